@@ -1,0 +1,1 @@
+"""Zen Garden: the rules Z1 to Z6."""

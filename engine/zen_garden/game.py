@@ -1,0 +1,128 @@
+"""Zen Garden as the contract of ``engine.game``."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from engine.chance import Chance
+from engine.game import IllegalMove, Json, Score
+from engine.zen_garden import notation, options, play, scoring, setup
+from engine.zen_garden.garden import distinct_placements, placement_parts, placements
+from engine.zen_garden.state import SLOT_COSTS, SLOTS, TAKEN, Event, Move, Shuffle, State
+from engine.zen_garden.tiles import CORNERS
+
+_ORIENTATIONS: Final = len(CORNERS)
+
+
+def affordable(state: State) -> list[int]:
+    """Return the spaces of the selection board from which the player to move can take. Rules Z4.1 and Z4.2."""
+    coins = state.seats[state.deal.order[state.turn]].coins
+    board = state.board
+    return [slot for slot in SLOTS if board[slot] != TAKEN and SLOT_COSTS[slot] <= coins]
+
+
+def _mask(state: State) -> int:
+    return state.seats[state.deal.order[state.turn]].mask
+
+
+def _nobody_moves(state: State) -> bool:
+    return state.shuffling or state.turn >= len(state.deal.order)
+
+
+class ZenGarden:
+    """The game for records, opponents, command line and table; see ``engine.game.Game`` for each method."""
+
+    name: Final = "zen-garden"
+    players: Final = setup.PLAYERS
+    score_items: Final = scoring.ITEMS
+
+    def read_options(self, raw: Json) -> dict[str, Json]:
+        """Check a record's options. Rule Z2.1."""
+        return options.read_options(raw)
+
+    def options_from_flags(self, flags: Mapping[str, str]) -> dict[str, Json]:
+        """Read ``level``, ``boards``, ``majority-ties``; level 3 when neither level nor boards are given."""
+        return options.options_from_flags(flags)
+
+    def deal(self, options: Mapping[str, Json], players: int, chance: Chance) -> dict[str, Json]:
+        """Shuffle emperor tiles and garden tiles and draw the first player. Rules Z2.2, Z2.4 and Z2.5."""
+        return setup.deal(options, players, chance)
+
+    def start(self, options: Mapping[str, Json], setup_: Json, players: int) -> State:
+        """Return the state before the first move. Rule Z2."""
+        return setup.start(options, setup_, players)
+
+    def turn(self, state: State) -> int:
+        """Return the seat to move, ``CHANCE`` or ``OVER``. Rule Z3."""
+        return play.turn(state)
+
+    def moves(self, state: State) -> Iterator[Move]:
+        """Yield every way to take, shift, place and turn. Rules Z4 and Z5.1 to Z5.3."""
+        return self._list(state, placements(_mask(state))) if not _nobody_moves(state) else iter(())
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        """Return one move for each way the tiles can lie to one another: Rule Z5.1 makes all others equal to one."""
+        return list(self._list(state, distinct_placements(_mask(state)))) if not _nobody_moves(state) else []
+
+    def _list(self, state: State, places: Sequence[int]) -> Iterator[Move]:
+        parts = [placement_parts(place) for place in places]
+        for slot in affordable(state):
+            for shift, cell in parts:
+                for corner in range(_ORIENTATIONS):
+                    yield Move(slot, cell, corner, shift)
+
+    def count(self, state: State) -> int:
+        """Return how many moves ``moves`` yields."""
+        return 0 if _nobody_moves(state) else len(affordable(state)) * len(placements(_mask(state))) * _ORIENTATIONS
+
+    def sample(self, state: State, chance: Chance) -> Move:
+        """Return one of ``moves``; which tile, where and how turned do not depend on one another."""
+        if _nobody_moves(state):
+            raise IllegalMove("Z3.6" if not state.shuffling else "Z3.4", "no player is to move")
+        slots = affordable(state)
+        places = placements(_mask(state))
+        number, corner = divmod(chance.below(len(slots) * len(places) * _ORIENTATIONS), _ORIENTATIONS)
+        slot, place = divmod(number, len(places))
+        return Move(slots[slot], places[place] & 15, corner, places[place] >> 4)
+
+    def answer(self, state: State, chance: Chance) -> Shuffle:
+        """Shuffle the discard pile. Rule Z3.4."""
+        return Shuffle(chance.shuffled(state.discard))
+
+    def play(self, state: State, event: Event) -> State:
+        """Return the state after a move or a shuffle. Rules Z3 to Z5."""
+        return play.play(state, event)
+
+    def read_event(self, text: str) -> Event:
+        """Read ``SLOT CELL CORNER [SHIFT]`` or ``~TILES``."""
+        return notation.read_event(text)
+
+    def write_event(self, event: Event) -> str:
+        """Write what ``read_event`` reads."""
+        return notation.write_event(event)
+
+    def view(self, state: State, seat: int) -> State:  # noqa: ARG002
+        """Return the state with the rest of the supply sorted: only its order is hidden, and from every seat alike."""
+        return state._replace(supply=tuple(sorted(state.supply[state.drawn :])), drawn=0)
+
+    def redeal(self, view: State, chance: Chance) -> State:
+        """Return the view with the rest of the supply shuffled."""
+        return view._replace(supply=chance.shuffled(view.supply[view.drawn :]), drawn=0)
+
+    def reveals(self, before: State, after: State) -> bool:
+        """Say whether tiles were drawn from the supply. Rule Z3.3."""
+        return (before.drawn, before.supply) != (after.drawn, after.supply)
+
+    def score(self, state: State) -> tuple[Score, ...]:
+        """Return each seat's items. Rule Z6."""
+        return scoring.score(state)
+
+    def total(self, state: State, seat: int) -> int:
+        """Return one seat's total. Rule Z6."""
+        return scoring.total(state, seat)
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Return who wins. Rule Z6.10."""
+        return scoring.winners(state)
+
+
+ZEN_GARDEN: Final = ZenGarden()

@@ -1,0 +1,166 @@
+"""A garden's 4x4 grid: where it may move as one piece and where the next tile may go.
+
+A cell is a number 0 to 15, row by row from the top left. Which cells have a tile is a mask of 16 bits. There are
+only some 11,500 masks that connected tiles can form, so what may be done in each is worked out once and kept.
+"""
+
+from functools import cache
+from typing import Final
+
+SIZE: Final = 4
+"""Rows and columns of a garden. Rule Z1.5."""
+
+CELLS: Final = range(SIZE * SIZE)
+CELL_NAMES: Final = tuple(f"{'abcd'[cell % SIZE]}{cell // SIZE + 1}" for cell in CELLS)
+CELL_NUMBERS: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
+
+FULL: Final = (1 << len(CELLS)) - 1
+_WEST_EDGE: Final = 0x1111
+_EAST_EDGE: Final = 0x8888
+
+_REACH: Final = SIZE - 1
+_SPAN: Final = 2 * _REACH + 1
+
+SHIFTS: Final = range(_SPAN * _SPAN)
+"""All moves of a garden, -3 to 3 spaces east and -3 to 3 south, as one number each."""
+
+
+def shift_of(east: int, south: int) -> int:
+    """Return the number of a move by so many spaces to the east and to the south, each from -3 to 3."""
+    return (south + _REACH) * _SPAN + east + _REACH
+
+
+def shift_parts(shift: int) -> tuple[int, int]:
+    """Return how many spaces a shift goes to the east and to the south."""
+    south, east = divmod(shift, _SPAN)
+    return east - _REACH, south - _REACH
+
+
+NO_SHIFT: Final = shift_of(0, 0)
+
+SHIFT_OFFSETS: Final = tuple(south * SIZE + east for east, south in map(shift_parts, SHIFTS))
+"""By how many cells a shift moves a tile."""
+
+LINES: Final = tuple(
+    sum(1 << cell for cell in cells)
+    for cells in (
+        *(range(row * SIZE, row * SIZE + SIZE) for row in range(SIZE)),
+        *(range(column, len(CELLS), SIZE) for column in range(SIZE)),
+        range(0, len(CELLS), SIZE + 1),
+        range(SIZE - 1, len(CELLS) - 1, SIZE - 1),
+    )
+)
+"""The masks of the four rows, the four columns and the two main diagonals. Rule Z5.4."""
+
+
+def cells_of(mask: int) -> tuple[int, ...]:
+    """Return the cells in a mask, in order."""
+    return tuple(cell for cell in CELLS if mask >> cell & 1)
+
+
+CELL_LINES: Final = tuple(
+    tuple((line, tuple(c for c in cells_of(line) if c != cell)) for line in LINES if line >> cell & 1) for cell in CELLS
+)
+"""For each cell its two or three lines: the line's mask and its other three cells."""
+
+BLOCKS: Final = tuple(
+    (cell, cell + 1, cell + SIZE, cell + SIZE + 1) for cell in CELLS if cell % SIZE < _REACH and cell // SIZE < _REACH
+)
+"""The nine 2x2 blocks: upper left, upper right, lower left, lower right cell."""
+
+
+def neighbours(mask: int) -> int:
+    """Return the mask of all cells that share an edge with a cell of ``mask`` and are not in it."""
+    spread = mask << SIZE | mask >> SIZE | (mask & ~_EAST_EDGE) << 1 | (mask & ~_WEST_EDGE) >> 1
+    return spread & ~mask & FULL
+
+
+def shifted(mask: int, shift: int) -> int:
+    """Return the mask moved by a shift that leaves it inside the grid."""
+    offset = SHIFT_OFFSETS[shift]
+    return mask << offset if offset >= 0 else mask >> -offset
+
+
+def shifted_tiles(garden: tuple[int, ...], shift: int) -> tuple[int, ...]:
+    """Return 16 laid tiles moved by a shift that leaves all of them inside the grid.
+
+    Since none leaves it, moving all of them is a rotation of the tuple: no row wraps.
+    """
+    offset = -SHIFT_OFFSETS[shift]
+    return garden[offset:] + garden[:offset]
+
+
+@cache
+def shifts(mask: int) -> tuple[int, ...]:
+    """Return the shifts that keep every tile of ``mask`` in the grid, the shortest first. Rule Z5.1.
+
+    An empty garden has nothing to move: only ``NO_SHIFT``.
+    """
+    if not mask:
+        return (NO_SHIFT,)
+    columns = [cell % SIZE for cell in cells_of(mask)]
+    rows = [cell // SIZE for cell in cells_of(mask)]
+    found = [
+        (east, south)
+        for south in range(-min(rows), SIZE - max(rows))
+        for east in range(-min(columns), SIZE - max(columns))
+    ]
+    return tuple(shift_of(*parts) for parts in sorted(found, key=lambda parts: abs(parts[0]) + abs(parts[1])))
+
+
+Placement = int
+"""A shift and the cell of the new tile after it, as one number: ``shift * 16 + cell``."""
+
+
+def placement_parts(placement: Placement) -> tuple[int, int]:
+    """Return a placement's shift and cell."""
+    return placement >> 4, placement & 15
+
+
+@cache
+def placements(mask: int) -> tuple[Placement, ...]:
+    """Return every place of the next tile in a garden with these tiles, the shortest shift first. Rules Z5.1 and Z5.2.
+
+    A space must share an edge with a tile that lies there after the shift; the first tile may go anywhere.
+    """
+    found = []
+    for shift in shifts(mask):
+        open_cells = neighbours(shifted(mask, shift)) if mask else FULL
+        found += [shift << 4 | cell for cell in cells_of(open_cells)]
+    return tuple(found)
+
+
+@cache
+def placement_set(mask: int) -> frozenset[Placement]:
+    """Return ``placements`` as a set, to look one up."""
+    return frozenset(placements(mask))
+
+
+@cache
+def distinct_placements(mask: int) -> tuple[Placement, ...]:
+    """Return one placement, that with the shortest shift, for each way the tiles can lie to one another after it.
+
+    Where the garden as a whole stands in the grid changes neither what can follow nor any score: Rule Z5.1 lets it
+    move freely, and only a garden as wide as the grid has full lines. The first tile has one such placement.
+    """
+    if not mask:
+        return placements(mask)[:1]
+    seen = set()
+    found = []
+    for placement in placements(mask):
+        shift, cell = placement_parts(placement)
+        east, south = shift_parts(shift)
+        relative = (cell % SIZE - east, cell // SIZE - south)
+        if relative not in seen:
+            seen.add(relative)
+            found.append(placement)
+    return tuple(found)
+
+
+@cache
+def connected(mask: int) -> bool:
+    """Say whether the cells of a mask form at most one area, joined by edges."""
+    area = mask & -mask
+    while grown := neighbours(area) & mask:
+        area |= grown
+    return area == mask
