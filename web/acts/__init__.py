@@ -1,0 +1,1 @@
+"""What the table makes of each action, by where the action belongs."""

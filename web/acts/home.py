@@ -1,0 +1,155 @@
+"""Actions outside a turn: the start screen, the shelf, dialogs and settings."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.catalogue import GAMES
+from engine.chance import Chance
+from web import form as forms
+from web import match as matches
+from web import settings as kept_settings
+from web import shelf as shelves
+from web.acts.playing import store
+from web.form import Form
+from web.settings import SPEEDS, THEMES
+from web.shelf import Kept
+from web.state import HOME, MATCH_PLACE, Action, Dialog, Handler, Outcome, Said, Table, fields_of
+from web.texts import LANGUAGES, Words
+from web.zen_garden.turn import NOTHING
+
+DIALOGS: Final = ("tiles", "rule", "settings", "rename", "lines", "keys")
+_SEEDS: Final = 10**8
+"""How many seeds there are to be drawn; any other text can be typed."""
+
+
+def visit(table: Table, place: str) -> Outcome:
+    """Go to the start screen or to a kept match."""
+    clear = replace(table, match=None, turn=NOTHING, showing=None, stage=None, pointed=None, dialog=None, notice="")
+    if not place.startswith(MATCH_PLACE):
+        return Outcome(clear, stop_timer=True)
+    kept = table.shelf.kept.get(place.removeprefix(MATCH_PLACE))
+    if kept is None or kept.match is None:
+        return Outcome(replace(clear, notice="damaged" if kept else "not_found"), stop_timer=True)
+    return Outcome(replace(clear, match=kept.match), Said("turn"), stop_timer=True)
+
+
+def with_new_seed(table: Table) -> Table:
+    """Return the table with another seed in the start form."""
+    number = Chance.of(table.entropy, "seed", table.now, table.form.seed).below(_SEEDS)
+    return replace(table, form=replace(table.form, seed=str(number)))
+
+
+def _form(table: Table, action: Action) -> Outcome:
+    return Outcome(replace(table, form=forms.fill_in(table.form, fields_of(action))))
+
+
+def _new_seed(table: Table, _action: Action) -> Outcome:
+    return Outcome(with_new_seed(table))
+
+
+def _new_match(table: Table, options: dict[str, Any], players: list[dict[str, Any]], seed: str) -> Outcome:
+    game = GAMES["zen-garden"]
+    identity = f"{Chance.of(table.entropy, 'id', table.now, len(table.shelf.kept)).bits():016x}"
+    table = visit(table, HOME).table
+    table = store(table, matches.new_match(identity, game, options, players, seed))
+    return Outcome(with_new_seed(table), Said("turn"), "board", stop_timer=True)
+
+
+def _start_match(table: Table, action: Action) -> Outcome:
+    form = forms.fill_in(table.form, fields_of(action))
+    names = default_names(Words(table.language), form)
+    if not form.seed.strip():
+        form = with_new_seed(replace(table, form=form)).form
+    table = replace(table, form=form, settings=replace(table.settings, players=forms.to_text(form)))
+    return _new_match(table, forms.options(form), forms.players(form, names), form.seed)
+
+
+def default_names(words: Words, form: Form) -> list[str]:
+    """Return what each seat is called when nothing is typed; of equal opponents the later ones are numbered."""
+    kinds = [seat.kind for seat in form.seats]
+    before = [kinds[:number].count(kind) for number, kind in enumerate(kinds)]
+    return [
+        words("player.name", number=number + 1)
+        if kind == forms.PERSON
+        else f"{words.of('bot', kind)}{f' {before[number] + 1}' if before[number] else ''}"
+        for number, kind in enumerate(kinds)
+    ]
+
+
+def _again(table: Table, _action: Action) -> Outcome:
+    if table.match is None:
+        return Outcome(table)
+    record = table.match.record
+    return _new_match(with_new_seed(table), record.options, list(record.players), table.form.seed)
+
+
+def _go(table: Table, action: Action) -> Outcome:
+    return visit(table, str(action.get("place") or ""))
+
+
+def _delete(table: Table, action: Action) -> Outcome:
+    shelf = shelves.delete(table.shelf, str(action.get("id")))
+    return Outcome(replace(table, shelf=shelf, notice="deleted", dialog=None), focus="restore")
+
+
+def _restore(table: Table, _action: Action) -> Outcome:
+    return Outcome(replace(table, shelf=shelves.restore(table.shelf), notice=""))
+
+
+def _rename(table: Table, action: Action) -> Outcome:
+    dialog = table.dialog
+    kept = table.shelf.kept.get(dialog.subject) if dialog else None
+    name = str(fields_of(action).get("match-name", "")).strip()[: forms.LONGEST_SEED]
+    if kept is None or kept.match is None:
+        return Outcome(replace(table, dialog=None))
+    renamed = Kept(kept.id, matches.to_text(replace(kept.match, name=name)))
+    return Outcome(replace(table, shelf=shelves.put(table.shelf, renamed), dialog=None))
+
+
+def _open_dialog(table: Table, action: Action) -> Outcome:
+    name = str(action.get("name"))
+    return Outcome(replace(table, dialog=Dialog(name, str(action.get("subject", "")))) if name in DIALOGS else table)
+
+
+def _close(table: Table, _action: Action) -> Outcome:
+    return Outcome(replace(table, dialog=None, notice=""))
+
+
+def _set(table: Table, action: Action) -> Outcome:
+    """Change settings by the fields of the settings form."""
+    fields = fields_of(action)
+    settings = replace(
+        table.settings,
+        language=_allowed(fields.get("language"), LANGUAGES, table.settings.language),
+        theme=_allowed(fields.get("theme"), THEMES, table.settings.theme),
+        speed=_allowed(fields.get("speed"), tuple(SPEEDS), table.settings.speed),
+    )
+    return Outcome(replace(table, settings=settings, language=kept_settings.language(settings, table.browser)))
+
+
+def _allowed(raw: object, allowed: tuple[str, ...], otherwise: str) -> str:
+    return raw if isinstance(raw, str) and raw in allowed else otherwise
+
+
+def _storage_failed(table: Table, action: Action) -> Outcome:
+    """Say once that nothing can be kept; the match goes on."""
+    if table.storage_told:
+        return Outcome(table)
+    notice = "storage_full" if action.get("why") == "full" else "storage_forbidden"
+    return Outcome(replace(table, storage_told=True, notice=notice))
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "form": _form,
+    "seed": _new_seed,
+    "play": _start_match,
+    "again": _again,
+    "go": _go,
+    "delete": _delete,
+    "restore": _restore,
+    "rename": _rename,
+    "dialog": _open_dialog,
+    "close": _close,
+    "set": _set,
+    "storage-failed": _storage_failed,
+}

@@ -1,0 +1,215 @@
+"""A match at the table: its record, the positions along it, how far it has been played, and lines left behind."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
+
+from engine.catalogue import GAMES
+from engine.chance import Chance
+from engine.game import CHANCE, OVER, AnyGame
+from engine.record import Record, RecordError, begin, read, replay, result, write
+
+State: TypeAlias = Any
+"""A position of whichever game is played."""
+
+EXTRA: Final = "hofgarten"
+"""The record's key for what only this table knows: id, name, undone events, lines left, when it was saved."""
+
+Line: TypeAlias = tuple[str, ...]
+"""All events of a line, from the match's beginning."""
+
+MOST_LINES: Final = 8
+"""Lines left behind that a match keeps; the oldest go first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match. ``record.events`` has all events of the line, those after ``at`` taken back."""
+
+    id: str
+    name: str
+    """What the players call it; empty while they have not."""
+    record: Record
+    states: tuple[State, ...]
+    """``states[n]`` is the position after ``n`` events."""
+    at: int
+    saved: int = 0
+    """When it last changed, in milliseconds since 1970."""
+    lines: tuple[Line, ...] = ()
+    """Lines that were taken back and not played again."""
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return GAMES[self.record.game]
+
+    @property
+    def state(self) -> State:
+        """The position on the table."""
+        return self.states[self.at]
+
+    @property
+    def turn(self) -> int:
+        """The seat to move, ``CHANCE`` or ``OVER``."""
+        return self.game.turn(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.turn == OVER
+
+    @property
+    def seed(self) -> str:
+        """What all chance in this match comes from."""
+        return str(self.record.extra.get("seed", self.id))
+
+    def bot(self, seat: int) -> str | None:
+        """Return the opponent's name of a seat, nothing for a person."""
+        bot = self.record.players[seat].get("bot")
+        return bot if isinstance(bot, str) else None
+
+    @property
+    def people(self) -> int:
+        """How many persons play."""
+        return sum(self.bot(seat) is None for seat in range(len(self.record.players)))
+
+
+def new_match(
+    identity: str, game: AnyGame, options: dict[str, Any], players: Sequence[dict[str, Any]], seed: str
+) -> Match:
+    """Return a match that is about to begin, dealt from its seed."""
+    record = begin(game, options, players, Chance.of(seed, "deal"))
+    record = replace(record, extra={**record.extra, "seed": seed})
+    return Match(identity, "", record, replay(record), 0)
+
+
+def play(match: Match, event: str) -> Match:
+    """Play a move, then let chance answer as long as it is its turn. What had been taken back becomes a line left.
+
+    Raises:
+        IllegalMove: The rules forbid it.
+    """
+    game = match.game
+    events = [event]
+    states = [game.play(match.state, game.read_event(event))]
+    while game.turn(states[-1]) == CHANCE:
+        # A stream of its own for each answer: taken back and played again, chance answers the same.
+        answer = game.answer(states[-1], Chance.of(match.seed, "shuffle", match.at + len(events)))
+        events.append(game.write_event(answer))
+        states.append(game.play(states[-1], answer))
+    line = match.record.events
+    at = match.at + len(events)
+    if line[match.at : at] == tuple(events):
+        return replace(match, at=at)
+    record = replace(match.record, events=line[: match.at] + tuple(events))
+    states_now = match.states[: match.at + 1] + tuple(states)
+    lines = (*match.lines, line)[-MOST_LINES:] if match.at < len(line) and match.people <= 1 else match.lines
+    return replace(match, record=record, states=states_now, at=at, lines=lines)
+
+
+def undo_target(match: Match) -> int | None:
+    """Return how many events stay when the last person's move is taken back; nothing when none can be.
+
+    With one person at the table any number of moves can go. With several, only those since the selection board was
+    last refilled: what was turned up then, everybody has seen.
+    """
+    floor = 0 if match.people <= 1 else _last_refill(match)
+    for at in range(match.at - 1, floor - 1, -1):
+        seat = match.game.turn(match.states[at])
+        if seat >= 0 and (match.bot(seat) is None or match.people == 0):
+            return at
+    return None
+
+
+def _last_refill(match: Match) -> int:
+    """Return after how many events something hidden was last turned up."""
+    for at in range(match.at, 0, -1):
+        if match.game.reveals(match.states[at - 1], match.states[at]):
+            return at
+    return 0
+
+
+def redo_target(match: Match) -> int | None:
+    """Return how many events stand when the next move taken back is played again; nothing when there is none."""
+    last = len(match.record.events)
+    if match.at == last:
+        return None
+    for at in range(match.at + 1, last):
+        seat = match.game.turn(match.states[at])
+        if seat >= 0 and (match.bot(seat) is None or match.people == 0):
+            return at
+    return last
+
+
+def go_to(match: Match, at: int) -> Match:
+    """Return the match at another position of its line."""
+    return replace(match, at=at)
+
+
+def resume_line(match: Match, number: int) -> Match:
+    """Return the match on a line that was left behind; the present one takes its place among those.
+
+    Raises:
+        RecordError: The line cannot be played.
+    """
+    record = replace(match.record, events=match.lines[number])
+    lines = (*match.lines[:number], *match.lines[number + 1 :], match.record.events)
+    return replace(match, record=record, states=replay(record), at=len(record.events), lines=lines)
+
+
+def to_text(match: Match) -> str:
+    """Return the match as a record, with the table's own key; ``from_text`` reads it."""
+    events = match.record.events
+    mine = {
+        "id": match.id,
+        "name": match.name,
+        "saved": match.saved,
+        "undone": list(events[match.at :]),
+        "lines": [list(line) for line in match.lines],
+    }
+    record = replace(
+        match.record,
+        events=events[: match.at],
+        result=result(match.game, match.state) if match.over else None,
+        extra={**match.record.extra, EXTRA: mine},
+    )
+    return write(record)
+
+
+def from_text(identity: str, text: str) -> Match:
+    """Return a match from a record, kept by this table or written by another program.
+
+    Raises:
+        RecordError: It is no record, or one with an illegal event.
+    """
+    record = read(text)
+    raw = record.extra.get(EXTRA)
+    mine = raw if isinstance(raw, dict) else {}
+    undone = _texts(mine.get("undone"))
+    at = len(record.events)
+    states = replay(record)
+    whole = replace(record, result=None, extra={k: v for k, v in record.extra.items() if k != EXTRA})
+    if undone:
+        try:
+            longer = replace(whole, events=record.events + undone)
+            states, whole = replay(longer), longer
+        except RecordError:
+            pass
+    name, saved = mine.get("name"), mine.get("saved")
+    return Match(
+        identity,
+        name if isinstance(name, str) else "",
+        whole,
+        states,
+        at,
+        saved if type(saved) is int else 0,
+        _lines(mine.get("lines")),
+    )
+
+
+def _texts(raw: object) -> tuple[str, ...]:
+    return tuple(text for text in raw if isinstance(text, str)) if isinstance(raw, list) else ()
+
+
+def _lines(raw: object) -> tuple[Line, ...]:
+    return tuple(_texts(line) for line in raw if isinstance(line, list)) if isinstance(raw, list) else ()

@@ -1,0 +1,130 @@
+"""Zen Garden's rule book in German."""
+
+from typing import Final
+
+CHAPTERS: Final[dict[str, str]] = {
+    "Z1": "Spielmaterial",
+    "Z2": "Spielaufbau",
+    "Z3": "Eine Runde",
+    "Z4": "Ein Zug: nehmen und bezahlen",
+    "Z5": "Ein Zug: einbauen",
+    "Z6": "Schlusswertung",
+}
+
+TITLES: Final[dict[str, str]] = {
+    "Z1.1": "Gartenplättchen",
+    "Z1.2": "Kaiserplättchen",
+    "Z1.3": "Wege und Ausrichtungen",
+    "Z1.4": "Vorliebentableaus und Punkteplättchen",
+    "Z1.5": "Garten und Münzleiste",
+    "Z2.1": "Spieler und Level",
+    "Z2.2": "Was dem Kaiser gefällt",
+    "Z2.3": "Auswahltableau und Kosten",
+    "Z2.4": "Vorrat",
+    "Z2.5": "Münzen und Startspieler",
+    "Z3.1": "Züge einer Runde",
+    "Z3.2": "Länge einer Partie",
+    "Z3.3": "Rundenende",
+    "Z3.4": "Leerer Vorrat",
+    "Z3.5": "Startspielermarker",
+    "Z3.6": "Ende der Partie",
+    "Z4.1": "Plättchen nehmen",
+    "Z4.2": "Kein Aussetzen",
+    "Z5.1": "Garten verschieben",
+    "Z5.2": "Wo eingebaut wird",
+    "Z5.3": "Plättchen drehen",
+    "Z5.4": "Münzbonus",
+    "Z5.5": "Auftrag erfüllen",
+    "Z6.0": "Münzen",
+    "Z6.1": "Rundläufe",
+    "Z6.2": "Dekore",
+    "Z6.3": "Kleine Vorliebe",
+    "Z6.4": "Große Vorliebe",
+    "Z6.5": "Mehrheit",
+    "Z6.6": "Liebe zum Detail",
+    "Z6.7": "Einheit",
+    "Z6.8": "Minimalistisch",
+    "Z6.9": "Aufträge",
+    "Z6.10": "Sieg",
+}
+
+RULES: Final[dict[str, str]] = {
+    "Z1.1": "Es gibt 90 Gartenplättchen, keine zwei sind gleich: Jedes zeigt ein Dekor (Pagode, Bank, Buddha, Tor, "
+    "Kranich), einen Weg (Sand, Holz, Stein) und eine Bodenart (Sand, Kiesel, Bäume, Ton, Wasser, Kirschblüten). "
+    "So ist jedes Dekor auf 18 Plättchen, jeder Weg auf 30 und jede Bodenart auf 15. "
+    "Sand als Weg und Sand als Bodenart sind zwei verschiedene Merkmale.",
+    "Z1.2": "Zu jedem der 14 Merkmale, also zu 5 Dekoren, 3 Wegen und 6 Bodenarten, gehört ein Kaiserplättchen. "
+    "Es zeigt, was der Kaiser gern sieht.",
+    "Z1.3": "Der Weg auf einem Plättchen ist ein Viertel eines Rings: Er führt von einer Kante zur nächsten und biegt "
+    "sich um die Ecke dazwischen. Diese Ecke, oben links, oben rechts, unten rechts oder unten links, "
+    "ist die Ausrichtung des Plättchens.",
+    "Z1.4": "Auf den Vorliebentableaus 1 bis 5 steht, was am Ende Punkte bringt. Punkteplättchen mit den Werten "
+    "1, 3 und 5 gehören zu den Aufträgen der Tableaus 4 und 5, von jedem Wert eines für jeden Auftrag.",
+    "Z1.5": "Jeder Spieler hat einen Garten mit 4 Reihen zu je 4 Feldern und eine Münzleiste, die von 0 bis 25 reicht.",
+    "Z2.1": "Zen Garden ist für 2 bis 4 Spieler. Tableau 1 ist immer dabei, die Tableaus 2 bis 5 kommen nach Belieben "
+    "hinzu. Ein Level nennt das höchste Tableau: Level 3 wird mit den Tableaus 1, 2 und 3 gespielt.",
+    "Z2.2": "Von den gemischten Kaiserplättchen kommt je eines offen auf diese Felder, in dieser Reihenfolge: "
+    "Kleine Vorliebe, Große Vorliebe, Mehrheit, Liebe zum Detail. "
+    "Danach bekommt jeder Auftrag im Spiel 2: Tableau 4 hat die Aufträge 1 und 2, Tableau 5 hat Auftrag 3. "
+    "Kein Merkmal kommt in einer Partie doppelt vor.",
+    "Z2.3": "Auf dem Auswahltableau liegen 3 Reihen zu je 4 Plättchen. In der unteren Reihe sind sie kostenlos, "
+    "in der mittleren kosten sie 1 Münze und in der oberen 2 Münzen. "
+    "So finden selbst 4 Spieler ohne Münzen in der unteren Reihe je ein Plättchen.",
+    "Z2.4": "Alle 90 Gartenplättchen bilden, verdeckt gemischt, den Vorrat. "
+    "Aus ihm wird das Auswahltableau gefüllt, die untere Reihe zuerst und jede Reihe von links nach rechts.",
+    "Z2.5": "Alle beginnen mit 12 Münzen. Der Zufall entscheidet, wer Startspieler ist.",
+    "Z3.1": "Bei 3 oder 4 Spielern hat in einer Runde jeder einen Zug, im Uhrzeigersinn vom Startspieler an. "
+    "Bei 2 Spielern hat eine Runde 4 Züge, immer abwechselnd.",
+    "Z3.2": "Jeder Spieler hat 16 Züge, einen für jedes Feld seines Gartens. "
+    "Das ergibt 16 Runden bei 3 oder 4 Spielern und 8 Runden bei 2.",
+    "Z3.3": "Am Ende einer Runde kommt auf den Ablagestapel, was in der unteren Reihe übrig ist. "
+    "Die anderen Plättchen rutschen in ihrer Spalte gerade hinab, so weit es geht, auch um zwei Reihen. "
+    "Dann füllt der Vorrat die leeren Felder, die untere Reihe zuerst und jede Reihe von links nach rechts.",
+    "Z3.4": "Geht der Vorrat beim Füllen zu Ende, wird der Ablagestapel gemischt und ist nun der Vorrat. "
+    "Das Füllen geht dann dort weiter, wo es aufgehört hat.",
+    "Z3.5": "Nach jeder Runde wandert der Startspielermarker im Uhrzeigersinn zum nächsten Spieler, "
+    "der die neue Runde eröffnet.",
+    "Z3.6": "Nach dem letzten Zug der letzten Runde wird das Auswahltableau nicht mehr gefüllt. "
+    "Alle Gärten sind voll, und die Schlusswertung folgt.",
+    "Z4.1": "Wer am Zug ist, nimmt ein Plättchen vom Auswahltableau und bezahlt, was dessen Reihe kostet. "
+    "Erlaubt ist jedes, für das die Münzen reichen. Das Feld bleibt leer, bis die Runde endet.",
+    "Z4.2": "Niemand darf aussetzen. "
+    "Wer keine Münzen hat, nimmt ein Plättchen aus der unteren Reihe, denn dort ist immer noch eines übrig.",
+    "Z5.1": "Vor dem Einbauen darf der ganze Garten als Einheit verschoben werden, beliebig weit nach oben oder unten "
+    "und nach links oder rechts. Gedreht wird er nie, und kein Plättchen darf das Bauraster verlassen.",
+    "Z5.2": "Das neue Plättchen kommt auf ein leeres Feld und grenzt mit mindestens einer Kante an ein Plättchen des "
+    "Gartens; eine Ecke genügt nicht. Nur das allererste darf überall liegen. "
+    "Jedes genommene Plättchen muss eingebaut werden, und ein Platz dafür findet sich immer.",
+    "Z5.3": "Das neue Plättchen darf jede der 4 Ausrichtungen haben. Einmal eingebaut, dreht es sich nie mehr.",
+    "Z5.4": "Wer mit dem neuen Plättchen eine Reihe, Spalte oder große Diagonale aus 4 gleichen Dekoren vollendet, "
+    "gewinnt auf der Stelle 3 Münzen. Vollendet es mehrere Linien, zählt jede davon. "
+    "Mehr als 25 Münzen kann niemand haben; was darüber hinausgeht, ist verloren.",
+    "Z5.5": "Ein Auftrag ist erfüllt, sobald der Garten von seinen beiden Merkmalen je mindestens 4 Plättchen hat; "
+    "eines, das beide zeigt, zählt für beide. Der Spieler nimmt auf der Stelle das oberste Punkteplättchen: "
+    "erst 5 Punkte, dann 3, dann 1, und danach ist nichts mehr übrig. "
+    "Derselbe Auftrag zählt für jeden Spieler nur einmal.",
+    "Z6.0": "Jede Münze, die übrig ist, zählt 1 Punkt.",
+    "Z6.1": "Ein Rundlauf ist ein Quadrat aus 4 Plättchen mit der gleichen Wegeart, deren Wege sich alle um den Punkt "
+    "biegen, an dem sie sich treffen. Er kann überall im Garten sein. "
+    "Für 1, 2, 3 oder 4 Rundläufe gibt es 3, 6, 10 oder 15 Punkte.",
+    "Z6.2": "Jedes Dekor zählt, das auf mindestens 6 Plättchen des Gartens ist: 3 Punkte für 6, 5 für 7, 7 für 8, "
+    "10 für 9, 13 für 10, 16 für 11 und 20 für 12 oder mehr. Auch zwei Dekore können in einem Garten zählen.",
+    "Z6.3": "Jedes Plättchen mit dem Merkmal der Kleinen Vorliebe zählt 1 Punkt.",
+    "Z6.4": "Jedes Plättchen mit dem Merkmal der Großen Vorliebe zählt 2 Punkte.",
+    "Z6.5": "Die meisten Plättchen mit dem Merkmal zählen 8 Punkte, die zweitmeisten 4. "
+    "Bei Gleichstand gelten für alle die vollen Punkte ihres Platzes, oder sie teilen sie sich abgerundet, wenn die "
+    "Partie so eingestellt ist; sind mehrere Erste, ist niemand Zweiter. "
+    "Ein Garten ohne solch ein Plättchen nimmt nicht teil.",
+    "Z6.6": "Wenig von diesem Merkmal ist schlechter als nichts: 0 Plättchen zählen 0 Punkte, 1 zählt −4, 2 zählen −2 "
+    "und 3 zählen −1. Mehr davon lohnt sich: 4 Plättchen zählen 2 Punkte, 5 zählen 5, und 6 oder mehr zählen 8.",
+    "Z6.7": "Mit Tableau 2 zählt ein Garten 10 Punkte, wenn jede seiner Bodenarten eine einzige zusammenhängende "
+    "Fläche bildet, Kante an Kante; auch ein Plättchen allein ist eine Fläche. "
+    "Ist eine Bodenart getrennt, gibt es keine Punkte. "
+    "Während der Partie hat ein Garten ohne Plättchen noch keine Einheit.",
+    "Z6.8": "Mit Tableau 3 zählen 2 verschiedene Bodenarten im Garten 18 Punkte, 3 zählen 12, 4 zählen 6, und 5 oder 6 "
+    "zählen nichts. Eine allein kann keinen Garten füllen, denn von jeder gibt es nur 15 Plättchen. "
+    "Während der Partie zählt sie wie 2, und ein Garten ohne Plättchen zählt nichts.",
+    "Z6.9": "Mit den Tableaus 4 und 5 zählen die Punkteplättchen, die für Aufträge genommen wurden, ihren Wert.",
+    "Z6.10": "Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die übrigen Münzen, und sind auch sie gleich, "
+    "gewinnen alle Beteiligten gemeinsam.",
+}

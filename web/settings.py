@@ -1,0 +1,59 @@
+"""What a person has set, and how it is kept: language, colours, speed, and the last players."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, fields
+from typing import Final
+
+from web.texts import LANGUAGES
+
+KEY: Final = "hofgarten/settings"
+VERSION: Final = 1
+THEMES: Final = ("auto", "light", "dark")
+
+SPEEDS: Final = {"slow": 2600, "normal": 1400, "fast": 600, "instant": 0}
+"""How long each step of a computer's move is shown, in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings; each field is kept under its own name."""
+
+    language: str = ""
+    """One of ``LANGUAGES``; empty: the browser's."""
+    theme: str = "auto"
+    speed: str = "normal"
+    players: str = ""
+    """The start form as it was last played, as JSON."""
+
+    @property
+    def pause(self) -> int:
+        """How long each step of a computer's move is shown, in milliseconds."""
+        return SPEEDS[self.speed]
+
+
+def read(text: str | None) -> Settings:
+    """Return the settings in a kept text; whatever is missing or unknown there is as at first."""
+    try:
+        raw = json.loads(text or "{}")
+    except (ValueError, RecursionError):
+        raw = {}
+    kept = raw if isinstance(raw, dict) else {}
+    allowed = {"language": LANGUAGES, "theme": THEMES, "speed": tuple(SPEEDS)}
+    values = {
+        field.name: kept[field.name]
+        for field in fields(Settings)
+        if isinstance(kept.get(field.name), str) and kept[field.name] in allowed.get(field.name, (kept[field.name],))
+    }
+    return Settings(**values)
+
+
+def write(settings: Settings) -> str:
+    """Return the text under which settings are kept."""
+    return json.dumps({"version": VERSION, **asdict(settings)}, ensure_ascii=False)
+
+
+def language(settings: Settings, browser: Iterable[str]) -> str:
+    """Return the language to speak: the one that was set, else the browser's first that we have, else English."""
+    wanted = [settings.language, *(code[:2].lower() for code in browser)]
+    return next((code for code in wanted if code in LANGUAGES), LANGUAGES[0])

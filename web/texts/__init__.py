@@ -1,0 +1,51 @@
+"""The words, one module per language with the same keys in each."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+LANGUAGES: Final = ("en", "de")
+"""The languages spoken, the first where none of a browser's is among them."""
+
+
+@cache
+def _table(language: str) -> Mapping[str, str]:
+    table: Mapping[str, str] = import_module(f"web.texts.{language}").WORDS
+    return table
+
+
+class Words:
+    """The words of one language: ``words("turn.confirm")``.
+
+    Parts in braces are filled in: ``words("round", number=3, of=16)``.
+    """
+
+    __slots__ = ("_words", "language")
+
+    def __init__(self, language: str) -> None:
+        """Take the words of one of ``LANGUAGES``."""
+        self.language = language
+        self._words = _table(language)
+
+    def __call__(self, key: str, **parts: object) -> str:
+        """Return a text with its parts filled in."""
+        text = self._words[key]
+        return text.format(**parts) if parts else text
+
+    def of(self, group: str, name: str) -> str:
+        """Return a text of a group that has one for each name of something, such as ``feature`` and ``gate``."""
+        return self._words[f"{group}.{name}"]
+
+    def count(self, key: str, number: int, **parts: object) -> str:
+        """Return a text that depends on a number: ``key.one`` for one, else ``key.other``."""
+        form = "one" if abs(number) == 1 else "other"
+        return self._words[f"{key}.{form}"].format(number=number, **parts)
+
+    def points(self, number: int) -> str:
+        """Return a change of points or coins with its sign and a true minus."""
+        return f"+{number}" if number > 0 else self.number(number)
+
+    def number(self, number: int) -> str:
+        """Return a number with a true minus."""
+        return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)

@@ -1,0 +1,57 @@
+"""What a screen reader says after an action, in words."""
+
+from typing import cast
+
+from engine.zen_garden.notation import read_event
+from engine.zen_garden.play import turn as whose_turn
+from engine.zen_garden.state import Move, State
+from web.match import Match
+from web.state import Said, Table
+from web.texts import Words
+from web.views.zen_garden import words as say
+from web.views.zen_garden.panel import refusal_parts
+from web.zen_garden.turn import gain, move_of
+
+
+def announce(table: Table, said: Said) -> str:
+    """Return the sentence; empty when there is nothing to say."""
+    match, words = table.match, Words(table.language)
+    if match is None:
+        return ""
+    match said.what:
+        case "refused":
+            refusal = table.turn.refusal
+            return words(f"refusal.{refusal.key}", **refusal_parts(words, refusal)) if refusal else ""
+        case "moved":
+            return f"{_moved(words, match, said.at)} {_next(words, match)}"
+        case "shown":
+            return _moved(words, match, said.at)
+        case "undone":
+            return f"{words('say.undone')} {_next(words, match)}"
+        case "turn":
+            return _next(words, match)
+        case _:
+            return _chosen(words, table, match.state)
+
+
+def _moved(words: Words, match: Match, at: int) -> str:
+    before = match.states[at]
+    move = cast("Move", read_event(match.record.events[at]))
+    name = match.record.players[max(whose_turn(before), 0)]["name"]
+    return f"{name} {say.move(words, before, move)} {say.gain(words, gain(before, move))}."
+
+
+def _next(words: Words, match: Match) -> str:
+    if not match.over:
+        return words("say.turn", name=match.record.players[max(match.turn, 0)]["name"])
+    names = [str(match.record.players[seat]["name"]) for seat in match.game.winners(match.state)]
+    return words("end.winner" if len(names) == 1 else "end.winners", names=words("list.and").join(names))
+
+
+def _chosen(words: Words, table: Table, state: State) -> str:
+    turn, move = table.turn, move_of(table.turn)
+    if move is not None:
+        return f"{say.offer(words, state, move)} {say.gain(words, gain(state, move))}."
+    if turn.slot is not None:
+        return f"{words('say.chose', tile=say.tile(words, state.board[turn.slot]))} {words('help.place')}"
+    return words("say.nothing_chosen")

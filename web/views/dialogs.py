@@ -1,0 +1,149 @@
+"""Dialogs over the page: tiles to come, a rule, settings, renaming, lines left behind, keys."""
+
+from collections.abc import Callable
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+from web import form as forms
+from web.match import Match
+from web.rules import rule_book
+from web.settings import SPEEDS, THEMES
+from web.state import Table
+from web.texts import LANGUAGES, Words
+from web.views.html import button, do
+from web.views.start import match_name
+from web.views.zen_garden.supply import supply_dialog
+
+Content = tuple[str, Node]
+"""A dialog's title and what is in it."""
+
+
+def dialog(words: Words, table: Table) -> Element | None:
+    """Return the dialog that is open, if one is."""
+    if table.dialog is None:
+        return None
+    content = _CONTENTS[table.dialog.name](words, table)
+    if content is None:
+        return None
+    title, inside = content
+    return h.dialog("#dialog", data_modal=True, data_cancel=do("close"), aria_labelledby="dialog-title")[
+        h.header(".dialog-head")[
+            h.h2("#dialog-title")[title],
+            button(do("close"), words("dialog.close"), picture="cancel", show_label=False),
+        ],
+        h.div(".dialog-body")[inside],
+    ]
+
+
+def _tiles(words: Words, table: Table) -> Content | None:
+    return (words("supply.title"), supply_dialog(words, table.match.state)) if table.match else None
+
+
+def _rule(words: Words, table: Table) -> Content | None:
+    number = table.dialog.subject if table.dialog else ""
+    book = rule_book("zen-garden", words.language)
+    if number not in book.rules:
+        return None
+    chapter = book.chapters[number.split(".")[0]]
+    return f"{number} {book.titles[number]}", [h.p(".rule-chapter")[chapter], h.p(".rule-text")[book.rules[number]]]
+
+
+def _settings(words: Words, table: Table) -> Content | None:
+    settings = table.settings
+    names: dict[str, str] = {code: Words(code)("language.own_name") for code in LANGUAGES}
+    return words("settings.title"), h.form(data_form="set", data_submit="close", autocomplete="off")[
+        _choices(words("settings.language"), "language", names, words.language),
+        _choices(words("settings.theme"), "theme", {t: words.of("theme", t) for t in THEMES}, settings.theme),
+        _choices(words("settings.speed"), "speed", {s: words.of("speed", s) for s in SPEEDS}, settings.speed),
+    ]
+
+
+def _choices(title: str, name: str, values: dict[str, str], chosen: str) -> Element:
+    return h.fieldset(".choices")[
+        h.legend[title],
+        h.div(".choice-row")[
+            (
+                h.label(".choice")[h.input(type="radio", name=name, value=value, checked=value == chosen), h.span[text]]
+                for value, text in values.items()
+            )
+        ],
+    ]
+
+
+def _rename(words: Words, table: Table) -> Content | None:
+    kept = table.shelf.kept.get(table.dialog.subject) if table.dialog else None
+    if kept is None or kept.match is None:
+        return None
+    return words("rename.title"), h.form(data_submit="rename", autocomplete="off")[
+        h.label(for_="match-name")[words("rename.name")],
+        h.input(
+            "#match-name",
+            name="match-name",
+            value=kept.match.name,
+            placeholder=match_name(words, kept.match),
+            maxlength=str(forms.LONGEST_SEED),
+            autofocus=True,
+        ),
+        h.div(".panel-buttons")[h.button(".button.is-main", type="submit")[words("rename.save")]],
+    ]
+
+
+def _lines(words: Words, table: Table) -> Content | None:
+    return (words("lines.title"), _line_list(words, table.match)) if table.match else None
+
+
+def _line_list(words: Words, match: Match) -> Node:
+    if not match.lines:
+        return h.p[words("lines.none")]
+    return [
+        h.p[words("lines.hint")],
+        h.ul(".line-list")[
+            (
+                h.li[
+                    button(
+                        do("line", number=number),
+                        words("lines.open", number=number + 1, at=_fork(match, line), moves=len(line)),
+                        picture="redo",
+                    )
+                ]
+                for number, line in enumerate(match.lines)
+            )
+        ],
+    ]
+
+
+def _fork(match: Match, line: tuple[str, ...]) -> int:
+    """Return with which event, counted from 1, a line leaves the present one."""
+    pairs = zip(line, match.record.events, strict=False)
+    return next((at for at, (one, other) in enumerate(pairs) if one != other), len(line)) + 1
+
+
+KEYS: Final = (
+    ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "keys.arrows"),
+    ("Enter", "keys.enter"),
+    ("B", "keys.board"),
+    ("G", "keys.garden"),
+    ("R", "keys.rotate"),
+    ("C", "keys.confirm"),
+    ("Esc", "keys.cancel"),
+    ("U", "keys.undo"),
+    ("Y", "keys.redo"),
+    ("T", "keys.tiles"),
+    ("?", "keys.keys"),
+)
+
+
+def _keys(words: Words, _table: Table) -> Content | None:
+    return words("keys.title"), h.dl(".keys")[([h.dt[h.kbd[key]], h.dd[words(text)]] for key, text in KEYS),]
+
+
+_CONTENTS: Final[dict[str, Callable[[Words, Table], Content | None]]] = {
+    "tiles": _tiles,
+    "rule": _rule,
+    "settings": _settings,
+    "rename": _rename,
+    "lines": _lines,
+    "keys": _keys,
+}

@@ -1,0 +1,53 @@
+"""Small pieces of HTML that all views share."""
+
+import json
+from functools import lru_cache
+from typing import Any
+
+import htpy as h
+from htpy import Element, Node
+from markupsafe import Markup
+
+
+def do(name: str, /, **parts: Any) -> str:  # noqa: ANN401 - whatever JSON can hold
+    """Return the action that an element asks for when it is clicked, for ``data-do``."""
+    return json.dumps({"do": name, **parts}, separators=(",", ":"))
+
+
+@lru_cache(maxsize=128)
+def icon(name: str) -> Markup:
+    """Return a line icon that says nothing to a screen reader."""
+    return Markup(f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-{name}"/></svg>')  # noqa: S704 - names are ours
+
+
+@lru_cache(maxsize=32)
+def emblem(feature: str) -> Markup:
+    """Return a feature's emblem, as on an emperor tile; the text beside it names it."""
+    return Markup(f'<svg class="emblem" viewBox="0 0 100 100" aria-hidden="true"><use href="#emblem-{feature}"/></svg>')  # noqa: S704 - names are ours
+
+
+def button(
+    action: str,
+    label: str,
+    *,
+    picture: str = "",
+    classes: str = "",
+    key: str = "",
+    disabled: bool = False,
+    show_label: bool = True,
+    **attributes: str | bool | None,
+) -> Element:
+    """Return a button with an icon, its words beside it or, for a well-known picture, only read out and as a hint."""
+    inside: list[Node] = [icon(picture)] if picture else []
+    if show_label:
+        inside.append(h.span[label])
+    return h.button(
+        {"class": f"button {classes}".strip()},
+        type="button",
+        data_do=action,
+        aria_label=None if show_label else label,
+        title=None if show_label else label,
+        aria_keyshortcuts=key or None,
+        disabled=disabled,
+        **attributes,
+    )[inside]

@@ -1,0 +1,130 @@
+"""The whole page, and the parts of it that are there before Python is."""
+
+import htpy as h
+from htpy import Element, Node
+
+from web import match as matches
+from web.form import Form
+from web.shelf import Shelf
+from web.state import Table
+from web.texts import Words
+from web.views.dialogs import dialog
+from web.views.html import button, do, icon
+from web.views.start import round_of, start_screen
+from web.views.zen_garden.match import match_screen
+
+
+def page(table: Table) -> str:
+    """Return all that the page shows."""
+    words = Words(table.language)
+    screen = match_screen(words, table, table.match) if table.match else start_screen(words, table.form, table.shelf)
+    return str(h.fragment[_header(words, table), _notice(words, table), screen, dialog(words, table)])
+
+
+def prerender(language: str) -> str:
+    """Return the start screen as it is before Python has come: what is kept is not known yet."""
+    words = Words(language)
+    return str(h.fragment[_header(words, Table(language=language)), start_screen(words, Form(), Shelf())])
+
+
+def title(language: str, table: Table | None = None) -> str:
+    """Return the page's title."""
+    words = Words(language)
+    if table is None or table.match is None:
+        return words("page.title")
+    number, rounds = round_of(table.match)
+    return words("page.match_title", round=words("round", number=number, of=rounds))
+
+
+def description(language: str) -> str:
+    """Return what search engines show."""
+    return Words(language)("page.description")
+
+
+def trouble(language: str) -> str:
+    """Return what is shown, instead of a blank page, when Python cannot be had or fails."""
+    words = Words(language)
+    return str(
+        h.section(".trouble", role="alert", hidden=True, data_trouble=language, lang=language)[
+            h.p[words("page.trouble")],
+            h.button(".button.is-main", type="button", data_reload=True)[words("page.reload")],
+        ]
+    )
+
+
+def without_scripts(language: str) -> str:
+    """Return what is shown where scripts are not allowed."""
+    return Words(language)("page.no_scripts")
+
+
+def _header(words: Words, table: Table) -> Element:
+    return h.header(".top")[
+        h.a(".brand", href="#", aria_label=words("page.home"))[
+            h.svg(".wordmark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
+            h.span["Hofgarten"],
+        ],
+        _match_tools(words, table),
+        h.div(".tools")[
+            button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
+            if table.match
+            else None,
+            button(do("dialog", name="settings"), words("settings.title"), picture="menu", show_label=False),
+        ],
+    ]
+
+
+def _match_tools(words: Words, table: Table) -> Node:
+    match = table.match
+    if match is None:
+        return None
+    number, rounds = round_of(match)
+    state = match.state
+    return [
+        h.p(".round")[words("round", number=number, of=rounds)],
+        h.div(".tools.match-tools")[
+            h.button(
+                ".button.supply",
+                type="button",
+                data_do=do("dialog", name="tiles"),
+                aria_keyshortcuts="t",
+                title=words("supply.title"),
+                aria_label=words("supply.both", supply=len(state.supply) - state.drawn, discard=len(state.discard)),
+            )[
+                icon("bag"),
+                h.span[str(len(state.supply) - state.drawn)],
+                icon("discard"),
+                h.span[str(len(state.discard))],
+            ],
+            button(
+                do("undo"),
+                words("undo"),
+                picture="undo",
+                key="u",
+                show_label=False,
+                disabled=match.people == 0 or matches.undo_target(match) is None,
+            ),
+            button(
+                do("redo"),
+                words("redo"),
+                picture="redo",
+                key="y",
+                show_label=False,
+                disabled=matches.redo_target(match) is None,
+            ),
+            button(do("dialog", name="lines"), words("lines.title"), picture="book", show_label=False)
+            if match.lines
+            else None,
+        ],
+    ]
+
+
+def _notice(words: Words, table: Table) -> Element | None:
+    if not table.notice:
+        return None
+    return h.div(".notice", role="alert")[
+        h.p[words.of("notice", table.notice)],
+        button(do("restore"), words("shelf.restore"), picture="undo", id="restore")
+        if table.notice == "deleted"
+        else None,
+        button(do("close"), words("dialog.close"), picture="cancel", show_label=False),
+    ]

@@ -1,0 +1,172 @@
+"""Gardens: the large one on which a person builds, and small pictures of the others."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+import htpy as h
+from htpy import Element, Node
+from markupsafe import Markup
+
+from engine.zen_garden.garden import CELL_NAMES, CELLS, SIZE
+from engine.zen_garden.scoring import circuit_blocks
+from engine.zen_garden.tiles import EMPTY
+from web.texts import Words
+from web.views.html import do
+from web.views.zen_garden import words as say
+from web.views.zen_garden.tile import face, layers
+from web.zen_garden.turn import Place
+
+_RIM = range(-1, SIZE + 1)
+
+
+Outlines: TypeAlias = Mapping[int, str]
+"""Cells that belong together, each with the edges, ``n``, ``e``, ``s`` and ``w``, behind which another group begins."""
+
+
+def outlines(groups: Iterable[tuple[int, ...]]) -> Outlines:
+    """Return the outlines of groups of cells; where groups share a cell, the later one counts."""
+    found: dict[int, str] = {}
+    for group in groups:
+        for cell in group:
+            row, column = divmod(cell, SIZE)
+            inner = {
+                "n": (row > 0, -SIZE),
+                "e": (column < SIZE - 1, 1),
+                "s": (row < SIZE - 1, SIZE),
+                "w": (column > 0, -1),
+            }
+            found[cell] = "".join(edge for edge, (near, step) in inner.items() if not (near and cell + step in group))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What one garden shows."""
+
+    title: str
+    garden: tuple[int, ...]
+    """16 laid codes."""
+    places: frozenset[Place] = frozenset()
+    """Where the next tile may go."""
+    ghost: int | None = None
+    """The cell whose tile is not yet confirmed."""
+    last: int | None = None
+    """The cell of the last tile that was placed."""
+    marked: Outlines = field(default_factory=dict)
+    """The cells that earn what somebody points at."""
+    choosing: bool = False
+    """Whether a person is choosing a place."""
+    colour: str = "blue"
+
+    @property
+    def lit(self) -> frozenset[int]:
+        """The cells whose paths close a circuit."""
+        return frozenset(cell for block in circuit_blocks(self.garden) for cell in block)
+
+
+def stage_garden(words: Words, picture: Picture) -> Element:
+    """Return the large garden: a grid of buttons with a rim round it, where the garden can make room."""
+    stop = _first_stop(picture)
+    rows = (
+        h.div(".garden-row", role="row")[
+            [_space(words, picture, Place(column, row), stop=Place(column, row) == stop) for column in _RIM]
+        ]
+        for row in _RIM
+    )
+    return h.div(
+        "#garden.garden-grid",
+        role="grid",
+        aria_label=picture.title,
+        aria_keyshortcuts="g",
+        data_colour=picture.colour,
+    )[rows]
+
+
+def _first_stop(picture: Picture) -> Place:
+    """Return where the tab key stops: the tile being placed, else the first open place, else the first space."""
+    if picture.ghost is not None:
+        return Place(picture.ghost % SIZE, picture.ghost // SIZE)
+    return min(picture.places, key=lambda place: (place.row, place.column), default=Place(0, 0))
+
+
+def _space(words: Words, picture: Picture, place: Place, *, stop: bool) -> Element:
+    inside = place.column in range(SIZE) and place.row in range(SIZE)
+    if not inside and (place not in picture.places or not picture.choosing):
+        return h.div(".space.is-rim", role="gridcell")
+    cell = place.row * SIZE + place.column if inside else None
+    code = picture.garden[cell] if cell is not None else EMPTY
+    is_open = picture.choosing and place in picture.places and code == EMPTY
+    return h.div({"class": f"space{'' if inside else ' is-rim'}"}, role="gridcell")[
+        h.button(
+            {"class": _classes(picture, cell, is_open=is_open)},
+            type="button",
+            id=f"space-{place.column}-{place.row}",
+            data_do=do("put", column=place.column, row=place.row),
+            aria_label=_label(words, picture, place, code, is_open=is_open),
+            aria_disabled=None if is_open or (picture.choosing and cell == picture.ghost is not None) else "true",
+            tabindex="0" if stop else "-1",
+        )[face(code, lit=cell in picture.lit) if code else None]
+    ]
+
+
+def _classes(picture: Picture, cell: int | None, *, is_open: bool) -> str:
+    classes = ["space-button"]
+    classes += ["is-open"] if is_open else []
+    if cell is not None:
+        classes += ["is-ghost"] if cell == picture.ghost else []
+        classes += ["is-last"] if cell == picture.last else []
+        classes += (
+            ["is-marked", *(f"edge-{edge}" for edge in picture.marked.get(cell, ""))] if cell in picture.marked else []
+        )
+        classes += ["is-dimmed"] if picture.marked and cell not in picture.marked else []
+    return " ".join(classes)
+
+
+def _label(words: Words, picture: Picture, place: Place, code: int, *, is_open: bool) -> str:
+    name = say.place(words, place)
+    if code:
+        key = "space.ghost" if picture.ghost == place.row * SIZE + place.column else "space.tile"
+        return words(key, place=name, tile=say.laid_tile(words, code))
+    if is_open:
+        inside = place.column in range(SIZE) and place.row in range(SIZE)
+        return words("space.open" if inside else "space.rim", place=name)
+    return words("space.empty", place=name)
+
+
+def small_garden(words: Words, picture: Picture) -> Element:
+    """Return a garden as one picture, with its tiles in the text that is read out."""
+    parts = [_small_tile(picture, cell, code) for cell, code in enumerate(picture.garden) if code]
+    return h.svg(
+        ".small-garden", viewBox=f"0 0 {SIZE * 100} {SIZE * 100}", role="img", aria_label=_inventory(words, picture)
+    )[_plots(), parts]
+
+
+def _plots() -> Iterable[Node]:
+    for cell in CELLS:
+        x, y = cell % SIZE * 100, cell // SIZE * 100
+        yield Markup('<rect class="plot" x="{}" y="{}" width="92" height="92" rx="8"/>').format(x + 4, y + 4)
+
+
+def _small_tile(picture: Picture, cell: int, code: int) -> Markup:
+    x, y = cell % SIZE * 100, cell // SIZE * 100
+    state = "is-last" if cell == picture.last else ""
+    if picture.marked:
+        state += " is-marked" if cell in picture.marked else " is-dimmed"
+    frame = Markup('<path class="frame" d="{}"/>').format(_frame(picture, cell))
+    return Markup('<g class="{}" transform="translate({} {})">{}{}</g>').format(
+        f"small-tile {state}".strip(), x, y, layers(code, lit=cell in picture.lit), frame
+    )
+
+
+_EDGES: Final = {"n": "M0 0H100", "e": "M100 0V100", "s": "M0 100H100", "w": "M0 0V100"}
+
+
+def _frame(picture: Picture, cell: int) -> str:
+    """Return the path along the edges of a tile that are to be seen."""
+    return "".join(_EDGES[edge] for edge in picture.marked.get(cell, "nesw"))
+
+
+def _inventory(words: Words, picture: Picture) -> str:
+    tiles = [f"{CELL_NAMES[cell]} {say.laid_tile(words, code)}" for cell, code in enumerate(picture.garden) if code]
+    return f"{picture.title}: {'; '.join(tiles) if tiles else words('garden.none')}"

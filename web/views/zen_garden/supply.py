@@ -1,0 +1,96 @@
+"""Which tiles are where: what may still be drawn, what has been discarded. Every tile is public once it was seen."""
+
+from collections import Counter
+
+import htpy as h
+from htpy import Element, Node
+
+from engine.zen_garden.state import TAKEN, State
+from engine.zen_garden.tiles import (
+    DECORATIONS,
+    EMPTY,
+    FEATURES,
+    FIRST_GROUND,
+    FIRST_PATH,
+    SE,
+    TILE_FEATURES,
+    TILES,
+    laid,
+    tile_of,
+)
+from web.texts import Words
+from web.views.html import emblem
+from web.views.zen_garden import words as say
+from web.views.zen_garden.tile import face
+
+
+def supply_left(state: State) -> tuple[int, ...]:
+    """Return the tiles of the supply, sorted: their order is hidden."""
+    return tuple(sorted(state.supply[state.drawn :]))
+
+
+def whereabouts(state: State) -> dict[int, str]:
+    """Return where each of the 90 tiles is: ``supply``, ``discard``, ``board`` or ``garden``."""
+    places = dict.fromkeys(supply_left(state), "supply") | dict.fromkeys(state.discard, "discard")
+    places |= {tile: "board" for tile in state.board if tile != TAKEN}
+    return places | {tile_of(code): "garden" for seat in state.seats for code in seat.garden if code != EMPTY}
+
+
+def supply_dialog(words: Words, state: State) -> Node:
+    """Return the counts by feature, and all 90 tiles with where each is."""
+    return [
+        h.p[
+            words("supply.both", supply=len(state.supply) - state.drawn, discard=len(state.discard)),
+            " ",
+            words("supply.hint"),
+        ],
+        _counts(words, state),
+        h.div(".all-tiles")[(_decoration(words, state, number) for number in range(len(DECORATIONS)))],
+    ]
+
+
+def _counts(words: Words, state: State) -> Element:
+    supply = Counter(feature for tile in supply_left(state) for feature in TILE_FEATURES[tile])
+    discard = Counter(feature for tile in state.discard for feature in TILE_FEATURES[tile])
+    return h.table(".counts")[
+        h.thead[
+            h.tr[
+                h.th(scope="col")[words("supply.feature")],
+                h.th(scope="col")[words("supply.supply")],
+                h.th(scope="col")[words("supply.discard")],
+            ]
+        ],
+        h.tbody[
+            (
+                h.tr(data_group=_group(feature))[
+                    h.th(scope="row")[emblem(FEATURES[feature]), say.feature(words, feature)],
+                    h.td[str(supply[feature])],
+                    h.td[str(discard[feature])],
+                ]
+                for feature in range(len(FEATURES))
+            )
+        ],
+    ]
+
+
+def _group(feature: int) -> str:
+    if feature < FIRST_PATH:
+        return "decoration"
+    return "path" if feature < FIRST_GROUND else "ground"
+
+
+def _decoration(words: Words, state: State, decoration: int) -> Element:
+    places = whereabouts(state)
+    tiles = [tile for tile in TILES if TILE_FEATURES[tile][0] == decoration]
+    return h.ul(".tile-list", aria_label=say.feature(words, decoration))[
+        (
+            h.li({"class": f"listed is-in-{places[tile]}"}, title=_where(words, tile, places[tile]))[
+                face(laid(tile, SE)), h.span(".visually-hidden")[_where(words, tile, places[tile])]
+            ]
+            for tile in tiles
+        )
+    ]
+
+
+def _where(words: Words, tile: int, place: str) -> str:
+    return f"{say.tile(words, tile)}: {words.of('whereabouts', place)}"

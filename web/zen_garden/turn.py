@@ -1,0 +1,184 @@
+"""A person's turn of Zen Garden while it is being chosen: tile, place, orientation.
+
+A place is a column and a row of the 4x4 frame, counted from 0, or one step outside it (-1 or 4): to build there the
+garden moves one space the other way by itself. A new tile touches an old one (Rule Z5.2), so no place lies further out.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+from engine.zen_garden.garden import FULL, NO_SHIFT, SIZE, cells_of, neighbours, shift_of, shift_parts, shifted, shifts
+from engine.zen_garden.play import play
+from engine.zen_garden.scoring import items
+from engine.zen_garden.state import SLOT_COSTS, TAKEN, Move, Seat, State
+from engine.zen_garden.tiles import CORNERS, SE
+
+
+class Place(NamedTuple):
+    """A space of the garden's frame or of the rim round it."""
+
+    column: int
+    row: int
+
+
+class Refusal(NamedTuple):
+    """Why something cannot be done: the key of a sentence, its parts, and the number of the rule."""
+
+    key: str
+    rule: str
+    cost: int = 0
+    coins: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What has been chosen so far."""
+
+    slot: int | None = None
+    """The space of the selection board whose tile is chosen."""
+    shift: int = NO_SHIFT
+    """How the garden has moved since the turn began."""
+    cell: int | None = None
+    """Where the tile is to lie, after the shift."""
+    corner: int = SE
+    refusal: Refusal | None = field(default=None)
+    """Why the last thing tried cannot be done."""
+
+
+NOTHING: Final = Turn()
+
+
+def mover(state: State) -> Seat:
+    """Return the seat whose turn it is."""
+    return state.seats[state.deal.order[state.turn]]
+
+
+def take(state: State, turn: Turn, slot: int) -> Turn:
+    """Choose a tile of the selection board, or let go of the one that is chosen. Rules Z4.1 and Z4.2."""
+    cost, coins = SLOT_COSTS[slot], mover(state).coins
+    if state.board[slot] == TAKEN:
+        return replace(turn, refusal=Refusal("taken", "Z4.1"))
+    if cost > coins:
+        return replace(turn, refusal=Refusal("too_dear", "Z4.1", cost, coins))
+    if turn.slot == slot and turn.cell is None:
+        return replace(turn, slot=None, refusal=None)
+    return replace(turn, slot=slot, refusal=None)
+
+
+def places(state: State, turn: Turn) -> frozenset[Place]:
+    """Return where the next tile may go with the garden as it stands now. Rules Z5.1 and Z5.2."""
+    mask = mover(state).mask
+    if not mask:
+        return frozenset(_place(cell) for cell in cells_of(FULL))
+    now = shifted(mask, turn.shift)
+    inside = {_place(cell) for cell in cells_of(neighbours(now))}
+    return frozenset(inside | _rim(mask, turn.shift))
+
+
+def _rim(mask: int, shift: int) -> set[Place]:
+    """Return the places outside the frame that the garden can make room for."""
+    found: set[Place] = set()
+    east, south = shift_parts(shift)
+    tiles = {_place(cell) for cell in cells_of(shifted(mask, shift))}
+    for step_east, step_south in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        if _in_reach(east + step_east, south + step_south) and shift_of(east + step_east, south + step_south) in shifts(
+            mask
+        ):
+            outside = {Place(tile.column - step_east, tile.row - step_south) for tile in tiles}
+            found |= {place for place in outside if not _inside(place)}
+    return found
+
+
+def _place(cell: int) -> Place:
+    return Place(cell % SIZE, cell // SIZE)
+
+
+def _inside(place: Place) -> bool:
+    return place.column in range(SIZE) and place.row in range(SIZE)
+
+
+def _in_reach(east: int, south: int) -> bool:
+    return abs(east) < SIZE and abs(south) < SIZE
+
+
+def put(state: State, turn: Turn, place: Place) -> Turn:
+    """Choose where the tile goes; for a place outside the garden moves. The same place once more turns the tile."""
+    if turn.slot is None:
+        return replace(turn, refusal=Refusal("no_tile", "Z4.1"))
+    if turn.cell is not None and _place(turn.cell) == place:
+        return rotate(turn, 1)
+    if place not in places(state, turn):
+        return replace(turn, refusal=_why_not(state, turn, place))
+    east, south = shift_parts(turn.shift)
+    step_east = (place.column < 0) - (place.column >= SIZE)
+    step_south = (place.row < 0) - (place.row >= SIZE)
+    cell = (place.row + step_south) * SIZE + place.column + step_east
+    return replace(turn, shift=shift_of(east + step_east, south + step_south), cell=cell, refusal=None)
+
+
+def _why_not(state: State, turn: Turn, place: Place) -> Refusal:
+    if not _inside(place):
+        return Refusal("no_room", "Z5.1")
+    cell = place.row * SIZE + place.column
+    if shifted(mover(state).mask, turn.shift) >> cell & 1:
+        return Refusal("occupied", "Z5.2")
+    return Refusal("not_adjacent", "Z5.2")
+
+
+def nudge(state: State, turn: Turn, east: int, south: int) -> Turn:
+    """Move the garden, and the chosen place with it, by one space. Rule Z5.1."""
+    now_east, now_south = shift_parts(turn.shift)
+    mask = mover(state).mask
+    to_east, to_south = now_east + east, now_south + south
+    if not mask or not _in_reach(to_east, to_south) or shift_of(to_east, to_south) not in shifts(mask):
+        return replace(turn, refusal=Refusal("no_room", "Z5.1"))
+    cell = turn.cell
+    if cell is not None:
+        place = Place(cell % SIZE + east, cell // SIZE + south)
+        if not _inside(place):
+            return replace(turn, refusal=Refusal("no_room", "Z5.1"))
+        cell = place.row * SIZE + place.column
+    return replace(turn, shift=shift_of(to_east, to_south), cell=cell, refusal=None)
+
+
+def rotate(turn: Turn, quarters: int) -> Turn:
+    """Turn the tile clockwise by quarters. Rule Z5.3."""
+    return replace(turn, corner=(turn.corner + quarters) % len(CORNERS), refusal=None)
+
+
+def orient(turn: Turn, corner: int) -> Turn:
+    """Let the path bend round a certain corner. Rule Z5.3."""
+    return replace(turn, corner=corner % len(CORNERS), refusal=None)
+
+
+def step_back(turn: Turn) -> Turn:
+    """Cancel the last choice: a refusal, then the place and the garden's move, then the tile."""
+    if turn.refusal is not None:
+        return replace(turn, refusal=None)
+    if turn.cell is not None or turn.shift != NO_SHIFT:
+        return replace(turn, cell=None, shift=NO_SHIFT)
+    return NOTHING
+
+
+def move_of(turn: Turn) -> Move | None:
+    """Return the move that has been chosen, or nothing while a choice is missing."""
+    if turn.slot is None or turn.cell is None:
+        return None
+    return Move(turn.slot, turn.cell, turn.corner, turn.shift)
+
+
+class Gain(NamedTuple):
+    """What a move brings its player."""
+
+    items: tuple[tuple[str, int], ...]
+    """The items whose points change, and by how much; coins and missions among them."""
+    total: int
+
+
+def gain(state: State, move: Move) -> Gain:
+    """Return what a legal move would bring, as if the game ended right after it."""
+    seat = state.deal.order[state.turn]
+    before = dict(items(state, seat))
+    after = dict(items(play(state, move), seat))
+    changes = tuple((item, after[item] - before[item]) for item in before if after[item] != before[item])
+    return Gain(changes, sum(points for _, points in changes))
