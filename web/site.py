@@ -4,6 +4,7 @@ Run `python -m web.site build` and `python -m web.site serve`; `--help` lists th
 """
 
 import argparse
+import os
 import shutil
 import sys
 import tempfile
@@ -45,7 +46,7 @@ def serve(out: Path, port: int, *, browser: bool) -> None:
     server = make_server(out, port=port)
     address = address_of(server)
     print(f"Hofgarten is at {address}  (Ctrl+C ends it)", flush=True)
-    if browser:
+    if browser and has_screen():
         webbrowser.open(address)
     try:
         server.serve_forever()
@@ -53,6 +54,11 @@ def serve(out: Path, port: int, *, browser: bool) -> None:
         print()
     finally:
         server.server_close()
+
+
+def has_screen() -> bool:
+    """Tell whether a browser would get a window; where none can, Python would open one in the terminal."""
+    return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def main(arguments: list[str] | None = None) -> int:

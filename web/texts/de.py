@@ -60,7 +60,6 @@ WORDS: Final = {
     "coins.one": "{number} Münze",
     "coins.other": "{number} Münzen",
     "garden.of": "Garten von {name}",
-    "garden.none": "noch kein Plättchen",
     "space.tile": "{place}: {tile}",
     "space.ghost": "{place}: {tile}; noch einmal wählen dreht es",
     "space.open": "{place}: frei, hier bauen",

@@ -59,7 +59,6 @@ WORDS: Final = {
     "coins.one": "{number} coin",
     "coins.other": "{number} coins",
     "garden.of": "{name}’s garden",
-    "garden.none": "no tile yet",
     "space.tile": "{place}: {tile}",
     "space.ghost": "{place}: {tile}; choose again to turn it",
     "space.open": "{place}: free, build here",

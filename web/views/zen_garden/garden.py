@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Element, Node
 from markupsafe import Markup
 
-from engine.zen_garden.garden import CELL_NAMES, CELLS, SIZE
+from engine.zen_garden.garden import CELLS, SIZE
 from engine.zen_garden.scoring import circuit_blocks
 from engine.zen_garden.tiles import EMPTY
 from web.texts import Words
@@ -134,12 +134,10 @@ def _label(words: Words, picture: Picture, place: Place, code: int, *, is_open: 
     return words("space.empty", place=name)
 
 
-def small_garden(words: Words, picture: Picture) -> Element:
-    """Return a garden as one picture, with its tiles in the text that is read out."""
+def small_garden(picture: Picture) -> Element:
+    """Return a garden as one picture; what stands beside it names it, and the large garden reads its tiles out."""
     parts = [_small_tile(picture, cell, code) for cell, code in enumerate(picture.garden) if code]
-    return h.svg(
-        ".small-garden", viewBox=f"0 0 {SIZE * 100} {SIZE * 100}", role="img", aria_label=_inventory(words, picture)
-    )[_plots(), parts]
+    return h.svg(".small-garden", viewBox=f"0 0 {SIZE * 100} {SIZE * 100}", aria_hidden="true")[_plots(), parts]
 
 
 def _plots() -> Iterable[Node]:
@@ -165,8 +163,3 @@ _EDGES: Final = {"n": "M0 0H100", "e": "M100 0V100", "s": "M0 100H100", "w": "M0
 def _frame(picture: Picture, cell: int) -> str:
     """Return the path along the edges of a tile that are to be seen."""
     return "".join(_EDGES[edge] for edge in picture.marked.get(cell, "nesw"))
-
-
-def _inventory(words: Words, picture: Picture) -> str:
-    tiles = [f"{CELL_NAMES[cell]} {say.laid_tile(words, code)}" for cell, code in enumerate(picture.garden) if code]
-    return f"{picture.title}: {'; '.join(tiles) if tiles else words('garden.none')}"

@@ -174,8 +174,8 @@ def _player_card(words: Words, table: Table, match: Match, seat: int) -> Element
             type="button",
             data_do=do("look", seat=seat),
             aria_pressed="true" if seat == stage_seat(table, match) else "false",
-            title=words("players.look", name=name),
-        )[small_garden(words, _picture(words, table, match, seat))],
+            aria_label=words("players.look", name=name),
+        )[small_garden(_picture(words, table, match, seat))],
         h.div(".player-text")[
             h.p(".player-name")[
                 icon("computer" if bot else "person"),

@@ -1,0 +1,82 @@
+"""The rules of the house: who may import whom, and how long a file may be."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted(path for folder in ("engine", "web", "tests", "e2e") for path in (ROOT / folder).rglob("*.py"))
+SCRIPTS = sorted((ROOT / "web").glob("*.js"))
+LONGEST = 320
+LONGEST_BRIDGE = 200
+WORD_LISTS = {ROOT / "web" / folder for folder in ("texts", "rules")}
+"""Folders of texts, which are as long as there is to say."""
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Yield the full names of the modules that a source file imports, wherever it does."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def under(folder: str) -> list[Path]:
+    """Return the Python files of a folder, or the one file."""
+    path = ROOT / folder
+    return sorted(path.rglob("*.py")) if path.is_dir() else [path]
+
+
+ARROWS = [
+    ("engine", ["web", "tests", "e2e", "js", "pyscript"]),
+    ("engine/zen_garden", ["engine.bots", "engine.catalogue", "engine.record", "engine.hanging_gardens"]),
+    ("engine/bots", ["engine.zen_garden", "engine.catalogue", "engine.record"]),
+    ("engine/game.py", ["engine.zen_garden", "engine.bots", "engine.catalogue", "engine.record"]),
+    ("web/views", ["web.table", "web.acts", "web.reply", "web.app"]),
+    ("web/acts", ["web.views", "web.reply", "web.app", "web.table"]),
+    ("web/table.py", ["web.views", "web.reply", "web.app"]),
+    ("web/match.py", ["web.views", "web.acts", "web.table", "web.state"]),
+    ("web/shelf.py", ["web.views", "web.acts", "web.table", "web.state"]),
+    ("web/texts", ["web.views", "web.acts", "web.table", "engine"]),
+    ("web/rules", ["web.views", "web.acts", "web.table", "engine"]),
+]
+
+
+@pytest.mark.parametrize(("folder", "forbidden"), ARROWS)
+def test_arrows_point_one_way(folder: str, forbidden: list[str]) -> None:
+    files = under(folder)
+    assert files
+    for path in files:
+        for name in imports(path):
+            assert not any(name == other or name.startswith(f"{other}.") for other in forbidden), f"{path}: {name}"
+
+
+def test_only_the_workers_touch_the_browser() -> None:
+    touching = {
+        path.relative_to(ROOT).as_posix()
+        for path in under("web")
+        if any(name.split(".")[0] in {"js", "pyscript", "pyodide", "pyodide_js"} for name in imports(path))
+    }
+    assert touching == {"web/app.py", "web/opponents.py"}
+
+
+def test_the_engine_needs_nothing_but_the_standard_library() -> None:
+    outside = {name.split(".")[0] for path in under("engine") for name in imports(path)} - {"engine"}
+    assert outside <= set(sys.stdlib_module_names)
+
+
+def test_the_engine_draws_no_chance_of_its_own() -> None:
+    assert not [path for path in under("engine") if "random" in {name.split(".")[0] for name in imports(path)}]
+
+
+@pytest.mark.parametrize("path", SOURCES + SCRIPTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_files_are_short(path: Path) -> None:
+    if path.parent in WORD_LISTS:
+        return
+    length = len(path.read_text("utf-8").splitlines())
+    assert length <= (LONGEST_BRIDGE if path.name == "bridge.js" else LONGEST)

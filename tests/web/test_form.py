@@ -1,0 +1,90 @@
+"""The start form."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from web import form as forms
+from web.form import COLOURS, Form, SeatForm
+
+FIELDS = st.dictionaries(
+    st.sampled_from(
+        ["players", "level", "boards", "ties", "seed"]
+        + [f"{part}-{seat}" for part in ("name", "colour", "kind") for seat in range(4)]
+    ),
+    st.sampled_from(["", "0", "2", "3", "4", "5", "full", "split", "person", "greedy", "random", *COLOURS])
+    | st.text(max_size=60)
+    | st.lists(st.sampled_from(["2", "3", "4", "5", "9"]))
+    | st.integers(),
+)
+
+
+@given(FIELDS, FIELDS)
+def test_any_fields_make_a_form_with_which_a_match_can_begin(
+    first: dict[str, object], second: dict[str, object]
+) -> None:
+    form = forms.fill_in(forms.fill_in(Form(), first), second)
+    assert sorted(seat.colour for seat in form.seats) == sorted(COLOURS)
+    assert form.count in forms.COUNTS
+    assert form.all_boards[0] == 1
+    assert len(form.seed) <= forms.LONGEST_SEED
+    players = forms.players(form, ["a", "b", "c", "d"])
+    assert len(players) == form.count
+    assert all(player["name"].strip() and len(player["name"]) <= forms.LONGEST_NAME for player in players)
+
+
+@given(FIELDS)
+def test_a_form_is_remembered_but_for_its_seed(fields: dict[str, object]) -> None:
+    form = forms.fill_in(Form(), fields)
+    again = forms.from_text(forms.to_text(form))
+    assert (again.count, again.seats, again.level, again.boards, again.ties) == (
+        form.count,
+        form.seats,
+        form.level,
+        form.boards,
+        form.ties,
+    )
+    assert again.seed == ""
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"seats": 3}', '{"seats": [1], "count": 2}', "[" * 5000])
+def test_what_cannot_be_read_is_the_first_form(text: str) -> None:
+    assert forms.from_text(text) == Form()
+
+
+def test_who_takes_anothers_colour_gives_the_own_one() -> None:
+    form = forms.fill_in(Form(), {"colour-0": "green"})
+    assert [seat.colour for seat in form.seats] == ["green", "yellow", "blue", "red"]
+
+
+def test_nobody_can_have_the_same_colour_even_when_chosen_at_once() -> None:
+    form = forms.fill_in(Form(), {f"colour-{seat}": "red" for seat in range(4)})
+    assert sorted(seat.colour for seat in form.seats) == sorted(COLOURS)
+
+
+@pytest.mark.rule("Z2.1")
+@pytest.mark.parametrize(
+    ("fields", "boards"),
+    [
+        ({"level": "1"}, [1]),
+        ({"level": "4"}, [1, 2, 3, 4]),
+        ({"level": "0", "boards": ["3", "5"]}, [1, 3, 5]),
+        ({"level": "0", "boards": "4"}, [1, 4]),
+        ({"level": "0"}, [1]),
+    ],
+)
+def test_levels_and_boards(fields: dict[str, object], boards: list[int]) -> None:
+    assert forms.options(forms.fill_in(Form(), fields))["boards"] == boards
+
+
+def test_a_player_without_a_name_has_the_seats() -> None:
+    form = Form(seats=(SeatForm(name=" "), SeatForm(name="Bo", colour="red", kind="random")))
+    assert forms.players(form, ["Player 1", "Random"]) == [
+        {"name": "Player 1", "colour": "blue"},
+        {"name": "Bo", "colour": "red", "bot": "random"},
+    ]
+
+
+def test_what_cannot_be_printed_leaves_names() -> None:
+    form = forms.fill_in(Form(), {"name-0": "A\u202ed\x00a\n"})
+    assert form.seats[0].name == "Ada"

@@ -1,0 +1,131 @@
+"""The rule book: complete, alike in every language, and true to the engine's numbers."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from engine.zen_garden import play, scoring
+from engine.zen_garden.setup import ROUND_TURNS
+from engine.zen_garden.state import MOST_COINS, START_COINS, TURNS_EACH
+from engine.zen_garden.tiles import TILE_COUNT
+from web.rules import BOOKS, RuleBook, rule_book
+from web.texts import LANGUAGES
+from web.views.zen_garden.score import ITEM_RULES
+
+ALL_BOOKS: Final = [(game, language) for game, languages in BOOKS.items() for language in languages]
+ZEN_GARDEN: Final = "zen-garden"
+ZEN_GARDEN_CHAPTERS: Final = {
+    "Z1": range(1, 6),
+    "Z2": range(1, 6),
+    "Z3": range(1, 7),
+    "Z4": range(1, 3),
+    "Z5": range(1, 6),
+    "Z6": range(11),
+}
+"""Every rule's number within its chapter."""
+
+NUMBERS_IN_RULES: Final[dict[str, Sequence[int]]] = {
+    "Z1.1": [TILE_COUNT],
+    "Z1.5": [MOST_COINS],
+    "Z2.5": [START_COINS],
+    "Z3.1": [*ROUND_TURNS],
+    "Z3.2": [TURNS_EACH],
+    "Z5.4": [play.LINE_BONUS, MOST_COINS],
+    "Z5.5": [play.MISSION_TILES, *play.MISSION_POINTS[:3]],
+    "Z6.1": scoring.CIRCUIT_POINTS[1:],
+    "Z6.2": scoring.DECORATION_POINTS[6:],
+    "Z6.3": [scoring.SMALL_POINTS],
+    "Z6.4": [scoring.LARGE_POINTS],
+    "Z6.5": scoring.MAJORITY_POINTS,
+    "Z6.6": scoring.DETAIL_POINTS,
+    "Z6.7": [scoring.UNITY_BOARD, scoring.UNITY_POINTS],
+    "Z6.8": [scoring.MINIMALIST_BOARD, *scoring.MINIMALIST_POINTS[1:5]],
+    "Z6.9": [*scoring.MISSION_BOARDS],
+}
+"""What the engine plays with and a rule must therefore name."""
+
+
+def texts_of(book: RuleBook) -> list[str]:
+    return [*book.chapters.values(), *book.titles.values(), *book.rules.values()]
+
+
+def numbers_in(text: str) -> list[int]:
+    return sorted(int(number.replace("−", "-")) for number in re.findall(r"−?\d+", text))
+
+
+@pytest.mark.parametrize("language", BOOKS[ZEN_GARDEN])
+def test_has_every_number_in_order(language: str) -> None:
+    book = rule_book(ZEN_GARDEN, language)
+    numbers = [f"{chapter}.{number}" for chapter, found in ZEN_GARDEN_CHAPTERS.items() for number in found]
+    assert list(book.chapters) == list(ZEN_GARDEN_CHAPTERS)
+    assert list(book.titles) == numbers
+    assert list(book.rules) == numbers
+
+
+@pytest.mark.parametrize(("game", "language"), ALL_BOOKS)
+def test_has_no_empty_text_and_no_slip_of_the_typewriter(game: str, language: str) -> None:
+    for text in texts_of(rule_book(game, language)):
+        assert text
+        assert text == text.strip()
+        assert not re.search(r"\s\s|\s[.,)]|\(\s|,,|\.\.|['\"]|[-–]\d", text), text
+
+
+@pytest.mark.parametrize(("game", "language"), ALL_BOOKS)
+def test_a_rule_is_one_to_three_sentences_and_a_title_is_none(game: str, language: str) -> None:
+    book = rule_book(game, language)
+    for text in book.rules.values():
+        assert re.fullmatch(r"([^.!?]+\.( |$)){1,3}", text), text
+        assert all(sentence[0].isupper() for sentence in text.split(". ")), text
+    for title in [*book.chapters.values(), *book.titles.values()]:
+        assert title[0].isupper()
+        assert not title.endswith((".", ":"))
+        assert len(title) <= 40
+
+
+def test_french_needs_no_space_before_its_punctuation() -> None:
+    for text in texts_of(rule_book(ZEN_GARDEN, "fr")):
+        assert not re.search(r"[:;!?«»]", text), text
+
+
+@pytest.mark.parametrize("language", BOOKS[ZEN_GARDEN])
+def test_languages_name_the_same_numbers(language: str) -> None:
+    english, other = rule_book(ZEN_GARDEN, "en"), rule_book(ZEN_GARDEN, language)
+    named = {rule: numbers_in(text) for rule, text in other.rules.items()}
+    assert named == {rule: numbers_in(text) for rule, text in english.rules.items()}
+
+
+@pytest.mark.parametrize("rule", NUMBERS_IN_RULES)
+def test_rules_name_what_the_engine_plays_with(rule: str) -> None:
+    assert set(NUMBERS_IN_RULES[rule]) <= set(numbers_in(rule_book(ZEN_GARDEN, "en").rules[rule]))
+
+
+def test_no_two_languages_share_a_rule() -> None:
+    books = [rule_book(ZEN_GARDEN, language) for language in BOOKS[ZEN_GARDEN]]
+    for rule in books[0].rules:
+        assert len({book.rules[rule] for book in books}) == len(books), rule
+
+
+def test_no_two_rules_of_a_book_share_a_text() -> None:
+    for game, language in ALL_BOOKS:
+        book = rule_book(game, language)
+        assert len(set(book.rules.values())) == len(book.rules)
+        assert len(set(book.titles.values())) == len(book.titles)
+
+
+def test_every_language_of_the_page_has_a_book() -> None:
+    assert set(LANGUAGES) <= set(BOOKS[ZEN_GARDEN])
+
+
+def test_every_line_of_the_score_has_its_rule() -> None:
+    assert set(ITEM_RULES.values()) <= set(rule_book(ZEN_GARDEN, "en").rules)
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("zen-garden", "xx"), ("zen-garden", ""), ("chess", "en"), ("zen_garden", "en"), ("", "")],
+)
+def test_refuses_an_unknown_book_by_name(game: str, language: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(f"{game!r} in {language!r}")):
+        rule_book(game, language)

@@ -1,0 +1,266 @@
+"""The build: what it ships, that it ships the same each time, and that nothing in it would ask another origin."""
+
+import re
+import threading
+import urllib.error
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from web.builder import inside, library, origins
+from web.builder.files import fingerprint, pyscript_files
+from web.builder.page import fill
+from web.builder.places import NODE_MODULES, PYSCRIPT, WEB, BuildError
+from web.builder.server import address_of, make_server
+from web.site import build, main
+
+UNCHECKED_HASH = 1
+"""In a compiled module's second word: its source is not looked for."""
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the page, built here."""
+    folder = tmp_path_factory.mktemp("built") / "dist"
+    build(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def modules(dist: Path) -> dict[str, bytes]:
+    """Return what the page's Python library holds, by path."""
+    (path,) = dist.glob("v/*/pyodide/python_stdlib.zip")
+    with zipfile.ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+# The whole build
+
+
+def test_same_sources_give_same_bytes(dist: Path, tmp_path: Path) -> None:
+    build(tmp_path / "again")
+    assert files(dist) == files(tmp_path / "again")
+
+
+def test_everything_but_the_page_lies_in_a_folder_named_after_its_contents(dist: Path) -> None:
+    (version,) = (dist / "v").iterdir()
+    assert version.name == fingerprint(version)
+    assert [name for name in files(dist) if not name.startswith(f"v/{version.name}/")] == ["index.html"]
+
+
+def test_python_is_compiled_and_looks_for_no_source(modules: dict[str, bytes]) -> None:
+    compiled = {name: content for name, content in modules.items() if name.endswith(".pyc")}
+    assert {Path(name).suffix for name in modules} <= {".pyc", ".json", ".jsonl", ".txt"}
+    assert all(int.from_bytes(content[4:8], "little") == UNCHECKED_HASH for content in compiled.values())
+
+
+def test_library_holds_what_the_page_imports(modules: dict[str, bytes]) -> None:
+    assert {
+        "web/table.pyc",
+        "web/thinking.pyc",
+        "htpy/__init__.pyc",
+        "markupsafe/_native.pyc",
+        "json/__init__.pyc",
+    } <= set(modules)
+    for path in [*(WEB / "texts").rglob("*.py"), *(WEB / "views").rglob("*.py")]:
+        assert path.relative_to(WEB.parent).with_suffix(".pyc").as_posix() in modules
+
+
+def test_library_leaves_out_what_the_page_never_imports(modules: dict[str, bytes]) -> None:
+    tops = {name.split("/")[0].removesuffix(".pyc") for name in modules}
+    assert not tops & {
+        "argparse",
+        "doctest",
+        "email",
+        "http",
+        "idlelib",
+        "multiprocessing",
+        "pydoc",
+        "sqlite3",
+        "tarfile",
+        "unittest",
+    }
+    assert not [name for name in modules if name.startswith(("web/builder", "web/site", "web/app", "engine/__main__"))]
+
+
+def test_page_is_filled_in_and_speaks_every_language(dist: Path) -> None:
+    text = (dist / "index.html").read_text(encoding="utf-8")
+    assert "{{" not in text
+    assert 'lang="en"' in text
+    assert '<template data-lang="de"' in text
+
+
+# Its parts
+
+
+def test_zip_does_not_depend_on_time_or_order(tmp_path: Path) -> None:
+    for name, order in (("one", "ab"), ("two", "ba")):
+        folder = tmp_path / name
+        folder.mkdir()
+        for letter in order:
+            (folder / letter).write_text(letter)
+        library.write_zip(folder, tmp_path / f"{name}.zip")
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+
+
+def test_imports_are_found_wherever_they_stand() -> None:
+    text = """
+import a.b
+from .c import d
+if TYPE_CHECKING:
+    import never
+def f():
+    from e.g import h
+"""
+    assert inside.imports_in(text, "package") == {"a.b", "package.c", "e.g"}
+
+
+@pytest.mark.parametrize(
+    ("name", "module"), [("web/texts/en.py", "web.texts.en"), ("web/texts/__init__.py", "web.texts")]
+)
+def test_module_name(name: str, module: str) -> None:
+    assert library.module_name(Path(name)) == module
+
+
+def test_template_and_values_must_agree() -> None:
+    assert fill("<p>{{one}} {{two}}</p>", {"one": "1", "two": "2"}) == "<p>1 2</p>"
+    with pytest.raises(BuildError, match="two"):
+        fill("<p>{{one}} {{two}}</p>", {"one": "1"})
+    with pytest.raises(BuildError, match="three"):
+        fill("<p>{{one}}</p>", {"one": "1", "three": "3"})
+
+
+def test_only_the_core_of_pyscript_is_shipped() -> None:
+    names = [re.sub(r"-[\w-]{8}\.", ".", name) for name in pyscript_files(PYSCRIPT / "dist")]
+    assert names == ["core.js", "core.js", "error.js"]
+
+
+def test_libraries_are_pinned_and_come_from_whichever_registry_npm_is_told() -> None:
+    text = (NODE_MODULES.parent / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in text
+    assert text.count('"integrity"') == text.count('"node_modules/')
+
+
+def test_missing_libraries_are_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("web.site.NODE_MODULES", tmp_path / "none")
+    assert main(["build", "--out", str(tmp_path / "dist")]) == 1
+    assert "npm ci" in capsys.readouterr().err
+
+
+# Other origins
+
+
+POLICY = """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'">"""
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("index.html", f'{POLICY}<script src="https://example.org/a.js"></script>'),
+        ("index.html", f'{POLICY}<link rel="stylesheet" href="//example.org/a.css">'),
+        ("index.html", f'{POLICY}<img srcset="a.png 1x, HTTPS://example.org/a.png 2x">'),
+        ("index.html", f'{POLICY}<svg><use xlink:href="http://example.org/a.svg#b"/></svg>'),
+        ("index.html", f'{POLICY}<p style="background: url(a.png)">'),
+        ("index.html", f"{POLICY}<script>fetch(there)</script>"),
+        ("index.html", f'{POLICY}<button onclick="fetch(there)">'),
+        ("index.html", "<p>No policy"),
+        ("index.html", POLICY.replace("'self'", "https://example.org")),
+        ("index.html", POLICY.replace("default-src 'none'; ", "")),
+        ("style.css", "@import 'other.css';"),
+        ("style.css", "p { background: url(//example.org/a.png) }"),
+        ("bridge.js", "fetch('https://example.org')"),
+        ("app.py", "ADDRESS = 'https://example.org/'"),
+        ("pyscript/core-x.js", "import('https://example.org/new.js')"),
+    ],
+)
+def test_other_origins_are_found(tmp_path: Path, name: str, text: str) -> None:
+    path = tmp_path / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text)
+    with pytest.raises(BuildError, match=re.escape(name)):
+        origins.check_origins(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("index.html", f'{POLICY}<a href="https://example.org/">a link that somebody may follow</a>'),
+        (
+            "index.html",
+            f'{POLICY}<link rel="icon" href="data:,"><script src="v/0/paint.js"></script><use href="#tile"/>',
+        ),
+        ("style.css", "p { background: url(data:image/png;base64,AAAA) } q { fill: url(#pattern) }"),
+        ("bridge.js", '// See https://example.org/\nconst NAME = "http://www.w3.org/2000/svg";'),
+    ],
+)
+def test_what_asks_nobody_is_left_alone(tmp_path: Path, name: str, text: str) -> None:
+    (tmp_path / name).write_text(text)
+    origins.check_origins(tmp_path)
+
+
+# Serving
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """Return the address of a server under a path of a folder with one file of each kind."""
+    (tmp_path / "v").mkdir()
+    for name in ("index.html", "v/a.wasm", "v/a.mjs", "v/a.js", "v/a.css", "v/a.py"):
+        (tmp_path / name).write_text("x")
+    server = make_server(tmp_path, "/somewhere/")
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield address_of(server, "/somewhere/")
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("", "text/html; charset=utf-8"),
+        ("v/a.wasm", "application/wasm"),
+        ("v/a.mjs", "text/javascript"),
+        ("v/a.js", "text/javascript"),
+        ("v/a.css", "text/css"),
+        ("v/a.py", "text/x-python"),
+    ],
+)
+def test_files_are_served_with_their_types(address: str, path: str, kind: str) -> None:
+    with urllib.request.urlopen(address + path) as answer:  # noqa: S310 - our own server
+        assert answer.headers["Content-Type"] == kind
+
+
+def test_only_version_folders_are_kept_without_asking(address: str) -> None:
+    kept = {}
+    for path in ("", "v/a.js"):
+        with urllib.request.urlopen(address + path) as answer:  # noqa: S310 - our own server
+            kept[path] = "immutable" in answer.headers["Cache-Control"]
+    assert kept == {"": False, "v/a.js": True}
+
+
+@pytest.mark.parametrize("path", ["missing", "../secret"])
+def test_missing_files_are_missing(address: str, path: str) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(address + path)  # noqa: S310 - our own server
+
+
+def test_nothing_is_served_outside_of_the_path(address: str) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(address.removesuffix("somewhere/"))  # noqa: S310 - our own server
+
+
+def test_a_port_in_use_is_replaced_by_a_free_one(tmp_path: Path) -> None:
+    first = make_server(tmp_path)
+    second = make_server(tmp_path, port=first.server_address[1])
+    assert first.server_address[1] != second.server_address[1]
+    first.server_close()
+    second.server_close()

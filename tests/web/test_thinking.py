@@ -1,0 +1,37 @@
+"""What an opponent is asked and answers."""
+
+import json
+
+import pytest
+
+from engine.chance import Chance
+from engine.game import CHANCE
+from tests.web.test_match import begun, played
+from web import match as matches
+from web.thinking import answer, question
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "somebody else"])
+def test_an_opponent_answers_with_a_legal_move(bot: str) -> None:
+    match = matches.new_match("m", begun().game, begun().record.options, [{"name": "A", "bot": bot}] * 2, "5")
+    for _ in range(4):
+        action = answer(json.loads(json.dumps(question(match))))
+        assert action == {"do": "answer", "match": "m", "at": match.at, "event": action["event"]}
+        match = matches.play(match, action["event"])
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_an_opponent_does_not_know_the_order_of_the_supply(bot: str) -> None:
+    players = [{"name": "A", "bot": bot}, {"name": "B", "bot": bot}]
+    one = played(matches.new_match("m", begun().game, begun().record.options, players, "5"), 9)
+    state = one.state
+    assert one.game.turn(state) != CHANCE
+    supply = one.record.setup["supply"]
+    codes = [supply[start : start + 3] for start in range(0, len(supply), 3)]
+    hidden = Chance(1).shuffled(codes[state.drawn :])
+    assert list(hidden) != codes[state.drawn :]
+    raw = json.loads(matches.to_text(one))
+    raw["setup"]["supply"] = "".join([*codes[: state.drawn], *hidden])
+    other = matches.from_text("m", json.dumps(raw))
+    assert other.state != state
+    assert answer(question(one)) == answer(question(other))

@@ -1,0 +1,189 @@
+// The page's main thread: sends what a person does to Python as actions, and keeps, shows and says what Python replies.
+// It knows no game and holds no truth of its own. Both ways go JSON texts.
+
+import { everyField, listen } from "./events.js";
+import { focusOn } from "./keys.js";
+import { morph, settle } from "./morph.js";
+import { keep, kept } from "./storage.js";
+import { trouble } from "./trouble.js";
+
+/**
+ * @typedef {import("./events.js").Action} Action
+ * @typedef {import("./python.js").PythonWorker} PythonWorker
+ *
+ * @typedef {object} Reply
+ * @property {string} [html] what `#page` is to hold
+ * @property {string} [title] of the document
+ * @property {string} [lang] of the document
+ * @property {string} [theme] "auto", "light" or "dark"
+ * @property {string} [place] the fragment of the address
+ * @property {boolean} [transition] whether the change may be animated by the browser
+ * @property {Record<string, string | null>} [save] what to keep under which key; null forgets
+ * @property {string} [say] for the live region
+ * @property {string} [focus] the id of the element to focus
+ * @property {{ms: number, action: Action} | null} [after] an action to send later, in the place of the one that waits
+ * @property {object} [ask] a question for the opponents' worker
+ * @property {boolean} [failed] whether Python stumbled
+ */
+
+const root = document.documentElement;
+const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+const live = /** @type {HTMLElement} */ (document.getElementById("live"));
+
+/** @type {PythonWorker | undefined} Python, once it has taken over the page */
+let table;
+/** @type {Promise<PythonWorker> | undefined} */
+let opponents;
+/** @type {(Action & {now: number})[]} what Python has yet to answer, in the order in which it happened */
+const queue = [];
+/** @type {WeakSet<Action>} those in the queue that a later one of their kind makes pointless */
+const passing = new WeakSet();
+/** @type {Reply} what was replied and is yet to be shown: while more actions wait, only the last page matters */
+let unseen = {};
+let timer = 0;
+let working = false;
+let place = location.hash;
+
+listen(page, send);
+addEventListener("popstate", go);
+addEventListener("hashchange", go);
+settle(page);
+begin().catch((error) => {
+    console.error(error);
+    trouble(true);
+});
+
+/** Starts Python, and lets it take over the page that is already there; then what was done meanwhile is worked off. */
+async function begin() {
+    root.dataset.python = "loading";
+    const { startPython } = await import("./python.js");
+    const started = await startPython("app", trouble);
+    const { fields, touched } = everyField(page);
+    queue.unshift({
+        do: "start",
+        storage: kept(),
+        languages: navigator.languages,
+        place,
+        fields: touched ? fields : {},
+        entropy: Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join(""),
+        now: Date.now(),
+    });
+    table = started;
+    await work(table);
+    root.dataset.python = root.dataset.python === "failed" ? "failed" : "ready";
+}
+
+/**
+ * Puts an action in the queue.
+ * @param {Action} action
+ * @param {boolean} [fleeting] whether it replaces one of this kind that still waits
+ */
+function send(action, fleeting = false) {
+    const dated = { ...action, now: Date.now() };
+    if (fleeting) {
+        queue.splice(0, queue.length, ...queue.filter((waiting) => !passing.has(waiting)));
+        passing.add(dated);
+    }
+    queue.push(dated);
+    if (table) {
+        work(table);
+    }
+}
+
+/**
+ * Lets Python answer the queue, one action at a time.
+ * @param {PythonWorker} python
+ */
+async function work(python) {
+    if (working) {
+        return;
+    }
+    working = true;
+    for (let action = queue.shift(); action; action = queue.shift()) {
+        try {
+            accept(JSON.parse(await python.sync.act(JSON.stringify(action))));
+        } catch (error) {
+            console.error(error);
+            trouble(true);
+        }
+    }
+    working = false;
+    show();
+}
+
+/**
+ * Does at once what must not wait; the rest is shown when the queue is empty.
+ * @param {Reply} reply
+ */
+function accept(reply) {
+    unseen = { ...unseen, ...reply };
+    if (reply.failed) {
+        trouble(true);
+    }
+    const why = keep(reply.save ?? {});
+    if (why) {
+        send({ do: "storage-failed", why });
+    }
+    if (reply.ask) {
+        ask(reply.ask);
+    }
+    if (reply.after !== undefined) {
+        clearTimeout(timer);
+        timer = reply.after ? setTimeout(send, reply.after.ms, reply.after.action) : 0;
+    }
+}
+
+/** Shows what has been replied, as an animated change where Python says so and the person does not mind. */
+function show() {
+    if (unseen.transition && "startViewTransition" in document && !matchMedia("(prefers-reduced-motion)").matches) {
+        document.startViewTransition(showNow);
+    } else {
+        showNow();
+    }
+}
+
+/** Takes what is unseen at this moment: an animated change begins late, and must not bring back an older page. */
+function showNow() {
+    const { html, title, lang, theme, say, focus, place: there } = unseen;
+    unseen = {};
+    document.title = title ?? document.title;
+    root.lang = lang ?? root.lang;
+    root.dataset.theme = theme ?? root.dataset.theme ?? "auto";
+    if (html !== undefined) {
+        morph(page, html);
+    }
+    const fragment = there?.replace(/^#$/, "") ?? location.hash;
+    if (fragment !== location.hash) {
+        history.pushState(null, "", fragment || location.pathname + location.search);
+    }
+    place = location.hash;
+    if (say) {
+        // The same words again are news only if the text differs.
+        live.textContent = live.textContent === say ? `${say}\u00a0` : say;
+    }
+    if (focus) {
+        focusOn(focus);
+    }
+}
+
+/**
+ * Lets the opponents' worker answer; its answer is the next action.
+ * @param {object} question
+ */
+async function ask(question) {
+    try {
+        opponents ??= import("./python.js").then(({ startPython }) => startPython("opponents", trouble));
+        send(JSON.parse(await (await opponents).sync.answer(JSON.stringify(question))));
+    } catch (error) {
+        console.error(error);
+        send({ do: "ask-failed" });
+    }
+}
+
+/** Tells Python when the person has gone back, forth, or to another place of the page. */
+function go() {
+    if (location.hash !== place) {
+        place = location.hash;
+        send({ do: "go", place });
+    }
+}

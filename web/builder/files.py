@@ -1,0 +1,90 @@
+"""The files of one version of the page: libraries of ours and others' for the browser, the stylesheet, Python."""
+
+import hashlib
+import json
+import re
+import shutil
+from pathlib import Path
+
+from web.builder.library import WORKERS, build_library
+from web.builder.places import IDIOMORPH, NODE_MODULES, PYODIDE, PYSCRIPT, WEB, BuildError
+
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+STATIC_IMPORT = re.compile(r'(?:import|export)[^"\'()]*?["\']\./([\w.-]+\.js)["\']')
+ERROR_PLUGIN = re.compile(r'import\([^"\']*["\']\./(error-[\w-]+\.js)["\']\)')
+"""The plugin that PyScript loads even when told to leave it, to learn that errors are not to be drawn in the page."""
+
+
+def write_version(folder: Path) -> None:
+    """Fill an empty folder with everything that belongs to one version of the page, but for index.html."""
+    for script in sorted(WEB.glob("*.js")):
+        shutil.copyfile(script, folder / script.name)
+    for worker in WORKERS:
+        shutil.copyfile(WEB / worker, folder / worker)
+    shutil.copyfile(IDIOMORPH / "dist" / "idiomorph.esm.js", folder / "idiomorph.js")
+    icon = WEB / "art" / "icon.svg"
+    if icon.exists():
+        shutil.copyfile(icon, folder / "icon.svg")
+    (folder / "style.css").write_text(stylesheet(), encoding="utf-8")
+    write_fonts(folder / "fonts")
+    write_pyscript(folder / "pyscript")
+    write_pyodide(folder / "pyodide")
+
+
+def stylesheet() -> str:
+    """Return all of web/style/ as one text, in the order of the files' names."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "style").glob("*.css")))
+
+
+def write_fonts(folder: Path) -> None:
+    """Copy the typefaces that the stylesheet names, and the licence of each beside it."""
+    folder.mkdir()
+    for source, name in json.loads((WEB / "art" / "fonts.json").read_text(encoding="utf-8")).items():
+        shutil.copyfile(NODE_MODULES / source, folder / name)
+        package = NODE_MODULES.joinpath(*Path(source).parts[:2])
+        shutil.copyfile(package / "LICENSE", folder / f"{Path(name).stem}-LICENSE.txt")
+
+
+def write_pyscript(folder: Path) -> None:
+    """Copy from PyScript what the page loads: its core, and what that imports."""
+    folder.mkdir()
+    for name in pyscript_files(PYSCRIPT / "dist"):
+        text = (PYSCRIPT / "dist" / name).read_text(encoding="utf-8")
+        # The maps stay behind: a developer's tools would ask for them in vain.
+        (folder / name).write_text(re.sub(r"^//# sourceMappingURL=.*$", "", text, flags=re.MULTILINE), encoding="utf-8")
+
+
+def pyscript_files(dist: Path) -> list[str]:
+    """Return the names of the files that PyScript's `core.js` loads in a page without plugins, itself included."""
+    found: list[str] = []
+    wanted = ["core.js"]
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found.append(name)
+            text = (dist / name).read_text(encoding="utf-8")
+            wanted += [*STATIC_IMPORT.findall(text), *ERROR_PLUGIN.findall(text)]
+    if not any(name.startswith("error-") for name in found):
+        raise BuildError("PyScript's core no longer names its error plugin as it did: see which files it loads now.")
+    return sorted(found)
+
+
+def write_pyodide(folder: Path) -> None:
+    """Copy Pyodide without its packages, and give it our library in the place of its own."""
+    folder.mkdir()
+    for name in PYODIDE_FILES:
+        shutil.copyfile(PYODIDE / name, folder / name)
+        (folder / name).chmod(0o644)
+    # Pyodide asks for its list of packages when it starts; we load none, and the whole list is 120 kB.
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    (folder / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
+    build_library(folder / "python_stdlib.zip")
+
+
+def fingerprint(folder: Path) -> str:
+    """Return 16 hexadecimal digits that change with the name or the bytes of any file in a folder."""
+    digest = hashlib.sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        digest.update(f"{path.relative_to(folder).as_posix()} {content}\n".encode())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,55 @@
+"""index.html: the template in the repository's root, filled with what the page's views show before Python is there."""
+
+import re
+from html import escape
+from pathlib import Path
+
+from web.builder.files import pyscript_files
+from web.builder.places import PYSCRIPT, ROOT, WEB, BuildError
+from web.texts import LANGUAGES
+from web.views import page as views
+
+PRELOADED = ("python.js", "events.js", "keys.js", "morph.js", "storage.js", "trouble.js", "idiomorph.js")
+"""Scripts that the page needs at once, named in its head so that the browser does not find them one after the other."""
+PLACEHOLDER = re.compile(r"\{\{(\w+)\}\}")
+
+
+def write_index(target: Path, version: str) -> None:
+    """Write the page; `version` is its version folder's path, relative to the page. Raises BuildError."""
+    template = (ROOT / "index.html").read_text(encoding="utf-8")
+    target.write_text(fill(template, parts(version)), encoding="utf-8")
+
+
+def fill(template: str, values: dict[str, str]) -> str:
+    """Put each value in its placeholder, `{{name}}`; raises BuildError when one of them is missing."""
+    wanted = set(PLACEHOLDER.findall(template))
+    if wanted != set(values):
+        raise BuildError(f"index.html and the build disagree about {', '.join(sorted(wanted ^ set(values)))}.")
+    return PLACEHOLDER.sub(lambda match: values[match[1]], template)
+
+
+def parts(version: str) -> dict[str, str]:
+    """Return the text of each placeholder in index.html; the first language is the one that the page is written in."""
+    first, *others = LANGUAGES
+    core = [f"pyscript/{name}" for name in pyscript_files(PYSCRIPT / "dist") if not name.startswith("error-")]
+    icon = f"{version}/icon.svg" if (WEB / "art" / "icon.svg").exists() else "data:,"
+    return {
+        "version": version,
+        "language": first,
+        "languages": " ".join(LANGUAGES),
+        "title": escape(views.title(first)),
+        "description": escape(views.description(first)),
+        "icon": icon,
+        "preloads": "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in (*core, *PRELOADED)),
+        "sprite": (WEB / "art" / "sprite.svg").read_text(encoding="utf-8").strip(),
+        "page": views.prerender(first),
+        "trouble": "\n".join(views.trouble(language) for language in LANGUAGES),
+        "templates": "\n".join(template(language) for language in others),
+        "without_scripts": "\n".join(views.without_scripts(language) for language in LANGUAGES),
+    }
+
+
+def template(language: str) -> str:
+    """Return the page in another language, inert until paint.js chooses it."""
+    title = escape(views.title(language), quote=True)
+    return f'<template data-lang="{language}" data-title="{title}">{views.prerender(language)}</template>'

@@ -1,0 +1,129 @@
+// Turns what happens in the page into actions: the page's HTML says which, in its data attributes.
+
+import { pressKey } from "./keys.js";
+
+/** @typedef {{do: string, [field: string]: unknown}} Action */
+/** @typedef {(action: Action, fleeting?: boolean) => void} Send */
+/** @typedef {Record<string, string | string[]>} Fields */
+
+/** Whether the person has filled in anything yet. */
+let touched = false;
+/** The `data-point` that was sent last, while it is still pointed at. */
+let pointed = "";
+
+/**
+ * Listens to everything that happens in the page.
+ * @param {HTMLElement} page
+ * @param {Send} send
+ */
+export function listen(page, send) {
+    page.addEventListener("click", (event) => click(event, send));
+    page.addEventListener("submit", (event) => submit(event, send));
+    page.addEventListener("input", (event) => change(event, send));
+    page.addEventListener("cancel", (event) => cancel(event, send), { capture: true });
+    for (const kind of ["pointerover", "focusin"]) {
+        page.addEventListener(kind, ({ target }) => point(target, send));
+    }
+    page.addEventListener("pointerleave", () => point(null, send));
+    page.addEventListener("focusout", ({ relatedTarget }) => point(relatedTarget, send));
+    document.addEventListener("keydown", (event) => pressKey(event, page));
+}
+
+/**
+ * @param {ParentNode} page
+ * @returns {{fields: Fields, touched: boolean}} the fields of all forms, and whether any of them was changed by hand
+ */
+export function everyField(page) {
+    const forms = [...page.querySelectorAll("form[data-form]")];
+    return { fields: Object.assign({}, ...forms.map((form) => fieldsOf(/** @type {HTMLFormElement} */ (form)))), touched };
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} [submitter] the button that submits it
+ * @returns {Fields} each name's value, or the list of its values where it has several
+ */
+function fieldsOf(form, submitter = null) {
+    const data = new FormData(form, submitter);
+    /** @type {Fields} */
+    const fields = {};
+    for (const name of new Set(data.keys())) {
+        const values = data.getAll(name).map(String);
+        fields[name] = values.length === 1 ? values[0] : values;
+    }
+    return fields;
+}
+
+/**
+ * @param {Event} event
+ * @param {Send} send
+ */
+function click(event, send) {
+    const actor = closest(event.target, "[data-do]");
+    if (actor) {
+        if (actor instanceof HTMLButtonElement || actor instanceof HTMLAnchorElement) {
+            event.preventDefault();
+        }
+        // A click without a press of the pointer came from a key, or from a screen reader: then focus is to be led on.
+        send({ ...JSON.parse(actor.dataset.do ?? ""), keyboard: event instanceof MouseEvent && event.detail === 0 });
+    }
+}
+
+/**
+ * @param {SubmitEvent} event
+ * @param {Send} send
+ */
+function submit(event, send) {
+    const form = closest(event.target, "form");
+    if (form instanceof HTMLFormElement && form.dataset.submit) {
+        event.preventDefault();
+        send({ do: form.dataset.submit, fields: fieldsOf(form, event.submitter) });
+    }
+}
+
+/**
+ * @param {Event} event
+ * @param {Send} send
+ */
+function change(event, send) {
+    const form = closest(event.target, "form[data-form]");
+    if (form instanceof HTMLFormElement && form.dataset.form) {
+        touched = true;
+        const name = /** @type {HTMLInputElement} */ (event.target).name;
+        send({ do: form.dataset.form, fields: fieldsOf(form), name });
+    }
+}
+
+/**
+ * Leaves it to Python to close a dialog when the Escape key is pressed.
+ * @param {Event} event
+ * @param {Send} send
+ */
+function cancel(event, send) {
+    const dialog = closest(event.target, "dialog[data-cancel]");
+    if (dialog) {
+        event.preventDefault();
+        send(JSON.parse(dialog.dataset.cancel ?? ""));
+    }
+}
+
+/**
+ * @param {EventTarget | null} target what the pointer or the focus has come to
+ * @param {Send} send
+ */
+function point(target, send) {
+    const action = closest(target, "[data-point]")?.dataset.point ?? "";
+    if (action !== pointed) {
+        pointed = action;
+        send(action ? JSON.parse(action) : { do: "point-away" }, true);
+    }
+}
+
+/**
+ * @param {EventTarget | null} target
+ * @param {string} selector
+ * @returns {HTMLElement | null} the element itself or the nearest one around it that matches
+ */
+function closest(target, selector) {
+    return target instanceof Element ? target.closest(selector) : null;
+}

@@ -1,0 +1,39 @@
+// Brings the page to new HTML, and leaves alone what is a person's own: focus, scrolling, half-written text, what is open.
+
+import { Idiomorph } from "./idiomorph.js";
+import { settleGrids } from "./keys.js";
+
+/**
+ * @param {HTMLElement} page
+ * @param {string} html what the page is to hold
+ */
+export function morph(page, html) {
+    // Only of a field: for any other element this would keep what it holds, such as the words on a button.
+    const ignoreActiveValue = document.activeElement?.matches("input, textarea") ?? false;
+    Idiomorph.morph(page, html, { morphStyle: "innerHTML", ignoreActiveValue, callbacks: { beforeAttributeUpdated } });
+    settle(page);
+}
+
+/**
+ * Does for new content what HTML alone cannot: modal dialogs, computed styles (attributes are forbidden), grids.
+ * @param {HTMLElement} page
+ */
+export function settle(page) {
+    for (const dialog of page.querySelectorAll("dialog[data-modal]:not([open])")) {
+        /** @type {HTMLDialogElement} */ (dialog).showModal();
+    }
+    for (const styled of page.querySelectorAll("[data-css]")) {
+        const { style, dataset } = /** @type {HTMLElement} */ (styled);
+        style.cssText = dataset.css ?? "";
+    }
+    settleGrids(page);
+}
+
+/**
+ * @param {string} name
+ * @param {Element} node
+ * @returns {boolean} whether the new HTML decides about an attribute: not about whether details and dialogs stand open
+ */
+function beforeAttributeUpdated(name, node) {
+    return !(name === "open" && (node instanceof HTMLDetailsElement || node instanceof HTMLDialogElement));
+}

@@ -1,0 +1,92 @@
+// Starts Python in PyScript's workers. The only script that knows PyScript.
+
+/** @typedef {{sync: Record<string, (text: string) => Promise<string>>}} PythonWorker */
+
+/** How long Python may take to come before a person is told that it has not, in milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * What PyScript's default hook does, in Python: it registers the module `_pyscript`. The default is a function, which
+ * PyScript sends to its worker as text and brings to life there with `Function()`: our Content-Security-Policy forbids that.
+ */
+const REGISTER_PYSCRIPT = `
+import js as _js, pyodide_js as _pyodide
+_pyodide.registerJsModule("_pyscript", _js.Object.fromEntries([
+    ["fs", _js.Object.fromEntries([["ERROR", "storage permissions not granted"], ["NAMESPACE", "@pyscript.fs"]])],
+    ["interpreter", _pyodide],
+]))
+del _js, _pyodide
+`;
+
+/** All that PyScript would load beside its core. */
+const PLUGINS = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
+
+configure();
+const { hooks } = await import("./pyscript/core.js");
+hooks.worker.onBeforeRunAsync.clear();
+hooks.worker.codeBeforeRunAsync.add(REGISTER_PYSCRIPT);
+
+/**
+ * Starts one of the Python files beside this script in a worker of its own.
+ * @param {string} name the file's name without its end; it names the worker, too
+ * @param {(late: boolean) => void} late told with `true` when Python takes too long, with `false` when it came after all
+ * @returns {Promise<PythonWorker>} rejected when Python cannot be had
+ */
+export function startPython(name, late = () => {}) {
+    const script = Object.assign(document.createElement("script"), { type: "py", src: address(`${name}.py`) });
+    script.setAttribute("worker", "");
+    script.setAttribute("name", name);
+    const created = new Promise((resolve) => {
+        /** @type {(wrap: unknown, worker: PythonWorker & {ready: Promise<PythonWorker>}) => void} */
+        const take = (_, worker) => {
+            hooks.main.onWorker.delete(take);
+            resolve(worker.ready);
+        };
+        hooks.main.onWorker.add(take);
+    });
+    // What PyScript cannot fetch it tells nobody; it only leaves a promise behind that failed.
+    const refused = new Promise((_, reject) => {
+        addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true });
+    });
+    document.body.append(script);
+    return watched(Promise.race([created, refused]), late);
+}
+
+/** Tells PyScript to take our Pyodide, not the public one, and no plugins; it asks for MicroPython's plugins apart. */
+function configure() {
+    const text = JSON.stringify({
+        interpreter: address("pyodide/pyodide.mjs"),
+        plugins: PLUGINS.map((name) => `!${name}`),
+        sync_main_only: true, // no complaint that the worker cannot reach into the page: it never does
+    });
+    for (const kind of ["py-config", "mpy-config"]) {
+        const config = Object.assign(document.createElement(kind), { textContent: text });
+        config.setAttribute("type", "json");
+        document.head.append(config);
+    }
+}
+
+/**
+ * @param {string} file a file's name
+ * @returns {string} its full address: beside this script, wherever the page itself lies
+ */
+function address(file) {
+    return new URL(file, import.meta.url).href;
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {(late: boolean) => void} late
+ * @returns {Promise<T>} the same promise, watched for how long it takes
+ */
+function watched(promise, late) {
+    let told = false;
+    const timer = setTimeout(() => late((told = true)), PATIENCE);
+    return promise.then((value) => {
+        if (told) {
+            late(false);
+        }
+        return value;
+    }).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,17 @@
+// What a person sees when Python cannot be had, or stumbles: never a blank page.
+
+let before = "";
+
+/**
+ * Shows or hides, in the page's language, that something went wrong and that loading the page again may help.
+ * @param {boolean} shown
+ */
+export function trouble(shown) {
+    const root = document.documentElement;
+    for (const notice of document.querySelectorAll("[data-trouble]")) {
+        /** @type {HTMLElement} */ (notice).hidden = !(shown && notice.getAttribute("data-trouble") === root.lang);
+        notice.querySelector("button")?.addEventListener("click", () => location.reload(), { once: true });
+    }
+    before = shown ? (root.dataset.python ?? "") : before;
+    root.dataset.python = shown ? "failed" : before;
+}
