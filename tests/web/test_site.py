@@ -97,6 +97,13 @@ def test_page_is_filled_in_and_speaks_every_language(dist: Path) -> None:
     assert '<template data-lang="de"' in text
 
 
+def test_licences_travel_along(dist: Path) -> None:
+    (path,) = dist.glob("v/*/licences.txt")
+    text = path.read_text(encoding="utf-8")
+    for name in ("Hofgarten", "PyScript", "Idiomorph", "htpy", "MarkupSafe", "Pyodide", "CPython"):
+        assert name in text
+
+
 # Its parts
 
 

@@ -1,0 +1,94 @@
+"""``bench``: how fast the engine is, each figure the median of several runs that take turns with one another."""
+
+import json
+import platform
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from engine import __version__
+from engine.catalogue import GAMES
+from engine.cli.arguments import Parser, UsageError, no_others, positive
+from engine.cli.measures import measures
+from engine.cli.progress import progress
+
+Figures: TypeAlias = dict[str, list[float]]
+"""What was measured: operations a second, run by run."""
+
+_RUN: Final = 0.15
+"""Seconds that one run of one measure takes at least."""
+
+
+HELP: Final = "measure the engine's speed"
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--game", default=next(iter(GAMES)), help=", ".join(GAMES))
+    parser.add_argument("--runs", type=positive, default=7, metavar="N", help="runs of each measure (default: 7)")
+    parser.add_argument("--json", metavar="FILE", help="write every run's figures there as well")
+    parser.set_defaults(run=run)
+
+
+def run(found: Namespace, others: Sequence[str]) -> None:
+    """Measure, print a table, write the figures to a file if asked to.
+
+    Raises:
+        UsageError: There is no such game.
+        OSError: The file cannot be written.
+    """
+    no_others(others)
+    if found.game not in GAMES:
+        raise UsageError(f"unknown game {found.game!r}: known are {', '.join(GAMES)}")
+    figures = _measure(found.game, found.runs)
+    if found.json:
+        facts = {
+            "engine": __version__,
+            "python": platform.python_version(),
+            "game": found.game,
+            "unit": "per second",
+            "medians": {name: median(runs) for name, runs in figures.items()},
+            "runs": figures,
+        }
+        Path(found.json).write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
+    sys.stdout.write(_table(figures))
+
+
+def _measure(game: str, runs: int) -> Figures:
+    """Run every measure once, then every measure again: what slows the machine down then strikes all alike."""
+    all_measures = measures(GAMES[game])
+    figures: Figures = {name: [] for name in all_measures}
+    turns = [name for _ in range(runs) for name in all_measures]
+    with progress(turns, "runs", len(turns)) as names:
+        for name in names:
+            figures[name].append(_rate(all_measures[name]))
+    return figures
+
+
+def _rate(measure: Callable[[], int]) -> float:
+    """Return operations a second; ``measure`` does some and returns how many."""
+    count = 0
+    start = perf_counter()
+    while (spent := perf_counter() - start) < _RUN:
+        count += measure()
+    return count / spent
+
+
+def _table(figures: Figures) -> str:
+    rows = [("", "a second", "lowest", "highest", "one takes")]
+    for name, runs in figures.items():
+        middle = median(runs)
+        rows.append((name, f"{middle:,.0f}", f"{min(runs):,.0f}", f"{max(runs):,.0f}", f"{1e6 / middle:,.1f} µs"))
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = [
+        "  ".join(
+            cell.rjust(width) if column else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    ]
+    return "".join(f"{line}\n" for line in lines)

@@ -1,0 +1,54 @@
+"""How far a command is, for people at a terminal; a pipe or a file never sees it."""
+
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final, TypeVar
+
+Item = TypeVar("Item")
+
+_WIDTH: Final = 30
+"""Characters of the bar."""
+
+_PAUSE: Final = 0.1
+"""Seconds between two drawings."""
+
+_CLEAR: Final = "\r\x1b[K"
+
+
+@contextmanager
+def progress(items: Iterable[Item], what: str, total: int = 0, *, printing: bool = False) -> Iterator[Iterator[Item]]:
+    """Give ``items`` and show on a terminal how many have gone: a bar when ``total`` is known, else a number.
+
+    However it is left, the terminal's line is empty again. A command that is ``printing`` results meanwhile shows
+    nothing when those go to the terminal, too.
+    """
+    if sys.stderr is None or not sys.stderr.isatty() or (printing and sys.stdout.isatty()):
+        yield iter(items)
+        return
+    try:
+        yield _drawing(items, what, total)
+    finally:
+        _draw("")
+
+
+def _drawing(items: Iterable[Item], what: str, total: int) -> Iterator[Item]:
+    drawn = 0.0
+    for number, item in enumerate(items):
+        if time.monotonic() - drawn > _PAUSE:
+            drawn = time.monotonic()
+            _draw(f"{_bar(number, total)} {what}")
+        yield item
+
+
+def _draw(text: str) -> None:
+    sys.stderr.write(_CLEAR + text)
+    sys.stderr.flush()
+
+
+def _bar(number: int, total: int) -> str:
+    if not total:
+        return str(number)
+    full = _WIDTH * number // total
+    return f"[{'#' * full}{'.' * (_WIDTH - full)}] {number} of {total}"

@@ -1,0 +1,7 @@
+"""Settings of all tests."""
+
+from hypothesis import HealthCheck, settings
+
+# A machine that is busy with something else fails no test: how long an example takes is not what is checked.
+settings.register_profile("hofgarten", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("hofgarten")

@@ -1,0 +1,50 @@
+"""Running commands in tests."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+REPOSITORY = Path(__file__).parents[3]
+ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+"""Without what would change how Python buffers or encodes."""
+
+COMMAND = [sys.executable, "-m", "engine"]
+GOLDEN = REPOSITORY / "tests" / "records" / "zen-garden"
+RESHUFFLE = GOLDEN / "reshuffle.jsonl"
+TWO_RANDOM = ["selfplay", "--game", "zen-garden", "--bots", "random,random"]
+
+Finished = subprocess.CompletedProcess[bytes]
+
+
+def run(*arguments: str, given: bytes = b"") -> Finished:
+    """Run a command to its end; never a traceback."""
+    finished = subprocess.run(  # noqa: S603
+        [*COMMAND, *arguments],
+        input=given,
+        capture_output=True,
+        cwd=REPOSITORY,
+        env=ENVIRONMENT,
+        timeout=60,
+        check=False,
+    )
+    assert b"Traceback" not in finished.stderr
+    return finished
+
+
+def output(*arguments: str, given: bytes = b"") -> str:
+    """Return what a command prints that goes well, silently but for its results."""
+    finished = run(*arguments, given=given)
+    assert (finished.returncode, finished.stderr) == (0, b"")
+    return finished.stdout.decode()
+
+
+def complaint(code: int, *arguments: str, given: bytes = b"") -> str:
+    """Return the one sentence with which a command fails, printing nothing else."""
+    finished = run(*arguments, given=given)
+    assert (finished.returncode, finished.stdout) == (code, b""), finished
+    lines = finished.stderr.decode().splitlines()
+    assert len(lines) == 1
+    assert len(lines[0]) < 300
+    assert lines[0].startswith("engine: ")
+    return lines[0].removeprefix("engine: ")

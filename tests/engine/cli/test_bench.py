@@ -1,0 +1,29 @@
+"""``bench``, as a program of its own."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.engine.cli.running import complaint, output
+
+
+def test_a_table_and_a_file_of_figures(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    table = output("bench", "--runs", "1", "--json", str(file)).splitlines()
+    figures = json.loads(file.read_text("utf-8"))
+    assert [line.split("  ")[0] for line in table[1:]] == list(figures["medians"])
+    assert figures["runs"].keys() == figures["medians"].keys()
+    assert {"random moves", "playouts", "legal-move lists", "greedy's moves", "records verified"} <= set(
+        figures["runs"]
+    )
+    assert all(rate > 0 for rate in figures["medians"].values())
+
+
+@pytest.mark.parametrize("arguments", [["--runs", "0"], ["--game", "go"], ["x"]])
+def test_wrong_usage_is_one_sentence(arguments: list[str]) -> None:
+    complaint(2, "bench", *arguments)
+
+
+def test_a_file_that_cannot_be_written_is_named() -> None:
+    assert "no/such/file" in complaint(2, "bench", "--runs", "1", "--json", "no/such/file")

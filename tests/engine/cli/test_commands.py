@@ -1,0 +1,95 @@
+"""What all commands share."""
+
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from engine.record import read
+from tests.engine.cli.running import COMMAND, ENVIRONMENT, REPOSITORY, RESHUFFLE, TWO_RANDOM, complaint, output
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"], ["--fast"], ["Verify", "-"], [""]])
+def test_unknown_commands_are_one_sentence(arguments: list[str]) -> None:
+    complaint(2, *arguments)
+
+
+@pytest.mark.parametrize(
+    "arguments", [["-h"], ["verify", "-h"], ["selfplay", "--help"], ["moves", "-h"], ["bench", "-h"]]
+)
+def test_help_is_printed(arguments: list[str]) -> None:
+    assert output(*arguments).startswith("usage: python -m engine")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[*TWO_RANDOM, "--games", "100000"], ["moves", str(RESHUFFLE), "--ply", "6"]],
+    ids=lambda a: a[0],
+)
+def test_a_reader_that_leaves_ends_the_command_silently(arguments: list[str]) -> None:
+    with subprocess.Popen(  # noqa: S603
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=REPOSITORY, env=ENVIRONMENT
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        assert process.wait(timeout=30) == 141
+        assert process.stderr.read() == b""
+
+
+def test_an_interrupt_ends_the_command_silently() -> None:
+    arguments = [*COMMAND, *TWO_RANDOM, "--games", "1000000"]
+    with subprocess.Popen(  # noqa: S603
+        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=REPOSITORY, env=ENVIRONMENT
+    ) as process:
+        assert process.stdout
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        rest, errors = process.communicate(timeout=30)
+    assert (process.returncode, errors) == (130, b"")
+    assert rest is not None
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_said() -> None:
+    with Path("/dev/full").open("wb") as full:
+        finished = subprocess.run(  # noqa: S603
+            [*COMMAND, "verify", str(RESHUFFLE)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            cwd=REPOSITORY,
+            env=ENVIRONMENT,
+            check=False,
+        )
+    assert (finished.returncode, finished.stderr) == (2, b"engine: standard output: No space left on device\n")
+
+
+def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:
+    controller, terminal = os.openpty()
+    finished = subprocess.run(  # noqa: S603
+        [*COMMAND, *TWO_RANDOM, "--games", "300"],
+        stdout=subprocess.PIPE,
+        stderr=terminal,
+        cwd=REPOSITORY,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    os.close(terminal)
+    drawn = os.read(controller, 100_000).decode()
+    os.close(controller)
+    assert finished.stdout.count(b"\n") == 300
+    assert " of 300 matches" in drawn
+    assert drawn.endswith("\r\x1b[K")
+
+
+def test_the_environment_changes_no_byte() -> None:
+    odd = {"PYTHONIOENCODING": "latin-1", "LC_ALL": "C", "PYTHONHASHSEED": "3", "PATH": os.environ["PATH"]}
+    arguments = [*COMMAND, *TWO_RANDOM, "--seed", "日本"]
+    texts = [
+        subprocess.run(arguments, stdout=subprocess.PIPE, cwd=REPOSITORY, env=env, check=True).stdout  # noqa: S603
+        for env in (ENVIRONMENT, odd)
+    ]
+    assert texts[0] == texts[1]
+    assert read(texts[0].decode()).extra["seed"] == "日本"

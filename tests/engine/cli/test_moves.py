@@ -1,0 +1,59 @@
+"""``moves``, as a program of its own."""
+
+import json
+
+import pytest
+
+from engine.record import write
+from tests.engine.cli.running import RESHUFFLE, complaint, output
+from tests.engine.zen_garden.positions import match
+from tests.engine.zen_garden.referee import Referee
+
+
+@pytest.mark.parametrize("ply", [0, 1, 17, 40])
+def test_every_legal_move_is_printed_as_the_referee_lists_them(ply: int) -> None:
+    raw = json.loads(RESHUFFLE.read_text("utf-8"))
+    referee = Referee(raw)
+    for event in raw["events"][:ply]:
+        referee.play(event)
+    lines = output("moves", str(RESHUFFLE), "--ply", str(ply)).splitlines()
+    assert sorted(lines) == sorted(referee.legal_moves())
+    assert lines
+
+
+def test_nothing_is_printed_when_chance_is_due_or_the_game_is_over() -> None:
+    events = json.loads(RESHUFFLE.read_text("utf-8"))["events"]
+    shuffle = next(index for index, event in enumerate(events) if event.startswith("~"))
+    for ply in (shuffle, len(events)):
+        assert output("moves", str(RESHUFFLE), "--ply", str(ply)) == ""
+
+
+def test_a_record_of_several_can_be_chosen() -> None:
+    texts = [write(match(players, (1,), "full")) for players in (2, 3)]
+    given = "\n".join(texts).encode()
+    first, second = (output("moves", "-", "--ply", "3", "--record", str(number), given=given) for number in (1, 2))
+    assert first == output("moves", "-", "--ply", "3", given=given)
+    assert first != second == output("moves", "-", "--ply", "3", given=texts[1].encode())
+
+
+def test_only_events_before_the_position_must_be_right() -> None:
+    raw = json.loads(RESHUFFLE.read_text("utf-8"))
+    raw["events"][5] = "0a e9 nw"
+    given = json.dumps(raw).encode()
+    assert output("moves", "-", "--ply", "5", given=given)
+    assert ": event 5: Z5.2: " in complaint(1, "moves", "-", "--ply", "6", given=given)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--ply", "50"], "--ply 50: the record has only 49 events"),
+        (["--ply", "-1"], "argument --ply: '-1' is not a whole number"),
+        (["--ply", "1.5"], "argument --ply: '1.5' is not a whole number"),
+        (["--ply", "1", "--record", "2"], f"--record 2: there are only 1 in {RESHUFFLE}"),
+        (["--ply", "1", "--record", "0"], "argument --record: 0 is too few"),
+        ([], "the following arguments are required: --ply"),
+    ],
+)
+def test_what_is_out_of_range_is_said(arguments: list[str], sentence: str) -> None:
+    assert complaint(2, "moves", str(RESHUFFLE), *arguments) == sentence

@@ -1,0 +1,76 @@
+"""``selfplay``, as a program of its own."""
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from engine.record import read
+from tests.engine.cli.running import TWO_RANDOM, complaint, output
+
+
+def test_records_are_printed_one_a_line_and_verify() -> None:
+    text = output("selfplay", "--game", "zen-garden", "--bots", "greedy,random,random", "--games", "3", "--seed", "7")
+    records = [read(line) for line in text.splitlines()]
+    assert len(records) == 3
+    for number, record in enumerate(records):
+        assert [player["bot"] for player in record.players] == ["greedy", "random", "random"]
+        assert record.options == {"boards": [1, 2, 3], "majority_ties": "full"}
+        assert record.extra == {"seed": "7", "match": number}
+        assert record.result
+    assert len({record.setup["supply"] for record in records}) == 3
+    assert output("verify", "-", given=text.encode()) == "3 records verified\n"
+
+
+def test_the_same_seed_plays_the_same_and_another_does_not() -> None:
+    first = output(*TWO_RANDOM, "--seed", "garden")
+    assert output(*TWO_RANDOM, "--seed", "garden") == first
+    assert output(*TWO_RANDOM, "--seed", "Garten") != first
+
+
+def test_the_deal_does_not_depend_on_who_plays() -> None:
+    texts = [output("selfplay", "--game", "zen-garden", "--bots", bots) for bots in ("random,random", "greedy,random")]
+    assert json.loads(texts[0])["setup"] == json.loads(texts[1])["setup"]
+
+
+@pytest.mark.rule("Z2.1")
+@pytest.mark.rule("Z6.5")
+@pytest.mark.parametrize(
+    ("flags", "boards", "ties"),
+    [
+        ((), [1, 2, 3], "full"),
+        (("--level", "1"), [1], "full"),
+        (("--level=5",), [1, 2, 3, 4, 5], "full"),
+        (("--boards", "5,1"), [1, 5], "full"),
+        (("--majority-ties", "split", "--boards", "1,2,5"), [1, 2, 5], "split"),
+    ],
+)
+def test_options_are_flags(flags: Sequence[str], boards: list[int], ties: str) -> None:
+    record = read(output(*TWO_RANDOM, *flags))
+    assert record.options == {"boards": boards, "majority_ties": ties}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "the following arguments are required: --game, --bots"),
+        (["--game", "go", "--bots", "random,random"], "unknown game 'go': known are zen-garden"),
+        (["--game", "zen-garden", "--bots", "random"], "--bots names 1, but 2 to 4 can play"),
+        (["--game", "zen-garden", "--bots", ",".join(["random"] * 5)], "--bots names 5, but 2 to 4 can play"),
+        (["--game", "zen-garden", "--bots", "random,deep"], "unknown opponent 'deep': known are random, greedy"),
+        ([*TWO_RANDOM[1:], "--games", "0"], "argument --games: 0 is too few"),
+        ([*TWO_RANDOM[1:], "--games", "-1"], "argument --games: '-1' is not a whole number"),
+        ([*TWO_RANDOM[1:], "--games", "9" * 5000], f"argument --games: '{'9' * 40}' is not a whole number"),
+        ([*TWO_RANDOM[1:], "--level", "6"], "the level is a number from 1 to 5"),
+        ([*TWO_RANDOM[1:], "--level", "x"], "boards and levels are numbers from 1 to 5"),
+        ([*TWO_RANDOM[1:], "--level"], "--level needs a value"),
+        ([*TWO_RANDOM[1:], "--level", "--boards", "1"], "--level needs a value"),
+        ([*TWO_RANDOM[1:], "--level", "1", "--level", "2"], "--level is given twice"),
+        ([*TWO_RANDOM[1:], "--level", "1", "--boards", "1"], "give either --level or --boards"),
+        ([*TWO_RANDOM[1:], "--majority-ties", "half"], "majority_ties is neither full nor split"),
+        ([*TWO_RANDOM[1:], "--colour", "red"], "unknown option --colour"),
+        ([*TWO_RANDOM[1:], "red"], "unknown argument 'red'"),
+    ],
+)
+def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> None:
+    assert complaint(2, "selfplay", *arguments) == sentence

@@ -1,0 +1,147 @@
+"""What holds for every game: a new one is tested as soon as it is in the catalogue."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.catalogue import GAMES
+from engine.chance import Chance
+from engine.cli.selfplay import play as selfplay
+from engine.game import CHANCE, OVER, AnyGame, BadSetup, IllegalMove
+from engine.record import Record, positions, read, replay, result, verify, write
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+pytestmark = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def matches(game: AnyGame) -> list[Record]:
+    """Return a random match for each number of players."""
+    options = game.options_from_flags({})
+    return [selfplay(game, options, ["random"] * players, "contract", players) for players in game.players]
+
+
+def every_position(game: AnyGame) -> list[Any]:
+    return [state for record in matches(game) for state in positions(record)]
+
+
+def test_the_catalogue_knows_the_game_by_its_name(game: AnyGame) -> None:
+    assert GAMES[game.name] is game
+    assert game.name == game.name.lower()
+    assert " " not in game.name
+
+
+def test_the_game_has_golden_matches_that_verify(game: AnyGame) -> None:
+    files = sorted((RECORDS / game.name).glob("*.jsonl"))
+    assert files, f"{game.name} has no golden match"
+    for file in files:
+        lines = file.read_text("utf-8").splitlines()
+        assert lines
+        for line in lines:
+            record = read(line)
+            assert record.game == game.name
+            assert record.result is not None
+            verify(record)
+            assert write(record) == line
+
+
+def test_matches_end_with_a_result_that_verifies(game: AnyGame) -> None:
+    for record in matches(game):
+        end = verify(read(write(record)))
+        assert game.turn(end) == OVER
+        assert record.result == result(game, end)
+
+
+def test_options_read_as_they_were_written(game: AnyGame) -> None:
+    options = game.options_from_flags({})
+    assert game.read_options(options) == options
+    with pytest.raises(BadSetup):
+        game.options_from_flags({"no-such-option": "1"})
+    with pytest.raises(BadSetup):
+        game.read_options(None)
+
+
+def test_moves_are_counted_listed_sampled_and_written_alike(game: AnyGame) -> None:
+    for number, state in enumerate(every_position(game)):
+        listed = list(game.moves(state))
+        assert len(listed) == game.count(state)
+        assert bool(listed) is (game.turn(state) >= 0)
+        if listed and not number % 5:
+            assert len(set(listed)) == len(listed)
+            assert game.sample(state, Chance(number)) in set(listed)
+            assert set(game.candidates(state)) <= set(listed)
+            for move in listed[:: max(1, len(listed) // 20)]:
+                assert game.read_event(game.write_event(move)) == move
+
+
+def test_nobody_is_sampled_a_move_out_of_turn(game: AnyGame) -> None:
+    for state in every_position(game):
+        if game.turn(state) < 0:
+            assert list(game.moves(state)) == list(game.candidates(state)) == []
+            with pytest.raises(IllegalMove):
+                game.sample(state, Chance(1))
+
+
+def test_nothing_is_played_after_the_end(game: AnyGame) -> None:
+    for record in matches(game):
+        end = replay(record)[-1]
+        for event in set(record.events):
+            with pytest.raises(IllegalMove):
+                game.play(end, game.read_event(event))
+
+
+def test_refusals_carry_a_rule_and_a_sentence(game: AnyGame) -> None:
+    state = next(positions(matches(game)[0]))
+    for text in ("", "?", "~", "pass " * 50, "\ud800"):
+        with pytest.raises(IllegalMove) as caught:
+            game.play(state, game.read_event(text))
+        assert caught.value.rule
+        assert caught.value.reason
+        assert str(caught.value) == f"{caught.value.rule}: {caught.value.reason}"
+
+
+def test_states_are_values(game: AnyGame) -> None:
+    first, second = (replay(matches(game)[-1]) for _ in range(2))
+    assert first == second
+    assert len({hash(state) for state in first}) > len(first) // 2
+
+
+def test_views_allow_the_same_moves_and_scores_and_hide_for_good(game: AnyGame) -> None:
+    for number, state in enumerate(every_position(game)):
+        for seat in range(len(game.score(state))):
+            view = game.view(state, seat)
+            assert game.view(view, seat) == view
+            assert game.turn(view) == game.turn(state)
+            assert game.view(game.redeal(view, Chance(number)), seat) == view
+            assert game.score(view) == game.score(state)
+        if game.turn(state) >= 0:
+            assert list(game.moves(game.view(state, game.turn(state)))) == list(game.moves(state))
+
+
+def test_nothing_is_revealed_where_nothing_is_drawn(game: AnyGame) -> None:
+    for state in every_position(game):
+        assert not game.reveals(state, state)
+
+
+def test_scores_have_known_items_and_a_total(game: AnyGame) -> None:
+    for state in every_position(game):
+        scores = game.score(state)
+        for seat, score in enumerate(scores):
+            assert list(score) == [item for item in game.score_items if item in score]
+            assert list(score)[-1] == "total"
+            assert score["total"] == game.total(state, seat) == sum(score.values()) - score["total"]
+            assert all(type(points) is int for points in score.values())
+        winners = game.winners(state)
+        assert winners
+        assert list(winners) == sorted(set(winners))
+        best = max(score["total"] for score in scores)
+        assert all(scores[seat]["total"] == best for seat in winners)
+
+
+def test_the_same_seed_deals_and_answers_the_same(game: AnyGame) -> None:
+    assert matches(game) == matches(game)
+    for record in matches(game):
+        for state in positions(record):
+            if game.turn(state) == CHANCE:
+                assert game.answer(state, Chance(1)) == game.answer(state, Chance(1))

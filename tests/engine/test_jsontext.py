@@ -1,0 +1,105 @@
+"""JSON from strangers."""
+
+import json
+from time import perf_counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.jsontext import DEEPEST, LONGEST, JsonError, depth, dump, parse
+
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(10**38), 10**38)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=20,
+)
+
+
+@given(VALUES)
+def test_what_is_written_reads_the_same(value: Any) -> None:  # noqa: ANN401
+    text = dump(value)
+    assert "\n" not in text
+    assert parse(text) == value
+    assert parse(json.dumps(value, indent=2)) == value
+
+
+HOSTILE = {
+    "empty": "",
+    "white space": " \n\t",
+    "nothing but quotes": '"' * 999_999,
+    "escaped quotes": '"' + '\\"' * 499_000,
+    "backslashes": '"' + "\\" * 900_000,
+    "arrays": "[" * 999_999,
+    "closed arrays": "[" * 400_000 + "]" * 400_000,
+    "objects": '{"a":' * 190_000,
+    "one level too deep": "[" * (DEEPEST + 1) + "]" * (DEEPEST + 1),
+    "closing": "]" * 999_999,
+    "many keys twice": "{" + ",".join(f'"{number}":0' for number in [*range(80_000), 0]) + "}",
+    "long number": "9" * 900_000,
+    "long negative number": "-" + "9" * 5000,
+    "long fraction": "0." + "1" * 900_000,
+    "large exponent": "1e999",
+    "long exponent": "1e" + "9" * 100,
+    "not a number": "[NaN]",
+    "infinity": "-Infinity",
+    "two values": "{} {}",
+    "trailing comma": "[1,]",
+    "single quotes": "{'a': 1}",
+    "comment": "{} // x",
+    "control character": '"a\nb"',
+    "half a surrogate pair": '"\\ud83d"',
+    "half a surrogate pair as a key": '{"\\udc00": 1}',
+    "raw half of a surrogate pair": '"\ud800"',
+    "byte order mark": "\ufeff{}",
+    "too long": " " * (LONGEST + 1),
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+def test_hostile_texts_are_refused_quickly_in_one_sentence(text: str) -> None:
+    begin = perf_counter()
+    with pytest.raises(JsonError) as caught:
+        parse(text)
+    assert perf_counter() - begin < 2
+    assert len(str(caught.value)) < 200
+    assert "\n" not in str(caught.value)
+    str(caught.value).encode()
+
+
+@pytest.mark.parametrize("text", ["[" * DEEPEST + "]" * DEEPEST, '"' + "[" * 100 + '"', '["' + '\\"[' * 100 + '"]'])
+def test_brackets_in_strings_do_not_nest(text: str) -> None:
+    parse(text)
+
+
+def test_a_text_may_be_as_long_as_said() -> None:
+    assert parse('"' + "x" * (LONGEST - 2) + '"') == "x" * (LONGEST - 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "levels"), [("", 0), ("{", 1), ('{"a": [', 2), ("{}", 0), ('{"{"', 1), ('{"[', 1), ("]", -1)]
+)
+def test_depth_is_what_is_open_at_the_end(text: str, levels: int) -> None:
+    assert depth(text) == levels
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), {1, 2}, "\ud800", {"\udfff": 1}, b"x"])
+def test_what_json_cannot_hold_is_not_written(value: Any) -> None:  # noqa: ANN401
+    with pytest.raises(JsonError):
+        dump(value)
+
+
+def test_what_goes_round_in_circles_is_not_written() -> None:
+    circle: list[Any] = []
+    circle.append(circle)
+    with pytest.raises(JsonError):
+        dump(circle)
+
+
+def test_a_pair_of_surrogates_is_one_character() -> None:
+    assert parse('"\\ud83c\\udf38"') == "🌸"

@@ -1,0 +1,158 @@
+"""The game record: reading, writing, replaying, verifying."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.chance import Chance
+from engine.game import OVER
+from engine.record import Record, RecordError, begin, read, replay, result, verify, write
+from engine.zen_garden.game import ZEN_GARDEN
+from tests.engine.zen_garden.positions import SUPPLY, match, setup
+
+PLAYERS = [{"name": "Ada"}, {"name": "Björn", "bot": "greedy", "colour": "blue"}]
+OPTIONS = {"boards": [1, 4], "majority_ties": "full"}
+TEXT = write(match(3, (1, 2, 3, 4, 5), "full", "greedy,random", number=4))
+"""A whole match of three players, with a shuffle among its events."""
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def changed(change: Change) -> str:
+    """Return the text of the match with something changed."""
+    raw = json.loads(TEXT)
+    change(raw)
+    return json.dumps(raw)
+
+
+def test_a_record_reads_as_it_was_written() -> None:
+    record = read(TEXT)
+    assert write(record) == TEXT
+    assert read(write(record)) == record
+    assert list(json.loads(TEXT)) == [
+        "record",
+        "game",
+        "options",
+        "players",
+        "setup",
+        "events",
+        "result",
+        "seed",
+        "match",
+    ]
+    assert TEXT.startswith('{"record":1,"game":"zen-garden","options":{"boards":[1,2,3,4,5],"majority_ties":"full"},')
+
+
+def test_a_record_over_several_lines_reads_the_same() -> None:
+    assert read(json.dumps(json.loads(TEXT), indent=4)) == read(TEXT)
+
+
+def test_unknown_keys_are_kept_in_their_order() -> None:
+    def add(raw: dict[str, Any]) -> None:
+        raw["z"], raw["a"] = {"nested": [1, None, "é"]}, 1.5
+        raw["players"][0]["colour"] = "red"
+        raw["setup"]["table"] = "oak"
+        raw["result"]["minutes"] = 45
+        raw["result"]["scores"][0]["beauty"] = 3
+
+    record = read(changed(add))
+    assert list(record.extra) == ["seed", "match", "z", "a"]
+    assert read(write(record)) == record
+    assert json.loads(write(record)) == json.loads(changed(add))
+    verify(record)
+
+
+def test_an_extra_key_never_replaces_a_known_one() -> None:
+    record = replace(read(TEXT), extra={"events": [], "record": 2, "note": "x"})
+    assert read(write(record)).events == record.events
+    assert read(write(record)).extra == {"note": "x"}
+
+
+def test_letters_stay_as_they_are() -> None:
+    record = begin(ZEN_GARDEN, OPTIONS, PLAYERS, Chance(1))
+    assert '"Björn"' in write(record)
+
+
+def test_begin_deals_or_takes_a_setup() -> None:
+    dealt = begin(ZEN_GARDEN, {"boards": [4, 1]}, PLAYERS, Chance(1))
+    assert dealt.options == OPTIONS
+    assert dealt.players == tuple(PLAYERS)
+    assert dealt.events == ()
+    assert dealt.result is None
+    assert begin(ZEN_GARDEN, OPTIONS, PLAYERS, dealt.setup) == dealt
+    assert begin(ZEN_GARDEN, OPTIONS, PLAYERS, Chance(2)).setup != dealt.setup
+    assert replay(dealt) == (ZEN_GARDEN.start(OPTIONS, dealt.setup, 2),)
+
+
+@pytest.mark.parametrize(
+    ("options", "players", "dealt"),
+    [
+        ({"boards": [2]}, PLAYERS, Chance(1)),
+        (OPTIONS, PLAYERS[:1], Chance(1)),
+        (OPTIONS, PLAYERS * 3, Chance(1)),
+        (OPTIONS, [{"name": "Ada"}, {}], Chance(1)),
+        (OPTIONS, [{"name": "Ada"}, {"name": "\ud800"}], Chance(1)),
+        (OPTIONS, [{"name": "Ada"}, {"name": "B", "bot": 3}], Chance(1)),
+        (OPTIONS, PLAYERS, {}),
+        (OPTIONS, PLAYERS, setup(3)),
+        (OPTIONS, PLAYERS, {**setup(2), "supply": SUPPLY[3:]}),
+    ],
+)
+def test_no_match_begins_wrongly(options: dict[str, Any], players: list[dict[str, Any]], dealt: Any) -> None:  # noqa: ANN401
+    with pytest.raises(RecordError):
+        begin(ZEN_GARDEN, options, players, dealt)
+
+
+def test_replay_has_every_position_and_verify_the_last() -> None:
+    record = read(TEXT)
+    states = replay(record)
+    assert len(states) == len(record.events) + 1
+    assert verify(record) == states[-1]
+    for index, event in enumerate(record.events):
+        assert ZEN_GARDEN.play(states[index], ZEN_GARDEN.read_event(event)) == states[index + 1]
+
+
+def test_a_result_is_not_needed() -> None:
+    verify(replace(read(TEXT), result=None))
+
+
+@pytest.mark.parametrize("count", [0, 1, 20, 47])
+def test_an_unfinished_match_is_right_without_a_result_and_wrong_with_one(count: int) -> None:
+    whole = read(TEXT)
+    part = replace(whole, events=whole.events[:count], result=None)
+    state = verify(part)
+    assert ZEN_GARDEN.turn(state) != OVER
+    with pytest.raises(RecordError, match="the game is not over"):
+        verify(replace(part, result=whole.result))
+    with pytest.raises(RecordError, match="the game is not over"):
+        verify(replace(part, result=result(ZEN_GARDEN, state)))
+
+
+def test_errors_name_the_event_and_the_rule() -> None:
+    error = RecordError("a tile lies there already", 17, "Z5.2")
+    assert str(error) == "event 17: Z5.2: a tile lies there already"
+    assert (error.reason, error.index, error.rule) == ("a tile lies there already", 17, "Z5.2")
+    assert str(RecordError("x", rule="Z1.1")) == "Z1.1: x"
+    assert str(RecordError("x", 3)) == "event 3: x"
+    assert str(RecordError("x")) == "x"
+
+
+@settings(max_examples=200)
+@given(st.data())
+def test_no_damage_breaks_the_reader(data: st.DataObject) -> None:
+    """A damaged text is refused with a ``RecordError`` or still a right record: no other error ever."""
+    at = data.draw(st.integers(0, len(TEXT) - 1))
+    gone = data.draw(st.integers(0, 3))
+    new = data.draw(st.text(st.sampled_from('0123456789abcdewns{}[]",:~-. PBUGCtrue') | st.characters(), max_size=3))
+    try:
+        record: Record = read(TEXT[:at] + new + TEXT[at + gone :])
+        verify(record)
+    except RecordError as error:
+        str(error).encode()
+    else:
+        assert read(write(record)) == record

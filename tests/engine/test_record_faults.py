@@ -1,0 +1,271 @@
+"""Every way in which a record can be wrong, and that it is said where and why."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from engine.record import RecordError, read, replay, verify, write
+from engine.zen_garden.game import ZEN_GARDEN
+from tests.engine.zen_garden.positions import SUPPLY, match
+
+TEXT = write(match(3, (1, 2, 3, 4, 5), "full", "greedy,random", number=4))
+"""A whole match of three players, with a shuffle among its events."""
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def changed(change: Change) -> str:
+    """Return the text of the match with something changed."""
+    raw = json.loads(TEXT)
+    change(raw)
+    return json.dumps(raw)
+
+
+def fault(text: str) -> RecordError:
+    """Return what is wrong with a record, said in one sentence."""
+    with pytest.raises(RecordError) as caught:
+        verify(read(text))
+    assert len(str(caught.value)) < 250
+    assert "\n" not in str(caught.value)
+    str(caught.value).encode()
+    return caught.value
+
+
+def shuffle_index() -> int:
+    return next(index for index, event in enumerate(json.loads(TEXT)["events"]) if event.startswith("~"))
+
+
+WRONG_TYPES: list[Any] = [None, True, 0, -1, 1.0, 10**30, "", "x", [], {}, [[]], [None], [1], {"a": 1}]
+
+
+@pytest.mark.parametrize("wrong", WRONG_TYPES, ids=repr)
+@pytest.mark.parametrize("key", ["record", "game", "options", "players", "setup", "events", "result"])
+def test_wrong_types_are_refused(key: str, wrong: Any) -> None:  # noqa: ANN401
+    text = changed(lambda raw: raw.__setitem__(key, wrong))
+    if (key, wrong) == ("events", []):
+        assert "not over" in fault(text).reason
+    else:
+        fault(text)
+
+
+@pytest.mark.parametrize("key", ["record", "game", "options", "players", "setup", "events"])
+def test_no_key_may_be_missing(key: str) -> None:
+    assert f'"{key}"' in fault(changed(lambda raw: raw.pop(key))).reason
+
+
+@pytest.mark.parametrize("number", [0, 2, -1, 1.0, True, "1", None, [1], 10**30])
+def test_only_record_1_is_known(number: Any) -> None:  # noqa: ANN401
+    error = fault(changed(lambda raw: raw.update(record=number)))
+    assert error.reason.endswith("only 1 is known")
+    assert (error.index, error.rule) == (None, None)
+
+
+@pytest.mark.parametrize("game", ["", "chess", "Zen Garden", "zen_garden", None, 1, ["zen-garden"]])
+def test_unknown_games_are_refused(game: Any) -> None:  # noqa: ANN401
+    assert fault(changed(lambda raw: raw.update(game=game))).reason.endswith("known are zen-garden")
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        *([{"name": "x"}] * count for count in (0, 1, 5, 100)),
+        [{"name": "x"}] * 2,
+        [{"name": "x"}, {"name": "y"}, {}],
+        [{"name": "x"}, {"name": "y"}, {"name": None}],
+        [{"name": "x"}, {"name": "y"}, {"name": "z", "bot": True}],
+        [{"name": "x"}, {"name": "y"}, {"name": "z", "bot": None}],
+        ["x", "y", "z"],
+        {"0": {"name": "x"}, "1": {"name": "y"}, "2": {"name": "z"}},
+    ],
+    ids=lambda players: str(players)[:60],
+)
+def test_wrong_players_are_refused(players: Any) -> None:  # noqa: ANN401
+    fault(changed(lambda raw: raw.update(players=players)))
+
+
+SETUP_FAULTS: dict[str, tuple[Change, str]] = {
+    "a tile missing": (lambda raw: raw["setup"].update(supply=raw["setup"]["supply"][3:]), "Z1.1"),
+    "a tile twice": (
+        lambda raw: raw["setup"].update(supply=raw["setup"]["supply"][:3] + raw["setup"]["supply"][:-3]),
+        "Z1.1",
+    ),
+    "a tile too many": (lambda raw: raw["setup"].update(supply=raw["setup"]["supply"] + "Psa"), "Z1.1"),
+    "no supply": (lambda raw: raw["setup"].pop("supply"), "Z2.4"),
+    "no emperor tiles": (lambda raw: raw["setup"].pop("emperor"), "Z2.2"),
+    "an emperor tile twice": (
+        lambda raw: raw["setup"]["emperor"].update(small=raw["setup"]["emperor"]["large"]),
+        "Z2.2",
+    ),
+    "an unknown emperor tile": (lambda raw: raw["setup"]["emperor"].update(small="dragon"), "Z1.2"),
+    "a mission missing": (lambda raw: raw["setup"]["emperor"]["missions"].pop(), "Z2.2"),
+    "no first player": (lambda raw: raw["setup"].pop("first"), "Z2.5"),
+    "a first player who is not there": (lambda raw: raw["setup"].update(first=3), "Z2.5"),
+    "no first board": (lambda raw: raw["options"].update(boards=[2, 3, 4, 5]), "Z2.1"),
+    "missions of a board that is not in play": (lambda raw: raw["options"].update(boards=[1, 2, 3]), "Z2.2"),
+    "unknown ties": (lambda raw: raw["options"].update(majority_ties="lots"), "Z6.5"),
+}
+
+
+@pytest.mark.parametrize(("change", "rule"), SETUP_FAULTS.values(), ids=SETUP_FAULTS)
+def test_an_impossible_setup_is_refused_with_its_rule(change: Change, rule: str) -> None:
+    error = fault(changed(change))
+    assert (error.index, error.rule) == (None, rule)
+
+
+def swap(events: list[str], one: int, other: int) -> None:
+    events[one], events[other] = events[other], events[one]
+
+
+def with_part(event: str, number: int, part: str) -> str:
+    """Return a move with one of its parts replaced."""
+    parts = event.split(" ")
+    parts[number] = part
+    return " ".join(parts)
+
+
+def replaced(index: int, new: Callable[[str], Any]) -> Change:
+    return lambda raw: raw["events"].__setitem__(index, new(raw["events"][index]))
+
+
+EVENT_FAULTS: dict[str, tuple[Change, int, str | None]] = {
+    "not a text": (replaced(5, lambda _: 5), 5, None),
+    "no event": (replaced(5, lambda _: ""), 5, "Z4.1"),
+    "a pass": (replaced(0, lambda _: "pass"), 0, "Z4.1"),
+    "nonsense": (replaced(7, lambda _: "x" * 10_000), 7, "Z4.1"),
+    "a space that is not there": (replaced(3, lambda event: with_part(event, 0, "3a")), 3, "Z4.1"),
+    "a tile that was taken": (
+        replaced(1, lambda event: with_part(event, 0, json.loads(TEXT)["events"][0][:2])),
+        1,
+        "Z4.1",
+    ),
+    "a space outside the garden": (replaced(4, lambda event: with_part(event, 1, "e5")), 4, "Z5.2"),
+    "a corner that is none": (replaced(6, lambda event: with_part(event, 2, "up")), 6, "Z5.3"),
+    "a shift of an empty garden": (replaced(0, lambda event: " ".join([*event.split()[:3], "n1"])), 0, "Z5.1"),
+    "a shift that is none": (replaced(9, lambda event: " ".join([*event.split()[:3], "n9"])), 9, "Z5.1"),
+    "a shuffle that is not due": (replaced(2, lambda _: "~" + SUPPLY), 2, "Z3.4"),
+    "a shuffle left out": (lambda raw: raw["events"].pop(shuffle_index()), shuffle_index(), "Z3.4"),
+    "a shuffle twice": (
+        lambda raw: raw["events"].insert(shuffle_index(), raw["events"][shuffle_index()]),
+        shuffle_index() + 1,
+        "Z3.4",
+    ),
+    "a shuffle with a tile missing": (replaced(shuffle_index(), lambda event: event[:-3]), shuffle_index(), "Z3.4"),
+    "a shuffle with a tile twice": (
+        replaced(shuffle_index(), lambda event: event[:4] + event[1:-3]),
+        shuffle_index(),
+        "Z3.4",
+    ),
+    "a move after the end": (lambda raw: raw["events"].append("0a a1 nw"), 49, "Z3.6"),
+    "the last move twice": (lambda raw: raw["events"].append(raw["events"][-1]), 49, "Z3.6"),
+    "a shuffle after the end": (lambda raw: raw["events"].append("~" + SUPPLY), 49, "Z3.6"),
+}
+
+
+@pytest.mark.rule("Z3.4")
+@pytest.mark.rule("Z3.6")
+@pytest.mark.parametrize(("change", "index", "rule"), EVENT_FAULTS.values(), ids=EVENT_FAULTS)
+def test_the_first_illegal_event_is_named_with_its_rule(change: Change, index: int, rule: str | None) -> None:
+    error = fault(changed(change))
+    assert (error.index, error.rule) == (index, rule)
+    assert str(error).startswith(f"event {index}: {rule}: " if rule else f"event {index}: ")
+
+
+def test_a_tile_that_is_too_dear_is_named() -> None:
+    record = match(2, (1,), "full", number=0)
+    states = replay(record)
+    index = next(index for index, state in enumerate(states) if state.seats[ZEN_GARDEN.turn(state)].coins == 0)
+    dear = next(slot for slot in range(4, 12) if states[index].board[slot] >= 0)
+    wrong = with_part(record.events[index], 0, f"{dear // 4}{'abcd'[dear % 4]}")
+    error = fault(write(replace(record, events=(*record.events[:index], wrong, *record.events[index + 1 :]))))
+    assert (error.index, error.rule) == (index, "Z4.1")
+
+
+ITEMS = (
+    *("coins", "circuits", "decorations", "small", "large", "majority"),
+    *("detail", "unity", "minimalist", "missions", "total"),
+)
+
+
+@pytest.mark.parametrize("seat", range(3))
+@pytest.mark.parametrize("item", ITEMS)
+@pytest.mark.parametrize("new", [lambda points: points + 1, float, str, lambda _: None, lambda points: [points]])
+def test_a_wrong_score_is_refused(seat: int, item: str, new: Callable[[int], Any]) -> None:
+    def change(raw: dict[str, Any]) -> None:
+        score = raw["result"]["scores"][seat]
+        score[item] = new(score[item])
+
+    error = fault(changed(change))
+    assert error.reason.startswith(f'"{item}" of seat {seat} in the result: ')
+
+
+def test_true_is_not_one_and_false_is_not_nothing() -> None:
+    scores = json.loads(TEXT)["result"]["scores"]
+    seat, item = next((seat, item) for seat, score in enumerate(scores) for item in ITEMS if score[item] == 0)
+    assert f'"{item}"' in fault(changed(lambda raw: raw["result"]["scores"][seat].update({item: False}))).reason
+
+
+@pytest.mark.parametrize("item", ITEMS)
+def test_no_item_may_be_missing(item: str) -> None:
+    assert fault(changed(lambda raw: raw["result"]["scores"][1].pop(item))).reason.startswith(f'"{item}" of seat 1')
+
+
+@pytest.mark.parametrize("points", [0, 10, None])
+def test_a_board_that_is_not_in_play_has_no_score(points: int | None) -> None:
+    raw = json.loads(write(match(2, (1,), "full")))
+    raw["result"]["scores"][0]["unity"] = points
+    assert fault(json.dumps(raw)).reason.startswith('"unity" of seat 0')
+
+
+RESULT_FAULTS: list[Change] = [
+    lambda raw: raw["result"].pop("scores"),
+    lambda raw: raw["result"].pop("winners"),
+    lambda raw: raw["result"]["scores"].pop(),
+    lambda raw: raw["result"]["scores"].append(raw["result"]["scores"][0]),
+    lambda raw: raw["result"]["scores"].reverse(),
+    lambda raw: raw["result"].update(scores={}),
+    lambda raw: raw["result"].update(scores=[1, 2, 3]),
+    lambda raw: raw["result"].update(winners=[]),
+    lambda raw: raw["result"].update(winners=[0, 1, 2]),
+    lambda raw: raw["result"].update(winners=raw["result"]["winners"] * 2),
+    lambda raw: raw["result"].update(winners=raw["result"]["winners"][0]),
+    lambda raw: raw["result"].update(winners=[float(seat) for seat in raw["result"]["winners"]]),
+    lambda raw: raw["result"].update(winners=[bool(seat) for seat in raw["result"]["winners"]]),
+    lambda raw: raw["result"].update(winners=[(seat + 1) % 3 for seat in raw["result"]["winners"]]),
+]
+
+
+@pytest.mark.rule("Z6.10")
+@pytest.mark.parametrize("change", RESULT_FAULTS)
+def test_a_wrong_result_is_refused(change: Change) -> None:
+    error = fault(changed(change))
+    assert (error.index, error.rule) == (None, None)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "null", "[]", "1", '"record"', "{}", TEXT[:-1], TEXT + "}", f"[{TEXT}]", TEXT * 2]
+)
+def test_other_texts_are_no_records(text: str) -> None:
+    fault(text)
+
+
+@pytest.mark.parametrize("key", ["record", "events", "players", "seed"])
+def test_no_key_may_be_there_twice(key: str) -> None:
+    assert "is there twice" in fault(f'{TEXT[:-1]},"{key}":1}}').reason
+
+
+def test_a_long_list_of_events_is_refused_quickly() -> None:
+    begin_ = perf_counter()
+    fault(changed(lambda raw: raw.update(events=["0a a1 nw"] * 80_000)))
+    fault(changed(lambda raw: raw.update(events=["x" * 900_000])))
+    fault(changed(lambda raw: raw.update(players=[{"name": "x"}] * 50_000)))
+    assert perf_counter() - begin_ < 2
+
+
+@pytest.mark.parametrize("extra", [{"x": float("nan")}, {"x": {1}}, {"x": "\ud800"}])
+def test_what_json_cannot_hold_is_not_written(extra: dict[str, Any]) -> None:
+    with pytest.raises(RecordError):
+        write(replace(read(TEXT), extra=extra))

@@ -1,0 +1,42 @@
+"""The README's examples run as they stand."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.catalogue import GAMES
+from engine.chance import Chance
+
+ROOT = Path(__file__).parents[1]
+TEXT = (ROOT / "README.md").read_text("utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+
+
+def test_the_library_example_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(BLOCKS[0], "README.md", "exec"), {})  # noqa: S102 - our own text
+    assert re.fullmatch(r"\d+ \((0,|1,|0, 1)\)\n", capsys.readouterr().out)
+
+
+def test_the_bot_example_chooses_a_legal_move() -> None:
+    names: dict[str, object] = {}
+    exec(compile(BLOCKS[1], "README.md", "exec"), names)  # noqa: S102 - our own text
+    choose = names["choose"]
+    assert callable(choose)
+    game = GAMES["zen-garden"]
+    options = game.options_from_flags({})
+    state = game.start(options, game.deal(options, 2, Chance(1)), 2)
+    seat = game.turn(state)
+    assert choose(game, game.view(state, seat), seat, Chance(2)) in list(game.moves(state))
+
+
+def test_every_command_that_is_named_is_there() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    for target in re.findall(r"(?:`|    )make (\w+)", TEXT):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_every_link_in_the_documents_leads_to_a_file() -> None:
+    for document in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text("utf-8")):
+            assert (document.parent / target).exists(), f"{document.name}: {target}"
