@@ -56,8 +56,8 @@ begin().catch((error) => {
 /** Starts Python, and lets it take over the page that is already there; then what was done meanwhile is worked off. */
 async function begin() {
     root.dataset.python = "loading";
-    const { startPython } = await import("./python.js");
-    const started = await startPython("app", trouble);
+    const { table: starting } = await import("./start.js");
+    const started = await starting;
     const { fields, touched } = everyField(page);
     queue.unshift({
         do: "start",

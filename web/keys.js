@@ -33,7 +33,10 @@ export function pressKey(event, page) {
 export function settleGrids(page) {
     for (const grid of page.querySelectorAll("[role=grid]")) {
         const places = rowsOf(grid).flat().filter((place) => place !== null);
-        const reached = places.find((place) => place === document.activeElement) ?? places.find(isMarked) ?? places[0];
+        const reached = places.find((place) => place === document.activeElement)
+            ?? places.find(isMarked)
+            ?? places.find((place) => place.getAttribute("tabindex") === "0")
+            ?? places[0];
         for (const place of places) {
             place.tabIndex = place === reached ? 0 : -1;
         }

@@ -10,7 +10,8 @@ import { settleGrids } from "./keys.js";
 export function morph(page, html) {
     // Only of a field: for any other element this would keep what it holds, such as the words on a button.
     const ignoreActiveValue = document.activeElement?.matches("input, textarea") ?? false;
-    Idiomorph.morph(page, html, { morphStyle: "innerHTML", ignoreActiveValue, callbacks: { beforeAttributeUpdated } });
+    const callbacks = { beforeAttributeUpdated, beforeNodeRemoved };
+    Idiomorph.morph(page, html, { morphStyle: "innerHTML", ignoreActiveValue, callbacks });
     settle(page);
 }
 
@@ -36,4 +37,16 @@ export function settle(page) {
  */
 function beforeAttributeUpdated(name, node) {
     return !(name === "open" && (node instanceof HTMLDetailsElement || node instanceof HTMLDialogElement));
+}
+
+/**
+ * Closes a dialog before it goes: only so does the browser give the focus back to where it was.
+ * @param {Node} node
+ * @returns {boolean} whether it may go
+ */
+function beforeNodeRemoved(node) {
+    if (node instanceof HTMLDialogElement) {
+        node.close();
+    }
+    return true;
 }

@@ -48,7 +48,7 @@ export function startPython(name, late = () => {}) {
     const refused = new Promise((_, reject) => {
         addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true });
     });
-    document.body.append(script);
+    document.head.append(script);
     return watched(Promise.race([created, refused]), late);
 }
 

@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 from web.builder.library import WORKERS, build_library
+from web.builder.licences import licences
 from web.builder.places import IDIOMORPH, NODE_MODULES, PYODIDE, PYSCRIPT, WEB, BuildError
 
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -26,6 +27,7 @@ def write_version(folder: Path) -> None:
     if icon.exists():
         shutil.copyfile(icon, folder / "icon.svg")
     (folder / "style.css").write_text(stylesheet(), encoding="utf-8")
+    (folder / "licences.txt").write_text(licences(), encoding="utf-8")
     write_fonts(folder / "fonts")
     write_pyscript(folder / "pyscript")
     write_pyodide(folder / "pyodide")

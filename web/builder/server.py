@@ -1,6 +1,7 @@
 """Serves the built page on this computer, as a plain web server would: no special headers, only the right types."""
 
 import errno
+import sys
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -50,17 +51,28 @@ class Handler(SimpleHTTPRequestHandler):
         """Keep quiet."""
 
 
-def make_server(dist: Path, prefix: str = "/", port: int = 0) -> ThreadingHTTPServer:
+class Server(ThreadingHTTPServer):
+    """A server to which browsers may hang up: they do whenever a page is left while it loads."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Report a fault of ours, in the way of servers; not that somebody hung up."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+def make_server(dist: Path, prefix: str = "/", port: int = 0) -> Server:
     """Return a server of the folder `dist` under the path `prefix`; port 0 is any free one. Nothing is served yet."""
     handler = partial(Handler, prefix=prefix, directory=str(dist))
     try:
-        return ThreadingHTTPServer((HOST, port), handler)
+        return Server((HOST, port), handler)
     except OSError as error:
         if error.errno != errno.EADDRINUSE or port == 0:
             raise
-        return ThreadingHTTPServer((HOST, 0), handler)
+        return Server((HOST, 0), handler)
 
 
-def address_of(server: ThreadingHTTPServer, prefix: str = "/") -> str:
+def address_of(server: Server, prefix: str = "/") -> str:
     """Return the address at which a server's page is opened."""
     return f"http://{HOST}:{server.server_address[1]}{prefix}"

@@ -103,6 +103,7 @@ WORDS: Final = {
     "players.first": "Begann diese Runde",
     "players.total": "{total} Punkte",
     "score.now": "Zwischenwertung",
+    "score.boards": "Vorliebentableaus {boards}",
     "score.final": "Schlusswertung",
     "score.item": "Vorliebe",
     "score.how": "Wie das zählt",

@@ -102,6 +102,7 @@ WORDS: Final = {
     "players.first": "Began this round",
     "players.total": "{total} points",
     "score.now": "Score so far",
+    "score.boards": "Preference boards {boards}",
     "score.final": "Final score",
     "score.item": "Item",
     "score.how": "How this scores",

@@ -44,6 +44,7 @@ def score_table(
     items = [item for item in scores[0] if item != "total"]
     return h.section(".score", aria_labelledby="score-title")[
         h.h2("#score-title")[words("score.final" if over else "score.now")],
+        h.p(".hint")[words("score.boards", boards=", ".join(map(str, state.deal.boards)))],
         h.table("#score.score-table", role="grid", aria_labelledby="score-title")[
             h.thead[
                 h.tr[

@@ -1,0 +1,62 @@
+# make play    build the page and serve it on this computer
+# make test    everything that must hold: formatting, types, unit tests, the page in real browsers
+# make check   the same without browsers: quick
+# make boot    measure how fast the page starts, beside stock PyScript
+
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := play
+.PHONY: play test check lint boot format clean
+
+# The environment of whoever runs this must not change what is built or tested.
+unexport PYTHONPATH PYTHONHOME NODE_OPTIONS
+export PYTHONDONTWRITEBYTECODE := 1
+
+PYTHON := .venv/bin/python
+SOURCES := index.html $(shell find engine web -type f -not -path '*/__pycache__/*')
+
+play: dist/index.html
+	$(PYTHON) -m web.site serve
+
+test: check .venv/browsers
+	$(PYTHON) -m pytest e2e -n 2
+
+check: lint
+	$(PYTHON) -m pytest -n 2
+
+lint: .venv/dev node_modules/installed
+	$(PYTHON) -m ruff check .
+	$(PYTHON) -m ruff format --check .
+	$(PYTHON) -m mypy
+	npm run --silent lint
+
+boot: dist/index.html .venv/browsers
+	$(PYTHON) -m e2e.boot
+
+format: .venv/dev
+	$(PYTHON) -m ruff check --fix .
+	$(PYTHON) -m ruff format .
+
+clean:
+	rm -rf .venv node_modules dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+dist/index.html: .venv/installed node_modules/installed $(SOURCES)
+	$(PYTHON) -m web.site build
+
+# Empty files say what has been installed, so that it is not asked again each time.
+
+.venv/installed: requirements.txt
+	python3 -m venv .venv
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+.venv/dev: .venv/installed requirements-dev.txt
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+.venv/browsers: .venv/dev e2e/browsers.py
+	$(PYTHON) -m e2e.browsers
+	@touch $@
+
+node_modules/installed: package.json package-lock.json .npmrc
+	npm ci --no-audit --no-fund
+	@touch $@

@@ -1,0 +1,93 @@
+"""Which browsers the tests drive on this computer: Playwright's own, or Debian's where those cannot be downloaded.
+
+`python -m e2e.browsers` installs what is missing.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "firefox")
+DEBIAN_PACKAGES = {"chromium": "chromium", "firefox": "firefox-esr"}
+"""Debian's package for each browser; the program has the same name."""
+PATIENCE = 300
+"""How long a download may take, in seconds; without a network it fails at once."""
+QUIET = (
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+)
+"""Chromium asks its maker for things; the tests look at every request."""
+
+
+@dataclass(frozen=True)
+class Launch:
+    """How Playwright starts a browser."""
+
+    executable: str
+    channel: str | None = None
+    arguments: tuple[str, ...] = field(default=())
+
+    def options(self) -> dict[str, Any]:
+        """Return the arguments of `launch` in Playwright's browser types."""
+        return {"executable_path": self.executable, "channel": self.channel, "args": list(self.arguments)}
+
+
+def find(name: str, own: str) -> Launch | None:
+    """Return how to start a browser, `own` being where Playwright would keep it; None when it is not installed."""
+    # Chromium's sandbox cannot start as root, as in most containers.
+    arguments = (*QUIET, *(["--no-sandbox"] if os.geteuid() == 0 else [])) if name == "chromium" else ()
+    if Path(own).exists():
+        return Launch(own, arguments=arguments)
+    debian = shutil.which(DEBIAN_PACKAGES[name])
+    # Playwright drives its own, patched Firefox, and any other only through this channel.
+    return Launch(debian, "moz-firefox" if name == "firefox" else None, arguments) if debian else None
+
+
+def missing() -> list[str]:
+    """Return the names of the browsers that are not installed."""
+    with sync_playwright() as playwright:
+        own = {name: getattr(playwright, name).executable_path for name in NAMES}
+    return [name for name in NAMES if find(name, own[name]) is None]
+
+
+def install(names: list[str]) -> None:
+    """Install browsers: Playwright's, and where that fails Debian's, as root or through sudo."""
+    if not run([sys.executable, "-m", "playwright", "install", *names]):
+        print("Playwright's browsers cannot be downloaded; trying Debian's packages.", file=sys.stderr)
+        root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
+        run([*root, "apt-get", "update"])
+        run([*root, "apt-get", "install", "--yes", *(DEBIAN_PACKAGES[name] for name in names)])
+
+
+def run(command: list[str]) -> bool:
+    """Run a command, waiting no longer than is reasonable; tells whether it did its work."""
+    try:
+        return subprocess.run(command, check=False, timeout=PATIENCE).returncode == 0  # noqa: S603 - none is from outside
+    except (OSError, subprocess.TimeoutExpired) as error:
+        print(error, file=sys.stderr)
+        return False
+
+
+def main() -> int:
+    """Install what is missing; returns the exit status."""
+    wanted = missing()
+    if wanted:
+        install(wanted)
+        wanted = missing()
+    if wanted:
+        print(f"Please install {' and '.join(wanted)}: the tests need them.", file=sys.stderr)
+    return 1 if wanted else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,121 @@
+"""What every test of the page is given: the built page, served under a sub-path, and a browser that is watched."""
+
+import fcntl
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from e2e.browsers import NAMES, find
+from e2e.waiting import ready
+from e2e.watch import Watch
+from web.builder.server import address_of, make_server
+from web.site import build
+
+PREFIX = "/hofgarten/"
+"""Not at the root of the server: that is where GitHub Pages would not have it."""
+RESULTS = Path(__file__).parent.parent / "test-results"
+FAILED = pytest.StashKey[bool]()
+PATIENCE = 15_000
+"""How long a test waits for what it expects to see, in milliseconds: Python's start is slow on a busy computer."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run each test in Chromium, and those marked `firefox` in Firefox, too."""
+    if "browser_name" in metafunc.fixturenames:
+        names = NAMES if metafunc.definition.get_closest_marker("firefox") else NAMES[:1]
+        metafunc.parametrize("browser_name", names, scope="session")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Remember whether a test failed, for the screenshot."""
+    report = yield
+    if report.when == "call":  # type: ignore[attr-defined]
+        item.stash[FAILED] = report.failed  # type: ignore[attr-defined]
+    return report
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Return the folder of the page, built once for all processes that test it."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base if worker_id == "master" else base.parent
+    folder = shared / "dist"
+    with (shared / "dist.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            build(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """Return the address at which the page is served."""
+    server = make_server(dist, PREFIX)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield address_of(server, PREFIX)
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Return Playwright."""
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, browser_name: str) -> Iterator[Browser]:
+    """Return a browser, one for all tests in it."""
+    kind = getattr(playwright, browser_name)
+    launch = find(browser_name, kind.executable_path)
+    if launch is None:
+        pytest.fail(f"There is no {browser_name} here: run python -m e2e.browsers.")
+    running: Browser = kind.launch(**launch.options())
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """Return a person's browser with nothing in it yet, as the test's mark `context` wants it; English by default."""
+    marker = request.node.get_closest_marker("context")
+    fresh = browser.new_context(**{"locale": "en-GB", **(marker.kwargs if marker else {})})
+    yield fresh
+    fresh.close()
+
+
+@pytest.fixture
+def watch(context: BrowserContext, site: str) -> Iterator[Watch]:
+    """Return what keeps an eye on everything that the browser does; after the test, what it saw must be clean."""
+    eye = Watch(context, site)
+    yield eye
+    eye.check()
+
+
+@pytest.fixture
+def page(context: BrowserContext, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """Return a page of the watched browser, yet to go anywhere; when the test fails a screenshot is kept."""
+    assert watch.clean
+    fresh = context.new_page()
+    yield fresh
+    if request.node.stash.get(FAILED, False):
+        # Playwright hides the caret with an inline style, which our policy refuses.
+        watch.rest()
+        RESULTS.mkdir(exist_ok=True)
+        fresh.screenshot(path=RESULTS / f"{request.node.name}.png", full_page=True)
+
+
+@pytest.fixture
+def opened(page: Page, site: str) -> Page:
+    """Return our page, opened, with Python there."""
+    page.goto(site)
+    ready(page)
+    return page

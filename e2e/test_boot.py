@@ -1,0 +1,113 @@
+"""How the page starts: painted before Python is there, asking nobody else, losing nothing that is done meanwhile."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from e2e.waiting import ready
+from e2e.watch import Watch
+
+WASM = re.compile(r".*/pyodide\.asm\.wasm$")
+
+
+def hold_python(page: Page) -> list[Route]:
+    """Keep Python from coming; returns the list in which the request will stand that `continue_` lets go."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.context.route(WASM, hold)
+    return held
+
+
+@pytest.mark.firefox
+def test_page_starts_cleanly_and_asks_no_other_origin(opened: Page, watch: Watch) -> None:
+    expect(opened.locator("#page")).not_to_be_empty()
+    assert len(watch.requests) > 10
+    assert watch.to_other_origins() == []
+
+
+@pytest.mark.firefox
+def test_page_is_painted_before_python_is_there(page: Page, site: str) -> None:
+    held = hold_python(page)
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-python", "loading")
+    expect(page.locator("#page [data-do]").first).to_be_visible()
+    for route in held:
+        route.continue_()
+
+
+def test_python_runs_in_a_worker_only(opened: Page, watch: Watch) -> None:
+    python = [url for url in watch.requests if "/pyodide/" in url]
+    assert python, "Python was loaded"
+    loaded = opened.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    assert not [url for url in loaded if "/pyodide/" in url], "the main thread loads none of it"
+    assert len(opened.workers) == 1, "opponents get their worker when they are needed"
+
+
+def test_only_what_is_needed_is_loaded(opened: Page, watch: Watch) -> None:
+    names = sorted({re.sub(r"-[\w-]{8}(?=\.js$)", "", url.rsplit("/", 1)[1]) for url in watch.requests})
+    assert opened.title()
+    assert [name for name in names if name.endswith((".zip", ".wasm"))] == ["pyodide.asm.wasm", "python_stdlib.zip"]
+    assert not [name for name in names if name.startswith(("py-", "codemirror", "xterm", "donkey", "mini-coi"))]
+
+
+def test_default_hook_of_pyscript_is_still_the_one_that_we_replace(opened: Page) -> None:
+    core = opened.evaluate(
+        """async () => {
+            const bridge = document.querySelector("script[src$='bridge.js']").src;
+            const { hooks } = await import(new URL("pyscript/core.js", bridge).href);
+            return [hooks.worker.onBeforeRunAsync.size, hooks.worker.codeBeforeRunAsync.size];
+        }"""
+    )
+    assert core == [0, 1], "PyScript's function hook is gone, and ours, in Python, is there"
+
+
+@pytest.mark.context(locale="de-DE")
+@pytest.mark.firefox
+def test_page_comes_in_the_language_of_the_browser(page: Page, site: str) -> None:
+    held = hold_python(page)
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    assert not page.locator("html").evaluate("(root) => root.hidden")
+    for route in held:
+        route.continue_()
+
+
+@pytest.mark.parametrize("file", ["python.js", "pyscript/core.js", "app.py", "pyodide/pyodide.mjs"])
+def test_python_that_cannot_come_is_said(page: Page, site: str, watch: Watch, file: str) -> None:
+    watch.allow("")
+    page.context.route(f"**/{file}", lambda route: route.abort())
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-python", "failed")
+    expect(page.locator("[data-trouble=en]")).to_be_visible()
+    page.context.unroute(f"**/{file}")
+    page.locator("[data-trouble=en] button").click()
+    ready(page)
+    expect(page.locator("[data-trouble=en]")).to_be_hidden()
+
+
+def test_python_that_takes_too_long_is_said(page: Page, site: str) -> None:
+    page.clock.install()
+    held = hold_python(page)
+    page.goto(site)
+    expect(page.locator("[data-trouble=en]")).to_be_hidden()
+    page.clock.fast_forward(31_000)
+    expect(page.locator("[data-trouble=en]")).to_be_visible()
+    for route in held:
+        route.continue_()
+
+
+def test_two_builds_never_share_a_file(opened: Page, watch: Watch, site: str) -> None:
+    paths = [url.removeprefix(site) for url in watch.requests if url.startswith(site) and url != site]
+    assert opened.url == site
+    assert all(re.match(r"v/[0-9a-f]{16}/", path) for path in paths), paths
+
+
+def test_page_works_without_javascript_enough_to_say_so(browser: Browser, site: str) -> None:
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(site)
+        expect(page.locator("noscript")).to_be_visible()

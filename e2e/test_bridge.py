@@ -1,0 +1,294 @@
+"""The bridge alone: what happens becomes actions, and replies become the page. A stub stands in for Python."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from e2e.waiting import ready
+from e2e.watch import Watch
+
+STUB = """
+window.sent = [];
+window.replies = window.replies ?? [];
+window.gate = window.gate ?? Promise.resolve();
+const worker = { sync: {
+    act: async (text) => {
+        await window.gate;
+        window.sent.push(JSON.parse(text));
+        return JSON.stringify(window.replies.shift() ?? {});
+    },
+    answer: async (question) => JSON.stringify({ do: "answer", question: JSON.parse(question) }),
+} };
+export const startPython = async () => worker;
+"""
+FORM = """
+<form data-form="fill" data-submit="play" autocomplete="off">
+  <input name="name" aria-label="Name" value="Anna">
+  <input type="checkbox" name="board" value="1" aria-label="One" checked>
+  <input type="checkbox" name="board" value="2" aria-label="Two">
+  <button name="go" value="now">Play</button>
+</form>
+"""
+GRID = """
+<div role="grid">
+  <div role="row"><span role="gridcell"><button>a1</button></span><span role="gridcell"><button>a2</button></span></div>
+  <div role="row"><span role="gridcell"></span><span role="gridcell"><button>b2</button></span></div>
+  <div role="row"><span role="gridcell"><button>c1</button></span><span role="gridcell"><button>c2</button></span></div>
+</div>
+<button>after</button>
+"""
+Show = Callable[..., None]
+
+
+@pytest.fixture
+def bridge(page: Page, site: str) -> Page:
+    """Return our page with a stub in the place of Python."""
+
+    def replace(route: Route) -> None:
+        route.fulfill(body=STUB, content_type="text/javascript")
+
+    page.context.route("**/python.js", replace)
+    page.goto(site)
+    ready(page)
+    return page
+
+
+@pytest.fixture
+def show(bridge: Page) -> Show:
+    """Return a function that lets Python reply, to an action of no meaning."""
+
+    def reply(html: str, **more: Any) -> None:  # noqa: ANN401 - a reply's fields are of many types
+        nudge(bridge, {"html": html, **more})
+        sent(bridge)
+
+    return reply
+
+
+def nudge(page: Page, *replies: dict[str, Any]) -> None:
+    """Let Python reply, once to each of as many actions of no meaning."""
+    page.evaluate(
+        """async (replies) => {
+            window.replies.push(...replies);
+            for (const _ of replies) {
+                const moved = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+                location.hash = `n${Math.random()}`;
+                await moved;
+            }
+        }""",
+        list(replies),
+    )
+
+
+def sent(page: Page) -> list[dict[str, Any]]:
+    """Return what Python was sent since the last time, without the time of each."""
+    # The page's own clock: what it was told to do before, it has then done, however busy this computer is.
+    later = "() => new Promise((resolve) => setTimeout(() => resolve(window.sent.splice(0)), 60))"
+    actions: list[dict[str, Any]] = page.evaluate(later)
+    assert all(isinstance(action.pop("now"), int) for action in actions)
+    return actions
+
+
+def test_start_tells_what_there_is(bridge: Page) -> None:
+    (start,) = sent(bridge)
+    assert start.pop("entropy") != "0" * 32
+    assert start == {"do": "start", "storage": {}, "languages": ["en-GB"], "place": "", "fields": {}}
+
+
+@pytest.mark.firefox
+def test_clicks_send_their_action(bridge: Page, show: Show) -> None:
+    show("""<button data-do='{"do":"turn","by":1}'><b>Turn</b></button><a href="#x" data-do='{"do":"link"}'>Link</a>
+        <button aria-disabled="true" data-do='{"do":"why"}'>Why</button>""")
+    bridge.get_by_text("Turn").click()
+    bridge.get_by_text("Link").click()
+    bridge.get_by_text("Why").click(force=True)
+    bridge.get_by_role("button", name="Turn").press("Enter")
+    assert sent(bridge) == [
+        {"do": "turn", "by": 1, "keyboard": False},
+        {"do": "link", "keyboard": False},
+        {"do": "why", "keyboard": False},
+        {"do": "turn", "by": 1, "keyboard": True},
+    ]
+
+
+@pytest.mark.firefox
+def test_forms_send_their_fields(bridge: Page, show: Show) -> None:
+    show(FORM)
+    bridge.get_by_label("Name").fill("Bert")
+    bridge.get_by_label("Two").check()
+    bridge.get_by_label("One").uncheck()
+    bridge.get_by_role("button", name="Play").click()
+    assert sent(bridge) == [
+        {"do": "fill", "name": "name", "fields": {"name": "Bert", "board": "1"}},
+        {"do": "fill", "name": "board", "fields": {"name": "Bert", "board": ["1", "2"]}},
+        {"do": "fill", "name": "board", "fields": {"name": "Bert", "board": "2"}},
+        {"do": "play", "fields": {"name": "Bert", "board": "2", "go": "now"}},
+    ]
+
+
+def test_half_written_text_and_focus_survive_a_new_page(bridge: Page, show: Show) -> None:
+    show(FORM)
+    name = bridge.get_by_label("Name")
+    name.focus()
+    name.press("End")
+    name.press("x")
+    show(f"<p>New</p>{FORM}")
+    expect(bridge.get_by_text("New")).to_be_visible()
+    expect(name).to_have_value("Annax")
+    expect(name).to_be_focused()
+
+
+def test_pointing_is_sent_once_and_taken_back(bridge: Page, show: Show) -> None:
+    one, two = (
+        f"""<button data-point='{{"do":"point","at":{at}}}'>{name}</button>""" for at, name in [(1, "One"), (2, "Two")]
+    )
+    show(f"{one}{two}<p>No</p>")
+    bridge.get_by_text("One").hover()
+    assert sent(bridge) == [{"do": "point", "at": 1}]
+    bridge.get_by_text("Two").hover()
+    bridge.get_by_text("No", exact=True).hover()
+    assert sent(bridge)[-1] == {"do": "point-away"}
+    bridge.get_by_text("Two").focus()
+    assert sent(bridge) == [{"do": "point", "at": 2}]
+
+
+def test_while_python_is_slow_only_the_last_pointing_waits(bridge: Page, show: Show) -> None:
+    show(
+        "".join(
+            f"""<button data-point='{{"do":"point","at":{n}}}' data-do='{{"do":"{n}"}}'>b{n}</button>"""
+            for n in range(4)
+        )
+    )
+    bridge.evaluate("() => { window.gate = new Promise((resolve) => { window.open = resolve; }); }")
+    for n in range(4):
+        bridge.get_by_role("button", name=f"b{n}").hover()
+    bridge.get_by_role("button", name="b3").click()
+    bridge.evaluate("() => window.open()")
+    assert [(action["do"], action.get("at")) for action in sent(bridge)] == [("point", 0), ("point", 3), ("3", None)]
+
+
+@pytest.mark.firefox
+def test_arrow_keys_move_in_a_grid(bridge: Page, show: Show) -> None:
+    show(GRID)
+    at = bridge.locator(":focus")
+    bridge.get_by_text("a1").focus()
+    for key, there in [
+        ("ArrowRight", "a2"),
+        ("ArrowDown", "b2"),
+        ("ArrowLeft", "b2"),
+        ("ArrowDown", "c2"),
+        ("Home", "c1"),
+    ]:
+        bridge.keyboard.press(key)
+        expect(at).to_have_text(there)
+    bridge.keyboard.press("ArrowUp")
+    expect(at).to_have_text("b2")
+    bridge.keyboard.press("Tab")
+    expect(at).to_have_text("after")
+    bridge.keyboard.press("Shift+Tab")
+    expect(at).to_have_text("b2")
+
+
+def test_shortcuts_click_unless_somebody_writes(bridge: Page, show: Show) -> None:
+    show(f"""{FORM}<button aria-keyshortcuts="r" data-do='{{"do":"turn"}}'>Turn</button>
+        <button aria-keyshortcuts="Control+z" data-do='{{"do":"undo"}}'>Undo</button>
+        <button aria-keyshortcuts="Escape" data-do='{{"do":"cancel"}}'>Cancel</button>
+        <button aria-keyshortcuts="?" data-do='{{"do":"help"}}'>Help</button>""")
+    for key in ("r", "Control+z", "Escape", "?", "z"):
+        bridge.keyboard.press(key)
+    assert [action["do"] for action in sent(bridge)] == ["turn", "undo", "cancel", "help"]
+    bridge.get_by_label("Name").focus()
+    bridge.keyboard.press("r")
+    bridge.keyboard.press("Escape")
+    assert [action["do"] for action in sent(bridge)] == ["fill", "cancel"]
+
+
+def test_dialogs_are_modal_and_escape_is_pythons(bridge: Page, show: Show) -> None:
+    show("""<button>under</button><dialog data-modal data-cancel='{"do":"close"}'><button>in</button></dialog>""")
+    expect(bridge.get_by_role("dialog")).to_be_visible()
+    expect(bridge.get_by_text("in", exact=True)).to_be_focused()
+    bridge.keyboard.press("Escape")
+    assert sent(bridge) == [{"do": "close"}]
+    expect(bridge.get_by_role("dialog")).to_be_visible()
+    show("<button>under</button>")
+    expect(bridge.get_by_role("dialog")).to_be_hidden()
+
+
+def test_details_stay_as_the_person_left_them(bridge: Page, show: Show) -> None:
+    html = "<details><summary>More</summary><p>Much more</p></details>"
+    show(html)
+    bridge.get_by_text("More", exact=True).click()
+    show(f"{html}<p>New</p>")
+    expect(bridge.get_by_text("Much more")).to_be_visible()
+
+
+def test_reply_changes_document_place_focus_and_live_region(bridge: Page, show: Show) -> None:
+    show('<button id="b">B</button>', title="T", lang="de", theme="dark", place="#there", say="Done.", focus="b")
+    assert bridge.title() == "T"
+    root = bridge.locator("html")
+    expect(root).to_have_attribute("lang", "de")
+    expect(root).to_have_attribute("data-theme", "dark")
+    assert bridge.url.endswith("#there")
+    expect(bridge.get_by_text("B", exact=True)).to_be_focused()
+    expect(bridge.get_by_role("status")).to_have_text("Done.")
+    bridge.go_back()
+    assert [action["do"] for action in sent(bridge)] == ["go"]
+
+
+def test_styles_are_set_without_style_attributes(bridge: Page, show: Show) -> None:
+    show('<p data-css="--x: 3; width: 40px">Styled</p>')
+    assert bridge.get_by_text("Styled").evaluate("(p) => [p.style.getPropertyValue('--x').trim(), p.offsetWidth]") == [
+        "3",
+        40,
+    ]
+
+
+def test_later_actions_come_later_and_can_be_replaced(bridge: Page) -> None:
+    never = {"after": {"ms": 20, "action": {"do": "never"}}}
+    sent(bridge)
+    nudge(bridge, never, {"after": {"ms": 10, "action": {"do": "later"}}})
+    assert [action["do"] for action in sent(bridge)] == ["go", "go", "later"]
+    nudge(bridge, never, {"after": None})
+    assert [action["do"] for action in sent(bridge)] == ["go", "go"]
+
+
+def test_opponents_are_asked_and_their_answer_is_an_action(bridge: Page) -> None:
+    nudge(bridge, {"ask": {"at": 7}})
+    *_, went, answered = sent(bridge)
+    assert (went["do"], answered) == ("go", {"do": "answer", "question": {"at": 7}})
+
+
+def test_saves_are_kept_and_forgotten(bridge: Page, show: Show) -> None:
+    show("1", save={"hofgarten/a": "1", "hofgarten/b": "2"})
+    show("2", save={"hofgarten/a": None})
+    assert bridge.evaluate("() => ({ ...localStorage })") == {"hofgarten/b": "2"}
+    bridge.reload()
+    ready(bridge)
+    assert sent(bridge)[0]["storage"] == {"hofgarten/b": "2"}
+
+
+@pytest.mark.parametrize(("error", "why"), [("QuotaExceededError", "full"), ("SecurityError", "forbidden")])
+def test_storage_that_fails_is_told(bridge: Page, error: str, why: str) -> None:
+    bridge.evaluate(
+        """(name) => {
+            Storage.prototype.setItem = () => { throw new DOMException("", name); };
+            window.replies.push({ save: { "hofgarten/a": "1" } });
+            location.hash = "save";
+        }""",
+        error,
+    )
+    assert sent(bridge)[-1] == {"do": "storage-failed", "why": why}
+
+
+def test_failure_of_python_is_said_in_the_pages_language(bridge: Page, show: Show, watch: Watch) -> None:
+    show("still here", failed=True)
+    expect(bridge.locator("[data-trouble=en]")).to_be_visible()
+    expect(bridge.get_by_text("still here")).to_be_visible()
+    assert watch.clean
+
+
+def test_changes_may_be_animated(bridge: Page, show: Show) -> None:
+    show("<p>before</p>")
+    show("<p>And after</p>", transition=True)
+    expect(bridge.get_by_text("And after")).to_be_visible()

@@ -1,0 +1,50 @@
+"""The page's own Python plays the golden matches exactly as any other Python does: move by move, to the same scores."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from engine.record import positions, read, verify
+
+RECORDS = sorted((Path(__file__).parent.parent / "tests" / "records").rglob("*.jsonl"))
+REPLAY = """
+import hashlib
+from engine.record import positions, read, verify
+
+def replay(text):
+    verify(read(text))
+    return hashlib.sha256("\\n".join(map(repr, positions(read(text)))).encode()).hexdigest()
+
+__export__ = ["replay"]
+"""
+"""Runs in a worker of the page, which packs `engine` as every worker of the page has it."""
+REPLAY_ALL = """async (texts) => {
+    const bridge = document.querySelector("script[src$='bridge.js']").src;
+    const { startPython } = await import(new URL("python.js", bridge).href);
+    const worker = await startPython("replay");
+    const digests = [];
+    for (const text of texts) {
+        digests.push(await worker.sync.replay(text));
+    }
+    return digests;
+}"""
+
+
+def digest(text: str) -> str:
+    """Return a fingerprint of every position of a match."""
+    verify(read(text))
+    return hashlib.sha256("\n".join(map(repr, positions(read(text)))).encode()).hexdigest()
+
+
+@pytest.mark.firefox
+def test_golden_matches_replay_in_the_page_as_outside(opened: Page) -> None:
+    def fulfil(route: Route) -> None:
+        route.fulfill(body=REPLAY, content_type="text/x-python")
+
+    opened.context.route("**/replay.py", fulfil)
+    texts = [line for path in RECORDS for line in path.read_text(encoding="utf-8").splitlines()]
+    assert all(json.loads(text)["events"] for text in texts)
+    assert opened.evaluate(REPLAY_ALL, texts) == [digest(text) for text in texts]

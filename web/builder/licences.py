@@ -1,0 +1,36 @@
+"""The licences of what others made and the page ships: they ask to travel along."""
+
+import json
+from importlib.metadata import distribution
+from pathlib import Path
+
+from web.builder.places import IDIOMORPH, PYODIDE, PYSCRIPT, ROOT
+
+PYTHON_PACKAGES = ("htpy", "MarkupSafe")
+RULE = "=" * 80
+
+
+def licences() -> str:
+    """Return one text with the licence of each part of the page, ours first."""
+    parts = {"Hofgarten": (ROOT / "LICENSE").read_text(encoding="utf-8")}
+    for name, folder in {"PyScript": PYSCRIPT, "Idiomorph": IDIOMORPH}.items():
+        parts[name] = (folder / "LICENSE").read_text(encoding="utf-8")
+    for name in PYTHON_PACKAGES:
+        parts[name] = text_of(name)
+    parts["Pyodide, with Python's standard library"] = pyodide_notice()
+    return "\n".join(f"{RULE}\n{name}\n{RULE}\n\n{text.strip()}\n" for name, text in parts.items())
+
+
+def text_of(name: str) -> str:
+    """Return the licence that an installed Python package carries."""
+    found = [path for path in distribution(name).files or [] if path.name.upper().startswith("LICENSE")]
+    return "\n".join(Path(str(path.locate())).read_text(encoding="utf-8") for path in sorted(found))
+
+
+def pyodide_notice() -> str:
+    """Return where Pyodide's licence is to be found: its npm package names it, but carries no copy."""
+    package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
+    return (
+        f"Pyodide {package['version']} is under the {package['license']} licence; its source: {package['homepage']}.\n"
+        "It holds CPython, under the PSF licence, version 2; its source lies at https://github.com/python/cpython."
+    )
