@@ -43,6 +43,8 @@ let unseen = {};
 let timer = 0;
 let working = false;
 let place = location.hash;
+/** The place that is on the screen; `place` may be ahead of it. */
+let shown = place;
 
 listen(page, send);
 addEventListener("popstate", go);
@@ -157,6 +159,10 @@ function showNow() {
         history.pushState(null, "", fragment || location.pathname + location.search);
     }
     place = location.hash;
+    if (place !== shown) {
+        shown = place;
+        scrollTo(0, 0);
+    }
     if (say) {
         // The same words again are news only if the text differs.
         live.textContent = live.textContent === say ? `${say}\u00a0` : say;

@@ -61,6 +61,8 @@ class Table:
     """What makes this page's seeds and ids unlike any other's."""
     now: int = 0
     """Milliseconds since 1970 at the last action."""
+    keyboard: bool = False
+    """Whether a person acted by keyboard the last time: then the focus is led on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,8 @@ def step(table: Table | None, action: Action) -> Outcome:
     """Return what an action makes of the table; an action that means nothing here changes nothing."""
     if table is None or action.get("do") == "start":
         return _automate(_begin(action))
-    table = replace(table, now=whole(action, "now") or table.now)
+    keyboard = action.get("keyboard", table.keyboard) is True
+    table = replace(table, now=whole(action, "now") or table.now, keyboard=keyboard)
     handler = HANDLERS.get(str(action.get("do")))
     return _automate(handler(table, action)) if handler else Outcome(table)
 

@@ -17,7 +17,10 @@ declare module "*/idiomorph.js" {
             options: {
                 morphStyle: "innerHTML";
                 ignoreActiveValue: boolean;
-                callbacks: { beforeAttributeUpdated: (name: string, node: Element) => boolean };
+                callbacks: {
+                    beforeAttributeUpdated: (name: string, node: Element) => boolean;
+                    beforeNodeRemoved: (node: Node) => boolean;
+                };
             },
         ): void;
     };

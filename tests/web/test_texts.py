@@ -129,5 +129,17 @@ def test_numbers_have_a_true_minus_and_the_right_form(language: str) -> None:
     assert words.count("coins", 2) == words("coins.other", number=2)
 
 
+@pytest.mark.parametrize(
+    ("language", "none"), [("en", "0 coins"), ("de", "0 Münzen"), ("nl", "0 munten"), ("fr", "0 pièce")]
+)
+def test_nothing_is_singular_in_french_only(language: str, none: str) -> None:
+    assert Words(language).count("coins", 0) == none
+
+
+def test_french_sets_a_no_break_space_before_punctuation() -> None:
+    assert not [text for text in table("fr").values() if re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?»]|«(?!\u202f)", text)]
+
+
 def test_each_language_names_itself() -> None:
-    assert [Words(language)("language.own_name") for language in LANGUAGES] == ["English", "Deutsch"]
+    names = [Words(language)("language.own_name") for language in LANGUAGES]
+    assert names == ["English", "Deutsch", "Nederlands", "Français"]

@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -64,8 +65,14 @@ class Page(HTMLParser):
                 yield attrs.get("aria-label") or self.named.get(number, "")
 
 
-def screens(language: str) -> Iterator[str]:
-    """Yield the HTML of every kind of screen."""
+@cache
+def screens(language: str) -> tuple[str, ...]:
+    """Return the HTML of every kind of screen."""
+    return tuple(play_through(language))
+
+
+def play_through(language: str) -> Iterator[str]:
+    """Yield what the page shows in the course of a match."""
     person = Person(languages=[language])
     yield person.reply["html"]
     names = {"name-0": HOSTILE, "name-1": "Bo"}

@@ -39,7 +39,7 @@ def _choose(change: Callable[[Match, Table, Action], Turn], said: Said, focus: s
         table = replace(table, turn=turn, stage=None, notice="")
         if turn.refusal is not None:
             return Outcome(table, Said("refused"))
-        return Outcome(table, said, focus if action.get("keyboard") else "")
+        return Outcome(table, said, focus if table.keyboard else "")
 
     return handle
 
@@ -68,19 +68,24 @@ def _cancel(_match: Match, table: Table, _action: Action) -> Turn:
     return turns.step_back(table.turn)
 
 
-def _confirm(table: Table, action: Action) -> Outcome:
+def _confirm(table: Table, _action: Action) -> Outcome:
     match, move = table.match, turns.move_of(table.turn)
     if match is None or move is None or not _person_to_move(table):
         return Outcome(table)
-    outcome = _play(table, match, match.game.write_event(move))
-    return outcome if action.get("keyboard") else replace(outcome, focus="")
+    return _play(table, match, match.game.write_event(move))
 
 
 def _play(table: Table, match: Match, event: str) -> Outcome:
     played = matches.play(match, event)
     table = replace(store(table, played), turn=NOTHING, stage=None, pointed=None, notice="")
-    focus = "result" if played.over else "board" if played.bot(played.turn) is None else ""
-    return Outcome(table, Said("moved", match.at), focus)
+    return Outcome(table, Said("moved", match.at), _next_focus(table, played))
+
+
+def _next_focus(table: Table, match: Match) -> str:
+    """Return what a person at the keyboard needs next: the result, the board, nothing while a computer is to move."""
+    if not table.keyboard:
+        return ""
+    return "result" if match.over else "board" if match.bot(match.turn) is None else ""
 
 
 def _answer(table: Table, action: Action) -> Outcome:
@@ -97,7 +102,7 @@ def _answer(table: Table, action: Action) -> Outcome:
     if not table.settings.pause:
         return _play(replace(table, showing=None), match, event)
     showing = Showing("choosing", match.at, event)
-    return Outcome(replace(table, showing=showing), timer=table.settings.pause)
+    return Outcome(replace(table, showing=showing), focus="confirm" * table.keyboard, timer=table.settings.pause)
 
 
 def _ask_failed(table: Table, _action: Action) -> Outcome:
@@ -122,8 +127,7 @@ def _show_next(table: Table, action: Action) -> Outcome:
             table = replace(outcome.table, showing=replace(showing, stage="placed"))
             return Outcome(table, Said("shown", showing.at), timer=table.settings.pause)
         case "placed":
-            focus = ("result" if match.over else "board") if action.get("keyboard") else ""
-            return Outcome(replace(table, showing=None), Said("turn"), focus, stop_timer=True)
+            return Outcome(replace(table, showing=None), Said("turn"), _next_focus(table, match), stop_timer=True)
         case _:
             return Outcome(table)
 

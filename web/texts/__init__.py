@@ -5,8 +5,11 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-LANGUAGES: Final = ("en", "de")
+LANGUAGES: Final = ("en", "de", "nl", "fr")
 """The languages spoken, the first where none of a browser's is among them."""
+
+_SINGULAR: Final[Mapping[str, frozenset[int]]] = {"fr": frozenset({0, 1})}
+"""The numbers that take the form ``one``, for a language in which that is not 1 alone."""
 
 
 @cache
@@ -38,8 +41,8 @@ class Words:
         return self._words[f"{group}.{name}"]
 
     def count(self, key: str, number: int, **parts: object) -> str:
-        """Return a text that depends on a number: ``key.one`` for one, else ``key.other``."""
-        form = "one" if abs(number) == 1 else "other"
+        """Return a text that depends on a number: ``key.one`` where the language has the singular, or ``key.other``."""
+        form = "one" if abs(number) in _SINGULAR.get(self.language, {1}) else "other"
         return self._words[f"{key}.{form}"].format(number=number, **parts)
 
     def points(self, number: int) -> str:

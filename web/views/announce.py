@@ -1,16 +1,13 @@
 """What a screen reader says after an action, in words."""
 
-from typing import cast
-
-from engine.zen_garden.notation import read_event
 from engine.zen_garden.play import turn as whose_turn
-from engine.zen_garden.state import Move, State
+from engine.zen_garden.state import State
 from web.match import Match
 from web.state import Said, Table
 from web.texts import Words
 from web.views.zen_garden import words as say
 from web.views.zen_garden.panel import refusal_parts
-from web.zen_garden.turn import gain, move_of
+from web.zen_garden.turn import gain, move_from, move_of
 
 
 def announce(table: Table, said: Said) -> str:
@@ -36,7 +33,7 @@ def announce(table: Table, said: Said) -> str:
 
 def _moved(words: Words, match: Match, at: int) -> str:
     before = match.states[at]
-    move = cast("Move", read_event(match.record.events[at]))
+    move = move_from(match.record.events[at])
     name = match.record.players[max(whose_turn(before), 0)]["name"]
     return f"{name} {say.move(words, before, move)} {say.gain(words, gain(before, move))}."
 

@@ -12,7 +12,7 @@ from web.rules import rule_book
 from web.settings import SPEEDS, THEMES
 from web.state import Table
 from web.texts import LANGUAGES, Words
-from web.views.html import button, do
+from web.views.html import button, do, radios
 from web.views.start import match_name
 from web.views.zen_garden.supply import supply_dialog
 
@@ -52,23 +52,13 @@ def _rule(words: Words, table: Table) -> Content | None:
 
 def _settings(words: Words, table: Table) -> Content | None:
     settings = table.settings
-    names: dict[str, str] = {code: Words(code)("language.own_name") for code in LANGUAGES}
+    languages = [(code, Words(code)("language.own_name")) for code in LANGUAGES]
+    themes = [(theme, words.of("theme", theme)) for theme in THEMES]
+    speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
     return words("settings.title"), h.form(data_form="set", data_submit="close", autocomplete="off")[
-        _choices(words("settings.language"), "language", names, words.language),
-        _choices(words("settings.theme"), "theme", {t: words.of("theme", t) for t in THEMES}, settings.theme),
-        _choices(words("settings.speed"), "speed", {s: words.of("speed", s) for s in SPEEDS}, settings.speed),
-    ]
-
-
-def _choices(title: str, name: str, values: dict[str, str], chosen: str) -> Element:
-    return h.fieldset(".choices")[
-        h.legend[title],
-        h.div(".choice-row")[
-            (
-                h.label(".choice")[h.input(type="radio", name=name, value=value, checked=value == chosen), h.span[text]]
-                for value, text in values.items()
-            )
-        ],
+        radios(words("settings.language"), "language", languages, words.language),
+        radios(words("settings.theme"), "theme", themes, settings.theme),
+        radios(words("settings.speed"), "speed", speeds, settings.speed),
     ]
 
 

@@ -1,6 +1,7 @@
 """Small pieces of HTML that all views share."""
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -51,3 +52,16 @@ def button(
         disabled=disabled,
         **attributes,
     )[inside]
+
+
+def radios(title: str, name: str, values: Sequence[tuple[str, str]], chosen: str, *, classes: str = "") -> Element:
+    """Return a choice of one value, each with its words; it works without a script."""
+    return h.fieldset({"class": f"choices {classes}".strip()})[
+        h.legend[title],
+        h.div(".choice-row")[
+            (
+                h.label(".choice")[h.input(type="radio", name=name, value=value, checked=value == chosen), h.span[text]]
+                for value, text in values
+            )
+        ],
+    ]

@@ -10,7 +10,7 @@ from web.match import Match
 from web.shelf import Kept, Shelf
 from web.state import MATCH_PLACE
 from web.texts import Words
-from web.views.html import button, do, icon
+from web.views.html import button, do, icon, radios
 
 
 def start_screen(words: Words, form: Form, shelf: Shelf) -> Element:
@@ -34,7 +34,7 @@ def new_match(words: Words, form: Form) -> Element:
     """Return the form for a new match; it can be filled in before Python has come."""
     return h.form("#new-match.card", data_form="form", data_submit="play", autocomplete="off")[
         h.h2[words("start.new")],
-        _radios(
+        radios(
             words("start.players"),
             "players",
             [(str(n), str(n)) for n in forms.COUNTS],
@@ -50,21 +50,6 @@ def new_match(words: Words, form: Form) -> Element:
             h.p(".hint")[words("start.seed_hint")],
         ],
         h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("start.play")]],
-    ]
-
-
-def _radios(title: str, name: str, values: list[tuple[str, str]], chosen: str, *, classes: str) -> Element:
-    return h.fieldset({"class": f"choices {classes}"})[
-        h.legend[title],
-        h.div(".choice-row")[
-            (
-                h.label(".choice")[
-                    h.input(type="radio", name=name, value=value, checked=value == chosen),
-                    h.span[text],
-                ]
-                for value, text in values
-            )
-        ],
     ]
 
 
@@ -99,7 +84,7 @@ def _select(label: str, name: str, values: list[tuple[str, str]], chosen: str) -
 def _level(words: Words, form: Form) -> Node:
     levels = [(str(level), str(level)) for level in forms.LEVELS] + [(str(forms.OWN_BOARDS), words("start.own"))]
     return [
-        _radios(words("start.level"), "level", levels, str(form.level), classes="levels"),
+        radios(words("start.level"), "level", levels, str(form.level), classes="levels"),
         h.p(".hint.level-hint")[words("start.level_hint")],
         h.fieldset(".choices.boards")[
             h.legend[words("start.boards")],
@@ -116,7 +101,7 @@ def _level(words: Words, form: Form) -> Node:
         ],
         h.details(".more")[
             h.summary[words("start.more")],
-            _radios(
+            radios(
                 words("start.ties"),
                 "ties",
                 [(tie, words.of("ties", tie)) for tie in forms.TIES],

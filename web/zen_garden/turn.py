@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from engine.zen_garden.garden import FULL, NO_SHIFT, SIZE, cells_of, neighbours, shift_of, shift_parts, shifted, shifts
+from engine.zen_garden.notation import read_event
 from engine.zen_garden.play import play
 from engine.zen_garden.scoring import items
 from engine.zen_garden.state import SLOT_COSTS, TAKEN, Move, Seat, State
@@ -165,6 +166,13 @@ def move_of(turn: Turn) -> Move | None:
     if turn.slot is None or turn.cell is None:
         return None
     return Move(turn.slot, turn.cell, turn.corner, turn.shift)
+
+
+def move_from(text: str) -> Move:
+    """Return the move that a record's event means, one that is known to be no answer of chance."""
+    event = read_event(text)
+    assert isinstance(event, Move)
+    return event
 
 
 class Gain(NamedTuple):

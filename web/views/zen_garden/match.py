@@ -1,12 +1,9 @@
 """The screen of a match of Zen Garden: selection board, gardens, score, and what there is to do."""
 
-from typing import cast
-
 import htpy as h
 from htpy import Element, Node
 
 from engine.zen_garden.garden import CELL_NAMES, shifted_tiles
-from engine.zen_garden.notation import read_event
 from engine.zen_garden.play import turn as whose_turn
 from engine.zen_garden.scoring import earning_cells
 from engine.zen_garden.state import Move, State
@@ -22,7 +19,7 @@ from web.views.zen_garden.garden import Outlines, Picture, outlines, small_garde
 from web.views.zen_garden.panel import turn_panel, watching_panel
 from web.views.zen_garden.score import score_table
 from web.views.zen_garden.tile import face
-from web.zen_garden.turn import Turn, gain, move_of, mover, places
+from web.zen_garden.turn import Turn, gain, move_from, move_of, mover, places
 
 
 def match_screen(words: Words, table: Table, match: Match) -> Element:
@@ -74,7 +71,7 @@ def _choosing(table: Table, match: Match) -> bool:
 
 
 def _shown(showing: Showing) -> Move:
-    return cast("Move", read_event(showing.event))
+    return move_from(showing.event)
 
 
 def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
@@ -85,7 +82,7 @@ def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
     picture = Picture(
         words("garden.of", name=name),
         state.seats[seat].garden,
-        last=_last_cell(match, seat),
+        last=None if match.over and table.showing is None else _last_cell(match, seat),
         marked=_marked(table, match, seat),
         colour=colour,
     )
@@ -112,7 +109,7 @@ def last_move(match: Match, seat: int) -> tuple[int, Move] | None:
     """Return a seat's last move before the present position, and how many events had been played before it."""
     for at in range(match.at - 1, -1, -1):
         if whose_turn(match.states[at]) == seat:
-            return at, cast("Move", read_event(match.record.events[at]))
+            return at, move_from(match.record.events[at])
     return None
 
 
