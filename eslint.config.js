@@ -11,7 +11,7 @@ export default [
                 (
                     "CSS DOMException Element Event FormData HTMLAnchorElement HTMLButtonElement HTMLDetailsElement HTMLDialogElement " +
                     "HTMLElement HTMLFormElement HTMLTemplateElement MouseEvent URL addEventListener clearTimeout console crypto document history " +
-                    "localStorage location matchMedia navigator setTimeout"
+                    "localStorage location matchMedia navigator scrollTo setTimeout"
                 )
                     .split(" ")
                     .map((name) => [name, "readonly"]),

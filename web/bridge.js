@@ -17,12 +17,13 @@ import { trouble } from "./trouble.js";
  * @property {string} [lang] of the document
  * @property {string} [theme] "auto", "light" or "dark"
  * @property {string} [place] the fragment of the address
- * @property {boolean} [transition] whether the change may be animated by the browser
+ * @property {boolean} [replace] whether the place takes the present one's turn in the browser's history
  * @property {Record<string, string | null>} [save] what to keep under which key; null forgets
  * @property {string} [say] for the live region
  * @property {string} [focus] the id of the element to focus
+ * @property {string} [refocus] the id of the element to focus if the focus has got lost
  * @property {{ms: number, action: Action} | null} [after] an action to send later, in the place of the one that waits
- * @property {object} [ask] a question for the opponents' worker
+ * @property {{number: number}} [ask] a question for the opponents' worker
  * @property {boolean} [failed] whether Python stumbled
  */
 
@@ -135,18 +136,9 @@ function accept(reply) {
     }
 }
 
-/** Shows what has been replied, as an animated change where Python says so and the person does not mind. */
+/** Shows what has been replied. */
 function show() {
-    if (unseen.transition && "startViewTransition" in document && !matchMedia("(prefers-reduced-motion)").matches) {
-        document.startViewTransition(showNow);
-    } else {
-        showNow();
-    }
-}
-
-/** Takes what is unseen at this moment: an animated change begins late, and must not bring back an older page. */
-function showNow() {
-    const { html, title, lang, theme, say, focus, place: there } = unseen;
+    const { html, title, lang, theme, say, focus, refocus, place: there, replace } = unseen;
     unseen = {};
     document.title = title ?? document.title;
     root.lang = lang ?? root.lang;
@@ -156,7 +148,7 @@ function showNow() {
     }
     const fragment = there?.replace(/^#$/, "") ?? location.hash;
     if (fragment !== location.hash) {
-        history.pushState(null, "", fragment || location.pathname + location.search);
+        history[replace ? "replaceState" : "pushState"](null, "", fragment || location.pathname + location.search);
     }
     place = location.hash;
     if (place !== shown) {
@@ -169,12 +161,14 @@ function showNow() {
     }
     if (focus) {
         focusOn(focus);
+    } else if (refocus && document.activeElement === document.body) {
+        focusOn(refocus);
     }
 }
 
 /**
  * Lets the opponents' worker answer; its answer is the next action.
- * @param {object} question
+ * @param {{number: number}} question
  */
 async function ask(question) {
     try {
@@ -182,7 +176,8 @@ async function ask(question) {
         send(JSON.parse(await (await opponents).sync.answer(JSON.stringify(question))));
     } catch (error) {
         console.error(error);
-        send({ do: "ask-failed" });
+        opponents = undefined;
+        send({ do: "ask-failed", number: question.number });
     }
 }
 

@@ -24,6 +24,7 @@ EXTRA_BOARDS: Final = range(2, 6)
 TIES: Final = ("full", "split")
 LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 40
+LONGEST_MATCH_NAME: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +122,12 @@ def _one_of(raw: object, allowed: Sequence[str], otherwise: str) -> str:
 
 
 def _text(raw: object, longest: int, otherwise: str) -> str:
-    if not isinstance(raw, str):
-        return otherwise
-    printable = "".join(character for character in raw if character.isprintable())
-    return printable[:longest]
+    return printable(raw, longest) if isinstance(raw, str) else otherwise
+
+
+def printable(raw: object, longest: int) -> str:
+    """Return the beginning of a text without what cannot be printed; empty for what is no text."""
+    return "".join(character for character in raw if character.isprintable())[:longest] if isinstance(raw, str) else ""
 
 
 def options(form: Form) -> dict[str, Any]:

@@ -13,7 +13,7 @@ State: TypeAlias = Any
 """A position of whichever game is played."""
 
 EXTRA: Final = "hofgarten"
-"""The record's key for what only this table knows: id, name, undone events, lines left, when it was saved."""
+"""The record's key for what only this table knows: name, undone events, lines left, when it was saved."""
 
 Line: TypeAlias = tuple[str, ...]
 """All events of a line, from the match's beginning."""
@@ -89,22 +89,26 @@ def play(match: Match, event: str) -> Match:
     Raises:
         IllegalMove: The rules forbid it.
     """
-    game = match.game
-    events = [event]
-    states = [game.play(match.state, game.read_event(event))]
-    while game.turn(states[-1]) == CHANCE:
-        # A stream of its own for each answer: taken back and played again, chance answers the same.
-        answer = game.answer(states[-1], Chance.of(match.seed, "shuffle", match.at + len(events)))
-        events.append(game.write_event(answer))
-        states.append(game.play(states[-1], answer))
-    line = match.record.events
-    at = match.at + len(events)
-    if line[match.at : at] == tuple(events):
-        return replace(match, at=at)
-    record = replace(match.record, events=line[: match.at] + tuple(events))
-    states_now = match.states[: match.at + 1] + tuple(states)
+    game, line = match.game, match.record.events
+    state = game.play(match.state, game.read_event(event))
+    record = replace(match.record, events=(*line[: match.at], event))
     lines = (*match.lines, line)[-MOST_LINES:] if match.at < len(line) and match.people <= 1 else match.lines
-    return replace(match, record=record, states=states_now, at=at, lines=lines)
+    states = (*match.states[: match.at + 1], state)
+    played = _answered(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
+    if line[: played.at] == played.record.events:
+        return replace(match, at=played.at)
+    return played
+
+
+def _answered(match: Match) -> Match:
+    """Return a match at the end of its line, with chance having answered as long as it is its turn."""
+    while match.turn == CHANCE:
+        # A stream of its own for each answer: taken back and played again, chance answers the same.
+        answer = match.game.answer(match.state, Chance.of(match.seed, "shuffle", match.at))
+        record = replace(match.record, events=(*match.record.events, match.game.write_event(answer)))
+        states = (*match.states, match.game.play(match.state, answer))
+        match = replace(match, record=record, states=states, at=match.at + 1)
+    return match
 
 
 def undo_target(match: Match) -> int | None:
@@ -116,7 +120,7 @@ def undo_target(match: Match) -> int | None:
     floor = 0 if match.people <= 1 else _last_refill(match)
     for at in range(match.at - 1, floor - 1, -1):
         seat = match.game.turn(match.states[at])
-        if seat >= 0 and (match.bot(seat) is None or match.people == 0):
+        if seat >= 0 and match.bot(seat) is None:
             return at
     return None
 
@@ -136,7 +140,7 @@ def redo_target(match: Match) -> int | None:
         return None
     for at in range(match.at + 1, last):
         seat = match.game.turn(match.states[at])
-        if seat >= 0 and (match.bot(seat) is None or match.people == 0):
+        if seat >= 0 and match.bot(seat) is None:
             return at
     return last
 
@@ -161,7 +165,6 @@ def to_text(match: Match) -> str:
     """Return the match as a record, with the table's own key; ``from_text`` reads it."""
     events = match.record.events
     mine = {
-        "id": match.id,
         "name": match.name,
         "saved": match.saved,
         "undone": list(events[match.at :]),
@@ -196,7 +199,7 @@ def from_text(identity: str, text: str) -> Match:
         except RecordError:
             pass
     name, saved = mine.get("name"), mine.get("saved")
-    return Match(
+    match = Match(
         identity,
         name if isinstance(name, str) else "",
         whole,
@@ -205,6 +208,7 @@ def from_text(identity: str, text: str) -> Match:
         saved if type(saved) is int else 0,
         _lines(mine.get("lines")),
     )
+    return _answered(match) if at == len(whole.events) else match
 
 
 def _texts(raw: object) -> tuple[str, ...]:

@@ -13,11 +13,12 @@ def answer(text: str) -> str:
 
     A fault of ours is printed, and answered with the action `ask-failed`.
     """
+    question = json.loads(text)
     try:
-        action = think(json.loads(text))
+        action = think(question)
     except Exception:  # noqa: BLE001 - the table must get an answer, whatever went wrong
         console.error(traceback.format_exc())
-        action = {"do": "ask-failed"}
+        action = {"do": "ask-failed", "number": question["number"]}
     return json.dumps(action, ensure_ascii=False, separators=(",", ":"))
 
 

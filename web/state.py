@@ -24,6 +24,8 @@ class Showing:
     stage: Literal["thinking", "choosing", "placed"]
     at: int
     """How many events had been played before the move."""
+    number: int
+    """The number of the question that the opponent was asked: an answer to another one comes too late."""
     event: str = ""
 
 
@@ -63,6 +65,8 @@ class Table:
     """Milliseconds since 1970 at the last action."""
     keyboard: bool = False
     """Whether a person acted by keyboard the last time: then the focus is led on."""
+    asked: int = 0
+    """How many questions opponents have been asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,7 @@ class Outcome:
     table: Table
     said: Said | None = None
     focus: str = ""
+    """The id of what a person at the keyboard needs next."""
     ask: bool = False
     """Whether the opponent to move is to be asked."""
     timer: int | None = None

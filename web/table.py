@@ -51,5 +51,6 @@ def _automate(outcome: Outcome) -> Outcome:
     match = table.match
     if match is None or table.showing is not None or match.over or match.bot(match.turn) is None:
         return outcome
-    showing = Showing("thinking", match.at)
-    return replace(outcome, table=replace(table, showing=showing, turn=NOTHING), ask=True)
+    number = table.asked + 1
+    showing = Showing("thinking", match.at, number)
+    return replace(outcome, table=replace(table, showing=showing, asked=number, turn=NOTHING), ask=True)

@@ -1,18 +1,22 @@
 """How an opponent is asked for its move: JSON objects both ways, since it thinks in a worker of its own."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.bots import BOTS
+from engine.catalogue import GAMES
 from engine.chance import Chance
-from web.match import Match, from_text, to_text
+from engine.record import read, verify, write
+from web.match import Match
 
 STAND_IN: Final = "greedy"
 """Who plays for an opponent that a record from elsewhere names and that we do not have."""
 
 
-def question(match: Match) -> dict[str, Any]:
-    """Return what the opponent to move is asked."""
-    return {"match": match.id, "at": match.at, "record": to_text(match)}
+def question(match: Match, number: int) -> dict[str, Any]:
+    """Return what the opponent to move is asked; the number comes back with the answer."""
+    played = replace(match.record, events=match.record.events[: match.at], extra={"seed": match.seed})
+    return {"number": number, "record": write(played)}
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
@@ -20,9 +24,10 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 
     The record holds all that is hidden; the opponent itself is given only what its seat may know.
     """
-    match = from_text(question["match"], question["record"])
-    game, seat = match.game, match.turn
-    chance = Chance.of(match.seed, "bot", seat, match.at)
-    opponent = BOTS.get(match.bot(seat) or "", BOTS[STAND_IN])
-    move = opponent(game, game.view(match.state, seat), seat, chance)
-    return {"do": "answer", "match": match.id, "at": match.at, "event": game.write_event(move)}
+    record = read(question["record"])
+    game, state, at = GAMES[record.game], verify(record), len(record.events)
+    seat = game.turn(state)
+    chance = Chance.of(str(record.extra["seed"]), "bot", seat, at)
+    opponent = BOTS.get(str(record.players[seat].get("bot")), BOTS[STAND_IN])
+    move = opponent(game, game.view(state, seat), seat, chance)
+    return {"do": "answer", "number": question["number"], "event": game.write_event(move)}

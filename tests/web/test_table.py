@@ -1,6 +1,7 @@
 """Actions at the table, as the page sends them, and what it is answered."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,9 @@ from tests.web.playing import Person, reopened
 from web import settings as kept_settings
 from web.shelf import PREFIX
 from web.table import HANDLERS
+from web.thinking import answer
+
+RECORDS = Path(__file__).parents[1] / "records" / "zen-garden"
 
 
 def computers(**fields: str) -> Person:
@@ -88,7 +92,7 @@ def test_a_computer_is_asked_shown_and_then_it_is_the_persons_turn() -> None:
     reply = person.build(0, 0, 0)
     assert person.table.showing is not None
     assert person.table.showing.stage == "thinking"
-    assert reply["ask"]["at"] == 1
+    assert read(reply["ask"]["record"]).events == person.match.record.events
     person.let_computers_play()
     stages = [reply["after"] for reply in person.replies[-3:]]
     assert [after["ms"] if after else None for after in stages] == [1400, 1400, None]
@@ -98,7 +102,7 @@ def test_a_computer_is_asked_shown_and_then_it_is_the_persons_turn() -> None:
 
 def test_at_once_no_computers_move_is_held_up() -> None:
     person = computers()
-    person.do("set", fields={"speed": "instant"})
+    person.do("set", name="speed", fields={"speed": "instant"})
     person.build(0, 0, 0)
     person.let_computers_play()
     assert not any(reply.get("after") for reply in person.replies)
@@ -108,7 +112,7 @@ def test_at_once_no_computers_move_is_held_up() -> None:
 def test_while_a_computers_move_is_shown_nobody_can_choose() -> None:
     person = computers()
     person.build(0, 0, 0)
-    for do in ("take", "put", "rotate", "nudge", "confirm"):
+    for do in ("put", "rotate", "nudge", "take", "confirm"):
         before = person.table.match
         person.do(do, slot=1, column=1, row=1, east=1)
         assert person.table.match == before
@@ -120,17 +124,28 @@ def test_an_answer_that_comes_too_late_is_dropped() -> None:
     ask = person.build(0, 0, 0)["ask"]
     person.do("undo")
     assert person.match.at == 0
-    person.do("answer", match=ask["match"], at=ask["at"], event="0b b1 se")
+    person.do("answer", number=ask["number"], event="0b b1 se")
     assert person.match.at == 0
-    person.do("answer", match="another", at=0, event="0b b1 se")
-    assert person.match.at == 0
+
+
+def test_an_answer_to_an_earlier_question_at_the_same_point_is_dropped() -> None:
+    person = computers()
+    first = person.build(0, 0, 0)["ask"]
+    person.do("undo")
+    second = person.build(1, 1, 1)["ask"]
+    assert first["number"] != second["number"]
+    for action in ("answer", "ask-failed"):
+        person.do(action, number=first["number"], event="0b b2 se")
+        assert person.match.at == 1
+    person.let_computers_play()
+    assert person.match.at == 2
 
 
 @pytest.mark.parametrize(("do", "event"), [("ask-failed", None), ("answer", "2d d4 se n1"), ("answer", 7)])
 def test_an_opponent_that_fails_is_stood_in_for_and_that_is_said(do: str, event: object) -> None:
     person = computers()
     ask = person.build(0, 0, 0)["ask"]
-    person.do(do, match=ask["match"], at=ask["at"], event=event)
+    person.do(do, number=ask["number"], event=event)
     assert person.match.at == 2
     assert person.table.notice == "opponent_failed"
     verify(read(person.storage[PREFIX + person.match.id]))
@@ -158,6 +173,68 @@ def test_taking_back_and_playing_again() -> None:
     person.do("undo")
     person.do("undo")
     assert person.match.at == 0
+
+
+def test_a_tile_chosen_while_a_played_move_is_shown_goes_on_at_once() -> None:
+    person = computers()
+    ask = person.build(0, 0, 0)["ask"]
+    action = answer(ask)
+    person.do("answer", number=action["number"], event=action["event"])
+    person.do("show-next", at=1)
+    assert person.table.showing is not None
+    person.do("take", slot=next(slot for slot, tile in enumerate(person.match.state.board) if tile >= 0))
+    assert person.table.showing is None
+    assert person.table.turn.slot is not None
+    assert person.reply["after"] is None
+
+
+def test_a_click_in_anothers_garden_only_goes_back_to_the_own_one() -> None:
+    person = Person()
+    person.start_match()
+    person.do("take", slot=0)
+    person.do("look", seat=1 - person.match.turn)
+    person.do("put", column=1, row=1)
+    assert person.table.stage is None
+    assert person.table.turn.cell is None
+    person.do("put", column=1, row=1)
+    assert person.table.turn.cell == 5
+
+
+def test_that_nothing_is_kept_stays_to_be_read_till_it_is_closed() -> None:
+    person = computers()
+    person.do("storage-failed", why="full")
+    person.build(0, 0, 0)
+    person.let_computers_play()
+    person.do("take", slot=0)
+    assert person.table.notice == "storage_full"
+    person.do("close")
+    assert person.table.notice == ""
+
+
+def test_the_focus_is_led_on_for_keys_and_left_alone_by_the_pointer() -> None:
+    person = Person()
+    person.start_match()
+    wanted = [("take", "garden"), ("put", "confirm"), ("cancel", "garden"), ("cancel", "board")]
+    for do, focus in wanted:
+        person.do(do, slot=1, column=1, row=1, keyboard=True)
+        assert person.reply["focus"] == focus
+        assert person.reply["refocus"] == "board"
+    person.do("take", slot=1, keyboard=False)
+    person.do("put", column=1, row=1, keyboard=False)
+    person.do("confirm", keyboard=False)
+    assert not {"focus", "refocus"} & person.reply.keys()
+
+
+def test_a_record_that_waits_for_chance_is_played_on() -> None:
+    (line,) = (RECORDS / "reshuffle.jsonl").read_text("utf-8").splitlines()
+    raw = json.loads(line)
+    shuffle = next(at for at, event in enumerate(raw["events"]) if event.startswith("~"))
+    raw["events"] = raw["events"][:shuffle]
+    del raw["result"]
+    person = Person(storage={PREFIX + "x": json.dumps(raw)}, place="#match/x")
+    assert person.match.at == shuffle + 1
+    person.play_to_the_end()
+    verify(read(person.storage[PREFIX + "x"]))
 
 
 def test_a_line_left_behind_is_resumed() -> None:
@@ -191,90 +268,7 @@ def test_a_computer_to_move_is_asked_when_the_page_resumes() -> None:
     person = computers()
     person.build(0, 0, 0)
     again = reopened(person, person.reply["place"])
-    assert again.reply["ask"]["at"] == 1
-
-
-@pytest.mark.parametrize(("text", "notice"), [(None, "not_found"), ("{", "damaged"), ('{"record": 2}', "damaged")])
-def test_a_match_that_cannot_be_opened_is_said_plainly_and_left_alone(text: str | None, notice: str) -> None:
-    storage = {} if text is None else {PREFIX + "x": text}
-    person = Person(storage=storage, place="#match/x")
-    assert person.table.match is None
-    assert person.table.notice == notice
-    assert "save" not in person.reply
-    assert person.reply["place"] == "#"
-
-
-def test_playing_again_keeps_players_and_boards() -> None:
-    person = Person()
-    person.start_match(level="2", **{"name-0": "Ada", "name-1": "Bo"})
-    person.play_to_the_end()
-    first = person.match
-    person.do("again")
-    assert person.match.id != first.id
-    assert person.match.record.players == first.record.players
-    assert person.match.record.options == first.record.options
-    assert person.match.record.setup != first.record.setup
-    assert {PREFIX + first.id, PREFIX + person.match.id} <= person.storage.keys()
-
-
-def test_matches_are_renamed_deleted_and_restored() -> None:
-    person = Person()
-    person.start_match()
-    key = PREFIX + person.match.id
-    text = person.storage[key]
-    person.do("go", place="")
-    person.do("dialog", name="rename", subject=key.removeprefix(PREFIX))
-    person.do("rename", fields={"match-name": "  Sunday  "})
-    assert reopened(person, f"#match/{key.removeprefix(PREFIX)}").match.name == "Sunday"
-    renamed = person.storage[key]
-    assert renamed != text
-    person.do("delete", id=key.removeprefix(PREFIX))
-    assert key not in person.storage
-    person.do("restore")
-    assert person.storage[key] == renamed
-
-
-def test_a_damaged_match_can_be_deleted_and_restored_as_it_was() -> None:
-    person = Person(storage={PREFIX + "x": "spoilt"})
-    person.do("delete", id="x")
-    assert person.storage == {}
-    person.do("restore")
-    assert person.storage == {PREFIX + "x": "spoilt"}
-
-
-@pytest.mark.parametrize(("why", "notice"), [("full", "storage_full"), ("forbidden", "storage_forbidden")])
-def test_storage_that_fails_is_said_once(why: str, notice: str) -> None:
-    person = Person()
-    person.start_match()
-    person.do("storage-failed", why=why)
-    assert person.table.notice == notice
-    person.do("close")
-    person.do("storage-failed", why=why)
-    assert person.table.notice == ""
-    assert person.table.match is not None
-
-
-def test_settings_are_kept_and_obeyed() -> None:
-    person = Person()
-    person.do("set", fields={"language": "de", "theme": "dark", "speed": "slow"})
-    assert (person.reply["lang"], person.reply["theme"]) == ("de", "dark")
-    again = reopened(person)
-    assert again.reply["lang"] == "de"
-    assert again.table.settings == person.table.settings
-    person.do("set", fields={"language": "xx", "theme": "pink", "speed": 9})
-    assert person.table.settings == again.table.settings
-
-
-def test_the_players_are_remembered() -> None:
-    person = Person()
-    person.start_match(players="3", **{"name-0": "Ada", "colour-0": "red"})
-    form = reopened(person).table.form
-    assert (form.count, form.seats[0].name, form.seats[0].colour) == (3, "Ada", "red")
-
-
-def test_what_was_chosen_before_python_came_counts() -> None:
-    person = Person(fields={"players": "4", "level": "5", "seed": "early"})
-    assert (person.table.form.count, person.table.form.level, person.table.form.seed) == (4, 5, "early")
+    assert read(again.reply["ask"]["record"]).events == person.match.record.events
 
 
 def test_pointing_at_the_score_shows_what_earned_it() -> None:

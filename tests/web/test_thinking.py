@@ -15,8 +15,8 @@ from web.thinking import answer, question
 def test_an_opponent_answers_with_a_legal_move(bot: str) -> None:
     match = matches.new_match("m", begun().game, begun().record.options, [{"name": "A", "bot": bot}] * 2, "5")
     for _ in range(4):
-        action = answer(json.loads(json.dumps(question(match))))
-        assert action == {"do": "answer", "match": "m", "at": match.at, "event": action["event"]}
+        action = answer(json.loads(json.dumps(question(match, 3))))
+        assert action == {"do": "answer", "number": 3, "event": action["event"]}
         match = matches.play(match, action["event"])
 
 
@@ -34,4 +34,4 @@ def test_an_opponent_does_not_know_the_order_of_the_supply(bot: str) -> None:
     raw["setup"]["supply"] = "".join([*codes[: state.drawn], *hidden])
     other = matches.from_text("m", json.dumps(raw))
     assert other.state != state
-    assert answer(question(one)) == answer(question(other))
+    assert answer(question(one, 1)) == answer(question(other, 1))

@@ -69,9 +69,9 @@ def test_wherever_the_garden_stands_every_place_can_be_chosen(state: State, data
 
 @given(positions, st.integers(0, 11), st.integers(-1, 4), st.integers(-1, 4), st.integers(0, 3))
 def test_a_move_that_can_be_confirmed_is_legal_and_brings_what_was_promised(
-    state: State, slot: int, column: int, row: int, quarters: int
+    state: State, slot: int, column: int, row: int, corner: int
 ) -> None:
-    turn = turns.rotate(turns.put(state, turns.take(state, NOTHING, slot), Place(column, row)), quarters)
+    turn = turns.orient(turns.put(state, turns.take(state, NOTHING, slot), Place(column, row)), corner)
     move = turns.move_of(turn)
     if move is None:
         return
@@ -163,8 +163,8 @@ def test_an_empty_garden_cannot_be_nudged() -> None:
 
 @pytest.mark.rule("Z5.3")
 def test_a_tile_turns_clockwise_by_quarters_or_at_once() -> None:
-    assert turns.rotate(Turn(corner=SE), 1).corner == SW
-    assert turns.rotate(Turn(corner=SW), 1).corner == NW
+    assert turns.rotate(Turn(corner=SE)).corner == SW
+    assert turns.rotate(Turn(corner=SW)).corner == NW
     assert turns.orient(Turn(corner=SE), NW).corner == NW
     placed = turns.put(two_tiles(), Turn(slot=0), Place(1, 0))
     assert turns.put(two_tiles(), placed, Place(1, 0)).corner == SW

@@ -18,6 +18,9 @@ from web.texts import LANGUAGES, Words
 from web.zen_garden.turn import NOTHING
 
 DIALOGS: Final = ("tiles", "rule", "settings", "rename", "lines", "keys")
+SETTINGS: Final[dict[str, tuple[str, ...]]] = {"language": LANGUAGES, "theme": THEMES, "speed": tuple(SPEEDS)}
+"""The values that each setting can have."""
+
 _SEEDS: Final = 10**8
 """How many seeds there are to be drawn; any other text can be typed."""
 
@@ -40,7 +43,11 @@ def with_new_seed(table: Table) -> Table:
 
 
 def _form(table: Table, action: Action) -> Outcome:
-    return Outcome(replace(table, form=forms.fill_in(table.form, fields_of(action))))
+    form = forms.fill_in(table.form, fields_of(action))
+    if not form.seed and action.get("name") != "seed":
+        # What was filled in before Python came had no seed yet: the one that was drawn since stays.
+        form = replace(form, seed=table.form.seed)
+    return Outcome(replace(table, form=form))
 
 
 def _new_seed(table: Table, _action: Action) -> Outcome:
@@ -99,7 +106,7 @@ def _restore(table: Table, _action: Action) -> Outcome:
 def _rename(table: Table, action: Action) -> Outcome:
     dialog = table.dialog
     kept = table.shelf.kept.get(dialog.subject) if dialog else None
-    name = str(fields_of(action).get("match-name", "")).strip()[: forms.LONGEST_SEED]
+    name = forms.printable(fields_of(action).get("match-name"), forms.LONGEST_MATCH_NAME).strip()
     if kept is None or kept.match is None:
         return Outcome(replace(table, dialog=None))
     renamed = Kept(kept.id, matches.to_text(replace(kept.match, name=name)))
@@ -116,19 +123,13 @@ def _close(table: Table, _action: Action) -> Outcome:
 
 
 def _set(table: Table, action: Action) -> Outcome:
-    """Change settings by the fields of the settings form."""
-    fields = fields_of(action)
-    settings = replace(
-        table.settings,
-        language=_allowed(fields.get("language"), LANGUAGES, table.settings.language),
-        theme=_allowed(fields.get("theme"), THEMES, table.settings.theme),
-        speed=_allowed(fields.get("speed"), tuple(SPEEDS), table.settings.speed),
-    )
+    """Change the setting whose field was changed."""
+    name = str(action.get("name"))
+    value = fields_of(action).get(name)
+    if value not in SETTINGS.get(name, ()):
+        return Outcome(table)
+    settings = replace(table.settings, **{name: value})
     return Outcome(replace(table, settings=settings, language=kept_settings.language(settings, table.browser)))
-
-
-def _allowed(raw: object, allowed: tuple[str, ...], otherwise: str) -> str:
-    return raw if isinstance(raw, str) and raw in allowed else otherwise
 
 
 def _storage_failed(table: Table, action: Action) -> Outcome:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.chance import Chance
 from engine.game import IllegalMove
@@ -28,20 +28,54 @@ def _person_to_move(table: Table) -> bool:
     return match is not None and table.showing is None and not match.over and match.bot(match.turn) is None
 
 
-def _choose(change: Callable[[Match, Table, Action], Turn], said: Said, focus: str = "") -> Handler:
-    """Return a handler for a step of choosing a turn, which only a person to move can do."""
+def heard(table: Table) -> Table:
+    """Return the table without a notice that a person has had time to read; that nothing is kept stays till closed."""
+    return table if table.notice.startswith("storage") else replace(table, notice="")
+
+
+Change: TypeAlias = Callable[[Match, Table, Action], Turn]
+
+
+def _choose(change: Change, *, led: bool) -> Handler:
+    """Return a handler for a step of choosing a turn, which only a person to move can do.
+
+    ``led``: a person at the keyboard is led on to what is to be chosen next.
+    """
 
     def handle(table: Table, action: Action) -> Outcome:
+        table = _cut_short(table)
         match = table.match
         if match is None or not _person_to_move(table):
-            return Outcome(table)
+            return Outcome(table, Said("turn") if match else None)
         turn = change(match, table, action)
-        table = replace(table, turn=turn, stage=None, notice="")
+        table = replace(heard(table), turn=turn, stage=None)
         if turn.refusal is not None:
-            return Outcome(table, Said("refused"))
-        return Outcome(table, said, focus if table.keyboard else "")
+            return Outcome(table, Said("refused"), stop_timer=True)
+        return Outcome(table, Said("chosen"), _next_choice(turn) if led else "", stop_timer=True)
 
     return handle
+
+
+def _cut_short(table: Table) -> Table:
+    """Return the table with the showing of a computer's move ended, if the move has been played already."""
+    if table.showing is None or table.showing.stage != "placed":
+        return table
+    after = replace(table, showing=None)
+    return after if _person_to_move(after) else table
+
+
+def _next_choice(turn: Turn) -> str:
+    if turn.slot is None:
+        return "board"
+    return "garden" if turn.cell is None else "confirm"
+
+
+def _put_or_look_away(table: Table, action: Action) -> Outcome:
+    """Choose a place; while somebody else's garden is looked at, only go back to the own one."""
+    match = table.match
+    if match is not None and table.stage not in {None, match.turn}:
+        return Outcome(replace(table, stage=None))
+    return _choose(_put, led=True)(table, action)
 
 
 def _take(match: Match, table: Table, action: Action) -> Turn:
@@ -61,7 +95,7 @@ def _nudge(match: Match, table: Table, action: Action) -> Turn:
 def _rotate(_match: Match, table: Table, action: Action) -> Turn:
     if "corner" in action:
         return turns.orient(table.turn, whole(action, "corner"))
-    return turns.rotate(table.turn, 1)
+    return turns.rotate(table.turn)
 
 
 def _cancel(_match: Match, table: Table, _action: Action) -> Turn:
@@ -72,27 +106,26 @@ def _confirm(table: Table, _action: Action) -> Outcome:
     match, move = table.match, turns.move_of(table.turn)
     if match is None or move is None or not _person_to_move(table):
         return Outcome(table)
-    return _play(table, match, match.game.write_event(move))
+    return _play(heard(table), match, match.game.write_event(move))
 
 
 def _play(table: Table, match: Match, event: str) -> Outcome:
     played = matches.play(match, event)
-    table = replace(store(table, played), turn=NOTHING, stage=None, pointed=None, notice="")
-    return Outcome(table, Said("moved", match.at), _next_focus(table, played))
+    table = replace(store(table, played), turn=NOTHING, stage=None, pointed=None)
+    return Outcome(table, Said("moved", match.at), next_focus(table))
 
 
-def _next_focus(table: Table, match: Match) -> str:
-    """Return what a person at the keyboard needs next: the result, the board, nothing while a computer is to move."""
-    if not table.keyboard:
+def next_focus(table: Table) -> str:
+    """Return the id of what a person at the keyboard needs: the result, the board; nothing outside a match."""
+    if table.match is None:
         return ""
-    return "result" if match.over else "board" if match.bot(match.turn) is None else ""
+    return "result" if table.match.over else "board"
 
 
 def _answer(table: Table, action: Action) -> Outcome:
-    """Take an opponent's move; one for another position than the present one comes too late and is dropped."""
+    """Take an opponent's move; an answer to any question but the last comes too late and is dropped."""
     match, showing = table.match, table.showing
-    asked = match is not None and showing is not None and showing.stage == "thinking"
-    if match is None or not asked or (action.get("match"), action.get("at")) != (match.id, match.at):
+    if match is None or showing is None or not _is_awaited(showing, action):
         return Outcome(table)
     event = str(action.get("event"))
     try:
@@ -101,14 +134,18 @@ def _answer(table: Table, action: Action) -> Outcome:
         return _ask_failed(table, action)
     if not table.settings.pause:
         return _play(replace(table, showing=None), match, event)
-    showing = Showing("choosing", match.at, event)
-    return Outcome(replace(table, showing=showing), focus="confirm" * table.keyboard, timer=table.settings.pause)
+    showing = replace(showing, stage="choosing", event=event)
+    return Outcome(replace(table, showing=showing), timer=table.settings.pause)
 
 
-def _ask_failed(table: Table, _action: Action) -> Outcome:
+def _is_awaited(showing: Showing, action: Action) -> bool:
+    return showing.stage == "thinking" and action.get("number") == showing.number
+
+
+def _ask_failed(table: Table, action: Action) -> Outcome:
     """Let chance move for an opponent that could not answer, so that the match goes on, and say so."""
     match = table.match
-    if match is None or table.showing is None or table.showing.stage != "thinking":
+    if match is None or table.showing is None or not _is_awaited(table.showing, action):
         return Outcome(table)
     game = match.game
     move = game.sample(game.view(match.state, match.turn), Chance.of(match.seed, "instead", match.at))
@@ -127,19 +164,19 @@ def _show_next(table: Table, action: Action) -> Outcome:
             table = replace(outcome.table, showing=replace(showing, stage="placed"))
             return Outcome(table, Said("shown", showing.at), timer=table.settings.pause)
         case "placed":
-            return Outcome(replace(table, showing=None), Said("turn"), _next_focus(table, match), stop_timer=True)
+            return Outcome(replace(table, showing=None), Said("turn"), next_focus(table), stop_timer=True)
         case _:
             return Outcome(table)
 
 
-def _go_to(target: Callable[[Match], int | None]) -> Handler:
+def _go_to(target: Callable[[Match], int | None], said: Said) -> Handler:
     def handle(table: Table, _action: Action) -> Outcome:
         at = target(table.match) if table.match else None
         if table.match is None or at is None:
             return Outcome(table)
         table = store(table, matches.go_to(table.match, at))
-        table = replace(table, turn=NOTHING, showing=None, stage=None, pointed=None, notice="")
-        return Outcome(table, Said("undone"), "board", stop_timer=True)
+        table = replace(heard(table), turn=NOTHING, showing=None, stage=None, pointed=None)
+        return Outcome(table, said, stop_timer=True)
 
     return handle
 
@@ -152,17 +189,19 @@ def _line(table: Table, action: Action) -> Outcome:
         table = store(table, matches.resume_line(match, number))
     except RecordError:
         return Outcome(replace(table, dialog=None, notice="damaged"))
-    return Outcome(replace(table, turn=NOTHING, showing=None, stage=None, dialog=None), Said("undone"), stop_timer=True)
+    return Outcome(replace(table, turn=NOTHING, showing=None, stage=None, dialog=None), Said("turn"), stop_timer=True)
 
 
 def _look(table: Table, action: Action) -> Outcome:
-    seat = action.get("seat")
+    seat = whole(action, "seat")
     seats = range(len(table.match.record.players)) if table.match else ()
     return Outcome(replace(table, stage=seat) if seat in seats else table)
 
 
 def _point(table: Table, action: Action) -> Outcome:
-    return Outcome(replace(table, pointed=(whole(action, "seat"), str(action.get("item")))))
+    item = str(action.get("item"))
+    known = table.match is not None and item in table.match.game.score_items
+    return Outcome(replace(table, pointed=(whole(action, "seat"), item)) if known else table)
 
 
 def _point_away(table: Table, _action: Action) -> Outcome:
@@ -170,17 +209,17 @@ def _point_away(table: Table, _action: Action) -> Outcome:
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "take": _choose(_take, Said("chosen"), "garden"),
-    "put": _choose(_put, Said("chosen"), "confirm"),
-    "nudge": _choose(_nudge, Said("chosen")),
-    "rotate": _choose(_rotate, Said("chosen")),
-    "cancel": _choose(_cancel, Said("chosen")),
+    "take": _choose(_take, led=True),
+    "put": _put_or_look_away,
+    "nudge": _choose(_nudge, led=False),
+    "rotate": _choose(_rotate, led=False),
+    "cancel": _choose(_cancel, led=True),
     "confirm": _confirm,
     "answer": _answer,
     "ask-failed": _ask_failed,
     "show-next": _show_next,
-    "undo": _go_to(matches.undo_target),
-    "redo": _go_to(matches.redo_target),
+    "undo": _go_to(matches.undo_target, Said("undone")),
+    "redo": _go_to(matches.redo_target, Said("turn")),
     "line": _line,
     "look": _look,
     "point": _point,

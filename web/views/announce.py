@@ -51,4 +51,5 @@ def _chosen(words: Words, table: Table, state: State) -> str:
         return f"{say.offer(words, state, move)} {say.gain(words, gain(state, move))}."
     if turn.slot is not None:
         return f"{words('say.chose', tile=say.tile(words, state.board[turn.slot]))} {words('help.place')}"
-    return words("say.nothing_chosen")
+    moved = say.shift(words, turn.shift)
+    return words("move.shifted", shift=moved) if moved else words("say.nothing_chosen")

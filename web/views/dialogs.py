@@ -73,7 +73,7 @@ def _rename(words: Words, table: Table) -> Content | None:
             name="match-name",
             value=kept.match.name,
             placeholder=match_name(words, kept.match),
-            maxlength=str(forms.LONGEST_SEED),
+            maxlength=str(forms.LONGEST_MATCH_NAME),
             autofocus=True,
         ),
         h.div(".panel-buttons")[h.button(".button.is-main", type="submit")[words("rename.save")]],
@@ -94,7 +94,7 @@ def _line_list(words: Words, match: Match) -> Node:
                 h.li[
                     button(
                         do("line", number=number),
-                        words("lines.open", number=number + 1, at=_fork(match, line), moves=len(line)),
+                        words("lines.open", number=number + 1, at=_fork(match, line)),
                         picture="redo",
                     )
                 ]
@@ -105,9 +105,10 @@ def _line_list(words: Words, match: Match) -> Node:
 
 
 def _fork(match: Match, line: tuple[str, ...]) -> int:
-    """Return with which event, counted from 1, a line leaves the present one."""
+    """Return with which move, counted from 1, a line leaves the present one."""
     pairs = zip(line, match.record.events, strict=False)
-    return next((at for at, (one, other) in enumerate(pairs) if one != other), len(line)) + 1
+    same = next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(line), len(match.record.events)))
+    return sum(match.game.turn(state) >= 0 for state in match.states[:same]) + 1
 
 
 KEYS: Final = (

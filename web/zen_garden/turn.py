@@ -4,7 +4,7 @@ A place is a column and a row of the 4x4 frame, counted from 0, or one step outs
 garden moves one space the other way by itself. A new tile touches an old one (Rule Z5.2), so no place lies further out.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from engine.zen_garden.garden import FULL, NO_SHIFT, SIZE, cells_of, neighbours, shift_of, shift_parts, shifted, shifts
@@ -20,6 +20,25 @@ class Place(NamedTuple):
 
     column: int
     row: int
+
+    @classmethod
+    def of(cls, cell: int) -> "Place":
+        """Return the place of a cell."""
+        return cls(cell % SIZE, cell // SIZE)
+
+    @property
+    def inside(self) -> bool:
+        """Whether it is a space of the frame."""
+        return self.column in range(SIZE) and self.row in range(SIZE)
+
+    @property
+    def cell(self) -> int:
+        """The cell of a place inside the frame."""
+        return self.row * SIZE + self.column
+
+    def moved(self, east: int, south: int) -> "Place":
+        """Return the place so many spaces further."""
+        return Place(self.column + east, self.row + south)
 
 
 class Refusal(NamedTuple):
@@ -42,7 +61,7 @@ class Turn:
     cell: int | None = None
     """Where the tile is to lie, after the shift."""
     corner: int = SE
-    refusal: Refusal | None = field(default=None)
+    refusal: Refusal | None = None
     """Why the last thing tried cannot be done."""
 
 
@@ -70,9 +89,9 @@ def places(state: State, turn: Turn) -> frozenset[Place]:
     """Return where the next tile may go with the garden as it stands now. Rules Z5.1 and Z5.2."""
     mask = mover(state).mask
     if not mask:
-        return frozenset(_place(cell) for cell in cells_of(FULL))
+        return frozenset(Place.of(cell) for cell in cells_of(FULL))
     now = shifted(mask, turn.shift)
-    inside = {_place(cell) for cell in cells_of(neighbours(now))}
+    inside = {Place.of(cell) for cell in cells_of(neighbours(now))}
     return frozenset(inside | _rim(mask, turn.shift))
 
 
@@ -80,22 +99,14 @@ def _rim(mask: int, shift: int) -> set[Place]:
     """Return the places outside the frame that the garden can make room for."""
     found: set[Place] = set()
     east, south = shift_parts(shift)
-    tiles = {_place(cell) for cell in cells_of(shifted(mask, shift))}
+    tiles = {Place.of(cell) for cell in cells_of(shifted(mask, shift))}
     for step_east, step_south in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         if _in_reach(east + step_east, south + step_south) and shift_of(east + step_east, south + step_south) in shifts(
             mask
         ):
-            outside = {Place(tile.column - step_east, tile.row - step_south) for tile in tiles}
-            found |= {place for place in outside if not _inside(place)}
+            outside = {tile.moved(-step_east, -step_south) for tile in tiles}
+            found |= {place for place in outside if not place.inside}
     return found
-
-
-def _place(cell: int) -> Place:
-    return Place(cell % SIZE, cell // SIZE)
-
-
-def _inside(place: Place) -> bool:
-    return place.column in range(SIZE) and place.row in range(SIZE)
 
 
 def _in_reach(east: int, south: int) -> bool:
@@ -106,22 +117,21 @@ def put(state: State, turn: Turn, place: Place) -> Turn:
     """Choose where the tile goes; for a place outside the garden moves. The same place once more turns the tile."""
     if turn.slot is None:
         return replace(turn, refusal=Refusal("no_tile", "Z4.1"))
-    if turn.cell is not None and _place(turn.cell) == place:
-        return rotate(turn, 1)
+    if turn.cell is not None and Place.of(turn.cell) == place:
+        return rotate(turn)
     if place not in places(state, turn):
         return replace(turn, refusal=_why_not(state, turn, place))
     east, south = shift_parts(turn.shift)
     step_east = (place.column < 0) - (place.column >= SIZE)
     step_south = (place.row < 0) - (place.row >= SIZE)
-    cell = (place.row + step_south) * SIZE + place.column + step_east
+    cell = place.moved(step_east, step_south).cell
     return replace(turn, shift=shift_of(east + step_east, south + step_south), cell=cell, refusal=None)
 
 
 def _why_not(state: State, turn: Turn, place: Place) -> Refusal:
-    if not _inside(place):
+    if not place.inside:
         return Refusal("no_room", "Z5.1")
-    cell = place.row * SIZE + place.column
-    if shifted(mover(state).mask, turn.shift) >> cell & 1:
+    if shifted(mover(state).mask, turn.shift) >> place.cell & 1:
         return Refusal("occupied", "Z5.2")
     return Refusal("not_adjacent", "Z5.2")
 
@@ -135,16 +145,16 @@ def nudge(state: State, turn: Turn, east: int, south: int) -> Turn:
         return replace(turn, refusal=Refusal("no_room", "Z5.1"))
     cell = turn.cell
     if cell is not None:
-        place = Place(cell % SIZE + east, cell // SIZE + south)
-        if not _inside(place):
+        place = Place.of(cell).moved(east, south)
+        if not place.inside:
             return replace(turn, refusal=Refusal("no_room", "Z5.1"))
-        cell = place.row * SIZE + place.column
+        cell = place.cell
     return replace(turn, shift=shift_of(to_east, to_south), cell=cell, refusal=None)
 
 
-def rotate(turn: Turn, quarters: int) -> Turn:
-    """Turn the tile clockwise by quarters. Rule Z5.3."""
-    return replace(turn, corner=(turn.corner + quarters) % len(CORNERS), refusal=None)
+def rotate(turn: Turn) -> Turn:
+    """Turn the tile clockwise by a quarter. Rule Z5.3."""
+    return orient(turn, turn.corner + 1)
 
 
 def orient(turn: Turn, corner: int) -> Turn:

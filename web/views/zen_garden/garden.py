@@ -55,6 +55,8 @@ class Picture:
     """The cell of the last tile that was placed."""
     marked: Outlines = field(default_factory=dict)
     """The cells that earn what somebody points at."""
+    item: str = ""
+    """What they earn, in words."""
     choosing: bool = False
     """Whether a person is choosing a place."""
     colour: str = "blue"
@@ -86,15 +88,15 @@ def stage_garden(words: Words, picture: Picture) -> Element:
 def _first_stop(picture: Picture) -> Place:
     """Return where the tab key stops: the tile being placed, else the first open place, else the first space."""
     if picture.ghost is not None:
-        return Place(picture.ghost % SIZE, picture.ghost // SIZE)
+        return Place.of(picture.ghost)
     return min(picture.places, key=lambda place: (place.row, place.column), default=Place(0, 0))
 
 
 def _space(words: Words, picture: Picture, place: Place, *, stop: bool) -> Element:
-    inside = place.column in range(SIZE) and place.row in range(SIZE)
+    inside = place.inside
     if not inside and (place not in picture.places or not picture.choosing):
         return h.div(".space.is-rim", role="gridcell")
-    cell = place.row * SIZE + place.column if inside else None
+    cell = place.cell if inside else None
     code = picture.garden[cell] if cell is not None else EMPTY
     is_open = picture.choosing and place in picture.places and code == EMPTY
     return h.div({"class": f"space{'' if inside else ' is-rim'}"}, role="gridcell")[
@@ -126,11 +128,11 @@ def _classes(picture: Picture, cell: int | None, *, is_open: bool) -> str:
 def _label(words: Words, picture: Picture, place: Place, code: int, *, is_open: bool) -> str:
     name = say.place(words, place)
     if code:
-        key = "space.ghost" if picture.ghost == place.row * SIZE + place.column else "space.tile"
-        return words(key, place=name, tile=say.laid_tile(words, code))
+        key = "space.ghost" if picture.ghost == place.cell else "space.tile"
+        label = words(key, place=name, tile=say.laid_tile(words, code))
+        return words("space.counts", space=label, item=picture.item) if place.cell in picture.marked else label
     if is_open:
-        inside = place.column in range(SIZE) and place.row in range(SIZE)
-        return words("space.open" if inside else "space.rim", place=name)
+        return words("space.open" if place.inside else "space.rim", place=name)
     return words("space.empty", place=name)
 
 

@@ -55,10 +55,10 @@ def _player(match: Match, seat: int) -> tuple[str, str]:
 
 def stage_seat(table: Table, match: Match) -> int:
     """Return whose garden is shown large: the one asked for, else that of whose move it is or is being shown."""
-    if table.stage is not None:
-        return table.stage
     if table.pointed is not None and match.over:
         return table.pointed[0] % len(match.record.players)
+    if table.stage is not None:
+        return table.stage
     if table.showing is not None:
         return max(whose_turn(match.states[table.showing.at]), 0)
     if match.over:
@@ -84,6 +84,7 @@ def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
         state.seats[seat].garden,
         last=None if match.over and table.showing is None else _last_cell(match, seat),
         marked=_marked(table, match, seat),
+        item=words.of("item", table.pointed[1]) if table.pointed else "",
         colour=colour,
     )
     return _with_choice(picture, state, table.turn) if choosing else picture
@@ -100,6 +101,7 @@ def _with_choice(picture: Picture, state: State, turn: Turn) -> Picture:
         places=places(state, turn) if turn.slot is not None else frozenset(),
         ghost=ghost,
         marked=picture.marked,
+        item=picture.item,
         choosing=turn.slot is not None,
         colour=picture.colour,
     )

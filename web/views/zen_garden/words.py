@@ -29,8 +29,8 @@ def laid_tile(words: Words, code: int) -> str:
 
 def place(words: Words, where: Place) -> str:
     """Return a place's name: ``b3``, or for the rim the side and the row or column."""
-    if where.column in range(SIZE) and where.row in range(SIZE):
-        return CELL_NAMES[where.row * SIZE + where.column]
+    if where.inside:
+        return CELL_NAMES[where.cell]
     if where.column in range(SIZE):
         return words("place.north" if where.row < 0 else "place.south", line="abcd"[where.column])
     return words("place.west" if where.column < 0 else "place.east", line=where.row + 1)
