@@ -123,7 +123,7 @@ def test_forms_send_their_fields(bridge: Page, show: Show) -> None:
         {"do": "fill", "name": "name", "fields": {"name": "Bert", "board": "1"}},
         {"do": "fill", "name": "board", "fields": {"name": "Bert", "board": ["1", "2"]}},
         {"do": "fill", "name": "board", "fields": {"name": "Bert", "board": "2"}},
-        {"do": "play", "fields": {"name": "Bert", "board": "2", "go": "now"}},
+        {"do": "play", "fields": {"name": "Bert", "board": "2", "go": "now"}, "keyboard": False},
     ]
 
 
@@ -286,9 +286,3 @@ def test_failure_of_python_is_said_in_the_pages_language(bridge: Page, show: Sho
     expect(bridge.locator("[data-trouble=en]")).to_be_visible()
     expect(bridge.get_by_text("still here")).to_be_visible()
     assert watch.clean
-
-
-def test_changes_may_be_animated(bridge: Page, show: Show) -> None:
-    show("<p>before</p>")
-    show("<p>And after</p>", transition=True)
-    expect(bridge.get_by_text("And after")).to_be_visible()

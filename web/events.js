@@ -8,6 +8,8 @@ import { pressKey } from "./keys.js";
 
 /** Whether the person has filled in anything yet. */
 let touched = false;
+/** Whether the last click came from a key; to submit a form by the Enter key clicks its button, too. */
+let keyboard = false;
 /** The `data-point` that was sent last, while it is still pointed at. */
 let pointed = "";
 
@@ -59,13 +61,14 @@ function fieldsOf(form, submitter = null) {
  * @param {Send} send
  */
 function click(event, send) {
+    // A click without a press of the pointer came from a key, or from a screen reader: then focus is to be led on.
+    keyboard = event instanceof MouseEvent && event.detail === 0;
     const actor = closest(event.target, "[data-do]");
     if (actor) {
         if (actor instanceof HTMLButtonElement || actor instanceof HTMLAnchorElement) {
             event.preventDefault();
         }
-        // A click without a press of the pointer came from a key, or from a screen reader: then focus is to be led on.
-        send({ ...JSON.parse(actor.dataset.do ?? ""), keyboard: event instanceof MouseEvent && event.detail === 0 });
+        send({ ...JSON.parse(actor.dataset.do ?? ""), keyboard });
     }
 }
 
@@ -77,7 +80,7 @@ function submit(event, send) {
     const form = closest(event.target, "form");
     if (form instanceof HTMLFormElement && form.dataset.submit) {
         event.preventDefault();
-        send({ do: form.dataset.submit, fields: fieldsOf(form, event.submitter) });
+        send({ do: form.dataset.submit, fields: fieldsOf(form, event.submitter), keyboard });
     }
 }
 

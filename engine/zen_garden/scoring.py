@@ -188,10 +188,10 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def earning_cells(state: State, seat: int, item: str) -> Earned:
-    """Return the cells that earn an item, in groups that belong together; none when it earns nothing.
+    """Return the cells that count towards an item, in groups that belong together.
 
-    For ``unity`` the areas of each ground, also while they are split; for ``minimalist`` the tiles of each ground;
-    for ``missions`` the tiles that show a feature of each mission, fulfilled or not.
+    Closed circuits and scoring decorations only; else every tile with the feature, whatever it earns: for ``unity``
+    and ``minimalist`` those of each ground, for ``missions`` those with a feature of each mission.
     """
     deal = state.deal
     garden, _, _, counts, _ = state.seats[seat]

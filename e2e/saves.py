@@ -1,0 +1,94 @@
+"""What the page keeps in the browser's storage: put there before a visit, or looked at after it."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from playwright.sync_api import Page, Route
+
+from engine.bots import BOTS
+from engine.catalogue import GAMES
+from engine.chance import Chance
+from engine.zen_garden.state import Move
+from web import shelf as shelves
+from web.match import Match, from_text, new_match, play, to_text
+from web.settings import KEY, VERSION
+
+PEOPLE = ("Ada", "Ben")
+
+
+def settings(**values: str) -> str:
+    """Return the text of settings that have been kept."""
+    return json.dumps({"version": VERSION, **values})
+
+
+AT_ONCE = settings(speed="instant")
+"""Settings of somebody who does not want to be shown a computer's move."""
+
+
+def keep(page: Page, site: str, *matches: Match, wishes: str = AT_ONCE, **texts: str) -> None:
+    """Leave things in the browser's storage, as an earlier visit would have.
+
+    ``wishes`` is the text of the settings, ``texts`` are saves by the match's id.
+    """
+
+    def blank(route: Route) -> None:
+        route.fulfill(body="<!doctype html><title>Blank</title>", content_type="text/html")
+
+    saves = {match.id: to_text(match) for match in matches} | texts
+    entries = {KEY: wishes} | {shelves.PREFIX + identity: text for identity, text in saves.items()}
+    page.route(f"{site}blank", blank)
+    page.goto(f"{site}blank")
+    page.evaluate("(entries) => Object.entries(entries).forEach((entry) => localStorage.setItem(...entry))", entries)
+
+
+def kept(page: Page) -> dict[str, str]:
+    """Return the texts of the kept matches by id."""
+    entries: dict[str, str] = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
+    return {key.removeprefix(shelves.PREFIX): text for key, text in entries.items() if key.startswith(shelves.PREFIX)}
+
+
+def address(page: Page) -> str:
+    """Return the page's address; Playwright's own memory of it misses steps back in Firefox."""
+    there: str = page.evaluate("location.href")
+    return there
+
+
+def saved(page: Page) -> Match:
+    """Return the match on the page's table, as it has been kept."""
+    identity = address(page).rpartition("#match/")[2]
+    return from_text(identity, kept(page)[identity])
+
+
+def any_move(match: Match) -> Move:
+    """Return a legal move that chance chooses, always the same in the same position of a match."""
+    move: Move = match.game.sample(match.state, Chance.of(match.seed, "test", match.at))
+    return move
+
+
+def best_move(match: Match) -> Move:
+    """Return what a player would do who takes the best at once."""
+    move: Move = BOTS["greedy"](match.game, match.state, match.turn, Chance.of(match.seed, match.at))
+    return move
+
+
+def a_match(
+    turns: int = 0,
+    mover: Callable[[Match], Move] = any_move,
+    *,
+    identity: str = "prepared",
+    bots: Mapping[int, str] | None = None,
+    level: int = 1,
+    names: Sequence[str] = PEOPLE,
+    seed: str = "7",
+) -> Match:
+    """Return a match that has been played for some turns, to its end if there are not so many."""
+    players: list[dict[str, Any]] = [{"name": name} for name in names]
+    for seat, bot in (bots or {}).items():
+        players[seat]["bot"] = bot
+    options = {"boards": list(range(1, level + 1))}
+    match = new_match(identity, GAMES["zen-garden"], options, players, seed)
+    for _ in range(turns):
+        if not match.over:
+            match = play(match, match.game.write_event(mover(match)))
+    return match

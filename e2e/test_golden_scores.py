@@ -1,0 +1,37 @@
+"""The golden matches, opened from the browser's storage, show exactly the scores that their records hold."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+
+RECORDS = sorted((Path(__file__).parent.parent / "tests" / "records" / "zen-garden").glob("*.jsonl"))
+
+
+@pytest.mark.firefox
+def test_golden_matches_show_their_scores(page: Page, site: str) -> None:
+    texts = {
+        f"{path.stem}-{number}": line
+        for path in RECORDS
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines())
+    }
+    assert texts
+    saves.keep(page, site, **texts)
+    page.goto(site)
+    shelf = page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
+    expect(shelf.get_by_role("link")).to_have_count(len(texts))
+    for identity, text in texts.items():
+        page.goto(f"{site}#match/{identity}")
+        record = json.loads(text)
+        expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
+        scores = record["result"]["scores"]
+        assert play.score_rows(page) == play.named_rows(scores), identity
+        expect(page.get_by_role("columnheader").filter(has_text=ENGLISH("score.winner"))).to_have_count(
+            len(record["result"]["winners"])
+        )
+        page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+        expect(shelf).to_be_visible()

@@ -1,0 +1,93 @@
+"""Whatever people call themselves or their matches, it stays text."""
+
+import json
+
+import pytest
+from playwright.sync_api import Dialog, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from web.form import LONGEST_NAME
+from web.match import Match, to_text
+
+TYPED = ("<img src=x onerror=a()>", "</script><b>x", "\u202eevil\u2066", "{number} & &amp; %s")
+"""What people may type; the third turns the direction of writing."""
+KEPT = (
+    '<img src=x onerror="alert(1)">',
+    "</title></script><script>alert(1)</script>",
+    "'\"><svg onload=alert(1)>",
+    "W" * 5000,
+)
+"""What a save from elsewhere may hold."""
+INTRUDERS = "#page :is(img, script, iframe, object, b > b, svg[onload]), body > img"
+
+
+@pytest.fixture
+def alarm(page: Page) -> list[str]:
+    """Return the messages of dialogs that scripts have opened."""
+    messages: list[str] = []
+
+    def note(dialog: Dialog) -> None:
+        messages.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", note)
+    return messages
+
+
+def expect_harmless(page: Page, alarm: list[str]) -> None:
+    """Expect that nothing of a name has become markup or a script, and that nothing is pushed out of the page."""
+    assert page.evaluate("(intruders) => document.querySelectorAll(intruders).length", INTRUDERS) == 0
+    assert alarm == []
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide <= room
+
+
+@pytest.mark.firefox
+def test_names_that_are_typed_stay_text(opened: Page, alarm: list[str]) -> None:
+    play.settle_players(opened, TYPED)
+    play.begin(opened, seed="<b>seed</b>")
+    match = saves.saved(opened)
+    names = [str(player["name"]) for player in match.record.players]
+    assert names[0] == TYPED[0][:LONGEST_NAME]
+    assert "\u202e" not in names[2], "signs that turn the direction of writing are left out"
+    for name in names:
+        expect(opened.get_by_role("columnheader", name=name, exact=True)).to_be_visible()
+    for _ in names:
+        match = play.build(opened, match, saves.any_move(match))
+    expect_harmless(opened, alarm)
+    opened.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    expect(opened.get_by_role("link", name=names[0])).to_contain_text(names[1])
+    expect_harmless(opened, alarm)
+
+
+def hostile_match() -> Match:
+    """Return a match whose players have dangerous names."""
+    return saves.a_match(5, names=KEPT, level=5)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_names_in_a_save_stay_text(page: Page, site: str, alarm: list[str], width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    play.open_match(page, site, hostile_match())
+    for name in KEPT:
+        expect(page.get_by_role("columnheader", name=name, exact=True)).to_be_visible()
+    expect_harmless(page, alarm)
+    page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    expect(page.get_by_role("link", name=KEPT[0])).to_be_visible()
+    expect_harmless(page, alarm)
+
+
+def test_save_with_strange_values_stays_harmless(page: Page, site: str, alarm: list[str]) -> None:
+    record = json.loads(to_text(hostile_match()))
+    record["players"][0] |= {"colour": '"><script>alert(1)</script>', "bot": "<b>nobody</b>"}
+    record["hofgarten"] = {"name": "<b>Name</b><script>alert(1)</script>", "saved": "soon", "lines": [[1], "x"]}
+    deep = "[" * 100_000
+    saves.keep(page, site, strange=json.dumps(record), deep=deep, number="1e999", empty="")
+    page.goto(site)
+    expect(page.get_by_role("link", name="<b>Name</b>")).to_be_visible()
+    expect(page.get_by_text(ENGLISH("shelf.damaged"), exact=True)).to_have_count(3)
+    expect_harmless(page, alarm)
+    page.get_by_role("link", name="<b>Name</b>").click()
+    expect(play.board(page)).to_be_visible()
+    expect_harmless(page, alarm)

@@ -1,0 +1,147 @@
+"""On a phone a match is played by taps; on no screen anything is pushed out of sight."""
+
+import re
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from engine.zen_garden.garden import CELL_NAMES
+from engine.zen_garden.state import Move
+from web.form import LONGEST_NAME
+from web.match import Match
+from web.texts import Words
+
+PHONE = pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+TARGET = 44
+"""What a finger hits, in CSS pixels."""
+SCREENS = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
+LONGEST = tuple("MWÄQ"[number] * LONGEST_NAME for number in range(4))
+
+
+def box(target: Locator) -> FloatRect:
+    """Return where something is on the screen."""
+    found = target.bounding_box()
+    assert found is not None
+    return found
+
+
+def expect_big_enough(*targets: Locator) -> None:
+    """Expect that a finger hits each of these."""
+    for target in targets:
+        for one in target.all():
+            found = box(one)
+            assert min(found["width"], found["height"]) >= TARGET - 0.5, f"{one.get_attribute('aria-label')}: {found}"
+
+
+def expect_no_sideways_scrolling(page: Page) -> None:
+    """Expect that nothing is wider than the screen."""
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide <= room, f"{wide} in {page.viewport_size}"
+
+
+def expect_in_view(page: Page, *targets: Locator) -> None:
+    """Expect that all these are on the screen together."""
+    size = page.viewport_size
+    assert size is not None
+    for target in targets:
+        found = box(target)
+        assert found["y"] >= 0, found
+        assert found["y"] + found["height"] <= size["height"], found
+
+
+def button(page: Page, key: str) -> Locator:
+    """Return a button by its words."""
+    return page.get_by_role("button", name=ENGLISH(key), exact=True)
+
+
+def tap_turn(page: Page, match: Match, move: Move) -> None:
+    """Play a move by taps."""
+    name = play.player_name(match, match.turn)
+    board, garden = play.board(page), play.garden(page, name)
+    play.slot(page, match.state, move.slot).tap()
+    expect_in_view(page, board, garden)
+    play.space(page, name, play.rim_place(move) or play.cell_place(move.cell)).tap()
+    play.corner(page, move.corner).tap()
+    expect(play.corner(page, move.corner)).to_have_attribute("aria-pressed", "true")
+    expect_in_view(page, garden, button(page, "turn.confirm"))
+    button(page, "turn.confirm").tap()
+    expect(play.announced(page)).to_contain_text(f"to {CELL_NAMES[move.cell]}.")
+
+
+@PHONE
+def test_round_by_taps(opened: Page) -> None:
+    expect_no_sideways_scrolling(opened)
+    form = opened.get_by_role("main")
+    play.choose(form.get_by_role("group", name=ENGLISH("start.players"), exact=True), "2")
+    play.settle_players(opened, saves.PEOPLE)
+    play.choose(form.get_by_role("group", name=ENGLISH("start.level"), exact=True), "5")
+    expect_big_enough(form.get_by_role("radio").filter(visible=True), form.get_by_role("combobox").filter(visible=True))
+    expect_big_enough(button(opened, "start.play"), button(opened, "start.new_seed"), button(opened, "settings.title"))
+    button(opened, "start.play").tap()
+    expect(play.board(opened)).to_be_visible()
+    for _ in range(4):
+        match = saves.saved(opened)
+        tap_turn(opened, match, saves.best_move(match))
+        expect_no_sideways_scrolling(opened)
+    assert saves.saved(opened).at == 4
+
+
+@PHONE
+def test_another_screen_begins_at_its_top(opened: Page) -> None:
+    button(opened, "start.play").tap()
+    expect(play.board(opened)).to_be_in_viewport(ratio=1)
+
+
+@PHONE
+def test_match_is_brought_to_its_end_by_taps(page: Page, site: str) -> None:
+    match = play.open_match(page, site, saves.a_match(28, level=5))
+    while not match.over:
+        tap_turn(page, match, saves.best_move(match))
+        match = saves.saved(page)
+    expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
+    assert play.score_rows(page) == play.expected_rows(match)
+    expect_no_sideways_scrolling(page)
+    button(page, "end.again").tap()
+    expect(play.board(page)).to_be_visible()
+
+
+@PHONE
+def test_everything_that_a_turn_needs_is_big_enough_for_a_finger(page: Page, site: str) -> None:
+    match = play.open_match(page, site, saves.a_match(12, saves.best_move))
+    name = play.player_name(match, match.turn)
+    tiles, garden = play.board(page).get_by_role("button"), play.garden(page, name)
+    expect_big_enough(tiles)
+    tiles.last.tap()
+    places = garden.get_by_role("button", name=re.compile("build here"))
+    expect(places.first).to_be_visible()
+    expect_big_enough(places)
+    expect_in_view(page, play.board(page), garden)
+    places.first.tap()
+    turns = page.get_by_role("group", name=ENGLISH("turn.orientation"), exact=True).get_by_role("button")
+    expect(turns.first).to_be_visible()
+    nudges = page.get_by_role("group", name=ENGLISH("turn.nudge"), exact=True).get_by_role("button")
+    expect_big_enough(turns, nudges, button(page, "turn.cancel"), button(page, "turn.confirm"), button(page, "undo"))
+    expect_no_sideways_scrolling(page)
+
+
+@pytest.mark.parametrize("turns", [0, 38, 99])
+def test_nothing_is_pushed_off_any_screen(page: Page, site: str, turns: int) -> None:
+    words = Words("de")
+    match = saves.a_match(turns, names=LONGEST, level=5)
+    saves.keep(page, site, match, wishes=saves.settings(language="de", speed="instant"))
+    page.goto(f"{site}#match/{match.id}")
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
+    if not match.over:
+        page.get_by_role("grid", name=words("board.title"), exact=True).get_by_role("button").last.click()
+        places = page.get_by_role("grid").nth(1).get_by_role("button", name=re.compile(":.*(bauen|baut)"))
+        places.first.click()
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect_no_sideways_scrolling(page)
+    page.get_by_role("link", name=words("page.home"), exact=True).click()
+    expect(page.get_by_role("heading", name=words("start.new"), exact=True)).to_be_visible()
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect_no_sideways_scrolling(page)

@@ -1,0 +1,150 @@
+"""Whenever the page is left, reloaded or killed, the match goes on where it was."""
+
+import re
+from datetime import UTC, datetime
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from e2e.test_boot import WASM, hold_python
+from e2e.waiting import ready
+from web.match import Match
+from web.thinking import answer, question
+
+HOME = ENGLISH("page.home")
+LATER = datetime(2040, 1, 1, tzinfo=UTC)
+"""When the page's clock stands still: what a computer does is then shown until somebody goes on."""
+
+
+def expect_choosing(page: Page, match: Match) -> None:
+    """Expect the page to wait for whoever is to move in a match."""
+    expect(play.panel(page)).to_contain_text(ENGLISH("help.take", name=play.player_name(match, match.turn)))
+    assert saves.saved(page).record.events == match.record.events
+
+
+def open_without_python(page: Page, site: str) -> list[Route]:
+    """Open the page, and keep Python from coming until ``let_python_come``."""
+    held = hold_python(page)
+    with page.expect_request(WASM):
+        page.goto(site)
+    return held
+
+
+def let_python_come(held: list[Route]) -> None:
+    """Let go of what has been held."""
+    assert held
+    for route in held:
+        route.continue_()
+
+
+def step(page: Page, way: str) -> None:
+    """Press the browser's button back or forward; Playwright's own would wait in Firefox for a page to load."""
+    page.evaluate("(way) => history[way]()", way)
+
+
+@pytest.mark.firefox
+def test_form_that_was_filled_in_before_python_came_counts(page: Page, site: str) -> None:
+    held = open_without_python(page, site)
+    play.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.random")})
+    let_python_come(held)
+    ready(page)
+    expect(play.seat_form(page, 2).get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
+    play.begin(page)
+    assert [(player["name"], player.get("bot")) for player in saves.saved(page).record.players] == [
+        ("Ada", None),
+        ("Ben", None),
+        ("Cy", "random"),
+    ]
+
+
+def test_reload_while_the_form_is_half_filled(page: Page, site: str) -> None:
+    page.goto(site)
+    play.settle_players(page, ("Half", "Filled"))
+    page.reload()
+    play.settle_players(page, saves.PEOPLE)
+    page.reload()
+    play.settle_players(page, saves.PEOPLE)
+    play.begin(page)
+    assert saves.saved(page).at == 0
+
+
+def test_match_begun_before_python_came(page: Page, site: str) -> None:
+    held = open_without_python(page, site)
+    play.settle_players(page, saves.PEOPLE)
+    page.get_by_label(ENGLISH("start.seed"), exact=True).fill("early")
+    play.press(page, "start.play")
+    let_python_come(held)
+    expect(play.board(page)).to_be_visible()
+    assert saves.saved(page).seed == "early"
+
+
+@pytest.mark.firefox
+def test_reload_in_the_middle_of_choosing(page: Page, site: str) -> None:
+    match = play.open_match(page, site, saves.a_match(6))
+    play.lay(page, match, saves.best_move(match))
+    page.reload()
+    expect_choosing(page, match)
+    match = play.build(page, match, saves.best_move(match))
+    page.reload()
+    expect_choosing(page, match)
+
+
+def test_reload_while_the_computer_moves(page: Page, site: str) -> None:
+    page.clock.install()
+    page.clock.pause_at(LATER)
+    match = saves.a_match(4, bots={1: "greedy"}, names=("Ada", "Bot"), seed="5")
+    event = answer(question(match, 1))["event"]
+    play.open_match(page, site, match, wishes=saves.settings())
+    page.reload()
+    next_step = page.get_by_role("button", name=ENGLISH("watch.next"), exact=True)
+    expect(next_step).to_be_visible()
+    assert saves.saved(page).at == match.at, "it is only shown which tile the computer chooses"
+    page.reload()
+    next_step.click()
+    expect(play.announced(page)).to_contain_text("Bot took")
+    page.reload()
+    expect(play.board(page)).to_be_visible()
+    assert saves.saved(page).record.events == (*match.record.events, event)
+
+
+@pytest.mark.firefox
+def test_reload_after_the_end(page: Page, site: str) -> None:
+    match = play.open_match(page, site, saves.a_match(31))
+    match = play.build(page, match, saves.best_move(match))
+    rows = play.score_rows(page)
+    page.reload()
+    expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
+    assert play.score_rows(page) == rows == play.expected_rows(match)
+
+
+@pytest.mark.firefox
+def test_killed_page_loses_nothing(page: Page, context: BrowserContext, site: str) -> None:
+    match = play.open_match(page, site, saves.a_match(9))
+    match = play.build(page, match, saves.best_move(match))
+    page.close()
+    other = context.new_page()
+    other.goto(site)
+    shelf = other.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
+    shelf.get_by_role("link", name=re.compile("^Ada · Ben")).click()
+    expect_choosing(other, match)
+
+
+@pytest.mark.firefox
+def test_back_and_forth_between_start_page_and_match(opened: Page, site: str) -> None:
+    play.settle_players(opened, saves.PEOPLE)
+    play.begin(opened)
+    match = saves.saved(opened)
+    there = saves.address(opened)
+    step(opened, "back")
+    expect(opened.get_by_role("heading", name=ENGLISH("start.new"), exact=True)).to_be_visible()
+    assert saves.address(opened) == site
+    step(opened, "forward")
+    expect_choosing(opened, match)
+    assert saves.address(opened) == there
+    match = play.build(opened, match, saves.best_move(match))
+    opened.get_by_role("link", name=HOME, exact=True).click()
+    expect(opened.get_by_role("heading", name=ENGLISH("start.new"), exact=True)).to_be_visible()
+    step(opened, "back")
+    expect_choosing(opened, match)

@@ -1,0 +1,89 @@
+"""The score sheet at the end: every item of everybody, and what in the garden earned it."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from engine.zen_garden.garden import CELLS
+from engine.zen_garden.scoring import earning_cells
+from web.match import Match
+from web.views.zen_garden.score import ITEM_RULES
+
+NAMES = ("Ada", "Ben", "Cy")
+
+
+@pytest.fixture
+def finished(page: Page, site: str) -> Match:
+    """Open a match of three that is over, with all boards."""
+    return play.open_match(page, site, saves.a_match(99, saves.best_move, names=NAMES, level=5, seed="3"))
+
+
+def cell_of_score(page: Page, item: str, seat: int) -> Locator:
+    """Return the number of one item and seat."""
+    sheet = page.get_by_role("grid", name=ENGLISH("score.final"), exact=True)
+    row = sheet.get_by_role("row").filter(has=page.get_by_role("button", name=ENGLISH.of("item", item), exact=True))
+    return row.get_by_role("gridcell").nth(seat).get_by_role("button")
+
+
+def expect_highlighted(page: Page, name: str, cells: set[int]) -> None:
+    """Expect that in a garden these tiles stand out, and all others stand back; none do where there are no such."""
+    for cell in CELLS:
+        tile = play.space(page, name, play.cell_place(cell)).locator("svg")
+        if cells and cell not in cells:
+            expect(tile).not_to_have_css("opacity", "1")
+        else:
+            expect(tile).to_have_css("opacity", "1")
+
+
+def test_everything_is_on_the_sheet(page: Page, finished: Match) -> None:
+    assert play.score_rows(page) == play.expected_rows(finished)
+    assert len(play.score_rows(page)) == len(finished.game.score_items)
+    winners = [play.player_name(finished, seat) for seat in finished.game.winners(finished.state)]
+    expect(play.panel(page)).to_contain_text(ENGLISH("end.winner", names=winners[0]))
+    expect(page.get_by_role("columnheader", name=f"{ENGLISH('score.winner')} {winners[0]}")).to_be_visible()
+
+
+def test_each_item_explains_itself(page: Page, finished: Match) -> None:
+    assert finished.over
+    for item, rule in ITEM_RULES.items():
+        page.get_by_role("rowheader").get_by_role("button", name=ENGLISH.of("item", item), exact=True).click()
+        expect(page.get_by_role("dialog")).to_contain_text(rule)
+        play.close(page)
+
+
+@pytest.mark.firefox
+@pytest.mark.parametrize(("point", "items"), [("hover", ("small", "circuits")), ("focus", ("majority", "missions"))])
+def test_what_earned_points_stands_out(page: Page, finished: Match, point: str, items: tuple[str, ...]) -> None:
+    for seat, name in enumerate(NAMES):
+        for item in items:
+            number = cell_of_score(page, item, seat)
+            if point == "hover":
+                number.hover()
+            else:
+                number.focus()
+            groups = earning_cells(finished.state, seat, item)
+            expect_highlighted(page, name, {cell for group in groups for cell in group})
+    page.get_by_role("heading", name=ENGLISH("score.final"), exact=True).click()
+    opened = play.player_name(finished, finished.game.winners(finished.state)[0])
+    expect_highlighted(page, opened, set())
+
+
+def test_arrow_keys_go_through_the_sheet(page: Page, finished: Match) -> None:
+    cell_of_score(page, "coins", 0).focus()
+    page.keyboard.press("ArrowDown")
+    expect(cell_of_score(page, "circuits", 0)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(cell_of_score(page, "circuits", 1)).to_be_focused()
+    expect(play.garden(page, NAMES[1])).to_be_visible()
+    assert finished.over
+
+
+def test_play_again_with_the_same_players(page: Page, finished: Match) -> None:
+    play.press(page, "end.again")
+    expect(play.board(page)).to_be_visible()
+    again = saves.saved(page)
+    assert again.id != finished.id
+    assert (again.record.players, again.record.options) == (finished.record.players, finished.record.options)
+    assert again.record.setup != finished.record.setup
+    assert saves.kept(page).keys() == {again.id, finished.id}

@@ -1,0 +1,148 @@
+"""The start form: who plays, with which boards, from which seed; and the settings, which are kept."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from web.texts import Words
+
+GERMAN = Words("de")
+
+
+def colour(page: Page, number: int) -> Locator:
+    """Return the field of a seat's colour."""
+    return play.seat_form(page, number).get_by_label(ENGLISH("start.colour"), exact=True)
+
+
+def seed(page: Page) -> Locator:
+    """Return the field of the seed."""
+    return page.get_by_label(ENGLISH("start.seed"), exact=True)
+
+
+def group(page: Page, key: str) -> Locator:
+    """Return a group of choices."""
+    return page.get_by_role("group", name=ENGLISH(key), exact=True)
+
+
+def go_home(page: Page) -> None:
+    """Go back to the start page."""
+    page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    expect(page.get_by_role("heading", name=ENGLISH("start.new"), exact=True)).to_be_visible()
+
+
+@pytest.mark.firefox
+def test_as_many_seats_as_players(opened: Page) -> None:
+    for count in (4, 3, 2):
+        play.choose(group(opened, "start.players"), str(count))
+        for number in range(4):
+            expect(play.seat_form(opened, number)).to_be_visible(visible=number < count)
+
+
+@pytest.mark.firefox
+def test_who_takes_anothers_colour_gives_the_own_one(opened: Page) -> None:
+    play.settle_players(opened, ("Ada", "Ben", "Cy"))
+    colour(opened, 0).select_option(label=ENGLISH("colour.green"))
+    for number, name in enumerate(("green", "yellow", "blue")):
+        expect(colour(opened, number)).to_have_value(name)
+    play.begin(opened)
+    assert [player["colour"] for player in saves.saved(opened).record.players] == ["green", "yellow", "blue"]
+
+
+def test_seats_without_a_name_get_one(opened: Page) -> None:
+    play.settle_players(opened, ("", "", "", ""), {2: ENGLISH("kind.greedy"), 3: ENGLISH("kind.greedy")})
+    play.begin(opened)
+    assert [(player["name"], player.get("bot")) for player in saves.saved(opened).record.players] == [
+        (ENGLISH("player.name", number=1), None),
+        (ENGLISH("player.name", number=2), None),
+        (ENGLISH("bot.greedy"), "greedy"),
+        (f"{ENGLISH('bot.greedy')} 2", "greedy"),
+    ]
+
+
+def test_own_boards_and_shared_majorities(opened: Page) -> None:
+    play.settle_players(opened, saves.PEOPLE)
+    boards = group(opened, "start.boards")
+    expect(boards).to_be_hidden()
+    play.choose(group(opened, "start.level"), ENGLISH("start.own"))
+    expect(boards.get_by_role("checkbox", name=ENGLISH("board.1"), exact=True)).to_be_disabled()
+    for number in (2, 3, 5):
+        boards.get_by_role("checkbox", name=ENGLISH(f"board.{number}"), exact=True).set_checked(number == 5)
+    opened.get_by_text(ENGLISH("start.more"), exact=True).click()
+    play.choose(group(opened, "start.ties"), ENGLISH("ties.split"))
+    play.press(opened, "start.play")
+    expect(play.board(opened)).to_be_visible()
+    record = saves.saved(opened).record
+    assert record.options == {"boards": [1, 5], "majority_ties": "split"}
+    assert len(record.setup["emperor"]["missions"]) == 1
+
+
+@pytest.mark.parametrize("level", ["1", "4"])
+def test_level_brings_its_boards(opened: Page, level: str) -> None:
+    play.settle_players(opened, saves.PEOPLE)
+    play.begin(opened, level=level)
+    assert saves.saved(opened).record.options["boards"] == list(range(1, int(level) + 1))
+
+
+@pytest.mark.firefox
+def test_same_seed_deals_the_same_match(opened: Page) -> None:
+    first = seed(opened).input_value()
+    assert first, "there is a seed from the beginning"
+    play.press(opened, "start.new_seed")
+    expect(seed(opened)).not_to_have_value(first)
+    setups = []
+    for text in ("my seed", "my seed", "another"):
+        play.settle_players(opened, saves.PEOPLE)
+        play.begin(opened, seed=text)
+        setups.append(saves.saved(opened).record.setup)
+        go_home(opened)
+        expect(seed(opened)).not_to_have_value(text)
+    assert setups[0] == setups[1] != setups[2]
+
+
+def test_last_players_are_remembered(opened: Page) -> None:
+    play.settle_players(opened, ("Ada", "Ben", "Cy"), {1: ENGLISH("kind.random")})
+    play.begin(opened, level="2")
+    go_home(opened)
+    opened.reload()
+    expect(group(opened, "start.players").get_by_role("radio", name="3", exact=True)).to_be_checked()
+    expect(group(opened, "start.level").get_by_role("radio", name="2", exact=True)).to_be_checked()
+    for number, name in enumerate(("Ada", "Ben", "Cy")):
+        expect(play.seat_form(opened, number).get_by_label(ENGLISH("start.name"), exact=True)).to_have_value(name)
+    expect(play.seat_form(opened, 1).get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value("random")
+
+
+@pytest.mark.firefox
+def test_language_is_switched_and_kept(opened: Page) -> None:
+    languages = play.open_settings(opened).get_by_role("group", name=ENGLISH("settings.language"), exact=True)
+    languages.get_by_role("radio", name="Deutsch", exact=True).check()
+    expect(play.dialog(opened, GERMAN("settings.title"))).to_be_visible()
+    opened.keyboard.press("Escape")
+    for _ in range(2):
+        expect(opened.locator("html")).to_have_attribute("lang", "de")
+        expect(opened).to_have_title(GERMAN("page.title"))
+        expect(opened.get_by_role("heading", name=GERMAN("start.new"), exact=True)).to_be_visible()
+        opened.reload()
+
+
+@pytest.mark.context(locale="de-DE")
+def test_german_browser_is_spoken_to_in_german(opened: Page) -> None:
+    opened.get_by_role("button", name=GERMAN("start.play"), exact=True).click()
+    expect(opened.get_by_role("grid", name=GERMAN("board.title"), exact=True)).to_be_visible()
+    opened.get_by_role("button", name=GERMAN("settings.title"), exact=True).click()
+    languages = opened.get_by_role("group", name=GERMAN("settings.language"), exact=True)
+    expect(languages.get_by_role("radio", name="Deutsch", exact=True)).to_be_checked()
+
+
+def test_theme_is_switched_and_kept(opened: Page) -> None:
+    background = "() => getComputedStyle(document.documentElement).backgroundColor"
+    themes = play.open_settings(opened).get_by_role("group", name=ENGLISH("settings.theme"), exact=True)
+    play.choose(themes, ENGLISH("theme.light"))
+    expect(opened.locator("html")).to_have_attribute("data-theme", "light")
+    light = opened.evaluate(background)
+    play.choose(themes, ENGLISH("theme.dark"))
+    expect(opened.locator("html")).to_have_attribute("data-theme", "dark")
+    assert opened.evaluate(background) != light
+    play.close(opened)
+    opened.reload(wait_until="commit")
+    expect(opened.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,117 @@
+"""Moves are taken back and played again: to the last refill among people, without limit alone against computers."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from web.match import Match
+
+ADA_TO_MOVE = ENGLISH("say.turn", name="Ada")
+
+
+def undo(page: Page) -> Locator:
+    """Return the button that takes a move back."""
+    return page.get_by_role("button", name=ENGLISH("undo"), exact=True)
+
+
+def redo(page: Page) -> Locator:
+    """Return the button that plays again what was taken back."""
+    return page.get_by_role("button", name=ENGLISH("redo"), exact=True)
+
+
+def expect_turn(page: Page, match: Match, at: int) -> None:
+    """Expect the page to stand where it stood after so many events of a match."""
+    play.expect_board(page, match.states[at])
+    assert saves.saved(page).state == match.states[at]
+
+
+@pytest.mark.firefox
+def test_two_people_take_back_to_the_last_refill(page: Page, site: str) -> None:
+    match = play.open_match(page, site, saves.a_match(7))
+    for at in (6, 5, 4):
+        undo(page).click()
+        expect_turn(page, match, at)
+    expect(undo(page)).to_be_disabled()
+    for at in (5, 6):
+        redo(page).click()
+        expect_turn(page, match, at)
+    page.reload()
+    redo(page).click()
+    expect(redo(page)).to_be_disabled()
+    assert saves.saved(page).state == match.state
+
+
+def test_what_people_play_instead_takes_the_place_of_what_they_took_back(page: Page, site: str) -> None:
+    match = play.open_match(page, site, saves.a_match(6))
+    undo(page).click()
+    expect_turn(page, match, 5)
+    before = saves.saved(page)
+    move = saves.best_move(before)
+    after = play.build(page, before, move)
+    assert after.record.events == (*match.record.events[:5], match.game.write_event(move))
+    expect(redo(page)).to_be_disabled()
+
+
+def test_choice_in_hand_is_let_go(page: Page, site: str) -> None:
+    match = play.open_match(page, site, saves.a_match(5))
+    play.slot(page, match.state, 0).click()
+    undo(page).click()
+    expect(play.panel(page)).to_contain_text(
+        ENGLISH("help.take", name=play.player_name(match, match.states[4].deal.order[4]))
+    )
+
+
+@pytest.fixture
+def alone(page: Page, site: str) -> Match:
+    """Open a match of one person against a computer in which the person is to move."""
+    matches = (saves.a_match(turns, bots={1: "greedy"}, names=("Ada", "Bot")) for turns in range(9, 16))
+    return play.open_match(page, site, next(match for match in matches if match.turn == 0))
+
+
+def persons_turns(match: Match) -> list[int]:
+    """Return after how many events the person was to move, the last first."""
+    return [at for at in range(match.at - 1, -1, -1) if match.game.turn(match.states[at]) == 0]
+
+
+@pytest.mark.firefox
+def test_one_person_takes_back_everything_and_plays_it_again(page: Page, alone: Match) -> None:
+    turns = persons_turns(alone)
+    for at in turns:
+        undo(page).click()
+        expect_turn(page, alone, at)
+    expect(undo(page)).to_be_disabled()
+    for at in reversed(turns[:-1]):
+        redo(page).click()
+        expect_turn(page, alone, at)
+    redo(page).click()
+    expect(redo(page)).to_be_disabled()
+    assert saves.saved(page).state == alone.state
+
+
+def test_line_left_behind_can_be_taken_up_again(page: Page, alone: Match) -> None:
+    third = persons_turns(alone)[2]
+    for at in persons_turns(alone)[:3]:
+        undo(page).click()
+        expect_turn(page, alone, at)
+    before = saves.saved(page)
+    new = play.build(page, before, saves.best_move(before), ADA_TO_MOVE)
+    assert new.record.events[:third] == alone.record.events[:third]
+    assert new.record.events != alone.record.events
+    expect(redo(page)).to_be_disabled()
+    for line in (alone, new):
+        play.press(page, "lines.title")
+        at, moves = third + 1, len(line.record.events)
+        play.press(page, "lines.open", number=1, at=at, moves=moves)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert saves.saved(page).record.events == line.record.events
+        assert len(saves.saved(page).lines) == 1
+
+
+def test_finished_match_can_be_taken_back_into(page: Page, site: str) -> None:
+    match = play.open_match(page, site, saves.a_match(99, bots={1: "random"}, names=("Ada", "Bot")))
+    last = persons_turns(match)[0]
+    undo(page).click()
+    expect_turn(page, match, last)
+    redo(page).click()
+    expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
