@@ -118,6 +118,8 @@ WORDS: Final = {
     "supply.title": "Plättchen",
     "supply.both": "Vorrat: {supply}, Ablagestapel: {discard}.",
     "supply.hint": "Die Reihenfolge des Vorrats ist verdeckt; welche Plättchen darin sind, nicht.",
+    "supply.legend": "Blasse Plättchen liegen auf dem Auswahltableau oder in einem Garten, "
+    "durchgestrichene sind abgelegt.",
     "supply.feature": "Merkmal",
     "supply.supply": "Vorrat",
     "supply.discard": "Ablage",

@@ -117,6 +117,7 @@ WORDS: Final = {
     "supply.title": "Tiles",
     "supply.both": "Supply: {supply}, discard pile: {discard}.",
     "supply.hint": "The order of the supply is hidden; which tiles are in it is not.",
+    "supply.legend": "Pale tiles are on the selection board or in a garden; those struck out are discarded.",
     "supply.feature": "Feature",
     "supply.supply": "Supply",
     "supply.discard": "Discarded",

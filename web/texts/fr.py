@@ -119,6 +119,8 @@ WORDS: Final = {
     "supply.title": "Tuiles",
     "supply.both": "Réserve\u00a0: {supply}, défausse\u00a0: {discard}.",
     "supply.hint": "L’ordre de la réserve est caché, mais pas les tuiles qu’elle contient.",
+    "supply.legend": "Les tuiles pâles sont sur le plateau de sélection ou dans un jardin, "
+    "celles qui sont barrées dans la défausse.",
     "supply.feature": "Élément",
     "supply.supply": "Réserve",
     "supply.discard": "Défausse",

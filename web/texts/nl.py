@@ -117,6 +117,7 @@ WORDS: Final = {
     "supply.title": "Tegels",
     "supply.both": "Voorraad: {supply}, aflegstapel: {discard}.",
     "supply.hint": "De volgorde van de voorraad is geheim; welke tegels erin zitten niet.",
+    "supply.legend": "Bleke tegels liggen op het keuzebord of in een tuin; doorgestreepte zijn afgelegd.",
     "supply.feature": "Kenmerk",
     "supply.supply": "Voorraad",
     "supply.discard": "Afgelegd",

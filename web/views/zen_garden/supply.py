@@ -45,6 +45,7 @@ def supply_dialog(words: Words, state: State) -> Node:
             words("supply.hint"),
         ],
         _counts(words, state),
+        h.p(".hint")[words("supply.legend")],
         h.div(".all-tiles")[(_decoration(words, state, number) for number in range(len(DECORATIONS)))],
     ]
 
