@@ -1,7 +1,6 @@
 """The game record: reading, writing, replaying, verifying."""
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -13,21 +12,11 @@ from engine.chance import Chance
 from engine.game import OVER
 from engine.record import Record, RecordError, begin, read, replay, result, verify, write
 from engine.zen_garden.game import ZEN_GARDEN
-from tests.engine.zen_garden.positions import SUPPLY, match, setup
+from tests.engine.changing import TEXT, changed
+from tests.engine.zen_garden.positions import SUPPLY, setup
 
 PLAYERS = [{"name": "Ada"}, {"name": "Björn", "bot": "greedy", "colour": "blue"}]
 OPTIONS = {"boards": [1, 4], "majority_ties": "full"}
-TEXT = write(match(3, (1, 2, 3, 4, 5), "full", "greedy,random", number=4))
-"""A whole match of three players, with a shuffle among its events."""
-
-Change = Callable[[dict[str, Any]], object]
-
-
-def changed(change: Change) -> str:
-    """Return the text of the match with something changed."""
-    raw = json.loads(TEXT)
-    change(raw)
-    return json.dumps(raw)
 
 
 def test_a_record_reads_as_it_was_written() -> None:

@@ -10,19 +10,8 @@ import pytest
 
 from engine.record import RecordError, read, replay, verify, write
 from engine.zen_garden.game import ZEN_GARDEN
+from tests.engine.changing import TEXT, Change, changed
 from tests.engine.zen_garden.positions import SUPPLY, match
-
-TEXT = write(match(3, (1, 2, 3, 4, 5), "full", "greedy,random", number=4))
-"""A whole match of three players, with a shuffle among its events."""
-
-Change = Callable[[dict[str, Any]], object]
-
-
-def changed(change: Change) -> str:
-    """Return the text of the match with something changed."""
-    raw = json.loads(TEXT)
-    change(raw)
-    return json.dumps(raw)
 
 
 def fault(text: str) -> RecordError:

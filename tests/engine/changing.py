@@ -1,0 +1,20 @@
+"""A record, and what becomes of it when something in it is changed."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from engine.record import write
+from tests.engine.zen_garden.positions import match
+
+TEXT = write(match(3, (1, 2, 3, 4, 5), "full", "greedy,random", number=4))
+"""A whole match of three players, with a shuffle among its events."""
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def changed(change: Change) -> str:
+    """Return the text of the match with something changed."""
+    raw = json.loads(TEXT)
+    change(raw)
+    return json.dumps(raw)
