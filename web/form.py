@@ -6,22 +6,25 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from engine.bots import BOTS
+from engine.zen_garden.options import BOARDS, MAJORITY_TIES, level_boards
+from engine.zen_garden.setup import PLAYERS
 
 COLOURS: Final = ("blue", "yellow", "green", "red")
 PERSON: Final = "person"
 KINDS: Final = (PERSON, *reversed(BOTS))
 """Who can sit on a seat: a person, or an opponent, the strongest first."""
 
-SEATS: Final = range(4)
-COUNTS: Final = range(2, 5)
-LEVELS: Final = range(1, 6)
+COUNTS: Final = PLAYERS
+LEVELS: Final = BOARDS
+"""Level n plays with the boards up to n."""
+
 OWN_BOARDS: Final = 0
 """The level that means: the boards that are ticked."""
 
-EXTRA_BOARDS: Final = range(2, 6)
+EXTRA_BOARDS: Final = BOARDS[1:]
 """The boards that can be ticked; board 1 is always in play."""
 
-TIES: Final = ("full", "split")
+TIES: Final = MAJORITY_TIES
 LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 40
 LONGEST_MATCH_NAME: Final = 40
@@ -57,7 +60,7 @@ class Form:
     @property
     def all_boards(self) -> list[int]:
         """The boards in play."""
-        return [1, *self.boards] if self.level == OWN_BOARDS else list(range(1, self.level + 1))
+        return [1, *self.boards] if self.level == OWN_BOARDS else level_boards(self.level)
 
 
 Fields = Mapping[str, Any]

@@ -63,6 +63,15 @@ class Match:
         """What all chance in this match comes from."""
         return str(self.record.extra.get("seed", self.id))
 
+    def player(self, seat: int) -> str:
+        """Return the name of a seat's player."""
+        return str(self.record.players[seat]["name"])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win, or would if the match ended here."""
+        return self.game.winners(self.state)
+
     def bot(self, seat: int) -> str | None:
         """Return the opponent's name of a seat, nothing for a person."""
         bot = self.record.players[seat].get("bot")

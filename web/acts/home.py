@@ -9,13 +9,12 @@ from web import form as forms
 from web import match as matches
 from web import settings as kept_settings
 from web import shelf as shelves
-from web.acts.playing import store
+from web.acts.playing import anew, store
 from web.form import Form
 from web.settings import SPEEDS, THEMES
 from web.shelf import Kept
 from web.state import HOME, MATCH_PLACE, Action, Dialog, Handler, Outcome, Said, Table, fields_of
 from web.texts import LANGUAGES, Words
-from web.zen_garden.turn import NOTHING
 
 DIALOGS: Final = ("tiles", "rule", "settings", "rename", "lines", "keys")
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {"language": LANGUAGES, "theme": THEMES, "speed": tuple(SPEEDS)}
@@ -27,7 +26,7 @@ _SEEDS: Final = 10**8
 
 def visit(table: Table, place: str) -> Outcome:
     """Go to the start screen or to a kept match."""
-    clear = replace(table, match=None, turn=NOTHING, showing=None, stage=None, pointed=None, dialog=None, notice="")
+    clear = replace(anew(table), match=None, dialog=None, notice="")
     if not place.startswith(MATCH_PLACE):
         return Outcome(clear, stop_timer=True)
     kept = table.shelf.kept.get(place.removeprefix(MATCH_PLACE))

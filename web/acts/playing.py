@@ -23,12 +23,17 @@ def store(table: Table, match: Match) -> Table:
     return replace(table, match=saved, shelf=shelves.put(table.shelf, Kept(saved.id, matches.to_text(saved))))
 
 
+def anew(table: Table) -> Table:
+    """Return the table as nobody has yet chosen, shown, looked or pointed at anything."""
+    return replace(table, turn=NOTHING, showing=None, stage=None, pointed=None)
+
+
 def _person_to_move(table: Table) -> bool:
     match = table.match
     return match is not None and table.showing is None and not match.over and match.bot(match.turn) is None
 
 
-def heard(table: Table) -> Table:
+def _heard(table: Table) -> Table:
     """Return the table without a notice that a person has had time to read; that nothing is kept stays till closed."""
     return table if table.notice.startswith("storage") else replace(table, notice="")
 
@@ -48,7 +53,7 @@ def _choose(change: Change, *, led: bool) -> Handler:
         if match is None or not _person_to_move(table):
             return Outcome(table, Said("turn") if match else None)
         turn = change(match, table, action)
-        table = replace(heard(table), turn=turn, stage=None)
+        table = replace(_heard(table), turn=turn, stage=None)
         if turn.refusal is not None:
             return Outcome(table, Said("refused"), stop_timer=True)
         return Outcome(table, Said("chosen"), _next_choice(turn) if led else "", stop_timer=True)
@@ -106,7 +111,7 @@ def _confirm(table: Table, _action: Action) -> Outcome:
     match, move = table.match, turns.move_of(table.turn)
     if match is None or move is None or not _person_to_move(table):
         return Outcome(table)
-    return _play(heard(table), match, match.game.write_event(move))
+    return _play(_heard(table), match, match.game.write_event(move))
 
 
 def _play(table: Table, match: Match, event: str) -> Outcome:
@@ -175,8 +180,7 @@ def _go_to(target: Callable[[Match], int | None], said: Said) -> Handler:
         if table.match is None or at is None:
             return Outcome(table)
         table = store(table, matches.go_to(table.match, at))
-        table = replace(heard(table), turn=NOTHING, showing=None, stage=None, pointed=None)
-        return Outcome(table, said, stop_timer=True)
+        return Outcome(anew(_heard(table)), said, stop_timer=True)
 
     return handle
 
@@ -189,7 +193,7 @@ def _line(table: Table, action: Action) -> Outcome:
         table = store(table, matches.resume_line(match, number))
     except RecordError:
         return Outcome(replace(table, dialog=None, notice="damaged"))
-    return Outcome(replace(table, turn=NOTHING, showing=None, stage=None, dialog=None), Said("turn"), stop_timer=True)
+    return Outcome(replace(anew(table), dialog=None), Said("turn"), stop_timer=True)
 
 
 def _look(table: Table, action: Action) -> Outcome:

@@ -34,15 +34,12 @@ def announce(table: Table, said: Said) -> str:
 def _moved(words: Words, match: Match, at: int) -> str:
     before = match.states[at]
     move = move_from(match.record.events[at])
-    name = match.record.players[max(whose_turn(before), 0)]["name"]
+    name = match.player(max(whose_turn(before), 0))
     return f"{name} {say.move(words, before, move)} {say.gain(words, gain(before, move))}."
 
 
 def _next(words: Words, match: Match) -> str:
-    if not match.over:
-        return words("say.turn", name=match.record.players[max(match.turn, 0)]["name"])
-    names = [str(match.record.players[seat]["name"]) for seat in match.game.winners(match.state)]
-    return words("end.winner" if len(names) == 1 else "end.winners", names=words("list.and").join(names))
+    return say.winners(words, match) if match.over else words("say.turn", name=match.player(max(match.turn, 0)))
 
 
 def _chosen(words: Words, table: Table, state: State) -> str:

@@ -9,9 +9,10 @@ from web.shelf import Shelf
 from web.state import Table
 from web.texts import Words
 from web.views.dialogs import dialog
-from web.views.html import button, do, icon
+from web.views.html import button, do
 from web.views.start import round_of, start_screen
 from web.views.zen_garden.match import match_screen
+from web.views.zen_garden.supply import supply_button
 
 
 def page(table: Table) -> str:
@@ -78,30 +79,17 @@ def _match_tools(words: Words, table: Table) -> Node:
     if match is None:
         return None
     number, rounds = round_of(match)
-    state = match.state
     return [
         h.p(".round")[words("round", number=number, of=rounds)],
         h.div(".tools.match-tools")[
-            h.button(
-                ".button.supply",
-                type="button",
-                data_do=do("dialog", name="tiles"),
-                aria_keyshortcuts="t",
-                title=words("supply.title"),
-                aria_label=words("supply.both", supply=len(state.supply) - state.drawn, discard=len(state.discard)),
-            )[
-                icon("bag"),
-                h.span[str(len(state.supply) - state.drawn)],
-                icon("discard"),
-                h.span[str(len(state.discard))],
-            ],
+            supply_button(words, match.state),
             button(
                 do("undo"),
                 words("undo"),
                 picture="undo",
                 key="u",
                 show_label=False,
-                disabled=match.people == 0 or matches.undo_target(match) is None,
+                disabled=matches.undo_target(match) is None,
             ),
             button(
                 do("redo"),

@@ -3,7 +3,6 @@
 import htpy as h
 from htpy import Element, Node
 
-from engine.zen_garden.play import turn as whose_turn
 from web import form as forms
 from web.form import Form, SeatForm
 from web.match import Match
@@ -124,7 +123,7 @@ def kept_matches(words: Words, shelf: Shelf) -> Element | None:
 
 def match_name(words: Words, match: Match) -> str:
     """Return what a match is called: its own name, else the players'."""
-    return match.name or words("list.versus").join(str(player["name"]) for player in match.record.players)
+    return match.name or words("list.versus").join(map(match.player, range(len(match.record.players))))
 
 
 def _kept(words: Words, kept: Kept) -> Element:
@@ -157,11 +156,11 @@ def _delete(words: Words, identity: str, name: str) -> Element:
 def _state(words: Words, match: Match) -> str:
     boards = words("shelf.boards", boards=", ".join(map(str, match.record.options["boards"])))
     if match.over:
-        names = [str(match.record.players[seat]["name"]) for seat in match.game.winners(match.state)]
+        names = [match.player(seat) for seat in match.winners]
         key = "shelf.won" if len(names) == 1 else "shelf.shared"
         return f"{words(key, names=words('list.and').join(names))} · {boards}"
     round_number, rounds = round_of(match)
-    name = match.record.players[max(whose_turn(match.state), 0)]["name"]
+    name = match.player(max(match.turn, 0))
     return f"{words('round', number=round_number, of=rounds)} · {words('shelf.turn', name=name)} · {boards}"
 
 

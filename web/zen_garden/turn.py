@@ -98,19 +98,21 @@ def places(state: State, turn: Turn) -> frozenset[Place]:
 def _rim(mask: int, shift: int) -> set[Place]:
     """Return the places outside the frame that the garden can make room for."""
     found: set[Place] = set()
-    east, south = shift_parts(shift)
     tiles = {Place.of(cell) for cell in cells_of(shifted(mask, shift))}
     for step_east, step_south in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        if _in_reach(east + step_east, south + step_south) and shift_of(east + step_east, south + step_south) in shifts(
-            mask
-        ):
+        if _stepped(mask, shift, step_east, step_south) is not None:
             outside = {tile.moved(-step_east, -step_south) for tile in tiles}
             found |= {place for place in outside if not place.inside}
     return found
 
 
-def _in_reach(east: int, south: int) -> bool:
-    return abs(east) < SIZE and abs(south) < SIZE
+def _stepped(mask: int, shift: int, east: int, south: int) -> int | None:
+    """Return the shift that goes one step further, or nothing when a tile would leave the grid. Rule Z5.1."""
+    now_east, now_south = shift_parts(shift)
+    if abs(now_east + east) >= SIZE or abs(now_south + south) >= SIZE:
+        return None
+    further = shift_of(now_east + east, now_south + south)
+    return further if further in shifts(mask) else None
 
 
 def put(state: State, turn: Turn, place: Place) -> Turn:
@@ -138,18 +140,11 @@ def _why_not(state: State, turn: Turn, place: Place) -> Refusal:
 
 def nudge(state: State, turn: Turn, east: int, south: int) -> Turn:
     """Move the garden, and the chosen place with it, by one space. Rule Z5.1."""
-    now_east, now_south = shift_parts(turn.shift)
-    mask = mover(state).mask
-    to_east, to_south = now_east + east, now_south + south
-    if not mask or not _in_reach(to_east, to_south) or shift_of(to_east, to_south) not in shifts(mask):
+    shift = _stepped(mover(state).mask, turn.shift, east, south)
+    place = Place.of(turn.cell).moved(east, south) if turn.cell is not None else None
+    if shift is None or (place is not None and not place.inside):
         return replace(turn, refusal=Refusal("no_room", "Z5.1"))
-    cell = turn.cell
-    if cell is not None:
-        place = Place.of(cell).moved(east, south)
-        if not place.inside:
-            return replace(turn, refusal=Refusal("no_room", "Z5.1"))
-        cell = place.cell
-    return replace(turn, shift=shift_of(to_east, to_south), cell=cell, refusal=None)
+    return replace(turn, shift=shift, cell=place.cell if place is not None else None, refusal=None)
 
 
 def rotate(turn: Turn) -> Turn:

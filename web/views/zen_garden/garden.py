@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 import htpy as h
@@ -61,10 +62,11 @@ class Picture:
     """Whether a person is choosing a place."""
     colour: str = "blue"
 
-    @property
-    def lit(self) -> frozenset[int]:
-        """The cells whose paths close a circuit."""
-        return frozenset(cell for block in circuit_blocks(self.garden) for cell in block)
+
+@lru_cache(maxsize=16)
+def lit_cells(garden: tuple[int, ...]) -> frozenset[int]:
+    """Return the cells whose paths close a circuit; every tile of a garden asks."""
+    return frozenset(cell for block in circuit_blocks(garden) for cell in block)
 
 
 def stage_garden(words: Words, picture: Picture) -> Element:
@@ -108,7 +110,7 @@ def _space(words: Words, picture: Picture, place: Place, *, stop: bool) -> Eleme
             aria_label=_label(words, picture, place, code, is_open=is_open),
             aria_disabled=None if is_open or (picture.choosing and cell == picture.ghost is not None) else "true",
             tabindex="0" if stop else "-1",
-        )[face(code, lit=cell in picture.lit) if code else None]
+        )[face(code, lit=cell in lit_cells(picture.garden)) if code else None]
     ]
 
 
@@ -155,7 +157,7 @@ def _small_tile(picture: Picture, cell: int, code: int) -> Markup:
         state += " is-marked" if cell in picture.marked else " is-dimmed"
     frame = Markup('<path class="frame" d="{}"/>').format(_frame(picture, cell))
     return Markup('<g class="{}" transform="translate({} {})">{}{}</g>').format(
-        f"small-tile {state}".strip(), x, y, layers(code, lit=cell in picture.lit), frame
+        f"small-tile {state}".strip(), x, y, layers(code, lit=cell in lit_cells(picture.garden)), frame
     )
 
 

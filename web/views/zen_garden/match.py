@@ -1,5 +1,7 @@
 """The screen of a match of Zen Garden: selection board, gardens, score, and what there is to do."""
 
+from dataclasses import replace
+
 import htpy as h
 from htpy import Element, Node
 
@@ -10,7 +12,7 @@ from engine.zen_garden.state import Move, State
 from engine.zen_garden.tiles import laid
 from web.form import COLOURS
 from web.match import Match
-from web.state import Showing, Table
+from web.state import Table
 from web.texts import Words
 from web.views.html import button, do, icon
 from web.views.zen_garden import words as say
@@ -26,10 +28,10 @@ def match_screen(words: Words, table: Table, match: Match) -> Element:
     """Return the screen."""
     state: State = match.state
     people = [_player(match, seat) for seat in range(state.deal.players)]
-    winners = match.game.winners(state) if match.over else ()
+    winners = match.winners if match.over else ()
     seat = stage_seat(table, match)
     active = _choosing(table, match)
-    shown = _shown(table.showing) if table.showing and table.showing.stage == "choosing" else None
+    shown = move_from(table.showing.event) if table.showing and table.showing.stage == "choosing" else None
     return h.main(".match", data_players=str(state.deal.players), data_over="true" if match.over else None)[
         h.h1(".visually-hidden")[words("match.title", names=", ".join(name for name, _ in people))],
         h.div(".play")[
@@ -38,7 +40,7 @@ def match_screen(words: Words, table: Table, match: Match) -> Element:
                 h.h2("#stage-title")[words("garden.of", name=people[seat][0])],
                 stage_garden(words, _picture(words, table, match, seat)),
             ],
-            _panel(words, table, match, people, winners),
+            _panel(words, table, match, people),
         ],
         h.div(".side")[
             _players(words, table, match, people),
@@ -48,9 +50,8 @@ def match_screen(words: Words, table: Table, match: Match) -> Element:
 
 
 def _player(match: Match, seat: int) -> tuple[str, str]:
-    player = match.record.players[seat]
-    colour = player.get("colour")
-    return str(player["name"]), colour if colour in COLOURS else COLOURS[seat]
+    colour = match.record.players[seat].get("colour")
+    return match.player(seat), colour if colour in COLOURS else COLOURS[seat]
 
 
 def stage_seat(table: Table, match: Match) -> int:
@@ -62,16 +63,12 @@ def stage_seat(table: Table, match: Match) -> int:
     if table.showing is not None:
         return max(whose_turn(match.states[table.showing.at]), 0)
     if match.over:
-        return match.game.winners(match.state)[0]
+        return match.winners[0]
     return max(match.turn, 0)
 
 
 def _choosing(table: Table, match: Match) -> bool:
     return table.showing is None and not match.over
-
-
-def _shown(showing: Showing) -> Move:
-    return move_from(showing.event)
 
 
 def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
@@ -95,16 +92,9 @@ def _with_choice(picture: Picture, state: State, turn: Turn) -> Picture:
     if move := move_of(turn):
         ghost = move.cell
         garden = (*garden[:ghost], laid(state.board[move.slot], move.corner), *garden[ghost + 1 :])
-    return Picture(
-        picture.title,
-        garden,
-        places=places(state, turn) if turn.slot is not None else frozenset(),
-        ghost=ghost,
-        marked=picture.marked,
-        item=picture.item,
-        choosing=turn.slot is not None,
-        colour=picture.colour,
-    )
+    choosing = turn.slot is not None
+    open_places = places(state, turn) if choosing else frozenset()
+    return replace(picture, garden=garden, places=open_places, ghost=ghost, last=None, choosing=choosing)
 
 
 def last_move(match: Match, seat: int) -> tuple[int, Move] | None:
@@ -126,27 +116,22 @@ def _marked(table: Table, match: Match, seat: int) -> Outlines:
     return outlines(earning_cells(match.state, seat, table.pointed[1]))
 
 
-def _panel(
-    words: Words, table: Table, match: Match, people: list[tuple[str, str]], winners: tuple[int, ...]
-) -> Element:
+def _panel(words: Words, table: Table, match: Match, people: list[tuple[str, str]]) -> Element:
     if match.over and (table.showing is None or table.showing.stage == "placed"):
-        return _end_panel(words, [people[seat][0] for seat in winners])
+        return _end_panel(words, match)
     if table.showing is None:
         return turn_panel(words, people[match.turn][0], match.state, table.turn)
     before = match.states[table.showing.at]
     name = people[max(whose_turn(before), 0)][0]
     if table.showing.stage == "thinking":
         return watching_panel(words, name, "thinking", "", None)
-    move = _shown(table.showing)
+    move = move_from(table.showing.event)
     return watching_panel(words, name, table.showing.stage, say.move(words, before, move), gain(before, move))
 
 
-def _end_panel(words: Words, winners: list[str]) -> Element:
-    key = "end.winner" if len(winners) == 1 else "end.winners"
+def _end_panel(words: Words, match: Match) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
-        h.p("#result.result", tabindex="-1")[
-            icon("winner"), h.strong[words(key, names=words("list.and").join(winners))]
-        ],
+        h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[say.winners(words, match)]],
         h.p(".help")[words("end.help")],
         h.div(".panel-buttons")[
             button(do("again"), words("end.again"), picture="play", classes="is-main"),

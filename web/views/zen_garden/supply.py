@@ -1,6 +1,7 @@
 """Which tiles are where: what may still be drawn, what has been discarded. Every tile is public once it was seen."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 import htpy as h
 from htpy import Element, Node
@@ -19,9 +20,25 @@ from engine.zen_garden.tiles import (
     tile_of,
 )
 from web.texts import Words
-from web.views.html import emblem
+from web.views.html import do, emblem, icon
 from web.views.zen_garden import words as say
 from web.views.zen_garden.tile import face
+
+
+def supply_button(words: Words, state: State) -> Element:
+    """Return the button with the two sizes that opens the list of tiles."""
+    return h.button(
+        ".button.supply",
+        type="button",
+        data_do=do("dialog", name="tiles"),
+        aria_keyshortcuts="t",
+        title=words("supply.title"),
+        aria_label=_sizes(words, state),
+    )[icon("bag"), h.span[str(len(supply_left(state)))], icon("discard"), h.span[str(len(state.discard))]]
+
+
+def _sizes(words: Words, state: State) -> str:
+    return words("supply.both", supply=len(supply_left(state)), discard=len(state.discard))
 
 
 def supply_left(state: State) -> tuple[int, ...]:
@@ -38,15 +55,12 @@ def whereabouts(state: State) -> dict[int, str]:
 
 def supply_dialog(words: Words, state: State) -> Node:
     """Return the counts by feature, and all 90 tiles with where each is."""
+    places = whereabouts(state)
     return [
-        h.p[
-            words("supply.both", supply=len(state.supply) - state.drawn, discard=len(state.discard)),
-            " ",
-            words("supply.hint"),
-        ],
+        h.p[_sizes(words, state), " ", words("supply.hint")],
         _counts(words, state),
         h.p(".hint")[words("supply.legend")],
-        h.div(".all-tiles")[(_decoration(words, state, number) for number in range(len(DECORATIONS)))],
+        h.div(".all-tiles")[(_decoration(words, places, number) for number in range(len(DECORATIONS)))],
     ]
 
 
@@ -80,8 +94,7 @@ def _group(feature: int) -> str:
     return "path" if feature < FIRST_GROUND else "ground"
 
 
-def _decoration(words: Words, state: State, decoration: int) -> Element:
-    places = whereabouts(state)
+def _decoration(words: Words, places: Mapping[int, str], decoration: int) -> Element:
     tiles = [tile for tile in TILES if TILE_FEATURES[tile][0] == decoration]
     return h.ul(".tile-list", aria_label=say.feature(words, decoration))[
         (

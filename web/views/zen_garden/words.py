@@ -3,8 +3,15 @@
 from engine.zen_garden.garden import CELL_NAMES, NO_SHIFT, SIZE, shift_parts
 from engine.zen_garden.state import SLOT_COSTS, Move, State
 from engine.zen_garden.tiles import CORNERS, FEATURES, TILE_FEATURES, corner_of, laid, tile_of
+from web.match import Match
 from web.texts import Words
 from web.zen_garden.turn import Gain, Place
+
+
+def winners(words: Words, match: Match) -> str:
+    """Return who has won: ``Ada wins ...``."""
+    names = [match.player(seat) for seat in match.winners]
+    return words("end.winner" if len(names) == 1 else "end.winners", names=words("list.and").join(names))
 
 
 def feature(words: Words, number: int) -> str:
