@@ -41,6 +41,9 @@ class BadSetup(IllegalMove):
     """Options or a setup with which no match can begin."""
 
 
+Weights: TypeAlias = Sequence[tuple[int, ...]]
+"""For each number of moves that a seat has yet to make a weight, in hundredths, for each feature of a game."""
+
 S = TypeVar("S")
 """A game's state."""
 
@@ -87,6 +90,9 @@ class Game(Protocol[S, E]):
             BadSetup: The setup is not one of this game with these options and players.
         """
 
+    def seats(self, state: S) -> range:
+        """Return the seats that play."""
+
     def turn(self, state: S) -> int:
         """Return the seat whose move it is, or ``CHANCE``, or ``OVER``."""
 
@@ -95,6 +101,9 @@ class Game(Protocol[S, E]):
 
     def candidates(self, state: S) -> Sequence[E]:
         """Return legal moves that together reach every different position once, for a search to look through."""
+
+    def canonical(self, state: S, move: E) -> E:
+        """Return the candidate that comes to the same as a legal move."""
 
     def count(self, state: S) -> int:
         """Return how many legal moves there are, without listing them."""
@@ -132,6 +141,14 @@ class Game(Protocol[S, E]):
     def redeal(self, view: S, chance: Chance) -> S:
         """Return a state that the view allows, with what is hidden dealt at random."""
 
+    def conceal(
+        self, setup: Json, events: Sequence[str], state: S, chance: Chance
+    ) -> tuple[dict[str, Json], tuple[str, ...]]:
+        """Return a record's setup and events with what nobody has seen in ``state``, its last position, dealt anew.
+
+        Replayed, they show every player the same match up to there, and they do not depend on what is hidden.
+        """
+
     def reveals(self, before: S, after: S) -> bool:
         """Say whether something hidden was turned up between two neighbouring states, so that all have seen it."""
 
@@ -143,6 +160,28 @@ class Game(Protocol[S, E]):
 
     def winners(self, state: S) -> tuple[int, ...]:
         """Return the seats that would win if the game ended now."""
+
+    def variants(self) -> Sequence[dict[str, Json]]:
+        """Return the options of every way to play that opponents must be able to play."""
+
+    @property
+    def features(self) -> Mapping[str, str]:
+        """What an evaluation looks at, by name and in order, and the item of the score that each belongs to."""
+
+    def turns_left(self, state: S, seat: int) -> int:
+        """Return how many moves a seat has yet to make."""
+
+    def appraise(self, state: S, seat: int, left: int) -> tuple[int, ...]:
+        """Return a seat's features, in hundredths of a point, as if it had ``left`` moves yet to make."""
+
+    def rank(self, state: S, weights: Weights) -> list[tuple[int, E]]:
+        """Return each candidate with the mover's value after it, in ten thousandths of a point, in no order.
+
+        The value is the sum of the features after the move, each times its weight for the moves left then.
+        """
+
+    def best(self, state: S, weights: Weights) -> E:
+        """Return the first candidate of those that ``rank`` values most, without listing the others."""
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -5,7 +5,7 @@ it cannot be sure of, and never guesses.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine import jsontext
@@ -129,6 +129,12 @@ def write(record: Record) -> str:
         return jsontext.dump({**known, **{key: record.extra[key] for key in record.extra if key not in _KEYS}})
     except jsontext.JsonError as error:
         raise RecordError(str(error)) from None
+
+
+def conceal(record: Record, state: Any, chance: Chance) -> Record:  # noqa: ANN401
+    """Return a match with what nobody has seen in ``state``, its last position, dealt anew: it tells no secret."""
+    setup, events = GAMES[record.game].conceal(record.setup, record.events, state, chance)
+    return replace(record, setup=setup, events=events)
 
 
 def result(game: AnyGame, state: Any) -> dict[str, Json]:  # noqa: ANN401

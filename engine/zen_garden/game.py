@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.chance import Chance
-from engine.game import IllegalMove, Json, Score
-from engine.zen_garden import notation, options, play, scoring, setup
-from engine.zen_garden.garden import distinct_placements, placement_parts, placements
+from engine.game import IllegalMove, Json, Score, Weights
+from engine.zen_garden import features, notation, options, play, ranking, scoring, setup
+from engine.zen_garden.garden import distinct_placement, distinct_placements, placement_parts, placements
 from engine.zen_garden.state import SLOT_COSTS, SLOTS, TAKEN, Event, Move, Shuffle, State
 from engine.zen_garden.tiles import CORNERS
 
@@ -34,6 +34,7 @@ class ZenGarden:
     name: Final = "zen-garden"
     players: Final = setup.PLAYERS
     score_items: Final = scoring.ITEMS
+    features: Final = features.FEATURE_ITEMS
 
     def read_options(self, raw: Json) -> dict[str, Json]:
         """Check a record's options. Rule Z2.1."""
@@ -50,6 +51,10 @@ class ZenGarden:
     def start(self, options: Mapping[str, Json], setup_: Json, players: int) -> State:
         """Return the state before the first move. Rule Z2."""
         return setup.start(options, setup_, players)
+
+    def seats(self, state: State) -> range:
+        """Return the seats that play. Rule Z2.1."""
+        return range(state.deal.players)
 
     def turn(self, state: State) -> int:
         """Return the seat to move, ``CHANCE`` or ``OVER``. Rule Z3."""
@@ -69,6 +74,12 @@ class ZenGarden:
             for shift, cell in parts:
                 for corner in range(_ORIENTATIONS):
                     yield Move(slot, cell, corner, shift)
+
+    def canonical(self, state: State, move: Move) -> Move:
+        """Return the candidate whose new tile lies alike to the others. Rule Z5.1."""
+        place = distinct_placement(_mask(state), move.shift << 4 | move.cell)
+        shift, cell = placement_parts(place)
+        return move._replace(shift=shift, cell=cell)
 
     def count(self, state: State) -> int:
         """Return how many moves ``moves`` yields."""
@@ -108,6 +119,18 @@ class ZenGarden:
         """Return the view with the rest of the supply shuffled."""
         return view._replace(supply=chance.shuffled(view.supply[view.drawn :]), drawn=0)
 
+    def conceal(
+        self, setup: Json, events: Sequence[str], state: State, chance: Chance
+    ) -> tuple[dict[str, Json], tuple[str, ...]]:
+        """Shuffle the rest of the supply where it is written: in the setup, or in the last shuffle. Rule Z3.4."""
+        # Sorted first, so that the new order does not depend on the true one.
+        supply = state.supply[: state.drawn] + chance.shuffled(sorted(state.supply[state.drawn :]))
+        shuffles = [index for index, event in enumerate(events) if event.startswith(notation.SHUFFLE_SIGN)]
+        if not shuffles:
+            return {**setup, "supply": notation.write_tiles(supply)}, tuple(events)
+        last = shuffles[-1]
+        return dict(setup), (*events[:last], notation.write_event(Shuffle(supply)), *events[last + 1 :])
+
     def reveals(self, before: State, after: State) -> bool:
         """Say whether tiles were drawn from the supply. Rule Z3.3."""
         return (before.drawn, before.supply) != (after.drawn, after.supply)
@@ -123,6 +146,26 @@ class ZenGarden:
     def winners(self, state: State) -> tuple[int, ...]:
         """Return who wins. Rule Z6.10."""
         return scoring.winners(state)
+
+    def variants(self) -> Sequence[dict[str, Json]]:
+        """Return the options for every set of boards. Rule Z2.1."""
+        return options.variants()
+
+    def turns_left(self, state: State, seat: int) -> int:
+        """Return how many tiles a seat has yet to place. Rule Z3.2."""
+        return features.turns_left(state, seat)
+
+    def appraise(self, state: State, seat: int, left: int) -> tuple[int, ...]:
+        """Return what an evaluation looks at in a seat's garden and purse."""
+        return features.appraise(state, seat, left)
+
+    def rank(self, state: State, weights: Weights) -> list[tuple[int, Move]]:
+        """Return each candidate with the mover's value after it."""
+        return ranking.rank(ranking.case_of(state, weights))
+
+    def best(self, state: State, weights: Weights) -> Move:
+        """Return the first of the candidates that are valued most."""
+        return ranking.best(ranking.case_of(state, weights))
 
 
 ZEN_GARDEN: Final = ZenGarden()

@@ -53,6 +53,7 @@ LINES: Final = tuple(
 """The masks of the four rows, the four columns and the two main diagonals. Rule Z5.4."""
 
 
+@cache
 def cells_of(mask: int) -> tuple[int, ...]:
     """Return the cells in a mask, in order."""
     return tuple(cell for cell in CELLS if mask >> cell & 1)
@@ -143,18 +144,27 @@ def distinct_placements(mask: int) -> tuple[Placement, ...]:
     Where the garden as a whole stands in the grid changes neither what can follow nor any score: Rule Z5.1 lets it
     move freely, and only a garden as wide as the grid has full lines. The first tile has one such placement.
     """
-    if not mask:
-        return placements(mask)[:1]
-    seen = set()
-    found = []
-    for placement in placements(mask):
-        shift, cell = placement_parts(placement)
-        east, south = shift_parts(shift)
-        relative = (cell % SIZE - east, cell // SIZE - south)
-        if relative not in seen:
-            seen.add(relative)
-            found.append(placement)
-    return tuple(found)
+    return tuple(_by_relative(mask).values())
+
+
+def distinct_placement(mask: int, placement: Placement) -> Placement:
+    """Return the one of ``distinct_placements`` after which the tiles lie to one another as after this placement."""
+    return _by_relative(mask)[_relative(placement)] if mask else placements(mask)[0]
+
+
+@cache
+def _by_relative(mask: int) -> dict[tuple[int, int], Placement]:
+    found: dict[tuple[int, int], Placement] = {}
+    for placement in placements(mask) if mask else placements(mask)[:1]:
+        found.setdefault(_relative(placement), placement)
+    return found
+
+
+def _relative(placement: Placement) -> tuple[int, int]:
+    """Return the column and the row of a placement's cell while the garden has not moved."""
+    shift, cell = placement_parts(placement)
+    east, south = shift_parts(shift)
+    return cell % SIZE - east, cell // SIZE - south
 
 
 @cache

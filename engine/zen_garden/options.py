@@ -1,6 +1,7 @@
 """The options of a match: which preference boards are in play, and how tied majorities count."""
 
 from collections.abc import Iterable, Mapping
+from itertools import combinations
 from typing import Final
 
 from engine.game import BadSetup, Json
@@ -72,3 +73,10 @@ def _numbers(texts: Iterable[str]) -> list[int]:
 def mission_count(boards: Iterable[int]) -> int:
     """Return how many missions these boards have, 0 to 3. Rule Z2.2."""
     return sum(MISSIONS_ON_BOARD.get(board, 0) for board in boards)
+
+
+def variants() -> list[dict[str, Json]]:
+    """Return the options for every set of boards. Rule Z2.1."""
+    extra = BOARDS[1:]
+    sets = (boards for number in range(len(extra) + 1) for boards in combinations(extra, number))
+    return [read_options({"boards": [BOARDS[0], *boards]}) for boards in sets]

@@ -4,7 +4,7 @@ Every item can be asked for at any time, as if the game ended now. The rules spe
 this module settles: a garden without tiles has neither unity nor few grounds, and one ground counts like two.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.game import Score
@@ -101,21 +101,24 @@ def large(deal: Deal, counts: int) -> int:
 
 
 def majority(state: State, seat: int) -> int:
-    """Return one seat's points for the majority. Rule Z6.5.
+    """Return one seat's points for the majority. Rule Z6.5."""
+    feature = state.deal.majority
+    others = [count_of(other.counts, feature) for number, other in enumerate(state.seats) if number != seat]
+    return majority_points(state.deal, count_of(state.seats[seat].counts, feature), others)
+
+
+def majority_points(deal: Deal, own: int, others: Sequence[int]) -> int:
+    """Return the points for so many tiles with the majority's feature, given what the other gardens have. Rule Z6.5.
 
     A garden without such a tile takes no part. Nobody is second to several firsts.
     """
-    feature = state.deal.majority
-    own = count_of(state.seats[seat].counts, feature)
     if not own:
         return 0
-    all_counts = [count_of(other.counts, feature) for other in state.seats]
-    better = [count for count in all_counts if count > own]
-    if len(better) > 1:
+    better = sum([count > own for count in others])
+    if better > 1:
         return 0
-    tied = all_counts.count(own)
-    points = MAJORITY_POINTS[len(better)]
-    return points // tied if state.deal.split else points
+    points = MAJORITY_POINTS[better]
+    return points // (1 + sum([count == own for count in others])) if deal.split else points
 
 
 def detail(deal: Deal, counts: int) -> int:

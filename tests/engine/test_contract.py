@@ -1,5 +1,6 @@
 """What holds for every game: a new one is tested as soon as it is in the catalogue."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from engine.catalogue import GAMES
 from engine.chance import Chance
 from engine.cli.selfplay import play as selfplay
 from engine.game import CHANCE, OVER, AnyGame, BadSetup, IllegalMove
-from engine.record import Record, positions, read, replay, result, verify, write
+from engine.record import Record, conceal, positions, read, replay, result, verify, write
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -117,6 +118,28 @@ def test_views_allow_the_same_moves_and_scores_and_hide_for_good(game: AnyGame) 
             assert game.score(view) == game.score(state)
         if game.turn(state) >= 0:
             assert list(game.moves(game.view(state, game.turn(state)))) == list(game.moves(state))
+
+
+def test_a_concealed_match_looks_the_same_and_does_not_depend_on_what_is_hidden(game: AnyGame) -> None:
+    for record in [*matches(game), *golden(game)]:
+        hidden = 0
+        for at, state in enumerate(positions(record)):
+            if game.turn(state) < 0 or at % 3:
+                continue
+            played = replace(record, events=record.events[:at], result=None)
+            other = conceal(played, state, Chance(at))
+            line = replay(other)
+            for seat in range(len(record.players)):
+                assert [game.view(one, seat) for one in line] == [game.view(one, seat) for one in replay(played)]
+            hidden += other != played
+            assert conceal(other, line[-1], Chance(1)) == conceal(played, state, Chance(1))
+        assert hidden
+
+
+def golden(game: AnyGame) -> list[Record]:
+    """Return the golden matches, in one of which the discard pile is shuffled."""
+    files = sorted((RECORDS / game.name).glob("*.jsonl"))
+    return [read(line) for file in files for line in file.read_text("utf-8").splitlines()]
 
 
 def test_nothing_is_revealed_where_nothing_is_drawn(game: AnyGame) -> None:

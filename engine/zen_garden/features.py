@@ -1,0 +1,182 @@
+"""What an evaluation looks at in a garden: numbers that a linear value function weighs.
+
+Each feature is in hundredths of a point and belongs to an item of the score. Those named like an item are what it is
+worth as if the game ended now or, for counts of tiles, what it is worth on average (``outlook``); the others say what
+is under way. With no tile left to come the former are the item's very points.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.zen_garden.canvas import CLOSED, KINDS, areas, reach, runs, votes
+from engine.zen_garden.outlook import DECORATION_OUTLOOKS, DETAIL_OUTLOOKS, MISSION_OUTLOOKS, UNIT
+from engine.zen_garden.play import MISSION_POINTS, MISSION_TILES
+from engine.zen_garden.scoring import (
+    CIRCUIT_POINTS,
+    LARGE_POINTS,
+    MINIMALIST_BOARD,
+    MINIMALIST_POINTS,
+    SMALL_POINTS,
+    UNITY_BOARD,
+    UNITY_POINTS,
+    ground_masks,
+    majority_points,
+)
+from engine.zen_garden.state import TURNS_EACH, Deal, Seat, State
+from engine.zen_garden.tiles import DECORATIONS, GROUNDS, count_of
+
+FEATURE_ITEMS: Final = {
+    "coins": "coins",
+    "coins-short": "coins",
+    "lines-three": "coins",
+    "lines-two": "coins",
+    "circuits": "circuits",
+    "circuits-three": "circuits",
+    "circuits-two": "circuits",
+    "circuits-one": "circuits",
+    "decorations": "decorations",
+    "decorations-sought": "decorations",
+    "decorations-first": "decorations",
+    "small": "small",
+    "large": "large",
+    "majority": "majority",
+    "majority-lead": "majority",
+    "majority-own": "majority",
+    "detail": "detail",
+    "detail-sought": "detail",
+    "unity": "unity",
+    "unity-near": "unity",
+    "unity-few": "unity",
+    "minimalist": "minimalist",
+    "minimalist-two": "minimalist",
+    "minimalist-three": "minimalist",
+    "minimalist-four": "minimalist",
+    "minimalist-five": "minimalist",
+    "missions": "missions",
+    "missions-likely": "missions",
+    "missions-sought": "missions",
+    "to-come": "total",
+}
+"""Every feature and the item that it belongs to; ``to-come`` is the same in all gardens."""
+
+SHORT_OF: Final = 3
+"""Coins below which a player has little to choose from."""
+
+FAR_LEAD: Final = 4
+"""A lead in the majority, in tiles, beyond which more does not matter."""
+
+Part = tuple[int, ...]
+"""Some neighbouring features."""
+
+
+def turns_left(state: State, seat: int) -> int:
+    """Return how many tiles a seat has yet to place. Rule Z3.2."""
+    return TURNS_EACH - state.seats[seat].mask.bit_count()
+
+
+def appraise(state: State, seat: int, left: int) -> tuple[int, ...]:
+    """Return a seat's features, in the order of ``FEATURE_ITEMS``, as if ``left`` tiles were yet to come."""
+    deal, own = state.deal, state.seats[seat]
+    return (
+        *coin_part(own.coins),
+        *run_part(own.garden),
+        *circuit_part(own),
+        *decoration_part(own.counts, left),
+        SMALL_POINTS * UNIT * count_of(own.counts, deal.small),
+        LARGE_POINTS * UNIT * count_of(own.counts, deal.large),
+        *majority_part(deal, count_of(own.counts, deal.majority), rivals(state, seat)),
+        *detail_part(deal, count_of(own.counts, deal.detail), left),
+        *ground_part(deal.boards, *areas_and_grounds(own.garden)),
+        *mission_part(state, seat, left),
+        UNIT,
+    )
+
+
+def coin_part(coins: int) -> Part:
+    """Return ``coins`` and ``coins-short``. Rule Z6.0."""
+    return UNIT * coins, UNIT * max(0, SHORT_OF - coins)
+
+
+def run_part(garden: tuple[int, ...]) -> Part:
+    """Return rows and columns in which three, or two, tiles of one decoration wait for the rest. Rule Z5.4."""
+    sizes = [code % KINDS for code in runs(garden).values()]
+    return UNIT * sizes.count(CLOSED - 1), UNIT * sizes.count(CLOSED - 2)
+
+
+def circuit_part(own: Seat) -> Part:
+    """Return the points of closed circuits, and how many with three, two and one tile can be closed. Rule Z6.1."""
+    within = reach(own.mask)
+    sizes = [code % KINDS for vertex, code in votes(own.garden).items() if code and vertex in within]
+    return UNIT * CIRCUIT_POINTS[sizes.count(CLOSED)], *(UNIT * sizes.count(size) for size in (3, 2, 1))
+
+
+def decoration_part(counts: int, left: int) -> Part:
+    """Return what all decorations will bring, by how they are looked for. Rule Z6.2."""
+    numbers = [count_of(counts, decoration) for decoration in range(len(DECORATIONS))]
+    return tuple(sum([outlook[left][number] for number in numbers]) for outlook in DECORATION_OUTLOOKS)
+
+
+def rivals(state: State, seat: int) -> list[int]:
+    """Return how many tiles of the majority's feature each other seat has."""
+    feature = state.deal.majority
+    return [count_of(other.counts, feature) for number, other in enumerate(state.seats) if number != seat]
+
+
+def majority_part(deal: Deal, own: int, others: Sequence[int]) -> Part:
+    """Return the majority's points, the lead over the best other seat, and the own tiles. Rule Z6.5."""
+    lead = max(-FAR_LEAD, min(FAR_LEAD, own - max(others)))
+    return UNIT * majority_points(deal, own, others), UNIT * lead, UNIT * own
+
+
+def detail_part(deal: Deal, number: int, left: int) -> Part:
+    """Return what the love of detail will bring. Rule Z6.6."""
+    return tuple(outlook[left][number] for outlook in DETAIL_OUTLOOKS[deal.detail])
+
+
+def areas_and_grounds(garden: tuple[int, ...]) -> tuple[int, int]:
+    """Return how many areas a garden's grounds form, and how many different grounds there are."""
+    masks = ground_masks(garden)
+    return sum([len(areas(mask)) for mask in masks]), sum([mask > 0 for mask in masks])
+
+
+def ground_part(boards: tuple[int, ...], number_of_areas: int, grounds: int) -> Part:
+    """Return the features of unity and minimalist, all 0 where their boards are not in play. Rules Z6.7 and Z6.8."""
+    extra = number_of_areas - grounds
+    unity = UNIT * UNITY_POINTS if UNITY_BOARD in boards and grounds else 0
+    few = UNIT * (len(GROUNDS) - grounds)
+    minimalist = UNIT if MINIMALIST_BOARD in boards and grounds else 0
+    return (
+        unity if extra == 0 else 0,
+        unity if extra == 1 else 0,
+        few if unity and extra == 0 else 0,
+        minimalist * MINIMALIST_POINTS[grounds],
+        minimalist * (grounds <= 2),
+        minimalist * (grounds == 3),
+        minimalist * (grounds == 4),
+        minimalist * (grounds == 5),
+    )
+
+
+def mission_part(state: State, seat: int, left: int) -> Part:
+    """Return the missions' points taken, and what those under way will bring. Rules Z5.5 and Z6.9."""
+    counts = state.seats[seat].counts
+    taken, likely, sought = 0, 0, 0
+    for number, mission in enumerate(state.deal.missions):
+        if points := state.seats[seat].missions[number]:
+            taken += UNIT * points
+            continue
+        points, need = next_points(state, number), sum(needs(counts, mission))
+        likely += points * MISSION_OUTLOOKS[0][left][need]
+        sought += points * MISSION_OUTLOOKS[1][left][need]
+    return taken, likely, sought
+
+
+def next_points(state: State, mission: int) -> int:
+    """Return what the next seat to fulfil a mission takes. Rule Z5.5."""
+    return MISSION_POINTS[sum([seat.missions[mission] > 0 for seat in state.seats])]
+
+
+def needs(counts: int, mission: tuple[int, int]) -> tuple[int, int]:
+    """Return how many tiles of each feature of a mission are missing."""
+    one, other = (max(0, MISSION_TILES - count_of(counts, feature)) for feature in mission)
+    return one, other

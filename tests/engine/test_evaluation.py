@@ -1,0 +1,122 @@
+"""What every game offers to those who evaluate its positions: features, and the ranking of moves by them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.bots.values import plain_weights, value, weights_of
+from engine.catalogue import GAMES
+from engine.chance import Chance
+from engine.game import CHANCE, OVER, AnyGame, Weights
+
+SEEDS = st.integers(0, 10**6)
+MOST_TURNS = 100
+
+pytestmark = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def line(game: AnyGame, seed: int) -> Iterator[Any]:
+    """Yield the positions of a match in which half of the moves are random and half are good."""
+    chance = Chance.of("evaluation", seed)
+    variants = game.variants()
+    players = game.players[seed % len(game.players)]
+    options = variants[seed % len(variants)]
+    state = game.start(options, game.deal(options, players, chance), players)
+    weights = weights_of(game.name, players)
+    while game.turn(state) != OVER:
+        yield state
+        if game.turn(state) == CHANCE:
+            state = game.play(state, game.answer(state, chance))
+        else:
+            state = game.play(state, game.best(state, weights) if chance.below(2) else game.sample(state, chance))
+    yield state
+
+
+def any_weights(game: AnyGame, seed: int) -> Weights:
+    """Return weights without any sense, so that no feature can hide behind another."""
+    chance = Chance.of("weights", seed)
+    return tuple(tuple(chance.below(500) - 200 for _ in game.features) for _ in range(MOST_TURNS))
+
+
+def worth(game: AnyGame, state: Any, seat: int, weights: Weights) -> int:  # noqa: ANN401
+    left = game.turns_left(state, seat)
+    features = game.appraise(state, seat, left)
+    assert len(features) == len(game.features) == len(weights[left])
+    return sum(weight * feature for weight, feature in zip(weights[left], features, strict=True))
+
+
+@settings(max_examples=12)
+@given(SEEDS)
+def test_moves_are_ranked_as_if_each_were_played(game: AnyGame, seed: int) -> None:
+    weights, chance = any_weights(game, seed), Chance(seed)
+    for state in line(game, seed):
+        seat = game.turn(state)
+        if seat < 0 or chance.below(3):
+            continue
+        ranked = game.rank(state, weights)
+        assert sorted(move for _, move in ranked) == sorted(game.candidates(state))
+        for worth_of, move in chance.shuffled(ranked)[:12]:
+            assert worth_of == worth(game, game.play(state, move), seat, weights)
+
+
+@settings(max_examples=12)
+@given(SEEDS)
+def test_the_best_move_is_the_one_that_ranks_highest(game: AnyGame, seed: int) -> None:
+    weights = any_weights(game, seed)
+    for state in line(game, seed):
+        if game.turn(state) >= 0:
+            by_move = {move: worth_of for worth_of, move in game.rank(state, weights)}
+            assert by_move[game.best(state, weights)] == max(by_move.values())
+
+
+@settings(max_examples=12)
+@given(SEEDS)
+def test_every_move_comes_to_the_same_as_one_candidate(game: AnyGame, seed: int) -> None:
+    weights, chance = any_weights(game, seed), Chance(seed)
+    for state in line(game, seed):
+        seat = game.turn(state)
+        if seat < 0 or chance.below(4):
+            continue
+        candidates = set(game.candidates(state))
+        for _ in range(5):
+            move = game.sample(state, chance)
+            same = game.canonical(state, move)
+            assert same in candidates
+            assert game.canonical(state, same) == same
+            one, other = game.play(state, move), game.play(state, same)
+            assert game.score(one) == game.score(other)
+            assert worth(game, one, seat, weights) == worth(game, other, seat, weights)
+
+
+def test_each_feature_belongs_to_an_item_of_the_score(game: AnyGame) -> None:
+    assert set(game.features.values()) <= set(game.score_items)
+
+
+def test_turns_left_are_counted_down_to_the_end(game: AnyGame) -> None:
+    for seed in range(6):
+        before = None
+        for state in line(game, seed):
+            left = [game.turns_left(state, seat) for seat in game.seats(state)]
+            assert before is None or all(now in {then, then - 1} for now, then in zip(left, before, strict=True))
+            before = left
+        assert before is not None
+        assert set(before) == {0}
+
+
+def test_with_no_move_left_values_are_the_points(game: AnyGame) -> None:
+    for seed in range(12):
+        for state in line(game, seed):
+            for seat in game.seats(state):
+                if game.turns_left(state, seat) == 0:
+                    for weights in (weights_of(game.name, len(game.seats(state))), plain_weights(game, 0)):
+                        assert value(game, state, seat, weights) == 100 * game.total(state, seat)
+
+
+def test_variants_are_options_with_which_a_match_can_begin(game: AnyGame) -> None:
+    variants = game.variants()
+    assert variants
+    assert all(game.read_options(options) == options for options in variants)
+    assert len({str(options) for options in variants}) == len(variants)
