@@ -6,14 +6,18 @@ not be taken for the true state, what is hidden in it says nothing. All that a b
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from engine.bots.greedy import choose_greedily
+from engine.bots.levels import LEVELS, choose_at
 from engine.bots.uniform import choose_uniformly
 from engine.chance import Chance
 from engine.game import AnyGame
 
 Bot: TypeAlias = Callable[[AnyGame, Any, int, Chance], Any]
 
-BOTS: Final[dict[str, Bot]] = {"random": choose_uniformly, "greedy": choose_greedily}
-"""Every opponent by its name in records, weakest first."""
+_YARDSTICKS: Final[dict[str, Bot]] = {"random": choose_uniformly, "greedy": choose_greedily}
+
+BOTS: Final[dict[str, Bot]] = _YARDSTICKS | {level: partial(choose_at, level) for level in LEVELS}
+"""Every opponent by its name in records: two yardsticks that never change, then the levels, weakest first."""

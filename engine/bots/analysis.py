@@ -1,0 +1,83 @@
+"""For people who want to know: hints, what a move cost, and what speaks for it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from engine.bots.choice import Choice
+from engine.bots.endgame import is_last_turn, last_turn
+from engine.bots.levels import deliberate, searching
+from engine.bots.values import SCALE, value, weights_of
+from engine.chance import Chance
+from engine.game import AnyGame
+
+HINTS: Final = 3
+"""How many moves a hint names."""
+
+DUEL_DEALS: Final = 20
+"""Over how many deals a move that was played is compared with the best one found."""
+
+ADVISER: Final = "architect"
+"""The level that hints and reviews."""
+
+
+class Assessment(NamedTuple):
+    """A move that was played beside the best one found; equal when there was none better."""
+
+    played: Choice
+    best: Choice
+
+    @property
+    def loss(self) -> int:
+        """What the move cost, in hundredths of a point."""
+        return self.best.lead - self.played.lead
+
+
+def hints(game: AnyGame, view: Any, seat: int, chance: Chance) -> Iterator[tuple[Choice, ...]]:  # noqa: ANN401
+    """Yield better and better estimates of the best moves, at most ``HINTS``, best first."""
+    for choices in deliberate(ADVISER, game, view, seat, chance):
+        yield choices[:HINTS]
+
+
+def assess(game: AnyGame, view: Any, seat: int, chance: Chance, played: Any) -> Iterator[Assessment]:  # noqa: ANN401
+    """Yield better and better estimates of what a move cost."""
+    search, same = searching(ADVISER, game, view, seat), game.canonical(view, played)
+    if is_last_turn(game, view, seat):
+        yield _compared(last_turn(game, view, seat, search.weights), same)
+        return
+    others = [move for move in search.first_sight(chance)[: search.skill.width] if move != same]
+    choices: tuple[Choice, ...] = ()
+    for choices in search.weigh([same, *others], chance):
+        yield _compared(choices, same)
+    if (best := choices[0].move) != same:
+        # What dropped out early was judged by few playouts: the two that count are compared once more.
+        duel = replace(search, skill=search.skill._replace(deals=DUEL_DEALS))
+        *_, choices = duel.weigh([same, best], chance)
+        yield _compared(choices, same)
+
+
+def _compared(choices: tuple[Choice, ...], played: Any) -> Assessment:  # noqa: ANN401
+    found = next(choice for choice in choices if choice.move == played)
+    return Assessment(found, choices[0] if choices[0].lead > found.lead else found)
+
+
+def prospects(game: AnyGame, state: Any) -> tuple[int, ...]:  # noqa: ANN401
+    """Return every seat's expected final total, in hundredths of a point; exact when the game is over."""
+    weights = weights_of(game.name, len(game.seats(state)))
+    return tuple(value(game, state, seat, weights) for seat in game.seats(state))
+
+
+def reasons(game: AnyGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:  # noqa: ANN401
+    """Return the items of the score that a move is expected to change by the end, and by how much, most first.
+
+    It is compared with a turn in which nothing is done, in hundredths of a point.
+    """
+    weights = weights_of(game.name, len(game.seats(view)))
+    left = game.turns_left(view, seat) - 1
+    before = game.appraise(view, seat, left)
+    after = game.appraise(game.play(view, move), seat, left)
+    changes: dict[str, int] = {}
+    for number, item in enumerate(game.features.values()):
+        changes[item] = changes.get(item, 0) + weights[left][number] * (after[number] - before[number])
+    rounded = [(item, change // SCALE if change > 0 else -(-change // SCALE)) for item, change in changes.items()]
+    return tuple(sorted([pair for pair in rounded if pair[1]], key=lambda pair: -abs(pair[1])))

@@ -1,0 +1,37 @@
+"""The levels that people play against, from one who overlooks most to one who looks ahead."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from engine.bots.choice import Choice
+from engine.bots.search import Search, Skill
+from engine.bots.values import weights_of
+from engine.chance import Chance
+from engine.game import AnyGame
+
+LEVELS: Final = {
+    "apprentice": Skill(width=1, sight=7, blur=600, exact=False),
+    "gardener": Skill(width=1, blur=1000),
+    "master": Skill(width=1),
+    "architect": Skill(width=14, deals=6, plies=4, stray=10),
+}
+"""Each level's skill, weakest first."""
+
+
+def deliberate(level: str, game: AnyGame, view: Any, seat: int, chance: Chance) -> Iterator[tuple[Choice, ...]]:  # noqa: ANN401
+    """Yield, after each portion of work, what a level would play, best first; the last answer is its move.
+
+    Whoever is in a hurry may stop early.
+    """
+    return searching(level, game, view, seat).think(chance)
+
+
+def searching(level: str, game: AnyGame, view: Any, seat: int) -> Search:  # noqa: ANN401
+    """Return a level's search in a position."""
+    return Search(game, view, seat, LEVELS[level], weights_of(game.name, len(game.seats(view))))
+
+
+def choose_at(level: str, game: AnyGame, view: Any, seat: int, chance: Chance) -> Any:  # noqa: ANN401
+    """Return a level's move."""
+    *_, choices = deliberate(level, game, view, seat, chance)
+    return choices[0].move

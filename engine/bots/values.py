@@ -1,0 +1,57 @@
+"""Value functions: what a position is expected to bring a seat in the end, as a weighted sum of a game's features.
+
+The weights lie beside this module, one JSON file a game, with how they were trained and what they reached.
+"""
+
+import json
+import pkgutil
+from functools import cache
+from typing import Any, TypeVar
+
+from engine.game import OVER, Game, Weights
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+SCALE = 100
+"""Features and values are in hundredths of a point, and so is a weight of one."""
+
+
+@cache
+def weights_of(name: str, players: int) -> Weights:
+    """Return the shipped weights of a game for so many players.
+
+    Raises:
+        FileNotFoundError: There are none.
+    """
+    data = pkgutil.get_data("engine.bots", f"{name}.json")
+    assert data is not None
+    return weights_from(json.loads(data), players)
+
+
+def weights_from(data: Any, players: int) -> Weights:  # noqa: ANN401
+    """Return the weights for so many players from the data of a weights file."""
+    return tuple(tuple(row) for row in data["weights"][str(players)])
+
+
+def plain_weights(game: Game[S, E], turns: int) -> Weights:
+    """Return the weights that count only what a garden would bring if the game ended now.
+
+    Where several features of an item have its name for a beginning, the one named just like it counts.
+    """
+    row = tuple(SCALE if name == item else 0 for name, item in game.features.items())
+    return (row,) * (turns + 1)
+
+
+def value(game: Game[S, E], state: S, seat: int, weights: Weights) -> int:
+    """Return what a seat is expected to have in the end, in hundredths of a point; exact when the game is over."""
+    if game.turn(state) == OVER:
+        return SCALE * game.total(state, seat)
+    left = game.turns_left(state, seat)
+    features = game.appraise(state, seat, left)
+    return sum([weight * feature for weight, feature in zip(weights[left], features, strict=True)]) // SCALE
+
+
+def leads(values: tuple[int, ...]) -> tuple[int, ...]:
+    """Return how far each seat is ahead of the best other one; negative: behind."""
+    return tuple(own - max(values[:seat] + values[seat + 1 :]) for seat, own in enumerate(values))

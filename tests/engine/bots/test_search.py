@@ -1,0 +1,138 @@
+"""Looking ahead: what it counts on, how it spends its work, and the last turn."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from engine.bots.choice import Choice
+from engine.bots.endgame import is_last_turn, last_turn
+from engine.bots.search import Search, Skill
+from engine.bots.values import leads, value, weights_of
+from engine.chance import Chance
+from engine.game import OVER, AnyGame
+from engine.zen_garden.game import ZEN_GARDEN
+from engine.zen_garden.state import Move, State
+from tests.engine.zen_garden.positions import line
+
+GAME: AnyGame = ZEN_GARDEN
+
+SKILL = Skill(width=6, deals=2, plies=5, stray=10)
+
+
+def turns(players: int, every: int) -> Iterator[tuple[State, int]]:
+    """Yield some positions in which somebody is to move, and who."""
+    for number, state in enumerate(line((players, (1, 2, 3, 4, 5), "full"))):
+        if GAME.turn(state) >= 0 and number % every == 0:
+            yield state, GAME.turn(state)
+
+
+def thoughts(state: State, seat: int, skill: Skill, seed: int = 1) -> list[tuple[Choice, ...]]:
+    weights = weights_of(GAME.name, state.deal.players)
+    return list(Search(GAME, GAME.view(state, seat), seat, skill, weights).think(Chance(seed)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_estimates_come_in_portions_and_always_name_the_same_legal_moves(players: int) -> None:
+    for state, seat in turns(players, 9):
+        found = thoughts(state, seat, SKILL)
+        moves = [{choice.move for choice in choices} for choices in found]
+        assert all(each == moves[0] for each in moves)
+        assert moves[0] <= set(GAME.moves(state))
+        if not is_last_turn(GAME, state, seat):
+            assert len(moves[0]) == len(found[0]) == SKILL.width
+            # Stages of 2, 4 and 8 deals for 6, 3 and 2 moves; an estimate after every second playout and each stage.
+            assert len(found) == 1 + 2 * 3 + 4 * 1 + 8 * 1 + 3
+
+
+def test_one_move_needs_no_playout() -> None:
+    for state, seat in turns(2, 5):
+        if not is_last_turn(GAME, state, seat):
+            (only,) = thoughts(state, seat, Skill(width=1))
+            weights = weights_of(GAME.name, 2)
+            assert [choice.move for choice in only] == [GAME.best(state, weights)]
+
+
+def test_more_playouts_only_refine_the_estimates() -> None:
+    state, seat = list(turns(2, 1))[6]
+    few, many = (thoughts(state, seat, SKILL._replace(deals=deals), seed=3)[-1] for deals in (2, 30))
+    other = thoughts(state, seat, SKILL._replace(deals=30), seed=4)[-1]
+    spread = {choice.move: choice.lead for choice in many}
+    assert all(abs(spread[choice.move] - choice.lead) < 400 for choice in other[:2])
+    assert {choice.move for choice in few} == set(spread)
+
+
+def test_an_estimate_without_playouts_is_the_value_after_the_move() -> None:
+    for state, seat in turns(3, 7):
+        if is_last_turn(GAME, state, seat):
+            continue
+        weights = weights_of(GAME.name, 3)
+        for choice in thoughts(state, seat, SKILL)[0]:
+            after = GAME.play(GAME.view(state, seat), choice.move)
+            values = tuple(value(GAME, after, other, weights) for other in range(3))
+            assert (choice.total, choice.lead) == (values[seat], leads(values)[seat])
+
+
+def test_first_sight_sorts_by_value_overlooks_and_misjudges() -> None:
+    state, seat = list(turns(2, 1))[9]
+    weights = weights_of(GAME.name, 2)
+    worth = {move: worth for worth, move in GAME.rank(state, weights)}
+
+    def sight(skill: Skill) -> list[Move]:
+        return Search(GAME, GAME.view(state, seat), seat, skill, weights).first_sight(Chance(5))
+
+    clear = sight(Skill(width=1))
+    assert all(worth[one] >= worth[other] for one, other in pairwise(clear))
+    assert set(clear) == set(worth)
+    narrow = sight(Skill(width=1, sight=10))
+    assert len(narrow) == len(worth) // 10
+    assert all(worth[one] >= worth[other] for one, other in pairwise(narrow))
+    blurred = sight(Skill(width=1, blur=300))
+    assert set(blurred) == set(worth)
+    wrong = [(one, other) for one, other in pairwise(blurred) if worth[one] < worth[other]]
+    assert wrong
+    assert all(worth[other] - worth[one] <= 2 * 300 * 100 for one, other in wrong)  # one too low, the other too high
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_last_move_of_all_gets_the_most_that_can_be_had(players: int) -> None:
+    *_, state = [state for state, _ in turns(players, 1)]
+    seat = GAME.turn(state)
+    assert is_last_turn(GAME, state, seat)
+    ends = [GAME.play(state, move) for move in GAME.moves(state)]
+    best = thoughts(state, seat, SKILL)[-1][0]
+    end = GAME.play(state, best.move)
+    assert GAME.turn(end) == OVER
+
+    def outcome(state: State) -> tuple[bool, int]:
+        totals = tuple(GAME.total(state, other) for other in range(players))
+        return GAME.winners(state) == (seat,), leads(totals)[seat]
+
+    assert outcome(end) == max(outcome(other) for other in ends)
+    assert best.total == 100 * GAME.total(end, seat)
+    assert best.lead == 100 * outcome(end)[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_before_others_last_moves_each_of_them_takes_the_most(players: int) -> None:
+    """A slow player that knows nothing of values: it plays every reply and keeps the highest total."""
+    *_, state, _last = [state for state, _ in turns(players, 1)]
+    seat = GAME.turn(state)
+    assert is_last_turn(GAME, state, seat)
+    choices = last_turn(GAME, state, seat, weights_of(GAME.name, players))
+    assert len(choices) == len(GAME.candidates(state))
+    for choice in Chance(7).shuffled(choices)[:8]:
+        after = GAME.play(state, choice.move)
+        replier = GAME.turn(after)
+        most = max(GAME.total(GAME.play(after, reply), replier) for reply in GAME.candidates(after))
+        reply = GAME.best(after, weights_of(GAME.name, players))
+        end = GAME.play(after, reply)
+        assert GAME.total(end, replier) == most
+        assert choice.total == 100 * GAME.total(end, seat)
+    assert all(one.lead >= other.lead for one, other in pairwise(choices) if (one.lead > 0) == (other.lead > 0))
+
+
+def test_only_a_last_turn_is_a_last_turn() -> None:
+    for players in (2, 3, 4):
+        last = [is_last_turn(GAME, state, seat) for state, seat in turns(players, 1)]
+        assert last == [False] * (len(last) - players) + [True] * players

@@ -1,0 +1,93 @@
+"""Learning weights: the same however it is split, exact where it can be, and better than where it began."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+import pytest
+
+from engine.bots import training
+from engine.bots.training import Lesson, Task
+from engine.bots.values import plain_weights, weights_from
+from engine.chance import Chance
+from engine.game import CHANCE, OVER, AnyGame, Weights
+from engine.zen_garden.game import ZEN_GARDEN
+
+GAME: AnyGame = ZEN_GARDEN
+TURNS = 16
+
+
+class Settings(NamedTuple):
+    """How much is played."""
+
+    players: tuple[int, ...] = (2,)
+    rounds: int = 2
+    games: int = 16
+
+
+def at_once(function: Callable[[Task], Lesson], tasks: Iterable[Task]) -> Iterator[Lesson]:
+    return map(function, tasks)
+
+
+def one_by_one(function: Callable[[Task], Lesson], tasks: Iterable[Task]) -> Iterator[Lesson]:
+    """Split each task into matches and do the last first."""
+    single = [task._replace(first=task.first + n, matches=1) for task in tasks for n in range(task.matches)]
+    return iter([function(task) for task in reversed(single)])
+
+
+def learned(settings: Settings) -> list[training.Report]:
+    return list(training.rounds(GAME, "test", settings, at_once))
+
+
+def test_the_split_of_the_work_does_not_matter() -> None:
+    settings = Settings(players=(2, 3), rounds=2, games=6)
+    split = list(training.rounds(GAME, "test", settings, one_by_one))
+    assert split == learned(settings)
+    assert list(split[-1].weights) == ["2", "3"]
+    assert "with 3 players" in split[-1].summary
+
+
+def test_another_seed_learns_from_other_matches() -> None:
+    other = list(training.rounds(GAME, "another", Settings(rounds=1), at_once))
+    assert other != learned(Settings(rounds=1))
+
+
+def test_what_is_learned_is_read_as_weights_and_exact_in_the_end() -> None:
+    (report,) = learned(Settings(rounds=1))
+    weights = weights_from({"weights": report.weights}, 2)
+    assert len(weights) == TURNS + 1
+    assert all(len(row) == len(GAME.features) for row in weights)
+    assert weights[0] == plain_weights(GAME, TURNS)[0]
+    assert len(set(weights)) >= TURNS
+
+
+def test_two_rounds_already_beat_what_learning_began_with() -> None:
+    *_, report = learned(Settings(rounds=2, games=48))
+    better, plain = report.weights["2"], plain_weights(GAME, TURNS)
+    margins = [margin(better, plain, number, first) for number in range(12) for first in (0, 1)]
+    assert sum(margins) / len(margins) > 2
+
+
+def margin(mine: Weights, theirs: Weights, number: int, seat: int) -> int:
+    """Return by how many points a seat that plays by its weights is ahead of the other one."""
+    chance = Chance.of("margin", number)
+    options = GAME.options_from_flags({"level": "3"})
+    state = GAME.start(options, GAME.deal(options, 2, chance), 2)
+    while (turn := GAME.turn(state)) != OVER:
+        if turn == CHANCE:
+            state = GAME.play(state, GAME.answer(state, chance))
+        else:
+            state = GAME.play(state, GAME.best(state, mine if turn == seat else theirs))
+    return GAME.total(state, seat) - GAME.total(state, 1 - seat)
+
+
+@pytest.mark.parametrize("size", [3, 8])
+def test_a_line_through_points_is_found(size: int) -> None:
+    """Totals that are a weighted sum of the features give back the weights, but for the pull to the prior."""
+    chance, weights = Chance(size), [40 * number - 100 for number in range(size)]
+    sums = [0] * ((size + 1) * (size + 2) // 2)
+    for _ in range(3000):
+        features = [chance.below(4000) for _ in range(size - 1)] + [100]
+        total = sum(weight * feature for weight, feature in zip(weights, features, strict=True)) // 100
+        training.add(sums, [*features, total])
+    found = training.solved(sums, [0] * size)
+    assert all(abs(one - other) <= 1 for one, other in zip(found[:-1], weights[:-1], strict=True))
