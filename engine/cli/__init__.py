@@ -1,4 +1,4 @@
-"""The command line: ``python -m engine selfplay | verify | moves | bench``.
+"""The command line: ``python -m engine selfplay | verify | moves | bench | arena | train``.
 
 Results go to standard output, progress and errors to standard error. Exit codes: 0 all well, 1 a fault was found in
 what was read, 2 the command could not be carried out, 130 interrupted, 141 nobody reads the output any more.
@@ -11,11 +11,18 @@ from io import TextIOWrapper
 from typing import Final
 
 from engine import __version__
-from engine.cli import bench, moves, selfplay, verify
+from engine.cli import arena, bench, moves, selfplay, train, verify
 from engine.cli.arguments import Parser, UsageError
 from engine.cli.source import SourceError
 
-_COMMANDS: Final = {"selfplay": selfplay, "verify": verify, "moves": moves, "bench": bench}
+_COMMANDS: Final = {
+    "selfplay": selfplay,
+    "verify": verify,
+    "moves": moves,
+    "bench": bench,
+    "arena": arena,
+    "train": train,
+}
 
 FAULT = 1
 USAGE = 2

@@ -12,9 +12,12 @@ from typing import Final, TypeAlias
 
 from engine import __version__
 from engine.catalogue import GAMES
-from engine.cli.arguments import Parser, UsageError, no_others, positive
+from engine.cli.arguments import Parser, no_others, positive
+from engine.cli.choices import game_named
 from engine.cli.measures import measures
 from engine.cli.progress import progress
+from engine.cli.table import table
+from engine.game import AnyGame
 
 Figures: TypeAlias = dict[str, list[float]]
 """What was measured: operations a second, run by run."""
@@ -42,9 +45,7 @@ def run(found: Namespace, others: Sequence[str]) -> None:
         OSError: The file cannot be written.
     """
     no_others(others)
-    if found.game not in GAMES:
-        raise UsageError(f"unknown game {found.game!r}: known are {', '.join(GAMES)}")
-    figures = _measure(found.game, found.runs)
+    figures = _measure(game_named(found.game), found.runs)
     if found.json:
         facts = {
             "engine": __version__,
@@ -58,9 +59,9 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     sys.stdout.write(_table(figures))
 
 
-def _measure(game: str, runs: int) -> Figures:
+def _measure(game: AnyGame, runs: int) -> Figures:
     """Run every measure once, then every measure again: what slows the machine down then strikes all alike."""
-    all_measures = measures(GAMES[game])
+    all_measures = measures(game)
     figures: Figures = {name: [] for name in all_measures}
     turns = [name for _ in range(runs) for name in all_measures]
     with progress(turns, "runs", len(turns)) as names:
@@ -83,12 +84,4 @@ def _table(figures: Figures) -> str:
     for name, runs in figures.items():
         middle = median(runs)
         rows.append((name, f"{middle:,.0f}", f"{min(runs):,.0f}", f"{max(runs):,.0f}", f"{1e6 / middle:,.1f} µs"))
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines = [
-        "  ".join(
-            cell.rjust(width) if column else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        for row in rows
-    ]
-    return "".join(f"{line}\n" for line in lines)
+    return table(rows)

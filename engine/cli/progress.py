@@ -34,7 +34,8 @@ def progress(items: Iterable[Item], what: str, total: int = 0, *, printing: bool
 
 
 def _drawing(items: Iterable[Item], what: str, total: int) -> Iterator[Item]:
-    drawn = 0.0
+    drawn = time.monotonic()
+    _draw(f"{_bar(0, total)} {what}")  # the first item may take its time
     for number, item in enumerate(items):
         if time.monotonic() - drawn > _PAUSE:
             drawn = time.monotonic()

@@ -1,8 +1,11 @@
 """Running commands in tests."""
 
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 REPOSITORY = Path(__file__).parents[3]
@@ -48,3 +51,13 @@ def complaint(code: int, *arguments: str, given: bytes = b"") -> str:
     assert len(lines[0]) < 300
     assert lines[0].startswith("engine: ")
     return lines[0].removeprefix("engine: ")
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Let processes that are started meanwhile hear interrupts, even if the tests run where they are ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 
 from engine.record import read
-from tests.engine.cli.running import COMMAND, ENVIRONMENT, REPOSITORY, RESHUFFLE, TWO_RANDOM, complaint, output
+from tests.engine.cli.running import (
+    COMMAND,
+    ENVIRONMENT,
+    REPOSITORY,
+    RESHUFFLE,
+    TWO_RANDOM,
+    complaint,
+    interruptible,
+    output,
+)
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"], ["--fast"], ["Verify", "-"], [""]])
@@ -17,7 +26,16 @@ def test_unknown_commands_are_one_sentence(arguments: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["-h"], ["verify", "-h"], ["selfplay", "--help"], ["moves", "-h"], ["bench", "-h"]]
+    "arguments",
+    [
+        ["-h"],
+        ["verify", "-h"],
+        ["selfplay", "--help"],
+        ["moves", "-h"],
+        ["bench", "-h"],
+        ["arena", "-h"],
+        ["train", "-h"],
+    ],
 )
 def test_help_is_printed(arguments: list[str]) -> None:
     assert output(*arguments).startswith("usage: python -m engine")
@@ -41,9 +59,12 @@ def test_a_reader_that_leaves_ends_the_command_silently(arguments: list[str]) ->
 
 def test_an_interrupt_ends_the_command_silently() -> None:
     arguments = [*COMMAND, *TWO_RANDOM, "--games", "1000000"]
-    with subprocess.Popen(  # noqa: S603
-        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=REPOSITORY, env=ENVIRONMENT
-    ) as process:
+    with (
+        interruptible(),
+        subprocess.Popen(  # noqa: S603
+            arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=REPOSITORY, env=ENVIRONMENT
+        ) as process,
+    ):
         assert process.stdout
         process.stdout.readline()
         process.send_signal(signal.SIGINT)

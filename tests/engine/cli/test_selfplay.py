@@ -2,11 +2,15 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
+from engine.bots import BOTS
 from engine.record import read
-from tests.engine.cli.running import TWO_RANDOM, complaint, output
+from tests.engine.cli.running import TWO_RANDOM, complaint, output, run
+
+UNKNOWN = f"unknown opponent 'deep': known are {', '.join(BOTS)}, and files of one's own (./mine.py)"
 
 
 def test_records_are_printed_one_a_line_and_verify() -> None:
@@ -33,6 +37,24 @@ def test_the_deal_does_not_depend_on_who_plays() -> None:
     assert json.loads(texts[0])["setup"] == json.loads(texts[1])["setup"]
 
 
+def test_a_bot_from_a_file_plays(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text("def choose(game, view, seat, chance):\n    return next(game.moves(view))\n", "utf-8")
+    text = output("selfplay", "--game", "zen-garden", "--bots", f"random,{mine}")
+    assert read(text).players[1] == {"name": str(mine), "bot": str(mine)}
+    assert output("verify", "-", given=text.encode()) == "1 record verified\n"
+
+
+def test_a_failing_bot_is_named_and_its_matches_are_played_on(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text("def choose(game, view, seat, chance):\n    print('here')\n    return 1 // 0\n", "utf-8")
+    finished = run("selfplay", "--game", "zen-garden", "--bots", f"random,{bad}", "--games", "2")
+    assert finished.returncode == 0
+    said = f"engine: {bad} forfeited 32 moves; first: line 3: ZeroDivisionError: "
+    assert finished.stderr.decode().splitlines()[-1].startswith(said)
+    assert output("verify", "-", given=finished.stdout) == "2 records verified\n"
+
+
 @pytest.mark.rule("Z2.1")
 @pytest.mark.rule("Z6.5")
 @pytest.mark.parametrize(
@@ -57,7 +79,7 @@ def test_options_are_flags(flags: Sequence[str], boards: list[int], ties: str) -
         (["--game", "go", "--bots", "random,random"], "unknown game 'go': known are zen-garden"),
         (["--game", "zen-garden", "--bots", "random"], "--bots names 1, but 2 to 4 can play"),
         (["--game", "zen-garden", "--bots", ",".join(["random"] * 5)], "--bots names 5, but 2 to 4 can play"),
-        (["--game", "zen-garden", "--bots", "random,deep"], "unknown opponent 'deep': known are random, greedy"),
+        (["--game", "zen-garden", "--bots", "random,deep"], UNKNOWN),
         ([*TWO_RANDOM[1:], "--games", "0"], "argument --games: 0 is too few"),
         ([*TWO_RANDOM[1:], "--games", "-1"], "argument --games: '-1' is not a whole number"),
         ([*TWO_RANDOM[1:], "--games", "9" * 5000], f"argument --games: '{'9' * 40}' is not a whole number"),

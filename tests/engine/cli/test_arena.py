@@ -1,0 +1,218 @@
+"""``arena``, as a program of its own."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import __version__
+from engine.bots import BOTS
+from engine.cli import arena, main
+from tests.engine.cli.running import COMMAND, ENVIRONMENT, REPOSITORY, complaint, interruptible, output, run
+
+ARENA = ["arena", "--game", "zen-garden"]
+TWO = [*ARENA, "--bots", "greedy,random", "--games", "6"]
+FIRST = "def choose(game, view, seat, chance):\n    return next(game.moves(view))\n"
+
+
+def facts(*arguments: str) -> dict[str, Any]:
+    """Return what the arena found, without what depends on who did the work."""
+    found: dict[str, Any] = json.loads(output(*arguments, "--json", "-"))
+    assert found.pop("run").keys() == {"python", "jobs", "cluster", "seconds", "times"}
+    return found
+
+
+def test_a_table_of_results_and_times() -> None:
+    lines = output(*TWO, "--jobs", "1").splitlines()
+    assert lines[0].split("  ")[0] == "players"
+    assert lines[1].split()[:4] == ["2", "greedy", "random", "6"]
+    assert " to " in lines[1]
+    assert lines[3].split() == ["players", "bot", "moves", "median", "p95"]
+    assert [line.split()[:3] for line in lines[4:]] == [["2", "greedy", "96"], ["2", "random", "96"]]
+
+
+def test_a_file_of_everything(tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    table = output(*TWO, "--level", "1", "--seed", "Garten", "--jobs", "2", "--json", str(file))
+    assert table.startswith("players")
+    found = json.loads(file.read_text("utf-8"))
+    assert (found["engine"], found["game"], found["seed"]) == (__version__, "zen-garden", "Garten")
+    assert found["options"] == {"boards": [1], "majority_ties": "full"}
+    assert found["run"]["jobs"] == 2
+    (contest,) = found["contests"]
+    assert (contest["players"], contest["bots"]) == (2, ["greedy", "random"])
+    assert (contest["deals"], contest["games"]) == (3, 6)
+    (pair,) = contest["pairs"]
+    assert pair["won_interval"][0] < pair["won"] <= pair["won_interval"][1]
+    assert pair["ahead_interval"][0] < pair["ahead"] < pair["ahead_interval"][1]
+    totals = contest["mean_total"]
+    assert totals["greedy"] - totals["random"] == pytest.approx(pair["ahead"], abs=1e-5)
+    assert sum(contest["wins"].values()) == 6
+    assert contest["forfeits"] == {"greedy": 0, "random": 0}
+    (times,) = found["run"]["times"]
+    assert times["greedy"]["moves"] == 96
+    assert 0 < times["greedy"]["median_ms"] <= times["greedy"]["p95_ms"]
+
+
+def test_the_result_does_not_depend_on_how_the_work_is_split() -> None:
+    first, second = (facts(*TWO, "--jobs", jobs) for jobs in "13")
+    assert json.dumps(first) == json.dumps(second)
+    assert facts(*TWO, "--seed", "2", "--games", "2")["contests"] != first["contests"]
+
+
+@pytest.mark.parametrize(("players", "per_deal"), [("2", 2), ("3", 6), ("4", 6)])
+def test_games_are_rounded_up_to_whole_deals(players: str, per_deal: int, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(FIRST, "utf-8")
+    arguments = ["--players", players, "--games", "1", "--jobs", "1"]
+    (contest,) = facts(*ARENA, "--bots", f"random,{mine}", *arguments)["contests"]
+    assert (contest["deals"], contest["games"]) == (1, per_deal)
+    assert sum(contest["wins"].values()) == pytest.approx(per_deal)
+
+
+def test_as_many_opponents_as_seats_play_at_one_table(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(FIRST, "utf-8")
+    (contest,) = facts(*ARENA, "--bots", f"greedy,random,{mine}", "--games", "3")["contests"]
+    assert contest["players"] == 3
+    assert [(pair["first"], pair["second"]) for pair in contest["pairs"]] == [
+        ("greedy", "random"),
+        ("greedy", str(mine)),
+        ("random", str(mine)),
+    ]
+    assert contest["forfeits"][str(mine)] == 0
+
+
+def test_every_pair_can_meet_on_its_own(tmp_path: Path) -> None:
+    first, last = (tmp_path / name for name in ("first.py", "last.py"))
+    first.write_text(FIRST, "utf-8")
+    last.write_text("def choose(game, view, seat, chance):\n    return list(game.moves(view))[-1]\n", "utf-8")
+    arguments = [*ARENA, "--bots", f"random,{first},{last}", "--pairs", "--players", "3,2", "--games", "2"]
+    contests = facts(*arguments)["contests"]
+    assert [(contest["players"], *contest["bots"]) for contest in contests] == [
+        (players, *pair)
+        for players in (2, 3)
+        for pair in (("random", str(first)), ("random", str(last)), (str(first), str(last)))
+    ]
+    lines = output(*arguments).splitlines()
+    assert len(lines) == 1 + 6 + 1 + 1 + 6
+
+
+def test_all_are_all(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    few = {name: BOTS[name] for name in ("random", "greedy")}
+    monkeypatch.setattr(arena, "BOTS", few)
+    assert main([*ARENA, "--bots", "all", "--games", "2", "--jobs", "1", "--json", "-"]) == 0
+    (contest,) = json.loads(capsys.readouterr().out)["contests"]
+    assert contest["bots"] == ["greedy", "random"]  # strongest first
+
+
+def test_a_failing_bot_forfeits_its_moves(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text("def choose(game, view, seat, chance):\n    print('here')\n    return 1 // 0\n", "utf-8")
+    arguments = [*ARENA, "--bots", f"random,{bad}", "--games", "4", "--jobs"]
+    finished = run(*arguments, "2")
+    assert finished.returncode == 0
+    said = f"{bad} forfeited 64 of its 64 moves against random; first: line 3: ZeroDivisionError: "
+    assert finished.stdout.decode().splitlines()[-1].startswith(said)
+    assert finished.stderr.splitlines() == [b"here"] * 64
+    (contest,) = json.loads(run(*arguments, "1", "--json", "-").stdout)["contests"]
+    assert contest["forfeits"] == {"random": 0, str(bad): 64}
+    assert contest["first_forfeit"].keys() == {str(bad)}
+
+
+def test_a_bot_that_ends_its_process_is_blamed(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text("import os\n\ndef choose(game, view, seat, chance):\n    os._exit(7)\n", "utf-8")
+    said = complaint(2, *ARENA, "--bots", f"random,{bad}", "--games", "4", "--jobs", "2")
+    assert said == "3 processes died of the same task, the last with code 7"
+
+
+def test_an_interrupt_ends_everything_silently(tmp_path: Path) -> None:
+    mark = tmp_path / "process"
+    slow = tmp_path / "slow.py"
+    slow.write_text(
+        "import os, time\nfrom pathlib import Path\n\ndef choose(game, view, seat, chance):\n"
+        f"    Path({str(mark)!r}).write_text(str(os.getpid()))\n    time.sleep(600)\n",
+        "utf-8",
+    )
+    with (
+        interruptible(),
+        subprocess.Popen(  # noqa: S603
+            [*COMMAND, *ARENA, "--bots", f"random,{slow}", "--jobs", "2"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=REPOSITORY,
+            env=ENVIRONMENT,
+            start_new_session=True,
+        ) as process,
+    ):
+        while not (mark.exists() and mark.read_text("utf-8")):
+            assert process.poll() is None
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it, to all of them
+        rest = process.communicate(timeout=30)
+    assert (process.returncode, *rest) == (130, b"", b"")
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(mark.read_text("utf-8")), 0)
+
+
+def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:
+    controller, terminal = os.openpty()
+    finished = subprocess.run(  # noqa: S603
+        [*COMMAND, *ARENA, "--bots", "random,greedy", "--games", "20", "--jobs", "1"],
+        stdout=subprocess.PIPE,
+        stderr=terminal,
+        cwd=REPOSITORY,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    os.close(terminal)
+    drawn = os.read(controller, 100_000).decode()
+    os.close(controller)
+    assert finished.stdout.startswith(b"players")
+    assert " of 20 matches" in drawn
+    assert drawn.endswith("\r\x1b[K")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "the following arguments are required: --game, --bots"),
+        (["--game", "go", "--bots", "random,greedy"], "unknown game 'go': known are zen-garden"),
+        ([*ARENA[1:], "--bots", "random"], "--bots names only one"),
+        ([*ARENA[1:], "--bots", "random,random"], "--bots names one twice, which would come out level"),
+        ([*ARENA[1:], "--bots", "random,deep"], "unknown opponent 'deep': known are random, "),
+        ([*ARENA[1:], "--bots", "random,deep.py"], "deep.py: No such file or directory"),
+        ([*ARENA[1:], "--bots", "random,tests"], "unknown opponent 'tests': known are "),
+        (
+            [*ARENA[1:], "--bots", "random,greedy,gardener", "--players", "4"],
+            "--bots names 3 for 4 seats: name two or 4, or add --pairs",
+        ),
+        ([*ARENA[1:], "--bots", "random,greedy,gardener", "--players", "2"], "--bots names 3 for 2 seats: name two or"),
+        ([*ARENA[1:], "--bots", "all"], f"--bots names {len(BOTS)}, but 2 to 4 can play"),
+        ([*TWO[1:], "--players", "5"], "--players names 5, but 2 to 4 can play"),
+        ([*TWO[1:], "--players", "2,x"], "argument --players: 'x' is not a whole number"),
+        ([*TWO[1:], "--players", "0"], "argument --players: 0 is too few"),
+        ([*TWO[1:], "--games", "0"], "argument --games: 0 is too few"),
+        ([*TWO[1:], "--jobs", "0"], "argument --jobs: 0 is too few"),
+        ([*TWO[1:], "--jobs", "2", "--cluster", "tcp://127.0.0.1:1"], "give either --jobs or --cluster"),
+        ([*TWO[1:], "--level", "6"], "the level is a number from 1 to 5"),
+        ([*TWO[1:], "--colour", "red"], "unknown option --colour"),
+        ([*TWO[1:], "--seed", "\udcff"], "argument --seed: the text holds a half of a surrogate pair"),
+        ([*TWO[1:], "--json", "no/such/file"], "no/such/file: No such file or directory"),
+        ([*TWO[1:], "--json", "tests"], "tests: Is a directory"),
+    ],
+)
+def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> None:
+    assert complaint(2, "arena", *arguments).startswith(sentence)
+
+
+def test_the_command_line_does_not_wait_for_dask() -> None:
+    look = "import sys, engine.cli; sys.exit('distributed' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", look], cwd=REPOSITORY, check=False).returncode == 0  # noqa: S603

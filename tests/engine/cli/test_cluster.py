@@ -1,0 +1,112 @@
+"""``--cluster``: the work is done by a Dask cluster; a real one, on this machine."""
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import dask
+import pytest
+from distributed import LocalCluster
+
+import engine
+from engine.cli import main
+from engine.lab import cluster as dask_workers
+from engine.lab.contest import Contest, Outcome, carry_out, tasks
+from engine.lab.opponents import Opponent
+from engine.lab.work import WorkError, workers
+from tests.engine.cli.running import complaint, output
+from tests.engine.lab.working import die, fail_plainly
+
+ARENA = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--games", "12", "--json", "-"]
+NOWHERE = "tcp://127.0.0.1:1"
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """Start two processes, and a scheduler that gives a task up as soon as its process dies: the rest is up to us."""
+    settings = {"distributed.scheduler.allowed-failures": 0, "distributed.admin.log-length": 0}
+    with (
+        dask.config.set(settings),
+        LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as found,
+    ):
+        yield found
+
+
+def test_the_result_is_the_same_as_without(cluster: Any) -> None:  # noqa: ANN401
+    texts = []
+    for arguments in (["--cluster", cluster.scheduler_address], ["--jobs", "1"]):
+        facts = json.loads(output(*ARENA, *arguments))
+        del facts["run"]
+        texts.append(json.dumps(facts))
+    assert texts[0] == texts[1]
+
+
+def test_a_lost_worker_loses_no_match(cluster: Any) -> None:  # noqa: ANN401
+    opponents = Opponent("greedy"), Opponent("random")
+    contest = Contest("zen-garden", {"boards": [1, 2, 3], "majority_ties": "full"}, opponents, 2, "1", 10)
+    victim = cluster.workers[0].pid
+    with workers(cluster=cluster.scheduler_address) as run:
+        results = run(carry_out, tasks(contest))
+        outcomes = [next(results) for _ in range(3)]
+        os.kill(victim, signal.SIGKILL)
+        outcomes += results
+    assert [timeless(outcome) for outcome in outcomes] == [timeless(carry_out(task)) for task in tasks(contest)]
+
+
+def timeless(outcome: Outcome) -> Outcome:
+    return outcome._replace(spent=())
+
+
+def test_errors_are_raised_where_the_results_are_awaited(cluster: Any) -> None:  # noqa: ANN401
+    with workers(cluster=cluster.scheduler_address) as run, pytest.raises(ValueError, match="the third"):
+        list(run(fail_plainly, range(6)))
+
+
+def test_a_task_that_always_kills_is_to_blame(cluster: Any) -> None:  # noqa: ANN401
+    with workers(cluster=cluster.scheduler_address) as run, pytest.raises(WorkError, match="die of the same task"):
+        list(run(die, range(3, 4)))
+
+
+def test_another_engine_is_refused(
+    cluster: Any,  # noqa: ANN401
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    # Here, where the scheduler runs as well, is another engine than where the workers run.
+    (tmp_path / "other.py").touch()
+    monkeypatch.setattr(engine, "__file__", str(tmp_path / "__init__.py"))
+    dask_workers.fingerprint.cache_clear()
+    said = "another version of the engine is installed where the cluster's worker tcp://"
+    try:
+        with pytest.raises(WorkError, match=said), workers(cluster=cluster.scheduler_address):
+            pass
+    finally:
+        dask_workers.fingerprint.cache_clear()
+
+
+def test_no_scheduler_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dask_workers, "_PATIENCE", 1)
+    with pytest.raises(WorkError, match=f"there is no Dask scheduler at {NOWHERE}"), workers(cluster=NOWHERE):
+        pass
+
+
+@pytest.mark.parametrize("address", ["", " ", "nonsense", "http://127.0.0.1:1", "127.0.0.1:x", "tcp://", "a b:1"])
+def test_an_address_that_is_none_is_said(address: str) -> None:
+    with pytest.raises(WorkError, match="is no address of a Dask scheduler"), workers(cluster=address):
+        pass
+
+
+def test_missing_certificates_are_said() -> None:
+    said = complaint(2, *ARENA, "--cluster", "tls://127.0.0.1:1")
+    assert said == "tls:// needs certificates: see Dask's settings under distributed.comm.tls"
+
+
+def test_dask_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main([*ARENA, "--cluster", NOWHERE]) == 2
+    said = capsys.readouterr().err
+    assert said == "engine: --cluster needs the package distributed: pip install hofgarten[cluster]\n"

@@ -1,0 +1,101 @@
+"""``train``, as a program of its own."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.bots import training
+from engine.bots.training import Report
+from engine.bots.values import weights_from
+from engine.cli import main
+from engine.cli.train import Settings
+from engine.game import AnyGame
+from engine.lab.work import Run
+from tests.engine.cli.running import complaint, output
+from tests.engine.lab.working import square
+
+TRAIN = ["train", "--game", "zen-garden"]
+
+
+class Learner:
+    """Learns nothing, but lets the workers work; after so many rounds somebody has seen enough and ``stops`` it."""
+
+    def __init__(self, stops: int = 99) -> None:
+        """Stop after so many rounds."""
+        self.stops = stops
+
+    def rounds(self, game: AnyGame, seed: str, settings: Settings, run: Run) -> Iterator[Report]:
+        """Yield a report after each round."""
+        assert (game.name, seed) == ("zen-garden", "Garten")
+        for number in range(settings.rounds):
+            if number == self.stops:
+                raise KeyboardInterrupt
+            squares = tuple(run(square, range(settings.games)))
+            yield Report(dict.fromkeys(settings.players, number / 3), {"2": (squares, (number,))})
+
+
+def test_weights_are_written_after_each_round(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "weights.json"
+    texts = []
+    for jobs in ("1", "2"):
+        monkeypatch.setattr(training, "rounds", Learner().rounds)
+        arguments = ["--out", str(file), "--rounds", "3", "--games", "5", "--seed", "Garten", "--players", "4,2"]
+        assert main([*TRAIN, *arguments, "--jobs", jobs]) == 0
+        texts.append(file.read_bytes())
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" (")[0] for line in lines[:3]] == [
+        f"round {number} of 3: {total} points with 2 players, {total} points with 4 players"
+        for number, total in ((1, "0.0"), (2, "0.3"), (3, "0.7"))
+    ]
+    facts = json.loads(texts[0])
+    assert (facts["game"], facts["seed"], facts["players"]) == ("zen-garden", "Garten", [2, 4])
+    assert (facts["rounds"], facts["games"]) == (3, 5)
+    assert facts["mean_totals"] == {"2": 0.67, "4": 0.67}
+    assert facts["weights"] == {"2": [[0, 1, 4, 9, 16], [2]]}
+    assert texts[0] == texts[1]
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_the_same_is_learned_however_the_work_is_split(tmp_path: Path) -> None:
+    texts = []
+    for jobs in ("1", "2"):
+        file = tmp_path / jobs
+        arguments = ["--out", str(file), "--rounds", "1", "--games", "18", "--players", "2", "--jobs", jobs]
+        assert output(*TRAIN, *arguments).startswith("round 1 of 1: ")
+        texts.append(file.read_text("utf-8"))
+    assert texts[0] == texts[1]
+    assert weights_from(json.loads(texts[0]), 2)
+
+
+def test_who_stops_it_keeps_what_was_learned(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "weights.json"
+    monkeypatch.setattr(training, "rounds", Learner(stops=2).rounds)
+    arguments = ["--out", str(file), "--seed", "Garten", "--jobs", "1", "--games", "2", "--rounds", "5"]
+    assert main([*TRAIN, *arguments]) == 130
+    facts = json.loads(file.read_text("utf-8"))
+    assert (facts["rounds"], facts["weights"]) == (2, {"2": [[0, 1], [1]]})
+    assert capsys.readouterr().err == ""
+
+
+def test_a_file_that_cannot_be_written_is_named_before_anything_is_played() -> None:
+    assert "no/such/file" in complaint(2, *TRAIN, "--out", "no/such/file")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "the following arguments are required: --game, --out"),
+        (["--game", "go", "--out", "x"], "unknown game 'go': known are zen-garden"),
+        ([*TRAIN[1:], "--out", "x", "--players", "2,5"], "--players names 5, but 2 to 4 can play"),
+        ([*TRAIN[1:], "--out", "x", "--rounds", "0"], "argument --rounds: 0 is too few"),
+        ([*TRAIN[1:], "--out", "x", "--level", "3"], "unknown argument '--level'"),
+    ],
+)
+def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> None:
+    assert complaint(2, "train", *arguments) == sentence

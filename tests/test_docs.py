@@ -1,0 +1,46 @@
+"""The bots in the documents play as they stand."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.bots import Bot
+from engine.catalogue import GAMES
+from engine.chance import Chance
+from engine.cli import main
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.DOTALL)
+
+
+def bot(text: str) -> Bot:
+    """Return the bot of an example."""
+    names: dict[str, Bot] = {}
+    exec(compile(text, "bots.md", "exec"), names)  # noqa: S102 - our own text
+    return names["choose"]
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_an_example_gives_the_same_legal_move_for_the_same_seed(number: int) -> None:
+    choose = bot(EXAMPLES[number])
+    for name, game in GAMES.items():
+        options = game.options_from_flags({})
+        state = game.start(options, game.deal(options, 2, Chance.of(name)), 2)
+        for _ in range(2):
+            seat = game.turn(state)
+            view = game.view(state, seat)
+            move = choose(game, view, seat, Chance(3))
+            assert move == choose(game, view, seat, Chance(3))
+            assert move in set(game.moves(state))
+            state = game.play(state, move)
+
+
+def test_the_example_from_a_file_is_far_better_than_random(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(EXAMPLES) == 2
+    file = tmp_path / "mine.py"
+    file.write_text(EXAMPLES[0], encoding="utf-8")
+    assert main(["arena", "--game", "zen-garden", "--bots", f"{file},random", "--games", "2", "--jobs", "1"]) == 0
+    shown = capsys.readouterr()
+    assert "100" in shown.out
+    assert "forfeit" not in shown.err
