@@ -1,12 +1,11 @@
 """For people who want to know: hints, what a move cost, and what speaks for it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from engine.bots.choice import Choice
 from engine.bots.endgame import is_last_turn, last_turn
-from engine.bots.levels import deliberate, searching
+from engine.bots.levels import searching
 from engine.bots.values import SCALE, value, weights_of
 from engine.chance import Chance
 from engine.game import AnyGame
@@ -14,8 +13,9 @@ from engine.game import AnyGame
 HINTS: Final = 3
 """How many moves a hint names."""
 
-DUEL_DEALS: Final = 20
-"""Over how many deals a move that was played is compared with the best one found."""
+COMPARED: Final = 40
+"""Over how many deals the moves that are told of are compared in the end: in the search some drop out early, judged by
+so few that they may look better than those that stayed."""
 
 ADVISER: Final = "architect"
 """The level that hints and reviews."""
@@ -35,8 +35,12 @@ class Assessment(NamedTuple):
 
 def hints(game: AnyGame, view: Any, seat: int, chance: Chance) -> Iterator[tuple[Choice, ...]]:  # noqa: ANN401
     """Yield better and better estimates of the best moves, at most ``HINTS``, best first."""
-    for choices in deliberate(ADVISER, game, view, seat, chance):
+    search = searching(ADVISER, game, view, seat)
+    choices: tuple[Choice, ...] = ()
+    for choices in search.think(chance):
         yield choices[:HINTS]
+    if not is_last_turn(game, view, seat):
+        yield from search.compare([choice.move for choice in choices[:HINTS]], COMPARED, chance)
 
 
 def assess(game: AnyGame, view: Any, seat: int, chance: Chance, played: Any) -> Iterator[Assessment]:  # noqa: ANN401
@@ -50,9 +54,7 @@ def assess(game: AnyGame, view: Any, seat: int, chance: Chance, played: Any) -> 
     for choices in search.weigh([same, *others], chance):
         yield _compared(choices, same)
     if (best := choices[0].move) != same:
-        # What dropped out early was judged by few playouts: the two that count are compared once more.
-        duel = replace(search, skill=search.skill._replace(deals=DUEL_DEALS))
-        *_, choices = duel.weigh([same, best], chance)
+        *_, choices = search.compare([same, best], COMPARED, chance)
         yield _compared(choices, same)
 
 

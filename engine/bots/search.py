@@ -82,7 +82,7 @@ class Search:
         return [move for _, move in sorted(judged, key=lambda pair: -pair[0])]
 
     def weigh(self, moves: Sequence[Any], chance: Chance) -> Iterator[tuple[Choice, ...]]:
-        """Yield better and better estimates of some moves, best first."""
+        """Yield better and better estimates of some moves, best first; the worse ones drop out stage by stage."""
         tallies = [self._glance(move) for move in moves]
         number, deals, left = 0, self.skill.deals, len(tallies)
         yield _choices(tallies, left)
@@ -90,15 +90,26 @@ class Search:
         while left > 1:
             for _ in range(deals):
                 number += 1
-                dealt = self.game.redeal(self.view, Chance.of(source, number))
-                for at in range(left):
-                    # The same deal and the same luck for every move: whoever looks better was not just luckier.
-                    tallies[at] = self._played_out(tallies[at], dealt, Chance.of(source, number, "playout"))
-                    if at % 2:
-                        yield _choices(tallies, left)
+                yield from self._deal(tallies, left, source, number)
             tallies = _sorted(tallies, left)
             yield _choices(tallies, left)
             left, deals = (left + 1) // 2, deals * 2
+
+    def compare(self, moves: Sequence[Any], deals: int, chance: Chance) -> Iterator[tuple[Choice, ...]]:
+        """Yield better and better estimates of some moves, best first, all over the same deals to the end."""
+        tallies = [self._glance(move) for move in moves]
+        source = chance.bits()
+        for number in range(deals):
+            yield from self._deal(tallies, len(tallies), source, number)
+        yield _choices(tallies, len(tallies))
+
+    def _deal(self, tallies: list[_Tally], left: int, source: int, number: int) -> Iterator[tuple[Choice, ...]]:
+        """Play the first ``left`` moves out over one deal, each with the same luck: none is just luckier."""
+        dealt = self.game.redeal(self.view, Chance.of(source, number))
+        for at in range(left):
+            tallies[at] = self._played_out(tallies[at], dealt, Chance.of(source, number, "playout"))
+            if at % 2:
+                yield _choices(tallies, left)
 
     def _glance(self, move: Any) -> _Tally:  # noqa: ANN401
         """Return a tally that holds only what a move is worth at first sight."""

@@ -21,6 +21,7 @@ from engine.cli.standing import Standing, as_json, as_text, times_as_json
 from engine.game import AnyGame, Json
 from engine.lab.contest import Contest, carry_out, tasks
 from engine.lab.duplicate import seatings
+from engine.lab.figures import noted
 from engine.lab.work import cores
 
 HELP: Final = "let opponents play duplicate deals and compare them"
@@ -63,6 +64,7 @@ def add_to(parser: Parser) -> None:
     )
     parser.add_argument("--seed", type=seed, default="1", help="a number or text: the same seed, the same deals")
     parser.add_argument("--json", metavar="FILE", help="write everything there as well; - prints it in place of tables")
+    parser.add_argument("--into", metavar="FILE", help="a weights file to which the figures are added")
     add_workers(parser)
     parser.set_defaults(run=run)
 
@@ -79,16 +81,36 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     file = Path(found.json) if found.json and found.json != _STANDARD_OUTPUT else None
     if file:
         file.open("a", encoding="utf-8").close()  # better to know before hours of play than after
+    weights = _weights(Path(found.into)) if found.into else None
     begun = perf_counter()
     standings = []
     for standing in _standings(contests, found):
         standings.append(standing)
         if file:  # after each contest, so that whoever interrupts keeps those that are over
             file.write_text(_json(found, standings, perf_counter() - begun), encoding="utf-8")
+    if weights is not None:
+        facts = json.loads(_json(found, standings, perf_counter() - begun))
+        Path(found.into).write_text(json.dumps(noted(weights, facts), separators=(",", ":")) + "\n", encoding="utf-8")
     if found.json == _STANDARD_OUTPUT:
         sys.stdout.write(_json(found, standings, perf_counter() - begun))
     else:
         sys.stdout.write(as_text(standings))
+
+
+def _weights(file: Path) -> dict[str, Json]:
+    """Return what a weights file holds.
+
+    Raises:
+        UsageError: It holds no weights.
+        OSError: It cannot be read.
+    """
+    try:
+        weights: Json = json.loads(file.read_text("utf-8"))
+    except ValueError:
+        weights = None
+    if not isinstance(weights, dict) or "weights" not in weights:
+        raise UsageError(f"--into {file}: this is no weights file")
+    return weights
 
 
 def _contests(game: AnyGame, options: dict[str, Json], found: Namespace) -> list[Contest]:

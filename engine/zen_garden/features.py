@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.zen_garden.canvas import CLOSED, KINDS, areas, reach, runs, votes
-from engine.zen_garden.outlook import DECORATION_OUTLOOKS, DETAIL_OUTLOOKS, MISSION_OUTLOOKS, UNIT
+from engine.zen_garden.outlook import UNIT, decoration_outlooks, detail_outlooks, mission_outlooks
 from engine.zen_garden.play import MISSION_POINTS, MISSION_TILES
 from engine.zen_garden.scoring import (
     CIRCUIT_POINTS,
@@ -113,7 +113,7 @@ def circuit_part(own: Seat) -> Part:
 def decoration_part(counts: int, left: int) -> Part:
     """Return what all decorations will bring, by how they are looked for. Rule Z6.2."""
     numbers = [count_of(counts, decoration) for decoration in range(len(DECORATIONS))]
-    return tuple(sum([outlook[left][number] for number in numbers]) for outlook in DECORATION_OUTLOOKS)
+    return tuple(sum([outlook[left][number] for number in numbers]) for outlook in decoration_outlooks())
 
 
 def rivals(state: State, seat: int) -> list[int]:
@@ -130,7 +130,7 @@ def majority_part(deal: Deal, own: int, others: Sequence[int]) -> Part:
 
 def detail_part(deal: Deal, number: int, left: int) -> Part:
     """Return what the love of detail will bring. Rule Z6.6."""
-    return tuple(outlook[left][number] for outlook in DETAIL_OUTLOOKS[deal.detail])
+    return tuple(outlook[left][number] for outlook in detail_outlooks(deal.detail))
 
 
 def areas_and_grounds(garden: tuple[int, ...]) -> tuple[int, int]:
@@ -166,8 +166,8 @@ def mission_part(state: State, seat: int, left: int) -> Part:
             taken += UNIT * points
             continue
         points, need = next_points(state, number), sum(needs(counts, mission))
-        likely += points * MISSION_OUTLOOKS[0][left][need]
-        sought += points * MISSION_OUTLOOKS[1][left][need]
+        likely += points * mission_outlooks()[0][left][need]
+        sought += points * mission_outlooks()[1][left][need]
     return taken, likely, sought
 
 

@@ -2,9 +2,11 @@
 
 The tables answer: a garden has ``n`` tiles with a feature and gets ``left`` more tiles, each of which has it with a
 certain chance; what will the item bring on average? Whole numbers throughout, so that every Python gives the same.
+They are made when somebody first asks: the page starts without.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from math import comb
 from typing import Final, TypeAlias
 
@@ -34,8 +36,11 @@ def _outlook(points: Sequence[int], chance: int) -> Outlook:
     return tuple(tuple(_expected(worth(n), chance, left) for n in range(TURNS_EACH + 1)) for left in _LEFT)
 
 
-DECORATION_OUTLOOKS: Final = tuple(_outlook(DECORATION_POINTS, chance) for chance in (20, 35, 50))
-"""For a decoration that is taken as it comes, one that is looked for, and one that comes first."""
+@cache
+def decoration_outlooks() -> tuple[Outlook, ...]:
+    """Return three outlooks: for a decoration taken as it comes, one that is looked for, and one that comes first."""
+    return tuple(_outlook(DECORATION_POINTS, chance) for chance in (20, 35, 50))
+
 
 _KIND_CHANCES: Final = ((len(DECORATIONS), (20, 35)), (len(PATHS), (33, 55)), (len(GROUNDS), (17, 30)))
 """How many features of a kind there are, and how likely one is on a tile: as it comes, and when it is looked for."""
@@ -43,24 +48,25 @@ _KIND_CHANCES: Final = ((len(DECORATIONS), (20, 35)), (len(PATHS), (33, 55)), (l
 FEATURE_CHANCES: Final = tuple(chances for number, chances in _KIND_CHANCES for _ in range(number))
 assert len(FEATURE_CHANCES) == len(FEATURES)
 
-_DETAILS: Final = {
-    chance: _outlook(DETAIL_POINTS, chance) for chance in sorted({c for cs in FEATURE_CHANCES for c in cs})
-}
 
-DETAIL_OUTLOOKS: Final = tuple(tuple(_DETAILS[chance] for chance in chances) for chances in FEATURE_CHANCES)
-"""For each feature two outlooks for the love of detail: as it comes, and looked for."""
+@cache
+def detail_outlooks(feature: int) -> tuple[Outlook, ...]:
+    """Return two outlooks for the love of detail with a feature: as it comes, and looked for."""
+    return tuple(_outlook(DETAIL_POINTS, chance) for chance in FEATURE_CHANCES[feature])
+
 
 MISSION_NEEDS: Final = range(9)
 """How many tiles a mission can still need: at most four of each of its features."""
 
-MISSION_OUTLOOKS: Final = tuple(
-    tuple(
-        tuple(
-            _expected(lambda more, need=need: int(more >= need), chance, left)  # type: ignore[misc]
-            for need in MISSION_NEEDS
-        )
-        for left in _LEFT
+
+@cache
+def mission_outlooks() -> tuple[Outlook, ...]:
+    """Return ``[left][need]``, twice: how likely a mission is fulfilled, in percent; as it comes, and looked for."""
+
+    def fulfilled(need: int) -> Callable[[int], int]:
+        return lambda more: int(more >= need)
+
+    return tuple(
+        tuple(tuple(_expected(fulfilled(need), chance, left) for need in MISSION_NEEDS) for left in _LEFT)
+        for chance in (35, 60)
     )
-    for chance in (35, 60)
-)
-"""``MISSION_OUTLOOKS[i][left][need]``: the chance, in percent, to fulfil a mission; as it comes, and looked for."""

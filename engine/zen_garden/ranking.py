@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.game import Weights
 from engine.zen_garden.features import majority_part, needs, next_points, rivals
-from engine.zen_garden.outlook import DETAIL_OUTLOOKS, UNIT
+from engine.zen_garden.outlook import UNIT, detail_outlooks
 from engine.zen_garden.places import Place, places
 from engine.zen_garden.play import LINE_BONUS
 from engine.zen_garden.scoring import LARGE_POINTS, SMALL_POINTS
@@ -133,7 +133,7 @@ def _counted(case: Case, table: Tables) -> tuple[int, list[int]]:
     base += now
     gains[deal.majority] += then - now
     number = count_of(counts, deal.detail)
-    outlooks = DETAIL_OUTLOOKS[deal.detail]
+    outlooks = detail_outlooks(deal.detail)
     now, then = (weigh([o[left][n] for o in outlooks], row, AT["detail"]) for n in (number, number + 1))
     base += now
     gains[deal.detail] += then - now

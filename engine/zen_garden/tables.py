@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.zen_garden.features import FEATURE_ITEMS, coin_part
-from engine.zen_garden.outlook import DECORATION_OUTLOOKS, MISSION_OUTLOOKS, UNIT
+from engine.zen_garden.outlook import UNIT, decoration_outlooks, mission_outlooks
 from engine.zen_garden.play import MISSION_POINTS
 from engine.zen_garden.scoring import CIRCUIT_POINTS
 from engine.zen_garden.state import MOST_COINS, TURNS_EACH
@@ -45,13 +45,13 @@ def tables(row: Row, left: int) -> Tables:
         closed=tuple(UNIT * points * row[AT["circuits"]] for points in CIRCUIT_POINTS),
         open=(0, one, two, three, 0),
         decorations=tuple(
-            sum([row[way] * outlook[left][n] for way, outlook in zip(ways, DECORATION_OUTLOOKS, strict=True)])
+            sum([row[way] * outlook[left][n] for way, outlook in zip(ways, decoration_outlooks(), strict=True)])
             for n in numbers
         ),
         missions=tuple(
             tuple(
-                points * (likely * MISSION_OUTLOOKS[0][left][need] + sought * MISSION_OUTLOOKS[1][left][need])
-                for need in range(len(MISSION_OUTLOOKS[0][left]))
+                points * (likely * mission_outlooks()[0][left][need] + sought * mission_outlooks()[1][left][need])
+                for need in range(len(mission_outlooks()[0][left]))
             )
             for points in range(max(MISSION_POINTS) + 1)
         ),

@@ -216,3 +216,24 @@ def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> Non
 def test_the_command_line_does_not_wait_for_dask() -> None:
     look = "import sys, engine.cli; sys.exit('distributed' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", look], cwd=REPOSITORY, check=False).returncode == 0  # noqa: S603
+
+
+def test_figures_go_into_a_weights_file_and_replace_those_of_the_same_meeting(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text('{"game": "zen-garden", "weights": {"2": [[1]]}}', encoding="utf-8")
+    for seed, level in (("1", "1"), ("2", "3"), ("3", "1")):
+        output(*TWO, "--jobs", "1", "--seed", seed, "--level", level, "--into", str(file))
+    found = json.loads(file.read_text("utf-8"))
+    assert (found["game"], found["weights"]) == ("zen-garden", {"2": [[1]]})
+    assert [(each["seed"], each["options"]["boards"]) for each in found["arena"]] == [("2", [1, 2, 3]), ("3", [1])]
+    (one, _) = found["arena"]
+    assert (one["first"], one["second"], one["players"], one["games"]) == ("greedy", "random", 2, 6)
+    assert one["won_interval"][0] < one["won"] <= one["won_interval"][1] <= 1
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "no JSON"])
+def test_figures_go_nowhere_else(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text(text, encoding="utf-8")
+    assert complaint(2, *TWO, "--into", str(file)) == f"--into {file}: this is no weights file"
+    assert file.read_text("utf-8") == text

@@ -1,0 +1,62 @@
+"""The weights that are shipped, and what they reached in the arena."""
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from engine.bots.levels import LEVELS
+from engine.bots.values import weights_of
+from engine.catalogue import GAMES
+from engine.game import AnyGame
+
+LEAST_STEP = 0.65
+LEAST = {("gardener", "greedy"): 0.6, ("architect", "greedy"): 0.85, ("greedy", "apprentice"): 0.7}
+
+pytestmark = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def shipped(game: AnyGame) -> Any:  # noqa: ANN401 - JSON
+    return json.loads(files("engine.bots").joinpath(f"{game.name}.json").read_text("utf-8"))
+
+
+def won(game: AnyGame, players: int) -> dict[tuple[str, str], list[float]]:
+    """Return the shares that one opponent won against another in the arena, for every set of options."""
+    found: dict[tuple[str, str], list[float]] = {}
+    for figure in shipped(game)["arena"]:
+        if figure["players"] == players:
+            found.setdefault((figure["first"], figure["second"]), []).append(figure["won"])
+            found.setdefault((figure["second"], figure["first"]), []).append(1 - figure["won"])
+    return found
+
+
+def test_there_are_weights_for_every_number_of_players(game: AnyGame) -> None:
+    for players in game.players:
+        assert all(len(row) == len(game.features) for row in weights_of(game.name, players))
+
+
+def test_the_file_says_how_to_make_the_weights_again(game: AnyGame) -> None:
+    found = shipped(game)
+    assert found["game"] == game.name
+    assert found["players"] == list(game.players)
+    assert all(found[key] for key in ("seed", "rounds", "games", "mean_totals"))
+
+
+def test_each_level_is_clearly_stronger_than_the_one_below(game: AnyGame) -> None:
+    for players in game.players:
+        shares = won(game, players)
+        for lower, higher in zip(list(LEVELS)[:-1], list(LEVELS)[1:], strict=True):
+            assert min(shares[higher, lower]) >= (LEAST_STEP if players == 2 else 0.5), (higher, lower, players)
+
+
+def test_levels_stand_where_they_should_beside_greedy(game: AnyGame) -> None:
+    shares = won(game, 2)
+    for meeting, least in LEAST.items():
+        assert min(shares[meeting]) >= least, meeting
+
+
+def test_what_was_measured_was_measured_often_enough(game: AnyGame) -> None:
+    two = [figure for figure in shipped(game)["arena"] if figure["players"] == 2]
+    levels = game.options_from_flags({})
+    assert all(figure["games"] >= (200 if figure["options"] == levels else 100) for figure in two)
