@@ -44,9 +44,11 @@ dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 
 # Empty files say what has been installed, so that it is not asked again each time.
 
-.venv/installed: requirements.txt
+.venv/installed: requirements.txt requirements-page.txt
 	python3 -m venv .venv
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
+		--require-hashes --dest .venv/wheels -r requirements-page.txt
 	@touch $@
 
 .venv/dev: .venv/installed requirements-dev.txt

@@ -9,8 +9,8 @@ export default [
         languageOptions: {
             globals: Object.fromEntries(
                 (
-                    "CSS DOMException Element Event FormData HTMLAnchorElement HTMLButtonElement HTMLDetailsElement HTMLDialogElement " +
-                    "HTMLElement HTMLFormElement HTMLTemplateElement MouseEvent URL addEventListener clearTimeout console crypto document history " +
+                    "CSS DOMException Element Event FileReader FormData HTMLAnchorElement HTMLButtonElement HTMLDetailsElement HTMLDialogElement " +
+                    "HTMLElement HTMLFormElement HTMLInputElement HTMLTemplateElement MouseEvent URL addEventListener clearTimeout console crypto document history " +
                     "localStorage location matchMedia navigator scrollTo setTimeout"
                 )
                     .split(" ")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from e2e.browsers import NAMES, find
+from e2e.stub import bridge, show  # noqa: F401 - fixtures
 from e2e.waiting import ready
 from e2e.watch import Watch
 from web.builder.server import address_of, make_server

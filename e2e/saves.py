@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from playwright.sync_api import Page, Route
@@ -92,3 +93,8 @@ def a_match(
         if not match.over:
             match = play(match, match.game.write_event(mover(match)))
     return match
+
+
+def with_review(match: Match, review: object) -> Match:
+    """Return a match with what a review has found out about it."""
+    return replace(match, review=review)

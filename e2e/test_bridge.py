@@ -1,28 +1,12 @@
 """The bridge alone: what happens becomes actions, and replies become the page. A stub stands in for Python."""
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
+from e2e.stub import Show, nudge, sent
 from e2e.waiting import ready
 from e2e.watch import Watch
 
-STUB = """
-window.sent = [];
-window.replies = window.replies ?? [];
-window.gate = window.gate ?? Promise.resolve();
-const worker = { sync: {
-    act: async (text) => {
-        await window.gate;
-        window.sent.push(JSON.parse(text));
-        return JSON.stringify(window.replies.shift() ?? {});
-    },
-    answer: async (question) => JSON.stringify({ do: "answer", question: JSON.parse(question) }),
-} };
-export const startPython = async () => worker;
-"""
 FORM = """
 <form data-form="fill" data-submit="play" autocomplete="off">
   <input name="name" aria-label="Name" value="Anna">
@@ -39,55 +23,6 @@ GRID = """
 </div>
 <button>after</button>
 """
-Show = Callable[..., None]
-
-
-@pytest.fixture
-def bridge(page: Page, site: str) -> Page:
-    """Return our page with a stub in the place of Python."""
-
-    def replace(route: Route) -> None:
-        route.fulfill(body=STUB, content_type="text/javascript")
-
-    page.context.route("**/python.js", replace)
-    page.goto(site)
-    ready(page)
-    return page
-
-
-@pytest.fixture
-def show(bridge: Page) -> Show:
-    """Return a function that lets Python reply, to an action of no meaning."""
-
-    def reply(html: str, **more: Any) -> None:  # noqa: ANN401 - a reply's fields are of many types
-        nudge(bridge, {"html": html, **more})
-        sent(bridge)
-
-    return reply
-
-
-def nudge(page: Page, *replies: dict[str, Any]) -> None:
-    """Let Python reply, once to each of as many actions of no meaning."""
-    page.evaluate(
-        """async (replies) => {
-            window.replies.push(...replies);
-            for (const _ of replies) {
-                const moved = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
-                location.hash = `n${Math.random()}`;
-                await moved;
-            }
-        }""",
-        list(replies),
-    )
-
-
-def sent(page: Page) -> list[dict[str, Any]]:
-    """Return what Python was sent since the last time, without the time of each."""
-    # The page's own clock: what it was told to do before, it has then done, however busy this computer is.
-    later = "() => new Promise((resolve) => setTimeout(() => resolve(window.sent.splice(0)), 60))"
-    actions: list[dict[str, Any]] = page.evaluate(later)
-    assert all(isinstance(action.pop("now"), int) for action in actions)
-    return actions
 
 
 def test_start_tells_what_there_is(bridge: Page) -> None:
@@ -253,12 +188,6 @@ def test_later_actions_come_later_and_can_be_replaced(bridge: Page) -> None:
     assert [action["do"] for action in sent(bridge)] == ["go", "go"]
 
 
-def test_opponents_are_asked_and_their_answer_is_an_action(bridge: Page) -> None:
-    nudge(bridge, {"ask": {"at": 7}})
-    *_, went, answered = sent(bridge)
-    assert (went["do"], answered) == ("go", {"do": "answer", "question": {"at": 7}})
-
-
 def test_saves_are_kept_and_forgotten(bridge: Page, show: Show) -> None:
     show("1", save={"hofgarten/a": "1", "hofgarten/b": "2"})
     show("2", save={"hofgarten/a": None})
@@ -278,7 +207,7 @@ def test_storage_that_fails_is_told(bridge: Page, error: str, why: str) -> None:
         }""",
         error,
     )
-    assert sent(bridge)[-1] == {"do": "storage-failed", "why": why}
+    assert sent(bridge)[-1] == {"do": "storage-failed", "why": why, "key": "hofgarten/a"}
 
 
 def test_failure_of_python_is_said_in_the_pages_language(bridge: Page, show: Show, watch: Watch) -> None:

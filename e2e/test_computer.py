@@ -11,18 +11,19 @@ from engine.record import read, verify
 from engine.zen_garden.notation import read_event
 from engine.zen_garden.state import Move, State
 from web.match import Match
-from web.thinking import answer, question
+from web.thinking import answers, question
 from web.views.zen_garden import words as say
 from web.zen_garden.turn import gain
 
-GREEDY = {1: ENGLISH("kind.greedy")}
+APPRENTICE = {1: ENGLISH("kind.apprentice")}
 NAMES = ("Ada", "Bot")
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
 
 
 def move_of_computer(match: Match) -> Move:
     """Return what the opponent to move will do: outside of the page it thinks the same."""
-    move = read_event(answer(question(match, 1))["event"])
+    *_, last = answers(question(match, 1))
+    move = read_event(last["event"])
     assert isinstance(move, Move)
     return move
 
@@ -39,8 +40,8 @@ def expect_shown(page: Page, state: State, move: Move) -> None:
 
 
 @pytest.mark.firefox
-def test_person_plays_a_whole_match_against_greedy(opened: Page) -> None:
-    play.settle_players(opened, NAMES, GREEDY)
+def test_person_plays_a_whole_match_against_an_apprentice(opened: Page) -> None:
+    play.settle_players(opened, NAMES, APPRENTICE)
     play.begin(opened, seed="11", level="3")
     match = saves.saved(opened)
     while match.turn == 0:
@@ -92,7 +93,7 @@ def test_speed_is_set_and_kept(opened: Page) -> None:
 
 
 def test_computers_play_among_themselves_to_the_end(page: Page, site: str) -> None:
-    match = saves.a_match(8, bots={0: "random", 1: "greedy", 2: "random"}, names=("Cy", "Di", "Ed"))
+    match = saves.a_match(8, bots={0: "random", 1: "greedy", 2: "apprentice"}, names=("Cy", "Di", "Ed"))
     play.open_match(page, site, match)
     expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible(timeout=20_000)
     end = saves.saved(page)

@@ -11,7 +11,7 @@ from e2e.play import ENGLISH
 from e2e.test_boot import WASM, hold_python
 from e2e.waiting import ready
 from web.match import Match
-from web.thinking import answer, question
+from web.thinking import answers, question
 
 HOME = ENGLISH("page.home")
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
@@ -47,7 +47,7 @@ def step(page: Page, way: str) -> None:
 @pytest.mark.firefox
 def test_form_that_was_filled_in_before_python_came_counts(page: Page, site: str) -> None:
     held = open_without_python(page, site)
-    play.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.random")})
+    play.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
     let_python_come(held)
     ready(page)
     expect(play.seat_form(page, 2).get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
@@ -55,7 +55,7 @@ def test_form_that_was_filled_in_before_python_came_counts(page: Page, site: str
     assert [(player["name"], player.get("bot")) for player in saves.saved(page).record.players] == [
         ("Ada", None),
         ("Ben", None),
-        ("Cy", "random"),
+        ("Cy", "master"),
     ]
 
 
@@ -95,7 +95,8 @@ def test_reload_while_the_computer_moves(page: Page, site: str) -> None:
     page.clock.install()
     page.clock.pause_at(LATER)
     match = saves.a_match(4, bots={1: "greedy"}, names=("Ada", "Bot"), seed="5")
-    event = answer(question(match, 1))["event"]
+    *_, last = answers(question(match, 1))
+    event = last["event"]
     play.open_match(page, site, match, wishes=saves.settings())
     page.reload()
     next_step = page.get_by_role("button", name=ENGLISH("watch.next"), exact=True)

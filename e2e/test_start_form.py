@@ -50,13 +50,13 @@ def test_who_takes_anothers_colour_gives_the_own_one(opened: Page) -> None:
 
 
 def test_seats_without_a_name_get_one(opened: Page) -> None:
-    play.settle_players(opened, ("", "", "", ""), {2: ENGLISH("kind.greedy"), 3: ENGLISH("kind.greedy")})
+    play.settle_players(opened, ("", "", "", ""), {2: ENGLISH("kind.master"), 3: ENGLISH("kind.master")})
     play.begin(opened)
     assert [(player["name"], player.get("bot")) for player in saves.saved(opened).record.players] == [
         (ENGLISH("player.name", number=1), None),
         (ENGLISH("player.name", number=2), None),
-        (ENGLISH("bot.greedy"), "greedy"),
-        (f"{ENGLISH('bot.greedy')} 2", "greedy"),
+        (ENGLISH("bot.master"), "master"),
+        (f"{ENGLISH('bot.master')} 2", "master"),
     ]
 
 
@@ -101,7 +101,7 @@ def test_same_seed_deals_the_same_match(opened: Page) -> None:
 
 
 def test_last_players_are_remembered(opened: Page) -> None:
-    play.settle_players(opened, ("Ada", "Ben", "Cy"), {1: ENGLISH("kind.random")})
+    play.settle_players(opened, ("Ada", "Ben", "Cy"), {1: ENGLISH("kind.gardener")})
     play.begin(opened, level="2")
     go_home(opened)
     opened.reload()
@@ -109,7 +109,7 @@ def test_last_players_are_remembered(opened: Page) -> None:
     expect(group(opened, "start.level").get_by_role("radio", name="2", exact=True)).to_be_checked()
     for number, name in enumerate(("Ada", "Ben", "Cy")):
         expect(play.seat_form(opened, number).get_by_label(ENGLISH("start.name"), exact=True)).to_have_value(name)
-    expect(play.seat_form(opened, 1).get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value("random")
+    expect(play.seat_form(opened, 1).get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value("gardener")
 
 
 @pytest.mark.firefox

@@ -23,7 +23,7 @@ import { trouble } from "./trouble.js";
  * @property {string} [focus] the id of the element to focus
  * @property {string} [refocus] the id of the element to focus if the focus has got lost
  * @property {{ms: number, action: Action} | null} [after] an action to send later, in the place of the one that waits
- * @property {{number: number}} [ask] a question for the opponents' worker
+ * @property {import("./opponents.js").Question | null} [ask] a question for the opponents; null: none is to be answered
  * @property {boolean} [failed] whether Python stumbled
  */
 
@@ -33,7 +33,7 @@ const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 
 /** @type {PythonWorker | undefined} Python, once it has taken over the page */
 let table;
-/** @type {Promise<PythonWorker> | undefined} */
+/** @type {Promise<typeof import("./opponents.js")> | undefined} */
 let opponents;
 /** @type {(Action & {now: number})[]} what Python has yet to answer, in the order in which it happened */
 const queue = [];
@@ -123,12 +123,14 @@ function accept(reply) {
     if (reply.failed) {
         trouble(true);
     }
-    const why = keep(reply.save ?? {});
-    if (why) {
-        send({ do: "storage-failed", why });
+    const fault = keep(reply.save ?? {});
+    if (fault) {
+        send({ do: "storage-failed", ...fault });
     }
     if (reply.ask) {
         ask(reply.ask);
+    } else if (reply.ask === null) {
+        opponents?.then(({ forget }) => forget()).catch(() => {});
     }
     if (reply.after !== undefined) {
         clearTimeout(timer);
@@ -167,13 +169,13 @@ function show() {
 }
 
 /**
- * Lets the opponents' worker answer; its answer is the next action.
- * @param {{number: number}} question
+ * Lets an opponent answer; its answer is the next action.
+ * @param {import("./opponents.js").Question} question
  */
 async function ask(question) {
     try {
-        opponents ??= import("./python.js").then(({ startPython }) => startPython("opponents", trouble));
-        send(JSON.parse(await (await opponents).sync.answer(JSON.stringify(question))));
+        opponents ??= import("./opponents.js");
+        send(await (await opponents).ask(question));
     } catch (error) {
         console.error(error);
         opponents = undefined;

@@ -89,12 +89,45 @@ function submit(event, send) {
  * @param {Send} send
  */
 function change(event, send) {
+    if (event.target instanceof HTMLInputElement && event.target.type === "file") {
+        bring(event.target, send);
+        return;
+    }
     const form = closest(event.target, "form[data-form]");
     if (form instanceof HTMLFormElement && form.dataset.form) {
         touched = true;
         const name = /** @type {HTMLInputElement} */ (event.target).name;
         send({ do: form.dataset.form, fields: fieldsOf(form), name });
     }
+}
+
+/**
+ * Sends the file that was chosen in a field, in base 64; without it when it is larger than the field takes.
+ * @param {HTMLInputElement} field
+ * @param {Send} send
+ */
+async function bring(field, send) {
+    const file = field.files?.[0];
+    if (file) {
+        const { file: name = "", most } = field.dataset;
+        // The same file, once it has been changed, can then be chosen again.
+        field.value = "";
+        const content = file.size <= Number(most) ? await base64(file) : null;
+        send({ do: name, file: file.name, size: file.size, content });
+    }
+}
+
+/**
+ * @param {File} file
+ * @returns {Promise<string | null>} what it holds, in base 64; null when it cannot be read
+ */
+function base64(file) {
+    return new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.addEventListener("load", () => resolve(String(reader.result).split(",")[1] ?? ""));
+        reader.addEventListener("error", () => resolve(null));
+        reader.readAsDataURL(file);
+    });
 }
 
 /**

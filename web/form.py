@@ -1,18 +1,24 @@
 """The start form: who plays what. The page's fields fill it in, and a match's options and players are made from it."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from engine.bots import BOTS
+from engine.bots.levels import LEVELS as BOT_LEVELS
 from engine.zen_garden.options import BOARDS, MAJORITY_TIES, level_boards
 from engine.zen_garden.setup import PLAYERS
 
 COLOURS: Final = ("blue", "yellow", "green", "red")
 PERSON: Final = "person"
-KINDS: Final = (PERSON, *reversed(BOTS))
-"""Who can sit on a seat: a person, or an opponent, the strongest first."""
+OPPONENTS: Final = tuple(BOT_LEVELS)
+"""The computer's players that people are offered, the weakest first."""
+
+OWN: Final = "own"
+"""The kind that means: a bot of somebody's own, yet to be chosen. A chosen one is ``own:NAME``, as in a record."""
+
+KINDS: Final = (PERSON, *OPPONENTS, OWN)
+"""Who can sit on a seat, bots of people's own apart."""
 
 COUNTS: Final = PLAYERS
 LEVELS: Final = BOARDS
@@ -45,7 +51,7 @@ class Form:
 
     count: int = 2
     seats: tuple[SeatForm, ...] = tuple(
-        SeatForm(colour=colour, kind="greedy" if number == 1 else PERSON) for number, colour in enumerate(COLOURS)
+        SeatForm(colour=colour, kind=OPPONENTS[0] if number == 1 else PERSON) for number, colour in enumerate(COLOURS)
     )
     level: int = 3
     boards: tuple[int, ...] = (2, 3)
@@ -58,6 +64,11 @@ class Form:
         return self.seats[: self.count]
 
     @property
+    def own(self) -> bool:
+        """Whether a bot of somebody's own is to play, be it chosen yet or not."""
+        return any(seat.kind.startswith(OWN) for seat in self.playing)
+
+    @property
     def all_boards(self) -> list[int]:
         """The boards in play."""
         return [1, *self.boards] if self.level == OWN_BOARDS else level_boards(self.level)
@@ -66,11 +77,25 @@ class Form:
 Fields = Mapping[str, Any]
 
 
-def fill_in(form: Form, fields: Fields) -> Form:
-    """Return the form with what the page's fields say; a value that is none of those offered changes nothing."""
+def own_kind(name: str) -> str:
+    """Return the kind that is a bot of somebody's own."""
+    return f"{OWN}:{name}"
+
+
+def kinds(own: Iterable[str]) -> tuple[str, ...]:
+    """Return who can sit on a seat, with the names of people's own bots."""
+    return (PERSON, *OPPONENTS, *map(own_kind, own), OWN)
+
+
+def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
+    """Return the form with what the page's fields say; a value that is none of those offered changes nothing.
+
+    ``own`` are the names of people's own bots.
+    """
     if not fields:
         return form
-    seats = tuple(_fill_seat(seat, fields, number) for number, seat in enumerate(form.seats))
+    offered = kinds(own)
+    seats = tuple(_fill_seat(seat, fields, number, offered) for number, seat in enumerate(form.seats))
     return replace(
         form,
         count=_number(fields.get("players"), COUNTS, form.count),
@@ -82,12 +107,17 @@ def fill_in(form: Form, fields: Fields) -> Form:
     )
 
 
-def _fill_seat(seat: SeatForm, fields: Fields, number: int) -> SeatForm:
+def _fill_seat(seat: SeatForm, fields: Fields, number: int, offered: Sequence[str]) -> SeatForm:
     return SeatForm(
         name=_text(fields.get(f"name-{number}"), LONGEST_NAME, seat.name),
         colour=_one_of(fields.get(f"colour-{number}"), COLOURS, seat.colour),
-        kind=_one_of(fields.get(f"kind-{number}"), KINDS, seat.kind),
+        kind=_one_of(fields.get(f"kind-{number}"), offered, seat.kind),
     )
+
+
+def seat_kind(form: Form, before: str, after: str) -> Form:
+    """Return the form with another kind on every seat that has this one."""
+    return replace(form, seats=tuple(replace(s, kind=after) if s.kind == before else s for s in form.seats))
 
 
 def _different_colours(before: Sequence[SeatForm], after: Sequence[SeatForm]) -> tuple[SeatForm, ...]:
@@ -152,8 +182,11 @@ def to_text(form: Form) -> str:
     return json.dumps(asdict(replace(form, seed="")), ensure_ascii=False)
 
 
-def from_text(text: str) -> Form:
-    """Return the form that was remembered, or the first one when there is none that can be read."""
+def from_text(text: str, own: Iterable[str] = ()) -> Form:
+    """Return the form that was remembered, or the first one when there is none that can be read.
+
+    ``own`` are the names of people's own bots.
+    """
     try:
         raw = json.loads(text)
         seats = {
@@ -167,4 +200,4 @@ def from_text(text: str) -> Form:
         }
     except (ValueError, TypeError, KeyError, RecursionError):
         return Form()
-    return fill_in(Form(), fields | seats)
+    return fill_in(Form(), fields | seats, own)

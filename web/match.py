@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from engine.catalogue import GAMES
 from engine.chance import Chance
-from engine.game import CHANCE, OVER, AnyGame
+from engine.game import CHANCE, OVER, AnyGame, Json
 from engine.record import Record, RecordError, begin, read, replay, result, write
 
 State: TypeAlias = Any
@@ -37,6 +37,8 @@ class Match:
     """When it last changed, in milliseconds since 1970."""
     lines: tuple[Line, ...] = ()
     """Lines that were taken back and not played again."""
+    review: Json = None
+    """What a review has found out, as ``web.review`` writes it; not yet checked."""
 
     @property
     def game(self) -> AnyGame:
@@ -170,15 +172,28 @@ def resume_line(match: Match, number: int) -> Match:
     return replace(match, record=record, states=replay(record), at=len(record.events), lines=lines)
 
 
+def branch(match: Match, at: int, identity: str, name: str) -> Match:
+    """Return a new match that has been played as another one up to a position of it; chance will answer the same."""
+    record = replace(match.record, events=match.record.events[:at], extra={**match.record.extra, "seed": match.seed})
+    return Match(identity, name, record, match.states[: at + 1], at)
+
+
+def move_number(match: Match, at: int) -> int:
+    """Return which move follows after so many events, counted from 1: what chance answered is none."""
+    return sum(match.game.turn(state) >= 0 for state in match.states[:at]) + 1
+
+
 def to_text(match: Match) -> str:
     """Return the match as a record, with the table's own key; ``from_text`` reads it."""
     events = match.record.events
-    mine = {
+    mine: dict[str, Json] = {
         "name": match.name,
         "saved": match.saved,
         "undone": list(events[match.at :]),
         "lines": [list(line) for line in match.lines],
     }
+    if match.review is not None:
+        mine["review"] = match.review
     record = replace(
         match.record,
         events=events[: match.at],
@@ -216,6 +231,7 @@ def from_text(identity: str, text: str) -> Match:
         at,
         saved if type(saved) is int else 0,
         _lines(mine.get("lines")),
+        mine.get("review"),
     )
     return _answered(match) if at == len(whole.events) else match
 

@@ -1,6 +1,6 @@
 // Starts Python in PyScript's workers. The only script that knows PyScript.
 
-/** @typedef {{sync: Record<string, (text: string) => Promise<string>>}} PythonWorker */
+/** @typedef {{sync: Record<string, (text: string) => Promise<string>>, terminate: () => void}} PythonWorker */
 
 /** How long Python may take to come before a person is told that it has not, in milliseconds. */
 const PATIENCE = 30_000;

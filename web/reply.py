@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from web import own_bots
 from web import settings as kept_settings
 from web import shelf as shelves
 from web.acts.playing import next_focus
-from web.state import HOME, MATCH_PLACE, Action, Outcome, Table
+from web.match import Match
+from web.state import HOME, MATCH_PLACE, REVIEW_PLACE, Action, Outcome, Table
 from web.table import step
-from web.thinking import question
+from web.thinking import hint_question, question, review_question
 from web.views.announce import announce
 from web.views.page import page, title
 
@@ -21,7 +23,7 @@ def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]
         "title": title(after.language, after),
         "lang": after.language,
         "theme": after.settings.theme,
-        "place": f"{MATCH_PLACE}{after.match.id}" if after.match else HOME,
+        "place": _place(after),
         **_asked(outcome),
     }
     if action.get("do") in {"start", "go"}:
@@ -32,6 +34,12 @@ def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]
     if outcome.said and (text := announce(after, outcome.said)):
         reply["say"] = text
     return after, reply | _focus(outcome, action)
+
+
+def _place(table: Table) -> str:
+    if table.match is None:
+        return HOME
+    return f"{MATCH_PLACE}{table.match.id}{REVIEW_PLACE if table.review else ''}"
 
 
 def _focus(outcome: Outcome, action: Action) -> dict[str, str]:
@@ -49,9 +57,9 @@ def _focus(outcome: Outcome, action: Action) -> dict[str, str]:
 
 def _asked(outcome: Outcome) -> dict[str, Any]:
     """Return the opponent's question and the timer, where the action asked for one."""
-    match, asked = outcome.table.match, dict[str, Any]()
-    if outcome.ask and match:
-        asked["ask"] = question(match, outcome.table.asked)
+    asked = dict[str, Any]()
+    if outcome.ask:
+        asked["ask"] = _question(outcome, outcome.table)
     if outcome.timer is not None and outcome.table.showing:
         asked["after"] = {"ms": outcome.timer, "action": {"do": "show-next", "at": outcome.table.showing.at}}
     elif outcome.stop_timer:
@@ -59,10 +67,24 @@ def _asked(outcome: Outcome) -> dict[str, Any]:
     return asked
 
 
+def _question(outcome: Outcome, table: Table) -> dict[str, Any] | None:
+    match, review = table.match, table.review
+    if match is None or outcome.ask == "nothing":
+        return None
+    if outcome.ask == "review":
+        return review_question(match, review.findings, table.asked) if review else None
+    return hint_question(match, table.asked) if outcome.ask == "hint" else _move_question(match, table)
+
+
+def _move_question(match: Match, table: Table) -> dict[str, Any]:
+    """Return the question to the opponent to move; a bot of somebody's own is brought along."""
+    return question(match, table.asked) | own_bots.brought_along(table.bots, match)
+
+
 def _saves(before: Table | None, after: Table) -> dict[str, str | None]:
     if before is None:
         return {}
-    saves = shelves.changes(before.shelf, after.shelf)
+    saves = shelves.changes(before.shelf, after.shelf) | own_bots.changes(before.bots, after.bots)
     if before.settings != after.settings:
         saves[kept_settings.KEY] = kept_settings.write(after.settings)
     return saves

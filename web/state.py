@@ -1,19 +1,25 @@
 """What the table is, as one value, and what an action can ask for besides changing it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, TypeAlias
 
+from web.estimate import Estimate
 from web.form import Form
 from web.match import Match
+from web.own_bots import OwnBots
+from web.review import Findings
 from web.settings import Settings
 from web.shelf import Shelf
 from web.texts import LANGUAGES
-from web.zen_garden.turn import NOTHING, Turn
+from web.zen_garden.turn import NOTHING, Turn, turn_from
 
 Action: TypeAlias = Mapping[str, Any]
 
 MATCH_PLACE: Final = "#match/"
+REVIEW_PLACE: Final = "/review"
+"""What stands after a match's place while its review is looked at."""
+
 HOME: Final = "#"
 
 
@@ -30,8 +36,40 @@ class Showing:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """What the person to move was advised, or is going to be."""
+
+    number: int
+    """The number of the question; an answer to another one comes too late."""
+    choices: tuple[Estimate, ...] = ()
+    """The best moves found, best first; none while they are being looked for."""
+    folded: bool = False
+    """Whether it has been put away; asked again, it is there at once."""
+    pointed: int | None = None
+    """The choice that somebody points at."""
+
+    @property
+    def open(self) -> bool:
+        """Whether its choices are to be seen."""
+        return bool(self.choices) and not self.folded
+
+    def put_away(self) -> "Hint":
+        """Return the hint folded; one that is still being looked for stays as it is."""
+        return replace(self, folded=True, pointed=None) if self.choices else self
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The review of a finished match, while it is on the screen."""
+
+    findings: Findings = field(default_factory=Findings)
+    number: int = 0
+    """The number of the question that is being thought about; 0: none is."""
+
+
+@dataclass(frozen=True, slots=True)
 class Dialog:
-    """A dialog over the page, and what it is about: a rule's number, a match's id."""
+    """A dialog over the page, and what it is about: a rule's number, a match's id, how many events came before."""
 
     name: str
     subject: str = ""
@@ -45,11 +83,15 @@ class Table:
     language: str = LANGUAGES[0]
     shelf: Shelf = field(default_factory=Shelf)
     form: Form = field(default_factory=Form)
+    bots: OwnBots = field(default_factory=OwnBots)
+    """Bots of people's own."""
     match: Match | None = None
     """The match on the table; nothing: the start screen."""
     turn: Turn = NOTHING
     """What the person to move has chosen so far."""
     showing: Showing | None = None
+    hint: Hint | None = None
+    review: Review | None = None
     stage: int | None = None
     """The seat whose garden somebody asked to see; nothing: that of whose turn it is."""
     pointed: tuple[int, str] | None = None
@@ -57,6 +99,8 @@ class Table:
     dialog: Dialog | None = None
     notice: str = ""
     """What the page has to say once: the key of a sentence."""
+    notice_parts: Mapping[str, object] = field(default_factory=dict)
+    """What is filled in there."""
     storage_told: bool = False
     browser: tuple[str, ...] = ()
     entropy: str = ""
@@ -68,12 +112,29 @@ class Table:
     asked: int = 0
     """How many questions opponents have been asked."""
 
+    @property
+    def shown_turn(self) -> Turn:
+        """What is to be seen as chosen: the choice of a hint that somebody points at, else what has been chosen."""
+        hint = self.hint
+        if hint is None or not hint.open or hint.pointed is None:
+            return self.turn
+        return turn_from(hint.choices[hint.pointed].event)
+
+    @property
+    def awaited(self) -> int:
+        """The number of the question whose answer is awaited, 0 while none is: there is never more than one."""
+        if self.showing is not None and self.showing.stage == "thinking":
+            return self.showing.number
+        if self.hint is not None and not self.hint.choices:
+            return self.hint.number
+        return self.review.number if self.review is not None else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Said:
     """What a screen reader is to say."""
 
-    what: Literal["refused", "chosen", "moved", "shown", "undone", "turn"]
+    what: Literal["refused", "chosen", "moved", "shown", "undone", "turn", "hinting", "hinted", "reviewed"]
     at: int = 0
     """For ``moved`` and ``shown``: how many events had been played before."""
 
@@ -86,8 +147,8 @@ class Outcome:
     said: Said | None = None
     focus: str = ""
     """The id of what a person at the keyboard needs next."""
-    ask: bool = False
-    """Whether the opponent to move is to be asked."""
+    ask: Literal["", "move", "hint", "review", "nothing"] = ""
+    """What the opponents are to be asked; ``nothing``: the answer to the last question is not wanted any more."""
     timer: int | None = None
     """After how many milliseconds ``show-next`` is due."""
     stop_timer: bool = False

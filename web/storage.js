@@ -5,21 +5,22 @@ const PREFIX = "hofgarten/";
 /**
  * Writes to localStorage.
  * @param {Record<string, string | null>} entries what to keep under which key; null forgets
- * @returns {"" | "full" | "forbidden"} why it could not be done; empty when it could
+ * @returns {{why: "full" | "forbidden", key: string} | null} why it could not be done, and at which key; null when it could
  */
 export function keep(entries) {
-    try {
-        for (const [key, text] of Object.entries(entries)) {
+    for (const [key, text] of Object.entries(entries)) {
+        try {
             if (text === null) {
                 localStorage.removeItem(key);
             } else {
                 localStorage.setItem(key, text);
             }
+        } catch (error) {
+            const full = error instanceof DOMException && error.name === "QuotaExceededError";
+            return { why: full ? "full" : "forbidden", key };
         }
-        return "";
-    } catch (error) {
-        return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "forbidden";
     }
+    return null;
 }
 
 /** @returns {Record<string, string>} all that we have kept; nothing where storage is forbidden */

@@ -7,14 +7,24 @@ from dataclasses import replace
 from typing import Final
 
 from web import form as forms
+from web import own_bots as kept_bots
 from web import settings as kept_settings
 from web import shelf as shelves
-from web.acts import home, playing
+from web.acts import advice, home, own_bots, playing, review
 from web.acts.home import visit, with_new_seed
 from web.state import Action, Handler, Outcome, Showing, Table, fields_of, whole
 from web.zen_garden.turn import NOTHING
 
-HANDLERS: Final[dict[str, Handler]] = {**playing.HANDLERS, **home.HANDLERS}
+HANDLERS: Final[dict[str, Handler]] = {
+    **playing.HANDLERS,
+    **home.HANDLERS,
+    **advice.HANDLERS,
+    **review.HANDLERS,
+    **own_bots.HANDLERS,
+}
+
+ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})
+"""What the opponents' worker sends of its own accord: then it waits for the next question."""
 
 
 def step(table: Table | None, action: Action) -> Outcome:
@@ -24,18 +34,20 @@ def step(table: Table | None, action: Action) -> Outcome:
     keyboard = action.get("keyboard", table.keyboard) is True
     table = replace(table, now=whole(action, "now") or table.now, keyboard=keyboard)
     handler = HANDLERS.get(str(action.get("do")))
-    return _automate(handler(table, action)) if handler else Outcome(table)
+    return _hush(table, action, _automate(_forget(table, handler(table, action)))) if handler else Outcome(table)
 
 
 def _begin(action: Action) -> Outcome:
     storage = action.get("storage") or {}
     settings = kept_settings.read(storage.get(kept_settings.KEY))
+    bots = kept_bots.from_storage(storage)
     browser = tuple(str(code) for code in action.get("languages") or ())
     table = Table(
         settings=settings,
         language=kept_settings.language(settings, browser),
         shelf=shelves.from_storage(storage),
-        form=forms.fill_in(forms.from_text(settings.players), fields_of(action)),
+        form=forms.fill_in(forms.from_text(settings.players, bots.playable), fields_of(action), bots.playable),
+        bots=bots,
         browser=browser,
         entropy=str(action.get("entropy")),
         now=whole(action, "now"),
@@ -43,6 +55,21 @@ def _begin(action: Action) -> Outcome:
     if not table.form.seed:
         table = with_new_seed(table)
     return visit(table, str(action.get("place") or ""))
+
+
+def _forget(before: Table, outcome: Outcome) -> Outcome:
+    """Drop a hint as soon as the match has changed or been left: it was about another position."""
+    if outcome.table.hint is None or outcome.table.match is before.match:
+        return outcome
+    return replace(outcome, table=replace(outcome.table, hint=None))
+
+
+def _hush(before: Table, action: Action, outcome: Outcome) -> Outcome:
+    """Stop whoever still thinks about a question whose answer nobody waits for any more."""
+    answered = action.get("do") in ANSWERS
+    if outcome.ask or answered or not before.awaited or before.awaited == outcome.table.awaited:
+        return outcome
+    return replace(outcome, ask="nothing")
 
 
 def _automate(outcome: Outcome) -> Outcome:
@@ -53,4 +80,4 @@ def _automate(outcome: Outcome) -> Outcome:
         return outcome
     number = table.asked + 1
     showing = Showing("thinking", match.at, number)
-    return replace(outcome, table=replace(table, showing=showing, asked=number, turn=NOTHING), ask=True)
+    return replace(outcome, table=replace(table, showing=showing, asked=number, turn=NOTHING), ask="move")

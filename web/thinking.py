@@ -1,33 +1,124 @@
 """How an opponent is asked for its move: JSON objects both ways, since it thinks in a worker of its own."""
 
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from engine.bots import BOTS
+from engine.bots import BOTS, analysis
+from engine.bots.levels import LEVELS, deliberate
 from engine.catalogue import GAMES
 from engine.chance import Chance
-from engine.record import read, verify, write
+from engine.game import AnyGame
+from engine.record import conceal, read, replay, verify, write
 from web.match import Match
+from web.review import Findings, next_turn, span
 
 STAND_IN: Final = "greedy"
 """Who plays for an opponent that a record from elsewhere names and that we do not have."""
 
 
+MOVE_LIMIT: Final = 3000
+"""How long an opponent may think about a move, in milliseconds: a safety net that only very slow devices reach."""
+
+
+class Position(NamedTuple):
+    """What whoever is asked has to go by: what a bot is given, and who it is."""
+
+    game: AnyGame
+    view: Any
+    seat: int
+    chance: Chance
+    bot: str
+    """The opponent's name; empty for a person."""
+
+
 def question(match: Match, number: int) -> dict[str, Any]:
     """Return what the opponent to move is asked; the number comes back with the answer."""
-    played = replace(match.record, events=match.record.events[: match.at], extra={"seed": match.seed})
-    return {"number": number, "record": write(played)}
+    return {"do": "move", "number": number, "limit": MOVE_LIMIT, **place(match, match.at)}
 
 
-def answer(question: dict[str, Any]) -> dict[str, Any]:
-    """Return the opponent's move as an action for the table.
+def hint_question(match: Match, number: int) -> dict[str, Any]:
+    """Return the question what the person to move had best do; asked again, the answer is the same."""
+    return {"do": "hint", "number": number, **place(match, match.at, "hint")}
 
-    The record holds all that is hidden; the opponent itself is given only what its seat may know.
+
+def review_question(match: Match, findings: Findings, number: int) -> dict[str, Any]:
+    """Return the question what would have been better in the next turn of a review, which is yet to be complete.
+
+    With it goes which positions' prospects are wanted: from ``since`` to the last one of the record.
     """
+    at = next_turn(match, findings)
+    assert at is not None
+    positions = span(match, findings, at)
+    part = place(match, positions[-1], "review")
+    return {"do": "review", "number": number, "at": at, "since": positions[0], **part}
+
+
+def place(match: Match, at: int, purpose: str = "bot") -> dict[str, Any]:
+    """Return the part of a question that says which position it is about: that after ``at`` events.
+
+    ``purpose`` names the stream of chance that is the answer's own.
+
+    It leaves this worker, and a bot of somebody's own might look further than it is shown: so what is hidden has been
+    dealt anew, and the match's seed, from which all is dealt, is not in it.
+    """
+    state = match.states[at]
+    played = replace(match.record, events=match.record.events[:at], result=None, extra={})
+    luck = Chance.of(match.seed, purpose, match.game.turn(state), at)
+    return {"record": write(conceal(played, state, Chance.of(match.seed, "conceal", at))), "luck": str(luck.bits())}
+
+
+def position(question: dict[str, Any]) -> Position:
+    """Return the position that a question is about."""
     record = read(question["record"])
-    game, state, at = GAMES[record.game], verify(record), len(record.events)
+    game, state = GAMES[record.game], verify(record)
     seat = game.turn(state)
-    chance = Chance.of(str(record.extra["seed"]), "bot", seat, at)
-    opponent = BOTS.get(str(record.players[seat].get("bot")), BOTS[STAND_IN])
-    move = opponent(game, game.view(state, seat), seat, chance)
-    return {"do": "answer", "number": question["number"], "event": game.write_event(move)}
+    bot = str(record.players[seat].get("bot", ""))
+    return Position(game, game.view(state, seat), seat, Chance(int(question["luck"])), bot)
+
+
+def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield actions for the table that answer a question, each better than the one before, the last one final."""
+    match question["do"]:
+        case "hint":
+            return _hints(question)
+        case "review":
+            return _reviews(question)
+        case _:
+            return _moves(question)
+
+
+def _hints(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    game, view, seat, chance, _ = position(question)
+    for choices in analysis.hints(game, view, seat, chance):
+        found = [[game.write_event(choice.move), choice.total, choice.lead] for choice in choices]
+        yield {"do": "hinted", "number": question["number"], "choices": found}
+
+
+def _reviews(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    record, at = read(question["record"]), question["at"]
+    game, states = GAMES[record.game], replay(record)
+    view, seat = _seen(game, states[at])
+    prospects = [list(analysis.prospects(game, _seen(game, state)[0])) for state in states[question["since"] :]]
+    played, chance = game.read_event(record.events[at]), Chance(int(question["luck"]))
+    for assessment in analysis.assess(game, view, seat, chance, played):
+        _, total, lead = assessment.played
+        best = assessment.best
+        finding = [at, total, lead, game.write_event(best.move), best.total, best.lead]
+        yield {"do": "reviewed", "number": question["number"], "finding": finding, "prospects": prospects}
+
+
+def _seen(game: AnyGame, state: Any) -> tuple[Any, int]:  # noqa: ANN401
+    """Return a position as the seat to move may know it, or the first seat where none is to move; and that seat."""
+    seat = max(game.turn(state), 0)
+    return game.view(state, seat), seat
+
+
+def _moves(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    game, view, seat, chance, bot = position(question)
+    if bot in LEVELS:
+        moves: Iterator[Any] = (choices[0].move for choices in deliberate(bot, game, view, seat, chance))
+    else:
+        moves = iter([BOTS.get(bot, BOTS[STAND_IN])(game, view, seat, chance)])
+    for move in moves:
+        yield {"do": "answer", "number": question["number"], "event": game.write_event(move)}

@@ -4,9 +4,15 @@ from typing import Any
 
 from web.match import Match
 from web.reply import respond
-from web.thinking import answer
+from web.thinking import answers
 
 START = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields": {}, "entropy": "00", "now": 1}
+
+
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    """Return the final answer to a question for the opponents' worker."""
+    *_, last = answers(question)
+    return last
 
 
 class Person:
@@ -57,7 +63,7 @@ class Person:
         """Answer for the opponents and go on until a person is to move or the match is over."""
         while showing := self.table.showing:
             if showing.stage == "thinking":
-                ask = next(reply["ask"] for reply in reversed(self.replies) if "ask" in reply)
+                ask = next(reply["ask"] for reply in reversed(self.replies) if reply.get("ask"))
                 action = answer(ask)
                 self.do(action.pop("do"), **action)
             else:

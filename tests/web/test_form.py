@@ -5,14 +5,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from web import form as forms
-from web.form import COLOURS, Form, SeatForm
+from web.form import COLOURS, KINDS, OPPONENTS, Form, SeatForm
+
+OWN = ("Mine",)
+"""Bots of somebody's own that are there."""
 
 FIELDS = st.dictionaries(
     st.sampled_from(
         ["players", "level", "boards", "ties", "seed"]
         + [f"{part}-{seat}" for part in ("name", "colour", "kind") for seat in range(4)]
     ),
-    st.sampled_from(["", "0", "2", "3", "4", "5", "full", "split", "person", "greedy", "random", *COLOURS])
+    st.sampled_from(["", "0", "2", "3", "4", "5", "full", "split", *KINDS, "own:Mine", "own:Gone", *COLOURS])
     | st.text(max_size=60)
     | st.lists(st.sampled_from(["2", "3", "4", "5", "9"]))
     | st.integers(),
@@ -23,7 +26,7 @@ FIELDS = st.dictionaries(
 def test_any_fields_make_a_form_with_which_a_match_can_begin(
     first: dict[str, object], second: dict[str, object]
 ) -> None:
-    form = forms.fill_in(forms.fill_in(Form(), first), second)
+    form = forms.fill_in(forms.fill_in(Form(), first, OWN), second, OWN)
     assert sorted(seat.colour for seat in form.seats) == sorted(COLOURS)
     assert form.count in forms.COUNTS
     assert form.all_boards[0] == 1
@@ -35,8 +38,8 @@ def test_any_fields_make_a_form_with_which_a_match_can_begin(
 
 @given(FIELDS)
 def test_a_form_is_remembered_but_for_its_seed(fields: dict[str, object]) -> None:
-    form = forms.fill_in(Form(), fields)
-    again = forms.from_text(forms.to_text(form))
+    form = forms.fill_in(Form(), fields, OWN)
+    again = forms.from_text(forms.to_text(form), OWN)
     assert (again.count, again.seats, again.level, again.boards, again.ties) == (
         form.count,
         form.seats,
@@ -78,13 +81,38 @@ def test_levels_and_boards(fields: dict[str, object], boards: list[int]) -> None
 
 
 def test_a_player_without_a_name_has_the_seats() -> None:
-    form = Form(seats=(SeatForm(name=" "), SeatForm(name="Bo", colour="red", kind="random")))
-    assert forms.players(form, ["Player 1", "Random"]) == [
+    form = Form(seats=(SeatForm(name=" "), SeatForm(name="Bo", colour="red", kind="master")))
+    assert forms.players(form, ["Player 1", "Master"]) == [
         {"name": "Player 1", "colour": "blue"},
-        {"name": "Bo", "colour": "red", "bot": "random"},
+        {"name": "Bo", "colour": "red", "bot": "master"},
     ]
 
 
 def test_what_cannot_be_printed_leaves_names() -> None:
     form = forms.fill_in(Form(), {"name-0": "A\u202ed\x00a\n"})
     assert form.seats[0].name == "Ada"
+
+
+def test_people_are_offered_levels_own_bots_and_to_bring_one_but_no_yardsticks() -> None:
+    assert forms.kinds(OWN) == ("person", "apprentice", "gardener", "master", "architect", "own:Mine", "own")
+    form = forms.fill_in(Form(), {"kind-0": "own:Mine", "kind-1": "own:Gone", "kind-2": "greedy", "kind-3": "own"}, OWN)
+    assert [seat.kind for seat in form.seats] == ["own:Mine", OPPONENTS[0], "person", "own"]
+
+
+def test_an_opponent_that_is_not_offered_any_more_gives_way_to_the_usual_one() -> None:
+    remembered = forms.to_text(forms.fill_in(Form(), {"players": "3", "kind-0": "own:Mine", "kind-2": "master"}, OWN))
+    assert [seat.kind for seat in forms.from_text(remembered).seats] == ["person", OPPONENTS[0], "master", "person"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "own"),
+    [
+        ({}, False),
+        ({"kind-1": "own"}, True),
+        ({"kind-1": "own:Mine"}, True),
+        ({"kind-2": "own"}, False),
+        ({"players": "3", "kind-2": "own"}, True),
+    ],
+)
+def test_own_bots_are_spoken_of_only_when_one_is_to_play(fields: dict[str, str], own: bool) -> None:  # noqa: FBT001
+    assert forms.fill_in(Form(), fields, OWN).own is own

@@ -90,6 +90,16 @@ def test_library_leaves_out_what_the_page_never_imports(modules: dict[str, bytes
     assert not [name for name in modules if name.startswith(("web/builder", "web/site", "web/app", "engine/__main__"))]
 
 
+def test_extras_hold_what_only_bots_of_peoples_own_may_need(dist: Path, modules: dict[str, bytes]) -> None:
+    (path,) = dist.glob("v/*/pyodide/extras.zip")
+    with zipfile.ZipFile(path) as archive:
+        extras = {name: archive.read(name) for name in archive.namelist()}
+    assert {"micropip/__init__.pyc", "web/hosting.pyc", "statistics.pyc", "tarfile.pyc"} <= set(extras)
+    assert not set(extras) & set(modules)
+    assert {Path(name).suffix for name in extras} == {".pyc"}
+    assert not [name for name in modules if "micropip" in name or "hosting" in name]
+
+
 def test_page_is_filled_in_and_speaks_every_language(dist: Path) -> None:
     text = (dist / "index.html").read_text(encoding="utf-8")
     assert "{{" not in text
@@ -100,7 +110,7 @@ def test_page_is_filled_in_and_speaks_every_language(dist: Path) -> None:
 def test_licences_travel_along(dist: Path) -> None:
     (path,) = dist.glob("v/*/licences.txt")
     text = path.read_text(encoding="utf-8")
-    for name in ("Hofgarten", "PyScript", "Idiomorph", "htpy", "MarkupSafe", "Pyodide", "CPython"):
+    for name in ("Hofgarten", "PyScript", "Idiomorph", "htpy", "MarkupSafe", "micropip", "Mozilla Public", "Pyodide"):
         assert name in text
 
 
@@ -153,6 +163,12 @@ def test_libraries_are_pinned_and_come_from_whichever_registry_npm_is_told() -> 
     text = (NODE_MODULES.parent / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in text
     assert text.count('"integrity"') == text.count('"node_modules/')
+
+
+def test_a_wheel_that_was_not_fetched_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(library, "WHEELS", tmp_path)
+    with pytest.raises(BuildError, match=r"micropip-.*\.whl is missing"):
+        library.wheels()
 
 
 def test_missing_libraries_are_said(

@@ -9,20 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.record import read, verify
-from tests.web.playing import Person, reopened
+from tests.web.playing import Person, answer, reopened
 from web import settings as kept_settings
 from web.shelf import PREFIX
 from web.table import HANDLERS
-from web.thinking import answer
 
 RECORDS = Path(__file__).parents[1] / "records" / "zen-garden"
 
 
 def computers(**fields: str) -> Person:
-    """Return a person whose match with a random opponent has begun, the person first."""
+    """Return a person whose match with an apprentice has begun, the person first."""
     for seed in range(20):
         person = Person()
-        person.start_match(**{"kind-1": "random", "seed": str(seed)} | fields)
+        person.start_match(**{"kind-1": "apprentice", "seed": str(seed)} | fields)
         if person.match.turn == 0:
             return person
     pytest.fail("the person never begins")
@@ -30,10 +29,10 @@ def computers(**fields: str) -> Person:
 
 def test_a_match_begins_with_what_the_form_says() -> None:
     person = Person()
-    person.start_match(**{"players": "3", "name-0": "Ada", "kind-1": "greedy", "kind-2": "greedy", "level": "4"})
+    person.start_match(**{"players": "3", "name-0": "Ada", "kind-1": "master", "kind-2": "master", "level": "4"})
     record = person.match.record
-    assert [player["name"] for player in record.players] == ["Ada", "Greedy", "Greedy 2"]
-    assert [player.get("bot") for player in record.players] == [None, "greedy", "greedy"]
+    assert [player["name"] for player in record.players] == ["Ada", "Master", "Master 2"]
+    assert [player.get("bot") for player in record.players] == [None, "master", "master"]
     assert record.options["boards"] == [1, 2, 3, 4]
     assert person.reply["place"] == f"#match/{person.match.id}"
     assert person.storage.keys() == {PREFIX + person.match.id, kept_settings.KEY}
@@ -287,7 +286,10 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )
-PART_NAMES = "slot column row east south corner seat item id place number at match event fields name subject why"
+PART_NAMES = (
+    "slot column row east south corner seat item id place number at match event fields name subject why choices "
+    "finding file size content detail key"
+)
 PARTS = st.dictionaries(st.sampled_from(PART_NAMES.split()), ANYTHING | st.integers(-2, 12))
 
 

@@ -12,6 +12,7 @@ from engine.bots import BOTS
 from engine.zen_garden.options import BOARDS, MAJORITY_TIES
 from engine.zen_garden.tiles import CORNERS, FEATURES
 from web.form import COLOURS, KINDS
+from web.own_bots import FAILURES
 from web.settings import SPEEDS, THEMES
 from web.texts import LANGUAGES, Words
 from web.views.dialogs import KEYS
@@ -37,7 +38,22 @@ GROUPS: dict[str, set[str]] = {
 REFUSALS = {f"refusal.{key}" for key in ("taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent")}
 NOTICES = {
     f"notice.{key}"
-    for key in ("deleted", "damaged", "not_found", "opponent_failed", "storage_full", "storage_forbidden")
+    for key in (
+        "deleted",
+        "damaged",
+        "not_found",
+        "opponent_failed",
+        "hint_failed",
+        "review_failed",
+        "stand_in",
+        "storage_full",
+        "storage_forbidden",
+    )
+}
+OWN_BOTS = {
+    *(f"notice.{notice}" for notice in FAILURES.values()),
+    *(f"own.{said}" for said in ("added", "replaced", "removed", "none_chosen", "not_kept")),
+    *(f"own.{fault}" for fault in ("neither", "large", "unreadable", "text", "no_choose", "wheel")),
 }
 
 
@@ -60,7 +76,7 @@ def literals(node: ast.expr) -> set[str]:
 
 def used_keys() -> set[str]:
     """Return every key that the sources name, those of groups apart."""
-    found: set[str] = {key for _, key in KEYS} | REFUSALS | NOTICES
+    found: set[str] = {key for _, key in KEYS} | REFUSALS | NOTICES | OWN_BOTS
     strings = {text for call in calls() for argument in call.args for text in literals(argument)}
     assigned = {
         text
@@ -143,3 +159,15 @@ def test_french_sets_a_no_break_space_before_punctuation() -> None:
 def test_each_language_names_itself() -> None:
     names = [Words(language)("language.own_name") for language in LANGUAGES]
     assert names == ["English", "Deutsch", "Nederlands", "Français"]
+
+
+@pytest.mark.parametrize(("language", "point"), [("en", "."), ("de", ","), ("nl", ","), ("fr", ",")])
+def test_hundredths_are_rounded_and_written_as_the_language_does(language: str, point: str) -> None:
+    words, minus = Words(language), "\N{MINUS SIGN}"
+    hundredths = (0, 4, 5, -4, -5, 132, -1349, 5250)
+    decimals = ["0.0", "0.0", "0.1", "0.0", f"{minus}0.1", "1.3", f"{minus}13.5", "52.5"]
+    assert [words.decimal(number) for number in hundredths] == [text.replace(".", point) for text in decimals]
+    assert [words.change(number) for number in (132, 4, -132)] == [
+        text.replace(".", point) for text in ("+1.3", "0.0", f"{minus}1.3")
+    ]
+    assert [words.whole(number) for number in (5249, 5250, -49, -50)] == ["52", "53", "0", f"{minus}1"]

@@ -4,23 +4,26 @@ import json
 
 import pytest
 
+from engine.bots import BOTS
 from engine.chance import Chance
 from engine.game import CHANCE
+from tests.web.playing import answer
 from tests.web.test_match import begun, played
 from web import match as matches
-from web.thinking import answer, question
+from web.thinking import question
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "somebody else"])
+@pytest.mark.parametrize("bot", [*BOTS, "somebody else"])
 def test_an_opponent_answers_with_a_legal_move(bot: str) -> None:
     match = matches.new_match("m", begun().game, begun().record.options, [{"name": "A", "bot": bot}] * 2, "5")
+    assert question(match, 3)["limit"] <= 3000
     for _ in range(4):
         action = answer(json.loads(json.dumps(question(match, 3))))
         assert action == {"do": "answer", "number": 3, "event": action["event"]}
         match = matches.play(match, action["event"])
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", BOTS)
 def test_an_opponent_does_not_know_the_order_of_the_supply(bot: str) -> None:
     players = [{"name": "A", "bot": bot}, {"name": "B", "bot": bot}]
     one = played(matches.new_match("m", begun().game, begun().record.options, players, "5"), 9)

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from engine.zen_garden.scoring import earning_cells, score
+from tests.web.bots import GOOD, sent
 from tests.web.playing import Person
+from web.own_bots import LONGEST_NAME
 from web.table import HANDLERS
 from web.texts import LANGUAGES, Words
 from web.views import page as views
@@ -75,8 +77,12 @@ def play_through(language: str) -> Iterator[str]:
     """Yield what the page shows in the course of a match."""
     person = Person(languages=[language])
     yield person.reply["html"]
+    yield person.do("form", name="kind-1", fields={"kind-1": "own"})["html"]
+    yield person.do("add-bot", **sent(f"{HOSTILE}.txt", ""))["html"]
+    yield person.do("add-bot", **sent(f"{HOSTILE}.py", GOOD))["html"]
+    yield person.do("remove-bot", name=HOSTILE[:LONGEST_NAME].strip())["html"]
     names = {"name-0": HOSTILE, "name-1": "Bo"}
-    person.start_match(players="3", level="5", **{"kind-2": "greedy"}, **names)
+    person.start_match(players="3", level="5", **{"kind-2": "gardener"}, **names)
     person.let_computers_play()
     for _ in range(6):
         yield person.reply["html"]

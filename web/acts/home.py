@@ -7,16 +7,18 @@ from engine.catalogue import GAMES
 from engine.chance import Chance
 from web import form as forms
 from web import match as matches
+from web import own_bots
 from web import settings as kept_settings
 from web import shelf as shelves
-from web.acts.playing import anew, store
+from web.acts.playing import anew, new_identity, store
+from web.acts.review import open_review
 from web.form import Form
 from web.settings import SPEEDS, THEMES
 from web.shelf import Kept
-from web.state import HOME, MATCH_PLACE, Action, Dialog, Handler, Outcome, Said, Table, fields_of
+from web.state import HOME, MATCH_PLACE, REVIEW_PLACE, Action, Dialog, Handler, Outcome, Said, Table, fields_of
 from web.texts import LANGUAGES, Words
 
-DIALOGS: Final = ("tiles", "rule", "settings", "rename", "lines", "keys")
+DIALOGS: Final = ("tiles", "rule", "settings", "rename", "lines", "keys", "why", "position")
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {"language": LANGUAGES, "theme": THEMES, "speed": tuple(SPEEDS)}
 """The values that each setting can have."""
 
@@ -29,10 +31,20 @@ def visit(table: Table, place: str) -> Outcome:
     clear = replace(anew(table), match=None, dialog=None, notice="")
     if not place.startswith(MATCH_PLACE):
         return Outcome(clear, stop_timer=True)
-    kept = table.shelf.kept.get(place.removeprefix(MATCH_PLACE))
+    identity = place.removeprefix(MATCH_PLACE)
+    kept = table.shelf.kept.get(identity.removesuffix(REVIEW_PLACE))
     if kept is None or kept.match is None:
         return Outcome(replace(clear, notice="damaged" if kept else "not_found"), stop_timer=True)
-    return Outcome(replace(clear, match=kept.match), Said("turn"), stop_timer=True)
+    table = with_stand_in(replace(clear, match=kept.match))
+    if identity.endswith(REVIEW_PLACE) and kept.match.over:
+        return open_review(table)
+    return Outcome(table, Said("turn"), stop_timer=True)
+
+
+def with_stand_in(table: Table) -> Table:
+    """Return the table with a notice when a player of the match is not here and somebody stands in."""
+    names = own_bots.missing(table.bots, table.match) if table.match and not table.match.over else []
+    return replace(table, notice="stand_in", notice_parts={"names": ", ".join(names)}) if names else table
 
 
 def with_new_seed(table: Table) -> Table:
@@ -42,7 +54,7 @@ def with_new_seed(table: Table) -> Table:
 
 
 def _form(table: Table, action: Action) -> Outcome:
-    form = forms.fill_in(table.form, fields_of(action))
+    form = forms.fill_in(table.form, fields_of(action), table.bots.playable)
     if not form.seed and action.get("name") != "seed":
         # What was filled in before Python came had no seed yet: the one that was drawn since stays.
         form = replace(form, seed=table.form.seed)
@@ -55,14 +67,16 @@ def _new_seed(table: Table, _action: Action) -> Outcome:
 
 def _new_match(table: Table, options: dict[str, Any], players: list[dict[str, Any]], seed: str) -> Outcome:
     game = GAMES["zen-garden"]
-    identity = f"{Chance.of(table.entropy, 'id', table.now, len(table.shelf.kept)).bits():016x}"
+    identity = new_identity(table)
     table = visit(table, HOME).table
     table = store(table, matches.new_match(identity, game, options, players, seed))
-    return Outcome(with_new_seed(table), Said("turn"), "board", stop_timer=True)
+    return Outcome(with_stand_in(with_new_seed(table)), Said("turn"), "board", stop_timer=True)
 
 
 def _start_match(table: Table, action: Action) -> Outcome:
-    form = forms.fill_in(table.form, fields_of(action))
+    form = forms.fill_in(table.form, fields_of(action), table.bots.playable)
+    if any(seat.kind == forms.OWN for seat in form.playing):
+        return Outcome(replace(table, form=form, bots=own_bots.saying(table.bots, "none_chosen")), focus="bot-file")
     names = default_names(Words(table.language), form)
     if not form.seed.strip():
         form = with_new_seed(replace(table, form=form)).form
@@ -77,7 +91,7 @@ def default_names(words: Words, form: Form) -> list[str]:
     return [
         words("player.name", number=number + 1)
         if kind == forms.PERSON
-        else f"{words.of('bot', kind)}{f' {before[number] + 1}' if before[number] else ''}"
+        else f"{own_bots.called(words, kind)}{f' {before[number] + 1}' if before[number] else ''}"
         for number, kind in enumerate(kinds)
     ]
 
@@ -132,7 +146,9 @@ def _set(table: Table, action: Action) -> Outcome:
 
 
 def _storage_failed(table: Table, action: Action) -> Outcome:
-    """Say once that nothing can be kept; the match goes on."""
+    """Say once that nothing can be kept; the match goes on. Of a bot it is said each time, where it was added."""
+    if str(action.get("key")).startswith(own_bots.PREFIX):
+        return Outcome(replace(table, bots=own_bots.saying(table.bots, "not_kept", table.bots.parts)))
     if table.storage_told:
         return Outcome(table)
     notice = "storage_full" if action.get("why") == "full" else "storage_forbidden"

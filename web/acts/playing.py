@@ -8,7 +8,9 @@ from engine.chance import Chance
 from engine.game import IllegalMove
 from engine.record import RecordError
 from engine.zen_garden.state import SLOTS
+from web import form as forms
 from web import match as matches
+from web import own_bots
 from web import shelf as shelves
 from web.match import Match
 from web.shelf import Kept
@@ -25,10 +27,16 @@ def store(table: Table, match: Match) -> Table:
 
 def anew(table: Table) -> Table:
     """Return the table as nobody has yet chosen, shown, looked or pointed at anything."""
-    return replace(table, turn=NOTHING, showing=None, stage=None, pointed=None)
+    return replace(table, turn=NOTHING, showing=None, hint=None, review=None, stage=None, pointed=None)
 
 
-def _person_to_move(table: Table) -> bool:
+def new_identity(table: Table) -> str:
+    """Return the id of a match that is about to begin."""
+    return f"{Chance.of(table.entropy, 'id', table.now, len(table.shelf.kept)).bits():016x}"
+
+
+def person_to_move(table: Table) -> bool:
+    """Say whether a person can choose a move now."""
     match = table.match
     return match is not None and table.showing is None and not match.over and match.bot(match.turn) is None
 
@@ -48,12 +56,13 @@ def _choose(change: Change, *, led: bool) -> Handler:
     """
 
     def handle(table: Table, action: Action) -> Outcome:
-        table = _cut_short(table)
+        table = cut_short(table)
         match = table.match
-        if match is None or not _person_to_move(table):
+        if match is None or not person_to_move(table):
             return Outcome(table, Said("turn") if match else None)
         turn = change(match, table, action)
-        table = replace(_heard(table), turn=turn, stage=None)
+        hint = table.hint.put_away() if table.hint else None
+        table = replace(_heard(table), turn=turn, stage=None, hint=hint)
         if turn.refusal is not None:
             return Outcome(table, Said("refused"), stop_timer=True)
         return Outcome(table, Said("chosen"), _next_choice(turn) if led else "", stop_timer=True)
@@ -61,12 +70,12 @@ def _choose(change: Change, *, led: bool) -> Handler:
     return handle
 
 
-def _cut_short(table: Table) -> Table:
+def cut_short(table: Table) -> Table:
     """Return the table with the showing of a computer's move ended, if the move has been played already."""
     if table.showing is None or table.showing.stage != "placed":
         return table
     after = replace(table, showing=None)
-    return after if _person_to_move(after) else table
+    return after if person_to_move(after) else table
 
 
 def _next_choice(turn: Turn) -> str:
@@ -109,8 +118,11 @@ def _cancel(_match: Match, table: Table, _action: Action) -> Turn:
 
 def _confirm(table: Table, _action: Action) -> Outcome:
     match, move = table.match, turns.move_of(table.turn)
-    if match is None or move is None or not _person_to_move(table):
+    if match is None or move is None or not person_to_move(table):
         return Outcome(table)
+    if table.hint is not None and table.shown_turn != table.turn:
+        # What is to be seen is not what was chosen: nobody should build the one while looking at the other.
+        return Outcome(replace(table, hint=replace(table.hint, pointed=None)), Said("chosen"))
     return _play(_heard(table), match, match.game.write_event(move))
 
 
@@ -121,9 +133,13 @@ def _play(table: Table, match: Match, event: str) -> Outcome:
 
 
 def next_focus(table: Table) -> str:
-    """Return the id of what a person at the keyboard needs: the result, the board; nothing outside a match."""
+    """Return the id of what a person at the keyboard needs: the result, a hint, the board; nothing outside a match."""
     if table.match is None:
         return ""
+    if table.review is not None:
+        return "review-title"
+    if table.hint is not None and table.hint.open:
+        return "hint-0"
     return "result" if table.match.over else "board"
 
 
@@ -136,7 +152,7 @@ def _answer(table: Table, action: Action) -> Outcome:
     try:
         match.game.play(match.state, match.game.read_event(event))
     except IllegalMove:
-        return _ask_failed(table, action)
+        return _ask_failed(table, {**action, "why": "illegal"})
     if not table.settings.pause:
         return _play(replace(table, showing=None), match, event)
     showing = replace(showing, stage="choosing", event=event)
@@ -155,7 +171,11 @@ def _ask_failed(table: Table, action: Action) -> Outcome:
     game = match.game
     move = game.sample(game.view(match.state, match.turn), Chance.of(match.seed, "instead", match.at))
     outcome = _play(replace(table, showing=None), match, game.write_event(move))
-    return replace(outcome, table=replace(outcome.table, notice="opponent_failed"))
+    own = table.bots.file(match.bot(match.turn)) is not None
+    notice = own_bots.failure(str(action.get("why"))) if own else "opponent_failed"
+    detail = forms.printable(action.get("detail"), own_bots.LONGEST_DETAIL) or "?"
+    parts = {"name": match.player(match.turn), "detail": detail}
+    return replace(outcome, table=replace(outcome.table, notice=notice, notice_parts=parts))
 
 
 def _show_next(table: Table, action: Action) -> Outcome:
@@ -209,7 +229,8 @@ def _point(table: Table, action: Action) -> Outcome:
 
 
 def _point_away(table: Table, _action: Action) -> Outcome:
-    return Outcome(replace(table, pointed=None))
+    hint = replace(table.hint, pointed=None) if table.hint else None
+    return Outcome(replace(table, pointed=None, hint=hint))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -80,7 +80,7 @@ def write_pyodide(folder: Path) -> None:
     # Pyodide asks for its list of packages when it starts; we load none, and the whole list is 120 kB.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     (folder / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
-    build_library(folder / "python_stdlib.zip")
+    build_library(folder / "python_stdlib.zip", folder / "extras.zip")
 
 
 def fingerprint(folder: Path) -> str:

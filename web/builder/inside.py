@@ -1,13 +1,15 @@
 """Runs inside Pyodide at build time: finds which modules the page needs, and compiles them with the page's own Python.
 
 Not imported by anything: `pack.mjs` feeds this file to Pyodide, where `/repository` is this repository, `/packages` the
-folder that holds htpy and markupsafe, `/tree` the folder to fill, and `/pyscript` PyScript's own library.
+folder that holds htpy and markupsafe, `/wheels` the unpacked wheels that only bots of people's own need, `/tree` and
+`/rest` the folders to fill, and `/pyscript` PyScript's own library.
 """
 
 import ast
 import importlib
 import importlib.util
 import sys
+import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -35,6 +37,20 @@ def pack(roots: Iterable[str]) -> None:
     copy_data()
 
 
+def pack_rest(roots: Iterable[str]) -> None:
+    """Fill `/rest`, compiled, with what `/tree` leaves out: the standard library, of ours `roots`, and all wheels."""
+    with zipfile.ZipFile(Path(zipfile.__file__).parents[1]) as library:
+        sources = {name: library.read(name) for name in library.namelist() if name.endswith(".py")}
+    for path in sorted(Path("/wheels").rglob("*.py")):
+        sources[path.relative_to("/wheels").as_posix()] = path.read_bytes()
+    for name in roots:
+        source = f"{name.replace('.', '/')}.py"
+        sources[source] = Path("/repository", source).read_bytes()
+    for name in sorted(sources):
+        if not Path("/tree", f"{name}c").exists():
+            write_compiled("/rest", name, sources[name])
+
+
 def check(roots: Iterable[str]) -> None:
     """Import everything from the packed library alone; a module that was left out raises ImportError."""
     for name in [*imports_of_pyscript(), *EXTRA, *roots]:
@@ -42,6 +58,15 @@ def check(roots: Iterable[str]) -> None:
     import traceback
 
     traceback.format_exception(ValueError("a traceback can be printed"))
+
+
+def check_rest(roots: Iterable[str]) -> None:
+    """Import with the help of the extras what bots of people's own need; what was left out raises ImportError."""
+    from web.extras import Extras
+
+    sys.meta_path.append(Extras("/extras.zip"))
+    for name in [*roots, "micropip", "random", "statistics", "zipfile", "encodings.cp437"]:
+        importlib.import_module(name)
 
 
 def imports_of_pyscript() -> list[str]:
@@ -96,9 +121,13 @@ def source_of(module: ModuleType) -> bytes | None:
 
 def write_module(name: str, source: bytes, *, is_package: bool = False) -> None:
     """Compile one module to the file that the import from a zip looks for: `.pyc` in the place of its `.py`."""
-    path = name.replace(".", "/") + ("/__init__" if is_package else "")
-    code = compile(source, f"{path}.py", "exec", dont_inherit=True, optimize=0)
-    target = Path("/tree", f"{path}.pyc")
+    write_compiled("/tree", name.replace(".", "/") + ("/__init__.py" if is_package else ".py"), source)
+
+
+def write_compiled(folder: str, path: str, source: bytes) -> None:
+    """Compile a source text to the `.pyc` beside which its `.py`, at `path`, would lie in a folder."""
+    code = compile(source, path, "exec", dont_inherit=True, optimize=0)
+    target = Path(folder, f"{path}c")
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(compiled(code, source))
 

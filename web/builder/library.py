@@ -2,30 +2,52 @@
 
 import importlib.util
 import json
+import re
 import subprocess
 import tempfile
 import zipfile
 from pathlib import Path
 
 from web.builder.inside import imports_in
-from web.builder.places import PYODIDE, PYSCRIPT, ROOT, WEB, BuildError
+from web.builder.places import PYODIDE, PYSCRIPT, ROOT, WEB, WHEELS, BuildError
 
-WORKERS = ("app.py", "opponents.py")
+WORKERS = ("app.py", "opponents.py", "guest.py")
 """What the page's workers run; all else is found from what these import."""
+GUESTS = ("web.hosting",)
+"""Modules of ours that only a guest's worker needs, and imports by name, from the extras."""
+WHEELS_LIST = ROOT / "requirements-page.txt"
 PACKAGES_LOADED_BY_NAME = ("web/texts", "web/views", "web/rules")
 """Folders of ours whose modules may be imported by a name that only the running program knows."""
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
 """The earliest time that a zip can hold: a build's clock must not reach its bytes."""
 
 
-def build_library(target: Path) -> None:
-    """Write the library to `target`, a zip, and make sure that Pyodide starts from it alone; raises BuildError."""
+def build_library(target: Path, extras: Path) -> None:
+    """Write the library to `target`, a zip, and make sure that Pyodide starts from it alone; raises BuildError.
+
+    What the page does without but bots of people's own may need is written to `extras`: micropip, and the rest of the
+    standard library.
+    """
     with tempfile.TemporaryDirectory() as name:
-        tree = Path(name, "tree")
-        tree.mkdir()
-        run_pyodide({"tree": str(tree)}, Path(name))
-        write_zip(tree, target)
-        run_pyodide({"zip": str(target)}, Path(name))
+        folders = {part: Path(name, part) for part in ("tree", "rest", "wheels")}
+        for folder in folders.values():
+            folder.mkdir()
+        for wheel in wheels():
+            zipfile.ZipFile(wheel).extractall(folders["wheels"])
+        run_pyodide({part: str(folder) for part, folder in folders.items()}, Path(name))
+        write_zip(folders["tree"], target)
+        write_zip(folders["rest"], extras)
+        run_pyodide({"zip": str(target), "extras": str(extras)}, Path(name))
+
+
+def wheels() -> list[Path]:
+    """Return the wheels that the page ships for its own Python; raises BuildError when one has not been fetched."""
+    pinned = re.findall(r"^([\w-]+)==([\w.]+)", WHEELS_LIST.read_text(encoding="utf-8"), re.MULTILINE)
+    paths = [WHEELS / f"{name}-{version}-py3-none-any.whl" for name, version in pinned]
+    for path in paths:
+        if not path.exists():
+            raise BuildError(f"{path.name} is missing: run make .venv/installed.")
+    return paths
 
 
 def run_pyodide(part: dict[str, str], folder: Path) -> None:
@@ -36,6 +58,7 @@ def run_pyodide(part: dict[str, str], folder: Path) -> None:
         "pyodide": str(PYODIDE),
         "pyscript": str(PYSCRIPT),
         "roots": roots(),
+        "guests": GUESTS,
         **part,
     }
     description = folder / "job.json"

@@ -1,9 +1,11 @@
 """The licences of what others made and the page ships: they ask to travel along."""
 
 import json
+import zipfile
 from importlib.metadata import distribution
 from pathlib import Path
 
+from web.builder.library import wheels
 from web.builder.places import IDIOMORPH, PYODIDE, PYSCRIPT, ROOT
 
 PYTHON_PACKAGES = ("htpy", "MarkupSafe")
@@ -17,6 +19,8 @@ def licences() -> str:
         parts[name] = (folder / "LICENSE").read_text(encoding="utf-8")
     for name in PYTHON_PACKAGES:
         parts[name] = text_of(name)
+    for wheel in wheels():
+        parts[wheel.name.partition("-")[0]] = text_in(wheel)
     parts["Pyodide, with Python's standard library"] = pyodide_notice()
     return "\n".join(f"{RULE}\n{name}\n{RULE}\n\n{text.strip()}\n" for name, text in parts.items())
 
@@ -25,6 +29,13 @@ def text_of(name: str) -> str:
     """Return the licence that an installed Python package carries."""
     found = [path for path in distribution(name).files or [] if path.name.upper().startswith("LICENSE")]
     return "\n".join(Path(str(path.locate())).read_text(encoding="utf-8") for path in sorted(found))
+
+
+def text_in(wheel: Path) -> str:
+    """Return the licence that a wheel carries."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = sorted(name for name in archive.namelist() if Path(name).name.upper().startswith("LICENSE"))
+        return "\n".join(archive.read(name).decode() for name in names)
 
 
 def pyodide_notice() -> str:

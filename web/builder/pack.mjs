@@ -2,8 +2,9 @@
 //
 //   node pack.mjs JOB.json
 //
-// JOB.json: { "repository", "packages", "tree", "pyodide", "pyscript", "zip" } (absolute paths), "roots" (module names).
-// Without "zip" it fills `tree` with compiled modules; with "zip" it starts Pyodide from that zip alone and imports `roots`.
+// JOB.json: { "repository", "packages", "wheels", "tree", "rest", "pyodide", "pyscript", "zip", "extras" } (absolute paths),
+// "roots", "guests" (module names). Without "zip" it fills `tree` and `rest` with compiled modules; with "zip" it starts
+// Pyodide from that zip alone and imports `roots`, then `guests` from `extras`.
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -35,9 +36,16 @@ async function run() {
     if (!job.zip) {
         python.mountNodeFS("/repository", job.repository);
         python.mountNodeFS("/packages", job.packages);
+        python.mountNodeFS("/wheels", job.wheels);
         python.mountNodeFS("/tree", job.tree);
+        python.mountNodeFS("/rest", job.rest);
+    } else {
+        python.FS.writeFile("/extras.zip", readFileSync(job.extras));
     }
-    python.runPython(`${inside}\n${job.zip ? "check" : "pack"}`)(job.roots);
+    const parts = job.zip ? ["check", "check_rest"] : ["pack", "pack_rest"];
+    const [first, second] = python.runPython(`${inside}\n${parts}`);
+    first(job.roots);
+    second(job.guests);
 }
 
 /**

@@ -1,5 +1,6 @@
 """Where things lie in this repository, and the error that every part of the build raises."""
 
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -8,6 +9,8 @@ WEB = ROOT / "web"
 NODE_MODULES = ROOT / "node_modules"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PYODIDE = NODE_MODULES / "pyodide"
+WHEELS = Path(sys.prefix) / "wheels"
+"""What the page ships for bots of people's own: wheels for its Python, which need not run on this one."""
 IDIOMORPH = NODE_MODULES / "idiomorph"
 
 

@@ -11,6 +11,9 @@ LANGUAGES: Final = ("en", "de", "nl", "fr")
 _SINGULAR: Final[Mapping[str, frozenset[int]]] = {"fr": frozenset({0, 1})}
 """The numbers that take the form ``one``, for a language in which that is not 1 alone."""
 
+_DECIMAL_POINT: Final[Mapping[str, str]] = {"en": "."}
+"""What stands before tenths, in a language in which that is not a comma."""
+
 
 @cache
 def _table(language: str) -> Mapping[str, str]:
@@ -52,3 +55,25 @@ class Words:
     def number(self, number: int) -> str:
         """Return a number with a true minus."""
         return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
+
+    def decimal(self, hundredths: int) -> str:
+        """Return hundredths as a number with one place after the point, and with a true minus."""
+        tenths = _divided(hundredths, 10)
+        whole, rest = divmod(abs(tenths), 10)
+        text = f"{whole}{_DECIMAL_POINT.get(self.language, ',')}{rest}"
+        return f"\N{MINUS SIGN}{text}" if tenths < 0 else text
+
+    def change(self, hundredths: int) -> str:
+        """Return hundredths as ``decimal``, what is more than nothing with its sign."""
+        text = self.decimal(hundredths)
+        return f"+{text}" if _divided(hundredths, 10) > 0 else text
+
+    def whole(self, hundredths: int) -> str:
+        """Return hundredths as a whole number with a true minus."""
+        return self.number(_divided(hundredths, 100))
+
+
+def _divided(number: int, by: int) -> int:
+    """Return the nearest whole number, of two equally near the one further from 0."""
+    size = (abs(number) + by // 2) // by
+    return -size if number < 0 else size

@@ -6,6 +6,7 @@ from web.match import Match
 from web.state import Said, Table
 from web.texts import Words
 from web.views.zen_garden import words as say
+from web.views.zen_garden.hints import hint_words
 from web.views.zen_garden.panel import refusal_parts
 from web.zen_garden.turn import gain, move_from, move_of
 
@@ -27,8 +28,10 @@ def announce(table: Table, said: Said) -> str:
             return f"{words('say.undone')} {_next(words, match)}"
         case "turn":
             return _next(words, match)
-        case _:
+        case "chosen":
             return _chosen(words, table, match.state)
+        case _:
+            return _advice(words, table, said.what, match.state)
 
 
 def _moved(words: Words, match: Match, at: int) -> str:
@@ -36,6 +39,14 @@ def _moved(words: Words, match: Match, at: int) -> str:
     move = move_from(match.record.events[at])
     name = match.player(max(whose_turn(before), 0))
     return f"{name} {say.move(words, before, move)} {say.gain(words, gain(before, move))}."
+
+
+def _advice(words: Words, table: Table, what: str, state: State) -> str:
+    if what == "reviewed":
+        return words("review.done")
+    if what == "hinting" or table.hint is None:
+        return words("hint.thinking")
+    return words("hint.all", moves=hint_words(words, state, table.hint))
 
 
 def _next(words: Words, match: Match) -> str:

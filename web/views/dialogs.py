@@ -14,7 +14,9 @@ from web.state import Table
 from web.texts import LANGUAGES, Words
 from web.views.html import button, do, radios
 from web.views.start import match_name
+from web.views.zen_garden.loss import position_content
 from web.views.zen_garden.supply import supply_dialog
+from web.views.zen_garden.why import why_content
 
 Content = tuple[str, Node]
 """A dialog's title and what is in it."""
@@ -119,6 +121,8 @@ KEYS: Final = (
     ("R", "keys.rotate"),
     ("C", "keys.confirm"),
     ("Esc", "keys.cancel"),
+    ("H", "keys.hint"),
+    ("W", "keys.why"),
     ("U", "keys.undo"),
     ("Y", "keys.redo"),
     ("T", "keys.tiles"),
@@ -137,4 +141,6 @@ _CONTENTS: Final[dict[str, Callable[[Words, Table], Content | None]]] = {
     "rename": _rename,
     "lines": _lines,
     "keys": _keys,
+    "why": why_content,
+    "position": position_content,
 }

@@ -5,11 +5,14 @@ from htpy import Element, Node
 
 from web import match as matches
 from web.form import Form
+from web.match import Match
+from web.own_bots import OwnBots
 from web.shelf import Shelf
 from web.state import Table
 from web.texts import Words
 from web.views.dialogs import dialog
 from web.views.html import button, do
+from web.views.review import review_screen
 from web.views.start import round_of, start_screen
 from web.views.zen_garden.match import match_screen
 from web.views.zen_garden.supply import supply_button
@@ -18,14 +21,20 @@ from web.views.zen_garden.supply import supply_button
 def page(table: Table) -> str:
     """Return all that the page shows."""
     words = Words(table.language)
-    screen = match_screen(words, table, table.match) if table.match else start_screen(words, table.form, table.shelf)
+    screen = (
+        _match(words, table, table.match) if table.match else start_screen(words, table.form, table.shelf, table.bots)
+    )
     return str(h.fragment[_header(words, table), _notice(words, table), screen, dialog(words, table)])
+
+
+def _match(words: Words, table: Table, match: Match) -> Element:
+    return review_screen(words, match, table.review) if table.review else match_screen(words, table, match)
 
 
 def prerender(language: str) -> str:
     """Return the start screen as it is before Python has come: what is kept is not known yet."""
     words = Words(language)
-    return str(h.fragment[_header(words, Table(language=language)), start_screen(words, Form(), Shelf())])
+    return str(h.fragment[_header(words, Table(language=language)), start_screen(words, Form(), Shelf(), OwnBots())])
 
 
 def title(language: str, table: Table | None = None) -> str:
@@ -67,7 +76,7 @@ def _header(words: Words, table: Table) -> Element:
         _match_tools(words, table),
         h.div(".tools")[
             button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
-            if table.match
+            if table.match and not table.review
             else None,
             button(do("dialog", name="settings"), words("settings.title"), picture="menu", show_label=False),
         ],
@@ -76,7 +85,7 @@ def _header(words: Words, table: Table) -> Element:
 
 def _match_tools(words: Words, table: Table) -> Node:
     match = table.match
-    if match is None:
+    if match is None or table.review:
         return None
     number, rounds = round_of(match)
     return [
@@ -110,7 +119,7 @@ def _notice(words: Words, table: Table) -> Element | None:
     if not table.notice:
         return None
     return h.div(".notice", role="alert")[
-        h.p[words.of("notice", table.notice)],
+        h.p[words(f"notice.{table.notice}", **table.notice_parts)],
         button(do("restore"), words("shelf.restore"), picture="undo", id="restore")
         if table.notice == "deleted"
         else None,

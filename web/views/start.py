@@ -6,13 +6,15 @@ from htpy import Element, Node
 from web import form as forms
 from web.form import Form, SeatForm
 from web.match import Match
+from web.own_bots import OWN, OwnBots, called
 from web.shelf import Kept, Shelf
 from web.state import MATCH_PLACE
 from web.texts import Words
 from web.views.html import button, do, icon, radios
+from web.views.own_bots import own_bots_part
 
 
-def start_screen(words: Words, form: Form, shelf: Shelf) -> Element:
+def start_screen(words: Words, form: Form, shelf: Shelf, bots: OwnBots) -> Element:
     """Return the screen."""
     return h.main(".start")[
         h.header(".welcome")[
@@ -25,11 +27,11 @@ def start_screen(words: Words, form: Form, shelf: Shelf) -> Element:
             ],
         ],
         kept_matches(words, shelf),
-        new_match(words, form),
+        new_match(words, form, bots),
     ]
 
 
-def new_match(words: Words, form: Form) -> Element:
+def new_match(words: Words, form: Form, bots: OwnBots) -> Element:
     """Return the form for a new match; it can be filled in before Python has come."""
     return h.form("#new-match.card", data_form="form", data_submit="play", autocomplete="off")[
         h.h2[words("start.new")],
@@ -40,7 +42,8 @@ def new_match(words: Words, form: Form) -> Element:
             str(form.count),
             classes="counts",
         ),
-        h.div(".seats")[(_seat(words, number, seat) for number, seat in enumerate(form.seats))],
+        h.div(".seats")[(_seat(words, number, seat, bots) for number, seat in enumerate(form.seats))],
+        own_bots_part(words, bots) if form.own else None,
         _level(words, form),
         h.div(".seed")[
             h.label(for_="seed")[words("start.seed")],
@@ -52,8 +55,9 @@ def new_match(words: Words, form: Form) -> Element:
     ]
 
 
-def _seat(words: Words, number: int, seat: SeatForm) -> Element:
+def _seat(words: Words, number: int, seat: SeatForm, bots: OwnBots) -> Element:
     title = words("player.name", number=number + 1)
+    kinds = [(kind, _kind(words, kind)) for kind in forms.kinds(bots.playable)]
     return h.fieldset(".seat", data_seat=str(number + 1))[
         h.legend(".visually-hidden")[title],
         _select(
@@ -64,11 +68,16 @@ def _seat(words: Words, number: int, seat: SeatForm) -> Element:
             f"#name-{number}",
             name=f"name-{number}",
             value=seat.name,
-            placeholder=title if seat.kind == forms.PERSON else words.of("bot", seat.kind),
+            placeholder=title if seat.kind in {forms.PERSON, forms.OWN} else called(words, seat.kind),
             maxlength=str(forms.LONGEST_NAME),
         ),
-        _select(words("start.kind"), f"kind-{number}", [(k, words.of("kind", k)) for k in forms.KINDS], seat.kind),
+        _select(words("start.kind"), f"kind-{number}", kinds, seat.kind),
     ]
+
+
+def _kind(words: Words, kind: str) -> str:
+    own = kind.startswith(OWN)
+    return words("own.kind", name=kind.removeprefix(OWN)) if own else words.of("kind", kind)
 
 
 def _select(label: str, name: str, values: list[tuple[str, str]], chosen: str) -> Node:

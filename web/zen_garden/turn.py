@@ -180,6 +180,12 @@ def move_from(text: str) -> Move:
     return event
 
 
+def turn_from(text: str) -> Turn:
+    """Return a turn in which the move that a record's event means has been chosen."""
+    move = move_from(text)
+    return Turn(move.slot, move.shift, move.cell, move.corner)
+
+
 class Gain(NamedTuple):
     """What a move brings its player."""
 

@@ -140,7 +140,9 @@ def _label(words: Words, picture: Picture, place: Place, code: int, *, is_open: 
 
 def small_garden(picture: Picture) -> Element:
     """Return a garden as one picture; what stands beside it names it, and the large garden reads its tiles out."""
-    parts = [_small_tile(picture, cell, code) for cell, code in enumerate(picture.garden) if code]
+    # The marked tile comes last: no other one covers its frame.
+    cells = sorted((cell for cell, code in enumerate(picture.garden) if code), key=lambda cell: cell == picture.last)
+    parts = [_small_tile(picture, cell, picture.garden[cell]) for cell in cells]
     return h.svg(".small-garden", viewBox=f"0 0 {SIZE * 100} {SIZE * 100}", aria_hidden="true")[_plots(), parts]
 
 

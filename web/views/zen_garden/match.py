@@ -10,17 +10,18 @@ from engine.zen_garden.play import turn as whose_turn
 from engine.zen_garden.scoring import earning_cells
 from engine.zen_garden.state import Move, State
 from engine.zen_garden.tiles import laid
-from web.form import COLOURS
 from web.match import Match
 from web.state import Table
 from web.texts import Words
 from web.views.html import button, do, icon
+from web.views.people import colour_of
 from web.views.zen_garden import words as say
 from web.views.zen_garden.board import selection_board
 from web.views.zen_garden.garden import Outlines, Picture, outlines, small_garden, stage_garden
 from web.views.zen_garden.panel import turn_panel, watching_panel
 from web.views.zen_garden.score import score_table
 from web.views.zen_garden.tile import face
+from web.views.zen_garden.why import watching_why, why_button
 from web.zen_garden.turn import Turn, gain, move_from, move_of, mover, places
 
 
@@ -35,7 +36,7 @@ def match_screen(words: Words, table: Table, match: Match) -> Element:
     return h.main(".match", data_players=str(state.deal.players), data_over="true" if match.over else None)[
         h.h1(".visually-hidden")[words("match.title", names=", ".join(name for name, _ in people))],
         h.div(".play")[
-            None if match.over else selection_board(words, state, table.turn, shown, active=active),
+            None if match.over else selection_board(words, state, table.shown_turn, shown, active=active),
             h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
                 h.h2("#stage-title")[words("garden.of", name=people[seat][0])],
                 stage_garden(words, _picture(words, table, match, seat)),
@@ -50,15 +51,14 @@ def match_screen(words: Words, table: Table, match: Match) -> Element:
 
 
 def _player(match: Match, seat: int) -> tuple[str, str]:
-    colour = match.record.players[seat].get("colour")
-    return match.player(seat), colour if colour in COLOURS else COLOURS[seat]
+    return match.player(seat), colour_of(match, seat)
 
 
 def stage_seat(table: Table, match: Match) -> int:
     """Return whose garden is shown large: the one asked for, else that of whose move it is or is being shown."""
     if table.pointed is not None and match.over:
         return table.pointed[0] % len(match.record.players)
-    if table.stage is not None:
+    if table.stage is not None and (table.hint is None or table.hint.pointed is None):
         return table.stage
     if table.showing is not None:
         return max(whose_turn(match.states[table.showing.at]), 0)
@@ -84,7 +84,7 @@ def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
         item=words.of("item", table.pointed[1]) if table.pointed else "",
         colour=colour,
     )
-    return _with_choice(picture, state, table.turn) if choosing else picture
+    return _with_choice(picture, state, table.shown_turn) if choosing else picture
 
 
 def _with_choice(picture: Picture, state: State, turn: Turn) -> Picture:
@@ -120,13 +120,14 @@ def _panel(words: Words, table: Table, match: Match, people: list[tuple[str, str
     if match.over and (table.showing is None or table.showing.stage == "placed"):
         return _end_panel(words, match)
     if table.showing is None:
-        return turn_panel(words, people[match.turn][0], match.state, table.turn)
+        return turn_panel(words, people[match.turn][0], match.state, table.turn, table.hint)
     before = match.states[table.showing.at]
     name = people[max(whose_turn(before), 0)][0]
     if table.showing.stage == "thinking":
         return watching_panel(words, name, "thinking", "", None)
     move = move_from(table.showing.event)
-    return watching_panel(words, name, table.showing.stage, say.move(words, before, move), gain(before, move))
+    text, why = say.move(words, before, move), watching_why(words, table.showing.at)
+    return watching_panel(words, name, table.showing.stage, text, gain(before, move), why)
 
 
 def _end_panel(words: Words, match: Match) -> Element:
@@ -135,6 +136,7 @@ def _end_panel(words: Words, match: Match) -> Element:
         h.p(".help")[words("end.help")],
         h.div(".panel-buttons")[
             button(do("again"), words("end.again"), picture="play", classes="is-main"),
+            button(do("review"), words("review.open"), picture="chart"),
             button(do("go", place=""), words("end.home"), picture="home"),
         ],
     ]
@@ -173,7 +175,7 @@ def _player_card(words: Words, table: Table, match: Match, seat: int) -> Element
                 h.span(".visually-hidden")[words.of("item", "coins")],
                 h.span(".player-total")[words("players.total", total=words.number(match.game.total(state, seat)))],
             ],
-            h.p(".player-last")[_last_words(words, match, seat)],
+            _last_line(words, table, match, seat),
         ],
     ]
 
@@ -189,17 +191,33 @@ def _is_first(state: State, seat: int) -> bool:
     return state.deal.order[begin] == seat
 
 
-def _last_words(words: Words, match: Match, seat: int) -> Node:
+def _last_line(words: Words, table: Table, match: Match, seat: int) -> Element:
+    """Return a seat's last move; a computer's opens why it was chosen."""
     last = last_move(match, seat)
     if last is None:
-        return None
+        return h.p(".player-last")
     at, move = last
     before = match.states[at]
     brought = gain(before, move)
-    return [
-        h.span(".visually-hidden")[f"{say.move(words, before, move)} {say.gain(words, brought)}"],
+    text = f"{say.move(words, before, move)} {say.gain(words, brought)}"
+    pictures: Node = [
         h.span(".last-tile", aria_hidden="true", title=say.move(words, before, move))[
             face(laid(before.board[move.slot], move.corner)), CELL_NAMES[move.cell]
         ],
         h.b(aria_hidden="true", title=say.gain(words, brought))[words.points(brought.total)],
     ]
+    if match.bot(seat) is None:
+        return h.p(".player-last")[h.span(".visually-hidden")[text], pictures]
+    name = words("why.of", name=match.player(seat), move=text)
+    key = "" if table.showing or _is_newer(match, at) else "w"
+    return why_button(words, at, [pictures, icon("help")], name=name, classes="player-last last-why", key=key)
+
+
+def _is_newer(match: Match, at: int) -> bool:
+    """Say whether a computer has moved since a move that was played after ``at`` events."""
+    return any(_is_computers(match, later) for later in range(at + 1, match.at))
+
+
+def _is_computers(match: Match, at: int) -> bool:
+    seat = whose_turn(match.states[at])
+    return seat >= 0 and match.bot(seat) is not None

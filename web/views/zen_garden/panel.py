@@ -5,18 +5,23 @@ from htpy import Element, Node
 
 from engine.zen_garden.state import Move, State
 from engine.zen_garden.tiles import CORNERS, laid
+from web.state import Hint
 from web.texts import Words
 from web.views.html import button, do, icon
+from web.views.zen_garden.hints import hint_button, hint_help, hint_list
 from web.views.zen_garden.tile import face
 from web.zen_garden.turn import NOTHING, Gain, Refusal, Turn, gain, move_of, mover
 
 
-def turn_panel(words: Words, name: str, state: State, turn: Turn) -> Element:
-    """Return the panel of a person who is choosing a move."""
+def turn_panel(words: Words, name: str, state: State, turn: Turn, hint: Hint | None) -> Element:
+    """Return the panel of a person who is choosing a move; an open hint takes the place of the offer."""
     move = move_of(turn)
+    refusal = _refusal(words, turn.refusal) if turn.refusal else None
     return h.section("#panel.panel", aria_label=words("panel.title"))[
-        h.p(".help")[_refusal(words, turn.refusal) if turn.refusal else _help(words, name, turn)],
-        _offer(words, state, move) if move else None,
+        h.div(".panel-head")[
+            h.p(".help")[refusal or hint_help(words, hint) or _help(words, name, turn)], hint_button(words, hint)
+        ],
+        hint_list(words, state, hint, turn) if hint and hint.open else _offer(words, state, move) if move else None,
         h.div(".panel-buttons")[
             _nudges(words) if mover(state).mask else None,
             button(
@@ -116,14 +121,15 @@ def _nudges(words: Words) -> Element:
     ]
 
 
-def watching_panel(words: Words, name: str, stage: str, text: str, brought: Gain | None) -> Element:
+def watching_panel(words: Words, name: str, stage: str, text: str, brought: Gain | None, why: Node = None) -> Element:
     """Return the panel while a computer thinks or its move is shown."""
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[h.b[name], " ", words("watch.thinking") if stage == "thinking" else text],
         gain_list(words, brought) if brought else None,
         h.div(".panel-buttons")[
+            why,
             button(do("show-next"), words("watch.next"), picture="play", key="c", id="confirm")
             if stage != "thinking"
-            else h.span(".thinking", aria_hidden="true")
+            else h.span(".thinking", aria_hidden="true"),
         ],
     ]

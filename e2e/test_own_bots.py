@@ -1,0 +1,239 @@
+"""A person brings a bot of the own, as a Python file or a wheel, and plays against it, whatever it does."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from e2e.watch import Watch
+from engine.record import read, verify
+from engine.zen_garden.notation import read_event
+from tests.web.bots import GOOD, PICTURE, archive, wheel
+from web.match import Match
+from web.own_bots import MOVE_LIMIT, PREFIX, VERSION
+
+OWN = ENGLISH("kind.own")
+HEAD = "def choose(game, view, seat, chance):\n"
+FIRST = f"{HEAD}    return next(game.moves(view))\n"
+"""It always plays the first legal move."""
+FORGER = f"""
+import engine.zen_garden.play as rules
+
+rules.check = lambda state, move: None
+
+{HEAD}    return next(game.moves(view))._replace(cell=5, shift=0)
+"""
+"""It changes the rules where it lives."""
+SLOW = MOVE_LIMIT + 10_000
+"""How long a test waits for a bot that never answers, in milliseconds."""
+
+
+def part(page: Page) -> Locator:
+    """Return the part of the start form for own bots."""
+    return page.get_by_role("group", name=ENGLISH("own.title"), exact=True)
+
+
+def kind(page: Page, number: int) -> Locator:
+    """Return the field in which it is chosen who plays."""
+    return play.seat_form(page, number).get_by_label(ENGLISH("start.kind"), exact=True)
+
+
+def bring(page: Page, name: str, content: str | bytes) -> None:
+    """Choose a file as an own bot."""
+    data = content.encode() if isinstance(content, str) else content
+    file: FilePayload = {"name": name, "mimeType": "application/octet-stream", "buffer": data}
+    part(page).get_by_label(ENGLISH("own.choose"), exact=True).set_input_files(file)
+
+
+def add(page: Page, name: str, content: str | bytes) -> None:
+    """Let a bot of the own play for the second player."""
+    kind(page, 1).select_option(label=OWN)
+    bring(page, name, content)
+    bot = re.split(r"-1\.0|\.py", name)[0]
+    expect(part(page).get_by_role("alert")).to_have_text(ENGLISH("own.added", name=bot))
+    expect(kind(page, 1)).to_have_value(f"own:{bot}")
+
+
+def meet(page: Page, seed: str = "11") -> Match:
+    """Begin a match with Ada, who moves first, against the bot; returns it after the bot's first move."""
+    play.set_speed(page, "instant")
+    play.seat_form(page, 0).get_by_label(ENGLISH("start.name"), exact=True).fill("Ada")
+    play.begin(page, seed=seed)
+    match = saves.saved(page)
+    if match.turn == 0:
+        play.build(page, match, saves.any_move(match), "")
+    return match
+
+
+def expect_moves(page: Page, count: int, timeout: float | None = None) -> Match:
+    """Expect that it is Ada's turn and as many moves have been played; returns the match."""
+    expect(play.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"), timeout=timeout)
+    match = saves.saved(page)
+    assert match.at == count
+    verify(read(saves.kept(page)[match.id]))
+    return match
+
+
+def seed_with(first: int) -> str:
+    """Return a seed with which this seat begins."""
+    seeds = (str(number) for number in range(50))
+    return next(seed for seed in seeds if saves.a_match(seed=seed).state.deal.first == first)
+
+
+BOT_FIRST = seed_with(1)
+
+
+def first_move(page: Page, timeout: float | None = None) -> Match:
+    """Begin a match in which the bot moves first; returns it when it has moved."""
+    meet(page, BOT_FIRST)
+    return expect_moves(page, 1, timeout)
+
+
+@pytest.mark.firefox
+def test_bot_in_a_python_file_plays_a_match(opened: Page) -> None:
+    add(opened, "Mine.py", GOOD)
+    match = first_move(opened)
+    assert match.record.players[1] == {"name": "Mine", "colour": "yellow", "bot": "own:Mine"}
+    view = match.game.view(match.states[0], 1)
+    totals = {move: match.game.total(match.game.play(view, move), 1) for move in match.game.candidates(view)}
+    assert totals[read_event(match.record.events[0])] == max(totals.values())
+    for _ in range(2):
+        at = match.at
+        match = play.build(opened, match, saves.best_move(match), ENGLISH("say.turn", name="Ada"))
+        assert match.at > at
+    expect(opened.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "files", "entry"),
+    [
+        ("top", {"top/__init__.py": GOOD}, ""),
+        ("deep", {"deep/__init__.py": "", "deep/brain.py": GOOD, "deep_data.py": ""}, "deep.brain:choose"),
+    ],
+)
+def test_bot_in_a_wheel_plays(opened: Page, watch: Watch, name: str, files: dict[str, str], entry: str) -> None:
+    add(opened, f"{name}-1.0-py3-none-any.whl", wheel(name, files, entry=entry, needs=["hofgarten"]))
+    before = len(watch.requests)
+    first_move(opened)
+    expect(opened.get_by_role("alert")).to_have_count(0)
+    assert any("extras.zip" in url for url in watch.requests[before:])
+    assert not [url for url in watch.requests[:before] if "extras.zip" in url], "nobody else has to fetch that"
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "key", "detail"),
+    [
+        ("Raises.py", f"{HEAD}    return 1 // 0\n", "bot_failed", "ZeroDivisionError: division by zero, line 2"),
+        ("Exits.py", f"import sys\n{HEAD}    sys.exit()\n", "bot_failed", "SystemExit, line 3"),
+        ("Cheats.py", f"{HEAD}    return next(game.moves(view))._replace(slot=99)\n", "bot_illegal", ""),
+        ("Broken.py", "choose = 1\ndef x(:\n", "bot_install", "SyntaxError: invalid syntax, line 2"),
+        ("Forges.py", FORGER, "bot_illegal", ""),
+        ("Late.py", "choose = 1\n1 // 0\n", "bot_install", "ZeroDivisionError: division by zero, line 2"),
+        (
+            "needy-1.0-py3-none-any.whl",
+            wheel("needy", {"needy.py": GOOD}, needs=["numpy>=2", "hofgarten"]),
+            "bot_needs",
+            "numpy>=2",
+        ),
+    ],
+)
+def test_bot_that_does_wrong_forfeits_its_move(
+    opened: Page, name: str, content: str | bytes, key: str, detail: str
+) -> None:
+    add(opened, name, content)
+    match = first_move(opened)
+    said = ENGLISH(f"notice.{key}", name=play.player_name(match, 1), detail=detail)
+    expect(opened.get_by_role("alert")).to_contain_text(said)
+
+
+@pytest.mark.firefox
+def test_bot_that_never_answers_forfeits_its_move_and_starts_afresh_at_the_next(opened: Page) -> None:
+    add(
+        opened,
+        "Stuck.py",
+        f"{HEAD}    while len(view.board) and not view.turn: pass\n    return next(game.moves(view))\n",
+    )
+    match = first_move(opened, SLOW)
+    alert = opened.get_by_role("alert")
+    expect(alert).to_contain_text(ENGLISH("notice.bot_slow", name="Stuck"))
+    match = play.build(opened, match, saves.any_move(match), ENGLISH("say.turn", name="Ada"))
+    assert len(opened.workers) == 2, "the table's, and the bot's new one: the stuck one is gone"
+    expect(alert).to_have_count(0)
+    last = match.record.events[-1]
+    before = match.states[-2]
+    assert read_event(last) == next(match.game.moves(match.game.view(before, 1))), "it has answered by itself"
+
+
+def test_what_a_bot_does_when_nobody_waits_any_more_harms_nobody(opened: Page) -> None:
+    add(opened, "Stuck.py", f"{HEAD}    while True: pass\n")
+    meet(opened, BOT_FIRST)
+    expect(play.panel(opened)).to_contain_text(ENGLISH("watch.thinking"))
+    opened.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    kind(opened, 1).select_option(label=ENGLISH("kind.apprentice"))
+    meet(opened, BOT_FIRST)
+    expect_moves(opened, 1)
+
+
+def test_bot_is_removed_and_brought_back_by_keyboard(opened: Page) -> None:
+    add(opened, "Mine.py", FIRST)
+    part(opened).get_by_role("button", name=ENGLISH("own.remove_it", name="Mine"), exact=True).press("Enter")
+    alert = part(opened).get_by_role("alert")
+    expect(alert).to_contain_text(ENGLISH("own.removed", name="Mine"))
+    expect(kind(opened, 1)).to_have_value("own")
+    back = alert.get_by_role("button", name=ENGLISH("shelf.restore"), exact=True)
+    expect(back).to_be_focused()
+    back.press("Enter")
+    expect(kind(opened, 1)).to_have_value("own:Mine")
+    expect(part(opened).get_by_label(ENGLISH("own.choose"), exact=True)).to_be_focused()
+    opened.reload()
+    expect(kind(opened, 1).get_by_role("option", name=ENGLISH("own.kind", name="Mine"), exact=True)).to_be_attached()
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("picture.png", PICTURE, "own.neither"),
+        ("picture.py", PICTURE, "own.text"),
+        ("other-1.0-py3-none-any.whl", archive({"a.txt": "a"}), "own.wheel"),
+        ("large.py", b"#" * 5_000_000, "own.large"),
+        ("other.py", "def chose(): ...", "own.no_choose"),
+    ],
+)
+def test_other_files_are_no_bots(opened: Page, name: str, content: str | bytes, said: str) -> None:
+    kind(opened, 1).select_option(label=OWN)
+    bring(opened, name, content)
+    expect(part(opened).get_by_role("alert")).to_have_text(ENGLISH(said, file=name, most=300))
+    play.press(opened, "start.play")
+    expect(part(opened).get_by_role("alert")).to_have_text(ENGLISH("own.none_chosen"))
+    bring(opened, "Mine.py", FIRST)
+    expect(kind(opened, 1)).to_have_value("own:Mine")
+
+
+def test_damaged_bot_is_said_and_left_as_it_is(page: Page, site: str) -> None:
+    saves.keep(page, site)
+    text = json.dumps({"version": VERSION + 1, "file": "Mine.py"})
+    page.evaluate("(entry) => localStorage.setItem(...entry)", [f"{PREFIX}Mine", text])
+    page.goto(site)
+    kind(page, 1).select_option(label=OWN)
+    expect(part(page).get_by_role("listitem")).to_contain_text(ENGLISH("own.damaged"))
+    expect(kind(page, 1).get_by_role("option", name=ENGLISH("own.kind", name="Mine"), exact=True)).to_have_count(0)
+    assert page.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}Mine") == text
+
+
+def test_full_storage_is_said_and_the_bot_plays(opened: Page) -> None:
+    full = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
+    opened.evaluate(f"() => {{ {full} }}")
+    kind(opened, 1).select_option(label=OWN)
+    bring(opened, "Mine.py", FIRST)
+    expect(part(opened).get_by_role("alert")).to_have_text(ENGLISH("own.not_kept", name="Mine"))
+    expect(kind(opened, 1)).to_have_value("own:Mine")
+
+
+def test_match_with_a_bot_from_elsewhere_goes_on_with_a_stand_in(page: Page, site: str) -> None:
+    match = saves.a_match(1, bots={1: "own:Elsewhere"}, names=("Ada", "Bot"), seed=seed_with(0))
+    play.open_match(page, site, match)
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.stand_in", names="Elsewhere"))
+    expect_moves(page, 2)

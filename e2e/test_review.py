@@ -1,0 +1,97 @@
+"""What a person sees after a match, and why a computer moved as it did."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from web.insight import reasons
+from web.match import Match, from_text, move_number
+from web.match import play as play_event
+from web.review import Findings, add, from_json, losses, next_turn, to_json
+from web.thinking import answers, review_question
+
+REVIEWING = 120_000
+"""How long a whole review may take on a busy computer, in milliseconds."""
+NAMES = ("Ada", "Bot")
+
+
+def finished(reviewed: int = 0) -> Match:
+    """Return a match against a computer that is over, its first turns already reviewed."""
+    match = saves.a_match(99, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
+    findings = Findings()
+    for number in range(reviewed):
+        *_, action = answers(review_question(match, findings, number))
+        more = add(match, findings, action["finding"], action["prospects"])
+        assert more is not None
+        findings = more
+    return saves.with_review(match, to_json(match, findings) if reviewed else None)
+
+
+def heading(page: Page, key: str) -> Locator:
+    """Return a heading by its words."""
+    return page.get_by_role("heading", name=ENGLISH(key), exact=True)
+
+
+@pytest.mark.firefox
+def test_a_review_goes_through_the_match_and_a_person_plays_on_from_a_turn(page: Page, site: str) -> None:
+    match = play.open_match(page, site, finished(reviewed=11))
+    play.press(page, "review.open")
+    bar = page.get_by_role("progressbar", name=ENGLISH("review.progress_title"), exact=True)
+    expect(bar).to_have_attribute("value", re.compile(r"1[1-5]"))
+    play.press(page, "review.pause")
+    expect(page.get_by_role("button", name=ENGLISH("review.go_on"), exact=True)).to_be_visible()
+    page.reload()
+    expect(heading(page, "review.losses")).to_be_visible(timeout=REVIEWING)
+    expect(bar).to_have_count(0)
+    expect(page.get_by_role("img", name=ENGLISH("review.chart"))).to_be_visible()
+    kept = saves.kept(page)[match.id]
+    match = from_text(match.id, kept)
+    findings = from_json(match, match.review)
+    assert next_turn(match, findings) is None
+    worst = losses(findings)[0]
+    turn = ENGLISH("review.turn", number=move_number(match, worst.at), name="Ada")
+    card = page.get_by_role("article", name=turn, exact=True)
+    expect(card).to_contain_text(ENGLISH.change(-worst.loss))
+    card.get_by_role("button", name=ENGLISH("review.look"), exact=True).click()
+    expect(play.dialog(page, turn)).to_contain_text(ENGLISH("review.better"))
+    play.close(page)
+    page.reload()
+    expect(heading(page, "review.losses")).to_be_visible()
+    card.get_by_role("button", name=ENGLISH("review.play_on"), exact=True).click()
+    expect(play.board(page)).to_be_visible()
+    branch = saves.saved(page)
+    assert branch.record.events == match.record.events[: worst.at]
+    assert saves.kept(page)[match.id] == kept
+    play.build(page, branch, saves.best_move(branch), ENGLISH("say.turn", name="Ada"))
+
+
+def test_back_leads_to_the_score(page: Page, site: str) -> None:
+    play.open_match(page, site, finished(reviewed=16))
+    play.press(page, "review.open")
+    expect(heading(page, "review.losses")).to_be_visible()
+    page.go_back()
+    expect(heading(page, "score.final")).to_be_visible()
+    page.go_forward()
+    play.press(page, "review.back")
+    expect(heading(page, "score.final")).to_be_visible()
+
+
+def test_why_a_computer_moved_so(page: Page, site: str) -> None:
+    match = saves.a_match(0, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
+    while match.turn != 0 or match.at < 6:
+        match = play_event(match, match.game.write_event(saves.any_move(match)))
+    play.open_match(page, site, match)
+    at = max(at for at in range(match.at) if match.game.turn(match.states[at]) == 1)
+    page.keyboard.press("w")
+    why = play.dialog(page, ENGLISH("why.title"))
+    expect(why).to_contain_text(ENGLISH("why.greedy", name="Bot"))
+    for item, points in reasons(match, at, match.record.events[at]):
+        row = why.get_by_role("row").filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", item)))
+        expect(row).to_contain_text(ENGLISH.change(points))
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    page.get_by_role("button", name=re.compile(f"^{re.escape(ENGLISH('why.title'))}")).click()
+    expect(why).to_be_visible()

@@ -1,0 +1,226 @@
+"""Bots of people's own: checked when they are added, kept in the browser, sent along with what they are asked."""
+
+import binascii
+import json
+import re
+from base64 import b64decode
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final
+
+from engine.bots import BOTS
+from web.form import own_kind, printable
+from web.match import Match
+from web.texts import Words
+
+PREFIX: Final = "hofgarten/bot/"
+VERSION: Final = 1
+OWN: Final = own_kind("")
+"""What a record's ``bot`` begins with when it names a bot of somebody's own."""
+
+LARGEST: Final = 300 * 1024
+"""How large a bot's file may be, in bytes."""
+
+LONGEST_NAME: Final = 24
+INSTALL_LIMIT: Final = 20_000
+MOVE_LIMIT: Final = 5_000
+"""How long a bot may take to be installed, and for each move, in milliseconds."""
+
+LONGEST_DETAIL: Final = 120
+FAILURES: Final = {name: f"bot_{name}" for name in ("failed", "illegal", "install", "needs", "slow")}
+"""Why a bot gave no move, and the notice that says so."""
+
+_WHEEL_NAME: Final = re.compile(r"([\w.]+)-[\w.!+]+(?:-\d\w*)?-[\w.]+-none-any\.whl", re.ASCII)
+_COPY: Final = re.compile(r" ?\(\d+\)(?=\.\w+$)")
+"""What a browser puts into the name of a file that it has fetched before: ``Mine (1).py``."""
+
+_HAS_CHOOSE: Final = re.compile(r"\bchoose\b|\bimport\s*\*")
+"""Whether a text may define that name; when it runs, it will be known."""
+
+_ZIP: Final = b"PK\x03\x04"
+
+
+class Unfit(ValueError):  # noqa: N818 - it says of what it is raised for that it is no bot
+    """A file that is no bot.
+
+    Attributes:
+        key: Which sentence says why.
+        parts: What is filled in there.
+    """
+
+    def __init__(self, key: str, **parts: object) -> None:
+        """Keep the key and the parts."""
+        super().__init__(key)
+        self.key = key
+        self.parts = parts
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A bot's file: a Python file or a wheel."""
+
+    name: str
+    content: str
+    """What it holds, in base 64."""
+
+    @property
+    def id(self) -> str:
+        """What tells this file from any other, and from another version of itself."""
+        return blake2b(f"{self.name} {self.content}".encode(), digest_size=8).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class OwnBots:
+    """All own bots by name, as the text that is kept of each; the one that was removed last; what there is to say."""
+
+    kept: Mapping[str, str] = field(default_factory=dict)
+    removed: tuple[str, str] | None = None
+    said: str = ""
+    """The key of a sentence about the last thing done with them; empty when there is nothing to say."""
+    parts: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """The names of those that can be read."""
+        return tuple(name for name, text in self.kept.items() if read(text))
+
+    def file(self, bot: str | None) -> File | None:
+        """Return the file of what a record calls ``own:NAME``; nothing when it is not here, or damaged."""
+        return read(self.kept.get(bot.removeprefix(OWN), "")) if bot and bot.startswith(OWN) else None
+
+
+@lru_cache(maxsize=64)
+def read(text: str) -> File | None:
+    """Return the file in a kept text; nothing when the text is damaged, or a later version's."""
+    try:
+        raw = json.loads(text)
+        if raw["version"] != VERSION:
+            return None
+        b64decode(raw["content"], validate=True)
+        return File(str(raw["file"]), raw["content"])
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return None
+
+
+def write(file: File) -> str:
+    """Return the text under which a file is kept."""
+    return json.dumps({"version": VERSION, "file": file.name, "content": file.content}, ensure_ascii=False)
+
+
+def from_storage(storage: Mapping[str, str]) -> OwnBots:
+    """Return the own bots that a browser's storage holds, by name."""
+    return OwnBots({key.removeprefix(PREFIX): storage[key] for key in sorted(storage) if key.startswith(PREFIX)})
+
+
+def add(bots: OwnBots, name: str, size: int, content: object) -> tuple[OwnBots, str]:
+    """Return the own bots with one more, in place of another of its name, and that name.
+
+    Raises:
+        Unfit: The file is no bot.
+    """
+    file = printable(_COPY.sub("", name), len(name)).strip()
+    stem = check(file, size, content)
+    kept = {**bots.kept, stem: write(File(file, str(content)))}
+    said = "replaced" if stem in bots.kept else "added"
+    return OwnBots(dict(sorted(kept.items())), bots.removed, said, {"name": stem}), stem
+
+
+def check(file: str, size: int, content: object) -> str:
+    """Return the name of the bot in a file.
+
+    Raises:
+        Unfit: There is none in it.
+    """
+    python, wheel = file.lower().endswith(".py"), _WHEEL_NAME.fullmatch(file)
+    if not python and not file.lower().endswith(".whl"):
+        raise Unfit("neither", file=file)
+    if size > LARGEST:
+        raise Unfit("large", file=file, most=LARGEST // 1024)
+    data = _decoded(file, content)
+    if python:
+        _check_source(file, data)
+        name = file[: -len(".py")]
+    elif wheel and data.startswith(_ZIP) and b".dist-info/WHEEL" in data:
+        name = wheel[1]
+    else:
+        raise Unfit("wheel", file=file)
+    name = name.strip()[:LONGEST_NAME].strip()
+    if not name:
+        raise Unfit("neither", file=file)
+    return name
+
+
+def _decoded(file: str, content: object) -> bytes:
+    try:
+        return b64decode(content if isinstance(content, str) else "?", validate=True)
+    except binascii.Error:
+        raise Unfit("unreadable", file=file) from None
+
+
+def _check_source(file: str, data: bytes) -> None:
+    """Look at a Python file from afar. It is not parsed here: some texts make Python's parser end the whole worker."""
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        raise Unfit("text", file=file) from None
+    if "\0" in text:
+        raise Unfit("text", file=file)
+    if not _HAS_CHOOSE.search(text):
+        raise Unfit("no_choose", file=file)
+
+
+def remove(bots: OwnBots, name: str) -> OwnBots:
+    """Return the own bots without one, which can be brought back until the next one is removed."""
+    if name not in bots.kept:
+        return bots
+    rest = {other: text for other, text in bots.kept.items() if other != name}
+    return OwnBots(rest, (name, bots.kept[name]), "removed", {"name": name})
+
+
+def restore(bots: OwnBots) -> OwnBots:
+    """Return the own bots with the last removed one back."""
+    if bots.removed is None:
+        return bots
+    name, text = bots.removed
+    return OwnBots(dict(sorted({**bots.kept, name: text}.items())))
+
+
+def saying(bots: OwnBots, key: str, parts: Mapping[str, object] | None = None) -> OwnBots:
+    """Return the own bots with a sentence to be said about them."""
+    return replace(bots, said=key, parts=parts or {})
+
+
+def changes(before: OwnBots, after: OwnBots) -> dict[str, str | None]:
+    """Return what has to be written to go from one to the other: key and text, or nothing to remove the key."""
+    gone: dict[str, str | None] = {PREFIX + name: None for name in before.kept.keys() - after.kept.keys()}
+    return gone | {PREFIX + name: text for name, text in after.kept.items() if before.kept.get(name) != text}
+
+
+def missing(bots: OwnBots, match: Match) -> list[str]:
+    """Return the names of the bots that a match names and that are not here: somebody stands in for them."""
+    names = (match.bot(seat) for seat in range(len(match.record.players)))
+    away = dict.fromkeys(name for name in names if name is not None and name not in BOTS and not bots.file(name))
+    return [printable(name.removeprefix(OWN), LONGEST_NAME) for name in away]
+
+
+def called(words: Words, kind: str) -> str:
+    """Return what a computer's player is called: ours in the language's words, an own bot as its file is."""
+    return kind.removeprefix(OWN) if kind.startswith(OWN) else words.of("bot", kind)
+
+
+def failure(why: str) -> str:
+    """Return the notice for why a bot gave no move."""
+    return FAILURES.get(why, FAILURES["failed"])
+
+
+def brought_along(bots: OwnBots, match: Match) -> dict[str, Any]:
+    """Return what a question to the player to move has to hold when that is an own bot; nothing otherwise."""
+    file = bots.file(match.bot(match.turn))
+    if file is None:
+        return {}
+    return {
+        "bot": {"id": file.id, "file": file.name, "content": file.content},
+        "limits": {"install": INSTALL_LIMIT, "move": MOVE_LIMIT},
+    }

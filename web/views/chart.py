@@ -1,0 +1,163 @@
+"""The chart of a review: every player's expected final score, move by move, with the turns in which most was lost."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import htpy as h
+from htpy import Element, Node
+
+from web.texts import Words
+
+WIDTH: Final = 640
+HEIGHT: Final = 320
+LEFT: Final = 48
+RIGHT: Final = 20
+TOP: Final = 20
+BOTTOM: Final = 36
+"""Margins, which hold the scales' numbers."""
+
+POINT: Final = 100
+"""The unit of totals: hundredths of a point."""
+
+STEPS: Final = (5, 10, 20, 50, 100, 200)
+"""Points, or moves, between two lines of a scale: as few as leave at most ``LINES``."""
+
+LINES: Final = 7
+
+
+class Line(NamedTuple):
+    """One player's line."""
+
+    name: str
+    colour: str
+    totals: tuple[int, ...]
+    """Expected final totals in hundredths of a point, before the first move and after every one."""
+
+
+class Mark(NamedTuple):
+    """A turn to be marked."""
+
+    label: str
+    seat: int
+    move: int
+    """After how many moves."""
+
+
+class Scale(NamedTuple):
+    """How numbers become places."""
+
+    moves: int
+    low: int
+    high: int
+    """The lowest and the highest line, in points."""
+
+    def x(self, move: int) -> int:
+        """Return how far from the left a number of moves lies."""
+        return LEFT + (WIDTH - LEFT - RIGHT) * move // max(self.moves, 1)
+
+    def y(self, total: int) -> int:
+        """Return how far from the top a total lies."""
+        share = (HEIGHT - TOP - BOTTOM) * (total - self.low * POINT) // max((self.high - self.low) * POINT, 1)
+        return HEIGHT - BOTTOM - share
+
+
+def chart(words: Words, lines: Sequence[Line], marks: Sequence[Mark], moves: int) -> Element:
+    """Return the chart with its legend and a table of the same numbers; ``moves`` is how many the match has."""
+    step, scale = _scale(lines, moves)
+    return h.figure(".chart")[
+        h.ul(".legend")[(_legend(words, seat, line) for seat, line in enumerate(lines))],
+        h.svg(
+            ".chart-picture",
+            viewBox=f"0 0 {WIDTH} {HEIGHT}",
+            role="img",
+            aria_labelledby="chart-title",
+            aria_describedby="chart-about",
+        )[
+            h.title("#chart-title")[words("review.chart")],
+            h.desc("#chart-about")[_about(words, lines)],
+            _grid(words, scale, step),
+            (_line(scale, seat, line) for seat, line in enumerate(lines)),
+            (_mark(scale, lines, mark) for mark in marks),
+        ],
+        h.details(".chart-table")[h.summary[words("review.as_table")], _table(words, lines)],
+    ]
+
+
+def _scale(lines: Sequence[Line], moves: int) -> tuple[int, Scale]:
+    totals = [total for line in lines for total in line.totals] or [0]
+    low, high = min(totals) // POINT, -(-max(totals) // POINT)
+    step = _step(high - low)
+    return step, Scale(moves, low // step * step, max(-(-high // step), low // step + 1) * step)
+
+
+def _step(wide: int) -> int:
+    return next((step for step in STEPS if wide <= LINES * step), STEPS[-1])
+
+
+def _legend(words: Words, seat: int, line: Line) -> Element:
+    last = [h.b[words.whole(line.totals[-1])]] if line.totals else None
+    return h.li(data_colour=line.colour)[
+        h.svg(".legend-line", viewBox="0 0 40 10", aria_hidden="true")[
+            h.path({"class": f"chart-line line-{seat}"}, d="M0 5H40")
+        ],
+        h.span(".legend-name")[line.name],
+        last,
+    ]
+
+
+def _about(words: Words, lines: Sequence[Line]) -> str:
+    ends = (
+        words("review.from_to", name=line.name, begin=words.whole(line.totals[0]), end=words.whole(line.totals[-1]))
+        for line in lines
+        if line.totals
+    )
+    return " ".join(ends)
+
+
+def _grid(words: Words, scale: Scale, step: int) -> Node:
+    bottom = HEIGHT - BOTTOM
+    wide = _step(scale.moves)
+    return h.g(".chart-grid", aria_hidden="true")[
+        (
+            [
+                h.path(d=f"M{LEFT} {scale.y(points * POINT)}H{WIDTH - RIGHT}"),
+                h.text(x=str(LEFT - 8), y=str(scale.y(points * POINT)), class_="scale-points")[words.number(points)],
+            ]
+            for points in range(scale.low, scale.high + 1, step)
+        ),
+        (
+            h.text(x=str(scale.x(move)), y=str(bottom + 10), class_="scale-moves")[
+                words("review.move", number=move) if move == wide else str(move)
+            ]
+            for move in range(wide, scale.moves + 1, wide)
+        ),
+    ]
+
+
+def _line(scale: Scale, seat: int, line: Line) -> Element | None:
+    if not line.totals:
+        return None
+    path = " ".join(f"{scale.x(move)} {scale.y(total)}" for move, total in enumerate(line.totals))
+    return h.path({"class": f"chart-line line-{seat}"}, d=f"M{path}", data_colour=line.colour)
+
+
+def _mark(scale: Scale, lines: Sequence[Line], mark: Mark) -> Element:
+    line = lines[mark.seat]
+    x, y = str(scale.x(mark.move)), str(scale.y(line.totals[mark.move]))
+    return h.g(".chart-mark", data_colour=line.colour)[
+        h.circle(cx=x, cy=y, r="11"),
+        h.text(x=x, y=y)[mark.label],
+    ]
+
+
+def _table(words: Words, lines: Sequence[Line]) -> Element:
+    moves = len(lines[0].totals)
+    return h.table(".counts")[
+        h.thead[h.tr[h.th(scope="col")[words("review.moves")], (h.th(scope="col")[line.name] for line in lines)]],
+        h.tbody[
+            (
+                h.tr[h.th(scope="row")[str(move)], (h.td[words.decimal(line.totals[move])] for line in lines)]
+                for move in range(moves)
+            )
+        ],
+    ]
