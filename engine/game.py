@@ -181,7 +181,7 @@ class Game(Protocol[S, E]):
         """
 
     def best(self, state: S, weights: Weights) -> E:
-        """Return the first candidate of those that ``rank`` values most, without listing the others."""
+        """Return one of the candidates that ``rank`` values most, always the same, without listing the others."""
 
 
 AnyGame: TypeAlias = Game[Any, Any]

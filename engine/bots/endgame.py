@@ -1,35 +1,57 @@
-"""The last turn of each player, worked out to the end."""
+"""The last turn of each player, played to the end.
 
-from typing import TypeVar
+With no move left a value is the very score, so nothing is guessed as long as chance has no say. What the later players
+do is: each the best for themselves, as they would be told here.
+"""
+
+from operator import itemgetter
+from typing import Any, Final
 
 from engine.bots.choice import Choice
 from engine.bots.values import SCALE, leads, value
-from engine.game import CHANCE, OVER, Game, Weights
+from engine.game import CHANCE, OVER, AnyGame, Weights
 
-S = TypeVar("S")
-E = TypeVar("E")
+CLOSE: Final = 10
+"""How many moves, the best when later players just take most for themselves, are looked into once more."""
+
+REPLIES: Final = 25
+"""How many moves of a later player, those that bring most at once, are looked into then: it may cost others more."""
+
+Outcome = tuple[int, int, int]
+"""A seat's share of the win, in hundredths, its lead and its total, in hundredths of a point: the higher the better."""
 
 
-def is_last_turn(game: Game[S, E], view: S, seat: int) -> bool:
+def is_last_turn(game: AnyGame, view: Any, seat: int) -> bool:  # noqa: ANN401
     """Say whether a seat makes its last move now, and nobody has more than one to make after it."""
     return game.turns_left(view, seat) == 1 and all(game.turns_left(view, other) <= 1 for other in game.seats(view))
 
 
-def last_turn(game: Game[S, E], view: S, seat: int, weights: Weights) -> tuple[Choice, ...]:
-    """Return every candidate, best first: a win before a shared win, then the lead, then the total.
+def last_turn(game: AnyGame, view: Any, seat: int, weights: Weights) -> tuple[Choice, ...]:  # noqa: ANN401
+    """Return every candidate, best first: a win before a shared win, then the lead, then the total."""
+    judged = [(_simply(game, game.play(view, move), seat, weights), move) for move in game.candidates(view)]
+    judged.sort(key=itemgetter(0), reverse=True)
+    close = [(_carefully(game, game.play(view, move), seat, weights), move) for _, move in judged[:CLOSE]]
+    close.sort(key=itemgetter(0), reverse=True)
+    return tuple(Choice(move, total, lead) for (_, lead, total), move in [*close, *judged[CLOSE:]])
 
-    Whoever moves later takes what is best for themselves; with no move left values are exact, so this is, too, as
-    long as chance has no say.
-    """
-    judged = [_judge(game, game.play(view, move), seat, weights, move) for move in game.candidates(view)]
-    return tuple(choice for _, choice in sorted(judged, key=lambda pair: (-pair[0], -pair[1].lead, -pair[1].total)))
 
-
-def _judge(game: Game[S, E], state: S, seat: int, weights: Weights, move: E) -> tuple[int, Choice]:
-    """Return a seat's share of the win, in hundredths, and what a move comes to."""
+def _simply(game: AnyGame, state: Any, seat: int, weights: Weights) -> Outcome:  # noqa: ANN401
+    """Return what it comes to when everyone after takes most for themselves, whatever it costs others."""
     while game.turn(state) not in {OVER, CHANCE}:
         state = game.play(state, game.best(state, weights))
+    return _outcome(game, state, seat, weights)
+
+
+def _carefully(game: AnyGame, state: Any, seat: int, weights: Weights) -> Outcome:  # noqa: ANN401
+    """Return what it comes to when everyone after plays for the win, too."""
+    while (other := game.turn(state)) not in {OVER, CHANCE}:
+        ranked = sorted(game.rank(state, weights), key=itemgetter(0), reverse=True)[:REPLIES]
+        states = [game.play(state, move) for _, move in ranked]
+        state = max(states, key=lambda after: _simply(game, after, other, weights))
+    return _outcome(game, state, seat, weights)
+
+
+def _outcome(game: AnyGame, state: Any, seat: int, weights: Weights) -> Outcome:  # noqa: ANN401
     values = tuple([value(game, state, other, weights) for other in game.seats(state)])
     winners = game.winners(state)
-    share = SCALE // len(winners) if seat in winners else 0
-    return share, Choice(move, values[seat], leads(values)[seat])
+    return (SCALE // len(winners) if seat in winners else 0), leads(values)[seat], values[seat]

@@ -15,7 +15,17 @@ from engine import __version__
 from engine.bots import BOTS
 from engine.catalogue import GAMES
 from engine.cli.arguments import Parser, UsageError, positive
-from engine.cli.choices import add_workers, check_players, game_named, numbers, opponents, options, seed, working
+from engine.cli.choices import (
+    add_workers,
+    check_players,
+    game_named,
+    numbers,
+    opponents,
+    options,
+    replace_file,
+    seed,
+    working,
+)
 from engine.cli.progress import progress
 from engine.cli.standing import Standing, as_json, as_text, times_as_json
 from engine.game import AnyGame, Json
@@ -81,7 +91,7 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     file = Path(found.json) if found.json and found.json != _STANDARD_OUTPUT else None
     if file:
         file.open("a", encoding="utf-8").close()  # better to know before hours of play than after
-    weights = _weights(Path(found.into)) if found.into else None
+    weights = _weights(Path(found.into), game.name) if found.into else None
     begun = perf_counter()
     standings = []
     for standing in _standings(contests, found):
@@ -90,26 +100,26 @@ def run(found: Namespace, others: Sequence[str]) -> None:
             file.write_text(_json(found, standings, perf_counter() - begun), encoding="utf-8")
     if weights is not None:
         facts = json.loads(_json(found, standings, perf_counter() - begun))
-        Path(found.into).write_text(json.dumps(noted(weights, facts), separators=(",", ":")) + "\n", encoding="utf-8")
+        replace_file(Path(found.into), json.dumps(noted(weights, facts), separators=(",", ":")) + "\n")
     if found.json == _STANDARD_OUTPUT:
         sys.stdout.write(_json(found, standings, perf_counter() - begun))
     else:
         sys.stdout.write(as_text(standings))
 
 
-def _weights(file: Path) -> dict[str, Json]:
-    """Return what a weights file holds.
+def _weights(file: Path, game: str) -> dict[str, Json]:
+    """Return what a game's weights file holds.
 
     Raises:
-        UsageError: It holds no weights.
+        UsageError: It holds no weights of this game.
         OSError: It cannot be read.
     """
     try:
         weights: Json = json.loads(file.read_text("utf-8"))
     except ValueError:
         weights = None
-    if not isinstance(weights, dict) or "weights" not in weights:
-        raise UsageError(f"--into {file}: this is no weights file")
+    if not isinstance(weights, dict) or "weights" not in weights or weights.get("game") != game:
+        raise UsageError(f"--into {file}: this is no weights file of {game}")
     return weights
 
 

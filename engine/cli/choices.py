@@ -3,6 +3,7 @@
 from argparse import ArgumentTypeError
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from engine import jsontext
@@ -105,3 +106,10 @@ def working(found: Any) -> Iterator[Run]:  # noqa: ANN401 - argparse.Namespace h
             yield run
     except WorkError as error:
         raise UsageError(str(error)) from None
+
+
+def replace_file(file: Path, text: str) -> None:
+    """Write a file such that there is never half of one."""
+    new = file.with_name(f"{file.name}.new")
+    new.write_text(text, encoding="utf-8")
+    new.replace(file)

@@ -11,7 +11,7 @@ from engine import __version__
 from engine.bots import training
 from engine.catalogue import GAMES
 from engine.cli.arguments import Parser, no_others, positive
-from engine.cli.choices import add_workers, check_players, game_named, numbers, seed, working
+from engine.cli.choices import add_workers, check_players, game_named, numbers, replace_file, seed, working
 from engine.cli.progress import progress
 from engine.game import AnyGame
 from engine.lab.work import Result, Run, Task
@@ -66,7 +66,7 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     begun = perf_counter()
     with working(found) as work:
         for number, report in enumerate(training.rounds(game, found.seed, settings, _shown(work)), 1):
-            _replace(out, _text(game, found.seed, settings._replace(rounds=number), report))
+            replace_file(out, _text(game, found.seed, settings._replace(rounds=number), report))
             print(f"round {number} of {settings.rounds}: {report.summary} ({perf_counter() - begun:.0f} s)", flush=True)
 
 
@@ -92,10 +92,3 @@ def _text(game: AnyGame, seed: str, settings: Settings, report: training.Report)
         "weights": report.weights,
     }
     return json.dumps(facts, separators=(",", ":")) + "\n"
-
-
-def _replace(file: Path, text: str) -> None:
-    """Write a file such that there is never half of one."""
-    new = file.with_name(f"{file.name}.new")
-    new.write_text(text, encoding="utf-8")
-    new.replace(file)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from math import fsum
 from statistics import fmean
 from typing import NamedTuple
 
@@ -148,7 +149,7 @@ def _form(name: str, number: int, outcomes: Sequence[Outcome]) -> Form:
     return Form(
         name,
         fmean(outcome.totals[seat] for outcome, seat in seats),
-        sum((seat in outcome.winners) / len(outcome.winners) for outcome, seat in seats),
+        fsum((seat in outcome.winners) / len(outcome.winners) for outcome, seat in seats),
         tuple(why for outcome, seat in seats for why in outcome.forfeits[seat]),
         tuple(spent for outcome, seat in seats for spent in outcome.spent[seat]),
     )

@@ -38,4 +38,5 @@ def noted(weights: Json, facts: Json) -> Json:
 
 
 def _meeting(figure: Json) -> Json:
-    return [figure[key] for key in ("options", "players", "first", "second")]
+    """Return who met where, whoever is named first."""
+    return [figure["options"], figure["players"], sorted([figure["first"], figure["second"]])]

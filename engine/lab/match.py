@@ -75,7 +75,9 @@ def _ask(game: AnyGame, state: Any, choose: Bot, chance: Chance) -> _Asked:  # n
     begun = perf_counter_ns()
     try:
         move, error = choose(game, view, seat, chance), None
-    except (Exception, SystemExit) as caught:  # noqa: BLE001 - a bot may fail in any way
+    except KeyboardInterrupt:
+        raise
+    except BaseException as caught:  # noqa: BLE001 - a bot may fail in any way
         move, error = None, caught
     spent = (perf_counter_ns() - begun) // 1000
     if error is None:

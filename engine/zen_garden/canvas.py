@@ -5,7 +5,7 @@ corner of the canvas cell of the same number. A path bends round one vertex, so 
 round it with the same path are a circuit (Rule Z6.1).
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from engine.zen_garden.garden import (
@@ -84,13 +84,17 @@ def votes(garden: tuple[int, ...]) -> dict[int, int]:
             continue
         for offset in _TOUCHED[code]:
             found[canvas + offset] = MIXED
-        vertex, path = canvas + _BENT[code], PATH_OF_CODE[code]
-        before = found.get(vertex)
-        if before is None:
-            found[vertex] = path * KINDS + 1
-        elif before != MIXED:
-            found[vertex] = before + 1 if before // KINDS == path else MIXED
+        _join(found, canvas + _BENT[code], PATH_OF_CODE[code])
     return found
+
+
+def _join(found: dict[int, int], key: int, kind: int) -> None:
+    """Count one more tile of a kind at a vertex or in a run."""
+    before = found.get(key)
+    if before is None:
+        found[key] = kind * KINDS + 1
+    elif before != MIXED:
+        found[key] = before + 1 if before // KINDS == kind else MIXED
 
 
 def runs(garden: tuple[int, ...]) -> dict[int, int]:
@@ -99,13 +103,8 @@ def runs(garden: tuple[int, ...]) -> dict[int, int]:
     for cell, code in enumerate(garden):
         if not code:
             continue
-        decoration = LAID_FEATURES[code][0] + 1
         for key in (cell // SIZE, COLUMN + cell % SIZE):
-            before = found.get(key)
-            if before is None:
-                found[key] = decoration * KINDS + 1
-            elif before != MIXED:
-                found[key] = before + 1 if before // KINDS == decoration else MIXED
+            _join(found, key, LAID_FEATURES[code][0] + 1)
     return found
 
 
@@ -115,9 +114,12 @@ def reach(mask: int) -> frozenset[int]:
     return _vertices(*_box(mask)) if mask else frozenset()
 
 
-@cache
+@lru_cache(maxsize=1024)
 def reaches(mask: int) -> tuple[Reach, ...]:
-    """Return the places of the next tile, those of ``distinct_placements``, by what can be reached after them."""
+    """Return the places of the next tile, those of ``distinct_placements``, by what can be reached after them.
+
+    Some 10 kB each, so not all of the 11,500 are kept.
+    """
     found: dict[tuple[int, int, int, int], list[Spot]] = {}
     for placement in distinct_placements(mask):
         spot = _spot(mask, *placement_parts(placement))

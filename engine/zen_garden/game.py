@@ -164,7 +164,7 @@ class ZenGarden:
         return ranking.rank(ranking.case_of(state, weights))
 
     def best(self, state: State, weights: Weights) -> Move:
-        """Return the first of the candidates that are valued most."""
+        """Return one of the candidates that are valued most."""
         return ranking.best(ranking.case_of(state, weights))
 
 

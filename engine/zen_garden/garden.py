@@ -4,7 +4,7 @@ A cell is a number 0 to 15, row by row from the top left. Which cells have a til
 only some 11,500 masks that connected tiles can form, so what may be done in each is worked out once and kept.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 SIZE: Final = 4
@@ -152,7 +152,7 @@ def distinct_placement(mask: int, placement: Placement) -> Placement:
     return _by_relative(mask)[_relative(placement)] if mask else placements(mask)[0]
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _by_relative(mask: int) -> dict[tuple[int, int], Placement]:
     found: dict[tuple[int, int], Placement] = {}
     for placement in placements(mask) if mask else placements(mask)[:1]:

@@ -55,7 +55,7 @@ def rank(case: Case) -> list[tuple[int, Move]]:
 
 @lru_cache(maxsize=2048)
 def best(case: Case) -> Move:
-    """Return the first of the candidates that ``rank`` gives the highest value, without listing the others.
+    """Return one of the candidates that ``rank`` gives the highest value, always the same, without listing the others.
 
     A search asks for the same case again and again: what the next player does mostly depends on which tile was taken,
     not on where it lies.

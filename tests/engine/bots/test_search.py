@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from engine.bots.choice import Choice
-from engine.bots.endgame import is_last_turn, last_turn
+from engine.bots.endgame import CLOSE, is_last_turn, last_turn
 from engine.bots.search import Search, Skill
 from engine.bots.values import leads, value, weights_of
 from engine.chance import Chance
@@ -103,33 +103,43 @@ def test_the_last_move_of_all_gets_the_most_that_can_be_had(players: int) -> Non
     best = thoughts(state, seat, SKILL)[-1][0]
     end = GAME.play(state, best.move)
     assert GAME.turn(end) == OVER
-
-    def outcome(state: State) -> tuple[bool, int]:
-        totals = tuple(GAME.total(state, other) for other in range(players))
-        return GAME.winners(state) == (seat,), leads(totals)[seat]
-
-    assert outcome(end) == max(outcome(other) for other in ends)
-    assert best.total == 100 * GAME.total(end, seat)
-    assert best.lead == 100 * outcome(end)[1]
+    assert outcome(end, seat) == max(outcome(other, seat) for other in ends)
+    assert (best.total, best.lead) == (100 * outcome(end, seat)[2], 100 * outcome(end, seat)[1])
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_before_others_last_moves_each_of_them_takes_the_most(players: int) -> None:
-    """A slow player that knows nothing of values: it plays every reply and keeps the highest total."""
-    *_, state, _last = [state for state, _ in turns(players, 1)]
+def outcome(state: State, seat: int) -> tuple[float, int, int]:
+    """Return a seat's part of the win, its lead and its total when the game is over."""
+    totals = tuple(GAME.total(state, other) for other in GAME.seats(state))
+    winners = GAME.winners(state)
+    return (seat in winners) / len(winners), leads(totals)[seat], totals[seat]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_last_move_but_one_counts_on_the_best_reply(number: int) -> None:
+    """A slow player that knows nothing of values plays every reply and keeps what is best for whoever replies."""
+    *_, state, _last = [state for state, _ in ending(number)]
     seat = GAME.turn(state)
-    assert is_last_turn(GAME, state, seat)
-    choices = last_turn(GAME, state, seat, weights_of(GAME.name, players))
+    choices = last_turn(GAME, state, seat, weights_of(GAME.name, 2))
     assert len(choices) == len(GAME.candidates(state))
-    for choice in Chance(7).shuffled(choices)[:8]:
+    for choice in choices[:CLOSE:3]:
         after = GAME.play(state, choice.move)
         replier = GAME.turn(after)
-        most = max(GAME.total(GAME.play(after, reply), replier) for reply in GAME.candidates(after))
-        reply = GAME.best(after, weights_of(GAME.name, players))
-        end = GAME.play(after, reply)
-        assert GAME.total(end, replier) == most
-        assert choice.total == 100 * GAME.total(end, seat)
-    assert all(one.lead >= other.lead for one, other in pairwise(choices) if (one.lead > 0) == (other.lead > 0))
+        replies = [GAME.play(after, reply) for reply in GAME.candidates(after)]
+        end = max(replies, key=lambda end: outcome(end, replier))
+        assert outcome(end, replier)[:2] == outcome(GAME.play(after, reply_to(after)), replier)[:2]
+        assert (choice.total, choice.lead) == (100 * outcome(end, seat)[2], 100 * outcome(end, seat)[1])
+
+
+def ending(number: int) -> list[tuple[State, int]]:
+    """Return the last positions of a match with two players, in which somebody is to move, and who."""
+    states = line((2, (1, 2, 3, 4, 5), "full", "gardener", number))
+    return [(state, GAME.turn(state)) for state in states[-8:] if GAME.turn(state) >= 0]
+
+
+def reply_to(state: State) -> Move:
+    """Return what the very last player plays."""
+    move: Move = last_turn(GAME, state, GAME.turn(state), weights_of(GAME.name, 2))[0].move
+    return move
 
 
 def test_only_a_last_turn_is_a_last_turn() -> None:

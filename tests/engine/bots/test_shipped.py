@@ -43,6 +43,19 @@ def test_the_file_says_how_to_make_the_weights_again(game: AnyGame) -> None:
     assert all(found[key] for key in ("seed", "rounds", "games", "mean_totals"))
 
 
+def test_the_levels_met_in_every_way_that_counts(game: AnyGame) -> None:
+    """Each met the one below, with two players also with the fewest and the most options in play."""
+    met = {
+        (figure["players"], str(figure["options"]), *sorted([figure["first"], figure["second"]]))
+        for figure in shipped(game)["arena"]
+    }
+    usual = game.options_from_flags({})
+    ways = {(2, str(options)) for options in (usual, game.variants()[0], game.variants()[-1])}
+    ways |= {(players, str(usual)) for players in game.players}
+    pairs = [sorted(pair) for pair in zip(list(LEVELS)[:-1], list(LEVELS)[1:], strict=True)]
+    assert {(*way, *pair) for way in ways for pair in pairs} <= met
+
+
 def test_each_level_is_clearly_stronger_than_the_one_below(game: AnyGame) -> None:
     for players in game.players:
         shares = won(game, players)

@@ -53,6 +53,18 @@ def complaint(code: int, *arguments: str, given: bytes = b"") -> str:
     return lines[0].removeprefix("engine: ")
 
 
+def at_a_terminal(*arguments: str) -> tuple[bytes, str]:
+    """Return what a command prints, and all that it draws on a terminal where its errors go."""
+    controller, terminal = os.openpty()
+    finished = subprocess.run(  # noqa: S603
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=terminal, cwd=REPOSITORY, env=ENVIRONMENT, check=False
+    )
+    os.close(terminal)
+    drawn = os.read(controller, 100_000).decode()
+    os.close(controller)
+    return finished.stdout, drawn
+
+
 @contextmanager
 def interruptible() -> Iterator[None]:
     """Let processes that are started meanwhile hear interrupts, even if the tests run where they are ignored."""

@@ -14,7 +14,16 @@ import pytest
 from engine import __version__
 from engine.bots import BOTS
 from engine.cli import arena, main
-from tests.engine.cli.running import COMMAND, ENVIRONMENT, REPOSITORY, complaint, interruptible, output, run
+from tests.engine.cli.running import (
+    COMMAND,
+    ENVIRONMENT,
+    REPOSITORY,
+    at_a_terminal,
+    complaint,
+    interruptible,
+    output,
+    run,
+)
 
 ARENA = ["arena", "--game", "zen-garden"]
 TWO = [*ARENA, "--bots", "greedy,random", "--games", "6"]
@@ -163,19 +172,8 @@ def test_an_interrupt_ends_everything_silently(tmp_path: Path) -> None:
 
 
 def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:
-    controller, terminal = os.openpty()
-    finished = subprocess.run(  # noqa: S603
-        [*COMMAND, *ARENA, "--bots", "random,greedy", "--games", "20", "--jobs", "1"],
-        stdout=subprocess.PIPE,
-        stderr=terminal,
-        cwd=REPOSITORY,
-        env=ENVIRONMENT,
-        check=False,
-    )
-    os.close(terminal)
-    drawn = os.read(controller, 100_000).decode()
-    os.close(controller)
-    assert finished.stdout.startswith(b"players")
+    printed, drawn = at_a_terminal(*ARENA, "--bots", "random,greedy", "--games", "20", "--jobs", "1")
+    assert printed.startswith(b"players")
     assert " of 20 matches" in drawn
     assert drawn.endswith("\r\x1b[K")
 
@@ -231,9 +229,9 @@ def test_figures_go_into_a_weights_file_and_replace_those_of_the_same_meeting(tm
     assert one["won_interval"][0] < one["won"] <= one["won_interval"][1] <= 1
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", "no JSON"])
+@pytest.mark.parametrize("text", ["", "[]", "{}", "no JSON", '{"game": "chess", "weights": {}}'])
 def test_figures_go_nowhere_else(tmp_path: Path, text: str) -> None:
     file = tmp_path / "weights.json"
     file.write_text(text, encoding="utf-8")
-    assert complaint(2, *TWO, "--into", str(file)) == f"--into {file}: this is no weights file"
+    assert complaint(2, *TWO, "--into", str(file)) == f"--into {file}: this is no weights file of zen-garden"
     assert file.read_text("utf-8") == text

@@ -14,6 +14,7 @@ from tests.engine.cli.running import (
     REPOSITORY,
     RESHUFFLE,
     TWO_RANDOM,
+    at_a_terminal,
     complaint,
     interruptible,
     output,
@@ -88,19 +89,8 @@ def test_a_full_disk_is_said() -> None:
 
 
 def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:
-    controller, terminal = os.openpty()
-    finished = subprocess.run(  # noqa: S603
-        [*COMMAND, *TWO_RANDOM, "--games", "300"],
-        stdout=subprocess.PIPE,
-        stderr=terminal,
-        cwd=REPOSITORY,
-        env=ENVIRONMENT,
-        check=False,
-    )
-    os.close(terminal)
-    drawn = os.read(controller, 100_000).decode()
-    os.close(controller)
-    assert finished.stdout.count(b"\n") == 300
+    printed, drawn = at_a_terminal(*TWO_RANDOM, "--games", "300")
+    assert printed.count(b"\n") == 300
     assert " of 300 matches" in drawn
     assert drawn.endswith("\r\x1b[K")
 
