@@ -79,6 +79,21 @@ def test_back_leads_to_the_score(page: Page, site: str) -> None:
     expect(heading(page, "score.final")).to_be_visible()
 
 
+def test_the_chart_stays_in_view_while_the_turns_are_read(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 1440, "height": 700})
+    play.open_match(page, site, finished(reviewed=16))
+    play.press(page, "review.open")
+    chart, turns = page.get_by_role("img", name=ENGLISH("review.chart")), page.get_by_role("article")
+    turns.last.get_by_role("button", name=ENGLISH("review.play_on"), exact=True).scroll_into_view_if_needed()
+    expect(page.get_by_role("heading", level=1)).not_to_be_in_viewport()
+    expect(chart).to_be_in_viewport(ratio=1)
+    page.get_by_text(ENGLISH("review.as_table"), exact=True).click()
+    turns.first.scroll_into_view_if_needed()
+    page.get_by_role("row").last.scroll_into_view_if_needed()
+    expect(page.get_by_role("row").last).to_be_in_viewport(ratio=1)
+    expect(turns.first).to_be_in_viewport()
+
+
 def test_why_a_computer_moved_so(page: Page, site: str) -> None:
     match = saves.a_match(0, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
     while match.turn != 0 or match.at < 6:

@@ -10,6 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted(path for folder in ("engine", "web", "tests", "e2e") for path in (ROOT / folder).rglob("*.py"))
 SCRIPTS = sorted((ROOT / "web").glob("*.js"))
+STYLES = sorted((ROOT / "web" / "style").glob("*.css"))
 LONGEST = 320
 LONGEST_BRIDGE = 200
 WORD_LISTS = {ROOT / "web" / folder for folder in ("texts", "rules")}
@@ -82,7 +83,7 @@ def test_the_engine_draws_no_chance_of_its_own() -> None:
     assert not [path for path in under("engine") if "random" in {name.split(".")[0] for name in imports(path)}]
 
 
-@pytest.mark.parametrize("path", SOURCES + SCRIPTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("path", SOURCES + SCRIPTS + STYLES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_files_are_short(path: Path) -> None:
     if path.parent in WORD_LISTS:
         return
