@@ -11,7 +11,7 @@ export default [
                 (
                     "CSS DOMException Element Event FileReader FormData HTMLAnchorElement HTMLButtonElement HTMLDetailsElement HTMLDialogElement " +
                     "HTMLElement HTMLFormElement HTMLInputElement HTMLTemplateElement MouseEvent URL addEventListener clearTimeout console crypto document history " +
-                    "localStorage location matchMedia navigator scrollTo setTimeout"
+                    "localStorage location matchMedia navigator removeEventListener scrollTo setTimeout"
                 )
                     .split(" ")
                     .map((name) => [name, "readonly"]),

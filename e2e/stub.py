@@ -21,14 +21,19 @@ const worker = { sync: {
     answer: async (question) => {
         window.asked = JSON.parse(question);
         await window.thinking;
-        return JSON.stringify(window.asked.reply ?? { do: "answer", question: window.asked });
+        const { reply = { do: "answer", question: window.asked } } = window.asked;
+        return JSON.stringify(reply);
     },
     forget: async (number) => {
         window.forgotten = number;
         window.think();
     },
-    prepare: async () => {},
+    prepare: async () => {
+        window.prepared = (window.prepared ?? 0) + 1;
+        await window.preparing;
+    },
     install: async () => {
+        window.installed = (window.installed ?? 0) + 1;
         await window.installing;
         return JSON.stringify(window.fault ?? {});
     },

@@ -4,12 +4,24 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.stub import Show, nudge, sent
+from e2e.watch import Watch
+
+LIMITS = {"prepare": 60_000, "install": 60_000, "move": 60_000}
+"""How long a bot may take, in milliseconds: no test waits for that."""
+
+
+def answered(page: Page) -> dict[str, object]:
+    """Return what Python is sent when a question has been answered: the first time the page has to fetch a script."""
+    for _ in range(100):
+        actions = [action for action in sent(page) if action["do"] not in {"start", "go"}]
+        if actions:
+            return actions[-1]
+    pytest.fail("there is no answer")
 
 
 def test_opponents_are_asked_and_their_answer_is_an_action(bridge: Page) -> None:
     nudge(bridge, {"ask": {"number": 7}})
-    *_, went, answered = sent(bridge)
-    assert (went["do"], answered) == ("go", {"do": "answer", "number": 7, "question": {"number": 7}})
+    assert answered(bridge) == {"do": "answer", "number": 7, "question": {"number": 7}}
 
 
 @pytest.mark.parametrize("then", [None, {"number": 8}])
@@ -23,10 +35,27 @@ def test_a_question_is_forgotten_when_no_answer_or_another_one_is_wanted(bridge:
     assert bridge.evaluate("() => window.forgotten") == "7"
 
 
-@pytest.mark.parametrize("reply", [{"do": "delete", "id": "x"}, {}])
-def test_opponents_can_do_nothing_but_answer(bridge: Page, reply: dict[str, str]) -> None:
+NO_ANSWERS = [{"do": "delete", "id": "x"}, {}, None, 1, "answer"]
+
+
+@pytest.mark.parametrize("reply", NO_ANSWERS)
+def test_opponents_can_do_nothing_but_answer(bridge: Page, watch: Watch, reply: object) -> None:
+    watch.allow("no answer")
     nudge(bridge, {"ask": {"number": 7, "reply": reply}})
-    assert sent(bridge)[-1] == {"do": "ask-failed", "number": 7}
+    assert answered(bridge) == {"do": "ask-failed", "why": "", "detail": "no answer", "number": 7}
+
+
+def test_of_what_a_bot_says_the_table_is_sent_a_few_short_texts(bridge: Page) -> None:
+    reply = {"do": "answer", "event": "x" * 5000, "why": [[]], "number": 8, "more": "y"}
+    nudge(bridge, {"ask": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
+    assert answered(bridge) == {"do": "answer", "event": "x" * 1000, "number": 7}
+
+
+@pytest.mark.parametrize("reply", [*NO_ANSWERS, {"do": "hinted"}])
+def test_a_bot_can_do_nothing_but_move_and_is_ended_when_it_tries(bridge: Page, reply: object) -> None:
+    nudge(bridge, {"ask": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
+    assert answered(bridge) == {"do": "ask-failed", "why": "failed", "detail": "no answer", "number": 7}
+    assert workers(bridge) == ["no guest"]
 
 
 def test_without_a_question_nothing_is_to_be_forgotten(bridge: Page) -> None:
@@ -35,11 +64,10 @@ def test_without_a_question_nothing_is_to_be_forgotten(bridge: Page) -> None:
     assert [action["do"] for action in sent(bridge)] == ["go"]
 
 
-def guest(page: Page, number: int, bot: str = "a", move: int = 60) -> dict[str, object]:
-    """Ask a bot of somebody's own, which has as many milliseconds for its move; returns the answer."""
-    nudge(page, {"ask": {"number": number, "bot": {"id": bot}, "limits": {"install": 60, "move": move}}})
-    *_, answered = sent(page)
-    return answered
+def guest(page: Page, number: int, bot: str = "a", **limits: int) -> dict[str, object]:
+    """Ask a bot of somebody's own, which has as many milliseconds for each thing it does; returns the answer."""
+    nudge(page, {"ask": {"number": number, "bot": {"id": bot}, "limits": LIMITS | limits}})
+    return answered(page)
 
 
 def workers(page: Page) -> list[str]:
@@ -51,28 +79,65 @@ def workers(page: Page) -> list[str]:
 def test_each_bot_of_somebodys_own_has_a_worker_and_the_oldest_of_too_many_goes(bridge: Page) -> None:
     nudge(bridge, {"ask": {"number": 1}})
     for number, bot in enumerate("abacdbe"):
-        answer = guest(bridge, number, bot, 10_000)
+        answer = guest(bridge, number, bot)
         assert (answer["do"], answer["number"]) == ("answer", number)
     assert workers(bridge) == ["opponents", "no guest", "guest", "guest", "guest", "guest"]
+    assert bridge.evaluate("() => [window.prepared, window.installed]") == [5, 5], "each once"
 
 
 def test_a_bot_that_takes_too_long_is_ended_and_starts_afresh(bridge: Page) -> None:
     bridge.evaluate("() => { window.thinking = new Promise(() => {}); }")
-    nudge(bridge, {"ask": {"number": 1, "bot": {"id": "a"}, "limits": {"install": 5000, "move": 1}}})
-    assert sent(bridge)[-1] == {"do": "ask-failed", "why": "slow", "number": 1}
+    assert guest(bridge, 1, move=1) == {"do": "ask-failed", "why": "slow", "number": 1}
     assert workers(bridge) == ["no guest"]
     bridge.evaluate("() => { window.thinking = undefined; }")
-    assert guest(bridge, 2, move=10_000)["do"] == "answer"
+    assert guest(bridge, 2)["do"] == "answer"
     assert workers(bridge) == ["no guest", "guest"]
 
 
-def test_a_bot_that_cannot_be_installed_in_time_is_not_waited_for_again(bridge: Page) -> None:
-    bridge.evaluate("() => { window.installing = new Promise(() => {}); }")
-    nudge(bridge, {"ask": {"number": 1, "bot": {"id": "a"}, "limits": {"install": 1, "move": 5000}}})
-    assert sent(bridge)[-1] == {"do": "ask-failed", "why": "slow", "number": 1}
-    bridge.evaluate("() => { window.installing = undefined; }")
-    assert guest(bridge, 2, move=10_000) == {"do": "ask-failed", "why": "slow", "number": 2}
+def test_a_bot_that_blocks_its_worker_after_a_move_is_ended_as_soon_as_any(bridge: Page) -> None:
+    assert guest(bridge, 1)["do"] == "answer"
+    stuck = "window.preparing = window.installing = window.thinking = new Promise(() => {});"
+    bridge.evaluate(f"() => {{ {stuck} }}")
+    assert guest(bridge, 2, move=1) == {"do": "ask-failed", "why": "slow", "number": 2}
     assert workers(bridge) == ["no guest"]
+
+
+def test_a_bot_whose_worker_never_gets_ready_loses_its_move_and_starts_afresh(bridge: Page) -> None:
+    bridge.evaluate("() => { window.preparing = new Promise(() => {}); }")
+    for number in (1, 2, 3):
+        assert guest(bridge, number, prepare=1) == {"do": "ask-failed", "why": "slow", "number": number}
+    assert workers(bridge) == ["no guest"] * 3
+    bridge.evaluate("() => { window.preparing = undefined; }")
+    assert guest(bridge, 4)["do"] == "answer"
+
+
+def test_a_bot_that_cannot_be_installed_in_time_is_tried_once_more_and_not_again(bridge: Page) -> None:
+    bridge.evaluate("() => { window.installing = new Promise(() => {}); }")
+    assert guest(bridge, 1, install=1) == {"do": "ask-failed", "why": "slow", "number": 1}
+    assert guest(bridge, 2, install=1) == {"do": "ask-failed", "why": "slow", "number": 2}
+    bridge.evaluate("() => { window.installing = undefined; }")
+    assert guest(bridge, 3) == {"do": "ask-failed", "why": "slow", "number": 3}
+    assert workers(bridge) == ["no guest", "no guest"]
+    assert guest(bridge, 4, "b")["do"] == "answer"
+
+
+def test_a_bot_that_nobody_waited_for_is_not_held_to_be_slow(bridge: Page) -> None:
+    bridge.evaluate("() => { window.installing = new Promise(() => {}); }")
+    late: list[object] = []
+    for number in (1, 2):
+        ask = {"number": number, "bot": {"id": "a"}, "limits": {**LIMITS, "install": 200}}
+        nudge(bridge, {"ask": ask}, {"ask": None})
+    while len(late) < 2:
+        late += [action["number"] for action in sent(bridge) if action["do"] == "ask-failed"]
+    bridge.evaluate("() => { window.installing = undefined; }")
+    assert guest(bridge, 3)["do"] == "answer"
+
+
+def test_a_bot_that_was_slow_to_come_once_plays_on(bridge: Page) -> None:
+    bridge.evaluate("() => { window.installing = new Promise(() => {}); }")
+    guest(bridge, 1, install=1)
+    bridge.evaluate("() => { window.installing = undefined; }")
+    assert guest(bridge, 2)["do"] == "answer"
 
 
 def test_what_is_wrong_with_a_bot_is_told(bridge: Page) -> None:
@@ -82,7 +147,7 @@ def test_what_is_wrong_with_a_bot_is_told(bridge: Page) -> None:
 
 def test_a_bot_that_nobody_waits_for_any_more_is_ended(bridge: Page) -> None:
     bridge.evaluate("() => { window.thinking = new Promise(() => {}); }")
-    ask = {"number": 1, "bot": {"id": "a"}, "limits": {"install": 60_000, "move": 60_000}}
+    ask = {"number": 1, "bot": {"id": "a"}, "limits": LIMITS}
     nudge(bridge, {"ask": ask}, {"ask": None})
     sent(bridge)
     assert workers(bridge) == ["no guest"]

@@ -1,4 +1,4 @@
-"""A guest's worker: one bot of somebody's own lives here, walled off from the table and from all other opponents."""
+"""A guest's worker: one bot of somebody's own lives here, apart from the table and from all other opponents."""
 
 import json
 import sys
@@ -7,7 +7,7 @@ from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Any, Final
 
-from js import console, fetch
+import js
 
 from engine import __version__
 from web.extras import Extras
@@ -19,6 +19,15 @@ EXTRAS: Final = Path("/lib/extras.zip")
 HOME: Final = Path("/home/pyodide/own_bot")
 """Where a bot's file is put."""
 
+OUTWARD: Final = (
+    *("fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts"),
+    *("indexedDB", "caches", "cookieStore", "navigator", "fonts", "FontFace", "Notification"),
+    *("Worker", "SharedWorker", "BroadcastChannel"),
+    *("webkitRequestFileSystem", "webkitRequestFileSystemSync"),
+    *("webkitResolveLocalFileSystemURL", "webkitResolveLocalFileSystemSyncURL"),
+)
+"""What a browser may have in a worker that leads to the network, to what is kept, or to other workers and windows."""
+
 
 class Guest:
     """Holds the one bot of this worker."""
@@ -28,16 +37,15 @@ class Guest:
         self._bot: Any = None
 
     async def install(self, text: str) -> str:
-        """Install a bot, a JSON object with ``file`` and ``content``, unless that has been done.
+        """Install the bot, a JSON object with ``file`` and ``content``.
 
         Returns an empty JSON object, or the action ``ask-failed`` that says what is wrong with it.
         """
-        if self._bot is None:
-            hosting = import_module("web.hosting")
-            try:
-                self._bot = await _installed(hosting, json.loads(text))
-            except hosting.Fault as fault:
-                return _told(fault)
+        hosting = import_module("web.hosting")
+        try:
+            self._bot = await _installed(hosting, json.loads(text))
+        except hosting.Fault as fault:
+            return _told(fault)
         return "{}"
 
     def answer(self, text: str) -> str:
@@ -70,19 +78,31 @@ async def _installed(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN401 
 
 def _told(fault: Any) -> str:  # noqa: ANN401 - the module's `Fault`
     """Return the action that says what a bot did wrong; who wrote it finds more in the browser's console."""
-    console.info(fault.report)
+    js.console.info(fault.report)
     return json.dumps({"do": "ask-failed", "why": fault.why, "detail": fault.detail}, ensure_ascii=False)
 
 
 async def prepare(address: str) -> None:
-    """Fetch the extras, once, and let Python look for modules in them."""
-    if not EXTRAS.exists():
-        answer = await fetch(address)
-        if not answer.ok:
-            raise OSError(f"{answer.status} for {address}")
-        EXTRAS.write_bytes((await answer.arrayBuffer()).to_bytes())
-        sys.meta_path.append(Extras(str(EXTRAS)))
-        invalidate_caches()
+    """Fetch the extras, let Python look for modules in them, and shut the door: once, before a bot is here."""
+    answer = await js.fetch(address)
+    if not answer.ok:
+        raise OSError(f"{answer.status} for {address}")
+    EXTRAS.write_bytes((await answer.arrayBuffer()).to_bytes())
+    sys.meta_path.append(Extras(str(EXTRAS)))
+    invalidate_caches()
+    _shut()
+
+
+def _shut() -> None:
+    """Take from this worker what leads out of it; from the prototypes, too, or it could be had back from there."""
+    scope = js.globalThis
+    while scope:
+        for name in OUTWARD:
+            js.Reflect.deleteProperty(scope, name)
+        scope = js.Object.getPrototypeOf(scope)
+    left = [name for name in OUTWARD if js.Reflect.has(js.globalThis, name)]
+    if left:
+        raise OSError(f"still within reach: {', '.join(left)}")
 
 
 _guest = Guest()

@@ -10,25 +10,34 @@ import { trouble } from "./trouble.js";
  * @typedef {object} Question
  * @property {number} number
  * @property {{id: string}} [bot] a bot of somebody's own, with all that its worker needs to install it
- * @property {{install: number, move: number}} [limits] how long that bot may take, in milliseconds
+ * @property {{prepare: number, install: number, move: number}} [limits] how long that bot's worker, and it, may take, in
+ *     milliseconds
  */
 
 /** The key in `workers` of our own opponents. */
 const OURS = "";
 /** As many as a match has seats. */
 const MOST_GUESTS = 4;
+/** So often a bot may be too slow to be installed: nobody should have to wait for that again and again. */
+const MOST_DELAYS = 2;
 /** Micropip, and of Python's standard library what the page does without. */
 const EXTRAS = new URL("pyodide/extras.zip", import.meta.url).href;
 /** What a worker may answer; a guest's may only move. */
 const ANSWERS = ["answer", "ask-failed", "hinted", "reviewed"];
 const MOVES = ANSWERS.slice(0, 2);
+/** The most characters of a text in a guest's answer that the table is sent. */
+const LONGEST = 1000;
 /** @type {Action} what is told at the table of a bot that took too long */
 const SLOW = { do: "ask-failed", why: "slow" };
+/** @type {Action} the same, of one that took too long to be installed */
+const DELAYED = { ...SLOW };
 
 /** @type {Map<string, Promise<PythonWorker>>} by the id of the bot that lives there, the one used last at the end */
 const workers = new Map();
-/** @type {Set<string>} the ids of bots that could not be installed in time: nobody should have to wait for that again */
-const hopeless = new Set();
+/** @type {Map<string, number>} how often a bot, by its id, could not be installed in time */
+const delays = new Map();
+/** @type {WeakMap<PythonWorker, Promise<Action>>} what came of letting a bot into its worker */
+const arrivals = new WeakMap();
 /** @type {{number: number, key: string, worker: Promise<PythonWorker>} | undefined} the question that is yet to be answered */
 let pending;
 
@@ -41,7 +50,7 @@ export async function ask(question) {
     forget();
     const { number, bot } = question;
     const key = bot?.id ?? OURS;
-    if (hopeless.has(key)) {
+    if ((delays.get(key) ?? 0) >= MOST_DELAYS) {
         return { ...SLOW, number };
     }
     const worker = workerFor(key);
@@ -50,19 +59,25 @@ export async function ask(question) {
     let action;
     try {
         action = bot ? await askGuest(await worker, question) : await answerOf(await worker, question);
+        if (!(bot ? MOVES : ANSWERS).includes(action?.do)) {
+            throw new TypeError("no answer");
+        }
     } catch (error) {
         // That a guest breaks its own worker is told at the table; that ours is broken, here.
         (bot ? console.info : console.error)(error);
         action = { do: "ask-failed", why: bot ? "failed" : "", detail: error instanceof Error ? error.message : "" };
         dismiss(key, worker);
     }
-    if (action === SLOW) {
+    if (action === DELAYED && workers.get(key) === worker) {
+        delays.set(key, (delays.get(key) ?? 0) + 1);
+    }
+    if (action === DELAYED || action === SLOW) {
         dismiss(key, worker);
     }
     if (pending?.number === number) {
         pending = undefined;
     }
-    return (bot ? MOVES : ANSWERS).includes(action.do) ? { ...action, number } : { do: "ask-failed", number };
+    return { ...action, number };
 }
 
 /** Ends the work on the question that is yet to be answered: nobody waits for it any more. */
@@ -119,14 +134,36 @@ async function answerOf({ sync }, question) {
  * @param {Question} question
  * @returns {Promise<Action>}
  */
-async function askGuest(worker, { bot, limits = { install: 0, move: 0 }, ...question }) {
-    await worker.sync.prepare(EXTRAS);
-    const installed = worker.sync.install(JSON.stringify(bot)).then((text) => JSON.parse(text));
-    const fault = await within(limits.install, installed, SLOW);
-    if (fault === SLOW && bot) {
-        hopeless.add(bot.id);
+async function askGuest(worker, { bot, limits = { prepare: 0, install: 0, move: 0 }, ...question }) {
+    const come = arrivals.get(worker) ?? arrival(worker, JSON.stringify(bot), limits);
+    arrivals.set(worker, come);
+    const fault = await come;
+    return fault.do ? fault : within(limits.move, answerOf(worker, question).then(brief), SLOW);
+}
+
+/**
+ * Lets a bot come into its worker. That is done once: when a bot has been there, nothing in it can be relied on.
+ * @param {PythonWorker} worker
+ * @param {string} bot
+ * @param {{prepare: number, install: number}} limits
+ * @returns {Promise<Action>} one that does something when it cannot come
+ */
+async function arrival({ sync }, bot, limits) {
+    if (await within(limits.prepare, sync.prepare(EXTRAS), "late") === "late") {
+        return SLOW;
     }
-    return fault.do ? fault : within(limits.move, answerOf(worker, question), SLOW);
+    const installed = sync.install(bot).then((text) => brief(JSON.parse(text)));
+    return within(limits.install, installed, DELAYED);
+}
+
+/**
+ * @param {Action | null} said by a guest
+ * @returns {Action} as much of it as the table can take: a few short texts
+ */
+function brief(said) {
+    const parts = ["do", "event", "why", "detail"].map((key) => [key, said?.[key]]);
+    const texts = parts.filter(([, text]) => typeof text === "string");
+    return { do: "", ...Object.fromEntries(texts.map(([key, text]) => [key, String(text).slice(0, LONGEST)])) };
 }
 
 /**

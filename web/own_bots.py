@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import chain, count
 from typing import Any, Final
 
 from engine.bots import BOTS
@@ -24,6 +25,9 @@ LARGEST: Final = 300 * 1024
 """How large a bot's file may be, in bytes."""
 
 LONGEST_NAME: Final = 24
+PREPARE_LIMIT: Final = 120_000
+"""How long the worker of a bot may take to fetch what any bot needs, in milliseconds: no bot can help that."""
+
 INSTALL_LIMIT: Final = 20_000
 MOVE_LIMIT: Final = 5_000
 """How long a bot may take to be installed, and for each move, in milliseconds."""
@@ -115,20 +119,20 @@ def from_storage(storage: Mapping[str, str]) -> OwnBots:
 
 
 def add(bots: OwnBots, name: str, size: int, content: object) -> tuple[OwnBots, str]:
-    """Return the own bots with one more, in place of another of its name, and that name.
+    """Return the own bots with one more, in place of an earlier version of it, and its name.
 
     Raises:
         Unfit: The file is no bot.
     """
     file = printable(_COPY.sub("", name), len(name)).strip()
-    stem = check(file, size, content)
+    stem = _name_for(bots, check(file, size, content))
     kept = {**bots.kept, stem: write(File(file, str(content)))}
     said = "replaced" if stem in bots.kept else "added"
     return OwnBots(dict(sorted(kept.items())), bots.removed, said, {"name": stem}), stem
 
 
 def check(file: str, size: int, content: object) -> str:
-    """Return the name of the bot in a file.
+    """Return the whole name of the bot in a file, however long it is.
 
     Raises:
         Unfit: There is none in it.
@@ -141,15 +145,29 @@ def check(file: str, size: int, content: object) -> str:
     data = _decoded(file, content)
     if python:
         _check_source(file, data)
-        name = file[: -len(".py")]
-    elif wheel and data.startswith(_ZIP) and b".dist-info/WHEEL" in data:
-        name = wheel[1]
-    else:
+    elif not (wheel and data.startswith(_ZIP) and b".dist-info/WHEEL" in data):
         raise Unfit("wheel", file=file)
-    name = name.strip()[:LONGEST_NAME].strip()
-    if not name:
+    name = _whole_name(file)
+    if not name.strip("."):
         raise Unfit("neither", file=file)
     return name
+
+
+def _whole_name(file: str) -> str:
+    """Return what a bot's file calls it: all versions of a wheel the same."""
+    wheel = _WHEEL_NAME.fullmatch(file)
+    return (wheel[1] if wheel else file.rpartition(".")[0]).strip()
+
+
+def _name_for(bots: OwnBots, whole: str) -> str:
+    """Return what a bot goes by: as an earlier version of it does, or its name, cut to fit and told from all others."""
+    here = {name: file for name, text in bots.kept.items() if (file := read(text))}
+    for name, file in here.items():
+        if _whole_name(file.name) == whole:
+            return name
+    ends = chain([""], map(" {}".format, count(2)))
+    names = (whole[: LONGEST_NAME - len(end)].strip() + end for end in ends)
+    return next(name for name in names if name not in here)
 
 
 def _decoded(file: str, content: object) -> bytes:
@@ -222,5 +240,5 @@ def brought_along(bots: OwnBots, match: Match) -> dict[str, Any]:
         return {}
     return {
         "bot": {"id": file.id, "file": file.name, "content": file.content},
-        "limits": {"install": INSTALL_LIMIT, "move": MOVE_LIMIT},
+        "limits": {"prepare": PREPARE_LIMIT, "install": INSTALL_LIMIT, "move": MOVE_LIMIT},
     }

@@ -27,29 +27,72 @@ hooks.worker.onBeforeRunAsync.clear();
 hooks.worker.codeBeforeRunAsync.add(REGISTER_PYSCRIPT);
 
 /**
+ * Fulfilled when the next start may begin: PyScript tells of each new worker, but not for which script it is.
+ * @type {Promise<unknown>}
+ */
+let turn = Promise.resolve();
+
+/**
  * Starts one of the Python files beside this script in a worker of its own.
  * @param {string} name the file's name without its end; it names the worker, too
  * @param {(late: boolean) => void} late told with `true` when Python takes too long, with `false` when it came after all
  * @returns {Promise<PythonWorker>} rejected when Python cannot be had
  */
 export function startPython(name, late = () => {}) {
+    const started = turn.then(() => start(name));
+    turn = started.then(({ created }) => created).catch(() => {});
+    return watched(started.then(({ ready }) => ready), late);
+}
+
+/**
+ * @param {string} name
+ * @returns {{created: Promise<unknown>, ready: Promise<PythonWorker>}} fulfilled when the worker is there, and when its
+ *     Python is; rejected when Python cannot be had
+ */
+function start(name) {
     const script = Object.assign(document.createElement("script"), { type: "py", src: address(`${name}.py`) });
     script.setAttribute("worker", "");
     script.setAttribute("name", name);
+    /** @type {Promise<{ready: Promise<PythonWorker>}>} */
     const created = new Promise((resolve) => {
-        /** @type {(wrap: unknown, worker: PythonWorker & {ready: Promise<PythonWorker>}) => void} */
+        /** @type {(wrap: unknown, worker: {ready: Promise<PythonWorker>}) => void} */
         const take = (_, worker) => {
             hooks.main.onWorker.delete(take);
-            resolve(worker.ready);
+            resolve(worker);
         };
         hooks.main.onWorker.add(take);
     });
     // What PyScript cannot fetch it tells nobody; it only leaves a promise behind that failed.
+    /** @type {(event: PromiseRejectionEvent) => void} */
+    let hear = () => {};
+    /** @type {Promise<never>} */
     const refused = new Promise((_, reject) => {
-        addEventListener("unhandledrejection", ({ reason }) => reject(reason), { once: true });
+        hear = ({ reason }) => reject(reason);
     });
+    addEventListener("unhandledrejection", hear);
     document.head.append(script);
-    return watched(Promise.race([created, refused]), late);
+    const ready = Promise.race([created.then((worker) => worker.ready), refused])
+        .then(alone)
+        .finally(() => removeEventListener("unhandledrejection", hear));
+    return { created: Promise.race([created, refused]), ready };
+}
+
+/**
+ * Takes back what a worker could call here, in the page: we call our workers, and they never call us. PyScript gives them
+ * all of the page, and what a stranger's bot runs would find that. Nothing can be added later either.
+ * @param {PythonWorker} worker
+ * @returns {PythonWorker} the same worker
+ */
+function alone(worker) {
+    for (const key of Reflect.ownKeys(worker.sync)) {
+        Reflect.deleteProperty(worker.sync, key);
+    }
+    Object.preventExtensions(worker.sync);
+    if (Reflect.ownKeys(worker.sync).length > 0) {
+        worker.terminate();
+        throw new Error("a worker could reach into the page");
+    }
+    return worker;
 }
 
 /** Tells PyScript to take our Pyodide, not the public one, and no plugins; it asks for MicroPython's plugins apart. */
@@ -57,7 +100,7 @@ function configure() {
     const text = JSON.stringify({
         interpreter: address("pyodide/pyodide.mjs"),
         plugins: PLUGINS.map((name) => `!${name}`),
-        sync_main_only: true, // no complaint that the worker cannot reach into the page: it never does
+        sync_main_only: true, // no complaint that the worker cannot reach into the page: it must not
     });
     for (const kind of ["py-config", "mpy-config"]) {
         const config = Object.assign(document.createElement(kind), { textContent: text });

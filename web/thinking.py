@@ -1,6 +1,6 @@
 """How an opponent is asked for its move: JSON objects both ways, since it thinks in a worker of its own."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -16,9 +16,8 @@ from web.review import Findings, next_turn, span
 STAND_IN: Final = "greedy"
 """Who plays for an opponent that a record from elsewhere names and that we do not have."""
 
-
-MOVE_LIMIT: Final = 3000
-"""How long an opponent may think about a move, in milliseconds: a safety net that only very slow devices reach."""
+THINKING_LIMIT: Final = 3000
+"""How long one of our opponents may think about a move, in milliseconds: a safety net that only slow devices reach."""
 
 
 class Position(NamedTuple):
@@ -34,7 +33,7 @@ class Position(NamedTuple):
 
 def question(match: Match, number: int) -> dict[str, Any]:
     """Return what the opponent to move is asked; the number comes back with the answer."""
-    return {"do": "move", "number": number, "limit": MOVE_LIMIT, **place(match, match.at)}
+    return {"do": "move", "number": number, "limit": THINKING_LIMIT, **place(match, match.at)}
 
 
 def hint_question(match: Match, number: int) -> dict[str, Any]:
@@ -60,12 +59,18 @@ def place(match: Match, at: int, purpose: str = "bot") -> dict[str, Any]:
     ``purpose`` names the stream of chance that is the answer's own.
 
     It leaves this worker, and a bot of somebody's own might look further than it is shown: so what is hidden has been
-    dealt anew, and the match's seed, from which all is dealt, is not in it.
+    dealt anew, and the match's seed, from which all is dealt, is not in it, nor what people are called.
     """
     state = match.states[at]
-    played = replace(match.record, events=match.record.events[:at], result=None, extra={})
+    players = tuple(_nameless(player) for player in match.record.players)
+    played = replace(match.record, players=players, events=match.record.events[:at], result=None, extra={})
     luck = Chance.of(match.seed, purpose, match.game.turn(state), at)
     return {"record": write(conceal(played, state, Chance.of(match.seed, "conceal", at))), "luck": str(luck.bits())}
+
+
+def _nameless(player: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a record's player without a name, and with nothing else but which opponent it is, if one."""
+    return {"name": ""} | ({"bot": player["bot"]} if "bot" in player else {})
 
 
 def position(question: dict[str, Any]) -> Position:

@@ -67,6 +67,7 @@ def test_a_bot_is_added_kept_and_takes_the_seat_that_waits(name: str, content: s
         ("Mine.txt", GOOD, "neither"),
         ("Mine", GOOD, "neither"),
         (".py", GOOD, "neither"),
+        ("..py", GOOD, "neither"),
         ("", GOOD, "neither"),
         ("picture.py", PICTURE, "text"),
         ("null.py", "choose = 1\0", "text"),
@@ -112,6 +113,26 @@ def test_a_new_version_of_a_bot_takes_the_place_of_the_old() -> None:
     assert person.table.bots.said == "replaced"
     assert person.table.form.seats[1].kind == "own:Mine"
     assert len(person.storage) == 1
+
+
+def test_bots_whose_long_names_begin_alike_are_told_apart() -> None:
+    person = Person()
+    files = [f"my_tournament_bot_search_v{number}.py" for number in (1, 2, 3)]
+    names = ["my_tournament_bot_search", "my_tournament_bot_sear 2", "my_tournament_bot_sear 3"]
+    for file, name in zip(files, names, strict=True):
+        person.do("add-bot", **sent(file, GOOD))
+        assert (person.table.bots.said, person.table.bots.parts["name"]) == ("added", name)
+    person.do("remove-bot", name=names[0])
+    person.do("add-bot", **sent(files[1], GOOD + "# better"))
+    assert (person.table.bots.said, person.table.bots.parts["name"]) == ("replaced", names[1])
+    assert list(reopened(person).table.bots.playable) == names[1:]
+
+
+def test_another_version_of_a_wheel_takes_the_place_of_the_old() -> None:
+    person = added("my_bot-1.0-py3-none-any.whl", WHEEL)
+    person.do("add-bot", **sent("my_bot-1.1-py3-none-any.whl", WHEEL))
+    assert person.table.bots.said == "replaced"
+    assert list(person.storage) == [f"{PREFIX}my_bot"]
 
 
 def test_a_bot_is_removed_and_brought_back() -> None:
@@ -177,7 +198,8 @@ def test_the_record_names_the_bot_and_the_question_brings_it_along() -> None:
         "id": person.table.bots.file("own:Mine").id,  # type: ignore[union-attr]
         **{key: value for key, value in sent("Mine.py", GOOD).items() if key != "size"},
     }
-    assert ask["limits"] == {"install": own_bots.INSTALL_LIMIT, "move": own_bots.MOVE_LIMIT}
+    limits = own_bots.PREPARE_LIMIT, own_bots.INSTALL_LIMIT, own_bots.MOVE_LIMIT
+    assert ask["limits"] == dict(zip(("prepare", "install", "move"), limits, strict=True))
 
 
 def test_nothing_hidden_and_no_seed_is_in_the_question() -> None:

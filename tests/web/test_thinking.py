@@ -23,6 +23,13 @@ def test_an_opponent_answers_with_a_legal_move(bot: str) -> None:
         match = matches.play(match, action["event"])
 
 
+def test_an_opponent_is_not_told_what_people_are_called() -> None:
+    players = [{"name": "Ada L.", "colour": "red"}, {"name": "Mine", "bot": "own:Mine", "note": "private"}]
+    match = matches.new_match("m", begun().game, begun().record.options, players, "5")
+    told = json.loads(question(match, 1)["record"])["players"]
+    assert told == [{"name": ""}, {"name": "", "bot": "own:Mine"}]
+
+
 @pytest.mark.parametrize("bot", BOTS)
 def test_an_opponent_does_not_know_the_order_of_the_supply(bot: str) -> None:
     players = [{"name": "A", "bot": bot}, {"name": "B", "bot": bot}]
