@@ -105,7 +105,7 @@ def test_a_hint_by_keyboard(page: Page, begun: Match) -> None:
     expect(choices(page)).to_have_count(0)
     expect(page.get_by_role("button", name=ENGLISH("hint.ask"), exact=True)).to_be_focused()
     page.keyboard.press("c")
-    expect(play.announced(page)).to_contain_text("to ")
+    expect(play.announced(page)).to_contain_text("took")
     assert saves.saved(page).at == begun.at + 1
 
 
