@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from engine.bots.choice import Choice
 from engine.bots.endgame import is_last_turn, last_turn
 from engine.bots.levels import searching
-from engine.bots.values import SCALE, value, weights_of
+from engine.bots.values import SCALE, values, weights_of
 from engine.chance import Chance
 from engine.game import AnyGame
 
@@ -65,8 +65,7 @@ def _compared(choices: tuple[Choice, ...], played: Any) -> Assessment:  # noqa: 
 
 def prospects(game: AnyGame, state: Any) -> tuple[int, ...]:  # noqa: ANN401
     """Return every seat's expected final total, in hundredths of a point; exact when the game is over."""
-    weights = weights_of(game.name, len(game.seats(state)))
-    return tuple(value(game, state, seat, weights) for seat in game.seats(state))
+    return values(game, state, weights_of(game.name, len(game.seats(state))))
 
 
 def reasons(game: AnyGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:  # noqa: ANN401

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Any, Final
 
 from engine.bots.choice import Choice
-from engine.bots.values import SCALE, leads, value
+from engine.bots.values import SCALE, leads, values
 from engine.game import CHANCE, OVER, AnyGame, Weights
 
 CLOSE: Final = 10
@@ -52,6 +52,5 @@ def _carefully(game: AnyGame, state: Any, seat: int, weights: Weights) -> Outcom
 
 
 def _outcome(game: AnyGame, state: Any, seat: int, weights: Weights) -> Outcome:  # noqa: ANN401
-    values = tuple([value(game, state, other, weights) for other in game.seats(state)])
-    winners = game.winners(state)
-    return (SCALE // len(winners) if seat in winners else 0), leads(values)[seat], values[seat]
+    totals, winners = values(game, state, weights), game.winners(state)
+    return (SCALE // len(winners) if seat in winners else 0), leads(totals)[seat], totals[seat]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from engine.bots.choice import Choice
 from engine.bots.endgame import is_last_turn, last_turn
-from engine.bots.values import SCALE, leads, value
+from engine.bots.values import SCALE, leads, values
 from engine.chance import Chance
 from engine.game import CHANCE, OVER, AnyGame, Weights
 
@@ -134,8 +134,8 @@ class Search:
 
     def _outcome(self, state: Any) -> tuple[int, int]:  # noqa: ANN401
         """Return the seat's expected total and lead."""
-        values = tuple([value(self.game, state, seat, self.weights) for seat in self.game.seats(state)])
-        return values[self.seat], leads(values)[self.seat]
+        totals = values(self.game, state, self.weights)
+        return totals[self.seat], leads(totals)[self.seat]
 
 
 def _sorted(tallies: Sequence[_Tally], left: int) -> list[_Tally]:

@@ -52,6 +52,11 @@ def value(game: Game[S, E], state: S, seat: int, weights: Weights) -> int:
     return sum([weight * feature for weight, feature in zip(weights[left], features, strict=True)]) // SCALE
 
 
-def leads(values: tuple[int, ...]) -> tuple[int, ...]:
+def values(game: Game[S, E], state: S, weights: Weights) -> tuple[int, ...]:
+    """Return what each seat is expected to have in the end, in hundredths of a point."""
+    return tuple([value(game, state, seat, weights) for seat in game.seats(state)])
+
+
+def leads(totals: tuple[int, ...]) -> tuple[int, ...]:
     """Return how far each seat is ahead of the best other one; negative: behind."""
-    return tuple(own - max(values[:seat] + values[seat + 1 :]) for seat, own in enumerate(values))
+    return tuple(own - max(totals[:seat] + totals[seat + 1 :]) for seat, own in enumerate(totals))
