@@ -21,6 +21,9 @@ CHANCE: Final = -1
 OVER: Final = -2
 """``turn`` of a state in which the game has ended."""
 
+NOBODY: Final = -3
+"""Instead of a seat: who looks on and knows only what all know."""
+
 
 class IllegalMove(ValueError):  # noqa: N818 - the field's own word, as in python-chess
     """A move that the rules forbid.
@@ -136,21 +139,28 @@ class Game(Protocol[S, E]):
         """Return an event as the record writes it."""
 
     def view(self, state: S, seat: int) -> S:
-        """Return all that a seat may know, as a state in which what is hidden tells nothing."""
+        """Return all that a seat, or ``NOBODY``, may know, as a state in which what is hidden tells nothing.
+
+        Scores count what is known. Once the game is over all that belongs to a seat is known.
+        """
 
     def redeal(self, view: S, chance: Chance) -> S:
         """Return a state that the view allows, with what is hidden dealt at random."""
 
     def conceal(
-        self, setup: Json, events: Sequence[str], state: S, chance: Chance
+        self, setup: Json, events: Sequence[str], states: Sequence[S], seat: int, chance: Chance
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
-        """Return a record's setup and events with what nobody has seen in ``state``, its last position, dealt anew.
+        """Return a record's setup and events with what a seat, or ``NOBODY``, has not seen up to now dealt anew.
 
-        Replayed, they show every player the same match up to there, and they do not depend on what is hidden.
+        ``states`` are the record's positions, the last one now. Replayed, setup and events show that seat the same
+        match up to there, and they do not depend on what is hidden from it.
         """
 
     def reveals(self, before: S, after: S) -> bool:
         """Say whether something hidden was turned up between two neighbouring states, so that all have seen it."""
+
+    def irrevocable(self, before: S, after: S) -> bool:
+        """Say whether the step between two neighbouring states cannot be taken back, not even by who plays alone."""
 
     def score(self, state: S) -> tuple[Score, ...]:
         """Return each seat's score as if the game ended now."""
@@ -166,7 +176,12 @@ class Game(Protocol[S, E]):
 
     @property
     def features(self) -> Mapping[str, str]:
-        """What an evaluation looks at, by name and in order, and the item of the score that each belongs to."""
+        """What an evaluation looks at, by name and in order, and the item of the score or of ``outlooks`` of each."""
+
+    @property
+    def outlooks(self) -> Sequence[str]:
+        """What an evaluation counts on that is no item of the score yet, such as ``"room"``; none where all is."""
+
 
     def turns_left(self, state: S, seat: int) -> int:
         """Return how many moves a seat has yet to make."""

@@ -131,9 +131,12 @@ def write(record: Record) -> str:
         raise RecordError(str(error)) from None
 
 
-def conceal(record: Record, state: Any, chance: Chance) -> Record:  # noqa: ANN401
-    """Return a match with what nobody has seen in ``state``, its last position, dealt anew: it tells no secret."""
-    setup, events = GAMES[record.game].conceal(record.setup, record.events, state, chance)
+def conceal(record: Record, states: Sequence[Any], seat: int, chance: Chance) -> Record:
+    """Return a match with what a seat has not seen dealt anew: it tells that seat no secret.
+
+    ``states`` are its positions, all of them.
+    """
+    setup, events = GAMES[record.game].conceal(record.setup, record.events, states, seat, chance)
     return replace(record, setup=setup, events=events)
 
 

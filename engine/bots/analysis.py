@@ -47,7 +47,7 @@ def assess(game: AnyGame, view: Any, seat: int, chance: Chance, played: Any) -> 
     """Yield better and better estimates of what a move cost."""
     search, same = searching(ADVISER, game, view, seat), game.canonical(view, played)
     if is_last_turn(game, view, seat):
-        yield _compared(last_turn(game, view, seat, search.weights), same)
+        yield _compared(last_turn(game, view, seat, search.weights, [same]), same)
         return
     others = [move for move in search.first_sight(chance)[: search.skill.width] if move != same]
     choices: tuple[Choice, ...] = ()
@@ -69,14 +69,15 @@ def prospects(game: AnyGame, state: Any) -> tuple[int, ...]:  # noqa: ANN401
 
 
 def reasons(game: AnyGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:  # noqa: ANN401
-    """Return the items of the score that a move is expected to change by the end, and by how much, most first.
+    """Return the items that a move is expected to change by the end, and by how much, most first.
 
-    It is compared with a turn in which nothing is done, in hundredths of a point.
+    They are those of the score and of ``outlooks``. The move is compared with doing nothing, in hundredths of a point.
     """
     weights = weights_of(game.name, len(game.seats(view)))
-    left = game.turns_left(view, seat) - 1
+    played = game.play(view, move)
+    left = game.turns_left(played, seat)
     before = game.appraise(view, seat, left)
-    after = game.appraise(game.play(view, move), seat, left)
+    after = game.appraise(played, seat, left)
     changes: dict[str, int] = {}
     for number, item in enumerate(game.features.values()):
         changes[item] = changes.get(item, 0) + weights[left][number] * (after[number] - before[number])

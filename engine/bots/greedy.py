@@ -10,16 +10,24 @@ E = TypeVar("E")
 
 
 def choose_greedily(game: Game[S, E], view: S, seat: int, chance: Chance) -> E:
-    """Return the candidate after which the seat's total, as if the game ended then, is highest.
+    """Return the candidate after which the seat's total, as if the game ended after its turn, is highest.
 
     Among equals chance decides. Coins spent and gained count, since they are points.
     """
+    left = game.turns_left(view, seat)
     best: list[E] = []
     most: int | None = None
     for move in game.candidates(view):
-        total = game.total(game.play(view, move), seat)
+        total = _most(game, game.play(view, move), seat, left)
         if most is None or total > most:
             most, best = total, []
         if total == most:
             best.append(move)
     return chance.choose(best)
+
+
+def _most(game: Game[S, E], state: S, seat: int, left: int) -> int:
+    """Return the highest total that a seat can have at the end of its turn, before which ``left`` turns are left."""
+    if game.turn(state) != seat or game.turns_left(state, seat) < left:
+        return game.total(state, seat)
+    return max(_most(game, game.play(state, move), seat, left) for move in game.candidates(state))

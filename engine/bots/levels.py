@@ -1,11 +1,12 @@
 """The levels that people play against, from one who overlooks most to one who looks ahead."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final
 
 from engine.bots.choice import Choice
 from engine.bots.search import Search, Skill
-from engine.bots.values import weights_of
+from engine.bots.values import data_of, weights_of
 from engine.chance import Chance
 from engine.game import AnyGame
 
@@ -15,7 +16,7 @@ LEVELS: Final = {
     "master": Skill(width=1),
     "architect": Skill(width=14, deals=6, plies=4, stray=10),
 }
-"""Each level's skill, weakest first."""
+"""Each level's skill, weakest first, where a game's weights file says nothing else."""
 
 
 def deliberate(level: str, game: AnyGame, view: Any, seat: int, chance: Chance) -> Iterator[tuple[Choice, ...]]:  # noqa: ANN401
@@ -28,7 +29,13 @@ def deliberate(level: str, game: AnyGame, view: Any, seat: int, chance: Chance) 
 
 def searching(level: str, game: AnyGame, view: Any, seat: int) -> Search:  # noqa: ANN401
     """Return a level's search in a position."""
-    return Search(game, view, seat, LEVELS[level], weights_of(game.name, len(game.seats(view))))
+    return Search(game, view, seat, skill_of(game.name, level), weights_of(game.name, len(game.seats(view))))
+
+
+@cache
+def skill_of(name: str, level: str) -> Skill:
+    """Return a level's skill in a game."""
+    return LEVELS[level]._replace(**data_of(name).get("levels", {}).get(level, {}))
 
 
 def choose_at(level: str, game: AnyGame, view: Any, seat: int, chance: Chance) -> Any:  # noqa: ANN401

@@ -24,9 +24,19 @@ def weights_of(name: str, players: int) -> Weights:
     Raises:
         FileNotFoundError: There are none.
     """
+    return weights_from(data_of(name), players)
+
+
+@cache
+def data_of(name: str) -> Any:  # noqa: ANN401
+    """Return what is shipped for a game: weights, how they were made, what they reached, and its levels' skills.
+
+    Raises:
+        FileNotFoundError: There is nothing.
+    """
     data = pkgutil.get_data("engine.bots", f"{name}.json")
     assert data is not None
-    return weights_from(json.loads(data), players)
+    return json.loads(data)
 
 
 def weights_from(data: Any, players: int) -> Weights:  # noqa: ANN401

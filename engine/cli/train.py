@@ -13,7 +13,7 @@ from engine.catalogue import GAMES
 from engine.cli.arguments import Parser, no_others, positive
 from engine.cli.choices import add_workers, check_players, game_named, numbers, replace_file, seed, working
 from engine.cli.progress import progress
-from engine.game import AnyGame
+from engine.game import AnyGame, Json
 from engine.lab.work import Result, Run, Task
 
 HELP: Final = "learn an opponent's weights by self-play"
@@ -62,11 +62,13 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     for players in settings.players:
         check_players(game, players, f"--players names {players}")
     out = Path(found.out)
+    skills = _skills(out)
     out.open("a", encoding="utf-8").close()  # better to know before hours of play than after
     begun = perf_counter()
     with working(found) as work:
         for number, report in enumerate(training.rounds(game, found.seed, settings, _shown(work)), 1):
-            replace_file(out, _text(game, found.seed, settings._replace(rounds=number), report))
+            text = _text(game, found.seed, settings._replace(rounds=number), report, skills)
+            replace_file(out, text)
             print(f"round {number} of {settings.rounds}: {report.summary} ({perf_counter() - begun:.0f} s)", flush=True)
 
 
@@ -81,7 +83,16 @@ def _shown(work: Run) -> Run:
     return run
 
 
-def _text(game: AnyGame, seed: str, settings: Settings, report: training.Report) -> str:
+def _skills(out: Path) -> dict[str, Json]:
+    """Return what the file that is to be replaced says of the levels' skills: those are chosen, not learned."""
+    try:
+        data = json.loads(out.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {"levels": data["levels"]} if isinstance(data, dict) and "levels" in data else {}
+
+
+def _text(game: AnyGame, seed: str, settings: Settings, report: training.Report, skills: dict[str, Json]) -> str:
     """Return the weights' file: what makes the weights again, what they reached, and the weights."""
     facts = {
         "game": game.name,
@@ -89,6 +100,7 @@ def _text(game: AnyGame, seed: str, settings: Settings, report: training.Report)
         "seed": seed,
         **settings._asdict(),
         "mean_totals": {players: round(total, 2) for players, total in report.totals.items()},
+        **skills,
         "weights": report.weights,
     }
     return json.dumps(facts, separators=(",", ":")) + "\n"

@@ -35,6 +35,7 @@ class ZenGarden:
     players: Final = setup.PLAYERS
     score_items: Final = scoring.ITEMS
     features: Final = features.FEATURE_ITEMS
+    outlooks: Final = ()
 
     def read_options(self, raw: Json) -> dict[str, Json]:
         """Check a record's options. Rule Z2.1."""
@@ -120,9 +121,15 @@ class ZenGarden:
         return view._replace(supply=chance.shuffled(view.supply[view.drawn :]), drawn=0)
 
     def conceal(
-        self, setup: Json, events: Sequence[str], state: State, chance: Chance
+        self,
+        setup: Json,
+        events: Sequence[str],
+        states: Sequence[State],
+        seat: int,  # noqa: ARG002
+        chance: Chance,
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
         """Shuffle the rest of the supply where it is written: in the setup, or in the last shuffle. Rule Z3.4."""
+        state = states[-1]
         # Sorted first, so that the new order does not depend on the true one.
         supply = state.supply[: state.drawn] + chance.shuffled(sorted(state.supply[state.drawn :]))
         shuffles = [index for index, event in enumerate(events) if event.startswith(notation.SHUFFLE_SIGN)]
@@ -134,6 +141,10 @@ class ZenGarden:
     def reveals(self, before: State, after: State) -> bool:
         """Say whether tiles were drawn from the supply. Rule Z3.3."""
         return (before.drawn, before.supply) != (after.drawn, after.supply)
+
+    def irrevocable(self, before: State, after: State) -> bool:  # noqa: ARG002
+        """Say no: what who plays alone has seen of the supply, they may see again."""
+        return False
 
     def score(self, state: State) -> tuple[Score, ...]:
         """Return each seat's items. Rule Z6."""

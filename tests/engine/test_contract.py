@@ -9,7 +9,7 @@ import pytest
 from engine.catalogue import GAMES
 from engine.chance import Chance
 from engine.cli.selfplay import play as selfplay
-from engine.game import CHANCE, OVER, AnyGame, BadSetup, IllegalMove
+from engine.game import CHANCE, NOBODY, OVER, AnyGame, BadSetup, IllegalMove
 from engine.record import Record, conceal, positions, read, replay, result, verify, write
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -110,29 +110,32 @@ def test_states_are_values(game: AnyGame) -> None:
 
 def test_views_allow_the_same_moves_and_scores_and_hide_for_good(game: AnyGame) -> None:
     for number, state in enumerate(every_position(game)):
-        for seat in range(len(game.score(state))):
+        over = game.turn(state) == OVER
+        for seat in (*game.seats(state), NOBODY):
             view = game.view(state, seat)
             assert game.view(view, seat) == view
             assert game.turn(view) == game.turn(state)
             assert game.view(game.redeal(view, Chance(number)), seat) == view
-            assert game.score(view) == game.score(state)
+            for other in game.seats(state):
+                if over or other == seat:
+                    assert game.score(view)[other] == game.score(state)[other]
         if game.turn(state) >= 0:
             assert list(game.moves(game.view(state, game.turn(state)))) == list(game.moves(state))
 
 
 def test_a_concealed_match_looks_the_same_and_does_not_depend_on_what_is_hidden(game: AnyGame) -> None:
     for record in [*matches(game), *golden(game)]:
-        hidden = 0
-        for at, state in enumerate(positions(record)):
+        hidden, states = 0, replay(record)
+        for at, state in enumerate(states):
             if game.turn(state) < 0 or at % 3:
                 continue
             played = replace(record, events=record.events[:at], result=None)
-            other = conceal(played, state, Chance(at))
+            seat = (*game.seats(state), NOBODY)[at % (len(record.players) + 1)]
+            other = conceal(played, states[: at + 1], seat, Chance(at))
             line = replay(other)
-            for seat in range(len(record.players)):
-                assert [game.view(one, seat) for one in line] == [game.view(one, seat) for one in replay(played)]
+            assert [game.view(one, seat) for one in line] == [game.view(one, seat) for one in states[: at + 1]]
             hidden += other != played
-            assert conceal(other, line[-1], Chance(1)) == conceal(played, state, Chance(1))
+            assert conceal(other, line, seat, Chance(1)) == conceal(played, states[: at + 1], seat, Chance(1))
         assert hidden
 
 
@@ -145,6 +148,7 @@ def golden(game: AnyGame) -> list[Record]:
 def test_nothing_is_revealed_where_nothing_is_drawn(game: AnyGame) -> None:
     for state in every_position(game):
         assert not game.reveals(state, state)
+        assert not game.irrevocable(state, state)
 
 
 def test_scores_have_known_items_and_a_total(game: AnyGame) -> None:

@@ -71,6 +71,19 @@ def test_the_same_is_learned_however_the_work_is_split(tmp_path: Path) -> None:
     assert weights_from(json.loads(texts[0]), 2)
 
 
+@pytest.mark.parametrize("before", ['{"levels": {"master": {"width": 2}}, "weights": {}}', "", "[]", "{}"])
+def test_the_levels_skills_outlive_the_weights(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, before: str
+) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text(before, encoding="utf-8")
+    monkeypatch.setattr(training, "rounds", Learner().rounds)
+    arguments = ["--out", str(file), "--rounds", "1", "--games", "1", "--seed", "Garten", "--jobs", "1"]
+    assert main([*TRAIN, *arguments]) == 0
+    levels = {"master": {"width": 2}} if "levels" in before else None
+    assert json.loads(file.read_text("utf-8")).get("levels") == levels
+
+
 def test_who_stops_it_keeps_what_was_learned(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -91,7 +104,7 @@ def test_a_file_that_cannot_be_written_is_named_before_anything_is_played() -> N
     ("arguments", "sentence"),
     [
         ([], "the following arguments are required: --game, --out"),
-        (["--game", "go", "--out", "x"], "unknown game 'go': known are zen-garden"),
+        (["--game", "go", "--out", "x"], "unknown game 'go': known are zen-garden, hanging-gardens"),
         ([*TRAIN[1:], "--out", "x", "--players", "2,5"], "--players names 5, but 2 to 4 can play"),
         ([*TRAIN[1:], "--out", "x", "--rounds", "0"], "argument --rounds: 0 is too few"),
         ([*TRAIN[1:], "--out", "x", "--level", "3"], "unknown argument '--level'"),

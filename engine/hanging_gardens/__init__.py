@@ -1,0 +1,1 @@
+"""The Hanging Gardens: the rules H1 to H7."""

@@ -1,0 +1,121 @@
+"""What opponents do in every game: legal moves, the same for the same seed, from what their seat knows alone."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.bots import BOTS
+from engine.bots.analysis import assess, hints, reasons
+from engine.bots.endgame import LOOKED, is_last_turn, last_turn
+from engine.bots.levels import LEVELS, skill_of
+from engine.bots.search import Skill
+from engine.bots.values import data_of, weights_of
+from engine.catalogue import GAMES
+from engine.chance import Chance
+from engine.cli.selfplay import play as selfplay
+from engine.game import AnyGame
+from engine.record import replay
+
+SLOW = {"architect"}
+
+pytestmark = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@cache
+def line(name: str, players: int, bots: str = "random") -> tuple[Any, ...]:
+    """Return the positions of a match."""
+    game = GAMES[name]
+    seats = [bots.split(",")[seat % len(bots.split(","))] for seat in range(players)]
+    return replay(selfplay(game, game.options_from_flags({}), seats, "bots", players))
+
+
+def turns(game: AnyGame, every: int, bots: str = "random") -> Iterator[tuple[Any, int]]:
+    """Yield some positions in which somebody is to move, and who."""
+    for players in game.players:
+        found = [state for state in line(game.name, players, bots) if game.turn(state) >= 0]
+        yield from ((state, game.turn(state)) for state in found[players::every])
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_moves_are_legal_the_same_for_the_same_seed_and_do_not_depend_on_what_is_hidden(
+    game: AnyGame, bot: str
+) -> None:
+    choose = BOTS[bot]
+    for number, (state, seat) in enumerate(turns(game, 23 if bot in SLOW else 7, "greedy")):
+        view = game.view(state, seat)
+        other = game.redeal(view, Chance(number))
+        moves = [choose(game, game.view(each, seat), seat, Chance(number)) for each in (state, state, other)]
+        assert moves[0] == moves[1] == moves[2]
+        assert moves[0] in set(game.moves(state))
+
+
+def test_greedy_has_most_at_the_end_of_its_turn(game: AnyGame) -> None:
+    for number, (state, seat) in enumerate(turns(game, 17, "greedy,random")):
+        view, left = game.view(state, seat), game.turns_left(state, seat)
+        move = BOTS["greedy"](game, view, seat, Chance(number))
+        totals = {each: most(game, game.play(view, each), seat, left) for each in game.moves(view)}
+        assert totals[move] == max(totals.values())
+
+
+def most(game: AnyGame, state: Any, seat: int, left: int) -> int:  # noqa: ANN401
+    """Return the highest total with which a seat can end its turn."""
+    if game.turns_left(state, seat) != left:
+        return game.total(state, seat)
+    return max(most(game, game.play(state, move), seat, left) for move in game.moves(state))
+
+
+def test_the_last_turn_looks_into_the_most_promising_moves_and_those_asked_about(game: AnyGame) -> None:
+    seen = 0
+    for state, seat in turns(game, 1, "gardener"):
+        view = game.view(state, seat)
+        if not is_last_turn(game, view, seat):
+            continue
+        weights = weights_of(game.name, len(game.seats(view)))
+        candidates = list(game.candidates(view))
+        worst = min(game.rank(view, weights), key=lambda pair: pair[0])[1]
+        choices = last_turn(game, view, seat, weights, [worst])
+        assert len({choice.move for choice in choices}) == len(choices)
+        assert min(len(candidates), LOOKED) <= len(choices) <= min(len(candidates), LOOKED + 1)
+        assert worst in {choice.move for choice in choices}
+        seen += 1
+    assert seen >= sum(game.players)
+
+
+def test_any_move_of_a_last_turn_can_be_assessed(game: AnyGame) -> None:
+    for state, seat in turns(game, 1, "gardener"):
+        view = game.view(state, seat)
+        if is_last_turn(game, view, seat):
+            for number in range(2):
+                played = game.sample(view, Chance(number))
+                *_, found = assess(game, view, seat, Chance(number), played)
+                assert found.played.move == game.canonical(view, played)
+                assert found.loss >= 0
+
+
+def test_hints_are_legal_moves_best_first(game: AnyGame) -> None:
+    state, seat = list(turns(game, 31, "gardener"))[-1]
+    view = game.view(state, seat)
+    *_, found = hints(game, view, seat, Chance(1))
+    assert 1 <= len(found) <= 3
+    assert {choice.move for choice in found} <= set(game.candidates(view))
+    assert [choice.lead for choice in found] == sorted((choice.lead for choice in found), reverse=True)
+
+
+def test_reasons_are_items_of_the_score_or_outlooks(game: AnyGame) -> None:
+    named = set()
+    for state, seat in turns(game, 5, "gardener"):
+        view = game.view(state, seat)
+        found = reasons(game, view, seat, game.best(view, weights_of(game.name, len(game.seats(view)))))
+        assert all(points for _, points in found)
+        named |= {item for item, _ in found}
+    assert len(named) > 3
+    assert named <= {*game.score_items, *game.outlooks}
+
+
+def test_skills_are_those_of_the_levels_unless_the_game_says_otherwise(game: AnyGame) -> None:
+    said = data_of(game.name).get("levels", {})
+    assert set(said) <= set(LEVELS)
+    for level, skill in LEVELS.items():
+        assert skill_of(game.name, level) == Skill(**{**skill._asdict(), **said.get(level, {})})
