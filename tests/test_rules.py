@@ -79,9 +79,9 @@ def modules(folder: str) -> Iterator[tuple[Path, ast.Module]]:
 
 @cache
 def implemented() -> dict[str, list[str]]:
-    """Return for each number named in a docstring of the engine the modules that name it."""
+    """Return for each number named in a docstring of the engine or the table the modules that name it."""
     found: dict[str, list[str]] = {}
-    for file, tree in modules("engine"):
+    for file, tree in (*modules("engine"), *modules("web")):
         for number in {number for text in docstrings(tree) for number in named(text)}:
             found.setdefault(number, []).append(str(file))
     return found

@@ -6,6 +6,12 @@ from typing import Final
 
 import pytest
 
+from engine.hanging_gardens import tiles
+from engine.hanging_gardens.edition import CARD_COUNT, standard
+from engine.hanging_gardens.play import HIDDEN, SMALLEST
+from engine.hanging_gardens.setup import PLAYERS
+from engine.hanging_gardens.setup import ROUND_TURNS as CARDS_OF_ROUND
+from engine.hanging_gardens.state import MISSING_POINTS, SPACES, TEMPLES
 from engine.zen_garden import play, scoring
 from engine.zen_garden.setup import ROUND_TURNS
 from engine.zen_garden.state import MOST_COINS, START_COINS, TURNS_EACH
@@ -16,13 +22,26 @@ from web.views.zen_garden.score import ITEM_RULES
 
 ALL_BOOKS: Final = [(game, language) for game, languages in BOOKS.items() for language in languages]
 ZEN_GARDEN: Final = "zen-garden"
-ZEN_GARDEN_CHAPTERS: Final = {
-    "Z1": range(1, 6),
-    "Z2": range(1, 6),
-    "Z3": range(1, 7),
-    "Z4": range(1, 3),
-    "Z5": range(1, 6),
-    "Z6": range(11),
+HANGING_GARDENS: Final = "hanging-gardens"
+CHAPTERS: Final = {
+    ZEN_GARDEN: {
+        "Z1": range(1, 6),
+        "Z2": range(1, 6),
+        "Z3": range(1, 7),
+        "Z4": range(1, 3),
+        "Z5": range(1, 6),
+        "Z6": range(11),
+    },
+    HANGING_GARDENS: {
+        "H1": range(1, 5),
+        "H2": range(1, 4),
+        "H3": range(1, 4),
+        "H4": range(1, 6),
+        "H5": range(1, 9),
+        "H6": range(1, 3),
+        "H7": range(1, 5),
+        "H8": range(1, 5),
+    },
 }
 """Every rule's number within its chapter."""
 
@@ -43,6 +62,22 @@ NUMBERS_IN_RULES: Final[dict[str, Sequence[int]]] = {
     "Z6.7": [scoring.UNITY_BOARD, scoring.UNITY_POINTS],
     "Z6.8": [scoring.MINIMALIST_BOARD, *scoring.MINIMALIST_POINTS[1:5]],
     "Z6.9": [*scoring.MISSION_BOARDS],
+    "H1.1": [CARD_COUNT],
+    "H1.2": [len(tiles.TILES), *tiles.COUNTS[: len(tiles.SERIES)], len(tiles.PERSONS)],
+    "H1.3": [TEMPLES],
+    "H2.1": [PLAYERS[0], PLAYERS[-1]],
+    "H2.2": [CARD_COUNT, len(tiles.TILES), SPACES],
+    "H3.1": [*CARDS_OF_ROUND, *CARDS_OF_ROUND.values()],
+    "H3.3": [
+        turns for number, cards in CARDS_OF_ROUND.items() for turns in (CARD_COUNT // cards, CARD_COUNT // number)
+    ],
+    "H5.1": [SMALLEST],
+    "H5.4": [HIDDEN, SPACES],
+    "H5.6": [TEMPLES],
+    "H6.2": [MISSING_POINTS],
+    "H7.1": [value for values in standard().series for value in values],
+    "H7.2": [value for pair in standard().persons for value in pair],
+    "H7.3": [standard().guard],
 }
 """What the engine plays with and a rule must therefore name."""
 
@@ -55,11 +90,16 @@ def numbers_in(text: str) -> list[int]:
     return sorted(int(number.replace("−", "-")) for number in re.findall(r"−?\d+", text))
 
 
-@pytest.mark.parametrize("language", BOOKS[ZEN_GARDEN])
-def test_has_every_number_in_order(language: str) -> None:
-    book = rule_book(ZEN_GARDEN, language)
-    numbers = [f"{chapter}.{number}" for chapter, found in ZEN_GARDEN_CHAPTERS.items() for number in found]
-    assert list(book.chapters) == list(ZEN_GARDEN_CHAPTERS)
+def english_rule(rule: str) -> str:
+    """Return the text of a rule of whichever game."""
+    return rule_book(ZEN_GARDEN if rule.startswith("Z") else HANGING_GARDENS, "en").rules[rule]
+
+
+@pytest.mark.parametrize(("game", "language"), ALL_BOOKS)
+def test_has_every_number_in_order(game: str, language: str) -> None:
+    book = rule_book(game, language)
+    numbers = [f"{chapter}.{number}" for chapter, found in CHAPTERS[game].items() for number in found]
+    assert list(book.chapters) == list(CHAPTERS[game])
     assert list(book.titles) == numbers
     assert list(book.rules) == numbers
 
@@ -84,25 +124,27 @@ def test_a_rule_is_one_to_three_sentences_and_a_title_is_none(game: str, languag
         assert len(title) <= 40
 
 
-def test_french_needs_no_space_before_its_punctuation() -> None:
-    for text in texts_of(rule_book(ZEN_GARDEN, "fr")):
+@pytest.mark.parametrize("game", BOOKS)
+def test_french_needs_no_space_before_its_punctuation(game: str) -> None:
+    for text in texts_of(rule_book(game, "fr")):
         assert not re.search(r"[:;!?«»]", text), text
 
 
-@pytest.mark.parametrize("language", BOOKS[ZEN_GARDEN])
-def test_languages_name_the_same_numbers(language: str) -> None:
-    english, other = rule_book(ZEN_GARDEN, "en"), rule_book(ZEN_GARDEN, language)
+@pytest.mark.parametrize(("game", "language"), ALL_BOOKS)
+def test_languages_name_the_same_numbers(game: str, language: str) -> None:
+    english, other = rule_book(game, "en"), rule_book(game, language)
     named = {rule: numbers_in(text) for rule, text in other.rules.items()}
     assert named == {rule: numbers_in(text) for rule, text in english.rules.items()}
 
 
 @pytest.mark.parametrize("rule", NUMBERS_IN_RULES)
 def test_rules_name_what_the_engine_plays_with(rule: str) -> None:
-    assert set(NUMBERS_IN_RULES[rule]) <= set(numbers_in(rule_book(ZEN_GARDEN, "en").rules[rule]))
+    assert set(NUMBERS_IN_RULES[rule]) <= set(numbers_in(english_rule(rule)))
 
 
-def test_no_two_languages_share_a_rule() -> None:
-    books = [rule_book(ZEN_GARDEN, language) for language in BOOKS[ZEN_GARDEN]]
+@pytest.mark.parametrize("game", BOOKS)
+def test_no_two_languages_share_a_rule(game: str) -> None:
+    books = [rule_book(game, language) for language in BOOKS[game]]
     for rule in books[0].rules:
         assert len({book.rules[rule] for book in books}) == len(books), rule
 
@@ -114,8 +156,16 @@ def test_no_two_rules_of_a_book_share_a_text() -> None:
         assert len(set(book.titles.values())) == len(book.titles)
 
 
-def test_every_language_of_the_page_has_a_book() -> None:
-    assert set(LANGUAGES) <= set(BOOKS[ZEN_GARDEN])
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_language_of_the_page_has_a_book(game: str) -> None:
+    assert set(LANGUAGES) <= set(BOOKS[game])
+
+
+@pytest.mark.parametrize("language", BOOKS[HANGING_GARDENS])
+def test_what_was_not_published_is_said_to_be_reconstructed(language: str) -> None:
+    word = {"en": "reconstructed", "de": "rekonstruiert", "nl": "gereconstrueerd", "fr": "reconstitué"}[language]
+    rules = rule_book(HANGING_GARDENS, language).rules
+    assert {rule for rule, text in rules.items() if word in text.lower()} == {"H1.4", "H7.1", "H7.2"}
 
 
 def test_every_line_of_the_score_has_its_rule() -> None:

@@ -1,12 +1,23 @@
-"""The numbered rule book, one module per game and language with the same numbers in each."""
+"""The numbered rule books, one module per game and language with the same numbers in each language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-BOOKS: Final[Mapping[str, tuple[str, ...]]] = {"zen-garden": ("en", "de", "nl", "fr")}
+
+def _books() -> dict[str, tuple[str, ...]]:
+    """Return each game that has a rule book here, and the languages in which it has one: ``zen_garden_en``."""
+    found = [module.name.rpartition("_") for module in iter_modules(__path__)]
+    games = dict.fromkeys(folder.replace("_", "-") for folder, _, _ in found)
+    return {
+        game: tuple(language for folder, _, language in found if folder.replace("_", "-") == game) for game in games
+    }
+
+
+BOOKS: Final[Mapping[str, tuple[str, ...]]] = _books()
 """Each game that has a rule book, and the languages in which it has one."""
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
+from engine.bots import BOTS
 from engine.chance import Chance
 from engine.game import OVER
 from engine.hanging_gardens.game import HANGING_GARDENS
@@ -71,9 +72,16 @@ def group_size(state: State, move: Event) -> int:
     return next(group.squares.bit_count() for group in qualifying(state) if group.squares >> bit & 1)
 
 
-PLAYERS: dict[str, Player] = {"lots": lots, "builder": builder, "waiter": waiter}
+def greedy(state: State, chance: Chance) -> Event:
+    """Do what the engine's own greedy player does."""
+    seat = HANGING_GARDENS.turn(state)
+    event: Event = BOTS["greedy"](HANGING_GARDENS, HANGING_GARDENS.view(state, seat), seat, chance)
+    return event
+
+
+PLAYERS: dict[str, Player] = {"lots": lots, "builder": builder, "waiter": waiter, "greedy": greedy}
 KINDS_OF_PLAYERS = ["lots", "builder", "waiter", "builder,waiter"]
-"""Who plays in matches for tests, seat after seat."""
+"""Who plays in most of the matches for tests, seat after seat: the same for ever, whatever an opponent learns."""
 
 
 class Line(NamedTuple):

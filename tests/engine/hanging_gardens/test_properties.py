@@ -222,7 +222,6 @@ def test_the_stack_runs_out_in_some_of_these_positions() -> None:
 
 @given(positions(), st.integers(0, 2**64 - 1), st.integers(0, 20))
 @pytest.mark.rule("H5.4")
-@pytest.mark.rule("H8.1")
 def test_a_view_can_be_played_on(state: State, seed: int, plies: int) -> None:
     chance = Chance(seed)
     view = HANGING_GARDENS.view(state, NOBODY)

@@ -47,6 +47,12 @@ def test_turns_tiles_scores_and_winners(players: int, kinds: str, number: int) -
     compare_record(match(players, kinds, number), every=20)
 
 
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_matches_of_the_greedy_player(players: int, number: int) -> None:
+    compare_record(match(players, "greedy", number), every=20)
+
+
 @pytest.mark.rule("H4.1")
 @pytest.mark.rule("H5.2")
 @pytest.mark.rule("H5.3")

@@ -17,6 +17,8 @@ from engine.record import Record, replay
 from tests.engine.hanging_gardens.playing import match
 from tests.engine.hanging_gardens.positions import START, TILES, after, garden, position
 
+RECORDS = [match(2, "waiter"), match(3, "builder,waiter"), match(4, "waiter", 1)]
+
 EVERYTHING = Counter(dict(zip(KINDS, COUNTS, strict=True)))
 OPEN = Counter(["gate", "gate", "queen", *TILES])
 """What lies open in the position below: on the board or with a player."""
@@ -71,12 +73,20 @@ def test_the_tiles_that_may_still_be_in_the_stack_hold_what_others_drew_unseen()
 
 
 @pytest.mark.rule("H5.4")
-@pytest.mark.rule("H8.1")
 def test_a_redeal_can_give_others_any_tile_that_is_not_seen() -> None:
     view = HANGING_GARDENS.view(HIDDEN_AND_OPEN, 0)
     dealt = [HANGING_GARDENS.redeal(view, Chance(number)) for number in range(300)]
     assert {tile for state in dealt for tile in state.seats[1].hidden} == set(unseen(view))
     assert all(state.seats[0].hidden == (KIND_NUMBERS["guard"],) for state in dealt)
+
+
+@pytest.mark.rule("H2.2")
+def test_a_redeal_shuffles_all_that_is_to_come() -> None:
+    state = replay(RECORDS[0])[30]
+    dealt = [HANGING_GARDENS.redeal(HANGING_GARDENS.view(state, 0), Chance(number)) for number in range(300)]
+    for place in (0, -1):
+        assert {one.deck[place] for one in dealt} == set(state.deck)
+        assert {one.stack[place] for one in dealt} == set(unseen(HANGING_GARDENS.view(state, 0)))
 
 
 @pytest.mark.rule("H5.4")
@@ -86,9 +96,6 @@ def test_what_is_played_in_a_view_stays_unknown_where_nobody_can_know() -> None:
     assert later.seats[0].hidden == (UNKNOWN,)
     assert later.board[0] == UNKNOWN
     assert len(later.stack) == len(view.stack) - 2
-
-
-RECORDS = [match(2, "waiter"), match(3, "builder,waiter"), match(4, "waiter", 1)]
 
 
 def cut(record: Record, at: int) -> Record:
@@ -130,7 +137,7 @@ def test_a_concealed_match_keeps_what_its_viewer_drew_and_deals_anew_what_others
             assert len({state.seats[other].hidden for state in dealt}) > 1
 
 
-@pytest.mark.rule("H8.1")
+@pytest.mark.rule("H5.4")
 def test_a_match_that_is_over_keeps_all_that_was_drawn() -> None:
     record = RECORDS[0]
     line = replay(record)
@@ -140,7 +147,6 @@ def test_a_match_that_is_over_keeps_all_that_was_drawn() -> None:
 
 
 @pytest.mark.rule("H5.4")
-@pytest.mark.rule("H8.1")
 def test_a_hidden_draw_reveals_nothing_and_a_refill_does() -> None:
     drawn = [
         (before, later)

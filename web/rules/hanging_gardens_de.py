@@ -1,0 +1,123 @@
+"""The Hanging Gardens' rule book in German."""
+
+from typing import Final
+
+CHAPTERS: Final[dict[str, str]] = {
+    "H1": "Spielmaterial",
+    "H2": "Spielaufbau",
+    "H3": "Eine Runde",
+    "H4": "Ein Zug: Karte legen",
+    "H5": "Ein Zug: Tempel und Tafel",
+    "H6": "Ende der Partie",
+    "H7": "Schlusswertung",
+    "H8": "Was man sieht",
+}
+
+TITLES: Final[dict[str, str]] = {
+    "H1.1": "Karten",
+    "H1.2": "Punktetafeln",
+    "H1.3": "Tempel",
+    "H1.4": "Was die Karten zeigen",
+    "H2.1": "Spieler und Startkarten",
+    "H2.2": "Gemischte Karten und Tafeln",
+    "H2.3": "Startspieler",
+    "H3.1": "Karten einer Runde",
+    "H3.2": "Züge einer Runde",
+    "H3.3": "Länge einer Partie",
+    "H4.1": "Karte nehmen und legen",
+    "H4.2": "Motive brauchen Untergrund",
+    "H4.3": "Baugrund passt überall",
+    "H4.4": "Tempel bleiben frei",
+    "H4.5": "Wenn keine Karte passt",
+    "H5.1": "Anlagen, die in Frage kommen",
+    "H5.2": "Tempel setzen",
+    "H5.3": "Welche Tafeln erreichbar sind",
+    "H5.4": "Verdeckte Tafel",
+    "H5.5": "Spielplan auffüllen",
+    "H5.6": "Tempel versetzen",
+    "H5.7": "Getrennte und verbundene Anlagen",
+    "H5.8": "Zurücknehmen",
+    "H6.1": "Die letzte Karte",
+    "H6.2": "Leerer Stapel",
+    "H7.1": "Serien",
+    "H7.2": "Personen",
+    "H7.3": "Wächter",
+    "H7.4": "Sieg",
+    "H8.1": "Offene und verdeckte Tafeln",
+    "H8.2": "Jederzeit zu sehen",
+    "H8.3": "Plätze ausprobieren",
+    "H8.4": "Verschieben und Hilfe",
+}
+
+RULES: Final[dict[str, str]] = {
+    "H1.1": "Es gibt 60 Baukarten und 4 Startkarten, jede 2 Quadrate hoch und 3 breit. Ein Quadrat ist Baugrund oder "
+    "zeigt eines von 4 Motiven: Terrasse, Park, Arkade oder Brunnen. Eine Startkarte besteht nur aus Baugrund.",
+    "H1.2": "Von den 49 Punktetafeln gehören 44 zu Serien: 4 Königinnen, 4 Könige, 6 Tiger, 6 Gärten, 6 Statuen, 10 "
+    "Kelche und 8 Tore. Die übrigen 5 sind Personen mit je einer Tafel: Tierbändiger, Gärtner, Bildhauer, Priester und "
+    "Wächter.",
+    "H1.3": "Alle haben je 5 Tempel.",
+    "H1.4": "Die Bilder der Baukarten wurden nie veröffentlicht, darum sind sie hier rekonstruiert: 6 Karten haben 1 "
+    "Motivquadrat, 22 haben 2, 26 haben 3 und 6 haben 4, das macht 38 von jedem Motiv, und keine zwei Karten sind "
+    "gleich, wie man sie auch dreht. Auf etwa der Hälfte der Karten mit 2 oder mehr Motivquadraten liegen gleiche "
+    "Motive nebeneinander, die anderen mischen die Motive. Wer das Spiel besitzt, kann eine Datei mit dessen Karten "
+    "und Werten laden.",
+    "H2.1": "Die Hängenden Gärten sind für 2 bis 4 Spieler. Alle beginnen mit einer Startkarte, um die herum der "
+    "Garten ohne Grenzen wächst.",
+    "H2.2": "Die 60 Karten werden verdeckt gemischt, ebenso die 49 Tafeln, die einen einzigen Stapel bilden. Dann "
+    "werden 6 Tafeln auf dem Spielplan aufgedeckt, in 3 Reihen zu je 2.",
+    "H2.3": "Der Zufall bestimmt den Startspieler.",
+    "H3.1": "Zu Beginn einer Runde werden neue Karten aufgedeckt: 4 bei 2 oder 4 Spielern, 3 bei 3 Spielern.",
+    "H3.2": "Im Uhrzeigersinn vom Startspieler an hat jeder einen Zug; mit 2 Spielern hat jeder zwei, immer "
+    "abwechselnd. Am Ende sind alle Karten der Runde genommen.",
+    "H3.3": "Nach jeder Runde wandert die Startspielerblume nach links. Die Partie hat 15 Runden bei 2 oder 4 Spielern "
+    "und 20 Runden bei 3, sodass jeder 30, 20 oder 15 Züge hat bei 2, 3 oder 4 Spielern.",
+    "H4.1": "Wer am Zug ist, nimmt eine der offenen Karten und legt sie sofort in den eigenen Garten, passend zu "
+    "dessen Quadraten. Die Karte darf beliebig gedreht, aber nie gespiegelt werden.",
+    "H4.2": "Jedes Motivquadrat der Karte muss ein Quadrat des Gartens überdecken, ob Baugrund oder irgendein Motiv. "
+    "Kein Motiv darf direkt auf dem Tisch liegen.",
+    "H4.3": "Baugrund der Karte darf auf Baugrund, auf Motiven oder direkt auf dem Tisch liegen.",
+    "H4.4": "Ein Quadrat, auf dem ein Tempel steht, darf nicht überbaut werden, auch nicht mit Baugrund.",
+    "H4.5": "Solange sich irgendeine der offenen Karten irgendwo anlegen lässt, muss eine gelegt werden. Gibt es "
+    "keine, wählt der Spieler eine Karte und legt sie in die Schachtel zurück.",
+    "H5.1": "Eine Anlage besteht aus Quadraten eines Motivs, die über ihre Kanten verbunden sind. Für einen Tempel "
+    "kommt sie in Frage, wenn sie mindestens 3 Quadrate hat, mindestens eines davon auf der eben gelegten Karte, und "
+    "noch keinen Tempel.",
+    "H5.2": "Auf ein Quadrat einer solchen Anlage darf der Spieler einen Tempel setzen, nur einen im Zug, oder darauf "
+    "verzichten. Wer einen Tempel setzt, muss eine Tafel nehmen.",
+    "H5.3": "Mit einer Anlage aus 3 Quadraten wählt der Spieler aus den 2 Tafeln der Reihe 1, mit 4 Quadraten aus den "
+    "4 Tafeln der Reihen 1 und 2 und mit 5 oder mehr aus allen 6.",
+    "H5.4": "Eine Anlage aus 6 oder mehr Quadraten bringt zuerst eine Tafel vom Stapel, die die anderen nicht sehen. "
+    "Danach wählt der Spieler auch noch eine der 6 auf dem Spielplan.",
+    "H5.5": "Ein frei gewordenes Feld des Spielplans wird sofort vom Stapel aufgefüllt.",
+    "H5.6": "Wer schon alle 5 Tempel gesetzt hat, darf stattdessen einen versetzen: den auf der Anlage, die nach dem "
+    "Legen der Karte am kleinsten ist. Unter gleich kleinen wählt der Spieler.",
+    "H5.7": "Eine Karte darf eine Anlage in zwei trennen, und ein Teil ohne Tempel kommt in Frage, wenn ein Quadrat "
+    "der neuen Karte dazugehört. Anlagen, die zusammenwachsen, behalten alle ihre Tempel. Ein Tempel bleibt auch auf "
+    "einer Anlage stehen, die kleiner als 3 Quadrate geworden ist.",
+    "H5.8": "Ist eine verdeckte Tafel gezogen, lässt sich von diesem Zug nichts mehr zurücknehmen.",
+    "H6.1": "Die Partie endet, wenn alle 60 Baukarten verbraucht sind.",
+    "H6.2": "Ist der Stapel vorher leer, so ist die Runde, in der seine letzte Tafel gezogen wurde, die letzte. Die "
+    "Tafeln auf dem Spielplan können noch genommen werden. Für jede Tafel, die einem zusteht und die nicht mehr zu "
+    "haben ist, auch eine verdeckte, zählt man 5 Punkte.",
+    "H7.1": "Tafeln einer Sorte sind zusammen mehr wert, für 1, 2, 3 Tafeln und so weiter: Königin 1, 15; König 3, 12; "
+    "Tiger 3, 8, 15; Garten 2, 8, 16; Statue 1, 3, 20; Kelch 1, 3, 6, 11, 18; Tor 0, 5, 10, 16. Nach der letzten Zahl "
+    "beginnt eine neue Serie, also bringen 5 Gärten 16 und 8, das sind 24 Punkte. Rekonstruiert sind die Werte von "
+    "König, Tiger und Kelch und, ab 3 Toren, die des Tores.",
+    "H7.2": "Eine Person bringt 3 Punkte, oder mehr mit mindestens einer vollständigen Serie der Sorte: Tierbändiger "
+    "10 mit Tigern, Gärtner 11 mit Gärten, Bildhauer 12 mit Statuen, Priester 9 mit Kelchen. Was Bildhauer und "
+    "Priester bringen, ist rekonstruiert.",
+    "H7.3": "Der Wächter bringt 3 Punkte für jedes Tor seines Besitzers, zusätzlich zu dem, was die Tore selbst wert "
+    "sind. Ohne Tore bringt er nichts.",
+    "H7.4": "Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die größere Zahl gesammelter Tafeln, und ist "
+    "auch sie gleich, gewinnen alle Beteiligten gemeinsam.",
+    "H8.1": "Tafeln vom Spielplan liegen offen. Eine vom Stapel gezogene Tafel kennt bis zum Ende der Partie nur,"
+    " wem sie gehört.",
+    "H8.2": "Jederzeit ist für alle zu sehen, welche Karten noch übrig sind, wie oft jede Tafel noch im Stapel "
+    "sein kann (was andere verdeckt gezogen haben, zählt als noch darin), wie oft jede Tafel offen bei "
+    "wem liegt, die Serien aller mit ihren Punkten und der letzte Zug von allen.",
+    "H8.3": "Die gewählte Karte lässt sich nach links und rechts drehen. Alle erlaubten Plätze sind markiert, und"
+    " wer auf einen zeigt, sieht das Ergebnis, bevor die Karte liegt. Ein Zug lässt sich zurücknehmen, "
+    "bis eine verdeckte Tafel gezogen ist.",
+    "H8.4": "Ein Garten hat keine Grenzen, darum lässt sich seine Ansicht in alle vier Richtungen verschieben. "
+    "Bei jedem Schritt sagt eine Hilfezeile, was als Nächstes zu tun ist.",
+}
