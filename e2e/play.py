@@ -47,6 +47,11 @@ def seat_form(page: Page, number: int) -> Locator:
     return page.get_by_role("group", name=ENGLISH("player.name", number=number + 1), exact=True)
 
 
+def choose_game(page: Page, game: str) -> None:
+    """Choose in the start form which game is played."""
+    choose(page.get_by_role("group", name=ENGLISH("start.game"), exact=True), ENGLISH.of("game", game))
+
+
 def begin(page: Page, seed: str = "7", level: str = "1") -> None:
     """Choose a level and the seed, and play."""
     choose(page.get_by_role("group", name=ENGLISH("start.level"), exact=True), level)

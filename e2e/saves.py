@@ -73,6 +73,22 @@ def best_move(match: Match) -> Move:
     return move
 
 
+def begun(
+    game: str,
+    options: Mapping[str, object],
+    *,
+    identity: str = "prepared",
+    bots: Mapping[int, str] | None = None,
+    names: Sequence[str] = PEOPLE,
+    seed: str = "7",
+) -> Match:
+    """Return a match in which nobody has moved yet; ``bots`` has the seats of computers."""
+    players: list[dict[str, Any]] = [{"name": name} for name in names]
+    for seat, bot in (bots or {}).items():
+        players[seat]["bot"] = bot
+    return new_match(identity, GAMES[game], dict(options), players, seed)
+
+
 def a_match(
     turns: int = 0,
     mover: Callable[[Match], Move] = any_move,
@@ -84,11 +100,8 @@ def a_match(
     seed: str = "7",
 ) -> Match:
     """Return a match that has been played for some turns, to its end if there are not so many."""
-    players: list[dict[str, Any]] = [{"name": name} for name in names]
-    for seat, bot in (bots or {}).items():
-        players[seat]["bot"] = bot
     options = {"boards": list(range(1, level + 1))}
-    match = new_match(identity, GAMES["zen-garden"], options, players, seed)
+    match = begun("zen-garden", options, identity=identity, bots=bots, names=names, seed=seed)
     for _ in range(turns):
         if not match.over:
             match = play(match, match.game.write_event(mover(match)))

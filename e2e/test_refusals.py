@@ -26,13 +26,13 @@ def row_by_row(match: Match) -> Move:
     return Move(slot, match.state.seats[match.turn].mask.bit_count(), 0, NO_SHIFT)
 
 
-def expect_refusal(page: Page, key: str, rule: str, **parts: str) -> None:
+def expect_refusal(page: Page, key: str, rule: str, game: str = "zen-garden", **parts: str) -> None:
     """Expect that the panel and the screen reader say why not, and that the rule can be read."""
     sentence = ENGLISH(f"refusal.{key}", **parts)
     expect(play.panel(page)).to_contain_text(sentence)
     expect(play.announced(page)).to_contain_text(sentence)
     play.press(page, "refusal.rule", rule=rule)
-    book = rule_book("zen-garden", "en")
+    book = rule_book(game, "en")
     expect(play.dialog(page, f"{rule} {book.titles[rule]}")).to_contain_text(book.rules[rule])
     play.close(page)
 

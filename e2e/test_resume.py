@@ -70,6 +70,20 @@ def test_reload_while_the_form_is_half_filled(page: Page, site: str) -> None:
     assert saves.saved(page).at == 0
 
 
+def test_game_that_was_chosen_before_python_came_counts(page: Page, site: str) -> None:
+    held = open_without_python(page, site)
+    level = page.get_by_role("group", name=ENGLISH("start.level"), exact=True)
+    expect(level).to_be_visible()
+    games = page.get_by_role("group", name=ENGLISH("start.game"), exact=True)
+    play.choose(games, ENGLISH("game.hanging-gardens"))
+    expect(level).to_be_hidden()
+    play.settle_players(page, saves.PEOPLE)
+    play.press(page, "start.play")
+    let_python_come(held)
+    expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
+    assert saves.saved(page).record.game == "hanging-gardens"
+
+
 def test_match_begun_before_python_came(page: Page, site: str) -> None:
     held = open_without_python(page, site)
     play.settle_players(page, saves.PEOPLE)

@@ -40,7 +40,7 @@ def test_everything_is_on_the_sheet(page: Page, finished: Match) -> None:
     assert play.score_rows(page) == play.expected_rows(finished)
     assert len(play.score_rows(page)) == len(finished.game.score_items)
     winners = [play.player_name(finished, seat) for seat in finished.game.winners(finished.state)]
-    expect(play.panel(page)).to_contain_text(ENGLISH("end.winner", names=winners[0]))
+    expect(play.panel(page)).to_contain_text(ENGLISH("winner.zen-garden", name=winners[0]))
     expect(page.get_by_role("columnheader", name=f"{ENGLISH('score.winner')} {winners[0]}")).to_be_visible()
 
 

@@ -101,6 +101,25 @@ def test_same_seed_deals_the_same_match(opened: Page) -> None:
     assert setups[0] == setups[1] != setups[2]
 
 
+@pytest.mark.firefox
+def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Page) -> None:
+    hanging = ENGLISH("game.hanging-gardens")
+    title, level = opened.get_by_role("heading", level=1), group(opened, "start.level")
+    expect(title).to_have_text(ENGLISH("game.zen-garden"))
+    expect(level).to_be_visible()
+    play.settle_players(opened, saves.PEOPLE)
+    play.choose(group(opened, "start.game"), hanging)
+    expect(title).to_have_text(hanging)
+    expect(level).to_be_hidden()
+    play.press(opened, "start.play")
+    expect(opened.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
+    assert saves.saved(opened).record.game == "hanging-gardens"
+    go_home(opened)
+    opened.reload()
+    expect(group(opened, "start.game").get_by_role("radio", name=hanging, exact=True)).to_be_checked()
+    expect(title).to_have_text(hanging)
+
+
 def test_last_players_are_remembered(opened: Page) -> None:
     play.settle_players(opened, ("Ada", "Ben", "Cy"), {1: ENGLISH("kind.gardener")})
     play.begin(opened, level="2")

@@ -45,7 +45,7 @@ class BadSetup(IllegalMove):
 
 
 Weights: TypeAlias = Sequence[tuple[int, ...]]
-"""For each number of moves that a seat has yet to make a weight, in hundredths, for each feature of a game."""
+"""For each number of turns that a seat has yet to complete a weight, in hundredths, for each feature of a game."""
 
 S = TypeVar("S")
 """A game's state."""
@@ -103,7 +103,7 @@ class Game(Protocol[S, E]):
         """Yield every legal move, each once; none when no player is to move."""
 
     def candidates(self, state: S) -> Sequence[E]:
-        """Return legal moves that together reach every different position once, for a search to look through."""
+        """Return legal moves that together reach every different position, hardly one twice, for a search."""
 
     def canonical(self, state: S, move: E) -> E:
         """Return the candidate that comes to the same as a legal move."""
@@ -182,17 +182,19 @@ class Game(Protocol[S, E]):
     def outlooks(self) -> Sequence[str]:
         """What an evaluation counts on that is no item of the score yet, such as ``"room"``; none where all is."""
 
+    def turns_played(self, state: S) -> int:
+        """Return how many turns have been completed, all seats' together; a turn may be several moves in a row."""
 
     def turns_left(self, state: S, seat: int) -> int:
-        """Return how many moves a seat has yet to make."""
+        """Return how many turns a seat has yet to complete, as far as is known."""
 
     def appraise(self, state: S, seat: int, left: int) -> tuple[int, ...]:
-        """Return a seat's features, in hundredths of a point, as if it had ``left`` moves yet to make."""
+        """Return a seat's features, in hundredths of a point, as if it had ``left`` turns yet to complete."""
 
     def rank(self, state: S, weights: Weights) -> list[tuple[int, E]]:
         """Return each candidate with the mover's value after it, in ten thousandths of a point, in no order.
 
-        The value is the sum of the features after the move, each times its weight for the moves left then.
+        The value is the sum of the features after the move, each times its weight for the turns left then.
         """
 
     def best(self, state: S, weights: Weights) -> E:

@@ -39,6 +39,7 @@ ARROWS = [
     ("engine/bots", ["engine.zen_garden", "engine.catalogue", "engine.record", "engine.lab", "engine.cli", "time"]),
     ("engine/lab", ["engine.zen_garden", "engine.cli"]),
     ("engine/game.py", ["engine.zen_garden", "engine.bots", "engine.catalogue", "engine.record"]),
+    ("web/play.py", ["web.views", "web.acts", "web.table", "web.state", "web.form"]),
     ("web/views", ["web.table", "web.acts", "web.reply", "web.app"]),
     ("web/acts", ["web.views", "web.reply", "web.app", "web.table"]),
     ("web/table.py", ["web.views", "web.reply", "web.app"]),
@@ -50,13 +51,61 @@ ARROWS = [
 ]
 
 
+GAMES = sorted(path.parent.name for path in (ROOT / "web").glob("*/play.py"))
+"""The games' folders: of ``engine``, ``web``, ``web/views`` and ``web/texts``."""
+
+REGISTRIES = {ROOT / "engine" / "catalogue.py"}
+"""Where games are named; all else finds what is a game's own by its name."""
+
+
+def folders_of(game: str) -> list[str]:
+    """Return a game's own modules, as a prefix of their names."""
+    return [f"engine.{game}", f"web.{game}", f"web.views.{game}", f"web.texts.{game}"]
+
+
+def shared() -> list[Path]:
+    """Return the files of the engine and of the table that are no game's own."""
+    own = [ROOT.joinpath(*prefix.split(".")) for game in GAMES for prefix in folders_of(game)]
+    files = [path for path in under("engine") + under("web") if not any(folder in path.parents for folder in own)]
+    return [path for path in files if path not in REGISTRIES and path.parent != ROOT / "web" / "rules"]
+
+
+def assert_imports_none(path: Path, forbidden: list[str]) -> None:
+    """Make sure that a file imports nothing of certain packages."""
+    for name in imports(path):
+        assert not any(name == other or name.startswith(f"{other}.") for other in forbidden), f"{path}: {name}"
+
+
 @pytest.mark.parametrize(("folder", "forbidden"), ARROWS)
 def test_arrows_point_one_way(folder: str, forbidden: list[str]) -> None:
     files = under(folder)
     assert files
     for path in files:
-        for name in imports(path):
-            assert not any(name == other or name.startswith(f"{other}.") for other in forbidden), f"{path}: {name}"
+        assert_imports_none(path, forbidden)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_imports_no_other_game_and_its_play_no_view(game: str) -> None:
+    others = [prefix for other in GAMES if other != game for prefix in folders_of(other)]
+    for prefix in folders_of(game):
+        for path in under(prefix.replace(".", "/")):
+            assert_imports_none(path, others)
+    for path in under(f"web/{game}"):
+        assert_imports_none(path, ["web.views", "web.acts", "web.table", "web.reply", "web.state", "web.form"])
+
+
+@pytest.mark.parametrize("path", shared(), ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_what_games_share_names_no_game(path: Path) -> None:
+    assert_imports_none(path, [prefix for game in GAMES for prefix in folders_of(game)])
+    if path.parts[len(ROOT.parts)] == "web":
+        assert not {text for text in strings(path) if text in {*GAMES, *(game.replace("_", "-") for game in GAMES)}}
+
+
+def strings(path: Path) -> Iterator[str]:
+    """Yield the texts in a source file that are written out."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def test_only_the_workers_touch_the_browser() -> None:

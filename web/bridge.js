@@ -4,6 +4,7 @@
 import { everyField, listen } from "./events.js";
 import { focusOn } from "./keys.js";
 import { morph, settle } from "./morph.js";
+import { listenToPans } from "./pan.js";
 import { keep, kept } from "./storage.js";
 import { trouble } from "./trouble.js";
 
@@ -48,6 +49,7 @@ let place = location.hash;
 let shown = place;
 
 listen(page, send);
+listenToPans(page);
 addEventListener("popstate", go);
 addEventListener("hashchange", go);
 settle(page);

@@ -10,6 +10,8 @@ import { pressKey } from "./keys.js";
 let touched = false;
 /** Whether the last click came from a key; to submit a form by the Enter key clicks its button, too. */
 let keyboard = false;
+/** Whether a finger pressed last: unlike a mouse, it cannot point at what it does not choose. */
+let touch = false;
 /** The `data-point` that was sent last, while it is still pointed at. */
 let pointed = "";
 
@@ -19,6 +21,7 @@ let pointed = "";
  * @param {Send} send
  */
 export function listen(page, send) {
+    page.addEventListener("pointerdown", ({ pointerType }) => { touch = pointerType === "touch"; });
     page.addEventListener("click", (event) => click(event, send));
     page.addEventListener("submit", (event) => submit(event, send));
     page.addEventListener("input", (event) => change(event, send));
@@ -68,7 +71,7 @@ function click(event, send) {
         if (actor instanceof HTMLButtonElement || actor instanceof HTMLAnchorElement) {
             event.preventDefault();
         }
-        send({ ...JSON.parse(actor.dataset.do ?? ""), keyboard });
+        send({ ...JSON.parse(actor.dataset.do ?? ""), keyboard, ...(touch && !keyboard ? { touch } : {}) });
     }
 }
 

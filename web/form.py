@@ -1,13 +1,18 @@
-"""The start form: who plays what. The page's fields fill it in, and a match's options and players are made from it."""
+"""The start form: who plays which game. The page's fields fill it in, and a match's players are made from it.
+
+Which options a match is played with is the game's own part of the form (``web.play``).
+"""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from engine.bots.levels import LEVELS as BOT_LEVELS
-from engine.zen_garden.options import BOARDS, MAJORITY_TIES, level_boards
-from engine.zen_garden.setup import PLAYERS
+from engine.catalogue import GAMES
+from engine.game import Json
+from web.action import Action, Fields, printable
+from web.play import Chosen, play_of
 
 COLOURS: Final = ("blue", "yellow", "green", "red")
 PERSON: Final = "person"
@@ -20,17 +25,6 @@ OWN: Final = "own"
 KINDS: Final = (PERSON, *OPPONENTS, OWN)
 """Who can sit on a seat, bots of people's own apart."""
 
-COUNTS: Final = PLAYERS
-LEVELS: Final = BOARDS
-"""Level n plays with the boards up to n."""
-
-OWN_BOARDS: Final = 0
-"""The level that means: the boards that are ticked."""
-
-EXTRA_BOARDS: Final = BOARDS[1:]
-"""The boards that can be ticked; board 1 is always in play."""
-
-TIES: Final = MAJORITY_TIES
 LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 40
 LONGEST_MATCH_NAME: Final = 40
@@ -45,18 +39,28 @@ class SeatForm:
     kind: str = PERSON
 
 
+def usual_options() -> Mapping[str, Chosen]:
+    """Return the options with which each game's part of the form begins."""
+    return {game: play_of(game).usual for game in GAMES}
+
+
 @dataclass(frozen=True, slots=True)
 class Form:
     """The whole form."""
 
+    game: str = next(iter(GAMES))
     count: int = 2
     seats: tuple[SeatForm, ...] = tuple(
         SeatForm(colour=colour, kind=OPPONENTS[0] if number == 1 else PERSON) for number, colour in enumerate(COLOURS)
     )
-    level: int = 3
-    boards: tuple[int, ...] = (2, 3)
-    ties: str = TIES[0]
+    chosen: Mapping[str, Chosen] = field(default_factory=usual_options)
+    """What has been chosen in each game's own part."""
     seed: str = ""
+
+    @property
+    def counts(self) -> range:
+        """How many may play."""
+        return GAMES[self.game].players
 
     @property
     def playing(self) -> tuple[SeatForm, ...]:
@@ -67,14 +71,6 @@ class Form:
     def own(self) -> bool:
         """Whether a bot of somebody's own is to play, be it chosen yet or not."""
         return any(seat.kind.startswith(OWN) for seat in self.playing)
-
-    @property
-    def all_boards(self) -> list[int]:
-        """The boards in play."""
-        return [1, *self.boards] if self.level == OWN_BOARDS else level_boards(self.level)
-
-
-Fields = Mapping[str, Any]
 
 
 def own_kind(name: str) -> str:
@@ -96,15 +92,26 @@ def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
         return form
     offered = kinds(own)
     seats = tuple(_fill_seat(seat, fields, number, offered) for number, seat in enumerate(form.seats))
+    game = _one_of(fields.get("game"), tuple(GAMES), form.game)
+    counts = GAMES[game].players
+    count = form.count if form.count in counts else counts[0]
     return replace(
         form,
-        count=_number(fields.get("players"), COUNTS, form.count),
+        game=game,
+        count=_number(fields.get("players"), counts, count),
         seats=_different_colours(form.seats, seats),
-        level=_number(fields.get("level"), range(OWN_BOARDS, LEVELS.stop), form.level),
-        boards=_boards(fields),
-        ties=_one_of(fields.get("ties"), TIES, form.ties),
+        chosen={name: play_of(name).fill_in(chosen, fields) for name, chosen in form.chosen.items()},
         seed=_text(fields.get("seed"), LONGEST_SEED, form.seed),
     )
+
+
+def choose(form: Form, action: Action) -> Form:
+    """Return the form after an action of a game's own in its part."""
+    do = str(action.get("do"))
+    changes = {
+        name: change(form.chosen[name], action) for name in GAMES if (change := play_of(name).form_steps.get(do))
+    }
+    return replace(form, chosen={**form.chosen, **changes})
 
 
 def _fill_seat(seat: SeatForm, fields: Fields, number: int, offered: Sequence[str]) -> SeatForm:
@@ -140,12 +147,6 @@ def _different_colours(before: Sequence[SeatForm], after: Sequence[SeatForm]) ->
     return tuple(seats)
 
 
-def _boards(fields: Fields) -> tuple[int, ...]:
-    ticked = fields.get("boards", [])
-    texts = ticked if isinstance(ticked, list) else [ticked]
-    return tuple(board for board in EXTRA_BOARDS if str(board) in texts)
-
-
 def _number(raw: object, allowed: range, otherwise: int) -> int:
     return int(raw) if isinstance(raw, str) and raw in map(str, allowed) else otherwise
 
@@ -158,14 +159,9 @@ def _text(raw: object, longest: int, otherwise: str) -> str:
     return printable(raw, longest) if isinstance(raw, str) else otherwise
 
 
-def printable(raw: object, longest: int) -> str:
-    """Return the beginning of a text without what cannot be printed; empty for what is no text."""
-    return "".join(character for character in raw if character.isprintable())[:longest] if isinstance(raw, str) else ""
-
-
-def options(form: Form) -> dict[str, Any]:
+def options(form: Form) -> dict[str, Json]:
     """Return the match's options."""
-    return {"boards": form.all_boards, "majority_ties": form.ties}
+    return play_of(form.game).options(form.chosen[form.game])
 
 
 def players(form: Form, default_names: Sequence[str]) -> list[dict[str, Any]]:
@@ -179,25 +175,40 @@ def players(form: Form, default_names: Sequence[str]) -> list[dict[str, Any]]:
 
 def to_text(form: Form) -> str:
     """Return the form as it is remembered for the next time; every match has a seed of its own."""
-    return json.dumps(asdict(replace(form, seed="")), ensure_ascii=False)
+    kept = {
+        "game": form.game,
+        "count": form.count,
+        "seats": [asdict(seat) for seat in form.seats],
+        "options": {name: play_of(name).remember(chosen) for name, chosen in form.chosen.items()},
+    }
+    return json.dumps(kept, ensure_ascii=False)
 
 
-def from_text(text: str, own: Iterable[str] = ()) -> Form:
+def keeps(form: Form) -> dict[str, str]:
+    """Return what the browser's storage is to hold of the games' own parts, by key."""
+    return {key: text for name, chosen in form.chosen.items() for key, text in play_of(name).keeps(chosen).items()}
+
+
+def not_kept(form: Form, key: str) -> Form:
+    """Return the form after the browser could not keep what is under a key; the same if no game's part holds it."""
+    if key not in keeps(form):
+        return form
+    return replace(form, chosen={name: play_of(name).not_kept(chosen, key) for name, chosen in form.chosen.items()})
+
+
+def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | None = None) -> Form:
     """Return the form that was remembered, or the first one when there is none that can be read.
 
-    ``own`` are the names of people's own bots.
+    ``own`` are the names of people's own bots, ``storage`` is all that the browser keeps.
     """
+    fields, kept = dict[str, Any](), dict[str, Json]()
     try:
         raw = json.loads(text)
         seats = {
             f"{key}-{number}": value for number, seat in enumerate(raw["seats"]) for key, value in dict(seat).items()
         }
-        fields = {
-            "players": str(raw["count"]),
-            "level": str(raw["level"]),
-            "boards": [str(board) for board in raw["boards"]],
-            "ties": raw["ties"],
-        }
-    except (ValueError, TypeError, KeyError, RecursionError):
-        return Form()
-    return fill_in(Form(), fields | seats, own)
+        fields, kept = {"game": raw.get("game"), "players": str(raw["count"]), **seats}, dict(raw.get("options") or {})
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        pass
+    chosen = {name: play_of(name).recall(kept.get(name), storage or {}) for name in GAMES}
+    return replace(fill_in(Form(), fields, own), chosen=chosen)

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 from engine.bots.analysis import reasons as reasons_for
 from engine.catalogue import GAMES
+from engine.game import NOBODY
 from web.match import Match
 
 Reasons: TypeAlias = tuple[tuple[str, int], ...]
@@ -12,8 +13,12 @@ Reasons: TypeAlias = tuple[tuple[str, int], ...]
 
 
 def reasons(match: Match, at: int, event: str) -> Reasons:
-    """Return by how much a move after ``at`` events changes what each item is expected to bring; most first."""
-    return _reasons(match.record.game, match.states[at], event)
+    """Return by how much a move after ``at`` events changes what each item is expected to bring; most first.
+
+    Until the match is over they tell nothing that not all know, though the mover may have known more.
+    """
+    state = match.states[at]
+    return _reasons(match.record.game, state if match.over else match.game.view(state, NOBODY), event)
 
 
 def difference(match: Match, at: int, event: str, other: str) -> Reasons:

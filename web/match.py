@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from engine.catalogue import GAMES
 from engine.chance import Chance
-from engine.game import CHANCE, OVER, AnyGame, Json
+from engine.game import CHANCE, NOBODY, OVER, AnyGame, Json
 from engine.record import Record, RecordError, begin, read, replay, result, write
 
 State: TypeAlias = Any
@@ -122,26 +122,47 @@ def _answered(match: Match) -> Match:
     return match
 
 
+def seen(match: Match, at: int | None = None) -> State:
+    """Return the position after ``at`` events, or the present one, as whoever is at the table may know it.
+
+    Once the match is over that is everything. Before, who plays alone sees what that seat may know, and people who
+    share a table, or who look on, what all know.
+    """
+    state = match.state if at is None else match.states[at]
+    return state if match.over else match.game.view(state, watcher(match))
+
+
+def watcher(match: Match) -> int:
+    """Return the seat of the one person who plays, or ``NOBODY`` when several or none do."""
+    people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
+    return people[0] if len(people) == 1 else NOBODY
+
+
 def undo_target(match: Match) -> int | None:
     """Return how many events stay when the last person's move is taken back; nothing when none can be.
 
-    With one person at the table any number of moves can go. With several, only those since the selection board was
-    last refilled: what was turned up then, everybody has seen.
+    With one person at the table any number of moves can go, back to one that no game takes back. With several, only
+    those since something hidden was last turned up, which everybody has seen then.
     """
-    floor = 0 if match.people <= 1 else _last_refill(match)
-    for at in range(match.at - 1, floor - 1, -1):
+    for at in range(match.at - 1, -1, -1):
+        if _is_final(match, at):
+            return None
         seat = match.game.turn(match.states[at])
         if seat >= 0 and match.bot(seat) is None:
             return at
     return None
 
 
-def _last_refill(match: Match) -> int:
-    """Return after how many events something hidden was last turned up."""
-    for at in range(match.at, 0, -1):
-        if match.game.reveals(match.states[at - 1], match.states[at]):
-            return at
-    return 0
+def _is_final(match: Match, at: int) -> bool:
+    """Say whether nobody can go back behind the event that was played after ``at`` others.
+
+    What only a computer has seen nobody has seen.
+    """
+    before, after = match.states[at : at + 2]
+    seat = match.game.turn(before)
+    if seat >= 0 and match.bot(seat) is None and match.game.irrevocable(before, after):
+        return True
+    return match.people > 1 and match.game.reveals(before, after)
 
 
 def redo_target(match: Match) -> int | None:
@@ -179,8 +200,8 @@ def branch(match: Match, at: int, identity: str, name: str) -> Match:
 
 
 def move_number(match: Match, at: int) -> int:
-    """Return which move follows after so many events, counted from 1: what chance answered is none."""
-    return sum(match.game.turn(state) >= 0 for state in match.states[:at]) + 1
+    """Return the number of the turn that is being played after so many events, counted from 1."""
+    return match.game.turns_played(match.states[at]) + 1
 
 
 def to_text(match: Match) -> str:

@@ -2,6 +2,7 @@
 
 import { Idiomorph } from "./idiomorph.js";
 import { settleGrids } from "./keys.js";
+import { settlePans } from "./pan.js";
 
 /**
  * @param {HTMLElement} page
@@ -23,20 +24,23 @@ export function settle(page) {
     for (const dialog of page.querySelectorAll("dialog[data-modal]:not([open])")) {
         /** @type {HTMLDialogElement} */ (dialog).showModal();
     }
-    for (const styled of page.querySelectorAll("[data-css]")) {
+    for (const styled of page.querySelectorAll("[data-css], [style]")) {
         const { style, dataset } = /** @type {HTMLElement} */ (styled);
         style.cssText = dataset.css ?? "";
     }
     settleGrids(page);
+    settlePans(page);
 }
 
 /**
  * @param {string} name
  * @param {Element} node
- * @returns {boolean} whether the new HTML decides about an attribute: not about whether details and dialogs stand open
+ * @returns {boolean} whether the new HTML decides about an attribute: not about whether details and dialogs stand open,
+ * nor about styles, which `settle` knows (gone in between, they would take with them how far something is scrolled)
  */
 function beforeAttributeUpdated(name, node) {
-    return !(name === "open" && (node instanceof HTMLDetailsElement || node instanceof HTMLDialogElement));
+    const stands = name === "open" && (node instanceof HTMLDetailsElement || node instanceof HTMLDialogElement);
+    return !stands && name !== "style";
 }
 
 /**

@@ -1,19 +1,20 @@
 """Bots of people's own: checked when they are added, kept in the browser, sent along with what they are asked."""
 
-import binascii
 import json
 import re
 from base64 import b64decode
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import chain, count
 from typing import Any, Final
 
 from engine.bots import BOTS
-from web.form import own_kind, printable
+from web.action import printable
+from web.form import own_kind
 from web.match import Match
+from web.own_files import OwnFiles, Unfit, decoded, kept_under, plain_name, put
 from web.texts import Words
 
 PREFIX: Final = "hofgarten/bot/"
@@ -37,28 +38,10 @@ FAILURES: Final = {name: f"bot_{name}" for name in ("failed", "illegal", "instal
 """Why a bot gave no move, and the notice that says so."""
 
 _WHEEL_NAME: Final = re.compile(r"([\w.]+)-[\w.!+]+(?:-\d\w*)?-[\w.]+-none-any\.whl", re.ASCII)
-_COPY: Final = re.compile(r" ?\(\d+\)(?=\.\w+$)")
-"""What a browser puts into the name of a file that it has fetched before: ``Mine (1).py``."""
-
 _HAS_CHOOSE: Final = re.compile(r"\bchoose\b|\bimport\s*\*")
 """Whether a text may define that name; when it runs, it will be known."""
 
 _ZIP: Final = b"PK\x03\x04"
-
-
-class Unfit(ValueError):  # noqa: N818 - it says of what it is raised for that it is no bot
-    """A file that is no bot.
-
-    Attributes:
-        key: Which sentence says why.
-        parts: What is filled in there.
-    """
-
-    def __init__(self, key: str, **parts: object) -> None:
-        """Keep the key and the parts."""
-        super().__init__(key)
-        self.key = key
-        self.parts = parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +59,8 @@ class File:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnBots:
-    """All own bots by name, as the text that is kept of each; the one that was removed last; what there is to say."""
-
-    kept: Mapping[str, str] = field(default_factory=dict)
-    removed: tuple[str, str] | None = None
-    said: str = ""
-    """The key of a sentence about the last thing done with them; empty when there is nothing to say."""
-    parts: Mapping[str, object] = field(default_factory=dict)
+class OwnBots(OwnFiles):
+    """All own bots by name."""
 
     @property
     def playable(self) -> tuple[str, ...]:
@@ -115,7 +92,12 @@ def write(file: File) -> str:
 
 def from_storage(storage: Mapping[str, str]) -> OwnBots:
     """Return the own bots that a browser's storage holds, by name."""
-    return OwnBots({key.removeprefix(PREFIX): storage[key] for key in sorted(storage) if key.startswith(PREFIX)})
+    return OwnBots(kept_under(PREFIX, storage))
+
+
+def keeps(bots: OwnBots) -> dict[str, str]:
+    """Return what a browser's storage is to hold, by key."""
+    return {PREFIX + name: text for name, text in bots.kept.items()}
 
 
 def add(bots: OwnBots, name: str, size: int, content: object) -> tuple[OwnBots, str]:
@@ -124,11 +106,9 @@ def add(bots: OwnBots, name: str, size: int, content: object) -> tuple[OwnBots, 
     Raises:
         Unfit: The file is no bot.
     """
-    file = printable(_COPY.sub("", name), len(name)).strip()
+    file = plain_name(printable(name, len(name)))
     stem = _name_for(bots, check(file, size, content))
-    kept = {**bots.kept, stem: write(File(file, str(content)))}
-    said = "replaced" if stem in bots.kept else "added"
-    return OwnBots(dict(sorted(kept.items())), bots.removed, said, {"name": stem}), stem
+    return put(bots, stem, write(File(file, str(content)))), stem
 
 
 def check(file: str, size: int, content: object) -> str:
@@ -142,7 +122,7 @@ def check(file: str, size: int, content: object) -> str:
         raise Unfit("neither", file=file)
     if size > LARGEST:
         raise Unfit("large", file=file, most=LARGEST // 1024)
-    data = _decoded(file, content)
+    data = decoded(file, content)
     if python:
         _check_source(file, data)
     elif not (wheel and data.startswith(_ZIP) and b".dist-info/WHEEL" in data):
@@ -170,13 +150,6 @@ def _name_for(bots: OwnBots, whole: str) -> str:
     return next(name for name in names if name not in here)
 
 
-def _decoded(file: str, content: object) -> bytes:
-    try:
-        return b64decode(content if isinstance(content, str) else "?", validate=True)
-    except binascii.Error:
-        raise Unfit("unreadable", file=file) from None
-
-
 def _check_source(file: str, data: bytes) -> None:
     """Look at a Python file from afar. It is not parsed here: some texts make Python's parser end the whole worker."""
     try:
@@ -187,33 +160,6 @@ def _check_source(file: str, data: bytes) -> None:
         raise Unfit("text", file=file)
     if not _HAS_CHOOSE.search(text):
         raise Unfit("no_choose", file=file)
-
-
-def remove(bots: OwnBots, name: str) -> OwnBots:
-    """Return the own bots without one, which can be brought back until the next one is removed."""
-    if name not in bots.kept:
-        return bots
-    rest = {other: text for other, text in bots.kept.items() if other != name}
-    return OwnBots(rest, (name, bots.kept[name]), "removed", {"name": name})
-
-
-def restore(bots: OwnBots) -> OwnBots:
-    """Return the own bots with the last removed one back."""
-    if bots.removed is None:
-        return bots
-    name, text = bots.removed
-    return OwnBots(dict(sorted({**bots.kept, name: text}.items())))
-
-
-def saying(bots: OwnBots, key: str, parts: Mapping[str, object] | None = None) -> OwnBots:
-    """Return the own bots with a sentence to be said about them."""
-    return replace(bots, said=key, parts=parts or {})
-
-
-def changes(before: OwnBots, after: OwnBots) -> dict[str, str | None]:
-    """Return what has to be written to go from one to the other: key and text, or nothing to remove the key."""
-    gone: dict[str, str | None] = {PREFIX + name: None for name in before.kept.keys() - after.kept.keys()}
-    return gone | {PREFIX + name: text for name, text in after.kept.items() if before.kept.get(name) != text}
 
 
 def missing(bots: OwnBots, match: Match) -> list[str]:

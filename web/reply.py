@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from web import own_bots
+from web import form as forms
+from web import own_bots, own_files
 from web import settings as kept_settings
 from web import shelf as shelves
+from web.action import Action
 from web.acts.playing import next_focus
 from web.match import Match
-from web.state import HOME, MATCH_PLACE, REVIEW_PLACE, Action, Outcome, Table
+from web.state import HOME, MATCH_PLACE, REVIEW_PLACE, Outcome, Table
 from web.table import step
 from web.thinking import hint_question, question, review_question
 from web.views.announce import announce
@@ -81,10 +83,15 @@ def _move_question(match: Match, table: Table) -> dict[str, Any]:
     return question(match, table.asked) | own_bots.brought_along(table.bots, match)
 
 
+def _own(table: Table) -> dict[str, str]:
+    """Return what is kept of people's own, by key."""
+    return own_bots.keeps(table.bots) | forms.keeps(table.form)
+
+
 def _saves(before: Table | None, after: Table) -> dict[str, str | None]:
     if before is None:
         return {}
-    saves = shelves.changes(before.shelf, after.shelf) | own_bots.changes(before.bots, after.bots)
+    saves = shelves.changes(before.shelf, after.shelf) | own_files.changes(_own(before), _own(after))
     if before.settings != after.settings:
         saves[kept_settings.KEY] = kept_settings.write(after.settings)
     return saves

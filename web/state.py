@@ -2,19 +2,18 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
+from web.action import Action
 from web.estimate import Estimate
 from web.form import Form
 from web.match import Match
 from web.own_bots import OwnBots
+from web.play import Turn, play_of
 from web.review import Findings
 from web.settings import Settings
 from web.shelf import Shelf
 from web.texts import LANGUAGES
-from web.zen_garden.turn import NOTHING, Turn, turn_from
-
-Action: TypeAlias = Mapping[str, Any]
 
 MATCH_PLACE: Final = "#match/"
 REVIEW_PLACE: Final = "/review"
@@ -87,8 +86,8 @@ class Table:
     """Bots of people's own."""
     match: Match | None = None
     """The match on the table; nothing: the start screen."""
-    turn: Turn = NOTHING
-    """What the person to move has chosen so far."""
+    turn: Turn = None
+    """What the person to move has chosen so far, as the match's game has it; None while no match is on the table."""
     showing: Showing | None = None
     hint: Hint | None = None
     review: Review | None = None
@@ -115,10 +114,10 @@ class Table:
     @property
     def shown_turn(self) -> Turn:
         """What is to be seen as chosen: the choice of a hint that somebody points at, else what has been chosen."""
-        hint = self.hint
-        if hint is None or not hint.open or hint.pointed is None:
+        match, hint = self.match, self.hint
+        if match is None or hint is None or not hint.open or hint.pointed is None:
             return self.turn
-        return turn_from(hint.choices[hint.pointed].event)
+        return play_of(match.record.game).turn_from(match.state, hint.choices[hint.pointed].event)
 
     @property
     def awaited(self) -> int:
@@ -155,15 +154,3 @@ class Outcome:
 
 
 Handler: TypeAlias = Callable[[Table, Action], Outcome]
-
-
-def whole(action: Action, key: str) -> int:
-    """Return a whole number from an action, 0 when there is none."""
-    number = action.get(key)
-    return number if type(number) is int else 0
-
-
-def fields_of(action: Action) -> Mapping[str, Any]:
-    """Return the form's fields that came with an action."""
-    fields = action.get("fields")
-    return fields if isinstance(fields, dict) else {}

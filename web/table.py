@@ -10,10 +10,10 @@ from web import form as forms
 from web import own_bots as kept_bots
 from web import settings as kept_settings
 from web import shelf as shelves
+from web.action import Action, fields_of, whole
 from web.acts import advice, home, own_bots, playing, review
 from web.acts.home import visit, with_new_seed
-from web.state import Action, Handler, Outcome, Showing, Table, fields_of, whole
-from web.zen_garden.turn import NOTHING
+from web.state import Handler, Outcome, Showing, Table
 
 HANDLERS: Final[dict[str, Handler]] = {
     **playing.HANDLERS,
@@ -46,7 +46,7 @@ def _begin(action: Action) -> Outcome:
         settings=settings,
         language=kept_settings.language(settings, browser),
         shelf=shelves.from_storage(storage),
-        form=forms.fill_in(forms.from_text(settings.players, bots.playable), fields_of(action), bots.playable),
+        form=forms.fill_in(forms.from_text(settings.players, bots.playable, storage), fields_of(action), bots.playable),
         bots=bots,
         browser=browser,
         entropy=str(action.get("entropy")),
@@ -80,4 +80,4 @@ def _automate(outcome: Outcome) -> Outcome:
         return outcome
     number = table.asked + 1
     showing = Showing("thinking", match.at, number)
-    return replace(outcome, table=replace(table, showing=showing, asked=number, turn=NOTHING), ask="move")
+    return replace(outcome, table=replace(table, showing=showing, asked=number), ask="move")

@@ -58,14 +58,17 @@ def place(match: Match, at: int, purpose: str = "bot") -> dict[str, Any]:
 
     ``purpose`` names the stream of chance that is the answer's own.
 
-    It leaves this worker, and a bot of somebody's own might look further than it is shown: so what is hidden has been
-    dealt anew, and the match's seed, from which all is dealt, is not in it, nor what people are called.
+    It leaves this worker, and a bot of somebody's own might look further than it is shown: so what is hidden from the
+    seat to move has been dealt anew, until the match is over, and the match's seed, from which all is dealt, is not in
+    it, nor what people are called.
     """
-    state = match.states[at]
+    states = match.states[: at + 1]
+    seat = match.game.turn(states[-1])
     players = tuple(_nameless(player) for player in match.record.players)
     played = replace(match.record, players=players, events=match.record.events[:at], result=None, extra={})
-    luck = Chance.of(match.seed, purpose, match.game.turn(state), at)
-    return {"record": write(conceal(played, state, Chance.of(match.seed, "conceal", at))), "luck": str(luck.bits())}
+    if not match.over:
+        played = conceal(played, states, seat, Chance.of(match.seed, "conceal", at))
+    return {"record": write(played), "luck": str(Chance.of(match.seed, purpose, seat, at).bits())}
 
 
 def _nameless(player: Mapping[str, Any]) -> dict[str, Any]:

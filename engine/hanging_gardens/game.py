@@ -119,6 +119,10 @@ class HangingGardens:
         """Return the options of the standard edition alone: opponents are trained for it."""
         return [setup.options_from_flags({})]
 
+    def turns_played(self, state: State) -> int:
+        """Return how many turns have been completed. Rule H3.2."""
+        return state.turn
+
     def turns_left(self, state: State, seat: int) -> int:
         """Return how many turns a seat has yet to complete, as far as is known. Rules H3.3 and H6."""
         return features.turns_left(state, seat)

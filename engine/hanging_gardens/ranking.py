@@ -6,6 +6,7 @@ card share. Of a move that leaves a temple to be placed the value counts what th
 
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from engine.game import IllegalMove, Weights
@@ -82,10 +83,20 @@ class Change(NamedTuple):
     """The squares of groups that are worth building on."""
 
 
+class Known(NamedTuple):
+    """The groups of one motif before a card is laid."""
+
+    groups: tuple[tuple[int, int], ...]
+    """Each group's squares, and its size as in ``Row.sizes``; 0 for one with a temple."""
+    still: Change
+    """What they are worth when the card changes none of them."""
+
+
 def rank(state: State, weights: Weights) -> list[tuple[int, Event]]:
     """Return every candidate with the mover's value after it, in ten thousandths of a point."""
     if _is_lay(state):
-        return list(_lays(case_of(state, weights)))
+        case = case_of(state, weights)
+        return [(worth, _lay(case, card, turn, bit)) for worth, card, turn, bit in _lays(case)]
     seat = state.deal.order[state.turn]
     if state.turn < state.turns and state.phase == TEMPLE:
         return [*_temples(state, seat, weights), (_value(play(state, Pass()), seat, weights), Pass())]
@@ -170,35 +181,42 @@ def _best_lay(case: Case) -> Lay:
     A search asks for the same case again and again: what the next player does mostly depends on which card was taken,
     not on where it lies.
     """
-    return max(_lays(case), key=lambda pair: pair[0])[1]
+    _, card, turn, bit = max(_lays(case), key=itemgetter(0))
+    return _lay(case, card, turn, bit)
 
 
-def _lays(case: Case) -> Iterator[tuple[int, Lay]]:
-    """Yield each lay with its value."""
-    plot = case.plot
+def _lay(case: Case, card: int, turn: int, bit: int) -> Lay:
+    x, y = xy_of(case.plot, bit)
+    return Lay(card, x, y, turn)
+
+
+def _lays(case: Case) -> Iterator[tuple[int, int, int, int]]:
+    """Yield each lay, as its value, card, turn and the bit of its upper left corner."""
+    plot, done, going = case.plot, case.done, case.going
+    known = [_known(case, motif) for motif in _MOTIFS]
     found: list[dict[tuple[int, int], Change]] = [{} for _ in _MOTIFS]
     bare = ~squares(plot)
     room = squares(plot).bit_count() - plot.temples.bit_count()
     beside_temples, last = beside(plot.temples), len(SIZES)
-    done, going = case.done, case.going
-    still = [_change(case, motif, 0, 0) for motif in _MOTIFS]
     for card, turn, bits, _ in case.spots:
         shape = case.deal.shapes[case.cards[card]][turn]
+        layers = list(zip(plot.motifs, shape.motifs, known, found, strict=True))
         for bit in cells(bits):
             laid = shape.whole << bit
             worth_done = worth_going = largest = near = 0
-            for motif in _MOTIFS:
-                gone, new = plot.motifs[motif] & laid, shape.motifs[motif] << bit
+            for old, part, before, changes in layers:
+                gone, new = old & laid, part << bit
                 if gone or new:
-                    change = found[motif].get((gone, new))
+                    change = changes.get((gone, new))
                     if change is None:
-                        change = found[motif][gone, new] = _change(case, motif, gone, new)
+                        change = changes[gone, new] = _change(case, before, gone, new)
+                    if change.largest > largest:  # noqa: PLR1730 - max() takes longer than all the rest of this loop
+                        largest = change.largest
                 else:
-                    change = still[motif]
+                    change = before.still
                 worth_done += change.done
                 worth_going += change.going
                 near |= change.near
-                largest = max(largest, change.largest)
             ground = plot.ground & ~laid | shape.ground << bit
             row = going if largest else done
             worth = row.base + row.room * (room + (laid & bare).bit_count())
@@ -209,24 +227,47 @@ def _lays(case: Case) -> Iterator[tuple[int, Lay]]:
                 worth += worth_going + case.dues[size] - going.sizes[size]
             else:
                 worth += worth_done
-            x, y = xy_of(plot, bit)
-            yield worth, Lay(card, x, y, turn)
+            yield worth, card, turn, bit
 
 
-def _change(case: Case, motif: int, gone: int, new: int) -> Change:
-    """Return what a card makes of a motif's groups: some squares are covered, some added. Rules H5.1 and H5.7."""
-    temples = case.plot.temples
-    after = case.plot.motifs[motif] & ~gone | new
-    done = going = largest = near = 0
+def _known(case: Case, motif: int) -> Known:
+    """Return the groups of a motif before a card is laid, and what they are worth. Rule H5.1."""
+    squares_ = case.plot.motifs[motif]
+    groups, done, going, near = [], 0, 0, 0
+    for group in parts(squares_, squares_):
+        size = 0 if group & case.plot.temples else min(group.bit_count(), len(SIZES))
+        groups.append((group, size))
+        done += case.done.sizes[size]
+        going += case.going.sizes[size]
+        if size >= NEAR_SIZE:
+            near |= group
+    return Known(tuple(groups), Change(done, going, 0, near))
+
+
+def _change(case: Case, known: Known, gone: int, new: int) -> Change:
+    """Return what a card makes of a motif's groups: some squares are covered, some added. Rules H5.1 and H5.7.
+
+    Groups that it neither covers nor touches stay as they are.
+    """
+    temples, touched = case.plot.temples, gone | beside(new)
+    done, going, _, near = known.still
+    largest = area = 0
+    for group, size in known.groups:
+        if group & touched:
+            area |= group
+            done -= case.done.sizes[size]
+            going -= case.going.sizes[size]
+            near &= ~group
+    after = area & ~gone | new
     for group in parts(after, after):
         if group & temples:
             continue
-        size = group.bit_count()
-        at = min(size, len(SIZES))
-        done += case.done.sizes[at]
-        going += case.going.sizes[at]
-        if size >= NEAR_SIZE:
+        squares_ = group.bit_count()
+        size = min(squares_, len(SIZES))
+        done += case.done.sizes[size]
+        going += case.going.sizes[size]
+        if squares_ >= NEAR_SIZE:
             near |= group
-        if size >= SMALLEST and group & new and size > largest:
-            largest = size
+        if squares_ >= SMALLEST and group & new and squares_ > largest:
+            largest = squares_
     return Change(done, going, largest, near)

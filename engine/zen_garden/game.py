@@ -162,6 +162,10 @@ class ZenGarden:
         """Return the options for every set of boards. Rule Z2.1."""
         return options.variants()
 
+    def turns_played(self, state: State) -> int:
+        """Return how many turns have been completed. Rule Z3.2."""
+        return state.turn
+
     def turns_left(self, state: State, seat: int) -> int:
         """Return how many tiles a seat has yet to place. Rule Z3.2."""
         return features.turns_left(state, seat)

@@ -1,6 +1,7 @@
 """What every game offers to those who evaluate its positions: features, and the ranking of moves by them."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -105,6 +106,18 @@ def test_turns_left_are_counted_down_to_the_end(game: AnyGame) -> None:
             before = left
         assert before is not None
         assert set(before) == {0}
+
+
+def test_turns_are_counted_one_by_one(game: AnyGame) -> None:
+    for seed in range(6):
+        states = list(line(game, seed))
+        played = [game.turns_played(state) for state in states]
+        assert played[0] == 0
+        for (before, after), (state, _) in zip(pairwise(played), pairwise(states), strict=True):
+            assert after in {before, before + 1}
+            if game.turn(state) == CHANCE:
+                assert after == before
+        assert max(played) >= game.turns_left(states[0], 0) * len(game.seats(states[0])) * 3 // 4
 
 
 def test_with_no_move_left_values_are_the_points(game: AnyGame) -> None:

@@ -1,9 +1,13 @@
 """The start form."""
 
+import json
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.catalogue import GAMES
 from web import form as forms
 from web.form import COLOURS, KINDS, OPPONENTS, Form, SeatForm
 
@@ -12,10 +16,10 @@ OWN = ("Mine",)
 
 FIELDS = st.dictionaries(
     st.sampled_from(
-        ["players", "level", "boards", "ties", "seed"]
+        ["game", "players", "level", "boards", "ties", "seed"]
         + [f"{part}-{seat}" for part in ("name", "colour", "kind") for seat in range(4)]
     ),
-    st.sampled_from(["", "0", "2", "3", "4", "5", "full", "split", *KINDS, "own:Mine", "own:Gone", *COLOURS])
+    st.sampled_from(["", "0", "2", "3", "4", "5", "full", "split", *GAMES, *KINDS, "own:Mine", "own:Gone", *COLOURS])
     | st.text(max_size=60)
     | st.lists(st.sampled_from(["2", "3", "4", "5", "9"]))
     | st.integers(),
@@ -28,8 +32,10 @@ def test_any_fields_make_a_form_with_which_a_match_can_begin(
 ) -> None:
     form = forms.fill_in(forms.fill_in(Form(), first, OWN), second, OWN)
     assert sorted(seat.colour for seat in form.seats) == sorted(COLOURS)
-    assert form.count in forms.COUNTS
-    assert form.all_boards[0] == 1
+    assert form.count in GAMES[form.game].players
+    for name, game in GAMES.items():
+        options = forms.options(replace(form, game=name))
+        assert game.read_options(json.loads(json.dumps(options))) == options
     assert len(form.seed) <= forms.LONGEST_SEED
     players = forms.players(form, ["a", "b", "c", "d"])
     assert len(players) == form.count
@@ -40,19 +46,18 @@ def test_any_fields_make_a_form_with_which_a_match_can_begin(
 def test_a_form_is_remembered_but_for_its_seed(fields: dict[str, object]) -> None:
     form = forms.fill_in(Form(), fields, OWN)
     again = forms.from_text(forms.to_text(form), OWN)
-    assert (again.count, again.seats, again.level, again.boards, again.ties) == (
-        form.count,
-        form.seats,
-        form.level,
-        form.boards,
-        form.ties,
-    )
-    assert again.seed == ""
+    assert again == replace(form, seed="")
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"seats": 3}', '{"seats": [1], "count": 2}', "[" * 5000])
 def test_what_cannot_be_read_is_the_first_form(text: str) -> None:
     assert forms.from_text(text) == Form()
+
+
+def test_of_what_is_only_partly_remembered_the_rest_is_as_at_first() -> None:
+    assert forms.from_text('{"count": 3, "seats": [{"name": "Ada"}]}') == replace(
+        Form(), count=3, seats=(SeatForm("Ada"), *Form().seats[1:])
+    )
 
 
 def test_who_takes_anothers_colour_gives_the_own_one() -> None:

@@ -108,4 +108,5 @@ def test_the_players_are_remembered() -> None:
 
 def test_what_was_chosen_before_python_came_counts() -> None:
     person = Person(fields={"players": "4", "level": "5", "seed": "early"})
-    assert (person.table.form.count, person.table.form.level, person.table.form.seed) == (4, 5, "early")
+    form = person.table.form
+    assert (form.count, form.chosen["zen-garden"].level, form.seed) == (4, 5, "early")

@@ -2,40 +2,67 @@
 
 import ast
 import re
-from collections.abc import Iterator
-from importlib import import_module
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from engine.bots import BOTS
+from engine.catalogue import GAMES
+from engine.hanging_gardens.edition import FAULTS
+from engine.hanging_gardens.features import OUTLOOKS
+from engine.hanging_gardens.tiles import PERSONS, SERIES
 from engine.zen_garden.options import BOARDS, MAJORITY_TIES
 from engine.zen_garden.tiles import CORNERS, FEATURES
 from web.form import COLOURS, KINDS
 from web.own_bots import FAILURES
+from web.play import folder_of
 from web.settings import SPEEDS, THEMES
-from web.texts import LANGUAGES, Words
+from web.texts import LANGUAGES, Words, games, words_of
 from web.views.dialogs import KEYS
+from web.views.look import look_of
 from web.views.zen_garden.score import ITEM_RULES
 
 WEB = Path(__file__).parents[2] / "web"
-GROUPS: dict[str, set[str]] = {
-    "feature": set(FEATURES),
-    "corner": set(CORNERS),
-    "way": {"north", "east", "south", "west"},
-    "item": set(ITEM_RULES),
-    "board": {str(board) for board in BOARDS},
+SHARED: dict[str, set[str]] = {
     "colour": set(COLOURS),
     "kind": set(KINDS),
     "bot": set(BOTS),
-    "ties": set(MAJORITY_TIES),
     "theme": set(THEMES),
     "speed": set(SPEEDS),
-    "whereabouts": {"supply", "discard", "board", "garden"},
 }
-"""Texts of which there is one for each name of something."""
+"""Texts that all games share of which there is one for each name of something."""
 
-REFUSALS = {f"refusal.{key}" for key in ("taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent")}
+OWN: dict[str, dict[str, set[str]]] = {
+    "zen_garden": {
+        "feature": set(FEATURES),
+        "corner": set(CORNERS),
+        "way": {"north", "east", "south", "west"},
+        "item": set(ITEM_RULES),
+        "board": {str(board) for board in BOARDS},
+        "ties": set(MAJORITY_TIES),
+        "whereabouts": {"supply", "discard", "board", "garden"},
+        "refusal": {"taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent"},
+    },
+    "hanging_gardens": {
+        "motif": {"terrace", "park", "arcade", "fountain", "ground"},
+        "item": {*SERIES, *PERSONS, "missing", *OUTLOOKS},
+        "hg.group": {"terrace", "park", "arcade", "fountain"},
+        "hg.reach": {"2", "4", "6"},
+        "hg.scroll": {"north", "east", "south", "west"},
+        "hg.source": {"rules", "partly", "reconstructed", "review"},
+        "refusal": {
+            *("no_card", "card_taken", "card_nowhere", "bare_table", "on_temple", "square_first", "laid"),
+            *("no_motif", "too_small", "untouched", "has_temple", "no_temple_due", "tile_due"),
+            *("not_smallest", "out_of_reach", "space_empty", "hand_over"),
+        },
+    },
+}
+"""Such texts of each game's own, by its folder."""
+
+EACH = ("game", "tagline", "winner", "end_help")
+"""Texts of which every game has one under its name."""
+
 NOTICES = {
     f"notice.{key}"
     for key in (
@@ -50,17 +77,37 @@ NOTICES = {
         "storage_forbidden",
     )
 }
+OWN_FILES = {
+    f"{group}.{key}"
+    for group in ("own", "hg.edition")
+    for key in (
+        *("title", "hint", "choose", "remove_it", "damaged"),
+        *("added", "replaced", "removed", "not_kept", "large", "unreadable", "text"),
+    )
+}
+"""What is said of every kind of files of people's own."""
+
 OWN_BOTS = {
     *(f"notice.{notice}" for notice in FAILURES.values()),
-    *(f"own.{said}" for said in ("added", "replaced", "removed", "none_chosen", "not_kept")),
-    *(f"own.{fault}" for fault in ("neither", "large", "unreadable", "text", "no_choose", "wheel")),
+    *(f"own.{key}" for key in ("none_chosen", "neither", "no_choose", "wheel")),
 }
+EDITIONS = {f"hg.edition.{key}" for key in (*FAULTS, "json", "odd", "whole", "taken")}
 
 
-def table(language: str) -> dict[str, str]:
-    """Return all words of a language."""
-    words: dict[str, str] = import_module(f"web.texts.{language}").WORDS
-    return words
+FOLDERS = ["", *games()]
+"""Where words are: those that all games share, and those of each."""
+
+
+def table(language: str, folders: Sequence[str] = FOLDERS) -> dict[str, str]:
+    """Return the words of a language, all of them or those of some folders."""
+    return {key: text for folder in folders for key, text in words_of(language, folder).items()}
+
+
+def groups(folder: str) -> dict[str, set[str]]:
+    """Return the groups of a game's folder, or of what all games share."""
+    if not folder:
+        return SHARED
+    return {**OWN.get(folder, {}), **{group: {folder.replace("_", "-")} for group in EACH}}
 
 
 def calls() -> Iterator[ast.Call]:
@@ -76,7 +123,8 @@ def literals(node: ast.expr) -> set[str]:
 
 def used_keys() -> set[str]:
     """Return every key that the sources name, those of groups apart."""
-    found: set[str] = {key for _, key in KEYS} | REFUSALS | NOTICES | OWN_BOTS
+    own = {key for game in GAMES for _, key in look_of(game).keys}
+    found: set[str] = {key for _, key in KEYS} | own | NOTICES | OWN_FILES | OWN_BOTS | EDITIONS
     strings = {text for call in calls() for argument in call.args for text in literals(argument)}
     assigned = {
         text
@@ -97,7 +145,7 @@ def used_keys() -> set[str]:
 
 def group_keys() -> set[str]:
     """Return the keys of all groups."""
-    return {f"{group}.{name}" for group, names in GROUPS.items() for name in names}
+    return {f"{group}.{name}" for folder in FOLDERS for group, names in groups(folder).items() for name in names}
 
 
 def test_no_key_is_unused() -> None:
@@ -108,14 +156,33 @@ def test_no_key_is_missing() -> None:
     assert (used_keys() | group_keys()) - set(table("en")) == set()
 
 
-def test_every_group_that_is_asked_for_is_known() -> None:
+def test_every_group_is_known_and_asked_for() -> None:
     asked = {
         text
         for call in calls()
         if isinstance(call.func, ast.Attribute) and call.func.attr == "of" and len(call.args) == 2
         for text in literals(call.args[0])
     }
-    assert asked - {"notice"} == set(GROUPS)
+    filled_in = {
+        text.removesuffix(".")
+        for call in calls()
+        for argument in call.args
+        if isinstance(argument, ast.JoinedStr)
+        for text in literals(argument.values[0])
+    }
+    known = {group for folder in FOLDERS for group in groups(folder)}
+    assert asked - known == set()
+    assert known - asked - filled_in == set()
+
+
+def test_every_game_has_words_and_says_which_groups_it_has() -> None:
+    assert {folder_of(game) for game in GAMES} <= set(games()) == set(OWN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_in_two_places(language: str) -> None:
+    keys = [key for folder in FOLDERS for key in words_of(language, folder)]
+    assert len(keys) == len(set(keys))
 
 
 def test_every_literal_key_that_is_asked_for_is_known() -> None:
@@ -127,9 +194,10 @@ def test_every_literal_key_that_is_asked_for_is_known() -> None:
                 assert argument.value in known
 
 
+@pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_language_has_the_same_keys_and_parts(language: str) -> None:
-    english, other = table("en"), table(language)
+def test_each_language_has_the_same_keys_and_parts(language: str, folder: str) -> None:
+    english, other = table("en", [folder]), table(language, [folder])
     assert list(other) == list(english)
     for key, text in other.items():
         assert text.strip() == text.strip() != "", key

@@ -21,6 +21,7 @@ from engine.zen_garden.garden import (
 from engine.zen_garden.scoring import total
 from engine.zen_garden.state import Move, State
 from engine.zen_garden.tiles import NW, SE, SW
+from web.play import Refusal
 from web.zen_garden import turn as turns
 from web.zen_garden.turn import NOTHING, Place, Turn
 
@@ -87,7 +88,7 @@ def test_a_move_that_can_be_confirmed_is_legal_and_brings_what_was_promised(
 def test_a_tile_too_dear_is_refused_with_cost_and_purse() -> None:
     refused = turns.take(with_coins(position(1, 0), 1), NOTHING, 8)
     assert refused.slot is None
-    assert refused.refusal == turns.Refusal("too_dear", "Z4.1", cost=2, coins=1)
+    assert refused.refusal == Refusal("too_dear", "Z4.1", parts=(("cost", 2), ("coins", 1)))
 
 
 @pytest.mark.rule("Z4.2")
@@ -99,7 +100,7 @@ def test_without_coins_the_bottom_row_can_be_taken() -> None:
 def test_a_taken_space_is_refused() -> None:
     state = position(1, 0)
     emptied = state._replace(board=(-1, *state.board[1:]))
-    assert turns.take(emptied, NOTHING, 0).refusal == turns.Refusal("taken", "Z4.1")
+    assert turns.take(emptied, NOTHING, 0).refusal == Refusal("taken", "Z4.1")
 
 
 def test_the_chosen_tile_once_more_lets_go_of_it() -> None:
@@ -141,7 +142,7 @@ def test_a_place_on_the_rim_makes_the_garden_move() -> None:
 )
 def test_a_place_that_cannot_be_is_refused_with_its_rule(turn: Turn, place: Place, key: str, rule: str) -> None:
     refused = turns.put(two_tiles(), turn, place)
-    assert refused.refusal == turns.Refusal(key, rule)
+    assert refused.refusal == Refusal(key, rule)
     assert refused.cell is None
 
 
@@ -153,12 +154,12 @@ def test_the_garden_can_be_nudged_with_the_tile_and_not_out_of_the_grid() -> Non
     assert (nudged.cell, nudged.shift) == (6, shift_of(1, 1))
     twice = turns.nudge(state, turns.nudge(state, chosen, 1, 0), 1, 0)
     assert twice.shift == shift_of(2, 0)
-    assert turns.nudge(state, twice, 1, 0).refusal == turns.Refusal("no_room", "Z5.1")
-    assert turns.nudge(state, NOTHING, -1, 0).refusal == turns.Refusal("no_room", "Z5.1")
+    assert turns.nudge(state, twice, 1, 0).refusal == Refusal("no_room", "Z5.1")
+    assert turns.nudge(state, NOTHING, -1, 0).refusal == Refusal("no_room", "Z5.1")
 
 
 def test_an_empty_garden_cannot_be_nudged() -> None:
-    assert turns.nudge(position(1, 0), NOTHING, 1, 0).refusal == turns.Refusal("no_room", "Z5.1")
+    assert turns.nudge(position(1, 0), NOTHING, 1, 0).refusal == Refusal("no_room", "Z5.1")
 
 
 @pytest.mark.rule("Z5.3")

@@ -3,12 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
+from web.action import Action, whole
 from web.acts import playing
 from web.acts.playing import cut_short, person_to_move
 from web.acts.review import review_failed
 from web.estimate import estimates
-from web.state import Action, Handler, Hint, Outcome, Said, Table, whole
-from web.zen_garden import turn as turns
+from web.play import play_of
+from web.state import Handler, Hint, Outcome, Said, Table
 
 
 def _hint(table: Table, _action: Action) -> Outcome:
@@ -48,12 +49,13 @@ def _away(table: Table, _action: Action) -> Outcome:
 
 
 def _take(table: Table, action: Action) -> Outcome:
-    """Choose the move of a hint, as if tile, place and orientation had been chosen one by one."""
+    """Choose the move of a hint, as if its parts had been chosen one by one."""
     match, hint, number = table.match, table.hint, whole(action, "number")
     if match is None or hint is None or not hint.open or number not in range(len(hint.choices)):
         return Outcome(table)
-    turn = turns.turn_from(hint.choices[number].event)
-    return Outcome(replace(table, turn=turn, stage=None), Said("chosen"), "confirm")
+    play = play_of(match.record.game)
+    turn = play.turn_from(match.state, hint.choices[number].event)
+    return Outcome(replace(table, turn=turn, stage=None), Said("chosen"), play.focus(match.state, turn))
 
 
 def _point(table: Table, action: Action) -> Outcome:

@@ -7,18 +7,19 @@ from engine.catalogue import GAMES
 from engine.chance import Chance
 from web import form as forms
 from web import match as matches
-from web import own_bots
+from web import own_bots, own_files
 from web import settings as kept_settings
 from web import shelf as shelves
-from web.acts.playing import anew, new_identity, store
+from web.action import Action, fields_of, printable
+from web.acts.playing import anew, new_identity, next_focus, store
 from web.acts.review import open_review
 from web.form import Form
+from web.play import play_of
 from web.settings import SPEEDS, THEMES
 from web.shelf import Kept
-from web.state import HOME, MATCH_PLACE, REVIEW_PLACE, Action, Dialog, Handler, Outcome, Said, Table, fields_of
+from web.state import HOME, MATCH_PLACE, REVIEW_PLACE, Dialog, Handler, Outcome, Said, Table
 from web.texts import LANGUAGES, Words
 
-DIALOGS: Final = ("tiles", "rule", "settings", "rename", "lines", "keys", "why", "position")
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {"language": LANGUAGES, "theme": THEMES, "speed": tuple(SPEEDS)}
 """The values that each setting can have."""
 
@@ -28,14 +29,14 @@ _SEEDS: Final = 10**8
 
 def visit(table: Table, place: str) -> Outcome:
     """Go to the start screen or to a kept match."""
-    clear = replace(anew(table), match=None, dialog=None, notice="")
+    clear = anew(replace(table, match=None, dialog=None, notice=""))
     if not place.startswith(MATCH_PLACE):
         return Outcome(clear, stop_timer=True)
     identity = place.removeprefix(MATCH_PLACE)
     kept = table.shelf.kept.get(identity.removesuffix(REVIEW_PLACE))
     if kept is None or kept.match is None:
         return Outcome(replace(clear, notice="damaged" if kept else "not_found"), stop_timer=True)
-    table = with_stand_in(replace(clear, match=kept.match))
+    table = with_stand_in(anew(replace(clear, match=kept.match)))
     if identity.endswith(REVIEW_PLACE) and kept.match.over:
         return open_review(table)
     return Outcome(table, Said("turn"), stop_timer=True)
@@ -61,27 +62,31 @@ def _form(table: Table, action: Action) -> Outcome:
     return Outcome(replace(table, form=form))
 
 
+def _choose(table: Table, action: Action) -> Outcome:
+    """Let a game's own part of the form do what is done there; the page says where the focus goes then."""
+    return Outcome(replace(table, form=forms.choose(table.form, action)), focus=str(action.get("focus", "")))
+
+
 def _new_seed(table: Table, _action: Action) -> Outcome:
     return Outcome(with_new_seed(table))
 
 
-def _new_match(table: Table, options: dict[str, Any], players: list[dict[str, Any]], seed: str) -> Outcome:
-    game = GAMES["zen-garden"]
+def _new_match(table: Table, game: str, options: dict[str, Any], players: list[dict[str, Any]], seed: str) -> Outcome:
     identity = new_identity(table)
     table = visit(table, HOME).table
-    table = store(table, matches.new_match(identity, game, options, players, seed))
-    return Outcome(with_stand_in(with_new_seed(table)), Said("turn"), "board", stop_timer=True)
+    table = anew(store(table, matches.new_match(identity, GAMES[game], options, players, seed)))
+    return Outcome(with_stand_in(with_new_seed(table)), Said("turn"), next_focus(table), stop_timer=True)
 
 
 def _start_match(table: Table, action: Action) -> Outcome:
     form = forms.fill_in(table.form, fields_of(action), table.bots.playable)
     if any(seat.kind == forms.OWN for seat in form.playing):
-        return Outcome(replace(table, form=form, bots=own_bots.saying(table.bots, "none_chosen")), focus="bot-file")
+        return Outcome(replace(table, form=form, bots=own_files.saying(table.bots, "none_chosen")), focus="bot-file")
     names = default_names(Words(table.language), form)
     if not form.seed.strip():
         form = with_new_seed(replace(table, form=form)).form
     table = replace(table, form=form, settings=replace(table.settings, players=forms.to_text(form)))
-    return _new_match(table, forms.options(form), forms.players(form, names), form.seed)
+    return _new_match(table, form.game, forms.options(form), forms.players(form, names), form.seed)
 
 
 def default_names(words: Words, form: Form) -> list[str]:
@@ -100,7 +105,7 @@ def _again(table: Table, _action: Action) -> Outcome:
     if table.match is None:
         return Outcome(table)
     record = table.match.record
-    return _new_match(with_new_seed(table), record.options, list(record.players), table.form.seed)
+    return _new_match(with_new_seed(table), record.game, record.options, list(record.players), table.form.seed)
 
 
 def _go(table: Table, action: Action) -> Outcome:
@@ -119,7 +124,7 @@ def _restore(table: Table, _action: Action) -> Outcome:
 def _rename(table: Table, action: Action) -> Outcome:
     dialog = table.dialog
     kept = table.shelf.kept.get(dialog.subject) if dialog else None
-    name = forms.printable(fields_of(action).get("match-name"), forms.LONGEST_MATCH_NAME).strip()
+    name = printable(fields_of(action).get("match-name"), forms.LONGEST_MATCH_NAME).strip()
     if kept is None or kept.match is None:
         return Outcome(replace(table, dialog=None))
     renamed = Kept(kept.id, matches.to_text(replace(kept.match, name=name)))
@@ -127,8 +132,7 @@ def _rename(table: Table, action: Action) -> Outcome:
 
 
 def _open_dialog(table: Table, action: Action) -> Outcome:
-    name = str(action.get("name"))
-    return Outcome(replace(table, dialog=Dialog(name, str(action.get("subject", "")))) if name in DIALOGS else table)
+    return Outcome(replace(table, dialog=Dialog(str(action.get("name")), str(action.get("subject", "")))))
 
 
 def _close(table: Table, _action: Action) -> Outcome:
@@ -146,9 +150,13 @@ def _set(table: Table, action: Action) -> Outcome:
 
 
 def _storage_failed(table: Table, action: Action) -> Outcome:
-    """Say once that nothing can be kept; the match goes on. Of a bot it is said each time, where it was added."""
-    if str(action.get("key")).startswith(own_bots.PREFIX):
-        return Outcome(replace(table, bots=own_bots.saying(table.bots, "not_kept", table.bots.parts)))
+    """Say once that nothing can be kept; the match goes on. Of a file it is said each time, where it was added."""
+    key = str(action.get("key"))
+    if key.startswith(own_bots.PREFIX):
+        return Outcome(replace(table, bots=own_files.saying(table.bots, "not_kept", table.bots.parts)))
+    form = forms.not_kept(table.form, key)
+    if form is not table.form:
+        return Outcome(replace(table, form=form))
     if table.storage_told:
         return Outcome(table)
     notice = "storage_full" if action.get("why") == "full" else "storage_forbidden"
@@ -156,6 +164,7 @@ def _storage_failed(table: Table, action: Action) -> Outcome:
 
 
 HANDLERS: Final[dict[str, Handler]] = {
+    **{name: _choose for game in GAMES for name in play_of(game).form_steps},
     "form": _form,
     "seed": _new_seed,
     "play": _start_match,

@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from web import form as forms
-from web import own_bots
-from web.own_bots import Unfit
-from web.state import Action, Handler, Outcome, Table, whole
+from web import own_bots, own_files
+from web.action import Action, whole
+from web.own_files import Unfit
+from web.state import Handler, Outcome, Table
 
 
 def _add(table: Table, action: Action) -> Outcome:
@@ -15,7 +16,7 @@ def _add(table: Table, action: Action) -> Outcome:
     try:
         bots, name = own_bots.add(table.bots, file, size, content)
     except Unfit as unfit:
-        return Outcome(replace(table, bots=own_bots.saying(table.bots, unfit.key, unfit.parts)))
+        return Outcome(replace(table, bots=own_files.saying(table.bots, unfit.key, unfit.parts)))
     return Outcome(_seated(replace(table, bots=bots), name))
 
 
@@ -27,12 +28,12 @@ def _remove(table: Table, action: Action) -> Outcome:
     """Remove a bot; its seats wait for another one."""
     name = str(action.get("name"))
     form = forms.seat_kind(table.form, forms.own_kind(name), forms.OWN)
-    return Outcome(replace(table, bots=own_bots.remove(table.bots, name), form=form), focus="restore-bot")
+    return Outcome(replace(table, bots=own_files.remove(table.bots, name), form=form), focus="restore-bot")
 
 
 def _restore(table: Table, _action: Action) -> Outcome:
     removed = table.bots.removed
-    table = replace(table, bots=own_bots.restore(table.bots))
+    table = replace(table, bots=own_files.restore(table.bots))
     if removed is None or removed[0] not in table.bots.playable:
         return Outcome(table)
     return Outcome(_seated(table, removed[0]), focus="bot-file")

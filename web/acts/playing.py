@@ -2,21 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
+from engine.catalogue import GAMES
 from engine.chance import Chance
 from engine.game import IllegalMove
 from engine.record import RecordError
-from engine.zen_garden.state import SLOTS
-from web import form as forms
 from web import match as matches
 from web import own_bots
 from web import shelf as shelves
+from web.action import Action, printable, whole
 from web.match import Match
+from web.play import Step, Turn, play_of
 from web.shelf import Kept
-from web.state import Action, Handler, Outcome, Said, Showing, Table, whole
-from web.zen_garden import turn as turns
-from web.zen_garden.turn import NOTHING, Place, Turn
+from web.state import Handler, Outcome, Said, Showing, Table
 
 
 def store(table: Table, match: Match) -> Table:
@@ -27,7 +26,13 @@ def store(table: Table, match: Match) -> Table:
 
 def anew(table: Table) -> Table:
     """Return the table as nobody has yet chosen, shown, looked or pointed at anything."""
-    return replace(table, turn=NOTHING, showing=None, hint=None, review=None, stage=None, pointed=None)
+    turn = _begun(table.match, None)
+    return replace(table, turn=turn, showing=None, hint=None, review=None, stage=None, pointed=None)
+
+
+def _begun(match: Match | None, before: Turn) -> Turn:
+    """Return the turn that begins with the present position; none without a match."""
+    return play_of(match.record.game).begin(match, before) if match else None
 
 
 def new_identity(table: Table) -> str:
@@ -46,28 +51,33 @@ def _heard(table: Table) -> Table:
     return table if table.notice.startswith("storage") else replace(table, notice="")
 
 
-Change: TypeAlias = Callable[[Match, Table, Action], Turn]
+def _step(table: Table, action: Action) -> Outcome:
+    """Take a step in choosing a move; one that the game on the table does not have does nothing."""
+    match = table.match
+    step = play_of(match.record.game).steps.get(str(action.get("do"))) if match else None
+    if match is None or step is None:
+        return Outcome(table)
+    if step.pointing:
+        return Outcome(replace(table, turn=step.change(match, table.turn, action)) if person_to_move(table) else table)
+    if step.on_stage and table.stage not in {None, match.turn}:
+        return Outcome(replace(table, stage=None))
+    return _choose(cut_short(table), match, step, action)
 
 
-def _choose(change: Change, *, led: bool) -> Handler:
-    """Return a handler for a step of choosing a turn, which only a person to move can do.
-
-    ``led``: a person at the keyboard is led on to what is to be chosen next.
-    """
-
-    def handle(table: Table, action: Action) -> Outcome:
-        table = cut_short(table)
-        match = table.match
-        if match is None or not person_to_move(table):
-            return Outcome(table, Said("turn") if match else None)
-        turn = change(match, table, action)
-        hint = table.hint.put_away() if table.hint else None
-        table = replace(_heard(table), turn=turn, stage=None, hint=hint)
-        if turn.refusal is not None:
-            return Outcome(table, Said("refused"), stop_timer=True)
-        return Outcome(table, Said("chosen"), _next_choice(turn) if led else "", stop_timer=True)
-
-    return handle
+def _choose(table: Table, match: Match, step: Step, action: Action) -> Outcome:
+    """Take a step that chooses something, which only a person to move can do."""
+    if not person_to_move(table):
+        return Outcome(table, Said("turn"))
+    play = play_of(match.record.game)
+    turn = step.change(match, table.turn, action)
+    hint = table.hint.put_away() if table.hint else None
+    table = replace(_heard(table), turn=turn, stage=None, hint=hint)
+    if turn.refusal is not None:
+        return Outcome(table, Said("refused"), stop_timer=True)
+    event = play.event(match.state, turn) if play.at_once(turn) else None
+    if event is not None:
+        return replace(_play(table, match, event), stop_timer=True)
+    return Outcome(table, Said("chosen"), play.focus(match.state, turn) if step.led else "", stop_timer=True)
 
 
 def cut_short(table: Table) -> Table:
@@ -78,69 +88,36 @@ def cut_short(table: Table) -> Table:
     return after if person_to_move(after) else table
 
 
-def _next_choice(turn: Turn) -> str:
-    if turn.slot is None:
-        return "board"
-    return "garden" if turn.cell is None else "confirm"
-
-
-def _put_or_look_away(table: Table, action: Action) -> Outcome:
-    """Choose a place; while somebody else's garden is looked at, only go back to the own one."""
-    match = table.match
-    if match is not None and table.stage not in {None, match.turn}:
-        return Outcome(replace(table, stage=None))
-    return _choose(_put, led=True)(table, action)
-
-
-def _take(match: Match, table: Table, action: Action) -> Turn:
-    slot = whole(action, "slot")
-    return turns.take(match.state, table.turn, slot) if slot in SLOTS else table.turn
-
-
-def _put(match: Match, table: Table, action: Action) -> Turn:
-    place = Place(whole(action, "column"), whole(action, "row"))
-    return turns.put(match.state, table.turn, place)
-
-
-def _nudge(match: Match, table: Table, action: Action) -> Turn:
-    return turns.nudge(match.state, table.turn, whole(action, "east"), whole(action, "south"))
-
-
-def _rotate(_match: Match, table: Table, action: Action) -> Turn:
-    if "corner" in action:
-        return turns.orient(table.turn, whole(action, "corner"))
-    return turns.rotate(table.turn)
-
-
-def _cancel(_match: Match, table: Table, _action: Action) -> Turn:
-    return turns.step_back(table.turn)
-
-
 def _confirm(table: Table, _action: Action) -> Outcome:
-    match, move = table.match, turns.move_of(table.turn)
-    if match is None or move is None or not person_to_move(table):
+    match = table.match
+    event = play_of(match.record.game).event(match.state, table.turn) if match else None
+    if match is None or event is None or not person_to_move(table):
         return Outcome(table)
     if table.hint is not None and table.shown_turn != table.turn:
-        # What is to be seen is not what was chosen: nobody should build the one while looking at the other.
+        # What is to be seen is not what was chosen: nobody should play the one while looking at the other.
         return Outcome(replace(table, hint=replace(table.hint, pointed=None)), Said("chosen"))
-    return _play(_heard(table), match, match.game.write_event(move))
+    return _play(_heard(table), match, event)
 
 
 def _play(table: Table, match: Match, event: str) -> Outcome:
-    played = matches.play(match, event)
-    table = replace(store(table, played), turn=NOTHING, stage=None, pointed=None)
+    table = store(table, matches.play(match, event))
+    table = replace(table, turn=_begun(table.match, table.turn), stage=None, pointed=None)
     return Outcome(table, Said("moved", match.at), next_focus(table))
 
 
 def next_focus(table: Table) -> str:
-    """Return the id of what a person at the keyboard needs: the result, a hint, the board; nothing outside a match."""
-    if table.match is None:
+    """Return the id of what a person at the keyboard needs: the result, a hint, what a choice begins with.
+
+    Outside a match it is empty.
+    """
+    match = table.match
+    if match is None:
         return ""
     if table.review is not None:
         return "review-title"
     if table.hint is not None and table.hint.open:
         return "hint-0"
-    return "result" if table.match.over else "board"
+    return "result" if match.over else play_of(match.record.game).focus(match.state, _begun(match, table.turn))
 
 
 def _answer(table: Table, action: Action) -> Outcome:
@@ -173,7 +150,7 @@ def _ask_failed(table: Table, action: Action) -> Outcome:
     outcome = _play(replace(table, showing=None), match, game.write_event(move))
     own = table.bots.file(match.bot(match.turn)) is not None
     notice = own_bots.failure(str(action.get("why"))) if own else "opponent_failed"
-    detail = forms.printable(action.get("detail"), own_bots.LONGEST_DETAIL) or "?"
+    detail = printable(action.get("detail"), own_bots.LONGEST_DETAIL) or "?"
     parts = {"name": match.player(match.turn), "detail": detail}
     return replace(outcome, table=replace(outcome.table, notice=notice, notice_parts=parts))
 
@@ -229,16 +206,13 @@ def _point(table: Table, action: Action) -> Outcome:
 
 
 def _point_away(table: Table, _action: Action) -> Outcome:
-    hint = replace(table.hint, pointed=None) if table.hint else None
-    return Outcome(replace(table, pointed=None, hint=hint))
+    hint, match = replace(table.hint, pointed=None) if table.hint else None, table.match
+    turn = play_of(match.record.game).look_away(table.turn) if match else None
+    return Outcome(replace(table, pointed=None, hint=hint, turn=turn))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "take": _choose(_take, led=True),
-    "put": _put_or_look_away,
-    "nudge": _choose(_nudge, led=False),
-    "rotate": _choose(_rotate, led=False),
-    "cancel": _choose(_cancel, led=True),
+    **{name: _step for game in GAMES for name in play_of(game).steps},
     "confirm": _confirm,
     "answer": _answer,
     "ask-failed": _ask_failed,

@@ -6,11 +6,12 @@ from typing import Final
 from web import match as matches
 from web import review as reviews
 from web import shelf as shelves
-from web.acts.playing import anew, new_identity, store
+from web.action import Action, whole
+from web.acts.playing import anew, new_identity, next_focus, store
 from web.match import Match
 from web.review import Findings
 from web.shelf import Kept
-from web.state import Action, Handler, Outcome, Review, Said, Table, whole
+from web.state import Handler, Outcome, Review, Said, Table
 from web.texts import Words
 
 
@@ -86,8 +87,8 @@ def _play_on(table: Table, action: Action) -> Outcome:
     versus = words("list.versus").join(map(match.player, range(len(match.record.players))))
     name = words("review.branch", name=match.name or versus, number=matches.move_number(match, at))
     branch = matches.branch(match, at, new_identity(table), name)
-    table = store(replace(anew(table), dialog=None, notice=""), branch)
-    return Outcome(table, Said("turn"), "board")
+    table = anew(store(replace(table, dialog=None, notice=""), branch))
+    return Outcome(table, Said("turn"), next_focus(table))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

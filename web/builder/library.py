@@ -17,7 +17,7 @@ GUESTS = ("web.hosting",)
 """Modules of ours that only a guest's worker needs, and imports by name, from the extras."""
 WHEELS_LIST = ROOT / "requirements-page.txt"
 PACKAGES_LOADED_BY_NAME = ("web/texts", "web/views", "web/rules")
-"""Folders of ours whose modules may be imported by a name that only the running program knows."""
+"""Folders of ours whose modules may be imported by a name that only the running program knows; so are games' own."""
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
 """The earliest time that a zip can hold: a build's clock must not reach its bytes."""
 
@@ -85,7 +85,8 @@ def roots() -> list[str]:
     """Return the names of the modules from which everything that the page needs is reached."""
     texts = ((WEB / worker).read_text(encoding="utf-8") for worker in WORKERS)
     imported = {name for text in texts for name in imports_in(text, "web") if name.startswith("web.")}
-    named = (path for folder in PACKAGES_LOADED_BY_NAME for path in sorted((ROOT / folder).rglob("*.py")))
+    folders = [*(ROOT / folder for folder in PACKAGES_LOADED_BY_NAME), *sorted(p.parent for p in WEB.glob("*/play.py"))]
+    named = (path for folder in folders for path in sorted(folder.rglob("*.py")))
     return [*sorted(imported), *(module_name(path.relative_to(WEB.parent)) for path in named)]
 
 

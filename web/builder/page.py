@@ -9,7 +9,7 @@ from web.builder.places import PYSCRIPT, ROOT, WEB, BuildError
 from web.texts import LANGUAGES
 from web.views import page as views
 
-PRELOADED = ("python.js", "events.js", "keys.js", "morph.js", "storage.js", "trouble.js", "idiomorph.js")
+PRELOADED = ("python.js", "events.js", "keys.js", "morph.js", "pan.js", "storage.js", "trouble.js", "idiomorph.js")
 """Scripts that the page needs at once, named in its head so that the browser does not find them one after the other."""
 PLACEHOLDER = re.compile(r"\{\{(\w+)\}\}")
 

@@ -1,8 +1,12 @@
-"""The words, one module per language with the same keys in each."""
+"""The words: what all games share in one module per language, and in a folder for each game what is its own.
+
+Every language has the same keys, and no key is in two modules of a language.
+"""
 
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
 LANGUAGES: Final = ("en", "de", "nl", "fr")
@@ -15,10 +19,20 @@ _DECIMAL_POINT: Final[Mapping[str, str]] = {"en": "."}
 """What stands before tenths, in a language in which that is not a comma."""
 
 
+def games() -> tuple[str, ...]:
+    """Return the games' folders that lie here, such as ``zen_garden``."""
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+
+
+def words_of(language: str, folder: str = "") -> Mapping[str, str]:
+    """Return the words of a language that a game's folder has, or those that all games share."""
+    words: Mapping[str, str] = import_module(".".join(filter(None, [__name__, folder, language]))).WORDS
+    return words
+
+
 @cache
 def _table(language: str) -> Mapping[str, str]:
-    table: Mapping[str, str] = import_module(f"web.texts.{language}").WORDS
-    return table
+    return {key: text for folder in ("", *games()) for key, text in words_of(language, folder).items()}
 
 
 class Words:
@@ -39,9 +53,9 @@ class Words:
         text = self._words[key]
         return text.format(**parts) if parts else text
 
-    def of(self, group: str, name: str) -> str:
+    def of(self, group: str, name: str, /, **parts: object) -> str:
         """Return a text of a group that has one for each name of something, such as ``feature`` and ``gate``."""
-        return self._words[f"{group}.{name}"]
+        return self(f"{group}.{name}", **parts)
 
     def count(self, key: str, number: int, **parts: object) -> str:
         """Return a text that depends on a number: ``key.one`` where the language has the singular, or ``key.other``."""

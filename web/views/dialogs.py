@@ -1,4 +1,4 @@
-"""Dialogs over the page: tiles to come, a rule, settings, renaming, lines left behind, keys."""
+"""Dialogs over the page: a rule, settings, renaming, lines left behind, keys, reasons; and the game's own."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,26 +7,25 @@ import htpy as h
 from htpy import Element, Node
 
 from web import form as forms
-from web.match import Match
+from web.match import Match, move_number
 from web.rules import rule_book
 from web.settings import SPEEDS, THEMES
 from web.state import Table
 from web.texts import LANGUAGES, Words
 from web.views.html import button, do, radios
+from web.views.look import Content, look_of
+from web.views.loss import position_content
 from web.views.start import match_name
-from web.views.zen_garden.loss import position_content
-from web.views.zen_garden.supply import supply_dialog
-from web.views.zen_garden.why import why_content
-
-Content = tuple[str, Node]
-"""A dialog's title and what is in it."""
+from web.views.why import why_content
 
 
 def dialog(words: Words, table: Table) -> Element | None:
     """Return the dialog that is open, if one is."""
     if table.dialog is None:
         return None
-    content = _CONTENTS[table.dialog.name](words, table)
+    own = look_of(table.match.record.game if table.match else table.form.game).dialogs
+    show = {**own, **_CONTENTS}.get(table.dialog.name)
+    content = show(words, table) if show else None
     if content is None:
         return None
     title, inside = content
@@ -39,13 +38,9 @@ def dialog(words: Words, table: Table) -> Element | None:
     ]
 
 
-def _tiles(words: Words, table: Table) -> Content | None:
-    return (words("supply.title"), supply_dialog(words, table.match.state)) if table.match else None
-
-
 def _rule(words: Words, table: Table) -> Content | None:
     number = table.dialog.subject if table.dialog else ""
-    book = rule_book("zen-garden", words.language)
+    book = rule_book(table.match.record.game if table.match else table.form.game, words.language)
     if number not in book.rules:
         return None
     chapter = book.chapters[number.split(".")[0]]
@@ -110,32 +105,27 @@ def _fork(match: Match, line: tuple[str, ...]) -> int:
     """Return with which move, counted from 1, a line leaves the present one."""
     pairs = zip(line, match.record.events, strict=False)
     same = next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(line), len(match.record.events)))
-    return sum(match.game.turn(state) >= 0 for state in match.states[:same]) + 1
+    return move_number(match, same)
 
 
 KEYS: Final = (
-    ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "keys.arrows"),
     ("Enter", "keys.enter"),
-    ("B", "keys.board"),
-    ("G", "keys.garden"),
-    ("R", "keys.rotate"),
-    ("C", "keys.confirm"),
     ("Esc", "keys.cancel"),
     ("H", "keys.hint"),
     ("W", "keys.why"),
     ("U", "keys.undo"),
     ("Y", "keys.redo"),
-    ("T", "keys.tiles"),
     ("?", "keys.keys"),
 )
+"""The keys that every game has; its own stand before them."""
 
 
-def _keys(words: Words, _table: Table) -> Content | None:
-    return words("keys.title"), h.dl(".keys")[([h.dt[h.kbd[key]], h.dd[words(text)]] for key, text in KEYS),]
+def _keys(words: Words, table: Table) -> Content | None:
+    own = look_of(table.match.record.game).keys if table.match else ()
+    return words("keys.title"), h.dl(".keys")[([h.dt[h.kbd[key]], h.dd[words(text)]] for key, text in (*own, *KEYS)),]
 
 
 _CONTENTS: Final[dict[str, Callable[[Words, Table], Content | None]]] = {
-    "tiles": _tiles,
     "rule": _rule,
     "settings": _settings,
     "rename": _rename,

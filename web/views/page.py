@@ -3,6 +3,7 @@
 import htpy as h
 from htpy import Element, Node
 
+from engine.catalogue import GAMES
 from web import match as matches
 from web.form import Form
 from web.match import Match
@@ -12,10 +13,9 @@ from web.state import Table
 from web.texts import Words
 from web.views.dialogs import dialog
 from web.views.html import button, do
+from web.views.look import look_of
 from web.views.review import review_screen
 from web.views.start import round_of, start_screen
-from web.views.zen_garden.match import match_screen
-from web.views.zen_garden.supply import supply_button
 
 
 def page(table: Table) -> str:
@@ -28,7 +28,9 @@ def page(table: Table) -> str:
 
 
 def _match(words: Words, table: Table, match: Match) -> Element:
-    return review_screen(words, match, table.review) if table.review else match_screen(words, table, match)
+    if table.review:
+        return review_screen(words, match, table.review)
+    return look_of(match.record.game).match_screen(words, table, match)
 
 
 def prerender(language: str) -> str:
@@ -48,7 +50,8 @@ def title(language: str, table: Table | None = None) -> str:
 
 def description(language: str) -> str:
     """Return what search engines show."""
-    return Words(language)("page.description")
+    words = Words(language)
+    return words("page.description", games=words("list.and").join(words.of("game", game) for game in GAMES))
 
 
 def trouble(language: str) -> str:
@@ -91,7 +94,7 @@ def _match_tools(words: Words, table: Table) -> Node:
     return [
         h.p(".round")[words("round", number=number, of=rounds)],
         h.div(".tools.match-tools")[
-            supply_button(words, match.state),
+            look_of(match.record.game).tools(words, table, match),
             button(
                 do("undo"),
                 words("undo"),

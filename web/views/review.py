@@ -12,8 +12,8 @@ from web.state import Review
 from web.texts import Words
 from web.views.chart import Line, Mark, chart
 from web.views.html import button, do
+from web.views.loss import loss_card
 from web.views.people import colour_of
-from web.views.zen_garden.loss import loss_card
 
 
 def review_screen(words: Words, match: Match, review: Review) -> Element:
@@ -65,8 +65,12 @@ def _chart(words: Words, match: Match, review: Review, great: tuple[Finding, ...
 
 
 def _stops(match: Match, known: int) -> Iterator[int]:
-    """Yield the positions that the chart shows: not those in which chance is about to answer a move."""
-    yield from (at for at in range(known) if match.game.turn(match.states[at]) != CHANCE)
+    """Yield the positions that the chart shows: one before each turn, once chance has answered, and the last one."""
+    shown = 0
+    for at, state in enumerate(match.states[:known]):
+        if match.game.turns_played(state) == shown and match.game.turn(state) != CHANCE:
+            shown += 1
+            yield at
 
 
 def _great_losses(words: Words, match: Match, great: tuple[Finding, ...], *, complete: bool) -> Node:

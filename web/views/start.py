@@ -3,48 +3,60 @@
 import htpy as h
 from htpy import Element, Node
 
+from engine.catalogue import GAMES
 from web import form as forms
 from web.form import Form, SeatForm
 from web.match import Match
 from web.own_bots import OWN, OwnBots, called
+from web.play import play_of
 from web.shelf import Kept, Shelf
 from web.state import MATCH_PLACE
 from web.texts import Words
 from web.views.html import button, do, icon, radios
+from web.views.look import look_of
 from web.views.own_bots import own_bots_part
 
 
 def start_screen(words: Words, form: Form, shelf: Shelf, bots: OwnBots) -> Element:
     """Return the screen."""
     return h.main(".start")[
-        h.header(".welcome")[
-            h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-                h.use(href="#scene")
-            ],
-            h.div(".welcome-text")[
-                h.h1[words("start.title")],
-                h.p(".tagline")[words("start.tagline")],
-            ],
-        ],
+        h.header(".welcome")[(h.div(".of-game")[_welcome(words, game)] for game in GAMES)],
         kept_matches(words, shelf),
         new_match(words, form, bots),
     ]
 
 
+def _welcome(words: Words, game: str) -> Node:
+    return [
+        h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+            h.use(href=f"#{look_of(game).scene}")
+        ],
+        h.div(".welcome-text")[h.h1[words.of("game", game)], h.p(".tagline")[words.of("tagline", game)]],
+    ]
+
+
 def new_match(words: Words, form: Form, bots: OwnBots) -> Element:
-    """Return the form for a new match; it can be filled in before Python has come."""
+    """Return the form for a new match; it can be filled in before Python has come.
+
+    So it holds every game's part, and the stylesheet shows that of the game which is chosen.
+    """
     return h.form("#new-match.card", data_form="form", data_submit="play", autocomplete="off")[
         h.h2[words("start.new")],
         radios(
+            words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], form.game, classes="games"
+        )
+        if len(GAMES) > 1
+        else None,
+        radios(
             words("start.players"),
             "players",
-            [(str(n), str(n)) for n in forms.COUNTS],
+            [(str(n), str(n)) for n in form.counts],
             str(form.count),
             classes="counts",
         ),
         h.div(".seats")[(_seat(words, number, seat, bots) for number, seat in enumerate(form.seats))],
         own_bots_part(words, bots) if form.own else None,
-        _level(words, form),
+        h.div(".of-games")[(h.div(".of-game")[look_of(game).options_part(words, form)] for game in GAMES)],
         h.div(".seed")[
             h.label(for_="seed")[words("start.seed")],
             h.input("#seed", name="seed", value=form.seed, maxlength=str(forms.LONGEST_SEED), spellcheck="false"),
@@ -85,37 +97,6 @@ def _select(label: str, name: str, values: list[tuple[str, str]], chosen: str) -
         h.label(".visually-hidden", for_=name)[label],
         h.select({"class": f"select {name.split('-', maxsplit=1)[0]}"}, id=name, name=name)[
             (h.option(value=value, selected=value == chosen)[text] for value, text in values)
-        ],
-    ]
-
-
-def _level(words: Words, form: Form) -> Node:
-    levels = [(str(level), str(level)) for level in forms.LEVELS] + [(str(forms.OWN_BOARDS), words("start.own"))]
-    return [
-        radios(words("start.level"), "level", levels, str(form.level), classes="levels"),
-        h.p(".hint.level-hint")[words("start.level_hint")],
-        h.fieldset(".choices.boards")[
-            h.legend[words("start.boards")],
-            h.div(".choice-column")[
-                h.label(".tick")[h.input(type="checkbox", checked=True, disabled=True), h.span[words.of("board", "1")]],
-                (
-                    h.label(".tick")[
-                        h.input(type="checkbox", name="boards", value=str(board), checked=board in form.boards),
-                        h.span[words.of("board", str(board))],
-                    ]
-                    for board in forms.EXTRA_BOARDS
-                ),
-            ],
-        ],
-        h.details(".more")[
-            h.summary[words("start.more")],
-            radios(
-                words("start.ties"),
-                "ties",
-                [(tie, words.of("ties", tie)) for tie in forms.TIES],
-                form.ties,
-                classes="ties",
-            ),
         ],
     ]
 
@@ -163,18 +144,22 @@ def _delete(words: Words, identity: str, name: str) -> Element:
 
 
 def _state(words: Words, match: Match) -> str:
-    boards = words("shelf.boards", boards=", ".join(map(str, match.record.options["boards"])))
+    game = match.record.game
+    about = [look_of(game).about(words, match)]
+    return " · ".join(
+        filter(None, [words.of("game", game) if len(GAMES) > 1 else "", *_standing(words, match), *about])
+    )
+
+
+def _standing(words: Words, match: Match) -> list[str]:
+    """Return how far a match is, and who is to move or has won."""
     if match.over:
         names = [match.player(seat) for seat in match.winners]
-        key = "shelf.won" if len(names) == 1 else "shelf.shared"
-        return f"{words(key, names=words('list.and').join(names))} · {boards}"
-    round_number, rounds = round_of(match)
-    name = match.player(max(match.turn, 0))
-    return f"{words('round', number=round_number, of=rounds)} · {words('shelf.turn', name=name)} · {boards}"
+        return [words("shelf.won" if len(names) == 1 else "shelf.shared", names=words("list.and").join(names))]
+    number, rounds = round_of(match)
+    return [words("round", number=number, of=rounds), words("shelf.turn", name=match.player(max(match.turn, 0)))]
 
 
 def round_of(match: Match) -> tuple[int, int]:
-    """Return the round that is being played, counted from 1, and how many there are. Rule Z3.2."""
-    deal = match.state.deal
-    rounds = len(deal.order) // deal.round_turns
-    return min(match.state.turn // deal.round_turns + 1, rounds), rounds
+    """Return the round that is being played, counted from 1, and how many there are."""
+    return play_of(match.record.game).rounds(match.state)

@@ -13,6 +13,7 @@ from engine.zen_garden.play import play
 from engine.zen_garden.scoring import items
 from engine.zen_garden.state import SLOT_COSTS, TAKEN, Move, Seat, State
 from engine.zen_garden.tiles import CORNERS, SE
+from web.play import Gain, Refusal
 
 
 class Place(NamedTuple):
@@ -39,15 +40,6 @@ class Place(NamedTuple):
     def moved(self, east: int, south: int) -> "Place":
         """Return the place so many spaces further."""
         return Place(self.column + east, self.row + south)
-
-
-class Refusal(NamedTuple):
-    """Why something cannot be done: the key of a sentence, its parts, and the number of the rule."""
-
-    key: str
-    rule: str
-    cost: int = 0
-    coins: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +71,7 @@ def take(state: State, turn: Turn, slot: int) -> Turn:
     if state.board[slot] == TAKEN:
         return replace(turn, refusal=Refusal("taken", "Z4.1"))
     if cost > coins:
-        return replace(turn, refusal=Refusal("too_dear", "Z4.1", cost, coins))
+        return replace(turn, refusal=Refusal("too_dear", "Z4.1", (("cost", cost), ("coins", coins))))
     if turn.slot == slot and turn.cell is None:
         return replace(turn, slot=None, refusal=None)
     return replace(turn, slot=slot, refusal=None)
@@ -184,14 +176,6 @@ def turn_from(text: str) -> Turn:
     """Return a turn in which the move that a record's event means has been chosen."""
     move = move_from(text)
     return Turn(move.slot, move.shift, move.cell, move.corner)
-
-
-class Gain(NamedTuple):
-    """What a move brings its player."""
-
-    items: tuple[tuple[str, int], ...]
-    """The items whose points change, and by how much; coins and missions among them."""
-    total: int
 
 
 def gain(state: State, move: Move) -> Gain:

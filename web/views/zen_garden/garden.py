@@ -143,13 +143,13 @@ def small_garden(picture: Picture) -> Element:
     # The marked tile comes last: no other one covers its frame.
     cells = sorted((cell for cell, code in enumerate(picture.garden) if code), key=lambda cell: cell == picture.last)
     parts = [_small_tile(picture, cell, picture.garden[cell]) for cell in cells]
-    return h.svg(".small-garden", viewBox=f"0 0 {SIZE * 100} {SIZE * 100}", aria_hidden="true")[_plots(), parts]
+    return h.svg(".small-garden", viewBox=f"0 0 {SIZE * 100} {SIZE * 100}", aria_hidden="true")[_beds(), parts]
 
 
-def _plots() -> Iterable[Node]:
+def _beds() -> Iterable[Node]:
     for cell in CELLS:
         x, y = cell % SIZE * 100, cell // SIZE * 100
-        yield Markup('<rect class="plot" x="{}" y="{}" width="92" height="92" rx="8"/>').format(x + 4, y + 4)
+        yield Markup('<rect class="bed" x="{}" y="{}" width="92" height="92" rx="8"/>').format(x + 4, y + 4)
 
 
 def _small_tile(picture: Picture, cell: int, code: int) -> Markup:

@@ -1,15 +1,19 @@
-"""A move that has not been played, or that could have been, in words and as a picture."""
+"""A move that has not been played, or that could have been, in words and as pictures."""
 
 from collections.abc import Iterable
 
+import htpy as h
 from htpy import Element
+from markupsafe import Markup
 
 from engine.zen_garden.garden import CELL_NAMES, shifted_tiles
-from engine.zen_garden.state import SLOT_COSTS, Move, State
-from engine.zen_garden.tiles import CORNERS, laid
+from engine.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, Move, State
+from engine.zen_garden.tiles import CORNERS, SE, laid
 from web.texts import Words
+from web.views.html import icon
 from web.views.zen_garden import words as say
 from web.views.zen_garden.garden import Picture, small_garden
+from web.views.zen_garden.tile import face
 from web.zen_garden.turn import mover
 
 
@@ -28,6 +32,11 @@ def details(words: Words, move: Move) -> Iterable[str]:
         yield words("advice.shift", shift=moved)
 
 
+def tile_picture(state: State, move: Move) -> Markup:
+    """Return the tile that a move takes, as it lies then."""
+    return face(laid(state.board[move.slot], move.corner))
+
+
 def garden_after(state: State, move: Move) -> tuple[int, ...]:
     """Return the mover's garden as a move leaves it."""
     garden = shifted_tiles(mover(state).garden, move.shift)
@@ -37,3 +46,24 @@ def garden_after(state: State, move: Move) -> tuple[int, ...]:
 def move_picture(state: State, move: Move) -> Element:
     """Return the mover's garden as a move leaves it, its tile marked, as one picture."""
     return small_garden(Picture("", garden_after(state, move), last=move.cell))
+
+
+def position(words: Words, state: State, played: Move, better: Move) -> Element:
+    """Return the selection board of the position, with the tile that was taken and the better one marked."""
+    return h.div(".position-board", role="img", aria_label=words("board.title"))[
+        (
+            h.div(".board-row", aria_hidden="true")[
+                h.span(".board-cost")[icon("coin"), h.span[str(row)]],
+                (_slot(state, slot, played, better) for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS)),
+            ]
+            for row in reversed(range(ROWS))
+        )
+    ]
+
+
+def _slot(state: State, slot: int, played: Move, better: Move) -> Element:
+    tile = state.board[slot]
+    if tile == TAKEN:
+        return h.div(".slot.is-taken")
+    marks = f"{' is-played' * (slot == played.slot)}{' is-better' * (slot == better.slot)}"
+    return h.div({"class": f"slot{marks}"})[face(laid(tile, SE))]

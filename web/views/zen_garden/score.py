@@ -1,17 +1,16 @@
-"""The score: every item of every seat, during the match as if it ended now."""
+"""What scores in Zen Garden: each item with its rule and its emperor tiles."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Node
 
-from engine.game import Score
 from engine.zen_garden.scoring import score
 from engine.zen_garden.state import Deal, State
 from engine.zen_garden.tiles import FEATURES
 from web.texts import Words
-from web.views.html import do, emblem, icon
+from web.views.html import emblem
+from web.views.score import Row
 
 ITEM_RULES: Final = {
     "coins": "Z6.0",
@@ -36,68 +35,10 @@ def item_features(deal: Deal, item: str) -> tuple[tuple[int, ...], ...]:
     return deal.missions if item == "missions" else ()
 
 
-def score_table(
-    words: Words, state: State, players: Sequence[tuple[str, str]], winners: Sequence[int], *, over: bool
-) -> Element:
-    """Return the table of items by seats; ``players`` has each seat's name and colour."""
-    scores = score(state)
-    items = [item for item in scores[0] if item != "total"]
-    return h.section(".score", aria_labelledby="score-title")[
-        h.h2("#score-title")[words("score.final" if over else "score.now")],
-        h.p(".hint")[words("score.boards", boards=", ".join(map(str, state.deal.boards)))],
-        h.table("#score.score-table", role="grid", aria_labelledby="score-title")[
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[h.span(".visually-hidden")[words("score.item")]],
-                    (_player(name, colour, words, won=seat in winners) for seat, (name, colour) in enumerate(players)),
-                ]
-            ],
-            h.tbody[(_row(words, state.deal, item, scores, first=item == items[0]) for item in items)],
-            h.tfoot[
-                h.tr[
-                    h.th(scope="row")[words("score.total")],
-                    (h.td(".total")[words.number(points["total"])] for points in scores),
-                ]
-            ],
-        ],
-    ]
-
-
-def _player(name: str, colour: str, words: Words, *, won: bool) -> Element:
-    crown: Node = [icon("winner"), h.span(".visually-hidden")[words("score.winner")]] if won else None
-    return h.th(".score-player", scope="col", data_colour=colour)[crown, h.span(".score-name", title=name)[name]]
-
-
-def _row(words: Words, deal: Deal, item: str, scores: Sequence[Score], *, first: bool) -> Element:
-    return h.tr[
-        h.th(scope="row")[
-            h.div(".score-item")[
-                _emperor_tiles(words, deal, item),
-                h.button(
-                    ".rule-link",
-                    type="button",
-                    data_do=do("dialog", name="rule", subject=ITEM_RULES[item]),
-                    title=words("score.how"),
-                    tabindex="-1",
-                )[words.of("item", item)],
-            ]
-        ],
-        (
-            h.td[
-                h.button(
-                    {
-                        "class": "points",
-                        "data-sign": "minus" if points[item] < 0 else "zero" if not points[item] else "",
-                    },
-                    type="button",
-                    data_do=do("look", seat=seat),
-                    data_point=do("point", seat=seat, item=item),
-                    tabindex="0" if first and seat == 0 else "-1",
-                )[words.number(points[item])]
-            ]
-            for seat, points in enumerate(scores)
-        ),
-    ]
+def score_rows(words: Words, state: State) -> list[Row]:
+    """Return the items that count in a match, in the order of the score."""
+    items = [item for item in score(state)[0] if item != "total"]
+    return [Row(item, ITEM_RULES[item], _emperor_tiles(words, state.deal, item)) for item in items]
 
 
 def _emperor_tiles(words: Words, deal: Deal, item: str) -> Node:

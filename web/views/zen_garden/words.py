@@ -3,15 +3,8 @@
 from engine.zen_garden.garden import CELL_NAMES, NO_SHIFT, SIZE, shift_parts
 from engine.zen_garden.state import SLOT_COSTS, Move, State
 from engine.zen_garden.tiles import CORNERS, FEATURES, TILE_FEATURES, corner_of, laid, tile_of
-from web.match import Match
 from web.texts import Words
-from web.zen_garden.turn import Gain, Place
-
-
-def winners(words: Words, match: Match) -> str:
-    """Return who has won: ``Ada wins ...``."""
-    names = [match.player(seat) for seat in match.winners]
-    return words("end.winner" if len(names) == 1 else "end.winners", names=words("list.and").join(names))
+from web.zen_garden.turn import Place
 
 
 def feature(words: Words, number: int) -> str:
@@ -69,10 +62,3 @@ def offer(words: Words, state: State, event: Move) -> str:
     """Return what a move that is not yet confirmed would do: which tile would lie where, and how."""
     code = laid(state.board[event.slot], event.corner)
     return words("say.offer", tile=laid_tile(words, code), cell=CELL_NAMES[event.cell])
-
-
-def gain(words: Words, brought: Gain) -> str:
-    """Return what a move brought: ``Circuits +3, coins -1``."""
-    if not brought.items:
-        return words("gain.nothing")
-    return ", ".join(f"{words.of('item', item)} {words.points(points)}" for item, points in brought.items)

@@ -1,22 +1,21 @@
 """A turn in which much was lost: the move that was played and the better one, in words and as pictures."""
 
+from typing import Literal
+
 import htpy as h
 from htpy import Element, Node
 
-from engine.zen_garden.state import COLUMNS, ROWS, TAKEN, Move, State
-from engine.zen_garden.tiles import SE, laid
+from web.estimate import Estimate
 from web.insight import difference
-from web.match import Match, move_number
+from web.match import Match, State, move_number
 from web.review import Finding
 from web.state import Table
 from web.texts import Words
-from web.views.html import button, do, icon
+from web.views.hints import SEPARATOR
+from web.views.html import button, do
+from web.views.look import Look, look_of
 from web.views.people import colour_of
-from web.views.zen_garden.hints import SEPARATOR
-from web.views.zen_garden.moves import details, move_picture, tile_words
-from web.views.zen_garden.tile import face
-from web.views.zen_garden.why import changes
-from web.zen_garden.turn import move_from
+from web.views.why import changes
 
 
 def loss_card(words: Words, match: Match, finding: Finding, rank: int) -> Element:
@@ -66,24 +65,29 @@ def _play_on(words: Words, finding: Finding, title: str | None = None) -> Elemen
 
 def _pair(words: Words, match: Match, finding: Finding) -> Node:
     """Return the played move and the better one beside each other, and what the better one brings more."""
-    state = match.states[finding.at]
-    played, best = move_from(finding.played.event), move_from(finding.best.event)
+    state, look = match.states[finding.at], look_of(match.record.game)
     return [
         h.div(".loss-pair")[
-            _figure(words, state, played, words("review.played"), finding.played.total, "is-played"),
-            _figure(words, state, best, words("review.better"), finding.best.total, "is-better"),
+            _figure(words, look, state, finding.played, "played"),
+            _figure(words, look, state, finding.best, "better"),
         ],
         _more(words, match, finding),
     ]
 
 
-def _figure(words: Words, state: State, move: Move, title: str, total: int, kind: str) -> Element:
-    return h.figure({"class": f"loss-move {kind}"})[
-        h.p(".loss-title")[h.b[title], h.span[words("review.expected", points=words.decimal(total))]],
-        h.div(".loss-picture")[
-            h.span(".loss-tile")[face(laid(state.board[move.slot], move.corner))], move_picture(state, move)
+def _figure(words: Words, look: Look, state: State, move: Estimate, kind: Literal["played", "better"]) -> Element:
+    event = move.event
+    return h.figure({"class": f"loss-move is-{kind}"})[
+        h.p(".loss-title")[
+            h.b[words("review.played" if kind == "played" else "review.better")],
+            h.span[words("review.expected", points=words.decimal(move.total))],
         ],
-        h.figcaption[h.b[tile_words(words, state, move)], " ", h.span[SEPARATOR.join(details(words, move))]],
+        h.div(".loss-picture")[h.span(".loss-tile")[look.move_piece(state, event)], look.move_picture(state, event)],
+        h.figcaption[
+            h.b[look.move_name(words, state, event)],
+            " ",
+            h.span[SEPARATOR.join(look.move_details(words, state, event))],
+        ],
     ]
 
 
@@ -103,28 +107,7 @@ def position_content(words: Words, table: Table) -> tuple[str, Node] | None:
     state = match.states[finding.at]
     colour = colour_of(match, match.game.turn(state))
     return turn_name(words, match, finding.at), h.div(".position", data_colour=colour)[
-        _board(words, state, move_from(finding.played.event), move_from(finding.best.event)),
+        look_of(match.record.game).position(words, state, finding.played.event, finding.best.event),
         _pair(words, match, finding),
         h.div(".panel-buttons")[_play_on(words, finding)],
     ]
-
-
-def _board(words: Words, state: State, played: Move, best: Move) -> Element:
-    """Return the selection board of the position, with the tile that was taken and the better one marked."""
-    return h.div(".position-board", role="img", aria_label=words("board.title"))[
-        (
-            h.div(".board-row", aria_hidden="true")[
-                h.span(".board-cost")[icon("coin"), h.span[str(row)]],
-                (_slot(state, slot, played, best) for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS)),
-            ]
-            for row in reversed(range(ROWS))
-        )
-    ]
-
-
-def _slot(state: State, slot: int, played: Move, best: Move) -> Element:
-    tile = state.board[slot]
-    if tile == TAKEN:
-        return h.div(".slot.is-taken")
-    marks = f"{' is-played' * (slot == played.slot)}{' is-better' * (slot == best.slot)}"
-    return h.div({"class": f"slot{marks}"})[face(laid(tile, SE))]

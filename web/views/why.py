@@ -6,15 +6,13 @@ import htpy as h
 from htpy import Element, Node
 
 from engine.bots import BOTS
-from engine.zen_garden.tiles import laid
 from web.insight import reasons
-from web.match import Match
+from web.match import Match, seen
+from web.play import play_of
 from web.state import Table
 from web.texts import Words
 from web.views.html import button, do
-from web.views.zen_garden import words as say
-from web.views.zen_garden.tile import face
-from web.zen_garden.turn import gain, move_from
+from web.views.look import look_of
 
 AT_RANDOM = "random"
 AT_ONCE = "greedy"
@@ -42,14 +40,14 @@ def why_content(words: Words, table: Table) -> tuple[str, Node] | None:
     event = _event(table, match, at) if match and at is not None else None
     if match is None or at is None or event is None:
         return None
-    before, move = match.states[at], move_from(event)
+    before, look = seen(match, at), look_of(match.record.game)
     seat = match.game.turn(before)
     name = match.player(seat)
-    brought = dict(gain(before, move).items)
+    brought = dict(play_of(match.record.game).gain(before, event).items)
     return words("why.title"), h.div(".why")[
         h.div(".why-move")[
-            h.span(".why-tile")[face(laid(before.board[move.slot], move.corner))],
-            h.p[h.b[name], " ", say.move(words, before, move)],
+            h.span(".why-tile")[look.move_piece(before, event)],
+            h.p[h.b[name], " ", look.move_words(words, before, event)],
         ],
         h.p[_explained(words, match.bot(seat), name)],
         reason_table(words, reasons(match, at, event), brought),

@@ -3,13 +3,13 @@
 import htpy as h
 from htpy import Element, Node
 
-from engine.zen_garden.state import State
 from web.estimate import Estimate
-from web.state import Hint
+from web.match import Match, State, seen
+from web.play import play_of
+from web.state import Hint, Table
 from web.texts import Words
 from web.views.html import button, do
-from web.views.zen_garden.moves import details, move_picture, tile_words
-from web.zen_garden.turn import Turn, move_from, move_of
+from web.views.look import Look, look_of
 
 SEPARATOR = " · "
 
@@ -31,29 +31,48 @@ def hint_help(words: Words, hint: Hint | None) -> Node:
     return [words("hint.thinking"), " ", h.span(".thinking", aria_hidden="true")]
 
 
-def hint_list(words: Words, state: State, hint: Hint, turn: Turn) -> Element:
+def hint_list(words: Words, table: Table, match: Match, hint: Hint) -> Element:
     """Return the moves of a hint, best first; each fills in the turn."""
+    look, state = look_of(match.record.game), seen(match)
     best = hint.choices[0]
     current = hint.pointed or 0
-    chosen = [each for each in hint.choices if move_from(each.event) == move_of(turn)]
+    chosen = _chosen(table, match, hint)
     if hint.pointed is None and chosen:
         current = hint.choices.index(chosen[0])
     return h.div(".hints")[
         h.ol(".hint-list", aria_label=words("hint.title"))[
             (
-                h.li[_choice(words, state, number, each, best, pressed=each in chosen, current=number == current)]
+                h.li[
+                    _choice(words, look, state, number, (each, best), pressed=each in chosen, current=number == current)
+                ]
                 for number, each in enumerate(hint.choices)
             )
         ],
-        h.p(".hint-said", aria_hidden="true")[_said(words, state, hint.choices[current], best)],
+        h.p(".hint-said", aria_hidden="true")[_said(words, look, state, hint.choices[current], best)],
         h.p(".hint.hint-note")[words("hint.note")],
     ]
 
 
+def _chosen(table: Table, match: Match, hint: Hint) -> list[Estimate]:
+    """Return those of a hint's moves that have been chosen: one at most."""
+    event = play_of(match.record.game).event(match.state, table.turn)
+    if event is None:
+        return []
+    move = match.game.read_event(event)
+    return [each for each in hint.choices if match.game.read_event(each.event) == move]
+
+
 def _choice(
-    words: Words, state: State, number: int, each: Estimate, best: Estimate, *, pressed: bool, current: bool
+    words: Words,
+    look: Look,
+    state: State,
+    number: int,
+    compared: tuple[Estimate, Estimate],
+    *,
+    pressed: bool,
+    current: bool,
 ) -> Element:
-    move = move_from(each.event)
+    each, best = compared
     return h.button(
         {"class": f"hint-choice{' is-current' * current}"},
         type="button",
@@ -61,27 +80,27 @@ def _choice(
         data_do=do("hint-take", number=number),
         data_point=do("hint-point", number=number),
         aria_pressed="true" if pressed else "false",
-        aria_label=_said(words, state, each, best),
+        aria_label=_said(words, look, state, each, best),
     )[
-        move_picture(state, move),
+        look.move_picture(state, each.event),
         h.span(".hint-words")[
-            h.b[tile_words(words, state, move)],
-            h.span[SEPARATOR.join(details(words, move))],
+            h.b[look.move_name(words, state, each.event)],
+            h.span[SEPARATOR.join(look.move_details(words, state, each.event))],
         ],
         h.span(".hint-points")[h.b[words.whole(each.total)], h.span[_difference(words, each, best)]],
     ]
 
 
-def _said(words: Words, state: State, each: Estimate, best: Estimate) -> str:
-    move = move_from(each.event)
-    parts = [tile_words(words, state, move), *details(words, move)]
+def _said(words: Words, look: Look, state: State, each: Estimate, best: Estimate) -> str:
+    parts = [look.move_name(words, state, each.event), *look.move_details(words, state, each.event)]
     total = words("players.total", total=words.whole(each.total))
     return words("hint.choice", move=", ".join(parts), points=total, compared=_difference(words, each, best))
 
 
-def hint_words(words: Words, state: State, hint: Hint) -> str:
+def hint_words(words: Words, match: Match, hint: Hint) -> str:
     """Return all moves of a hint in words, and what each is expected to bring."""
-    said = (_said(words, state, each, hint.choices[0]) for each in hint.choices)
+    look, state = look_of(match.record.game), seen(match)
+    said = (_said(words, look, state, each, hint.choices[0]) for each in hint.choices)
     return " ".join(f"{rank}. {text}." for rank, text in enumerate(said, 1))
 
 

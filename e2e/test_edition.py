@@ -1,0 +1,111 @@
+"""A person who owns The Hanging Gardens plays with cards and values of their own, from a file."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from engine.hanging_gardens.edition import standard_data
+from engine.record import read, verify
+from tests.web.editions import corrected, text_of
+from web.hanging_gardens.editions import PREFIX
+
+CHOICE = ENGLISH("hg.edition")
+
+
+def choose_game(page: Page) -> None:
+    """Choose the game in the start form."""
+    group = page.get_by_role("group", name=ENGLISH("start.game"), exact=True)
+    play.choose(group, ENGLISH("game.hanging-gardens"))
+
+
+def choice(page: Page) -> Locator:
+    """Return the field in which it is chosen which cards and values to play with."""
+    return page.get_by_role("combobox", name=CHOICE, exact=True)
+
+
+def look(page: Page) -> Locator:
+    """Open the dialog with cards and values."""
+    play.press(page, "hg.edition_open")
+    dialog = page.get_by_role("dialog", name=CHOICE, exact=True)
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def bring(dialog: Locator, name: str, content: str) -> None:
+    """Choose a file of cards and values."""
+    file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": content.encode()}
+    dialog.get_by_label(ENGLISH("hg.edition.choose"), exact=True).set_input_files(file)
+
+
+def expect_said(dialog: Locator, key: str, **parts: object) -> None:
+    """Expect a sentence about the last thing that was done with files."""
+    expect(dialog.get_by_role("alert")).to_contain_text(ENGLISH(f"hg.edition.{key}", **parts))
+
+
+@pytest.mark.firefox
+def test_match_is_played_with_the_cards_of_a_file(opened: Page) -> None:
+    choose_game(opened)
+    dialog = look(opened)
+    bring(dialog, "mine.json", text_of(corrected()))
+    expect_said(dialog, "added", name="My copy")
+    expect(dialog.get_by_role("table", name="My copy", exact=True)).to_contain_text("4")
+    play.press(opened, "dialog.close")
+    expect(choice(opened)).to_have_value("My copy")
+    play.press(opened, "start.play")
+    expect(play.panel(opened)).to_be_visible()
+    match = saves.saved(opened)
+    assert match.record.options == {"edition": corrected()}
+    verify(read(saves.kept(opened)[match.id]))
+
+
+def test_wrong_file_is_told_where_and_the_right_one_stays(opened: Page) -> None:
+    choose_game(opened)
+    dialog = look(opened)
+    bring(dialog, "mine.json", text_of(corrected()))
+    expect_said(dialog, "added", name="My copy")
+    cards = [*corrected()["cards"][:6], "TT.X..", *corrected()["cards"][7:]]
+    bring(dialog, "typo.json", text_of(corrected(cards=cards)))
+    expect_said(dialog, "card", file="typo.json", where="7", found='"TT.X.."')
+    bring(dialog, "cut.json", text_of(corrected())[:-2])
+    expect(dialog.get_by_role("alert")).to_contain_text("cut.json is not JSON: the mistake is in line")
+    play.press(opened, "dialog.close")
+    expect(choice(opened)).to_have_value("My copy")
+    opened.reload()
+    choose_game(opened)
+    expect(choice(opened)).to_contain_text("My copy")
+
+
+def test_built_in_file_is_saved_corrected_and_brought_back(opened: Page, tmp_path: Path) -> None:
+    choose_game(opened)
+    dialog = look(opened)
+    with opened.expect_download() as download:
+        dialog.get_by_role("link", name=ENGLISH("hg.edition.template"), exact=True).click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    assert saved.name == "hanging-gardens.json"
+    assert saved.read_bytes() == standard_data()
+    bring(dialog, saved.name, saved.read_text(encoding="utf-8"))
+    expect_said(dialog, "taken", file=saved.name, found="reconstructed")
+    bring(dialog, saved.name, json.dumps({**json.loads(saved.read_text(encoding="utf-8")), "name": "Mine"}))
+    expect_said(dialog, "added", name="Mine")
+
+
+def test_file_is_removed_and_brought_back_by_keyboard(opened: Page) -> None:
+    choose_game(opened)
+    dialog = look(opened)
+    bring(dialog, "mine.json", text_of(corrected()))
+    expect_said(dialog, "added", name="My copy")
+    remove = dialog.get_by_role("button", name=ENGLISH("hg.edition.remove_it", name="My copy"), exact=True)
+    remove.press("Enter")
+    back = dialog.get_by_role("button", name=ENGLISH("shelf.restore"), exact=True)
+    expect(back).to_be_focused()
+    expect_said(dialog, "removed", name="My copy")
+    back.press("Enter")
+    expect(dialog.get_by_label(ENGLISH("hg.edition.choose"), exact=True)).to_be_focused()
+    expect(remove).to_be_visible()
+    keys = opened.evaluate("Object.keys(localStorage)")
+    assert [key for key in keys if key.startswith(PREFIX)] == [f"{PREFIX}My copy"]

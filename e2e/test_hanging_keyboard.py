@@ -1,0 +1,113 @@
+"""The Hanging Gardens by keyboard alone: a whole match, never without a focus; and what a screen reader is told."""
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import hanging, play, saves
+from e2e.hanging import Hand
+from e2e.play import ENGLISH
+from e2e.test_keyboard import LISTEN, expect_focused, tab_to
+from engine.hanging_gardens.state import Lay, Take, Temple
+from engine.record import write
+from tests.engine.hanging_gardens.referee import GROUND, Referee, group_at
+from web.match import Match
+
+FAR = 60
+"""How many arrow keys at most it takes to get anywhere in a grid."""
+NEXT_KEY = """(target) => {
+    if (target === document.activeElement) {
+        return "";
+    }
+    const here = document.activeElement.getBoundingClientRect();
+    const there = target.getBoundingClientRect();
+    if (there.top >= here.bottom - 1) {
+        return "ArrowDown";
+    }
+    if (there.bottom <= here.top + 1) {
+        return "ArrowUp";
+    }
+    return there.left > here.left ? "ArrowRight" : "ArrowLeft";
+}"""
+MOTIFS = {"T": "terrace", "P": "park", "A": "arcade", "F": "fountain"}
+
+
+def go_to(target: Locator) -> None:
+    """Go to something in the grid where the focus is, by arrow keys."""
+    page = target.page
+    grid = page.get_by_role("grid").filter(has=page.locator(":focus"))
+    expect(grid).to_have_count(1)
+    for _ in range(FAR):
+        key = target.evaluate(NEXT_KEY)
+        if not key:
+            break
+        page.keyboard.press(key)
+    expect_focused(target)
+
+
+def choose(target: Locator) -> None:
+    """Go to something, and choose it."""
+    go_to(target)
+    target.page.keyboard.press("Enter")
+
+
+def lay(place: Locator) -> None:
+    """Go to a place, where the card is then to be seen, and lay it."""
+    go_to(place)
+    expect(place).to_have_attribute("aria-pressed", "true")
+    place.page.keyboard.press("Enter")
+
+
+def press(button: Locator) -> None:
+    """Press a button: by the Enter key when it is focused, otherwise by its own key."""
+    expect(button).to_be_enabled()
+    focused = button.and_(button.page.locator(":focus")).count()
+    button.page.keyboard.press("Enter" if focused else button.get_attribute("aria-keyshortcuts") or "")
+
+
+KEYS = Hand(choose, lay, press)
+
+
+def test_a_whole_match_by_keyboard(page: Page, site: str) -> None:
+    play.open_match(page, site, hanging.against_computers(seed="3"))
+    tab_to(page, hanging.card(page, 0))
+    match = hanging.play_on(page, KEYS)
+    assert hanging.own_words(match) == {"lay", "temple", "pass", "tile"}
+    result = play.panel(page).get_by_text(ENGLISH("winner.hanging-gardens", name=match.player(match.winners[0])))
+    expect(result.locator("..")).to_be_focused()
+    hanging.expect_true_result(page, match)
+
+
+def names_of_squares(match: Match) -> list[str]:
+    """Return what a screen reader must read out in the garden of whose turn it is, as the referee sees it."""
+    text = json.loads(write(match.record))
+    referee = Referee(text)
+    for event in match.record.events[: match.at]:
+        referee.play(event)
+    squares, temples = referee.gardens[match.turn], referee.temples[match.turn]
+    names = []
+    for (x, y), letter in squares.items():
+        size = len(group_at(squares, (x, y))) if letter != GROUND else 0
+        what = "building ground" if not size else f"{MOTIFS[letter]}{f' of {size}' if size > 1 else ''}"
+        place = f"column {x}, row {y}".replace("-", "\N{MINUS SIGN}")
+        names.append(f"{place}: {what}{', temple' if (x, y) in temples else ''}")
+    return names
+
+
+@pytest.mark.firefox
+def test_what_a_screen_reader_is_told_in_a_whole_turn(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match("choice-of-temple", 60))
+    squares = hanging.garden(page, match).get_by_role("button")
+    names = squares.evaluate_all("(squares) => squares.map((square) => square.getAttribute('aria-label'))")
+    assert sorted(names) == sorted(names_of_squares(match))
+    play.announced(page).evaluate(LISTEN)
+    page.keyboard.press("k")
+    for text in hanging.golden("choice-of-temple").events[60:63]:
+        event = match.game.read_event(text)
+        assert isinstance(event, Lay | Temple | Take)
+        hanging.perform(page, match, event, KEYS)
+        expect(play.announced(page)).to_contain_text("to move.")
+        match = saves.saved(page)
+    heard: list[str] = page.evaluate("window.heard")
+    assert heard == []

@@ -1,0 +1,109 @@
+"""The Hanging Gardens on a phone: a whole match by taps; the garden is moved by a finger and enlarged."""
+
+from collections.abc import Callable
+from itertools import cycle
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import hanging, play, saves
+from e2e.hanging import Hand
+from e2e.play import ENGLISH
+from e2e.test_phone import PHONE, box, expect_big_enough, expect_no_sideways_scrolling
+from web.match import Match
+from web.views.hanging_gardens.garden import squares_of
+
+WAYS = ("west", "north", "south", "east")
+
+
+def twice(place: Locator) -> None:
+    """Tap a place once more."""
+    place.tap()
+
+
+def by_button(place: Locator) -> None:
+    """Press the button that lays the card."""
+    hanging.button(place.page, "hg.lay").tap()
+
+
+def holding(then: Callable[[], Callable[[Locator], None]]) -> Callable[[Locator], None]:
+    """Return a way to lay a card: the first tap shows it and plays nothing yet, what comes ``then`` lays it."""
+
+    def lay(place: Locator) -> None:
+        before = saves.saved(place.page).at
+        place.tap()
+        expect(place).to_have_attribute("aria-pressed", "true")
+        expect(play.panel(place.page)).to_contain_text(ENGLISH("hg.help.lay"))
+        expect_no_sideways_scrolling(place.page)
+        assert saves.saved(place.page).at == before
+        then()(place)
+
+    return lay
+
+
+def drag(page: Page, match: Match, distance: int) -> None:
+    """Drag the garden by a finger, to the right and down by so many pixels, or to the left and up."""
+    stage = box(page.get_by_role("region", name=ENGLISH("garden.of", name=match.player(match.turn)), exact=True))
+    finger = {
+        "x": stage["x"] + stage["width"] / 2,
+        "y": stage["y"] + stage["height"] / 2,
+        "xDistance": distance,
+        "yDistance": distance,
+        "speed": 8000,
+        "gestureSourceType": "touch",
+    }
+    page.context.new_cdp_session(page).send("Input.synthesizeScrollGesture", finger)
+
+
+@PHONE
+def test_a_whole_match_by_taps(page: Page, site: str) -> None:
+    ways = cycle((twice, by_button))
+    play.open_match(page, site, hanging.against_computers(seed="3"))
+    expect_no_sideways_scrolling(page)
+    match = hanging.play_on(page, Hand(Locator.tap, holding(lambda: next(ways)), Locator.tap))
+    assert hanging.own_words(match) == {"lay", "temple", "pass", "tile"}
+    hanging.expect_true_result(page, match)
+    expect_no_sideways_scrolling(page)
+
+
+@PHONE
+def test_everything_that_a_turn_needs_is_big_enough_for_a_finger(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match("choice-of-temple", 60))
+    expect_big_enough(hanging.cards(page).get_by_role("button"))
+    hanging.card(page, 1).tap()
+    turns = page.get_by_role("group", name=ENGLISH("hg.turn_card"), exact=True).get_by_role("button")
+    expect(turns).to_have_count(2)
+    main = [hanging.button(page, key) for key in ("turn.cancel", "hg.lay", "undo", "hg.larger", "hg.fit")]
+    expect_big_enough(turns, *main)
+    play.open_match(page, site, hanging.golden_match("choice-of-temple", 61))
+    expect_big_enough(hanging.button(page, "hg.no_temple"))
+    play.open_match(page, site, hanging.golden_match("choice-of-temple", 62))
+    expect_big_enough(hanging.tiles(page).get_by_role("button"), hanging.button(page, "hg.take"))
+    assert match.at == 60
+
+
+@PHONE
+def test_garden_is_moved_by_a_finger_and_enlarged_by_buttons(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match("second-series", 84))
+    cells = hanging.garden(page, match).get_by_role("button")
+    arrows = [hanging.button(page, f"hg.scroll.{way}") for way in WAYS]
+    for arrow in arrows:
+        expect(arrow).to_be_hidden()
+    small = box(cells.first)["width"]
+    for _ in range(4):
+        hanging.button(page, "hg.larger").tap()
+    for arrow in arrows:
+        expect(arrow).to_be_visible()
+    assert box(cells.first)["width"] > 2 * small
+    spots = sorted(squares_of(match.state.seats[match.turn].plot), key=lambda spot: spot.x + spot.y)
+    first, last = (hanging.square(page, match, spot) for spot in (spots[0], spots[-1]))
+    drag(page, match, 1000)
+    expect(first).to_be_in_viewport()
+    expect(last).not_to_be_in_viewport()
+    drag(page, match, -1000)
+    expect(last).to_be_in_viewport()
+    expect(first).not_to_be_in_viewport()
+    assert saves.saved(page).at == match.at
+    hanging.button(page, "hg.fit").tap()
+    for arrow in arrows:
+        expect(arrow).to_be_hidden()
+    expect_no_sideways_scrolling(page)

@@ -1,0 +1,1 @@
+"""Tests of web/hanging_gardens and web/views/hanging_gardens."""

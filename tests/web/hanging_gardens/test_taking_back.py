@@ -1,0 +1,43 @@
+"""Taking back moves of The Hanging Gardens."""
+
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from engine.hanging_gardens.hiding import draws_hidden
+from web import match as matches
+from web.match import Match
+
+RECORDS = Path(__file__).parents[2] / "records" / "hanging-gardens"
+
+
+def drawn(*, by_computer: bool, others: bool) -> tuple[Match, int]:
+    """Return a match right after a hidden tile was drawn, and how many events came before; all others are ``others``.
+
+    ``others``: whether they are computers.
+    """
+    match = matches.from_text("id", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
+    at = next(at for at, pair in enumerate(pairwise(match.states)) if draws_hidden(*pair))
+    drawer = match.game.turn(match.states[at])
+    players = tuple(
+        {"name": f"P{seat}"} | ({"bot": "random"} if (by_computer if seat == drawer else others) else {})
+        for seat in range(len(match.record.players))
+    )
+    return replace(match, record=replace(match.record, players=players), at=at + 1), at
+
+
+@pytest.mark.rule("H5.8")
+@pytest.mark.parametrize("others", [False, True])
+def test_a_hidden_tile_that_a_person_has_seen_ends_what_may_be_taken_back(others: bool) -> None:  # noqa: FBT001
+    match, at = drawn(by_computer=False, others=others)
+    assert matches.undo_target(match) is None
+    assert matches.undo_target(matches.go_to(match, at)) == at - 1
+
+
+def test_a_hidden_tile_that_only_a_computer_has_seen_does_not() -> None:
+    match, at = drawn(by_computer=True, others=False)
+    target = matches.undo_target(match)
+    assert target is not None
+    assert target < at

@@ -1,0 +1,168 @@
+"""What the page shows of The Hanging Gardens: sound HTML, every square named, what was done last."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from engine.hanging_gardens.state import LAY, TEMPLE, TILE
+from engine.hanging_gardens.tiles import KINDS
+from tests.web.hanging_gardens.playing import PERSON, at_table, played_to, state_of
+from tests.web.playing import Person
+from tests.web.test_views import Page
+from web.hanging_gardens import turn as turns
+from web.hanging_gardens.last import last_turn
+from web.hanging_gardens.squares import Spot, group_squares
+from web.hanging_gardens.turn import NOTHING
+from web.match import Match
+from web.table import HANDLERS
+from web.texts import LANGUAGES
+
+KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
+
+
+@cache
+def phase(wanted: int, least: int = 20) -> Match:
+    """Return a match of one person in which the person's turn has come to this phase."""
+    return played_to(
+        lambda match: match.at >= least and match.turn == 0 and match.state.phase == wanted, PERSON, "greedy", PERSON
+    )
+
+
+@cache
+def screens(language: str) -> tuple[str, ...]:
+    """Return the HTML of every kind of screen."""
+    return tuple(play_through(language))
+
+
+def play_through(language: str) -> Iterator[str]:
+    """Yield what the page shows in each phase of a turn, in the dialogs, and at the end."""
+    for wanted in (LAY, TEMPLE, TILE):
+        person = at_table(phase(wanted), language)
+        yield person.reply["html"]
+        yield person.do("hand-over")["html"]
+        for action in ("take", "choose", "put", "decline"):
+            yield person.do(action, card=1, space=1, x=0, y=0, touch=True)["html"]
+    person = at_table(phase(LAY), language)
+    for dialog in ("cards", "tiles", "edition", "keys"):
+        yield person.do("dialog", name=dialog)["html"]
+    for kind in KINDS:
+        yield person.do("dialog", name="tile", subject=kind)["html"]
+    yield person.do("dialog", name="rule", subject="H5.4")["html"]
+    yield at_table(played_to(lambda match: match.over, PERSON, "greedy"), language).reply["html"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_is_sound(language: str) -> None:
+    for html in screens(language):
+        page = Page(html)
+        ids = Counter(page.attributes("id"))
+        assert max(ids.values()) == 1, ids.most_common(1)
+        assert all(name.strip() for name in page.buttons())
+        assert not page.attributes("style")
+        for action in [*page.attributes("data-do"), *page.attributes("data-point")]:
+            assert json.loads(action)["do"] in HANDLERS
+        for label in page.attributes("aria-labelledby"):
+            assert label in ids
+        assert not KEYS.search(re.sub(r'data-\w+="[^"]*"', "", html))
+
+
+@pytest.mark.rule("H8.3")
+def test_every_place_of_the_present_turning_is_a_button_and_no_other_square_is() -> None:
+    person = at_table(phase(LAY))
+    person.do("hand-over")
+    person.do("take", card=next(n for n, card in enumerate(state_of(person).cards) if card >= 0))
+    for _ in range(4):
+        person.do("rotate", by=1)
+        page = Page(person.reply["html"])
+        marked = {
+            spot_of(attrs) for tag, attrs in page.elements if tag == "button" and "is-mark" in attrs.get("class", "")
+        }
+        assert marked == turns.places(state_of(person), person.table.turn)
+
+
+def spot_of(attrs: dict[str, str]) -> Spot:
+    """Return the square of a button in the garden."""
+    action = json.loads(attrs["data-do"])
+    assert action["do"] == "put"
+    return Spot(action["x"], action["y"])
+
+
+@pytest.mark.rule("H8.3")
+def test_pointing_at_a_place_shows_the_card_there_and_looking_away_hides_it() -> None:
+    person = at_table(phase(LAY))
+    person.do("hand-over")
+    person.do("take", card=next(n for n, card in enumerate(state_of(person).cards) if card >= 0))
+    before = person.reply["html"]
+    spot = min(turns.places(state_of(person), person.table.turn))
+    shown = person.do("aim", x=spot.x, y=spot.y)
+    assert "card-frame is-shown" in shown["html"]
+    assert "say" not in shown
+    assert person.do("point-away")["html"] == before
+
+
+@pytest.mark.rule("H5.2")
+def test_the_squares_for_a_temple_are_framed_and_say_what_they_bring() -> None:
+    person = at_table(phase(TEMPLE))
+    person.do("hand-over")
+    page = Page(person.reply["html"])
+    framed = [attrs for _, attrs in page.elements if "is-choice" in attrs.get("class", "")]
+    assert {spot_of(attrs) for attrs in framed} == group_squares(state_of(person))
+    assert all("place a temple; in reach: " in attrs["aria-label"] for attrs in framed)
+
+
+@pytest.mark.rule("H8.2")
+def test_a_players_last_turn_is_the_card_the_temple_and_the_tiles() -> None:
+    match = played_to(lambda match: match.at > 1 and match.states[match.at - 1].phase == TILE, PERSON, PERSON)
+    seat = match.game.turn(match.states[match.at - 1])
+    last = last_turn(match, seat)
+    assert last is not None
+    assert match.at - last.at == last.events == 3
+    assert last.temple is not None
+    assert last.card is not None
+    assert len(last.squares) == 6
+    taken = match.states[match.at - 1].board[int(match.record.events[match.at - 1].split()[1]) - 1]
+    assert last.tiles == (taken,)
+    assert last.drawn == 1
+    html = at_table(match).reply["html"]
+    assert "temple-frame" in html
+    assert "card-frame is-laid" in html
+
+
+@pytest.mark.rule("H8.2")
+def test_nobody_has_a_last_turn_before_the_first() -> None:
+    match = played_to(lambda match: match.at == 0, PERSON, PERSON)
+    assert last_turn(match, 0) is None
+    assert last_turn(match, 1) is None
+
+
+@pytest.mark.rule("H8.2")
+def test_the_cards_left_are_those_of_the_deck() -> None:
+    person = at_table(phase(LAY))
+    html = person.do("dialog", name="cards")["html"]
+    assert html.split("card-list")[1].split("</ul>")[0].count("<li>") == len(state_of(person).deck)
+    assert "Reconstructed" in html or "reconstructed" in html
+
+
+@pytest.mark.rule("H8.4")
+def test_a_line_of_help_says_what_to_do_next() -> None:
+    person = at_table(phase(LAY))
+    person.do("hand-over")
+    assert "Ada, choose one of the face-up cards." in person.reply["html"]
+    card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
+    assert "choose a marked place" in person.do("take", card=card)["say"]
+    tile = at_table(phase(TILE))
+    tile.do("hand-over")
+    assert "Choose one of the framed tiles." in tile.reply["html"]
+    assert NOTHING.refusal is None
+
+
+def test_a_refusal_names_its_rule() -> None:
+    person: Person = at_table(phase(TILE))
+    person.do("hand-over")
+    html = person.do("put", x=0, y=0)["html"]
+    assert "now a tile has to be taken" in html
+    assert "Rule H5.2" in html

@@ -1,0 +1,100 @@
+"""What the table asks of each game: all of it is there, and nothing is shown that is not to be known."""
+
+from types import ModuleType
+
+import pytest
+
+import web.views.zen_garden.look
+import web.zen_garden.play
+from engine.catalogue import GAMES
+from engine.game import NOBODY
+from tests.web.playing import Person
+from tests.web.test_match import GAME, begun, played
+from web import match as matches
+from web.play import Play, play_of
+from web.state import Table
+from web.texts import LANGUAGES, Words
+from web.views.look import Look, look_of
+from web.views.start import start_screen
+
+ZEN_GARDEN_PLAY: Play = web.zen_garden.play
+ZEN_GARDEN_LOOK: Look = web.views.zen_garden.look
+"""These are for mypy: it compares the modules with the protocols."""
+
+
+def members(protocol: type) -> set[str]:
+    """Return the names of what a protocol asks for."""
+    return {name for name in vars(protocol) if not name.startswith("_")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_what_the_table_asks_of_it(game: str) -> None:
+    play, look = play_of(game), look_of(game)
+    assert isinstance(play, ModuleType)
+    assert isinstance(look, ModuleType)
+    assert members(Play) - set(vars(play)) == set()
+    assert members(Look) - set(vars(look)) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_usual_options_begin_a_match_and_are_remembered(game: str) -> None:
+    play = play_of(game)
+    options = play.options(play.usual)
+    assert GAMES[game].read_options(options).items() >= options.items()
+    assert play.options(play.recall(play.remember(play.usual), {})) == options
+    assert play.recall(None, {}) == play.usual
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_chosen_only_where_there_are_several(language: str) -> None:
+    table = Table(language=language)
+    words = Words(language)
+    html = str(start_screen(words, table.form, table.shelf, table.bots))
+    assert html.count('name="game"') == (len(GAMES) if len(GAMES) > 1 else 0)
+    for game in GAMES:
+        assert words.of("game", game) in html
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_that_is_chosen_is_played_and_remembered(game: str) -> None:
+    person = Person()
+    person.start_match(game=game)
+    assert person.match.record.game == game
+    assert Person(storage=person.storage).table.form.game == game
+
+
+def test_a_game_that_there_is_not_changes_nothing() -> None:
+    person = Person()
+    before = person.table.form.game
+    person.do("form", name="game", fields={"game": "chess"})
+    assert person.table.form.game == before
+
+
+@pytest.mark.parametrize(("bots", "watcher"), [("-r", 0), ("r-", 1), ("--", NOBODY), ("rr", NOBODY)])
+def test_who_is_at_the_table_sees_what_they_may_know(bots: str, watcher: int) -> None:
+    match = played(begun(bots), 3)
+    assert matches.watcher(match) == watcher
+    assert matches.seen(match) == GAME.view(match.state, watcher)
+    assert matches.seen(match, 1) == GAME.view(match.states[1], watcher)
+    assert matches.seen(match) != match.state, "the order of the supply is hidden"
+
+
+def test_after_the_end_all_is_seen() -> None:
+    match = played(begun("-r"), 32)
+    assert match.over
+    assert matches.seen(match, 3) is match.states[3]
+
+
+@pytest.mark.parametrize(("bots", "left"), [("-r", 3), ("--", 4)])
+def test_nobody_goes_back_behind_what_is_irrevocable(monkeypatch: pytest.MonkeyPatch, bots: str, left: int) -> None:
+    match = played(begun(bots), 6)
+    turned = match.states[left]
+    monkeypatch.setattr(type(GAME), "irrevocable", lambda _game, _before, after: after is turned)
+    monkeypatch.setattr(type(GAME), "reveals", lambda *_: False)
+    stops = []
+    while (at := matches.undo_target(match)) is not None:
+        match = matches.go_to(match, at)
+        stops.append(at)
+    assert stops
+    assert min(stops) >= left
+    assert matches.redo_target(match) is not None

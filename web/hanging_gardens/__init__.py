@@ -1,0 +1,1 @@
+"""The Hanging Gardens at the table: how a turn is chosen."""

@@ -1,0 +1,134 @@
+"""The Hanging Gardens at the table: the steps of choosing a move, and the options of a match. See ``web.play.Play``."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.hanging_gardens.notation import read_event, write_event
+from engine.hanging_gardens.play import play
+from engine.hanging_gardens.scoring import score
+from engine.hanging_gardens.state import LAY, TILE, State
+from web.action import Action, whole
+from web.hanging_gardens import turn as turns
+from web.hanging_gardens.device import begin
+from web.hanging_gardens.editions import (
+    USUAL,
+    fill_in,
+    form_steps,
+    keeps,
+    not_kept,
+    options,
+    recall,
+    remember,
+)
+from web.hanging_gardens.squares import Spot
+from web.hanging_gardens.turn import Turn
+from web.match import Match
+from web.play import Gain, Refusal, Step
+
+__all__ = ["begin", "fill_in", "form_steps", "keeps", "not_kept", "options", "recall", "remember"]
+
+
+def event(state: State, turn: Turn) -> str | None:
+    """Return the chosen event as the record writes it; None while a choice is missing."""
+    chosen = turns.event_of(state, turn)
+    return write_event(chosen) if chosen is not None else None
+
+
+def at_once(turn: Turn) -> bool:
+    """Say whether the choice has been made twice, or had been shown before it was made. Rule H8.3."""
+    return turn.decided
+
+
+def turn_from(_state: State, text: str) -> Turn:
+    """Return a turn in which an event has been chosen."""
+    return turns.turn_from(text)
+
+
+def look_away(turn: Turn) -> Turn:
+    """Return the turn with nothing pointed at."""
+    return replace(turn, pointed=None)
+
+
+def focus(state: State, turn: Turn) -> str:
+    """Return the id of what is needed next: the cards, the garden, the tiles, or the button that goes on."""
+    if turn.asks or turns.event_of(state, turn) is not None:
+        return "confirm"
+    if state.phase == TILE:
+        return "board"
+    return "cards" if state.phase == LAY and turn.card is None else "garden"
+
+
+def rounds(state: State) -> tuple[int, int]:
+    """Return the round that is being played, counted from 1, and how many there are. Rules H3.3 and H6.2."""
+    turns_of_round = state.deal.round_turns
+    count = state.turns // turns_of_round
+    return min(state.turn // turns_of_round + 1, count), count
+
+
+def gain(state: State, text: str) -> Gain:
+    """Return what a legal event brings the seat to move, as far as the position shows it."""
+    seat = state.deal.order[state.turn]
+    before, after = score(state)[seat], score(play(state, read_event(text)))[seat]
+    items = tuple((item, after[item] - before[item]) for item in before if after[item] != before[item])
+    return Gain(tuple(one for one in items if one[0] != "total"), after["total"] - before["total"])
+
+
+def _take(match: Match, turn: Turn, action: Action) -> Turn:
+    return _asked(turn) or turns.take(match.state, turn, whole(action, "card"))
+
+
+def _rotate(match: Match, turn: Turn, action: Action) -> Turn:
+    return turns.rotate(match.state, turn, whole(action, "by"))
+
+
+def _aim(match: Match, turn: Turn, action: Action) -> Turn:
+    return turns.point(match.state, turn, _spot(action))
+
+
+def _put(match: Match, turn: Turn, action: Action) -> Turn:
+    return _asked(turn) or turns.put(match.state, turn, _spot(action), shown=action.get("touch") is not True)
+
+
+def _choose(match: Match, turn: Turn, action: Action) -> Turn:
+    return _asked(turn) or turns.choose(match.state, turn, whole(action, "space"))
+
+
+def _decline(match: Match, turn: Turn, _action: Action) -> Turn:
+    return _asked(turn) or turns.decline(match.state, turn)
+
+
+def _hand_over(match: Match, turn: Turn, _action: Action) -> Turn:
+    return Turn(holder=match.turn) if turn.asks else turn
+
+
+def _uncover(match: Match, turn: Turn, _action: Action) -> Turn:
+    return replace(turn, uncovered=not turn.uncovered) if turn.holder == match.turn else turn
+
+
+def _cancel(_match: Match, turn: Turn, _action: Action) -> Turn:
+    return turns.step_back(turn)
+
+
+def _asked(turn: Turn) -> Turn | None:
+    """Return the turn with a refusal while the device is to be handed over. Rule H8.1."""
+    return replace(turn, refusal=Refusal("hand_over", "H8.1")) if turn.asks else None
+
+
+def _spot(action: Action) -> Spot:
+    return Spot(whole(action, "x"), whole(action, "y"))
+
+
+steps: Final[Mapping[str, Step]] = {
+    "take": Step(_take, led=True),
+    "rotate": Step(_rotate),
+    "aim": Step(_aim, pointing=True),
+    "put": Step(_put, led=True, on_stage=True),
+    "choose": Step(_choose, led=True),
+    "decline": Step(_decline),
+    "hand-over": Step(_hand_over, led=True),
+    "uncover": Step(_uncover),
+    "cancel": Step(_cancel, led=True),
+}
+
+usual: Final = USUAL

@@ -1,0 +1,96 @@
+"""Files of people's own that are kept in the browser by name: what bots, editions and the like have in common."""
+
+import binascii
+import re
+from base64 import b64decode
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeVar
+
+_COPY: Final = re.compile(r" ?\(\d+\)(?=\.\w+$)")
+"""What a browser puts into the name of a file that it has fetched before: ``Mine (1).py``."""
+
+
+class Unfit(ValueError):  # noqa: N818 - it says of what it is raised for that it is not what it should be
+    """A file that is not what it should be.
+
+    Attributes:
+        key: Which sentence says why.
+        parts: What is filled in there.
+    """
+
+    def __init__(self, key: str, **parts: object) -> None:
+        """Keep the key and the parts."""
+        super().__init__(key)
+        self.key = key
+        self.parts = parts
+
+
+@dataclass(frozen=True, slots=True)
+class OwnFiles:
+    """All files of a kind by name, as the text that is kept of each; the last one removed; what there is to say."""
+
+    kept: Mapping[str, str] = field(default_factory=dict)
+    removed: tuple[str, str] | None = None
+    said: str = ""
+    """The key of a sentence about the last thing done with them; empty when there is nothing to say."""
+    parts: Mapping[str, object] = field(default_factory=dict)
+
+
+F = TypeVar("F", bound=OwnFiles)
+
+
+def kept_under(prefix: str, storage: Mapping[str, str]) -> dict[str, str]:
+    """Return the texts that a browser's storage holds under keys that begin so, by the rest of the key."""
+    return {key.removeprefix(prefix): storage[key] for key in sorted(storage) if key.startswith(prefix)}
+
+
+def changes(before: Mapping[str, str], after: Mapping[str, str]) -> dict[str, str | None]:
+    """Return what has to be written to go from one to the other: key and text, or nothing to remove the key."""
+    gone: dict[str, str | None] = dict.fromkeys(before.keys() - after.keys())
+    return gone | {key: text for key, text in after.items() if before.get(key) != text}
+
+
+def plain_name(file: str) -> str:
+    """Return a file's name without what a browser has put into it."""
+    return _COPY.sub("", file).strip()
+
+
+def decoded(file: str, content: object) -> bytes:
+    """Return what a file holds, from base 64.
+
+    Raises:
+        Unfit: The page could not read it.
+    """
+    try:
+        return b64decode(content if isinstance(content, str) else "?", validate=True)
+    except binascii.Error:
+        raise Unfit("unreadable", file=file) from None
+
+
+def put(files: F, name: str, text: str) -> F:
+    """Return the files with one more, in place of an earlier one of this name."""
+    said = "replaced" if name in files.kept else "added"
+    kept = dict(sorted({**files.kept, name: text}.items()))
+    return saying(replace(files, kept=kept), said, {"name": name})
+
+
+def remove(files: F, name: str) -> F:
+    """Return the files without one, which can be brought back until the next one is removed."""
+    if name not in files.kept:
+        return files
+    rest = {other: text for other, text in files.kept.items() if other != name}
+    return saying(replace(files, kept=rest, removed=(name, files.kept[name])), "removed", {"name": name})
+
+
+def restore(files: F) -> F:
+    """Return the files with the last removed one back."""
+    if files.removed is None:
+        return files
+    name, text = files.removed
+    return saying(replace(files, kept=dict(sorted({**files.kept, name: text}.items())), removed=None), "")
+
+
+def saying(files: F, key: str, parts: Mapping[str, object] | None = None) -> F:
+    """Return the files with a sentence to be said about them."""
+    return replace(files, said=key, parts=parts or {})

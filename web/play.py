@@ -1,0 +1,134 @@
+"""What the table asks of each game besides the engine's contract: how a move is chosen, and with which options.
+
+A game's folder, ``web/zen_garden`` for ``zen-garden``, has a module ``play`` whose functions and constants are the
+members of ``Play``, all of them named in its ``__all__``. Nothing else here or in ``web.acts`` names a game.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol, TypeAlias, cast
+
+from engine.game import Json
+from web.action import Action, Fields
+from web.match import Match, State
+
+Turn: TypeAlias = Any
+"""What has been chosen of a move so far: an immutable value of the game's own that can be compared.
+
+Its attribute ``refusal``, a ``Refusal`` or None, says why the last thing tried cannot be done.
+"""
+
+Chosen: TypeAlias = Any
+"""What has been chosen in the game's part of the start form: an immutable value of the game's own."""
+
+
+class Refusal(NamedTuple):
+    """Why something cannot be done."""
+
+    key: str
+    """The sentence that says so is ``refusal.<key>``."""
+    rule: str
+    """The number of the rule that forbids it."""
+    parts: tuple[tuple[str, object], ...] = ()
+    """What is filled in to the sentence, by name; ``Look.refused`` puts it in words."""
+
+
+class Gain(NamedTuple):
+    """What a move brings its player at once."""
+
+    items: tuple[tuple[str, int], ...]
+    """The items of the score whose points change, and by how much."""
+    total: int
+
+
+class Step(NamedTuple):
+    """A step in choosing a move, which only a person to move can do. Its action has the step's name."""
+
+    change: Callable[[Match, Turn, Action], Turn]
+    """Returns what has been chosen after the step. The action comes from the page: its parts are not checked yet."""
+    led: bool = False
+    """Whether a person at the keyboard is led on to what is to be chosen next (``Play.focus``)."""
+    on_stage: bool = False
+    """Whether it is done in the garden that is shown large: in another player's, it only leads back to the own one."""
+    pointing: bool = False
+    """Whether it only points at something: nothing is said, a hint stays open, and ``Play.look_away`` undoes it."""
+
+
+class Play(Protocol):
+    """A game at the table. Protocol members are functions and constants of the module ``web.<folder>.play``."""
+
+    @property
+    def steps(self) -> Mapping[str, Step]:
+        """The steps in choosing a move by the names of their actions; games may share a name."""
+
+    def begin(self, match: Match, before: Turn | None, /) -> Turn:
+        """Return a turn in which nothing has been chosen; called after every event, and when a match is opened.
+
+        ``before`` is the turn before the event, be it the same person's or another's, for what outlives an event;
+        None when moves have been taken back or played again, and when the match has been opened.
+        """
+
+    def event(self, state: State, turn: Turn, /) -> str | None:
+        """Return the chosen move as the record writes it; None while a choice is missing."""
+
+    def at_once(self, turn: Turn, /) -> bool:
+        """Say whether a move is played as soon as it has been chosen step by step, without being confirmed."""
+
+    def turn_from(self, state: State, event: str, /) -> Turn:
+        """Return a turn in which a legal move has been chosen: that of a hint."""
+
+    def look_away(self, turn: Turn, /) -> Turn:
+        """Return the turn after the pointer or the focus has left whatever was pointed at."""
+
+    def focus(self, state: State, turn: Turn, /) -> str:
+        """Return the id of the element that a person at the keyboard needs next; ``confirm`` is the button for that."""
+
+    def rounds(self, state: State, /) -> tuple[int, int]:
+        """Return the round that is being played, counted from 1, and how many there are."""
+
+    def gain(self, state: State, event: str, /) -> Gain:
+        """Return what a legal move brings the seat to move, as far as ``state``, perhaps a view, shows it."""
+
+    @property
+    def usual(self) -> Chosen:
+        """The options with which the start form begins."""
+
+    def fill_in(self, chosen: Chosen, fields: Fields, /) -> Chosen:
+        """Return the options after the start form has changed; a value that is none of those offered changes nothing.
+
+        The fields are those of the whole form, every game's: their names are unique over all games.
+        """
+
+    @property
+    def form_steps(self) -> Mapping[str, Callable[[Chosen, Action], Chosen]]:
+        """Actions of the game's own in the start form, such as a file that is brought, by unique names."""
+
+    def options(self, chosen: Chosen, /) -> dict[str, Json]:
+        """Return the options of a match as its record has them."""
+
+    def remember(self, chosen: Chosen, /) -> Json:
+        """Return what is kept of the options for the next time."""
+
+    def recall(self, raw: Json, storage: Mapping[str, str], /) -> Chosen:
+        """Return the options that were kept; ``usual`` for whatever cannot be read.
+
+        ``storage`` is all that the browser keeps, for what the game keeps there under keys of its own.
+        """
+
+    def keeps(self, chosen: Chosen, /) -> Mapping[str, str]:
+        """Return what the browser's storage is to hold under keys of the game's own, such as files of somebody's."""
+
+    def not_kept(self, chosen: Chosen, key: str, /) -> Chosen:
+        """Return the options after the browser could not keep what is under a key, be it of this game or not."""
+
+
+def folder_of(game: str) -> str:
+    """Return the name of a game's folders: ``zen_garden`` for ``zen-garden``."""
+    return game.replace("-", "_")
+
+
+@cache
+def play_of(game: str) -> Play:
+    """Return how a game, by its name in ``engine.catalogue.GAMES``, is played at the table."""
+    return cast("Play", import_module(f"web.{folder_of(game)}.play"))

@@ -1,0 +1,1 @@
+"""What The Hanging Gardens looks like."""

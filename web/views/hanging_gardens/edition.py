@@ -1,0 +1,91 @@
+"""The cards and values to play with: the choice in the start form, and the dialog that shows and loads them."""
+
+from base64 import b64encode
+from functools import cache
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+from engine.hanging_gardens.edition import SOURCED, Edition, standard, standard_data
+from engine.hanging_gardens.tiles import KIND_NUMBERS
+from web.form import Form
+from web.hanging_gardens.editions import BUILT_IN, LARGEST, Editions, edition_of, read
+from web.state import Table
+from web.texts import Words
+from web.views.hanging_gardens import tile
+from web.views.hanging_gardens.stock import source_words
+from web.views.html import button, do, icon
+from web.views.look import Content
+from web.views.own_files import Kind, own_files_part
+
+GAME: Final = "hanging-gardens"
+FILE: Final = "hanging-gardens.json"
+"""What the built-in file is called when it is saved."""
+
+
+def options_part(words: Words, form: Form) -> Node:
+    """Return the choice of an edition, where there is one, and the way to the dialog."""
+    editions: Editions = form.chosen[GAME]
+    return h.div(".edition")[
+        _choice(words, editions)
+        if editions.playable
+        else [h.b[words("hg.edition")], h.span[words("hg.reconstructed")]],
+        button(do("dialog", name="edition"), words("hg.edition_open"), picture="cards"),
+        h.p(".hint")[words("hg.reconstructed_hint")] if editions.chosen == BUILT_IN else None,
+    ]
+
+
+def _choice(words: Words, editions: Editions) -> Node:
+    return [
+        h.label(for_="edition")[words("hg.edition")],
+        h.select("#edition.select", name="edition")[
+            (
+                h.option(value=name, selected=name == editions.chosen)[name or words("hg.reconstructed")]
+                for name in (BUILT_IN, *editions.playable)
+            )
+        ],
+    ]
+
+
+def edition_dialog(words: Words, table: Table) -> Content:
+    """Return what the cards and tiles are worth and where that is from; before a match, files can be brought, too."""
+    if table.match:
+        return words("hg.edition"), _values(words, table.match.state.deal.edition)
+    editions: Editions = table.form.chosen[GAME]
+    kind = Kind("hg.edition", "edition", ".json", LARGEST, _about)
+    return words("hg.edition"), [
+        own_files_part(words, kind, editions, _template(words)),
+        _values(words, edition_of(editions)),
+    ]
+
+
+def _about(text: str) -> str | None:
+    return "" if read(text) else None
+
+
+def _template(words: Words) -> Element:
+    return h.a(".button", href=_address(), download=FILE)[icon("download"), h.span[words("hg.edition.template")]]
+
+
+@cache
+def _address() -> str:
+    """Return the built-in file as an address: a page that lies nowhere, or without a network, can save it, too."""
+    return f"data:application/json;base64,{b64encode(standard_data()).decode()}"
+
+
+def _values(words: Words, edition: Edition) -> Element:
+    name = words("hg.reconstructed") if edition == standard() else edition.name
+    return h.table(".edition-values")[h.caption[name], h.tbody[(_row(words, edition, item) for item in SOURCED)]]
+
+
+def _row(words: Words, edition: Edition, item: str) -> Element:
+    kind = KIND_NUMBERS.get(item)
+    source = source_words(words, edition.sources.get(item, ""))
+    return h.tr[
+        h.th(scope="row")[words("hg.edition_cards") if kind is None else words.of("item", item)],
+        h.td[
+            None if kind is None else h.div[tile.values(words, edition, kind)],
+            h.div(".hint")[source] if source else None,
+        ],
+    ]

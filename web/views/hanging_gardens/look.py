@@ -1,0 +1,147 @@
+"""The Hanging Gardens on the screen. See ``web.views.look.Look``."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from htpy import Element, Node
+
+from engine.hanging_gardens.state import LAY, TILE, State
+from web.hanging_gardens import play
+from web.hanging_gardens.device import sight
+from web.hanging_gardens.turn import Turn, laid_plot, places, prospects
+from web.match import Match, seen
+from web.play import Refusal
+from web.state import Table
+from web.texts import Words
+from web.views import say as say_all
+from web.views.hanging_gardens import moves
+from web.views.hanging_gardens import words as say
+from web.views.hanging_gardens.board import piles
+from web.views.hanging_gardens.card import QUARTER
+from web.views.hanging_gardens.edition import edition_dialog, options_part
+from web.views.hanging_gardens.garden import square_name, squares_of
+from web.views.hanging_gardens.match import match_screen
+from web.views.hanging_gardens.panel import help_line
+from web.views.hanging_gardens.stock import cards_dialog, tile_dialog, tiles_dialog
+from web.views.look import Content
+
+__all__ = ["match_screen", "options_part"]
+
+scene: Final = "scene-hanging"
+
+keys: Final = (
+    ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "hg.keys.arrows"),
+    ("K", "hg.keys.cards"),
+    ("G", "keys.garden"),
+    ("B", "hg.keys.board"),
+    ("R", "hg.right"),
+    ("Shift R", "hg.left"),
+    ("C", "hg.keys.confirm"),
+    ("N", "hg.no_temple"),
+    ("D", "hg.cards_left"),
+    ("T", "hg.stack_left"),
+)
+
+dialogs: Final[Mapping[str, Callable[[Words, Table], Content | None]]] = {
+    "cards": cards_dialog,
+    "tiles": tiles_dialog,
+    "tile": tile_dialog,
+    "edition": edition_dialog,
+}
+
+
+def tools(words: Words, _table: Table, match: Match) -> Node:
+    """Return the buttons that show which cards and tiles may be in the piles."""
+    return piles(words, seen(match))
+
+
+def about(words: Words, match: Match) -> str:
+    """Return the name of an edition of somebody's own; nothing of the built-in one."""
+    edition = match.record.options.get("edition")
+    return words("hg.about_edition", name=edition["name"]) if isinstance(edition, dict) else ""
+
+
+def moved(words: Words, match: Match, at: int) -> str:
+    """Return what was laid, placed or taken after ``at`` events, with the points that it brought, if any."""
+    before, event = seen(match, at), match.record.events[at]
+    brought = play.gain(before, event)
+    text = f"{match.player(max(match.game.turn(before), 0))} {say.move(words, before, event)}"
+    return f"{text} {say_all.gain(words, brought)}." if brought.items else text
+
+
+def chosen(words: Words, table: Table, match: Match) -> str:
+    """Return what has been chosen, what it would bring, and what to choose next."""
+    turn: Turn = table.turn
+    return " ".join(part for part in (_chosen(words, match, turn), help_line(words, match, turn)) if part)
+
+
+def _chosen(words: Words, match: Match, turn: Turn) -> str:
+    state: State = match.state
+    if turn.uncovered and turn == turn.bare:
+        return f"{', '.join(say.tile(words, kind) for kind in sight(match, turn).seats[match.turn].hidden)}."
+    if state.phase == TILE:
+        text = play.event(state, turn)
+        if text is None or turn.space is None:
+            return ""
+        return f"{say.tile(words, state.board[turn.space])}: {say_all.gain(words, play.gain(seen(match), text))}."
+    return _card_chosen(words, state, turn) if state.phase == LAY else _temple_chosen(words, state, turn)
+
+
+def _card_chosen(words: Words, state: State, turn: Turn) -> str:
+    if turn.card is None:
+        return words("say.nothing_chosen")
+    text = say.card(words, turn.card, state.deal.edition.cards[state.cards[turn.card]])
+    if turn.quarters:
+        text = words("hg.card_turned", card=text, degrees=turn.quarters * QUARTER)
+    if laid_plot(state, turn) is None or turn.shown is None:
+        return f"{text}. {words.count('hg.places', len(places(state, turn)))}."
+    found = [say.prospect(words, one) for one in prospects(state, turn)]
+    return f"{say.place(words, turn.shown)}: {'; '.join(found) or words('hg.no_group')}."
+
+
+def _temple_chosen(words: Words, state: State, turn: Turn) -> str:
+    if turn.square is None:
+        return words("say.nothing_chosen")
+    plot = state.seats[state.deal.order[state.turn]].plot
+    text = f"{square_name(words, squares_of(plot).get(turn.square), turn.square)}."
+    return f"{text} {words('hg.removed', place=say.place(words, turn.moved))}." if turn.moved else text
+
+
+def refused(words: Words, refusal: Refusal) -> str:
+    """Return a refusal's sentence; its numbers are squares, or spaces in reach."""
+    parts = {name: _part(words, name, number) for name, number in refusal.parts if isinstance(number, int)}
+    return words(f"refusal.{refusal.key}", **parts)
+
+
+def _part(words: Words, name: str, number: int) -> str:
+    return words.count("hg.squares", number) if name == "squares" else say.reached(words, number)
+
+
+def move_words(words: Words, state: State, event: str) -> str:
+    """Return what was laid where, on which group a temple was placed, or which tile was taken."""
+    return say.move(words, state, event)
+
+
+def move_name(words: Words, state: State, event: str) -> str:
+    """Return what a move is about: a card's motifs, a group, a tile."""
+    return moves.name(words, state, event)
+
+
+def move_details(words: Words, state: State, event: str) -> Iterable[str]:
+    """Return where to and how a card is turned, or what a temple brings."""
+    return moves.details(words, state, event)
+
+
+def move_piece(state: State, event: str) -> Node:
+    """Return a picture of the card, the tile or a temple."""
+    return moves.piece(state, event)
+
+
+def move_picture(state: State, event: str) -> Element:
+    """Return the mover's garden as a move leaves it, what is new marked."""
+    return moves.garden_after(state, event)
+
+
+def position(words: Words, state: State, played: str, better: str) -> Element:
+    """Return the cards or tiles that could be chosen, with what was taken and what was better marked."""
+    return moves.position(words, state, played, better)

@@ -1,0 +1,125 @@
+"""The screen of a match of The Hanging Gardens: cards, tiles, gardens, score, and what there is to do."""
+
+from dataclasses import replace
+from typing import Final
+
+import htpy as h
+from htpy import Element
+
+from engine.hanging_gardens.state import LAY, TEMPLE, TILE, State
+from web.hanging_gardens import turn as turns
+from web.hanging_gardens.device import sight
+from web.hanging_gardens.last import card_squares, last_turn
+from web.hanging_gardens.squares import Spot, group_squares, movable_temples, prospect_at
+from web.hanging_gardens.turn import Turn
+from web.match import Match
+from web.state import Table
+from web.texts import Words
+from web.views.hanging_gardens import words as say
+from web.views.hanging_gardens.board import tile_board
+from web.views.hanging_gardens.card import face_up
+from web.views.hanging_gardens.garden import MARGIN, Frame, Picture, plot_tools, stage_garden
+from web.views.hanging_gardens.panel import turn_panel
+from web.views.hanging_gardens.players import card, with_last
+from web.views.hanging_gardens.score import score_rows
+from web.views.panel import idle_panel
+from web.views.players import match_title, people_of, player_list, stage_seat
+from web.views.score import score_table
+
+PHASES: Final = {LAY: "lay", TEMPLE: "temple", TILE: "tile"}
+
+
+def match_screen(words: Words, table: Table, match: Match) -> Element:
+    """Return the screen."""
+    state = sight(match, table.turn)
+    people = people_of(match)
+    seat = stage_seat(table, match)
+    title = words("garden.of", name=people[seat][0])
+    return h.main(
+        ".match.is-hanging",
+        data_players=str(state.deal.players),
+        data_over="true" if match.over else None,
+        data_phase=PHASES[state.phase],
+    )[
+        h.h1(".visually-hidden")[match_title(words, match)],
+        h.div(".play")[
+            None if match.over else _market(words, table, match, people),
+            h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
+                h.div(".stage-head")[h.h2("#stage-title")[title], plot_tools(words)],
+                stage_garden(words, title, _picture(words, table, match, seat)),
+            ],
+            idle_panel(words, table, match) or turn_panel(words, table, match),
+        ],
+        h.div(".side")[
+            player_list(words, match, lambda seat: card(words, table, match, seat)),
+            score_table(words, match, score_rows()),
+        ],
+    ]
+
+
+def _market(words: Words, table: Table, match: Match, people: list[tuple[str, str]]) -> Element:
+    """Return the cards and tiles to choose from, and what a computer is shown to choose."""
+    state, active = sight(match, table.turn), _choosing(table, match)
+    shown = _shown_choice(table)
+    turn = shown or table.shown_turn
+    return h.div(".market")[
+        face_up(words, state, turn, shown.card if shown else None, active=active),
+        tile_board(words, state, turn, people, shown.space if shown else None, active=active),
+    ]
+
+
+def _choosing(table: Table, match: Match) -> bool:
+    """Say whether a person can choose now."""
+    return table.showing is None and not match.over and not table.turn.asks
+
+
+def _shown_choice(table: Table) -> Turn | None:
+    """Return what a computer is shown to choose."""
+    showing = table.showing
+    return turns.turn_from(showing.event) if showing is not None and showing.stage == "choosing" else None
+
+
+def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
+    """Return what a seat's garden shows: what is being chosen in it, else what was done there last."""
+    state = sight(match, table.turn)
+    plot = state.seats[seat].plot
+    picture = Picture(plot, Frame.round(plot, 1 if match.over else MARGIN))
+    shown = _shown_choice(table)
+    turn = shown or table.shown_turn
+    if match.over or seat != match.turn or turn == turn.bare:
+        picture = with_last(picture, last_turn(match, seat))
+    if match.over or seat != match.turn or not (shown or _choosing(table, match)):
+        return picture
+    return with_choice(words, state, replace(picture, choosing=shown is None), turn)
+
+
+def with_choice(words: Words, state: State, picture: Picture, turn: Turn) -> Picture:
+    """Return a picture of the mover's garden with what is chosen, and with what can be."""
+    if state.phase == LAY:
+        return _with_card(state, picture, turn)
+    return _with_temple(words, state, picture, turn) if state.phase == TEMPLE else picture
+
+
+def _with_card(state: State, picture: Picture, turn: Turn) -> Picture:
+    shape, after = turns.shape_of(state, turn), turns.laid_plot(state, turn)
+    picture = replace(picture, places=turns.places(state, turn) if picture.choosing else frozenset())
+    if shape is None or after is None or turn.shown is None:
+        return picture
+    squares = card_squares(shape, turn.shown)
+    return replace(picture, plot=after, shown=turn.shown, card=squares, temple=None, removed=None)
+
+
+def _with_temple(words: Words, state: State, picture: Picture, turn: Turn) -> Picture:
+    temples = movable_temples(state)
+    moving = turn.square is not None and turn.moved is None
+    spots = group_squares(state) if not (temples and moving) else frozenset(temples)
+    choices = {spot: _choice_name(words, state, picture, spot) for spot in spots} if picture.choosing else {}
+    return replace(picture, choices=choices, chosen=turn.square, removed=turn.moved, card=frozenset())
+
+
+def _choice_name(words: Words, state: State, picture: Picture, spot: Spot) -> str:
+    group, place = say.group_on(words, picture.plot, spot), say.place(words, spot)
+    found = prospect_at(state, spot)
+    if found is None:
+        return words("hg.mark_removed", square=place, group=group)
+    return words("hg.mark_temple", square=place, group=group, reach=say.reach_of(words, found))

@@ -1,0 +1,143 @@
+"""What there is to do in a turn of The Hanging Gardens: help, what a choice would bring, and the buttons for it."""
+
+import htpy as h
+from htpy import Element, Node
+
+from engine.hanging_gardens.play import can_lay
+from engine.hanging_gardens.state import LAY, TEMPLE, State
+from engine.hanging_gardens.tiles import UNKNOWN
+from web.hanging_gardens import play
+from web.hanging_gardens import turn as turns
+from web.hanging_gardens.device import sight
+from web.hanging_gardens.last import last_turn
+from web.hanging_gardens.squares import movable_temples, prospect_at
+from web.hanging_gardens.turn import Turn
+from web.match import Match, seen
+from web.state import Table
+from web.texts import Words
+from web.views.hanging_gardens import words as say
+from web.views.hanging_gardens.card import symbol
+from web.views.html import button, do
+from web.views.panel import cancel_button, confirm_button, gain_list, hint_or, panel_head
+
+
+def turn_panel(words: Words, table: Table, match: Match) -> Element:
+    """Return the panel of a person who is choosing; an open hint takes the place of what a choice would bring."""
+    state, turn = match.state, table.turn
+    if turn.asks:
+        return _hand_over(words, table, match)
+    return h.section("#panel.panel", aria_label=words("panel.title"))[
+        panel_head(words, table, match, help_line(words, match, turn)),
+        hint_or(words, table, match, _offer(words, match, table.shown_turn)),
+        h.div(".panel-buttons")[
+            _buttons(words, state, turn),
+            cancel_button(words, disabled=turn == turn.bare),
+            confirm_button(_confirm(words, state, turn), disabled=turns.event_of(state, turn) is None),
+        ],
+    ]
+
+
+def _hand_over(words: Words, table: Table, match: Match) -> Element:
+    """Return the panel that asks for the next person before anything hidden can be seen. Rule H8.1."""
+    name = match.player(match.turn)
+    refused = table.turn.refusal is not None
+    return h.section("#panel.panel.is-handing", aria_label=words("panel.title"))[
+        h.p(".hand-over", role="alert" if refused else None)[words("hg.hand_over", name=name)],
+        h.p(".hint")[words("hg.hand_over_hint", name=name)],
+        h.div(".panel-buttons")[
+            button(
+                do("hand-over"), words("hg.i_am", name=name), picture="person", classes="is-main", key="c", id="confirm"
+            )
+        ],
+    ]
+
+
+def help_line(words: Words, match: Match, turn: Turn) -> str:
+    """Return what to do next. Rule H8.4."""
+    state: State = match.state
+    if turn.asks:
+        return words("hg.hand_over", name=match.player(match.turn))
+    if state.phase == LAY:
+        return _help_with_card(words, match, turn)
+    if state.phase == TEMPLE:
+        return _help_with_temple(words, state, turn)
+    drawn = _drawn(words, match, turn)
+    return f"{drawn} {words('hg.help.tile')}" if drawn else words("hg.help.tile")
+
+
+def _help_with_card(words: Words, match: Match, turn: Turn) -> str:
+    state = match.state
+    if not can_lay(state):
+        return words("hg.help.put_back")
+    if turn.card is None:
+        return words("hg.help.card", name=match.player(match.turn))
+    if turn.shown is not None:
+        return words("hg.help.lay")
+    return words("hg.help.place") if turns.places(state, turn) else words("hg.help.turn")
+
+
+def _help_with_temple(words: Words, state: State, turn: Turn) -> str:
+    if turn.square is not None and turn.moved is None and movable_temples(state):
+        return words("hg.help.removed")
+    if turns.draws_hidden(state, turn):
+        return words("hg.help.draw")
+    return words("hg.help.temple") if turn.square is None else words("hg.help.place_temple")
+
+
+def _drawn(words: Words, match: Match, turn: Turn) -> str:
+    """Return which hidden tile has just been drawn; that there is one, while it may not be seen."""
+    last = last_turn(match, match.turn)
+    if last is None or not last.drawn:
+        return ""
+    tile = sight(match, turn).seats[match.turn].hidden[-1]
+    return words("hg.help.covered") if tile == UNKNOWN else words("hg.help.drawn", tile=say.tile(words, tile))
+
+
+def _offer(words: Words, match: Match, turn: Turn) -> Node:
+    """Return what the choice that is shown would bring."""
+    state: State = match.state
+    if state.phase == LAY:
+        return _prospects(words, state, turn)
+    if state.phase == TEMPLE:
+        return _temple_offer(words, state, turn)
+    text = play.event(state, turn)
+    return gain_list(words, play.gain(seen(match), text)) if text else None
+
+
+def _prospects(words: Words, state: State, turn: Turn) -> Node:
+    if turns.laid_plot(state, turn) is None:
+        return None
+    found = turns.prospects(state, turn)
+    if not found:
+        return h.p(".gains.is-empty")[words("hg.no_group")]
+    return h.ul(".prospects", aria_label=words("gain.title"))[
+        (h.li[symbol("TPAF"[one.motif]), h.span[say.prospect(words, one)]] for one in found)
+    ]
+
+
+def _temple_offer(words: Words, state: State, turn: Turn) -> Node:
+    found = prospect_at(state, turn.square) if turn.square else None
+    if found is None:
+        return None
+    return h.ul(".prospects", aria_label=words("gain.title"))[
+        h.li[symbol("TPAF"[found.motif]), h.span[say.prospect(words, found)]]
+    ]
+
+
+def _buttons(words: Words, state: State, turn: Turn) -> Node:
+    if state.phase == LAY and turn.card is not None and can_lay(state):
+        return h.div(".turns", role="group", aria_label=words("hg.turn_card"))[
+            button(do("rotate", by=-1), words("hg.left"), picture="rotate-left", key="Shift+R", show_label=False),
+            button(do("rotate", by=1), words("hg.right"), picture="rotate", key="r", show_label=False),
+        ]
+    if state.phase == TEMPLE:
+        return button(do("decline"), words("hg.no_temple"), key="n", classes="decline")
+    return None
+
+
+def _confirm(words: Words, state: State, turn: Turn) -> str:
+    if state.phase == LAY:
+        return words("hg.lay" if can_lay(state) else "hg.put_back")
+    if state.phase == TEMPLE:
+        return words("hg.draw" if turns.draws_hidden(state, turn) else "hg.place_temple")
+    return words("hg.take")

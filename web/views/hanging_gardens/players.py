@@ -1,0 +1,147 @@
+"""A player's card: garden, temples at hand, tiles collected with their points, and what was done last. Rule H8.2."""
+
+from collections.abc import Iterator
+
+import htpy as h
+from htpy import Element, Node
+from markupsafe import Markup
+
+from engine.hanging_gardens.play import turn as whose_turn
+from engine.hanging_gardens.scoring import points_of, tiles_of
+from engine.hanging_gardens.state import TEMPLES, Seat, State
+from engine.hanging_gardens.tiles import KINDS, UNKNOWN
+from web.hanging_gardens.device import sight
+from web.hanging_gardens.last import LastTurn, last_turn
+from web.hanging_gardens.turn import Turn
+from web.match import Match
+from web.state import Table
+from web.texts import Words
+from web.views.hanging_gardens import tile as tiles
+from web.views.hanging_gardens import words as say
+from web.views.hanging_gardens.card import picture as card_picture
+from web.views.hanging_gardens.garden import Frame, Picture, small_garden
+from web.views.html import button, do, icon
+from web.views.players import Card, last_line, player_card
+
+TEMPLE = Markup('<svg class="temple-icon" viewBox="0 0 100 100" aria-hidden="true"><use href="#temple"/></svg>')
+
+
+def card(words: Words, table: Table, match: Match, seat: int) -> Element:
+    """Return a seat's card."""
+    state: State = sight(match, table.turn)
+    one, last = state.seats[seat], last_turn(match, seat)
+    return player_card(
+        words,
+        table,
+        match,
+        seat,
+        Card(
+            picture=small_garden(with_last(Picture(one.plot, Frame.round(one.plot, 0)), last)),
+            marker=_marker(words, state, seat),
+            purse=_temples(words, one),
+            last=[_sets(words, state, one), _cover(words, match, table.turn, seat), _last(words, table, match, last)],
+        ),
+    )
+
+
+def with_last(picture: Picture, last: LastTurn | None) -> Picture:
+    """Return a picture with what was done last marked."""
+    if last is None:
+        return picture
+    return Picture(picture.plot, picture.frame, card=last.squares, temple=last.temple, removed=last.removed)
+
+
+def _marker(words: Words, state: State, seat: int) -> Node:
+    """Return the first player's marker for whoever began this round. Rules H3.2 and H3.3."""
+    if whose_turn(state) < 0 or state.deal.order[state.turn // state.deal.round_turns * state.deal.round_turns] != seat:
+        return None
+    label = words("players.first")
+    return h.span(".marker", title=label)[icon("first"), h.span(".visually-hidden")[label]]
+
+
+def _temples(words: Words, one: Seat) -> Node:
+    left = TEMPLES - one.plot.temples.bit_count()
+    label = words.count("hg.temples", left)
+    return [
+        h.span(".temples", aria_hidden="true", title=label)[
+            (
+                h.span({"class": f"temple-mark{'' if number < left else ' is-placed'}"})[TEMPLE]
+                for number in range(TEMPLES)
+            )
+        ],
+        h.span(".visually-hidden")[label],
+    ]
+
+
+def _sets(words: Words, state: State, one: Seat) -> Element:
+    """Return the tiles by kind with their points, hidden ones that nobody may see as backs."""
+    counts, points = tiles_of(one), points_of(state.deal.edition, tiles_of(one))
+    unknown = sum(tile == UNKNOWN for tile in one.hidden)
+    if not any(counts) and not unknown:
+        return h.p(".sets.is-empty")[words("hg.sets_none")]
+    return h.ul(".sets", aria_label=words("hg.sets"))[
+        (
+            _set(words, kind, counts[kind], points[kind], hidden=one.hidden.count(kind))
+            for kind in range(len(KINDS))
+            if counts[kind]
+        ),
+        h.li(".set.is-unknown", title=_unknown(words, unknown))[
+            tiles.small(UNKNOWN),
+            h.span(aria_hidden="true")[_times(unknown), h.b["?"]],
+            h.span(".visually-hidden")[_unknown(words, unknown)],
+        ]
+        if unknown
+        else None,
+    ]
+
+
+def _set(words: Words, kind: int, number: int, points: int, *, hidden: int) -> Element:
+    worth = words.count("hg.points", points)
+    label = words("hg.set", tile=say.tile(words, kind), tiles=words.count("hg.tiles", number), points=worth)
+    if hidden:
+        label = f"{label} ({words.count('hg.hidden', hidden)})"
+    return h.li({"class": f"set{' is-hidden' * bool(hidden)}"}, title=label)[
+        tiles.small(kind),
+        h.span(aria_hidden="true")[_times(number), h.b[str(points)]],
+        h.span(".visually-hidden")[label],
+    ]
+
+
+def _times(number: int) -> Node:
+    return h.span(".times")[f"{number}\N{MULTIPLICATION SIGN}"] if number > 1 else None
+
+
+def _unknown(words: Words, number: int) -> str:
+    return words("hg.set_hidden", tiles=words.count("hg.hidden", number))
+
+
+def _cover(words: Words, match: Match, turn: Turn, seat: int) -> Node:
+    """Return the button that shows a person's hidden tiles, or covers them; only in their own turn. Rule H8.1."""
+    mine = match.turn == seat == turn.holder and match.bot(seat) is None and match.people > 1
+    if not mine or not match.state.seats[seat].hidden:
+        return None
+    key, picture = ("hg.hide_hidden", "eye-off") if turn.uncovered else ("hg.show_hidden", "eye")
+    return button(do("uncover"), words(key), picture=picture, classes="cover", id="uncover")
+
+
+def _last(words: Words, table: Table, match: Match, last: LastTurn | None) -> Node:
+    if last is None:
+        return h.p(".player-last")
+    edition = match.state.deal.edition
+    text = " ".join(last_words(words, match, last))
+    code = last.card if last.card is not None else last.discarded
+    pictures: Node = h.span(".last-move", aria_hidden="true", title=text)[
+        icon("steps"),
+        card_picture(edition.cards[code], last.quarters) if code is not None else None,
+        icon("cancel") if last.discarded is not None else None,
+        h.span(".temple-mark")[TEMPLE] if last.temple else None,
+        [tiles.small(UNKNOWN)] * last.drawn,
+        (tiles.small(kind) for kind in last.tiles),
+    ]
+    return last_line(words, table, match, last.at, text, pictures)
+
+
+def last_words(words: Words, match: Match, last: LastTurn) -> Iterator[str]:
+    """Yield what was done in a turn, one sentence for each event."""
+    for at in range(last.at, last.at + last.events):
+        yield say.move(words, match.states[at], match.record.events[at])

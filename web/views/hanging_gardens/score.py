@@ -1,0 +1,22 @@
+"""The rows of the score: the kinds of tile, and tiles that were due and not there."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.hanging_gardens.scoring import GUARD
+from engine.hanging_gardens.tiles import KINDS, SERIES
+from web.views.hanging_gardens.tile import small
+from web.views.score import Row
+
+MISSING: Final = Row("missing", "H6.2")
+
+
+def score_rows() -> Sequence[Row]:
+    """Return each item of the score, the rule that says how it scores, and its tile."""
+    return [*(Row(KINDS[kind], _rule(kind), small(kind)) for kind in range(len(KINDS))), MISSING]
+
+
+def _rule(kind: int) -> str:
+    if kind == GUARD:
+        return "H7.3"
+    return "H7.1" if kind < len(SERIES) else "H7.2"

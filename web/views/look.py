@@ -1,0 +1,98 @@
+"""What the views ask of each game: its screen, its words for moves, its pictures of them.
+
+A game's folder, ``web/views/zen_garden`` for ``zen-garden``, has a module ``look`` whose functions and constants are
+the members of ``Look``, all of them named in its ``__all__``. Nothing else in ``web.views`` names a game. What a game
+can build its screen from:
+
+    panel.py    idle_panel (a computer's move, the end), panel_head (refusal, hint, or the game's own line of help, with
+                the button for a hint), hint_or, cancel_button, confirm_button, gain_list
+    players.py  match_title, people_of, stage_seat, player_list, Card, player_card, last_event, last_line
+    score.py    Row, score_table
+    say.py      winners, gain, moved
+    html.py     button, radios, icon, do
+
+Its words are in ``web/texts/<folder>``. Among them must be ``game.<name>``, its name, ``tagline.<name>``, a sentence
+for the start screen, and ``winner.<name>``, which says that ``{name}`` has won.
+
+A state that is passed to a game here is as whoever is at the table may know it (``web.match.seen``).
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from typing import Protocol, TypeAlias, cast
+
+from htpy import Element, Node
+
+from web.form import Form
+from web.match import Match, State
+from web.play import Refusal, folder_of
+from web.state import Table
+from web.texts import Words
+
+Content: TypeAlias = tuple[str, Node]
+"""A dialog's title and what is in it."""
+
+
+class Look(Protocol):
+    """A game on the screen. Protocol members are functions and constants of the module ``web.views.<folder>.look``."""
+
+    @property
+    def scene(self) -> str:
+        """The id of the picture, 480 by 160, at the top of the start screen."""
+
+    @property
+    def dialogs(self) -> Mapping[str, Callable[[Words, Table], Content | None]]:
+        """The game's own dialogs by name (action ``dialog``); None where there is nothing to show."""
+
+    @property
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """The game's own rows of the dialog of keys: what is on the key, and the key of what it does in words."""
+
+    def match_screen(self, words: Words, table: Table, match: Match, /) -> Element:
+        """Return the screen of a match, a ``main``."""
+
+    def tools(self, words: Words, table: Table, match: Match, /) -> Node:
+        """Return the game's own buttons in the page's head."""
+
+    def options_part(self, words: Words, form: Form, /) -> Node:
+        """Return the game's part of the start form; what is chosen there is ``form.chosen[<name of the game>]``.
+
+        It can be filled in before Python has come, and then works by CSS alone.
+        """
+
+    def about(self, words: Words, match: Match, /) -> str:
+        """Return a match's options in short, for the list of kept matches; empty when there is nothing to say."""
+
+    def moved(self, words: Words, match: Match, at: int, /) -> str:
+        """Return what a screen reader says of the move that was played after ``at`` events; ``say.moved`` may do."""
+
+    def chosen(self, words: Words, table: Table, match: Match, /) -> str:
+        """Return what a screen reader says of what has been chosen (``table.turn``)."""
+
+    def refused(self, words: Words, refusal: Refusal, /) -> str:
+        """Return a refusal's sentence, its parts in words."""
+
+    def move_words(self, words: Words, state: State, event: str, /) -> str:
+        """Return a move that was played as a sentence that begins after the player's name: ``took ... to b3.``."""
+
+    def move_name(self, words: Words, state: State, event: str, /) -> str:
+        """Return what a move is about, as a title: which tile it takes, which card it lays."""
+
+    def move_details(self, words: Words, state: State, event: str, /) -> Iterable[str]:
+        """Yield the rest of a move, a few words each: where to, at what cost, how it lies."""
+
+    def move_piece(self, state: State, event: str, /) -> Node:
+        """Return a picture of what a move takes or lays, 1 by 1; words beside it name it."""
+
+    def move_picture(self, state: State, event: str, /) -> Element:
+        """Return a picture of the mover's garden as a move leaves it, what is new marked; words beside it name it."""
+
+    def position(self, words: Words, state: State, played: str, better: str, /) -> Element:
+        """Return a picture of the board in a review's position, with what was taken and what was better marked."""
+
+
+@cache
+def look_of(game: str) -> Look:
+    """Return how a game, by its name in ``engine.catalogue.GAMES``, looks."""
+    return cast("Look", import_module(f"web.views.{folder_of(game)}.look"))

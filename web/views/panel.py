@@ -1,0 +1,99 @@
+"""What there is to do now, as far as no game has it otherwise: help, what a move would bring, its buttons, the end."""
+
+import htpy as h
+from htpy import Element, Node
+
+from web.match import Match, seen
+from web.play import Gain, Refusal, play_of
+from web.state import Showing, Table
+from web.texts import Words
+from web.views import say
+from web.views.hints import hint_button, hint_help, hint_list
+from web.views.html import button, do, icon
+from web.views.look import look_of
+from web.views.why import watching_why
+
+
+def idle_panel(words: Words, table: Table, match: Match) -> Element | None:
+    """Return the panel while nobody can choose: of a computer's move, or of the end; None while a person can."""
+    if match.over and (table.showing is None or table.showing.stage == "placed"):
+        return _end_panel(words, match)
+    return _watching_panel(words, match, table.showing) if table.showing else None
+
+
+def _end_panel(words: Words, match: Match) -> Element:
+    return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
+        h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[say.winners(words, match)]],
+        h.p(".help")[words.of("end_help", match.record.game)],
+        h.div(".panel-buttons")[
+            button(do("again"), words("end.again"), picture="play", classes="is-main"),
+            button(do("review"), words("review.open"), picture="chart"),
+            button(do("go", place=""), words("end.home"), picture="home"),
+        ],
+    ]
+
+
+def _watching_panel(words: Words, match: Match, showing: Showing) -> Element:
+    before, game = seen(match, showing.at), match.record.game
+    thinking = showing.stage == "thinking"
+    text = words("watch.thinking") if thinking else look_of(game).move_words(words, before, showing.event)
+    return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
+        h.p(".help")[h.b[match.player(max(match.game.turn(before), 0))], " ", text],
+        None if thinking else gain_list(words, play_of(game).gain(before, showing.event)),
+        h.div(".panel-buttons")[
+            None if thinking else watching_why(words, showing.at),
+            h.span(".thinking", aria_hidden="true")
+            if thinking
+            else button(do("show-next"), words("watch.next"), picture="play", key="c", id="confirm"),
+        ],
+    ]
+
+
+def panel_head(words: Words, table: Table, match: Match, text: Node) -> Element:
+    """Return the panel's first line: a refusal, what the hint is about, or the game's line of help; and the hint."""
+    refusal = table.turn.refusal
+    return h.div(".panel-head")[
+        h.p(".help")[(_refusal(words, match, refusal) if refusal else None) or hint_help(words, table.hint) or text],
+        hint_button(words, table.hint),
+    ]
+
+
+def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
+    return h.span(".refusal")[
+        icon("info"),
+        h.span[look_of(match.record.game).refused(words, refusal)],
+        " ",
+        h.button(".rule-link", type="button", data_do=do("dialog", name="rule", subject=refusal.rule))[
+            words("refusal.rule", rule=refusal.rule)
+        ],
+    ]
+
+
+def hint_or(words: Words, table: Table, match: Match, offer: Node) -> Node:
+    """Return the moves of an open hint; else what the game itself offers."""
+    return hint_list(words, table, match, table.hint) if table.hint and table.hint.open else offer
+
+
+def cancel_button(words: Words, *, disabled: bool) -> Element:
+    """Return the button that cancels the last choice."""
+    return button(
+        do("cancel"), words("turn.cancel"), picture="cancel", key="Escape", show_label=False, disabled=disabled
+    )
+
+
+def confirm_button(label: str, *, disabled: bool) -> Element:
+    """Return the button that plays the chosen move."""
+    return button(do("confirm"), label, picture="confirm", classes="is-main", key="c", disabled=disabled, id="confirm")
+
+
+def gain_list(words: Words, brought: Gain) -> Element:
+    """Return the items that a move changes, with the total."""
+    if not brought.items:
+        return h.p(".gains.is-empty")[words("gain.nothing")]
+    return h.ul(".gains", aria_label=words("gain.title"))[
+        (
+            h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.points(points)], " ", words.of("item", item)]
+            for item, points in brought.items
+        ),
+        h.li(".gains-total")[h.b[words.points(brought.total)], " ", words("gain.total")],
+    ]

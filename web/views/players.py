@@ -1,0 +1,115 @@
+"""The players of a match: whose garden is shown large, a card for each with its last move."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import htpy as h
+from htpy import Element, Node
+
+from web.match import Match, seen
+from web.state import Table
+from web.texts import Words
+from web.views.html import do, icon
+from web.views.people import colour_of
+from web.views.why import why_button
+
+
+class Card(NamedTuple):
+    """What a game itself puts on a player's card."""
+
+    picture: Node
+    """The garden."""
+    purse: Node
+    """What the player has, before the total."""
+    last: Node
+    """The last move, as ``last_line`` returns it."""
+    marker: Node = None
+    """What stands beside the name."""
+
+
+def people_of(match: Match) -> list[tuple[str, str]]:
+    """Return each seat's name and colour."""
+    return [(match.player(seat), colour_of(match, seat)) for seat in range(len(match.record.players))]
+
+
+def match_title(words: Words, match: Match) -> str:
+    """Return what the screen of a match is called: the game and who plays."""
+    names = ", ".join(name for name, _ in people_of(match))
+    return words("match.title", game=words.of("game", match.record.game), names=names)
+
+
+def stage_seat(table: Table, match: Match) -> int:
+    """Return whose garden is shown large: the one asked for, else that of whose move it is or is being shown."""
+    if table.pointed is not None and match.over:
+        return table.pointed[0] % len(match.record.players)
+    if table.stage is not None and (table.hint is None or table.hint.pointed is None):
+        return table.stage
+    if table.showing is not None:
+        return max(match.game.turn(match.states[table.showing.at]), 0)
+    if match.over:
+        return match.winners[0]
+    return max(match.turn, 0)
+
+
+def last_event(match: Match, seat: int) -> int | None:
+    """Return how many events had been played before a seat's last one; None when it has played none."""
+    return next((at for at in range(match.at - 1, -1, -1) if match.game.turn(match.states[at]) == seat), None)
+
+
+def player_list(words: Words, match: Match, card: Callable[[int], Element]) -> Element:
+    """Return the list of players, a card for each seat."""
+    return h.section(".players", aria_labelledby="players-title")[
+        h.h2("#players-title.visually-hidden")[words("players.title")],
+        h.ul(".player-list")[(card(seat) for seat in range(len(match.record.players)))],
+    ]
+
+
+def player_card(words: Words, table: Table, match: Match, seat: int, card: Card) -> Element:
+    """Return a player's card: a picture of the garden, the name, what the player has and would score, the last move."""
+    name, bot = match.player(seat), match.bot(seat)
+    total = match.game.total(seen(match), seat)
+    return h.li(
+        ".player",
+        data_colour=colour_of(match, seat),
+        data_moving="true" if not match.over and seat == match.turn else None,
+    )[
+        h.button(
+            ".player-look",
+            type="button",
+            data_do=do("look", seat=seat),
+            aria_pressed="true" if seat == stage_seat(table, match) else "false",
+            aria_label=words("players.look", name=name),
+        )[card.picture],
+        h.div(".player-text")[
+            h.p(".player-name")[
+                icon("computer" if bot else "person"),
+                h.span[name],
+                h.span(".visually-hidden")[words("players.computer")] if bot else None,
+                card.marker,
+            ],
+            h.p(".player-coins")[
+                card.purse, h.span(".player-total")[words("players.total", total=words.number(total))]
+            ],
+            card.last,
+        ],
+    ]
+
+
+def last_line(words: Words, table: Table, match: Match, at: int, text: str, pictures: Node) -> Element:
+    """Return a seat's last move, played after ``at`` events, in words and as pictures; a computer's opens why."""
+    seat = match.game.turn(match.states[at])
+    if match.bot(seat) is None:
+        return h.p(".player-last")[h.span(".visually-hidden")[text], pictures]
+    name = words("why.of", name=match.player(seat), move=text)
+    key = "" if table.showing or _is_newer(match, at) else "w"
+    return why_button(words, at, [pictures, icon("help")], name=name, classes="player-last last-why", key=key)
+
+
+def _is_newer(match: Match, at: int) -> bool:
+    """Say whether a computer has moved since a move that was played after ``at`` events."""
+    return any(_is_computers(match, later) for later in range(at + 1, match.at))
+
+
+def _is_computers(match: Match, at: int) -> bool:
+    seat = match.game.turn(match.states[at])
+    return seat >= 0 and match.bot(seat) is not None

@@ -1,0 +1,129 @@
+"""Zen Garden at the table: the steps of choosing a move, and the options of a match. See ``web.play.Play``."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from engine.game import Json
+from engine.zen_garden.notation import write_event
+from engine.zen_garden.state import SLOTS, State
+from web.action import Action, whole
+from web.match import Match
+from web.play import Gain, Step
+from web.zen_garden import turn as turns
+from web.zen_garden.options import USUAL, Options, fill_in, options, remember
+from web.zen_garden.options import recall as read_options
+from web.zen_garden.turn import NOTHING, Place, Turn
+
+__all__ = [
+    "at_once",
+    "begin",
+    "event",
+    "fill_in",
+    "focus",
+    "form_steps",
+    "gain",
+    "keeps",
+    "look_away",
+    "not_kept",
+    "options",
+    "recall",
+    "remember",
+    "rounds",
+    "steps",
+    "turn_from",
+    "usual",
+]
+
+
+def begin(_match: Match, _before: Turn | None) -> Turn:
+    """Return a turn in which nothing has been chosen."""
+    return NOTHING
+
+
+def event(_state: State, turn: Turn) -> str | None:
+    """Return the chosen move as the record writes it; None while a choice is missing."""
+    move = turns.move_of(turn)
+    return write_event(move) if move else None
+
+
+def at_once(_turn: Turn) -> bool:
+    """Say no: every move is confirmed."""
+    return False
+
+
+def turn_from(_state: State, text: str) -> Turn:
+    """Return a turn in which a move has been chosen."""
+    return turns.turn_from(text)
+
+
+def look_away(turn: Turn) -> Turn:
+    """Return the turn as it is: pointing chooses nothing."""
+    return turn
+
+
+def focus(_state: State, turn: Turn) -> str:
+    """Return the id of what is needed next: the selection board, the garden, or the button that builds."""
+    if turn.slot is None:
+        return "board"
+    return "garden" if turn.cell is None else "confirm"
+
+
+def rounds(state: State) -> tuple[int, int]:
+    """Return the round that is being played, counted from 1, and how many there are. Rule Z3.2."""
+    deal = state.deal
+    count = len(deal.order) // deal.round_turns
+    return min(state.turn // deal.round_turns + 1, count), count
+
+
+def gain(state: State, text: str) -> Gain:
+    """Return what a legal move brings the seat to move."""
+    return turns.gain(state, turns.move_from(text))
+
+
+def _take(match: Match, turn: Turn, action: Action) -> Turn:
+    slot = whole(action, "slot")
+    return turns.take(match.state, turn, slot) if slot in SLOTS else turn
+
+
+def _put(match: Match, turn: Turn, action: Action) -> Turn:
+    return turns.put(match.state, turn, Place(whole(action, "column"), whole(action, "row")))
+
+
+def _nudge(match: Match, turn: Turn, action: Action) -> Turn:
+    return turns.nudge(match.state, turn, whole(action, "east"), whole(action, "south"))
+
+
+def _rotate(_match: Match, turn: Turn, action: Action) -> Turn:
+    return turns.orient(turn, whole(action, "corner")) if "corner" in action else turns.rotate(turn)
+
+
+def _cancel(_match: Match, turn: Turn, _action: Action) -> Turn:
+    return turns.step_back(turn)
+
+
+steps: Final[Mapping[str, Step]] = {
+    "take": Step(_take, led=True),
+    "put": Step(_put, led=True, on_stage=True),
+    "nudge": Step(_nudge),
+    "rotate": Step(_rotate),
+    "cancel": Step(_cancel, led=True),
+}
+
+usual: Final = USUAL
+
+form_steps: Final[Mapping[str, Callable[[Any, Action], Any]]] = {}
+
+
+def recall(raw: Json, _storage: Mapping[str, str]) -> Options:
+    """Return the options that were kept."""
+    return read_options(raw)
+
+
+def keeps(_chosen: Options) -> Mapping[str, str]:
+    """Return nothing: this game keeps nothing of its own."""
+    return {}
+
+
+def not_kept(chosen: Options, _key: str) -> Options:
+    """Return the options as they are."""
+    return chosen
