@@ -182,6 +182,7 @@ def next_person(match: Match, after: State) -> str:
 
 def play_on(page: Page, hand: Hand) -> Match:
     """Play the only person's moves up to the end; returns the match then."""
+    expect(play.panel(page).get_by_text(ENGLISH("hg.help.card", name=ALONE[0]))).to_be_visible()
     match = saves.saved(page)
     while not match.over:
         event = a_move(match)

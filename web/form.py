@@ -207,7 +207,9 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | N
         seats = {
             f"{key}-{number}": value for number, seat in enumerate(raw["seats"]) for key, value in dict(seat).items()
         }
-        fields, kept = {"game": raw.get("game"), "players": str(raw["count"]), **seats}, dict(raw.get("options") or {})
+        fields = {"game": raw.get("game"), "players": str(raw["count"]), **seats}
+        # Before games had parts of their own, all that was chosen stood side by side.
+        kept = dict(raw["options"]) if "options" in raw else dict.fromkeys(GAMES, raw)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         pass
     chosen = {name: play_of(name).recall(kept.get(name), storage or {}) for name in GAMES}

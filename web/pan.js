@@ -1,6 +1,7 @@
 // Large pictures in a window that scrolls (`data-pan`): dragged by the mouse, zoomed by pinch, wheel or buttons.
 // The window's first child is the picture; how large it is drawn is up to the style sheet, by `--zoom` of the root:
-// 1 shows all of it, and while nobody has zoomed there is none.
+// 1 shows all of it, and while nobody has zoomed there is none. Its `data-origin` has three numbers: where its corner is
+// and how wide it is, in units of its own. When it grows at the left or the top, what is seen stays where it is.
 
 const STEP = 1.25;
 const LEAST = 0.5;
@@ -13,15 +14,20 @@ const SHARE = 0.4;
 const WAYS = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
 let zoom = 1;
-/** @type {{view: HTMLElement, x: number, y: number, moved: boolean} | null} */
+/** @type {{view: Element, x: number, y: number, moved: boolean} | null} */
 let drag = null;
 /** The distance of two fingers when they were last seen. */
 let spread = 0;
+/** @type {WeakMap<Element, number[]>} */
+const origins = new WeakMap();
 
 /** @param {HTMLElement} page */
 export function listenToPans(page) {
-    page.addEventListener("click", (event) => press(event, page), { capture: true });
-    page.addEventListener("pointerdown", grab);
+    page.addEventListener("click", press, { capture: true });
+    page.addEventListener("pointerdown", ({ target, pointerType, button, clientX, clientY }) => {
+        const view = pointerType === "mouse" && button === 0 ? viewOf(target) : null;
+        drag = view && { view, x: clientX, y: clientY, moved: false };
+    });
     page.addEventListener("pointermove", pull);
     page.addEventListener("wheel", wheel, { passive: false });
     page.addEventListener("touchmove", pinch, { passive: false });
@@ -30,55 +36,51 @@ export function listenToPans(page) {
 }
 
 /**
- * Marks those windows whose picture does not fit, for the style sheet.
+ * Marks those windows whose picture does not fit, for the style sheet, and keeps in sight what was.
  * @param {ParentNode} page
  */
 export function settlePans(page) {
     for (const view of page.querySelectorAll("[data-pan]")) {
         const fits = view.scrollWidth <= view.clientWidth + 1 && view.scrollHeight <= view.clientHeight + 1;
         view.parentElement?.toggleAttribute("data-overflows", !fits);
+        const sheet = /** @type {HTMLElement} */ (view.firstElementChild);
+        const [x, y, size] = (sheet.dataset.origin ?? "").split(" ").map(Number);
+        const [oldX, oldY] = origins.get(view) ?? [x, y];
+        view.scrollBy(((oldX - x) / size) * sheet.clientWidth, ((oldY - y) / size) * sheet.clientWidth);
+        origins.set(view, [x, y]);
     }
 }
 
 /**
  * A button's `data-zoom` is `in`, `out` or `fit`, its `data-scroll` one of the four ways; both are about the window
  * that stands in the same section. The click that ends a drag is none.
- * @param {Event} event
- * @param {HTMLElement} page
+ * @param {MouseEvent} event
  */
-function press(event, page) {
-    if (drag?.moved) {
+function press(event) {
+    if (drag?.moved && event.detail) {
         event.stopPropagation();
         event.preventDefault();
     }
     drag = null;
     const button = event.target instanceof Element ? event.target.closest("[data-zoom], [data-scroll]") : null;
     const view = button?.closest("section")?.querySelector("[data-pan]");
-    if (button instanceof HTMLElement && view instanceof HTMLElement) {
-        const [right, down] = WAYS[button.dataset.scroll ?? ""] ?? [0, 0];
-        view.scrollBy({ left: right * view.clientWidth * SHARE, top: down * view.clientHeight * SHARE, behavior: "smooth" });
-        if (button.dataset.zoom) {
-            const by = { in: zoom * STEP, out: zoom / STEP }[button.dataset.zoom] ?? 1;
-            zoomTo(view, by, view.clientWidth / 2, view.clientHeight / 2);
-            settlePans(page);
+    if (view && button instanceof HTMLElement) {
+        const { zoom: by = "", scroll = "" } = button.dataset;
+        const [right, down] = WAYS[scroll] ?? [0, 0];
+        const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+        view.scrollBy({ left: right * view.clientWidth * SHARE, top: down * view.clientHeight * SHARE, behavior });
+        if (by) {
+            const { left, top } = view.getBoundingClientRect();
+            zoomTo(view, { in: zoom * STEP, out: zoom / STEP }[by] ?? 1, left + view.clientWidth / 2, top + view.clientHeight / 2);
         }
     }
 }
 
 /** @param {PointerEvent} event */
-function grab(event) {
-    const view = viewOf(event.target);
-    drag = view && event.pointerType === "mouse" && event.button === 0 ? { view, x: event.clientX, y: event.clientY, moved: false } : null;
-}
-
-/** @param {PointerEvent} event */
-function pull(event) {
-    if (drag && event.buttons === 1) {
-        const [right, down] = [event.clientX - drag.x, event.clientY - drag.y];
-        if (drag.moved || Math.hypot(right, down) > STILL) {
-            drag.view.scrollBy(-right, -down);
-            drag = { view: drag.view, x: event.clientX, y: event.clientY, moved: true };
-        }
+function pull({ buttons, clientX, clientY }) {
+    if (drag && buttons === 1 && (drag.moved || Math.hypot(clientX - drag.x, clientY - drag.y) > STILL)) {
+        drag.view.scrollBy(drag.x - clientX, drag.y - clientY);
+        drag = { view: drag.view, x: clientX, y: clientY, moved: true };
     }
 }
 
@@ -87,8 +89,7 @@ function wheel(event) {
     const view = viewOf(event.target);
     if (view && event.ctrlKey) {
         event.preventDefault();
-        const { left, top } = view.getBoundingClientRect();
-        zoomTo(view, zoom * Math.exp(-event.deltaY / 200), event.clientX - left, event.clientY - top);
+        zoomTo(view, zoom * Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
     }
 }
 
@@ -99,32 +100,30 @@ function pinch(event) {
     if (view && event.touches.length === 2) {
         event.preventDefault();
         const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-        const { left, top } = view.getBoundingClientRect();
-        if (spread) {
-            zoomTo(view, (zoom * now) / spread, (one.clientX + other.clientX) / 2 - left, (one.clientY + other.clientY) / 2 - top);
-        }
+        zoomTo(view, (zoom * now) / (spread || now), (one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
         spread = now;
     }
 }
 
 /**
- * Zooms, and leaves what is at a place of the window where it is.
- * @param {HTMLElement} view
+ * Zooms, and leaves what is at a place of the screen where it is.
+ * @param {Element} view
  * @param {number} to
  * @param {number} x
  * @param {number} y
  */
 function zoomTo(view, to, x, y) {
+    const { left, top } = view.getBoundingClientRect();
+    const [wide, high] = [(view.scrollLeft + x - left) / view.scrollWidth, (view.scrollTop + y - top) / view.scrollHeight];
     zoom = Math.min(Math.max(to, LEAST), MOST);
-    const before = [(view.scrollLeft + x) / view.scrollWidth, (view.scrollTop + y) / view.scrollHeight];
     document.documentElement.style.setProperty("--zoom", zoom.toFixed(3));
-    view.scrollTo(before[0] * view.scrollWidth - x, before[1] * view.scrollHeight - y);
+    view.scrollTo(wide * view.scrollWidth - x + left, high * view.scrollHeight - y + top);
     settlePans(document);
 }
 
 /**
  * @param {EventTarget | null} target
- * @returns {HTMLElement | null} the window in which something happened
+ * @returns {Element | null} the window in which something happened
  */
 function viewOf(target) {
     return target instanceof Element ? target.closest("[data-pan]") : null;

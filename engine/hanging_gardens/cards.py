@@ -18,6 +18,9 @@ START: Final = GROUND * 2 * WIDTH
 TURNS: Final = 4
 """Quarter turns clockwise."""
 
+CELLS: Final = tuple(sorted({y * STRIDE + x for y in range(WIDTH) for x in range(WIDTH) if min(x, y) < 2}))
+"""The bits that the squares of a card can have, however it is turned."""
+
 
 class Shape(NamedTuple):
     """A card turned in one way, its upper left square on bit 0 of a garden's grid."""

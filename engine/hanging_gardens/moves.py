@@ -9,7 +9,7 @@ from engine.game import IllegalMove
 from engine.hanging_gardens.cards import TURNS
 from engine.hanging_gardens.grid import cells
 from engine.hanging_gardens.play import in_reach, movable, mover, qualifying
-from engine.hanging_gardens.plot import Plot, legal, xy_of
+from engine.hanging_gardens.plot import Plot, places, room_of, xy_of
 from engine.hanging_gardens.state import LAY, TAKEN, TEMPLE, Deal, Discard, Event, Lay, Pass, State, Take, Temple
 
 _HALF: Final = TURNS // 2
@@ -34,11 +34,11 @@ def spots(state: State) -> tuple[Spots, ...]:
 
 @lru_cache(maxsize=64)
 def _spots(deal: Deal, plot: Plot, cards: tuple[int, ...]) -> tuple[Spots, ...]:
-    found = []
+    found, room = [], room_of(plot)
     for number, card in enumerate(cards):
         if card != TAKEN:
             for turn, shape in enumerate(deal.shapes[card]):
-                if bits := legal(plot, shape):
+                if bits := places(room, shape):
                     found.append(Spots(number, turn, bits, bits.bit_count()))
     return tuple(found)
 

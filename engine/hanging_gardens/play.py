@@ -6,7 +6,18 @@ from typing import Final
 from engine.game import OVER, IllegalMove
 from engine.hanging_gardens.cards import TURNS
 from engine.hanging_gardens.grid import cells
-from engine.hanging_gardens.plot import Group, Plot, bit_of, covers_temple, group_at, lay, legal, touched
+from engine.hanging_gardens.plot import (
+    Group,
+    Plot,
+    bit_of,
+    covers_temple,
+    group_at,
+    is_legal,
+    lay,
+    places,
+    room_of,
+    touched,
+)
 from engine.hanging_gardens.state import (
     LAY,
     SPACES,
@@ -81,8 +92,8 @@ def card_left(state: State, card: int) -> bool:
 
 def can_lay(state: State) -> bool:
     """Say whether any face-up card can be laid anywhere. Rule H4.5."""
-    plot = mover(state).plot
-    return any(legal(plot, shape) for card in state.cards if card != TAKEN for shape in state.deal.shapes[card])
+    room = room_of(mover(state).plot)
+    return any(places(room, shape) for card in state.cards if card != TAKEN for shape in state.deal.shapes[card])
 
 
 def qualifying(state: State) -> list[Group]:
@@ -121,14 +132,15 @@ def _lay(state: State, event: Lay) -> State:
         raise IllegalMove("H4.1", "a card has four rotations")
     seat = mover(state)
     shape, spot = state.deal.shapes[state.cards[card]][quarters], bit_of(seat.plot, x, y)
-    if spot is None or not legal(seat.plot, shape) >> spot & 1:
+    if spot is None or not is_legal(seat.plot, shape, spot):
         if spot is not None and covers_temple(seat.plot, shape, spot):
             raise IllegalMove("H4.4", "the card would cover a temple")
         raise IllegalMove("H4.2", "a motif of the card would lie on the bare table")
     plot, laid = lay(seat.plot, shape, spot)
-    after = _with_mover(state, seat._replace(plot=plot))
-    after = after._replace(cards=_without(state.cards, card), laid=laid)
-    return after._replace(phase=TEMPLE) if _qualifying(plot, laid) else _end_turn(after)
+    seats = _seats_with(state, Seat(plot, seat.open, seat.hidden, seat.missing))
+    phase = TEMPLE if _qualifying(plot, laid) else LAY
+    after = state._replace(phase=phase, cards=_without(state.cards, card), seats=seats, laid=laid)
+    return after if phase == TEMPLE else _end_turn(after)
 
 
 def _discard(state: State, event: Discard) -> State:
@@ -213,8 +225,12 @@ def _end_turn(state: State) -> State:
 
 
 def _with_mover(state: State, seat: Seat) -> State:
+    return state._replace(seats=_seats_with(state, seat))
+
+
+def _seats_with(state: State, seat: Seat) -> tuple[Seat, ...]:
     number = state.deal.order[state.turn]
-    return state._replace(seats=(*state.seats[:number], seat, *state.seats[number + 1 :]))
+    return (*state.seats[:number], seat, *state.seats[number + 1 :])
 
 
 def _without(cards: Sequence[int], card: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from engine.hanging_gardens.cards import GROUND, MOTIFS, START, Shape, shapes
+from engine.hanging_gardens.cards import CELLS, GROUND, MOTIFS, START, Shape, shapes
 from engine.hanging_gardens.grid import EDGE_COLUMNS, MARGIN, STRIDE, cells, parts
 
 _EDGE_ROWS: Final = tuple((1 << STRIDE) - 1 << STRIDE * row for row in range(MARGIN))
@@ -73,17 +73,43 @@ def extent(plot: Plot) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def legal(plot: Plot, shape: Shape) -> int:
-    """Return where a turned card may lie, as the bits of its upper left corner. Rules H4.2 to H4.4."""
+class Room(NamedTuple):
+    """For each bit of a card in any shape where that square may lie, as the bits of the card's upper left corner."""
+
+    motif: dict[int, int]
+    """If there is a motif on it. Rules H4.2 and H4.4."""
+    ground: dict[int, int]
+    """If it is ground. Rules H4.3 and H4.4."""
+
+
+def room_of(plot: Plot) -> Room:
+    """Return where squares of a card may lie: shifted once for all cards and rotations."""
+    free = squares(plot) & ~plot.temples
     temples = plot.temples
-    free = squares(plot) & ~temples
+    return Room({cell: free >> cell for cell in CELLS}, {cell: ~(temples >> cell) for cell in CELLS} if temples else {})
+
+
+def places(room: Room, shape: Shape) -> int:
+    """Return where a turned card may lie, as the bits of its upper left corner. Rules H4.2 to H4.4."""
+    motif, ground = room
     spots = -1
     for cell in shape.motif_cells:
-        spots &= free >> cell
-    if temples:
+        spots &= motif[cell]
+    if ground:
         for cell in shape.ground_cells:
-            spots &= ~(temples >> cell)
+            spots &= ground[cell]
     return spots
+
+
+def legal(plot: Plot, shape: Shape) -> int:
+    """Return where a turned card may lie in a garden, as the bits of its upper left corner. Rules H4.2 to H4.4."""
+    return places(room_of(plot), shape)
+
+
+def is_legal(plot: Plot, shape: Shape, spot: int) -> bool:
+    """Say whether a turned card may lie at one place. Rules H4.2 to H4.4."""
+    on_table = (shape.whole ^ shape.ground) << spot & ~squares(plot)
+    return not on_table and not covers_temple(plot, shape, spot)
 
 
 def covers_temple(plot: Plot, shape: Shape, spot: int) -> bool:

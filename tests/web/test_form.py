@@ -60,6 +60,13 @@ def test_of_what_is_only_partly_remembered_the_rest_is_as_at_first() -> None:
     )
 
 
+def test_what_was_remembered_when_there_was_one_game_is_read() -> None:
+    before = '{"count": 3, "seats": [{"name": "Ada"}], "level": 0, "boards": [4, 5], "ties": "split", "seed": ""}'
+    form = forms.from_text(before)
+    assert (form.count, form.game, form.seats[0].name) == (3, "zen-garden", "Ada")
+    assert forms.options(form) == {"boards": [1, 4, 5], "majority_ties": "split"}
+
+
 def test_who_takes_anothers_colour_gives_the_own_one() -> None:
     form = forms.fill_in(Form(), {"colour-0": "green"})
     assert [seat.colour for seat in form.seats] == ["green", "yellow", "blue", "red"]

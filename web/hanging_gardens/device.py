@@ -37,7 +37,7 @@ def viewer(match: Match, turn: Turn) -> int:
     return match.turn if turn.uncovered and turn.holder == match.turn else watcher(match)
 
 
-def sight(match: Match, turn: Turn, at: int | None = None) -> State:
-    """Return a position, the present one or that after ``at`` events, as it may be on the screen. Rule H8.1."""
-    state: State = match.game.view(match.states[match.at if at is None else at], viewer(match, turn))
+def sight(match: Match, turn: Turn) -> State:
+    """Return the present position as it may be on the screen. Rule H8.1."""
+    state: State = match.game.view(match.state, viewer(match, turn))
     return state

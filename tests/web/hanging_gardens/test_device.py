@@ -5,11 +5,12 @@ import re
 import pytest
 
 from engine.game import NOBODY
-from engine.hanging_gardens.state import LAY
+from engine.hanging_gardens.state import LAY, TILE
 from engine.hanging_gardens.tiles import KINDS
 from tests.web.hanging_gardens.playing import PERSON, at_table, played_to, state_of
 from tests.web.playing import Person
-from web.hanging_gardens.device import viewer
+from web.hanging_gardens.device import any_hidden, begin, viewer
+from web.hanging_gardens.turn import NOTHING
 from web.match import Match
 
 
@@ -115,3 +116,10 @@ def test_a_move_taken_back_asks_again_who_holds_the_device() -> None:
     person.do("undo")
     assert not person.table.turn.uncovered
     assert person.table.turn.asks or person.match.turn == 1
+
+
+@pytest.mark.rule("H8.1")
+def test_whoever_takes_a_hint_still_holds_the_device() -> None:
+    after = played_to(lambda match: match.state.phase == TILE and any_hidden(match) and match.turn == 0, PERSON, PERSON)
+    assert begin(after, NOTHING).holder == 0
+    assert not begin(after, NOTHING).asks

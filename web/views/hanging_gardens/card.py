@@ -1,7 +1,7 @@
 """Building cards: as pictures, and the row of those that are face up."""
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import htpy as h
 from htpy import Element
@@ -33,6 +33,16 @@ def square(letter: str, x: int, y: int) -> str:
     return f'<use href="#{SYMBOLS[letter]}" x="{x * 100}" y="{y * 100}" width="100" height="100"/>'
 
 
+class Manner(NamedTuple):
+    """How one of the face-up cards stands there."""
+
+    chosen: bool
+    usable: bool
+    """Whether it can be chosen."""
+    useless: bool
+    """Whether it fits nowhere."""
+
+
 @cache
 def symbol(letter: str) -> Markup:
     """Return a motif alone; what stands beside it names it."""
@@ -61,13 +71,13 @@ def face_up(words: Words, state: State, turn: Turn, shown: int | None, *, active
     stop = chosen if chosen is not None else min(left, default=None)
     cells = [
         _card(
-            state,
+            state.deal.edition.cards[state.cards[number]],
             number,
             turn.quarters if number == chosen and shown is None else 0,
             _label(words, state, turn, number, nowhere=number in useless),
-            chosen=number == chosen,
-            usable=choosing and (number not in useless or len(useless) == len(left)),
-            useless=number in useless,
+            Manner(
+                number == chosen, choosing and (number not in useless or len(useless) == len(left)), number in useless
+            ),
             stop=number == stop,
         )
         if number in left
@@ -96,18 +106,16 @@ def _label(words: Words, state: State, turn: Turn, number: int, *, nowhere: bool
     return words("hg.card_turned", card=label, degrees=turn.quarters * QUARTER) if turned else label
 
 
-def _card(
-    state: State, number: int, quarters: int, label: str, *, chosen: bool, usable: bool, useless: bool, stop: bool
-) -> Element:
+def _card(code: str, number: int, quarters: int, label: str, manner: Manner, *, stop: bool) -> Element:
     return h.div(".card-space", role="gridcell")[
         h.button(
-            {"class": f"card-button{' is-chosen' * chosen}{' is-useless' * useless}"},
+            {"class": f"card-button{' is-chosen' * manner.chosen}{' is-useless' * manner.useless}"},
             type="button",
             id=f"card-{number}",
             data_do=do("take", card=number),
             aria_label=label,
-            aria_pressed="true" if chosen else "false",
-            aria_disabled=None if usable else "true",
+            aria_pressed="true" if manner.chosen else "false",
+            aria_disabled=None if manner.usable else "true",
             tabindex="0" if stop else "-1",
-        )[picture(state.deal.edition.cards[state.cards[number]], quarters)]
+        )[picture(code, quarters)]
     ]

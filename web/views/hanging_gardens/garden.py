@@ -172,7 +172,11 @@ def stage_garden(words: Words, title: str, picture: Picture) -> Node:
     )
     return h.div(".plot")[
         h.div(".plot-view", data_pan=True)[
-            h.div(".plot-sheet", data_css=f"--columns: {frame.columns}; --rows: {frame.rows}")[
+            h.div(
+                ".plot-sheet",
+                data_css=f"--columns: {frame.columns}; --rows: {frame.rows}",
+                data_origin=f"{frame.left} {frame.top} {frame.columns}",
+            )[
                 _drawing(picture, "plot-art"),
                 h.div("#garden.plot-grid", role="grid", aria_label=title, aria_keyshortcuts="g")[
                     Markup(rows)  # noqa: S704 - names have been escaped
