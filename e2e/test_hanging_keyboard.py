@@ -17,19 +17,17 @@ from web.match import Match
 FAR = 60
 """How many arrow keys at most it takes to get anywhere in a grid."""
 NEXT_KEY = """(target) => {
-    if (target === document.activeElement) {
-        return "";
+    const rows = [...target.closest("[role=grid]").querySelectorAll("[role=row]")].map((row) => [...row.children]);
+    const [here, there] = [document.activeElement, target].map((element) => {
+        const row = rows.findIndex((cells) => cells.some((cell) => cell.contains(element)));
+        return [row, rows[row]?.findIndex((cell) => cell.contains(element))];
+    });
+    if (here[0] !== there[0]) {
+        return here[0] < there[0] ? "ArrowDown" : "ArrowUp";
     }
-    const here = document.activeElement.getBoundingClientRect();
-    const there = target.getBoundingClientRect();
-    if (there.top >= here.bottom - 1) {
-        return "ArrowDown";
-    }
-    if (there.bottom <= here.top + 1) {
-        return "ArrowUp";
-    }
-    return there.left > here.left ? "ArrowRight" : "ArrowLeft";
+    return here[1] === there[1] ? "" : here[1] < there[1] ? "ArrowRight" : "ArrowLeft";
 }"""
+"""Which key leads nearer to something in the grid where the focus is: to its row first."""
 MOTIFS = {"T": "terrace", "P": "park", "A": "arcade", "F": "fountain"}
 
 
@@ -71,7 +69,8 @@ KEYS = Hand(choose, lay, press)
 
 def test_a_whole_match_by_keyboard(page: Page, site: str) -> None:
     play.open_match(page, site, hanging.against_computers(seed="3"))
-    tab_to(page, hanging.card(page, 0))
+    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.card", name=hanging.ALONE[0]))
+    tab_to(page, hanging.cards(page).get_by_role("button").first)
     match = hanging.play_on(page, KEYS)
     assert hanging.own_words(match) == {"lay", "temple", "pass", "tile"}
     result = play.panel(page).get_by_text(ENGLISH("winner.hanging-gardens", name=match.player(match.winners[0])))

@@ -10,6 +10,7 @@ from e2e import hanging, play, saves
 from e2e.hanging import button, players_part
 from e2e.play import ENGLISH
 from e2e.test_hanging_mouse import MOUSE
+from e2e.test_hint import ask
 from engine.record import write
 from web.hanging_gardens.squares import Spot
 from web.match import Match, from_text
@@ -115,6 +116,19 @@ def expect_refusal_of_hand_over(page: Page) -> None:
     """Expect that nothing can be chosen before the device has been handed over."""
     expect(play.announced(page)).to_contain_text(ENGLISH("refusal.hand_over"))
     expect(hanging.card(page, 3)).to_have_attribute("aria-pressed", "false")
+
+
+def test_whoever_takes_a_hint_still_holds_the_device(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match(GOLDEN, 36))
+    button(page, "hg.i_am", name="Ada").click()
+    button(page, "hg.show_hidden").click()
+    ask(page).first.click()
+    expect(players_part(page, "Ada")).to_contain_text(known("chalice", 1, 1, 1))
+    button(page, "hg.lay").click()
+    expect(hanging.garden(page, match)).to_be_visible()
+    expect(play.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"))
+    expect(button(page, "hg.hide_hidden")).to_be_visible()
+    expect(button(page, "hg.i_am", name="Ada")).to_have_count(0)
 
 
 @pytest.mark.parametrize("bots", [{}, {0: "random"}])

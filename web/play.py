@@ -75,8 +75,8 @@ class Play(Protocol):
     def at_once(self, turn: Turn, /) -> bool:
         """Say whether a move is played as soon as it has been chosen step by step, without being confirmed."""
 
-    def turn_from(self, state: State, event: str, /) -> Turn:
-        """Return a turn in which a legal move has been chosen: that of a hint."""
+    def turn_from(self, before: Turn, event: str, /) -> Turn:
+        """Return a turn in which a legal move has been chosen, that of a hint, instead of what was before."""
 
     def look_away(self, turn: Turn, /) -> Turn:
         """Return the turn after the pointer or the focus has left whatever was pointed at."""

@@ -117,7 +117,7 @@ class Table:
         match, hint = self.match, self.hint
         if match is None or hint is None or not hint.open or hint.pointed is None:
             return self.turn
-        return play_of(match.record.game).turn_from(match.state, hint.choices[hint.pointed].event)
+        return play_of(match.record.game).turn_from(self.turn, hint.choices[hint.pointed].event)
 
     @property
     def awaited(self) -> int:

@@ -54,7 +54,7 @@ def _take(table: Table, action: Action) -> Outcome:
     if match is None or hint is None or not hint.open or number not in range(len(hint.choices)):
         return Outcome(table)
     play = play_of(match.record.game)
-    turn = play.turn_from(match.state, hint.choices[number].event)
+    turn = play.turn_from(table.turn, hint.choices[number].event)
     return Outcome(replace(table, turn=turn, stage=None), Said("chosen"), play.focus(match.state, turn))
 
 

@@ -106,7 +106,7 @@ def _play(table: Table, match: Match, event: str) -> Outcome:
 
 
 def next_focus(table: Table) -> str:
-    """Return the id of what a person at the keyboard needs: the result, a hint, what a choice begins with.
+    """Return the id of what a person at the keyboard needs: the result, a hint, what a choice goes on with.
 
     Outside a match it is empty.
     """
@@ -117,7 +117,7 @@ def next_focus(table: Table) -> str:
         return "review-title"
     if table.hint is not None and table.hint.open:
         return "hint-0"
-    return "result" if match.over else play_of(match.record.game).focus(match.state, _begun(match, table.turn))
+    return "result" if match.over else play_of(match.record.game).focus(match.state, table.turn)
 
 
 def _answer(table: Table, action: Action) -> Outcome:

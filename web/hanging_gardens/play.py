@@ -40,9 +40,9 @@ def at_once(turn: Turn) -> bool:
     return turn.decided
 
 
-def turn_from(_state: State, text: str) -> Turn:
-    """Return a turn in which an event has been chosen."""
-    return turns.turn_from(text)
+def turn_from(before: Turn, text: str) -> Turn:
+    """Return a turn in which an event has been chosen, by whoever held the device before."""
+    return replace(turns.turn_from(text), holder=before.holder, asks=before.asks, uncovered=before.uncovered)
 
 
 def look_away(turn: Turn) -> Turn:

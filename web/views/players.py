@@ -106,10 +106,7 @@ def last_line(words: Words, table: Table, match: Match, at: int, text: str, pict
 
 
 def _is_newer(match: Match, at: int) -> bool:
-    """Say whether a computer has moved since a move that was played after ``at`` events."""
-    return any(_is_computers(match, later) for later in range(at + 1, match.at))
-
-
-def _is_computers(match: Match, at: int) -> bool:
+    """Say whether another computer has moved since a move that was played after ``at`` events."""
     seat = match.game.turn(match.states[at])
-    return seat >= 0 and match.bot(seat) is not None
+    later = {match.game.turn(state) for state in match.states[at + 1 : match.at]}
+    return any(other >= 0 and other != seat and match.bot(other) is not None for other in later)

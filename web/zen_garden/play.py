@@ -51,7 +51,7 @@ def at_once(_turn: Turn) -> bool:
     return False
 
 
-def turn_from(_state: State, text: str) -> Turn:
+def turn_from(_before: Turn, text: str) -> Turn:
     """Return a turn in which a move has been chosen."""
     return turns.turn_from(text)
 

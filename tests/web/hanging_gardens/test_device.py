@@ -11,7 +11,7 @@ from tests.web.hanging_gardens.playing import PERSON, at_table, played_to, state
 from tests.web.playing import Person
 from web.hanging_gardens.device import any_hidden, begin, viewer
 from web.hanging_gardens.turn import NOTHING
-from web.match import Match
+from web.match import Match, go_to
 
 
 def holds_hidden(match: Match, seat: int) -> bool:
@@ -123,3 +123,28 @@ def test_whoever_takes_a_hint_still_holds_the_device() -> None:
     after = played_to(lambda match: match.state.phase == TILE and any_hidden(match) and match.turn == 0, PERSON, PERSON)
     assert begin(after, NOTHING).holder == 0
     assert not begin(after, NOTHING).asks
+
+
+@pytest.mark.rule("H8.1")
+@pytest.mark.parametrize("other", [PERSON, "greedy"])
+def test_which_hidden_tile_was_drawn_is_said_only_to_who_plays_alone(other: str) -> None:
+    match = played_to(lambda match: match.turn == 0 and match.state.phase == TILE and drew(match), PERSON, other)
+    person = at_table(go_to(match, match.at - 1))
+    tile = KINDS[match.state.seats[0].hidden[-1]].replace("-", " ")
+    person.do("hand-over")
+    event = match.record.events[match.at - 1]
+    _, square, *_ = event.split()
+    x, y = map(int, square.split(","))
+    person.do("put", x=x, y=y)
+    if " from " in event:
+        x, y = map(int, event.split()[3].split(","))
+        person.do("put", x=x, y=y)
+    said = person.do("confirm")["say"]
+    assert "A hidden tile was drawn." in said
+    assert (tile in said.lower()) == (other != PERSON)
+
+
+def drew(match: Match) -> bool:
+    """Say whether the last event drew a hidden tile."""
+    before, after = match.states[match.at - 1 : match.at + 1]
+    return len(after.seats[0].hidden) > len(before.seats[0].hidden)

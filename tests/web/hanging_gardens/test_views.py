@@ -19,7 +19,8 @@ from web.hanging_gardens.squares import Spot, group_squares
 from web.hanging_gardens.turn import NOTHING
 from web.match import Match
 from web.table import HANDLERS
-from web.texts import LANGUAGES
+from web.texts import LANGUAGES, Words
+from web.views.hanging_gardens import look
 
 KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
 
@@ -166,3 +167,16 @@ def test_a_refusal_names_its_rule() -> None:
     html = person.do("put", x=0, y=0)["html"]
     assert "now a tile has to be taken" in html
     assert "Rule H5.2" in html
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_words_and_pictures(language: str) -> None:
+    match, words = played_to(lambda match: match.over, PERSON, PERSON), Words(language)
+    for at, event in enumerate(match.record.events):
+        state = match.states[at]
+        assert look.move_words(words, state, event).endswith(".")
+        assert look.move_name(words, state, event)
+        assert "{" not in " ".join(look.move_details(words, state, event))
+        assert "<svg" in str(look.move_piece(state, event))
+        assert "<svg" in str(look.move_picture(state, event))
+        assert str(look.position(words, state, event, event)).count("is-played") == ("lay" in event or "tile" in event)

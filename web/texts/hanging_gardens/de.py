@@ -94,6 +94,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.degrees": "um {degrees} Grad gedreht",
     "hg.places.one": "{number} Stelle, so wie sie liegt",
     "hg.places.other": "{number} Stellen, so wie sie liegt",
+    "hg.prospect": "{group}: {reach}",
     "hg.no_group": "Keine Anlage für einen Tempel",
     "hg.turn_card": "Karte drehen",
     "hg.tile": "Tafel",

@@ -91,6 +91,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.degrees": "turned by {degrees} degrees",
     "hg.places.one": "{number} place as it lies",
     "hg.places.other": "{number} places as it lies",
+    "hg.prospect": "{group}: {reach}",
     "hg.no_group": "No group for a temple",
     "hg.turn_card": "Turn the card",
     "hg.tile": "Tile",

@@ -94,6 +94,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.degrees": "{degrees} graden gedraaid",
     "hg.places.one": "{number} plaats zoals hij ligt",
     "hg.places.other": "{number} plaatsen zoals hij ligt",
+    "hg.prospect": "{group}: {reach}",
     "hg.no_group": "Geen groep voor een tempel",
     "hg.turn_card": "Kaart draaien",
     "hg.tile": "Tegel",

@@ -6,6 +6,7 @@ from typing import Final
 from htpy import Element, Node
 
 from engine.hanging_gardens.state import LAY, TILE, State
+from engine.hanging_gardens.tiles import UNKNOWN
 from web.hanging_gardens import play
 from web.hanging_gardens.device import sight
 from web.hanging_gardens.turn import Turn, laid_plot, places, prospects
@@ -62,10 +63,16 @@ def about(words: Words, match: Match) -> str:
 
 
 def moved(words: Words, match: Match, at: int) -> str:
-    """Return what was laid, placed or taken after ``at`` events, with the points that it brought, if any."""
-    before, event = seen(match, at), match.record.events[at]
-    brought = play.gain(before, event)
-    text = f"{match.player(max(match.game.turn(before), 0))} {say.move(words, before, event)}"
+    """Return what was laid, placed or taken after ``at`` events, with the points that it brought, if any.
+
+    Who plays alone is told which hidden tile was drawn; people who share a device have to ask for it. Rule H8.1.
+    """
+    before, after, event = seen(match, at), seen(match, at + 1), match.record.events[at]
+    seat, brought = match.game.turn(before), play.gain(before, event)
+    text = f"{match.player(seat)} {say.move(words, before, event)}"
+    drawn = after.seats[seat].hidden[len(before.seats[seat].hidden) :]
+    if drawn and drawn[0] != UNKNOWN and not match.over:
+        text = f"{text} {words('hg.help.drawn', tile=say.tile(words, drawn[0]))}"
     return f"{text} {say_all.gain(words, brought)}." if brought.items else text
 
 

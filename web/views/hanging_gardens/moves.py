@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from engine.hanging_gardens.notation import read_event
 from engine.hanging_gardens.play import mover, play
-from engine.hanging_gardens.state import Discard, Lay, State, Take, Temple
+from engine.hanging_gardens.state import TEMPLE, TILE, Discard, Lay, State, Take, Temple
 from web.hanging_gardens.last import card_squares
 from web.hanging_gardens.squares import Spot, prospect_at
 from web.texts import Words
@@ -18,7 +18,7 @@ from web.views.hanging_gardens.garden import Frame, Picture, small_garden
 from web.views.hanging_gardens.tile import face
 from web.views.html import icon
 
-TEMPLE = Markup('<svg class="temple-icon" viewBox="0 0 100 100" aria-hidden="true"><use href="#temple"/></svg>')
+TEMPLE_ICON = Markup('<svg class="temple-icon" viewBox="0 0 100 100" aria-hidden="true"><use href="#temple"/></svg>')
 
 
 def name(words: Words, state: State, event: str) -> str:
@@ -65,7 +65,7 @@ def piece(state: State, event: str) -> Node:
         case Take(space):
             return face(state.deal.edition, state.board[space])
         case Temple():
-            return TEMPLE
+            return TEMPLE_ICON
         case _:
             return icon("cancel")
 
@@ -87,16 +87,18 @@ def garden_after(state: State, event: str) -> Element:
 
 
 def position(words: Words, state: State, played: str, better: str) -> Element:
-    """Return what there was to choose from, with what was taken and what was better marked."""
+    """Return what there was to choose from, with what was taken and what was better marked; for a temple the garden."""
     moves = (read_event(played), read_event(better))
-    if any(isinstance(move, Take) for move in moves):
+    if state.phase == TEMPLE:
+        plot = mover(state).plot
+        garden = small_garden(Picture(plot, Frame.round(plot, 0)))
+        return h.div(".position-board.is-plot", role="img", aria_label=words("hg.temple"))[garden]
+    if state.phase == TILE:
         spaces = [move.space if isinstance(move, Take) else None for move in moves]
-        pictures = [
-            _marked(face(state.deal.edition, kind), space, spaces)
-            for space, kind in enumerate(state.board)
-            if kind >= 0
+        tiles = [(space, kind) for space, kind in enumerate(state.board) if kind >= 0]
+        return h.div(".position-board.is-tiles", role="img", aria_label=words("hg.board"))[
+            (_marked(face(state.deal.edition, kind), space, spaces) for space, kind in tiles)
         ]
-        return h.div(".position-board.is-tiles", role="img", aria_label=words("hg.board"))[pictures]
     cards = [move.card if isinstance(move, Lay | Discard) else None for move in moves]
     left = [(number, card) for number, card in enumerate(state.cards) if card >= 0]
     return h.div(".position-board.is-cards", role="img", aria_label=words("hg.face_up"))[

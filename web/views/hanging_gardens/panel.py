@@ -3,6 +3,7 @@
 import htpy as h
 from htpy import Element, Node
 
+from engine.hanging_gardens.cards import MOTIFS
 from engine.hanging_gardens.play import can_lay
 from engine.hanging_gardens.state import LAY, TEMPLE, State
 from engine.hanging_gardens.tiles import UNKNOWN
@@ -111,7 +112,7 @@ def _prospects(words: Words, state: State, turn: Turn) -> Node:
     if not found:
         return h.p(".gains.is-empty")[words("hg.no_group")]
     return h.ul(".prospects", aria_label=words("gain.title"))[
-        (h.li[symbol("TPAF"[one.motif]), h.span[say.prospect(words, one)]] for one in found)
+        (h.li[symbol(MOTIFS[one.motif]), h.span[say.prospect(words, one)]] for one in found)
     ]
 
 
@@ -120,7 +121,7 @@ def _temple_offer(words: Words, state: State, turn: Turn) -> Node:
     if found is None:
         return None
     return h.ul(".prospects", aria_label=words("gain.title"))[
-        h.li[symbol("TPAF"[found.motif]), h.span[say.prospect(words, found)]]
+        h.li[symbol(MOTIFS[found.motif]), h.span[say.prospect(words, found, told=True)]]
     ]
 
 

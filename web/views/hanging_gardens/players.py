@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup
 
 from engine.hanging_gardens.play import turn as whose_turn
 from engine.hanging_gardens.scoring import points_of, tiles_of
@@ -20,10 +19,9 @@ from web.views.hanging_gardens import tile as tiles
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.card import picture as card_picture
 from web.views.hanging_gardens.garden import Frame, Picture, small_garden
+from web.views.hanging_gardens.moves import TEMPLE_ICON
 from web.views.html import button, do, icon
 from web.views.players import Card, last_line, player_card
-
-TEMPLE = Markup('<svg class="temple-icon" viewBox="0 0 100 100" aria-hidden="true"><use href="#temple"/></svg>')
 
 
 def card(words: Words, table: Table, match: Match, seat: int) -> Element:
@@ -65,7 +63,7 @@ def _temples(words: Words, one: Seat) -> Node:
     return [
         h.span(".temples", aria_hidden="true", title=label)[
             (
-                h.span({"class": f"temple-mark{'' if number < left else ' is-placed'}"})[TEMPLE]
+                h.span({"class": f"temple-mark{'' if number < left else ' is-placed'}"})[TEMPLE_ICON]
                 for number in range(TEMPLES)
             )
         ],
@@ -134,7 +132,7 @@ def _last(words: Words, table: Table, match: Match, last: LastTurn | None) -> No
         icon("steps"),
         card_picture(edition.cards[code], last.quarters) if code is not None else None,
         icon("cancel") if last.discarded is not None else None,
-        h.span(".temple-mark")[TEMPLE] if last.temple else None,
+        h.span(".temple-mark")[TEMPLE_ICON] if last.temple else None,
         [tiles.small(UNKNOWN)] * last.drawn,
         (tiles.small(kind) for kind in last.tiles),
     ]

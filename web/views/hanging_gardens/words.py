@@ -72,9 +72,13 @@ def reach_of(words: Words, one: Prospect) -> str:
     return reached(words, reach(one.size), hidden=one.hidden)
 
 
-def prospect(words: Words, one: Prospect) -> str:
-    """Return a group that would qualify and what it would bring: ``park of 4: rows 1 and 2``."""
-    return f"{group(words, one.motif, one.size)}: {reach_of(words, one)}"
+def prospect(words: Words, one: Prospect, *, told: bool = False) -> str:
+    """Return a group that would qualify and what it would bring: ``park of 4: rows 1 and 2``.
+
+    ``told``: it is said elsewhere that a hidden tile would come first.
+    """
+    rows = reached(words, reach(one.size), hidden=one.hidden and not told)
+    return words("hg.prospect", group=group(words, one.motif, one.size), reach=rows)
 
 
 def move(words: Words, before: State, event: str) -> str:

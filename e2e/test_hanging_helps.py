@@ -1,0 +1,224 @@
+"""What The Hanging Gardens shows its players at any time, and at each step of a turn."""
+
+import json
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import hanging, play, saves
+from e2e.hanging import button, players_part
+from e2e.play import ENGLISH
+from e2e.test_hanging_mouse import MOUSE
+from e2e.test_hint import ask
+from e2e.test_phone import box
+from e2e.test_refusals import expect_refusal
+from engine.hanging_gardens.game import HANGING_GARDENS
+from engine.record import write
+from tests.engine.hanging_gardens.referee import Referee, series_points
+from web.hanging_gardens.squares import Spot
+from web.insight import reasons
+from web.match import Match
+from web.views.hanging_gardens import moves
+from web.views.hanging_gardens import words as say
+
+GOLDEN = "choice-of-temple"
+"""Ben lays a card after 60 events, moves one of two temples, and takes a tile."""
+LATE = "hidden-draw"
+"""Ben has drawn a hidden tile after 99 events."""
+GAME = HANGING_GARDENS.name
+
+
+def referee_of(match: Match) -> Referee:
+    """Return the referee, who has followed a match so far."""
+    referee = Referee(json.loads(write(match.record)))
+    for event in match.record.events[: match.at]:
+        referee.play(event)
+    return referee
+
+
+def test_piles_and_tiles_tell_what_is_left_and_who_has_what(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match(LATE, 102))
+    referee = referee_of(match)
+    assert any(referee.hidden)
+    left = ENGLISH.count("hg.cards", len(referee.deck))
+    page.get_by_role("button", name=f"{ENGLISH('hg.cards_left')}: {left}", exact=True).click()
+    cards = page.get_by_role("list", name=ENGLISH("hg.cards_left"), exact=True).get_by_role("listitem")
+    expect(cards).to_have_count(len(referee.deck))
+    assert Counter(cards.all_inner_texts()) == Counter(say.motifs_of(ENGLISH, code) for code in referee.deck)
+    play.close(page)
+    stack = ENGLISH.count("hg.tiles", len(referee.stack))
+    page.get_by_role("button", name=f"{ENGLISH('hg.stack')}: {stack}", exact=True).click()
+    unseen = Counter(referee.stack + [tile for tiles in referee.hidden for tile in tiles])
+    rows = play.dialog(page, ENGLISH("hg.stack_left")).get_by_role("row")
+    for kind in ("queen", "king", "tiger", "garden", "statue", "chalice", "gate", "guard"):
+        row = rows.filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", kind), exact=True))
+        counts = [str(tiles.count(kind)) for tiles in referee.open]
+        expect(row.get_by_role("cell")).to_have_text([re.compile("."), re.compile(f"^{unseen[kind]}/"), *counts])
+    play.close(page)
+    for space, kind in enumerate(match.state.board):
+        tile = referee.board[space + 1]
+        assert tile is not None
+        shares = ", ".join(f"{match.player(seat)} {referee.open[seat].count(tile)}" for seat in range(referee.players))
+        expect(hanging.tile(page, match.state, space)).to_have_accessible_name(re.compile(rf"\. {shares}$"))
+        assert say.tile(ENGLISH, kind) == ENGLISH.of("item", tile)
+
+
+def test_sets_with_their_points_and_the_last_move_of_everybody(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match(LATE, 102))
+    referee = referee_of(match)
+    for seat in range(referee.players):
+        part = players_part(page, match.player(seat))
+        sets = part.get_by_role("list", name=ENGLISH("hg.sets"), exact=True)
+        for kind, number in Counter(referee.open[seat]).items():
+            if kind in referee.values:
+                points = ENGLISH.count("hg.points", series_points(referee.values[kind], number))
+                tiles = ENGLISH.count("hg.tiles", number)
+                expect(sets).to_contain_text(
+                    ENGLISH("hg.set", tile=ENGLISH.of("item", kind), tiles=tiles, points=points)
+                )
+        last = max(at for at in range(match.at) if match.game.turn(match.states[at]) == seat)
+        turn = [at for at in range(match.at) if match.states[at].turn == match.states[last].turn]
+        for at in turn:
+            expect(part).to_contain_text(say.move(ENGLISH, match.states[at], match.record.events[at]))
+
+
+def test_help_at_each_step_and_refusals_with_their_rule(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match(GOLDEN, 60))
+    panel = play.panel(page)
+    expect(panel).to_contain_text(ENGLISH("hg.help.card", name="Ben"))
+    temple = next(spot for spot in temples(match))
+    hanging.square(page, match, temple).click(force=True)
+    expect_refusal(page, "no_card", "H4.1", GAME)
+    hanging.card(page, 1).click()
+    expect(panel).to_contain_text(ENGLISH("hg.help.place"))
+    hanging.square(page, match, temple).click(force=True)
+    expect_refusal(page, "on_temple", "H4.4", GAME)
+    play.press(page, "turn.cancel")
+    play.press(page, "hg.left")
+    play.press(page, "hg.left")
+    hanging.place(page, match, Spot(-2, -1)).hover()
+    expect(panel).to_contain_text(ENGLISH("hg.help.lay"))
+    hanging.place(page, match, Spot(-2, -1)).click()
+    expect(panel).to_contain_text(ENGLISH("hg.help.temple"))
+    match = saves.saved(page)
+    hanging.square(page, match, Spot(0, 0)).click(force=True)
+    expect(panel.get_by_role("button", name=re.compile("^Rule H5"))).to_be_visible()
+    hanging.square(page, match, Spot(-1, 0), "place a temple").click()
+    expect(panel).to_contain_text(ENGLISH("hg.help.removed"))
+    hanging.square(page, match, Spot(2, 2), "this temple may move").click()
+    expect(panel).to_contain_text(ENGLISH("hg.help.place_temple"))
+    play.press(page, "hg.place_temple")
+    expect(panel).to_contain_text(ENGLISH("hg.help.tile"))
+    match = saves.saved(page)
+    far = hanging.tile(page, match.state, 5)
+    expect(far).to_have_accessible_name(re.compile(", out of reach"))
+    far.click(force=True)
+    expect_refusal(page, "out_of_reach", "H5.3", GAME, reach=ENGLISH(f"hg.reach.{match.state.reach}"))
+
+
+def temples(match: Match) -> list[Spot]:
+    """Return where the temples of whose turn it is stand."""
+    return [Spot(x, y) for x, y in referee_of(match).temples[match.turn]]
+
+
+def test_a_card_that_fits_nowhere_is_put_back(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match("no-card-fits", 9))
+    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.put_back"))
+    hanging.card(page, 1).click()
+    play.press(page, "hg.put_back")
+    expect(play.announced(page)).to_contain_text(say.move(ENGLISH, match.state, "discard 2"))
+    assert saves.saved(page).record.events[-1] == "discard 2"
+
+
+@pytest.mark.firefox
+def test_a_laid_card_is_taken_back_and_laid_again(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match(GOLDEN, 60))
+    event = match.game.read_event(hanging.golden(GOLDEN).events[60])
+    hanging.perform(page, match, event, MOUSE)
+    laid = hanging.settled(page, match, event)
+    button(page, "undo").click()
+    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.card", name="Ben"))
+    expect(hanging.card(page, 1)).to_be_enabled()
+    assert saves.saved(page).state == match.state
+    button(page, "redo").click()
+    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.temple"))
+    assert saves.saved(page).state == laid.state
+
+
+@pytest.mark.context(reduced_motion="reduce")
+def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match(GOLDEN, 60))
+    arrows = [button(page, f"hg.scroll.{way}") for way in ("west", "north", "east", "south")]
+    for arrow in arrows:
+        expect(arrow).to_be_hidden()
+    for _ in range(5):
+        play.press(page, "hg.larger")
+    inside = [hanging.square(page, match, spot) for spot in edge_squares(match)]
+    for arrow, square in zip(arrows, inside, strict=True):
+        for _ in range(4):
+            arrow.click()
+        expect(square).to_be_in_viewport()
+    hanging.card(page, 1).click()
+    square = inside[-1]
+    before = box(square)
+    middle = (before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0], middle[1] - 50, steps=5)
+    page.mouse.move(middle[0], middle[1] + 50, steps=5)
+    page.mouse.up()
+    assert box(square)["y"] - before["y"] == pytest.approx(50, abs=10)
+    assert saves.saved(page).at == match.at
+    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.place"))
+    play.press(page, "hg.fit")
+    for arrow in arrows:
+        expect(arrow).to_be_hidden()
+
+
+def edge_squares(match: Match) -> list[Spot]:
+    """Return a square at each edge of the mover's garden: west, north, east, south."""
+    spots = [Spot(x, y) for x, y in referee_of(match).gardens[match.turn]]
+    by_x, by_y = sorted(spots), sorted(spots, key=lambda spot: spot.y)
+    return [by_x[0], by_y[0], by_x[-1], by_y[-1]]
+
+
+def test_why_a_computer_moved_so(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match(GOLDEN, 58, {1: "greedy"}))
+    turn = max(state.turn for state in match.states[:-1] if match.game.turn(state) == 1)
+    at = min(at for at in range(match.at) if match.states[at].turn == turn)
+    expect(hanging.cards(page)).to_be_visible()
+    page.keyboard.press("w")
+    why = play.dialog(page, ENGLISH("why.title"))
+    expect(why).to_contain_text(say.move(ENGLISH, match.states[at], match.record.events[at]))
+    for item, points in reasons(match, at, match.record.events[at]):
+        row = why.get_by_role("row").filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", item)))
+        expect(row).to_contain_text(ENGLISH.change(points))
+
+
+def test_a_hint_is_shown_chosen_and_laid(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match(GOLDEN, 60))
+    found = ask(page)
+    said = found.first.get_attribute("aria-label")
+    found.first.hover()
+    expect(hanging.garden(page, match).get_by_role("button", pressed=True)).to_have_count(1)
+    found.first.click()
+    expect(found.first).to_have_attribute("aria-pressed", "true")
+    play.press(page, "hg.lay")
+    expect(play.announced(page)).to_contain_text("Ben laid")
+    event = saves.saved(page).record.events[-1]
+    assert said is not None
+    assert said.startswith(
+        ", ".join([moves.name(ENGLISH, match.state, event), *moves.details(ENGLISH, match.state, event)])
+    )
+
+
+def test_a_finished_match_is_reviewed(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match("cards-used-up"))
+    play.press(page, "review.open")
+    expect(page.get_by_role("progressbar", name=ENGLISH("review.progress_title"), exact=True)).to_be_visible()
+    expect(page.get_by_role("img", name=ENGLISH("review.chart"))).to_be_visible(timeout=60_000)
+    play.press(page, "review.back")
+    expect(hanging.final(page)).to_be_visible()
+    assert match.over
