@@ -97,9 +97,9 @@ def tile(page: Page, state: State, space: int) -> Locator:
     return same.nth(1 if space % 2 and state.board[space - 1] == state.board[space] else 0)
 
 
-def garden(page: Page, match: Match, seat: int | None = None) -> Locator:
-    """Return a seat's garden, the large one; that of whose turn it is unless another is asked for."""
-    return play.garden(page, match.player(match.turn if seat is None else seat))
+def garden(page: Page, match: Match) -> Locator:
+    """Return the large garden of whose turn it is."""
+    return play.garden(page, match.player(match.turn))
 
 
 def square(page: Page, match: Match, spot: Spot, mark: str = "") -> Locator:

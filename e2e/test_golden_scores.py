@@ -8,15 +8,17 @@ from playwright.sync_api import Page, expect
 
 from e2e import play, saves
 from e2e.play import ENGLISH
+from engine.catalogue import GAMES
 
-RECORDS = sorted((Path(__file__).parent.parent / "tests" / "records" / "zen-garden").glob("*.jsonl"))
+RECORDS = Path(__file__).parent.parent / "tests" / "records"
 
 
 @pytest.mark.firefox
-def test_golden_matches_show_their_scores(page: Page, site: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_golden_matches_show_their_scores(page: Page, site: str, game: str) -> None:
     texts = {
         f"{path.stem}-{number}": line
-        for path in RECORDS
+        for path in sorted((RECORDS / game).glob("*.jsonl"))
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines())
     }
     assert texts

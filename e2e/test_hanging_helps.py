@@ -155,33 +155,28 @@ def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str)
         expect(arrow).to_be_hidden()
     for _ in range(5):
         play.press(page, "hg.larger")
-    inside = [hanging.square(page, match, spot) for spot in edge_squares(match)]
-    for arrow, square in zip(arrows, inside, strict=True):
-        for _ in range(4):
-            arrow.click()
-        expect(square).to_be_in_viewport()
+    square = hanging.square(page, match, Spot(0, 0))
+    for arrow, (right, down) in zip(arrows, ((1, 0), (0, 1), (-1, 0), (0, -1)), strict=True):
+        before = box(square)
+        arrow.click()
+        after = box(square)
+        assert (after["x"] - before["x"]) * right >= 50 * abs(right)
+        assert (after["y"] - before["y"]) * down >= 50 * abs(down)
     hanging.card(page, 1).click()
-    square = inside[-1]
-    before = box(square)
-    middle = (before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
-    page.mouse.move(*middle)
+    stage = box(page.get_by_role("region", name=ENGLISH("garden.of", name="Ben"), exact=True))
+    before, x, y = box(square), stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2
+    page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(middle[0], middle[1] - 50, steps=5)
-    page.mouse.move(middle[0], middle[1] + 50, steps=5)
+    page.mouse.move(x - 50, y + 50, steps=5)
     page.mouse.up()
-    assert box(square)["y"] - before["y"] == pytest.approx(50, abs=10)
+    after = box(square)
+    assert after["x"] - before["x"] == pytest.approx(-50, abs=1)
+    assert after["y"] - before["y"] == pytest.approx(50, abs=1)
     assert saves.saved(page).at == match.at
     expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.place"))
     play.press(page, "hg.fit")
     for arrow in arrows:
         expect(arrow).to_be_hidden()
-
-
-def edge_squares(match: Match) -> list[Spot]:
-    """Return a square at each edge of the mover's garden: west, north, east, south."""
-    spots = [Spot(x, y) for x, y in referee_of(match).gardens[match.turn]]
-    by_x, by_y = sorted(spots), sorted(spots, key=lambda spot: spot.y)
-    return [by_x[0], by_y[0], by_x[-1], by_y[-1]]
 
 
 def test_why_a_computer_moved_so(page: Page, site: str) -> None:

@@ -16,6 +16,7 @@ FINGER = 100
 SLIP = 20
 """How far it moves before what is below follows."""
 STEPS = 10
+"""In how many seconds: a quick finger would leave the garden moving on."""
 HAS_FOLLOWED = """([square, x, y, right, down, slip]) => {
     const now = square.getBoundingClientRect();
     const [east, south] = [now.x - x, now.y - y];
@@ -59,8 +60,8 @@ def drag(page: Page, match: Match, right: int, down: int) -> None:
     for step in range(STEPS + 1):
         finger = {"x": x + right * step / STEPS, "y": y + down * step / STEPS}
         kind = "touchMove" if step else "touchStart"
-        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [finger]})
-    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [finger], "timestamp": 1 + step})
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": 2 + STEPS})
     moved = [square.element_handle(), before["x"], before["y"], right, down, SLIP]
     page.wait_for_function(HAS_FOLLOWED, arg=moved)
 

@@ -1,7 +1,8 @@
 """Measures how long each level thinks about a move, in the page's worker and beside it in this Python.
 
-`python -m e2e.thinking` prints a table. The positions are those of matches between masters, for every number of players
-with all boards; each is put to every level in both Pythons, in turns. The page's is started, and has thought, before.
+`python -m e2e.thinking --game zen-garden` prints a table. The positions are those of matches between masters, for every
+number of players with all that the game has; each is put to every level in both Pythons, in turns. The page's is
+started, and has thought, before.
 """
 
 import argparse

@@ -188,6 +188,12 @@ class Game(Protocol[S, E]):
     def turns_left(self, state: S, seat: int) -> int:
         """Return how many turns a seat has yet to complete, as far as is known."""
 
+    def settled(self, state: S, seat: int) -> S:
+        """Return a position without what no longer matters of a seat that has no turn left; scores stay.
+
+        Positions that come to the same for the others are then equal.
+        """
+
     def appraise(self, state: S, seat: int, left: int) -> tuple[int, ...]:
         """Return a seat's features, in hundredths of a point, as if it had ``left`` turns yet to complete."""
 

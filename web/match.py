@@ -107,8 +107,8 @@ def play(match: Match, event: str) -> Match:
     states = (*match.states[: match.at + 1], state)
     played = _answered(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
     if line[: played.at] == played.record.events:
-        return replace(match, at=played.at)
-    return played
+        return go_to(match, played.at)
+    return _without_closed_lines(played)
 
 
 def _answered(match: Match) -> Match:
@@ -179,7 +179,7 @@ def redo_target(match: Match) -> int | None:
 
 def go_to(match: Match, at: int) -> Match:
     """Return the match at another position of its line."""
-    return replace(match, at=at)
+    return _without_closed_lines(replace(match, at=at))
 
 
 def resume_line(match: Match, number: int) -> Match:
@@ -190,7 +190,17 @@ def resume_line(match: Match, number: int) -> Match:
     """
     record = replace(match.record, events=match.lines[number])
     lines = (*match.lines[:number], *match.lines[number + 1 :], match.record.events)
-    return replace(match, record=record, states=replay(record), at=len(record.events), lines=lines)
+    resumed = replace(match, record=record, states=replay(record), at=len(record.events), lines=lines)
+    return _without_closed_lines(resumed)
+
+
+def _without_closed_lines(match: Match) -> Match:
+    """Return a match without the lines that part from the present one where nobody can go back to any more."""
+    if not match.lines:
+        return match
+    floor = next((at + 1 for at in range(match.at - 1, -1, -1) if _is_final(match, at)), 0)
+    shared = match.record.events[:floor]
+    return replace(match, lines=tuple(line for line in match.lines if line[:floor] == shared))
 
 
 def branch(match: Match, at: int, identity: str, name: str) -> Match:
@@ -254,7 +264,7 @@ def from_text(identity: str, text: str) -> Match:
         _lines(mine.get("lines")),
         mine.get("review"),
     )
-    return _answered(match) if at == len(whole.events) else match
+    return _without_closed_lines(_answered(match) if at == len(whole.events) else match)
 
 
 def _texts(raw: object) -> tuple[str, ...]:

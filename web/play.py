@@ -87,6 +87,12 @@ class Play(Protocol):
     def rounds(self, state: State, /) -> tuple[int, int]:
         """Return the round that is being played, counted from 1, and how many there are."""
 
+    def ready(self, turn: Turn, /) -> bool:
+        """Say whether the person to move may act and be advised: not while another one holds the device."""
+
+    def sight(self, match: Match, turn: Turn, /) -> State:
+        """Return the present position as it may be on the screen now: ``web.match.seen``, or more for who asked."""
+
     def gain(self, state: State, event: str, /) -> Gain:
         """Return what a legal move brings the seat to move, as far as ``state``, perhaps a view, shows it."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from engine.bots.choice import Choice
-from engine.bots.endgame import is_last_turn, last_turn
+from engine.bots.endgame import is_last_turn
 from engine.bots.levels import searching
 from engine.bots.values import SCALE, values, weights_of
 from engine.chance import Chance
@@ -47,7 +47,7 @@ def assess(game: AnyGame, view: Any, seat: int, chance: Chance, played: Any) -> 
     """Yield better and better estimates of what a move cost."""
     search, same = searching(ADVISER, game, view, seat), game.canonical(view, played)
     if is_last_turn(game, view, seat):
-        yield _compared(last_turn(game, view, seat, search.weights, [same]), same)
+        yield _compared(search.last_turn(), same)
         return
     others = [move for move in search.first_sight(chance)[: search.skill.width] if move != same]
     choices: tuple[Choice, ...] = ()

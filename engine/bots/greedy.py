@@ -12,7 +12,7 @@ E = TypeVar("E")
 def choose_greedily(game: Game[S, E], view: S, seat: int, chance: Chance) -> E:
     """Return the candidate after which the seat's total, as if the game ended after its turn, is highest.
 
-    Among equals chance decides. Coins spent and gained count, since they are points.
+    Among equals chance decides. All that the game counts as points counts, what a move costs included.
     """
     left = game.turns_left(view, seat)
     best: list[E] = []

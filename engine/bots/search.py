@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.bots.choice import Choice
-from engine.bots.endgame import is_last_turn, last_turn
+from engine.bots.endgame import CLOSE, REPLIES, is_last_turn, last_turn
 from engine.bots.values import SCALE, leads, values
 from engine.chance import Chance
 from engine.game import CHANCE, OVER, AnyGame, Weights
@@ -37,6 +37,10 @@ class Skill(NamedTuple):
     """How many of a hundred moves are noticed at all."""
     exact: bool = True
     """Whether the last turn is worked out to the end."""
+    close: int = CLOSE
+    """How many moves of the last turn are looked into with care."""
+    replies: int = REPLIES
+    """How many moves of each later player then."""
 
 
 class _Tally(NamedTuple):
@@ -67,9 +71,14 @@ class Search:
     def think(self, chance: Chance) -> Iterator[tuple[Choice, ...]]:
         """Yield, after each portion of work, the moves looked into, best first; the last answer is the best."""
         if self.skill.exact and is_last_turn(self.game, self.view, self.seat):
-            yield last_turn(self.game, self.view, self.seat, self.weights)
+            yield self.last_turn()
             return
         yield from self.weigh(self.first_sight(chance)[: self.skill.width], chance)
+
+    def last_turn(self) -> tuple[Choice, ...]:
+        """Return every candidate of the last turn, best first."""
+        close, replies = self.skill.close, self.skill.replies
+        return last_turn(self.game, self.view, self.seat, self.weights, close=close, replies=replies)
 
     def first_sight(self, chance: Chance) -> list[Any]:
         """Return the candidates that are noticed, as they are judged at first sight, best first."""

@@ -45,7 +45,7 @@ def weights_from(data: Any, players: int) -> Weights:  # noqa: ANN401
 
 
 def plain_weights(game: Game[S, E], turns: int) -> Weights:
-    """Return the weights that count only what a garden would bring if the game ended now.
+    """Return the weights that count only the points a seat would have if the game ended now.
 
     Where several features of an item have its name for a beginning, the one named just like it counts.
     """

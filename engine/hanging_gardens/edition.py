@@ -30,8 +30,14 @@ VALUED_PERSONS: Final = tuple(person for person in PERSONS if person != GUARD)
 SOURCED: Final = ("cards", *KINDS)
 """What an edition can name a source for."""
 
+PARTS: Final[Mapping[str, Sequence[str]]] = {"series": SERIES, "persons": VALUED_PERSONS, "sources": SOURCED}
+"""The parts of an edition that are objects, and the keys that these can have."""
+
 RECONSTRUCTED: Final = "reconstructed"
 """The source of what was not published, and the name of the edition that comes with the game."""
+
+NEEDED: Final = ("name", "cards", "series", "persons", GUARD)
+"""What every edition has."""
 
 LONGEST_NAME: Final = 60
 LONGEST_SOURCE: Final = 200
@@ -43,7 +49,11 @@ FAULTS: Final[Mapping[str, tuple[str, str]]] = {
     "no_object": ("H1.4", "{where} is not an object with names and values"),
     "missing": ("H1.4", "{where} is missing"),
     "unknown": ("H1.4", "{where} does not belong in an edition"),
-    "name": ("H1.4", f"the name is not a text of 1 to {LONGEST_NAME} printable characters"),
+    "name": (
+        "H1.4",
+        f"the name is not a text of 1 to {LONGEST_NAME} printable characters with a letter or digit among them",
+    ),
+    "taken": ("H1.4", "the name {where} is kept for the edition that comes with the game"),
     "cards": ("H1.4", f"the cards are not a list of {CARD_COUNT}, but {{found}}"),
     "card": ("H1.4", f"card {{where}}, {{found}}, is not six of the letters {' '.join(LETTERS)}"),
     "no_motif": ("H1.4", "card {where}, {found}, has no motif"),
@@ -57,6 +67,9 @@ FAULTS: Final[Mapping[str, tuple[str, str]]] = {
     "source": ("H1.4", f"{{where}} is not a text of 1 to {LONGEST_SOURCE} printable characters"),
 }
 """What can be wrong with an edition: the rule that it is about, and a sentence that says what and where."""
+
+_UNSEEN: Final = frozenset("\u115f\u1160\u3164\uffa0")
+"""Letters that leave no mark: fillers of Hangul."""
 
 _SHOWN: Final = 40
 """How much of a wrong value is quoted."""
@@ -117,21 +130,33 @@ def standard_data() -> bytes:
 @cache
 def standard() -> Edition:
     """Return the edition that comes with the game. Rules H1.4 and H7.1 to H7.3."""
-    return read_edition(json.loads(standard_data()))
+    return _read(json.loads(standard_data()))
 
 
-def read_edition(raw: Json) -> Edition:
+def read_edition(raw: Json, *, strict: bool = False) -> Edition:
     """Return an edition from its data, all of it checked. Rules H1.4 and H7.1 to H7.3.
 
     The cards of the printed game may differ from H1.4 in their numbers, and two of them may be equal. A card needs a
-    motif: without one it could be laid anywhere, even apart from the garden.
+    motif: without one it could be laid anywhere, even apart from the garden. The name of the edition that comes with
+    the game is no other one's, however it is written.
+
+    ``strict``: names that no edition has are refused, which in a file are slips of the keyboard; otherwise they are
+    ignored, as in all of a record.
 
     Raises:
         BadEdition: Something is missing, unknown or wrong; the sentence says what and where.
     """
-    needed = ("name", "cards", "series", "persons", GUARD)
-    _check_keys("the edition", raw, needed, optional=("sources",))
-    if not _is_text(raw["name"], LONGEST_NAME):
+    if strict:
+        _check_no_others(raw)
+    edition = _read(raw)
+    if edition.name.strip().casefold() == RECONSTRUCTED and edition != standard():
+        raise BadEdition("taken", edition.name)
+    return edition
+
+
+def _read(raw: Json) -> Edition:
+    _check_keys("the edition", raw, NEEDED)
+    if not _is_name(raw["name"]):
         raise BadEdition("name", "name")
     if type(raw[GUARD]) is not int or not 0 <= raw[GUARD] <= HIGHEST_GUARD:
         raise BadEdition("guard", GUARD, raw[GUARD])
@@ -188,24 +213,32 @@ def _read_persons(raw: Json) -> tuple[tuple[int, int], ...]:
 
 
 def _read_sources(raw: Json) -> dict[str, str]:
-    _check_keys("sources", raw, (), optional=SOURCED)
-    for name, source in raw.items():
+    _check_keys("sources", raw, ())
+    sources = {name: raw[name] for name in SOURCED if name in raw}
+    for name, source in sources.items():
         if not _is_text(source, LONGEST_SOURCE):
             raise BadEdition("source", f"sources.{name}")
-    return {name: raw[name] for name in SOURCED if name in raw}
+    return sources
 
 
-def _check_keys(where: str, raw: Json, needed: Sequence[str], optional: Sequence[str] = ()) -> None:
-    """Check that something is an object with all keys that are needed and none that is unknown."""
+def _check_keys(where: str, raw: Json, needed: Sequence[str]) -> None:
+    """Check that something is an object with all keys that are needed."""
     if not isinstance(raw, dict):
         raise BadEdition("no_object", where)
-    inside = f"{where}." if where in {"series", "persons", "sources"} else ""
+    inside = f"{where}." if where in PARTS else ""
     for key in needed:
         if key not in raw:
             raise BadEdition("missing", f"{inside}{key}")
-    for key in raw:
-        if key not in needed and key not in optional:
-            raise BadEdition("unknown", _shown(f"{inside}{key}"))
+
+
+def _check_no_others(raw: Json) -> None:
+    """Check that an edition, and each of its parts that is an object, has no key that is unknown."""
+    known = {"": (*NEEDED, "sources"), **PARTS}
+    for part, keys in known.items():
+        found = raw.get(part) if part and isinstance(raw, dict) else raw
+        for key in found if isinstance(found, dict) else ():
+            if key not in keys:
+                raise BadEdition("unknown", _shown(f"{part}.{key}" if part else key))
 
 
 def _are_points(raw: Json) -> bool:
@@ -214,6 +247,10 @@ def _are_points(raw: Json) -> bool:
 
 def _is_text(raw: Json, longest: int) -> bool:
     return isinstance(raw, str) and 1 <= len(raw) <= longest and raw.isprintable() and not raw.isspace()
+
+
+def _is_name(raw: Json) -> bool:
+    return _is_text(raw, LONGEST_NAME) and any(sign.isalnum() and sign not in _UNSEEN for sign in raw)
 
 
 def _quoted(found: Json) -> str:

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from engine.hanging_gardens.grid import beside
 from engine.hanging_gardens.play import HIDDEN, SMALLEST, qualifying, reach
 from engine.hanging_gardens.plot import Plot, groups, squares
-from engine.hanging_gardens.prospects import UNIT, Prospects, prospects
-from engine.hanging_gardens.state import LAY, MISSING_POINTS, SPACES, TEMPLE, TEMPLES, State
+from engine.hanging_gardens.prospects import MISSING, UNIT, Prospects, prospects
+from engine.hanging_gardens.state import LAY, SPACES, TEMPLE, TEMPLES, State
 from engine.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
 
 SIZES: Final = ("one", "two", "three", "four", "five", "six")
@@ -72,7 +72,7 @@ def appraise(state: State, seat: int, left: int) -> tuple[int, ...]:  # noqa: AR
         garden = without(garden, size)
     return (
         *tiles.points,
-        UNIT * MISSING_POINTS * one.missing,
+        MISSING * one.missing,
         *tile_part(tiles, one.hidden),
         *pending,
         *garden,
@@ -95,14 +95,14 @@ def due(state: State, tiles: Prospects, size: int) -> Due:
     worth = best_in_reach(state, tiles, reach(size))
     if size < HIDDEN:
         return Due(worth, 0)
-    return Due(worth, 1) if state.stack else Due(worth + UNIT * MISSING_POINTS, 0)
+    return Due(worth, 1) if state.stack else Due(worth + MISSING, 0)
 
 
 def best_in_reach(state: State, tiles: Prospects, spaces: int) -> int:
     """Return what the best tile on the first spaces is worth. Rules H5.3 and H6.2."""
     there = [tile for tile in state.board[:spaces] if tile != NONE]
     if not there:
-        return UNIT * MISSING_POINTS
+        return MISSING
     return max([tiles.worth[tile] if tile != UNKNOWN else tiles.next for tile in there])
 
 

@@ -127,6 +127,10 @@ class HangingGardens:
         """Return how many turns a seat has yet to complete, as far as is known. Rules H3.3 and H6."""
         return features.turns_left(state, seat)
 
+    def settled(self, state: State, seat: int) -> State:
+        """Return the state with the seat's garden cleared: in the end only tiles count. Rule H7.4."""
+        return play.cleared(state, seat)
+
     def appraise(self, state: State, seat: int, left: int) -> tuple[int, ...]:
         """Return what an evaluation looks at in a seat's garden and tiles."""
         return features.appraise(state, seat, left)

@@ -74,6 +74,11 @@ def draws_hidden(before: State, after: State) -> bool:
 
 
 def turns_up(before: State, after: State) -> bool:
-    """Say whether cards or a tile were turned up between two neighbouring positions. Rules H3.1 and H5.5."""
+    """Say whether something was turned up between two neighbouring positions. Rules H3.1, H5.5 and H8.1.
+
+    Cards at a round's beginning, a tile on the board, at the end the hidden tiles.
+    """
+    if turn(before) != OVER and turn(after) == OVER and any(seat.hidden for seat in after.seats):
+        return True
     drawn = len(before.stack) - len(after.stack)
     return len(before.deck) != len(after.deck) or (drawn > 0 and not draws_hidden(before, after))

@@ -7,6 +7,7 @@ from engine.game import OVER, IllegalMove
 from engine.hanging_gardens.cards import TURNS
 from engine.hanging_gardens.grid import cells
 from engine.hanging_gardens.plot import (
+    START_PLOT,
     Group,
     Plot,
     bit_of,
@@ -78,6 +79,12 @@ def play(state: State, event: Event) -> State:
     if isinstance(event, Discard) and phase == LAY:
         return _discard(state, event)
     raise IllegalMove(*_DUE.get(phase, ("H5.2", "a tile has to be taken")))
+
+
+def cleared(state: State, seat: int) -> State:
+    """Return the state with a seat's garden as it began. Rule H2.1."""
+    seats = (*state.seats[:seat], state.seats[seat]._replace(plot=START_PLOT), *state.seats[seat + 1 :])
+    return state._replace(seats=seats)
 
 
 def reach(size: int) -> int:

@@ -9,11 +9,14 @@ from typing import Final, NamedTuple
 
 from engine.hanging_gardens.edition import Edition
 from engine.hanging_gardens.scoring import points_of, tiles_of
-from engine.hanging_gardens.state import State
+from engine.hanging_gardens.state import MISSING_POINTS, State
 from engine.hanging_gardens.tiles import COUNTS, KINDS, SERIES
 
 UNIT: Final = 100
 """One point."""
+
+MISSING: Final = UNIT * MISSING_POINTS
+"""What a tile that was missing is worth. Rule H6.2."""
 
 PROMISE: Final = 35
 """What the tile after the next of a kind counts, in hundredths, for the worth of the next one."""

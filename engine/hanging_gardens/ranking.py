@@ -25,10 +25,9 @@ from engine.hanging_gardens.grid import beside, cells, parts
 from engine.hanging_gardens.moves import Spots, candidates, different
 from engine.hanging_gardens.play import SMALLEST, movable, play, qualifying
 from engine.hanging_gardens.plot import Plot, squares, xy_of
-from engine.hanging_gardens.prospects import UNIT, prospects
+from engine.hanging_gardens.prospects import MISSING, UNIT, prospects
 from engine.hanging_gardens.state import (
     LAY,
-    MISSING_POINTS,
     TEMPLE,
     TEMPLES,
     Deal,
@@ -166,7 +165,7 @@ def case_of(state: State, weights: Weights) -> Case:
 
 def _row(state: State, seat: int, row: tuple[int, ...]) -> Row:
     one, tiles = state.seats[seat], prospects(state, seat)
-    parts_ = (*tiles.points, UNIT * MISSING_POINTS * one.missing, *tile_part(tiles, one.hidden))
+    parts_ = (*tiles.points, MISSING * one.missing, *tile_part(tiles, one.hidden))
     base = sum([weight * part for weight, part in zip(row, parts_, strict=False)])
     base += UNIT * (TEMPLES - one.plot.temples.bit_count()) * row[AT["temples-at-hand"]]
     base += sum([weight * part for weight, part in zip(row[-2:], common_part(state), strict=True)])

@@ -170,6 +170,10 @@ class ZenGarden:
         """Return how many tiles a seat has yet to place. Rule Z3.2."""
         return features.turns_left(state, seat)
 
+    def settled(self, state: State, seat: int) -> State:  # noqa: ARG002
+        """Return the state as it is: gardens differ too much for it to be worth more."""
+        return state
+
     def appraise(self, state: State, seat: int, left: int) -> tuple[int, ...]:
         """Return what an evaluation looks at in a seat's garden and purse."""
         return features.appraise(state, seat, left)

@@ -15,7 +15,8 @@ from web.state import Handler, Hint, Outcome, Said, Table
 def _hint(table: Table, _action: Action) -> Outcome:
     """Ask for a hint; one that is there already is opened, or folded again."""
     table = cut_short(table)
-    if not person_to_move(table):
+    match = table.match
+    if match is None or not person_to_move(table) or not play_of(match.record.game).ready(table.turn):
         return Outcome(table)
     hint = table.hint
     if hint is None:

@@ -34,20 +34,21 @@ class Editions(OwnFiles):
     @property
     def playable(self) -> tuple[str, ...]:
         """The names of those that can be read."""
-        return tuple(name for name, text in self.kept.items() if read(text))
+        return tuple(name for name, text in self.kept.items() if read(name, text))
 
 
 USUAL: Final = Editions()
 
 
 @lru_cache(maxsize=64)
-def read(text: str) -> Edition | None:
-    """Return the edition in a kept text; nothing when the text is damaged, or a later version's."""
+def read(name: str, text: str) -> Edition | None:
+    """Return the edition in a text kept under a name; nothing when it is damaged, another's, or a later version's."""
     try:
         raw = parse(text)
-        return read_edition(raw["edition"]) if raw["version"] == VERSION else None
+        edition = read_edition(raw["edition"]) if raw["version"] == VERSION else None
     except (JsonError, BadEdition, TypeError, KeyError):
         return None
+    return edition if edition is not None and edition.name == name else None
 
 
 def write(edition: Edition) -> str:
@@ -73,11 +74,11 @@ def check(file: str, size: int, content: object) -> Edition:
     if not isinstance(raw, dict):
         raise Unfit("whole", file=file)
     try:
-        edition = read_edition(raw)
+        edition = read_edition(raw, strict=True)
     except BadEdition as error:
         raise Unfit(error.fault, file=file, where=error.where, found=error.found) from None
-    if edition.name.strip() == standard().name:
-        raise Unfit("taken", file=file, found=standard().name)
+    if edition == standard():
+        raise Unfit("taken", file=file, where=edition.name)
     return edition
 
 
@@ -103,7 +104,7 @@ def _choose(editions: Editions, name: object) -> Editions:
 
 def edition_of(chosen: Editions) -> Edition:
     """Return the edition that has been chosen."""
-    return read(chosen.kept.get(chosen.chosen, "")) or standard()
+    return read(chosen.chosen, chosen.kept.get(chosen.chosen, "")) or standard()
 
 
 def options(chosen: Editions) -> dict[str, Json]:

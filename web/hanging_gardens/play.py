@@ -10,7 +10,7 @@ from engine.hanging_gardens.scoring import score
 from engine.hanging_gardens.state import LAY, TILE, State
 from web.action import Action, whole
 from web.hanging_gardens import turn as turns
-from web.hanging_gardens.device import begin
+from web.hanging_gardens.device import begin, sight
 from web.hanging_gardens.editions import (
     USUAL,
     fill_in,
@@ -26,7 +26,7 @@ from web.hanging_gardens.turn import Turn
 from web.match import Match
 from web.play import Gain, Refusal, Step
 
-__all__ = ["begin", "fill_in", "form_steps", "keeps", "not_kept", "options", "recall", "remember"]
+__all__ = ["begin", "fill_in", "form_steps", "keeps", "not_kept", "options", "recall", "remember", "sight"]
 
 
 def event(state: State, turn: Turn) -> str | None:
@@ -64,6 +64,11 @@ def rounds(state: State) -> tuple[int, int]:
     turns_of_round = state.deal.round_turns
     count = state.turns // turns_of_round
     return min(state.turn // turns_of_round + 1, count), count
+
+
+def ready(turn: Turn) -> bool:
+    """Say whether the device is with whose turn it is. Rule H8.1."""
+    return not turn.asks
 
 
 def gain(state: State, text: str) -> Gain:

@@ -74,10 +74,13 @@ WORDS: Final = {
     "hint.title": "Die besten gefundenen Züge",
     "hint.all": "Die besten gefundenen Züge: {moves}",
     "hint.choice": "{move}: {points}, {compared}",
+    "hint.compared": "{move}: {compared}",
     "hint.best": "bester",
     "hint.equal": "gleich gut",
     "hint.note": "Deine erwartete Punktzahl am Ende, und um wie viel kleiner dein Vorsprung wäre als mit dem besten "
     "Zug.",
+    "hint.note_compared": "Um wie viel kleiner dein Vorsprung wäre als mit dem besten Zug. "
+    "Deine erwartete Punktzahl bleibt ungesagt: Sie würde verraten, was verdeckt ist.",
     "why.title": "Warum dieser Zug?",
     "why.of": "Warum dieser Zug? {name} {move}",
     "why.level": "{name} hat abgewogen, was jede Wertung bis zum Ende voraussichtlich bringt, nicht nur sofort.",

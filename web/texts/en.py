@@ -72,9 +72,12 @@ WORDS: Final = {
     "hint.title": "The best moves found",
     "hint.all": "The best moves found: {moves}",
     "hint.choice": "{move}: {points}, {compared}",
+    "hint.compared": "{move}: {compared}",
     "hint.best": "best",
     "hint.equal": "just as good",
     "hint.note": "Your expected final score, and how much smaller your lead would be than with the best move.",
+    "hint.note_compared": "How much smaller your lead would be than with the best move. "
+    "Your expected final score is not shown: it would give away what is hidden.",
     "why.title": "Why this move?",
     "why.of": "Why this move? {name} {move}",
     "why.level": "{name} weighed what each item of the score is likely to bring by the end, not only at once.",

@@ -75,9 +75,12 @@ WORDS: Final = {
     "hint.title": "Les meilleurs coups trouvés",
     "hint.all": "Les meilleurs coups trouvés\u00a0: {moves}",
     "hint.choice": "{move}\u00a0: {points}, {compared}",
+    "hint.compared": "{move}\u00a0: {compared}",
     "hint.best": "le meilleur",
     "hint.equal": "aussi bon",
     "hint.note": "Votre score final attendu, et ce que votre avance perdrait par rapport au meilleur coup.",
+    "hint.note_compared": "Ce que votre avance perdrait par rapport au meilleur coup. "
+    "Votre score final attendu n’est pas montré\u00a0: il trahirait ce qui est caché.",
     "why.title": "Pourquoi ce coup\u202f?",
     "why.of": "Pourquoi ce coup\u202f? {name} {move}",
     "why.level": "{name} a pesé ce que chaque critère devrait rapporter d’ici la fin, pas seulement tout de suite.",

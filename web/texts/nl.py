@@ -73,9 +73,12 @@ WORDS: Final = {
     "hint.title": "De beste gevonden zetten",
     "hint.all": "De beste gevonden zetten: {moves}",
     "hint.choice": "{move}: {points}, {compared}",
+    "hint.compared": "{move}: {compared}",
     "hint.best": "beste",
     "hint.equal": "even goed",
     "hint.note": "Je verwachte eindscore, en hoeveel kleiner je voorsprong zou zijn dan met de beste zet.",
+    "hint.note_compared": "Hoeveel kleiner je voorsprong zou zijn dan met de beste zet. "
+    "Je verwachte eindscore staat er niet bij: die zou verraden wat verborgen is.",
     "why.title": "Waarom deze zet?",
     "why.of": "Waarom deze zet? {name} {move}",
     "why.level": "{name} heeft afgewogen wat elk onderdeel van de score uiteindelijk zal opleveren, niet alleen "

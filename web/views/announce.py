@@ -36,7 +36,7 @@ def _advice(words: Words, table: Table, what: str, match: Match) -> str:
         return words("review.done")
     if what == "hinting" or table.hint is None:
         return words("hint.thinking")
-    return words("hint.all", moves=hint_words(words, match, table.hint))
+    return words("hint.all", moves=hint_words(words, match, table.turn, table.hint))
 
 
 def _next(words: Words, match: Match) -> str:

@@ -44,7 +44,12 @@ def _rule(words: Words, table: Table) -> Content | None:
     if number not in book.rules:
         return None
     chapter = book.chapters[number.split(".")[0]]
-    return f"{number} {book.titles[number]}", [h.p(".rule-chapter")[chapter], h.p(".rule-text")[book.rules[number]]]
+    match = table.match
+    return f"{number} {book.titles[number]}", [
+        h.p(".rule-chapter")[chapter],
+        h.p(".rule-text")[book.rules[number]],
+        look_of(match.record.game).rule_note(words, match, number) if match else None,
+    ]
 
 
 def _settings(words: Words, table: Table) -> Content | None:

@@ -1,17 +1,30 @@
 """A hint in the panel: its button, that it is being looked for, and the moves that it offers."""
 
+from typing import NamedTuple
+
 import htpy as h
 from htpy import Element, Node
 
 from web.estimate import Estimate
 from web.match import Match, State, seen
-from web.play import play_of
+from web.play import Turn, play_of
 from web.state import Hint, Table
 from web.texts import Words
 from web.views.html import button, do
 from web.views.look import Look, look_of
 
 SEPARATOR = " · "
+
+
+class _Advice(NamedTuple):
+    """What is the same for all moves of a hint."""
+
+    words: Words
+    look: Look
+    state: State
+    best: Estimate
+    told: bool
+    """Whether totals may be told."""
 
 
 def hint_button(words: Words, hint: Hint | None) -> Element:
@@ -33,8 +46,7 @@ def hint_help(words: Words, hint: Hint | None) -> Node:
 
 def hint_list(words: Words, table: Table, match: Match, hint: Hint) -> Element:
     """Return the moves of a hint, best first; each fills in the turn."""
-    look, state = look_of(match.record.game), seen(match)
-    best = hint.choices[0]
+    advice = _advice(words, match, table.turn, hint)
     current = hint.pointed or 0
     chosen = _chosen(table, match, hint)
     if hint.pointed is None and chosen:
@@ -42,15 +54,22 @@ def hint_list(words: Words, table: Table, match: Match, hint: Hint) -> Element:
     return h.div(".hints")[
         h.ol(".hint-list", aria_label=words("hint.title"))[
             (
-                h.li[
-                    _choice(words, look, state, number, (each, best), pressed=each in chosen, current=number == current)
-                ]
+                h.li[_choice(advice, number, each, pressed=each in chosen, current=number == current)]
                 for number, each in enumerate(hint.choices)
             )
         ],
-        h.p(".hint-said", aria_hidden="true")[_said(words, look, state, hint.choices[current], best)],
-        h.p(".hint.hint-note")[words("hint.note")],
+        h.p(".hint-said", aria_hidden="true")[_said(advice, hint.choices[current])],
+        h.p(".hint.hint-note")[words("hint.note" if advice.told else "hint.note_compared")],
     ]
+
+
+def _advice(words: Words, match: Match, turn: Turn, hint: Hint) -> _Advice:
+    """Return what a hint's moves are told with.
+
+    Totals count what only the person to move knows, so that they are told only while all of that is on the screen.
+    """
+    told = play_of(match.record.game).sight(match, turn) == match.game.view(match.state, match.turn)
+    return _Advice(words, look_of(match.record.game), seen(match), hint.choices[0], told)
 
 
 def _chosen(table: Table, match: Match, hint: Hint) -> list[Estimate]:
@@ -62,17 +81,8 @@ def _chosen(table: Table, match: Match, hint: Hint) -> list[Estimate]:
     return [each for each in hint.choices if match.game.read_event(each.event) == move]
 
 
-def _choice(
-    words: Words,
-    look: Look,
-    state: State,
-    number: int,
-    compared: tuple[Estimate, Estimate],
-    *,
-    pressed: bool,
-    current: bool,
-) -> Element:
-    each, best = compared
+def _choice(advice: _Advice, number: int, each: Estimate, *, pressed: bool, current: bool) -> Element:
+    words, look, state = advice.words, advice.look, advice.state
     return h.button(
         {"class": f"hint-choice{' is-current' * current}"},
         type="button",
@@ -80,31 +90,38 @@ def _choice(
         data_do=do("hint-take", number=number),
         data_point=do("hint-point", number=number),
         aria_pressed="true" if pressed else "false",
-        aria_label=_said(words, look, state, each, best),
+        aria_label=_said(advice, each),
     )[
         look.move_picture(state, each.event),
         h.span(".hint-words")[
             h.b[look.move_name(words, state, each.event)],
             h.span[SEPARATOR.join(look.move_details(words, state, each.event))],
         ],
-        h.span(".hint-points")[h.b[words.whole(each.total)], h.span[_difference(words, each, best)]],
+        h.span(".hint-points")[
+            h.b[words.whole(each.total)] if advice.told else None, h.span[_difference(advice, each)]
+        ],
     ]
 
 
-def _said(words: Words, look: Look, state: State, each: Estimate, best: Estimate) -> str:
-    parts = [look.move_name(words, state, each.event), *look.move_details(words, state, each.event)]
+def _said(advice: _Advice, each: Estimate) -> str:
+    words, look, state = advice.words, advice.look, advice.state
+    move = ", ".join([look.move_name(words, state, each.event), *look.move_details(words, state, each.event)])
+    compared = _difference(advice, each)
+    if not advice.told:
+        return words("hint.compared", move=move, compared=compared)
     total = words("players.total", total=words.whole(each.total))
-    return words("hint.choice", move=", ".join(parts), points=total, compared=_difference(words, each, best))
+    return words("hint.choice", move=move, points=total, compared=compared)
 
 
-def hint_words(words: Words, match: Match, hint: Hint) -> str:
+def hint_words(words: Words, match: Match, turn: Turn, hint: Hint) -> str:
     """Return all moves of a hint in words, and what each is expected to bring."""
-    look, state = look_of(match.record.game), seen(match)
-    said = (_said(words, look, state, each, hint.choices[0]) for each in hint.choices)
+    advice = _advice(words, match, turn, hint)
+    said = (_said(advice, each) for each in hint.choices)
     return " ".join(f"{rank}. {text}." for rank, text in enumerate(said, 1))
 
 
-def _difference(words: Words, each: Estimate, best: Estimate) -> str:
+def _difference(advice: _Advice, each: Estimate) -> str:
+    words, best = advice.words, advice.best
     if each is best:
         return words("hint.best")
     # A search that was cut short may think more of a move that it had already dropped.

@@ -21,12 +21,6 @@ def icon(name: str) -> Markup:
     return Markup(f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-{name}"/></svg>')  # noqa: S704 - names are ours
 
 
-@lru_cache(maxsize=32)
-def emblem(feature: str) -> Markup:
-    """Return a feature's emblem, as on an emperor tile; the text beside it names it."""
-    return Markup(f'<svg class="emblem" viewBox="0 0 100 100" aria-hidden="true"><use href="#emblem-{feature}"/></svg>')  # noqa: S704 - names are ours
-
-
 def button(
     action: str,
     label: str,

@@ -73,6 +73,9 @@ class Look(Protocol):
     def refused(self, words: Words, refusal: Refusal, /) -> str:
         """Return a refusal's sentence, its parts in words."""
 
+    def rule_note(self, words: Words, match: Match, rule: str, /) -> Node:
+        """Return what is to be known of a rule in this match besides its text; None when there is nothing."""
+
     def move_words(self, words: Words, state: State, event: str, /) -> str:
         """Return a move that was played as a sentence that begins after the player's name: ``took ... to b3.``."""
 

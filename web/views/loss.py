@@ -82,7 +82,7 @@ def _figure(words: Words, look: Look, state: State, move: Estimate, kind: Litera
             h.b[words("review.played" if kind == "played" else "review.better")],
             h.span[words("review.expected", points=words.decimal(move.total))],
         ],
-        h.div(".loss-picture")[h.span(".loss-tile")[look.move_piece(state, event)], look.move_picture(state, event)],
+        h.div(".loss-picture")[h.span(".loss-piece")[look.move_piece(state, event)], look.move_picture(state, event)],
         h.figcaption[
             h.b[look.move_name(words, state, event)],
             " ",

@@ -13,6 +13,6 @@ def own_bots_part(words: Words, bots: OwnBots) -> Element:
     return own_files_part(words, Kind("own", "bot", ".py,.whl", own_bots.LARGEST, _about), bots)
 
 
-def _about(text: str) -> str | None:
+def _about(_name: str, text: str) -> str | None:
     file = own_bots.read(text)
     return file.name if file else None

@@ -22,8 +22,8 @@ class Kind(NamedTuple):
     """The ends of its names."""
     largest: int
     """How large one may be, in bytes."""
-    about: Callable[[str], str | None]
-    """Returns what is said of a kept text under its name; None when it is damaged."""
+    about: Callable[[str, str], str | None]
+    """Returns what is said of a name and the text kept under it; None when it is damaged."""
 
 
 def own_files_part(words: Words, kind: Kind, files: OwnFiles, *more: Node) -> Element:
@@ -70,7 +70,7 @@ def _said(words: Words, kind: Kind, files: OwnFiles) -> Node:
 
 
 def _file(words: Words, kind: Kind, name: str, text: str) -> Element:
-    about = kind.about(text)
+    about = kind.about(name, text)
     damaged = about is None
     return h.li({"class": "own-file is-damaged" if damaged else "own-file"})[
         h.div[h.b[name], h.p(".hint")[words.of(kind.words, "damaged") if damaged else about]],

@@ -36,10 +36,11 @@ def _end_panel(words: Words, match: Match) -> Element:
 def _watching_panel(words: Words, match: Match, showing: Showing) -> Element:
     before, game = seen(match, showing.at), match.record.game
     thinking = showing.stage == "thinking"
+    brought = None if thinking else play_of(game).gain(before, showing.event)
     text = words("watch.thinking") if thinking else look_of(game).move_words(words, before, showing.event)
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[h.b[match.player(max(match.game.turn(before), 0))], " ", text],
-        None if thinking else gain_list(words, play_of(game).gain(before, showing.event)),
+        gain_list(words, brought) if brought and brought.items else None,
         h.div(".panel-buttons")[
             None if thinking else watching_why(words, showing.at),
             h.span(".thinking", aria_hidden="true")

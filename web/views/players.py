@@ -6,7 +6,7 @@ from typing import NamedTuple
 import htpy as h
 from htpy import Element, Node
 
-from web.match import Match, seen
+from web.match import Match
 from web.state import Table
 from web.texts import Words
 from web.views.html import do, icon
@@ -21,6 +21,8 @@ class Card(NamedTuple):
     """The garden."""
     purse: Node
     """What the player has, before the total."""
+    total: int
+    """What the player would score, as far as it may be on the screen."""
     last: Node
     """The last move, as ``last_line`` returns it."""
     marker: Node = None
@@ -67,7 +69,6 @@ def player_list(words: Words, match: Match, card: Callable[[int], Element]) -> E
 def player_card(words: Words, table: Table, match: Match, seat: int, card: Card) -> Element:
     """Return a player's card: a picture of the garden, the name, what the player has and would score, the last move."""
     name, bot = match.player(seat), match.bot(seat)
-    total = match.game.total(seen(match), seat)
     return h.li(
         ".player",
         data_colour=colour_of(match, seat),
@@ -87,8 +88,8 @@ def player_card(words: Words, table: Table, match: Match, seat: int, card: Card)
                 h.span(".visually-hidden")[words("players.computer")] if bot else None,
                 card.marker,
             ],
-            h.p(".player-coins")[
-                card.purse, h.span(".player-total")[words("players.total", total=words.number(total))]
+            h.p(".player-purse")[
+                card.purse, h.span(".player-total")[words("players.total", total=words.number(card.total))]
             ],
             card.last,
         ],

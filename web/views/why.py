@@ -46,7 +46,7 @@ def why_content(words: Words, table: Table) -> tuple[str, Node] | None:
     brought = dict(play_of(match.record.game).gain(before, event).items)
     return words("why.title"), h.div(".why")[
         h.div(".why-move")[
-            h.span(".why-tile")[look.move_piece(before, event)],
+            h.span(".why-piece")[look.move_piece(before, event)],
             h.p[h.b[name], " ", look.move_words(words, before, event)],
         ],
         h.p[_explained(words, match.bot(seat), name)],

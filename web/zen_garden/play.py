@@ -7,7 +7,7 @@ from engine.game import Json
 from engine.zen_garden.notation import write_event
 from engine.zen_garden.state import SLOTS, State
 from web.action import Action, whole
-from web.match import Match
+from web.match import Match, seen
 from web.play import Gain, Step
 from web.zen_garden import turn as turns
 from web.zen_garden.options import USUAL, Options, fill_in, options, remember
@@ -26,9 +26,11 @@ __all__ = [
     "look_away",
     "not_kept",
     "options",
+    "ready",
     "recall",
     "remember",
     "rounds",
+    "sight",
     "steps",
     "turn_from",
     "usual",
@@ -73,6 +75,17 @@ def rounds(state: State) -> tuple[int, int]:
     deal = state.deal
     count = len(deal.order) // deal.round_turns
     return min(state.turn // deal.round_turns + 1, count), count
+
+
+def ready(_turn: Turn) -> bool:
+    """Say yes: nothing is hidden from whoever sits at the table."""
+    return True
+
+
+def sight(match: Match, _turn: Turn) -> State:
+    """Return the present position as all know it."""
+    state: State = seen(match)
+    return state
 
 
 def gain(state: State, text: str) -> Gain:

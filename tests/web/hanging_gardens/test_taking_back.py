@@ -41,3 +41,35 @@ def test_a_hidden_tile_that_only_a_computer_has_seen_does_not() -> None:
     target = matches.undo_target(match)
     assert target is not None
     assert target < at
+
+
+@pytest.mark.rule("H5.8")
+def test_no_line_left_behind_leads_round_a_hidden_tile() -> None:
+    match, at = drawn(by_computer=False, others=True)
+    before, event = matches.go_to(match, at), match.record.events[at]
+    passed = matches.play(replace(before, record=replace(before.record, events=before.record.events[:at])), "pass")
+    again = matches.go_to(passed, at)
+    placed = matches.play(again, event)
+    assert matches.undo_target(placed) is None
+    assert placed.lines == ()
+    first, second, *_ = [match.game.write_event(move) for move in match.game.moves(placed.state)]
+    taken = matches.play(matches.go_to(matches.play(placed, first), placed.at), second)
+    assert [line[at + 1 :] for line in taken.lines] == [(first,)]
+    assert matches.resume_line(taken, 0).state.seats == matches.play(placed, first).state.seats
+
+
+def test_lines_from_elsewhere_that_lead_round_a_hidden_tile_are_left_out() -> None:
+    match, at = drawn(by_computer=False, others=True)
+    text = matches.to_text(replace(match, lines=((*match.record.events[:at], "pass"),)))
+    assert matches.from_text("id", text).lines == ()
+
+
+@pytest.mark.rule("H8.1")
+def test_who_share_a_table_cannot_go_back_once_all_tiles_are_open() -> None:
+    match = matches.from_text("id", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
+    people = tuple({"name": f"P{seat}"} for seat in range(len(match.record.players)))
+    match = replace(match, record=replace(match.record, players=people))
+    assert match.over
+    assert matches.undo_target(match) is None
+    alone = (people[0], *({**player, "bot": "random"} for player in people[1:]))
+    assert matches.undo_target(replace(match, record=replace(match.record, players=alone))) is not None

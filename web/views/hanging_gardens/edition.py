@@ -20,6 +20,9 @@ from web.views.look import Content
 from web.views.own_files import Kind, own_files_part
 
 GAME: Final = "hanging-gardens"
+EDITION_RULES: Final = frozenset({"H1.4", "H7.1", "H7.2", "H7.3"})
+"""The rules that tell the built-in edition's numbers."""
+
 FILE: Final = "hanging-gardens.json"
 """What the built-in file is called when it is saved."""
 
@@ -48,6 +51,16 @@ def _choice(words: Words, editions: Editions) -> Node:
     ]
 
 
+def edition_note(words: Words, edition: Edition) -> Node:
+    """Return that a match is played with an edition of somebody's own, and the way to it; nothing with the built-in."""
+    if edition == standard():
+        return None
+    return [
+        h.p[words("hg.edition_played", name=edition.name)],
+        button(do("dialog", name="edition"), words("hg.edition"), picture="cards"),
+    ]
+
+
 def edition_dialog(words: Words, table: Table) -> Content:
     """Return what the cards and tiles are worth and where that is from; before a match, files can be brought, too."""
     if table.match:
@@ -60,8 +73,8 @@ def edition_dialog(words: Words, table: Table) -> Content:
     ]
 
 
-def _about(text: str) -> str | None:
-    return "" if read(text) else None
+def _about(name: str, text: str) -> str | None:
+    return "" if read(name, text) else None
 
 
 def _template(words: Words) -> Element:

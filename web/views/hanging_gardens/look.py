@@ -19,7 +19,7 @@ from web.views.hanging_gardens import moves
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.board import piles
 from web.views.hanging_gardens.card import QUARTER
-from web.views.hanging_gardens.edition import edition_dialog, options_part
+from web.views.hanging_gardens.edition import EDITION_RULES, edition_dialog, edition_note, options_part
 from web.views.hanging_gardens.garden import square_name, squares_of
 from web.views.hanging_gardens.match import match_screen
 from web.views.hanging_gardens.panel import help_line
@@ -90,7 +90,7 @@ def _chosen(words: Words, match: Match, turn: Turn) -> str:
         text = play.event(state, turn)
         if text is None or turn.space is None:
             return ""
-        return f"{say.tile(words, state.board[turn.space])}: {say_all.gain(words, play.gain(seen(match), text))}."
+        return f"{say.tile(words, state.board[turn.space])}: {say_all.gain(words, play.gain(sight(match, turn), text))}."
     return _card_chosen(words, state, turn) if state.phase == LAY else _temple_chosen(words, state, turn)
 
 
@@ -122,6 +122,11 @@ def refused(words: Words, refusal: Refusal) -> str:
 
 def _part(words: Words, name: str, number: int) -> str:
     return words.count("hg.squares", number) if name == "squares" else say.reached(words, number)
+
+
+def rule_note(words: Words, match: Match, rule: str) -> Node:
+    """Return with which edition a match is played, at a rule that tells the numbers of the built-in one."""
+    return edition_note(words, match.state.deal.edition) if rule in EDITION_RULES else None
 
 
 def move_words(words: Words, state: State, event: str) -> str:

@@ -13,7 +13,7 @@ from web.hanging_gardens.device import sight
 from web.hanging_gardens.last import last_turn
 from web.hanging_gardens.squares import movable_temples, prospect_at
 from web.hanging_gardens.turn import Turn
-from web.match import Match, seen
+from web.match import Match
 from web.state import Table
 from web.texts import Words
 from web.views.hanging_gardens import words as say
@@ -102,7 +102,7 @@ def _offer(words: Words, match: Match, turn: Turn) -> Node:
     if state.phase == TEMPLE:
         return _temple_offer(words, state, turn)
     text = play.event(state, turn)
-    return gain_list(words, play.gain(seen(match), text)) if text else None
+    return gain_list(words, play.gain(sight(match, turn), text)) if text else None
 
 
 def _prospects(words: Words, state: State, turn: Turn) -> Node:

@@ -37,6 +37,7 @@ def card(words: Words, table: Table, match: Match, seat: int) -> Element:
             picture=small_garden(with_last(Picture(one.plot, Frame.round(one.plot, 0)), last)),
             marker=_marker(words, state, seat),
             purse=_temples(words, one),
+            total=match.game.total(state, seat),
             last=[_sets(words, state, one), _cover(words, match, table.turn, seat), _last(words, table, match, last)],
         ),
     )

@@ -34,7 +34,7 @@ def match_screen(words: Words, table: Table, match: Match) -> Element:
     seat = stage_seat(table, match)
     active = _choosing(table, match)
     shown = move_from(table.showing.event) if table.showing and table.showing.stage == "choosing" else None
-    return h.main(".match", data_players=str(state.deal.players), data_over="true" if match.over else None)[
+    return h.main(".match.is-zen", data_players=str(state.deal.players), data_over="true" if match.over else None)[
         h.h1(".visually-hidden")[match_title(words, match)],
         h.div(".play")[
             None if match.over else selection_board(words, state, table.shown_turn, shown, active=active),
@@ -104,6 +104,7 @@ def _player_card(words: Words, table: Table, match: Match, seat: int) -> Element
             h.b[str(state.seats[seat].coins)],
             h.span(".visually-hidden")[words.of("item", "coins")],
         ],
+        match.game.total(state, seat),
         _last_line(words, table, match, seat),
         _marker(words, "first", "players.first") if _is_first(state, seat) and not match.over else None,
     )

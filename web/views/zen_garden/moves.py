@@ -50,7 +50,7 @@ def move_picture(state: State, move: Move) -> Element:
 
 def position(words: Words, state: State, played: Move, better: Move) -> Element:
     """Return the selection board of the position, with the tile that was taken and the better one marked."""
-    return h.div(".position-board", role="img", aria_label=words("board.title"))[
+    return h.div(".position-board.is-slots", role="img", aria_label=words("board.title"))[
         (
             h.div(".board-row", aria_hidden="true")[
                 h.span(".board-cost")[icon("coin"), h.span[str(row)]],

@@ -9,8 +9,8 @@ from engine.zen_garden.scoring import score
 from engine.zen_garden.state import Deal, State
 from engine.zen_garden.tiles import FEATURES
 from web.texts import Words
-from web.views.html import emblem
 from web.views.score import Row
+from web.views.zen_garden.tile import emblem
 
 ITEM_RULES: Final = {
     "coins": "Z6.0",

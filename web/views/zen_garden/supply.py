@@ -20,9 +20,9 @@ from engine.zen_garden.tiles import (
     tile_of,
 )
 from web.texts import Words
-from web.views.html import do, emblem, icon
+from web.views.html import do, icon
 from web.views.zen_garden import words as say
-from web.views.zen_garden.tile import face
+from web.views.zen_garden.tile import emblem, face
 
 
 def supply_button(words: Words, state: State) -> Element:

@@ -1,4 +1,4 @@
-"""A tile's face as SVG in layers: ground, path, decoration."""
+"""A tile's face as SVG in layers: ground, path, decoration; and the emblems of emperor tiles."""
 
 from functools import cache
 
@@ -34,3 +34,9 @@ def layers(code: int, *, lit: bool = False) -> Markup:
 def face(code: int, *, lit: bool = False) -> Markup:
     """Return a tile's picture; the element around it names the tile."""
     return Markup('<svg class="tile" viewBox="0 0 100 100" aria-hidden="true">{}</svg>').format(layers(code, lit=lit))
+
+
+@cache
+def emblem(feature: str) -> Markup:
+    """Return a feature's emblem, as on an emperor tile; the text beside it names it."""
+    return Markup(f'<svg class="emblem" viewBox="0 0 100 100" aria-hidden="true"><use href="#emblem-{feature}"/></svg>')  # noqa: S704 - names are ours
