@@ -21,7 +21,7 @@ test: check .venv/browsers
 	$(PYTHON) -m pytest e2e -n 2
 
 check: lint
-	$(PYTHON) -m pytest -n 2
+	$(PYTHON) -m pytest -n 2 --dist loadgroup
 
 lint: .venv/dev node_modules/installed
 	$(PYTHON) -m ruff check .

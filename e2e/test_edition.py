@@ -9,17 +9,12 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from e2e import play, saves
 from e2e.play import ENGLISH
 from engine.hanging_gardens.edition import standard_data
+from engine.hanging_gardens.game import HANGING_GARDENS
 from engine.record import read, verify
 from tests.web.editions import corrected, text_of
 from web.hanging_gardens.editions import PREFIX
 
 CHOICE = ENGLISH("hg.edition")
-
-
-def choose_game(page: Page) -> None:
-    """Choose the game in the start form."""
-    group = page.get_by_role("group", name=ENGLISH("start.game"), exact=True)
-    play.choose(group, ENGLISH("game.hanging-gardens"))
 
 
 def choice(page: Page) -> Locator:
@@ -48,7 +43,7 @@ def expect_said(dialog: Locator, key: str, **parts: object) -> None:
 
 @pytest.mark.firefox
 def test_match_is_played_with_the_cards_of_a_file(opened: Page) -> None:
-    choose_game(opened)
+    play.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)
     bring(dialog, "mine.json", text_of(corrected()))
     expect_said(dialog, "added", name="My copy")
@@ -63,7 +58,7 @@ def test_match_is_played_with_the_cards_of_a_file(opened: Page) -> None:
 
 
 def test_wrong_file_is_told_where_and_the_right_one_stays(opened: Page) -> None:
-    choose_game(opened)
+    play.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)
     bring(dialog, "mine.json", text_of(corrected()))
     expect_said(dialog, "added", name="My copy")
@@ -75,12 +70,12 @@ def test_wrong_file_is_told_where_and_the_right_one_stays(opened: Page) -> None:
     play.press(opened, "dialog.close")
     expect(choice(opened)).to_have_value("My copy")
     opened.reload()
-    choose_game(opened)
+    play.choose_game(opened, HANGING_GARDENS.name)
     expect(choice(opened)).to_contain_text("My copy")
 
 
 def test_built_in_file_is_saved_corrected_and_brought_back(opened: Page, tmp_path: Path) -> None:
-    choose_game(opened)
+    play.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)
     with opened.expect_download() as download:
         dialog.get_by_role("link", name=ENGLISH("hg.edition.template"), exact=True).click()
@@ -95,7 +90,7 @@ def test_built_in_file_is_saved_corrected_and_brought_back(opened: Page, tmp_pat
 
 
 def test_file_is_removed_and_brought_back_by_keyboard(opened: Page) -> None:
-    choose_game(opened)
+    play.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)
     bring(dialog, "mine.json", text_of(corrected()))
     expect_said(dialog, "added", name="My copy")

@@ -126,8 +126,7 @@ def temples(match: Match) -> list[Spot]:
 def test_a_card_that_fits_nowhere_is_put_back(page: Page, site: str) -> None:
     match = play.open_match(page, site, hanging.golden_match("no-card-fits", 9))
     expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.put_back"))
-    hanging.card(page, 1).click()
-    play.press(page, "hg.put_back")
+    hanging.perform(page, match, match.game.read_event("discard 2"), MOUSE)
     expect(play.announced(page)).to_contain_text(say.move(ENGLISH, match.state, "discard 2"))
     assert saves.saved(page).record.events[-1] == "discard 2"
 

@@ -53,6 +53,6 @@ def test_a_whole_match_from_the_form_to_the_result(opened: Page) -> None:
     assert isinstance(first, Lay)
     expect_preview(opened, match, first)
     match = hanging.play_on(opened, MOUSE)
-    assert hanging.own_words(match) == {"lay", "temple", "pass", "tile"}
+    assert hanging.own_words(match) >= {"lay", "temple", "pass", "tile"}
     hanging.expect_true_result(opened, match)
     expect(play.panel(opened)).to_contain_text(match.player(match.winners[0]))

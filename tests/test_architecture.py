@@ -1,6 +1,7 @@
 """The rules of the house: who may import whom, and how long a file may be."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,8 @@ ROOT = Path(__file__).parents[1]
 SOURCES = sorted(path for folder in ("engine", "web", "tests", "e2e") for path in (ROOT / folder).rglob("*.py"))
 SCRIPTS = sorted((ROOT / "web").glob("*.js"))
 STYLES = sorted((ROOT / "web" / "style").glob("*.css"))
+SHARED_STYLES = [path for path in STYLES if path.name < "85"]
+"""What comes after them is the games' own."""
 LONGEST = 320
 LONGEST_BRIDGE = 200
 WORD_LISTS = {ROOT / "web" / folder for folder in ("texts", "rules")}
@@ -35,10 +38,9 @@ def under(folder: str) -> list[Path]:
 
 ARROWS = [
     ("engine", ["web", "tests", "e2e", "js", "pyscript"]),
-    ("engine/zen_garden", ["engine.bots", "engine.catalogue", "engine.record", "engine.hanging_gardens"]),
-    ("engine/bots", ["engine.zen_garden", "engine.catalogue", "engine.record", "engine.lab", "engine.cli", "time"]),
-    ("engine/lab", ["engine.zen_garden", "engine.cli"]),
-    ("engine/game.py", ["engine.zen_garden", "engine.bots", "engine.catalogue", "engine.record"]),
+    ("engine/bots", ["engine.catalogue", "engine.record", "engine.lab", "engine.cli", "time"]),
+    ("engine/lab", ["engine.cli"]),
+    ("engine/game.py", ["engine.bots", "engine.catalogue", "engine.record"]),
     ("web/play.py", ["web.views", "web.acts", "web.table", "web.state", "web.form"]),
     ("web/views", ["web.table", "web.acts", "web.reply", "web.app"]),
     ("web/acts", ["web.views", "web.reply", "web.app", "web.table"]),
@@ -90,6 +92,8 @@ def test_a_game_imports_no_other_game_and_its_play_no_view(game: str) -> None:
     for prefix in folders_of(game):
         for path in under(prefix.replace(".", "/")):
             assert_imports_none(path, others)
+    for path in under(f"engine/{game}"):
+        assert_imports_none(path, ["engine.bots", "engine.catalogue", "engine.record", "engine.lab", "engine.cli"])
     for path in under(f"web/{game}"):
         assert_imports_none(path, ["web.views", "web.acts", "web.table", "web.reply", "web.state", "web.form"])
 
@@ -102,10 +106,32 @@ def test_what_games_share_names_no_game(path: Path) -> None:
 
 
 def strings(path: Path) -> Iterator[str]:
-    """Yield the texts in a source file that are written out."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+    """Yield the texts in a source file that are written out, but for those that only describe it."""
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    descriptions = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in descriptions:
             yield node.value
+
+
+@pytest.mark.parametrize("path", SHARED_STYLES + SCRIPTS, ids=lambda path: path.name)
+def test_scripts_and_styles_that_games_share_name_no_game(path: Path) -> None:
+    text = re.sub("[-_ ]", " ", path.read_text("utf-8").lower())
+    assert not [game for game in GAMES if game.replace("_", " ") in text]
+
+
+def named(paths: list[Path]) -> set[str]:
+    """Return all words in the texts of source files: what classes they give is among them."""
+    return {word for path in paths for text in strings(path) for word in re.findall(r"[\w-]+", text)}
+
+
+@pytest.mark.parametrize("path", SHARED_STYLES, ids=lambda path: path.name)
+def test_what_games_share_styles_nothing_that_one_game_has_alone(path: Path) -> None:
+    classes = set(re.findall(r"\.([a-z][\w-]*)", re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.DOTALL)))
+    in_all = named(sorted((ROOT / "web" / "views").glob("*.py")))
+    in_games = [named(under(f"web/views/{game}")) for game in GAMES]
+    alone = {name for name in classes - in_all if sum(name in words for words in in_games) == 1}
+    assert not alone
 
 
 def test_only_the_workers_touch_the_browser() -> None:

@@ -64,12 +64,10 @@ def docstrings(tree: ast.Module) -> Iterator[str]:
 
 
 def marks(tree: ast.Module) -> Iterator[str]:
-    """Yield the number of each ``@pytest.mark.rule(...)`` on a test."""
+    """Yield the number of each ``pytest.mark.rule(...)``, on a test or on one of its parameters."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            for mark in node.decorator_list:
-                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-                    yield from (ast.literal_eval(argument) for argument in mark.args)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+            yield from (ast.literal_eval(argument) for argument in node.args)
 
 
 def modules(folder: str) -> Iterator[tuple[Path, ast.Module]]:

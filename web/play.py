@@ -52,7 +52,8 @@ class Step(NamedTuple):
     on_stage: bool = False
     """Whether it is done in the garden that is shown large: in another player's, it only leads back to the own one."""
     pointing: bool = False
-    """Whether it only points at something: nothing is said, a hint stays open, and ``Play.look_away`` undoes it."""
+    """Whether it only points at something: a hint stays open, and ``Play.look_away`` undoes it. What it shows is said
+    to who uses keys alone."""
 
 
 class Play(Protocol):

@@ -1,8 +1,9 @@
 """A person at the table, for tests: sends actions as the page would, and keeps what came of them."""
 
+from dataclasses import replace
 from typing import Any
 
-from web.match import Match
+from web.match import Match, play
 from web.reply import respond
 from web.thinking import answers
 
@@ -70,11 +71,24 @@ class Person:
                 self.do("show-next", at=showing.at)
 
     def play_to_the_end(self) -> None:
-        """Play the first legal move on and on."""
+        """Play the first legal move on and on, for computers too; the page is shown again in the last round only."""
         self.let_computers_play()
+        self.table = replace(self.table, match=_in_last_round(self.match))
         while not self.match.over:
             self.build_anything()
             self.let_computers_play()
+
+
+def _in_last_round(match: Match) -> Match:
+    """Return a match played on until a person is to move and nobody has more than one turn left."""
+    game = match.game
+    while not match.over and (match.bot(match.turn) or any(left > 1 for left in _turns_left(match))):
+        match = play(match, game.write_event(next(game.moves(match.state))))
+    return match
+
+
+def _turns_left(match: Match) -> list[int]:
+    return [match.game.turns_left(match.state, seat) for seat in match.game.seats(match.state)]
 
 
 def reopened(person: Person, place: str = "") -> Person:

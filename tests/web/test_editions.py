@@ -64,7 +64,7 @@ def test_a_corrected_file_is_kept_chosen_and_said() -> None:
     assert f">{escape(said(person))}<" in person.reply["html"]
     assert chosen(person).chosen == "My copy"
     assert list(person.storage) == [f"{PREFIX}My copy"]
-    kept = editions.read(person.storage[f"{PREFIX}My copy"])
+    kept = editions.read("My copy", person.storage[f"{PREFIX}My copy"])
     assert kept == read_edition(corrected())
 
 
@@ -180,9 +180,11 @@ WRONG: Final[list[tuple[str | bytes, str, str]]] = [
     ("7", "whole", "mine.json holds no cards and values"),
     ("[]", "whole", "mine.json holds no cards and values"),
     (standard_data(), "taken", "has the name “reconstructed”"),
+    (text_of(corrected(" Reconstructed")), "taken", "has the name “ Reconstructed”"),
     (" " * (LARGEST + 1), "large", "at most 100 kB"),
     (text_of(corrected(guard=-1)), "guard", "“guard” has to be a whole number from 0 to 100, but here it is -1."),
-    (text_of(corrected("")), "name", "“name” has to be a text of 1 to 60 characters."),
+    (text_of(corrected("")), "name", "“name” has to be a text of 1 to 60 characters, at least one"),
+    (text_of(corrected("\u3164")), "name", "at least one of them a letter or digit."),
     (text_of(SHORT), "cards", "“cards” has to be a list of 60 cards, but here it is 59."),
     (text_of(ODD_CARD), "card", 'card 1 is "TT.X..", but has to be six of the letters'),
     (text_of(BLANK), "no_motif", 'card 60, "......", shows no motif.'),
@@ -239,7 +241,8 @@ DAMAGED: Final = [
     "null",
     dump({"version": 1}),
     dump({"version": 2, "edition": corrected()}),
-    dump({"version": 1, "edition": corrected(guard=-1)}),
+    dump({"version": 1, "edition": corrected("Old", guard=-1)}),
+    dump({"version": 1, "edition": corrected("Another")}),
 ]
 
 
@@ -257,7 +260,7 @@ def test_a_damaged_file_is_said_and_left_as_it_is(text: str) -> None:
 
 @given(st.text() | st.recursive(st.none() | st.text(), st.lists).map(json.dumps))
 def test_any_kept_text_is_read_or_damaged(text: str) -> None:
-    assert editions.read(text) is None
+    assert editions.read("Old", text) is None
 
 
 @given(st.none() | st.text() | st.lists(st.none()) | st.dictionaries(st.just("edition"), st.none() | st.text()))

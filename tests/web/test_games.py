@@ -83,18 +83,3 @@ def test_after_the_end_all_is_seen() -> None:
     match = played(begun("-r"), 32)
     assert match.over
     assert matches.seen(match, 3) is match.states[3]
-
-
-@pytest.mark.parametrize(("bots", "left"), [("-r", 3), ("--", 4)])
-def test_nobody_goes_back_behind_what_is_irrevocable(monkeypatch: pytest.MonkeyPatch, bots: str, left: int) -> None:
-    match = played(begun(bots), 6)
-    turned = match.states[left]
-    monkeypatch.setattr(type(GAME), "irrevocable", lambda _game, _before, after: after is turned)
-    monkeypatch.setattr(type(GAME), "reveals", lambda *_: False)
-    stops = []
-    while (at := matches.undo_target(match)) is not None:
-        match = matches.go_to(match, at)
-        stops.append(at)
-    assert stops
-    assert min(stops) >= left
-    assert matches.redo_target(match) is not None

@@ -17,6 +17,9 @@ from web.builder.places import NODE_MODULES, PYSCRIPT, WEB, BuildError
 from web.builder.server import address_of, make_server
 from web.site import build, main
 
+pytestmark = pytest.mark.xdist_group("site")
+"""One worker takes them all, and builds the page once for them."""
+
 UNCHECKED_HASH = 1
 """In a compiled module's second word: its source is not looked for."""
 

@@ -79,7 +79,8 @@ def test_without_a_whole_choice_nothing_is_confirmed() -> None:
 def test_a_whole_match_among_people_ends_with_a_record_that_verifies() -> None:
     person = Person()
     person.start_match(level="5")
-    person.play_to_the_end()
+    while not person.match.over:
+        person.build_anything()
     record = read(person.storage[PREFIX + person.match.id])
     verify(record)
     assert record.result is not None
@@ -217,7 +218,7 @@ def test_the_focus_is_led_on_for_keys_and_left_alone_by_the_pointer() -> None:
     for do, focus in wanted:
         person.do(do, slot=1, column=1, row=1, keyboard=True)
         assert person.reply["focus"] == focus
-        assert person.reply["refocus"] == "board"
+        assert person.reply["refocus"] == focus
     person.do("take", slot=1, keyboard=False)
     person.do("put", column=1, row=1, keyboard=False)
     person.do("confirm", keyboard=False)
@@ -293,7 +294,7 @@ PART_NAMES = (
 PARTS = st.dictionaries(st.sampled_from(PART_NAMES.split()), ANYTHING | st.integers(-2, 12))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(sorted(HANDLERS)), PARTS), max_size=8))
 def test_no_action_whatever_it_holds_breaks_the_table(actions: list[tuple[str, dict[str, Any]]]) -> None:
     person = computers()

@@ -58,10 +58,19 @@ def _step(table: Table, action: Action) -> Outcome:
     if match is None or step is None:
         return Outcome(table)
     if step.pointing:
-        return Outcome(replace(table, turn=step.change(match, table.turn, action)) if person_to_move(table) else table)
+        return _pointed(table, match, step, action)
     if step.on_stage and table.stage not in {None, match.turn}:
         return Outcome(replace(table, stage=None))
     return _choose(cut_short(table), match, step, action)
+
+
+def _pointed(table: Table, match: Match, step: Step, action: Action) -> Outcome:
+    """Point at something; who gets there by key may not see what comes of it, and is told."""
+    if not person_to_move(table):
+        return Outcome(table)
+    turn = step.change(match, table.turn, action)
+    shows = turn != table.turn and turn != play_of(match.record.game).look_away(turn)
+    return Outcome(replace(table, turn=turn), Said("chosen") if shows and table.keyboard else None)
 
 
 def _choose(table: Table, match: Match, step: Step, action: Action) -> Outcome:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+# French sets no-break spaces before a colon (\u00a0) and before a semicolon (\u202f, narrow).
 CHAPTERS: Final[dict[str, str]] = {
     "H1": "Matériel",
     "H2": "Mise en place",
     "H3": "Une manche",
-    "H4": "Un tour, poser une carte",
-    "H5": "Un tour, temple et tuile",
+    "H4": "Un tour\u00a0: poser une carte",
+    "H5": "Un tour\u00a0: temple et tuile",
     "H6": "Fin de la partie",
     "H7": "Décompte final",
     "H8": "Ce que l’on voit",
@@ -45,31 +46,31 @@ TITLES: Final[dict[str, str]] = {
     "H7.4": "Victoire",
     "H8.1": "Tuiles visibles et cachées",
     "H8.2": "Toujours visible",
-    "H8.3": "Essayer des places",
+    "H8.3": "Essayer des emplacements",
     "H8.4": "Défilement et aide",
 }
 
 RULES: Final[dict[str, str]] = {
     "H1.1": "Il y a 60 cartes de construction et 4 cartes de départ, chacune haute de 2 cases et large de 3. Une case "
-    "est du terrain à bâtir ou montre l’un de 4 motifs, terrasse, parc, arcade ou fontaine. Une carte de départ n’est "
-    "que du terrain à bâtir.",
-    "H1.2": "Des 49 tuiles de points, 44 forment des séries, avec 4 reines, 4 rois, 6 tigres, 6 jardins, 6 statues, 10 "
-    "calices et 8 portes. Les 5 autres sont des personnages, une tuile chacun, à savoir le dompteur, le jardinier, le "
-    "sculpteur, le prêtre et le garde.",
+    "est du terrain à bâtir ou montre l’un de 4 motifs\u00a0: terrasse, parc, arcade ou fontaine. Une carte de départ "
+    "n’est que du terrain à bâtir.",
+    "H1.2": "Des 49 tuiles de points, 44 forment des séries\u00a0: 4 reines, 4 rois, 6 tigres, 6 jardins, 6 statues, "
+    "10 calices et 8 portes. Les 5 autres sont des personnages, une tuile chacun\u00a0: dompteur, jardinier, "
+    "sculpteur, prêtre et garde.",
     "H1.3": "Chaque joueur a 5 temples.",
-    "H1.4": "Le dessin des cartes de construction n’a jamais été publié, le jeu de cartes est donc ici reconstitué, "
-    "avec 6 cartes à 1 case de motif, 22 à 2, 26 à 3 et 6 à 4, ce qui fait 38 cases de chaque motif, et sans deux "
-    "cartes égales de quelque façon qu’on les tourne. Environ la moitié des cartes à 2 cases de motif ou plus montrent "
-    "des voisines d’un même motif, les autres mêlent les motifs. Qui possède le jeu peut charger un fichier avec ses "
-    "cartes et ses valeurs.",
+    "H1.4": "Le dessin des cartes de construction n’a jamais été publié, le jeu de cartes est donc ici "
+    "reconstitué\u00a0: 6 cartes à 1 case de motif, 22 à 2, 26 à 3 et 6 à 4, ce qui fait 38 cases de chaque motif, et "
+    "il n’y a pas deux cartes égales, de quelque façon qu’on les tourne. Environ la moitié des cartes à 2 cases de "
+    "motif ou plus montrent des voisines d’un même motif, les autres mêlent les motifs. Qui possède le jeu peut "
+    "charger un fichier avec ses cartes et ses valeurs.",
     "H2.1": "Les Jardins suspendus se jouent de 2 à 4 joueurs. Chacun commence avec une carte de départ, autour de "
     "laquelle le jardin grandit sans limites.",
     "H2.2": "Les 60 cartes sont mélangées face cachée, de même que les 49 tuiles, qui forment une seule pile. Ensuite "
     "6 tuiles sont retournées sur le plateau, en 3 rangées de 2.",
     "H2.3": "Le premier joueur est tiré au hasard.",
-    "H3.1": "Une manche commence par de nouvelles cartes visibles, 4 avec 2 ou 4 joueurs, 3 avec 3 joueurs.",
-    "H3.2": "Dans le sens horaire à partir du premier joueur, chacun joue un tour, et avec 2 joueurs deux tours en "
-    "alternance. À la fin, toutes les cartes de la manche ont été prises.",
+    "H3.1": "Une manche commence par de nouvelles cartes visibles\u00a0: 4 avec 2 ou 4 joueurs, 3 avec 3 joueurs.",
+    "H3.2": "Dans le sens horaire à partir du premier joueur, chacun joue un tour\u202f; avec 2 joueurs, chacun en "
+    "joue deux, en alternance. À la fin, toutes les cartes de la manche ont été prises.",
     "H3.3": "Après chaque manche, le marqueur de premier joueur passe à gauche. La partie compte 15 manches avec 2 ou "
     "4 joueurs et 20 manches avec 3, si bien que chacun joue 30, 20 ou 15 tours avec 2, 3 ou 4 joueurs.",
     "H4.1": "Le joueur prend une des cartes visibles et la pose aussitôt dans son jardin, alignée sur les cases. La "
@@ -89,8 +90,8 @@ RULES: Final[dict[str, str]] = {
     "H5.4": "Un ensemble de 6 cases ou plus donne d’abord une tuile de la pile, que les autres ne voient pas. Le "
     "joueur choisit ensuite aussi une des 6 du plateau.",
     "H5.5": "Un emplacement du plateau devenu libre est aussitôt complété depuis la pile.",
-    "H5.6": "Qui a déjà placé ses 5 temples peut en déplacer un à la place, celui de l’ensemble qui est le plus petit "
-    "une fois la carte posée. Entre des ensembles aussi petits, le joueur choisit.",
+    "H5.6": "Qui a déjà placé ses 5 temples peut en déplacer un à la place\u00a0: celui de l’ensemble qui est le plus "
+    "petit une fois la carte posée. Entre plusieurs ensembles de même taille, le joueur choisit.",
     "H5.7": "Une carte peut couper un ensemble en deux, et une partie sans temple est admise si une case de la "
     "nouvelle carte en fait partie. Des ensembles qui se rejoignent gardent tous leurs temples. Un temple reste aussi "
     "sur un ensemble devenu plus petit que 3 cases.",
@@ -99,26 +100,26 @@ RULES: Final[dict[str, str]] = {
     "H6.2": "Si la pile est vide plus tôt, la manche où sa dernière tuile a été piochée est la dernière. Les tuiles du "
     "plateau peuvent encore être prises. Pour chaque tuile due qui n’est plus disponible, même cachée, son joueur "
     "marque 5 points.",
-    "H7.1": "Les tuiles d’une même sorte valent plus ensemble, pour 1, 2, 3 tuiles et ainsi de suite, soit reine 1, "
-    "15, puis roi 3, 12, puis tigre 3, 8, 15, puis jardin 2, 8, 16, puis statue 1, 3, 20, puis calice 1, 3, 6, 11, 18 "
-    "et enfin porte 0, 5, 10, 16. Après le dernier nombre commence une nouvelle série, 5 jardins donnent donc 16 et 8, "
-    "soit 24 points. Les valeurs du roi, du tigre et du calice sont reconstituées, et celles de la porte à partir de 3 "
-    "portes.",
-    "H7.2": "Un personnage donne 3 points, ou plus avec au moins une série complète de la sorte, le dompteur 10 avec "
-    "les tigres, le jardinier 11 avec les jardins, le sculpteur 12 avec les statues, le prêtre 9 avec les calices. Ce "
-    "que donnent le sculpteur et le prêtre est reconstitué.",
+    "H7.1": "Les tuiles d’une même sorte valent plus ensemble, pour 1, 2, 3 tuiles et ainsi de suite\u00a0: reine 1, "
+    "15\u202f; roi 3, 12\u202f; tigre 3, 8, 15\u202f; jardin 2, 8, 16\u202f; statue 1, 3, 20\u202f; calice 1, 3, 6, "
+    "11, 18\u202f; porte 0, 5, 10, 16. Après le dernier nombre commence une nouvelle série, 5 jardins donnent donc 16 "
+    "et 8, soit 24 points. Les valeurs du roi, du tigre et du calice sont reconstituées, et celles de la porte à "
+    "partir de 3 portes.",
+    "H7.2": "Un personnage donne 3 points, ou plus avec au moins une série complète de la sorte\u00a0: dompteur 10 "
+    "avec des tigres, jardinier 11 avec des jardins, sculpteur 12 avec des statues, prêtre 9 avec des calices. Ce que "
+    "donnent le sculpteur et le prêtre est reconstitué.",
     "H7.3": "Le garde donne 3 points pour chaque porte de son propriétaire, en plus de ce que valent les portes "
     "elles-mêmes. Sans porte, il ne donne rien.",
     "H7.4": "Le plus de points gagne. En cas d’égalité, le plus grand nombre de tuiles gagnées décide, et s’il est "
     "égal lui aussi, tous les joueurs à égalité gagnent ensemble.",
-    "H8.1": "Les tuiles prises sur le plateau restent visibles. Une tuile tirée de la pile n’est connue que de "
-    "son propriétaire jusqu’à la fin de la partie.",
-    "H8.2": "À tout moment, chacun peut voir quelles cartes restent, combien de tuiles de chaque sorte peuvent "
-    "encore être dans la pile (celles que d’autres ont tirées en secret comptent comme encore présentes),"
-    " combien chacun en a de visibles, les séries de tous avec leurs points et le dernier coup de chacun.",
-    "H8.3": "La carte choisie se tourne à gauche et à droite. Chaque place permise est marquée, et en désigner "
-    "une montre le résultat avant que la carte soit posée. Un tour peut être repris jusqu’à ce qu’une "
-    "tuile cachée soit tirée.",
-    "H8.4": "Un jardin n’a pas de bords, sa vue défile donc dans les quatre directions. À chaque étape, une "
-    "ligne d’aide dit ce qu’il faut faire ensuite.",
+    "H8.1": "Les tuiles prises sur le plateau restent visibles. Une tuile piochée dans la pile n’est connue que de son "
+    "propriétaire jusqu’à la fin de la partie.",
+    "H8.2": "À tout moment, chacun peut voir quelles cartes restent, combien de tuiles de chaque sorte peuvent encore "
+    "être dans la pile (celles que d’autres ont piochées en secret comptent comme encore présentes), combien chacun en "
+    "a de visibles, les séries de tous avec leurs points et le dernier coup de chacun.",
+    "H8.3": "La carte choisie se tourne à gauche et à droite. Chaque emplacement permis est marqué, et en désigner un "
+    "montre le résultat avant que la carte soit posée. Un tour peut être annulé jusqu’à ce qu’une tuile cachée soit "
+    "piochée.",
+    "H8.4": "Un jardin n’a pas de bords, sa vue défile donc dans les quatre directions. À chaque étape, une ligne "
+    "d’aide dit ce qu’il faut faire ensuite.",
 }

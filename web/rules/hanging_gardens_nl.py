@@ -29,7 +29,7 @@ TITLES: Final[dict[str, str]] = {
     "H4.3": "Bouwgrond mag overal",
     "H4.4": "Tempels blijven vrij",
     "H4.5": "Als geen kaart past",
-    "H5.1": "Groepen die meetellen",
+    "H5.1": "Groepen die in aanmerking komen",
     "H5.2": "Een tempel plaatsen",
     "H5.3": "Welke tegels binnen bereik zijn",
     "H5.4": "Een verborgen tegel",
@@ -69,7 +69,7 @@ RULES: Final[dict[str, str]] = {
     "H3.1": "Een ronde begint met nieuwe open kaarten: 4 met 2 of 4 spelers, 3 met 3 spelers.",
     "H3.2": "Met de klok mee vanaf de startspeler heeft iedereen één beurt; met 2 spelers heeft ieder er twee, om en "
     "om. Aan het einde zijn alle kaarten van de ronde genomen.",
-    "H3.3": "Na elke ronde gaat de startspelerfiguur naar links. De partij heeft 15 rondes met 2 of 4 spelers en 20 "
+    "H3.3": "Na elke ronde gaat de startspelersfiche naar links. De partij heeft 15 rondes met 2 of 4 spelers en 20 "
     "rondes met 3, zodat iedereen 30, 20 of 15 beurten heeft met 2, 3 of 4 spelers.",
     "H4.1": "Wie aan de beurt is, neemt een van de open kaarten en legt die meteen in de eigen tuin, gelijk met de "
     "vakken daarvan. De kaart mag naar elke kant gedraaid worden, maar nooit gespiegeld.",
@@ -79,8 +79,9 @@ RULES: Final[dict[str, str]] = {
     "H4.4": "Een vak waarop een tempel staat, mag niet bedekt worden, ook niet met bouwgrond.",
     "H4.5": "Zolang een van de open kaarten ergens past, moet er een gelegd worden. Is er geen, dan kiest de speler "
     "een kaart en legt die terug in de doos.",
-    "H5.1": "Een groep bestaat uit vakken van één motief die met hun zijden aan elkaar grenzen. De groep telt mee voor "
-    "een tempel als zij minstens 3 vakken heeft, waarvan minstens één op de net gelegde kaart, en nog geen tempel.",
+    "H5.1": "Een groep bestaat uit vakken van één motief die met hun zijden aan elkaar grenzen. De groep komt voor een "
+    "tempel in aanmerking als zij minstens 3 vakken heeft, waarvan minstens één op de net gelegde kaart, en nog geen "
+    "tempel.",
     "H5.2": "Op een vak van zo’n groep mag de speler een tempel plaatsen, maar één per beurt, of ervan afzien. Wie een "
     "tempel plaatst, moet een tegel nemen.",
     "H5.3": "Met een groep van 3 vakken kiest de speler uit de 2 tegels van rij 1, met 4 vakken uit de 4 tegels van de "
@@ -90,9 +91,9 @@ RULES: Final[dict[str, str]] = {
     "H5.5": "Een leeg geworden veld van het speelbord wordt meteen van de stapel aangevuld.",
     "H5.6": "Wie alle 5 tempels al geplaatst heeft, mag er in plaats daarvan een verplaatsen: die op de groep die na "
     "het leggen van de kaart het kleinst is. Uit even kleine groepen kiest de speler.",
-    "H5.7": "Een kaart mag een groep in tweeën splitsen, en een deel zonder tempel telt mee als er een vak van de "
-    "nieuwe kaart bij hoort. Groepen die samengroeien, houden al hun tempels. Een tempel blijft ook staan op een groep "
-    "die kleiner dan 3 vakken is geworden.",
+    "H5.7": "Een kaart mag een groep in tweeën splitsen, en een deel zonder tempel komt in aanmerking als er een vak "
+    "van de nieuwe kaart bij hoort. Groepen die samengroeien, houden al hun tempels. Een tempel blijft ook staan op "
+    "een groep die kleiner dan 3 vakken is geworden.",
     "H5.8": "Is er een verborgen tegel getrokken, dan kan van deze beurt niets meer teruggenomen worden.",
     "H6.1": "De partij eindigt als alle 60 bouwkaarten gebruikt zijn.",
     "H6.2": "Raakt de stapel eerder leeg, dan is de ronde waarin de laatste tegel ervan getrokken werd de laatste. De "
@@ -109,14 +110,14 @@ RULES: Final[dict[str, str]] = {
     "Zonder poorten levert hij niets op.",
     "H7.4": "De meeste punten winnen. Bij een gelijke stand beslist het grotere aantal verzamelde tegels, en is ook "
     "dat gelijk, dan winnen alle betrokkenen samen.",
-    "H8.1": "Tegels van het bord liggen open. Een tegel die van de stapel is getrokken, kent tot het einde van de"
-    " partij alleen de eigenaar.",
+    "H8.1": "Tegels van het bord liggen open. Een tegel die van de stapel is getrokken, kent tot het einde van de "
+    "partij alleen de eigenaar.",
     "H8.2": "Iedereen mag op elk moment zien welke kaarten er nog zijn, hoe vaak elke tegel nog in de stapel kan "
-    "zitten (wat anderen ongezien trokken, telt als nog aanwezig), hoe vaak elke tegel open bij wie ligt,"
-    " ieders series met hun punten en ieders laatste zet.",
-    "H8.3": "De gekozen kaart kan naar links en rechts worden gedraaid. Elke toegestane plaats is gemarkeerd, en "
-    "wie er een aanwijst, ziet het resultaat voordat de kaart ligt. Een beurt kan worden teruggenomen tot"
-    " er een verborgen tegel is getrokken.",
-    "H8.4": "Een tuin heeft geen grenzen, dus het beeld schuift in alle vier de richtingen. Bij elke stap zegt "
-    "een hulpregel wat er nu te doen is.",
+    "zitten (wat anderen ongezien trokken, telt als nog aanwezig), hoe vaak elke tegel open bij wie ligt, ieders "
+    "series met hun punten en ieders laatste zet.",
+    "H8.3": "De gekozen kaart kan naar links en rechts worden gedraaid. Elke toegestane plaats is gemarkeerd, en wie "
+    "er een aanwijst, ziet het resultaat voordat de kaart ligt. Een beurt kan worden teruggenomen tot er een verborgen "
+    "tegel is getrokken.",
+    "H8.4": "Een tuin heeft geen grenzen, dus het beeld schuift in alle vier de richtingen. Bij elke stap zegt een "
+    "hulpregel wat er nu te doen is.",
 }

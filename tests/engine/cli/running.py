@@ -13,8 +13,7 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.sta
 """Without what would change how Python buffers or encodes."""
 
 COMMAND = [sys.executable, "-m", "engine"]
-GOLDEN = REPOSITORY / "tests" / "records" / "zen-garden"
-RESHUFFLE = GOLDEN / "reshuffle.jsonl"
+RESHUFFLE = REPOSITORY / "tests" / "records" / "zen-garden" / "reshuffle.jsonl"
 TWO_RANDOM = ["selfplay", "--game", "zen-garden", "--bots", "random,random"]
 
 Finished = subprocess.CompletedProcess[bytes]

@@ -13,6 +13,7 @@ import pytest
 
 from engine import __version__
 from engine.bots import BOTS
+from engine.catalogue import GAMES
 from engine.cli import arena, main
 from tests.engine.cli.running import (
     COMMAND,
@@ -67,6 +68,18 @@ def test_a_file_of_everything(tmp_path: Path) -> None:
     (times,) = found["run"]["times"]
     assert times["greedy"]["moves"] == 96
     assert 0 < times["greedy"]["median_ms"] <= times["greedy"]["p95_ms"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_opponents_meet_in_every_game(game: str) -> None:
+    arguments = ["arena", "--game", game, "--bots", "greedy,random", "--players", "2,3", "--games", "2", "--jobs", "1"]
+    found = facts(*arguments)
+    assert found["game"] == game
+    for contest, (players, games) in zip(found["contests"], [(2, 2), (3, 6)], strict=True):
+        assert (contest["players"], contest["games"]) == (players, games)
+        assert contest["mean_total"]["greedy"] > contest["mean_total"]["random"]
+        assert contest["forfeits"] == {"greedy": 0, "random": 0}
+    assert facts(*arguments) == found
 
 
 def test_the_result_does_not_depend_on_how_the_work_is_split() -> None:
@@ -182,7 +195,7 @@ def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:
     ("arguments", "sentence"),
     [
         ([], "the following arguments are required: --game, --bots"),
-        (["--game", "go", "--bots", "random,greedy"], "unknown game 'go': known are zen-garden"),
+        (["--game", "go", "--bots", "random,greedy"], "unknown game 'go': known are zen-garden, hanging-gardens"),
         ([*ARENA[1:], "--bots", "random"], "--bots names only one"),
         ([*ARENA[1:], "--bots", "random,random"], "--bots names one twice, which would come out level"),
         ([*ARENA[1:], "--bots", "random,deep"], "unknown opponent 'deep': known are random, "),

@@ -1,31 +1,52 @@
 """``moves``, as a program of its own."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from engine.record import write
 from tests.engine.cli.running import RESHUFFLE, complaint, output
+from tests.engine.golden import Judge, raw
+from tests.engine.hanging_gardens import referee as hanging_gardens
+from tests.engine.zen_garden import referee as zen_garden
 from tests.engine.zen_garden.positions import match
-from tests.engine.zen_garden.referee import Referee
+
+JUDGES: dict[str, Callable[[dict[str, Any]], Judge]] = {
+    "zen-garden": zen_garden.Referee,
+    "hanging-gardens": hanging_gardens.Referee,
+}
 
 
-@pytest.mark.parametrize("ply", [0, 1, 17, 40])
-def test_every_legal_move_is_printed_as_the_referee_lists_them(ply: int) -> None:
-    raw = json.loads(RESHUFFLE.read_text("utf-8"))
-    referee = Referee(raw)
-    for event in raw["events"][:ply]:
+@pytest.mark.parametrize(
+    ("game", "name", "ply"),
+    [
+        *(("zen-garden", "reshuffle", ply) for ply in (0, 1, 17, 40)),
+        *(("hanging-gardens", "moved-temple", ply) for ply in (0, 1, 6, 7, 40)),
+    ],
+)
+def test_every_legal_move_is_printed_as_the_referee_lists_them(game: str, name: str, ply: int) -> None:
+    record = raw(game, name)
+    referee = JUDGES[game](record)
+    for event in record["events"][:ply]:
         referee.play(event)
-    lines = output("moves", str(RESHUFFLE), "--ply", str(ply)).splitlines()
+    lines = output("moves", "-", "--ply", str(ply), given=json.dumps(record).encode()).splitlines()
     assert sorted(lines) == sorted(referee.legal_moves())
     assert lines
 
 
-def test_nothing_is_printed_when_chance_is_due_or_the_game_is_over() -> None:
+@pytest.mark.parametrize(("game", "name"), [("zen-garden", "reshuffle"), ("hanging-gardens", "moved-temple")])
+def test_nothing_is_printed_when_the_game_is_over(game: str, name: str) -> None:
+    record = raw(game, name)
+    given = json.dumps(record).encode()
+    assert output("moves", "-", "--ply", str(len(record["events"])), given=given) == ""
+
+
+def test_nothing_is_printed_when_chance_is_due() -> None:
     events = json.loads(RESHUFFLE.read_text("utf-8"))["events"]
     shuffle = next(index for index, event in enumerate(events) if event.startswith("~"))
-    for ply in (shuffle, len(events)):
-        assert output("moves", str(RESHUFFLE), "--ply", str(ply)) == ""
+    assert output("moves", str(RESHUFFLE), "--ply", str(shuffle)) == ""
 
 
 def test_a_record_of_several_can_be_chosen() -> None:
@@ -37,9 +58,9 @@ def test_a_record_of_several_can_be_chosen() -> None:
 
 
 def test_only_events_before_the_position_must_be_right() -> None:
-    raw = json.loads(RESHUFFLE.read_text("utf-8"))
-    raw["events"][5] = "0a e9 nw"
-    given = json.dumps(raw).encode()
+    record = raw("zen-garden", "reshuffle")
+    record["events"][5] = "0a e9 nw"
+    given = json.dumps(record).encode()
     assert output("moves", "-", "--ply", "5", given=given)
     assert ": event 5: Z5.2: " in complaint(1, "moves", "-", "--ply", "6", given=given)
 

@@ -7,33 +7,39 @@ from pathlib import Path
 import pytest
 
 from engine.bots import BOTS
+from engine.catalogue import GAMES
 from engine.record import read
 from tests.engine.cli.running import TWO_RANDOM, complaint, output, run
 
 UNKNOWN = f"unknown opponent 'deep': known are {', '.join(BOTS)}, and files of one's own (./mine.py)"
 
 
-def test_records_are_printed_one_a_line_and_verify() -> None:
-    text = output("selfplay", "--game", "zen-garden", "--bots", "greedy,random,random", "--games", "3", "--seed", "7")
+@pytest.mark.parametrize("game", GAMES)
+def test_records_are_printed_one_a_line_and_verify(game: str) -> None:
+    text = output("selfplay", "--game", game, "--bots", "greedy,random,random", "--games", "3", "--seed", "7")
     records = [read(line) for line in text.splitlines()]
     assert len(records) == 3
     for number, record in enumerate(records):
         assert [player["bot"] for player in record.players] == ["greedy", "random", "random"]
-        assert record.options == {"boards": [1, 2, 3], "majority_ties": "full"}
+        assert record.game == game
+        assert record.options == GAMES[game].options_from_flags({})
         assert record.extra == {"seed": "7", "match": number}
         assert record.result
-    assert len({record.setup["supply"] for record in records}) == 3
+    assert len({json.dumps(record.setup) for record in records}) == 3
     assert output("verify", "-", given=text.encode()) == "3 records verified\n"
 
 
-def test_the_same_seed_plays_the_same_and_another_does_not() -> None:
-    first = output(*TWO_RANDOM, "--seed", "garden")
-    assert output(*TWO_RANDOM, "--seed", "garden") == first
-    assert output(*TWO_RANDOM, "--seed", "Garten") != first
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_plays_the_same_and_another_does_not(game: str) -> None:
+    two_random = ["selfplay", "--game", game, "--bots", "random,random"]
+    first = output(*two_random, "--seed", "garden")
+    assert output(*two_random, "--seed", "garden") == first
+    assert output(*two_random, "--seed", "Garten") != first
 
 
-def test_the_deal_does_not_depend_on_who_plays() -> None:
-    texts = [output("selfplay", "--game", "zen-garden", "--bots", bots) for bots in ("random,random", "greedy,random")]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_deal_does_not_depend_on_who_plays(game: str) -> None:
+    texts = [output("selfplay", "--game", game, "--bots", bots) for bots in ("random,random", "greedy,random")]
     assert json.loads(texts[0])["setup"] == json.loads(texts[1])["setup"]
 
 
@@ -76,7 +82,7 @@ def test_options_are_flags(flags: Sequence[str], boards: list[int], ties: str) -
     ("arguments", "sentence"),
     [
         ([], "the following arguments are required: --game, --bots"),
-        (["--game", "go", "--bots", "random,random"], "unknown game 'go': known are zen-garden"),
+        (["--game", "go", "--bots", "random,random"], "unknown game 'go': known are zen-garden, hanging-gardens"),
         (["--game", "zen-garden", "--bots", "random"], "--bots names 1, but 2 to 4 can play"),
         (["--game", "zen-garden", "--bots", ",".join(["random"] * 5)], "--bots names 5, but 2 to 4 can play"),
         (["--game", "zen-garden", "--bots", "random,deep"], UNKNOWN),

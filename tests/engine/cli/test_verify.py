@@ -8,13 +8,16 @@ from time import perf_counter
 
 import pytest
 
+from engine.catalogue import GAMES
 from engine.record import write
-from tests.engine.cli.running import COMMAND, ENVIRONMENT, GOLDEN, REPOSITORY, RESHUFFLE, complaint, output
+from tests.engine.cli.running import COMMAND, ENVIRONMENT, REPOSITORY, RESHUFFLE, complaint, output
+from tests.engine.golden import RECORDS, raw
 from tests.engine.zen_garden.positions import match
 
 
-def test_files_and_standard_input_count_together() -> None:
-    golden = sorted(map(str, GOLDEN.glob("*.jsonl")))
+@pytest.mark.parametrize("game", GAMES)
+def test_files_and_standard_input_count_together(game: str) -> None:
+    golden = sorted(map(str, (RECORDS / game).glob("*.jsonl")))
     assert output("verify", *golden, "-", given=RESHUFFLE.read_bytes()) == f"{len(golden) + 1} records verified\n"
 
 
@@ -34,21 +37,43 @@ def test_a_record_may_take_several_lines() -> None:
     assert output("verify", "-", given=pretty.encode()) == "1 record verified\n"
 
 
-@pytest.mark.rule("Z5.2")
-def test_the_first_fault_is_named_with_record_line_event_and_rule(tmp_path: Path) -> None:
-    good = json.loads(RESHUFFLE.read_text("utf-8"))
-    bad = {**good, "events": [*good["events"][:4], "0a e9 nw", *good["events"][5:]]}
+@pytest.mark.parametrize(
+    ("game", "name", "event", "fault"),
+    [
+        pytest.param(
+            *("zen-garden", "reshuffle", "0a e9 nw", "Z5.2: 'e9' is no space of a garden"),
+            marks=pytest.mark.rule("Z5.2"),
+        ),
+        pytest.param(
+            *(
+                "hanging-gardens",
+                "moved-temple",
+                "lay 1 40,40 0",
+                "H4.2: a motif of the card would lie on the bare table",
+            ),
+            marks=pytest.mark.rule("H4.2"),
+        ),
+    ],
+)
+def test_the_first_fault_is_named_with_record_line_event_and_rule(
+    game: str, name: str, event: str, fault: str, tmp_path: Path
+) -> None:
+    good = raw(game, name)
+    bad = {**good, "events": [*good["events"][:4], event, *good["events"][5:]]}
     file = tmp_path / "matches.jsonl"
     file.write_text("\n\n".join(map(json.dumps, [good, good, bad, {}])), "utf-8")
-    assert complaint(1, "verify", str(file)) == f"{file}: record 3, line 5: event 4: Z5.2: 'e9' is no space of a garden"
+    assert complaint(1, "verify", str(file)) == f"{file}: record 3, line 5: event 4: {fault}"
 
 
-def test_a_wrong_result_is_named() -> None:
-    raw = json.loads(RESHUFFLE.read_text("utf-8"))
-    raw["result"]["scores"][2]["circuits"] += 3
-    points = raw["result"]["scores"][2]["circuits"]
-    expected = f'standard input: record 1, line 1: "circuits" of seat 2 in the result: {points}, counted: {points - 3}'
-    assert complaint(1, "verify", "-", given=json.dumps(raw).encode()) == expected
+@pytest.mark.parametrize(
+    ("game", "name", "item"), [("zen-garden", "reshuffle", "circuits"), ("hanging-gardens", "three-players", "tiger")]
+)
+def test_a_wrong_result_is_named(game: str, name: str, item: str) -> None:
+    record = raw(game, name)
+    record["result"]["scores"][2][item] += 3
+    points = record["result"]["scores"][2][item]
+    expected = f'standard input: record 1, line 1: "{item}" of seat 2 in the result: {points}, counted: {points - 3}'
+    assert complaint(1, "verify", "-", given=json.dumps(record).encode()) == expected
 
 
 @pytest.mark.parametrize(

@@ -9,15 +9,17 @@ import pytest
 
 from engine.game import BadSetup
 from engine.hanging_gardens.edition import FAULTS, SOURCED, BadEdition, read_edition, standard, write_edition
+from engine.hanging_gardens.game import HANGING_GARDENS
 from engine.hanging_gardens.tiles import KINDS, PERSONS, SERIES
 
 Change = Callable[[dict[str, Any]], object]
 
 STANDARD: Final = write_edition(standard())
+OWN: Final = {**STANDARD, "name": "My copy"}
 
 
 def changed(change: Change) -> dict[str, Any]:
-    raw = deepcopy(STANDARD)
+    raw = deepcopy(OWN)
     change(raw)
     return raw
 
@@ -80,6 +82,8 @@ def test_there_is_one_standard() -> None:
 CORRECT: Final[list[tuple[str, Change]]] = [
     ("another name", put("name", "Mein Exemplar, 2. Auflage")),
     ("one letter", put("name", "x")),
+    ("one digit among signs", put("name", "#2 \u2800")),
+    ("a name that begins like the built-in one's", put("name", "reconstructed again")),
     ("two equal cards", put("cards", 0, STANDARD["cards"][1])),
     ("a card without ground", put("cards", 59, "TPAFTP")),
     ("a series of one", put("series", "gate", [7])),
@@ -116,6 +120,13 @@ WRONG: Final[list[tuple[Change, str, str, str]]] = [
     (put("name", "a\nb"), "name", "H1.4", "1 to 60 printable"),
     (put("name", "x" * 61), "name", "H1.4", "1 to 60 printable"),
     (put("name", 7), "name", "H1.4", "1 to 60 printable"),
+    (put("name", "\u2800"), "name", "H1.4", "with a letter or digit"),
+    (put("name", "\u3164"), "name", "H1.4", "with a letter or digit"),
+    (put("name", "\u115f \u1160\uffa0"), "name", "H1.4", "with a letter or digit"),
+    (put("name", "!?"), "name", "H1.4", "with a letter or digit"),
+    (put("name", " Reconstructed "), "taken", "H1.4", "the name  Reconstructed  is kept for the edition"),
+    (lambda raw: raw.update(name="reconstructed", guard=4), "taken", "H1.4", "the name reconstructed is kept"),
+    (lambda raw: raw.update(name="reconstructed", sources={}), "taken", "H1.4", "the name reconstructed is kept"),
     (put("cards", STANDARD["cards"][:-1]), "cards", "H1.4", "not a list of 60, but 59"),
     (put("cards", [*STANDARD["cards"], "T....."]), "cards", "H1.4", "not a list of 60, but 61"),
     (put("cards", "T....."), "cards", "H1.4", 'not a list of 60, but "T....."'),
@@ -160,7 +171,7 @@ WRONG: Final[list[tuple[Change, str, str, str]]] = [
 @pytest.mark.parametrize(("change", "fault", "rule", "sentence"), WRONG)
 def test_refuses_what_is_wrong_and_says_what_and_where(change: Change, fault: str, rule: str, sentence: str) -> None:
     with pytest.raises(BadEdition) as caught:
-        read_edition(changed(change))
+        read_edition(changed(change), strict=True)
     error = caught.value
     assert (error.fault, error.rule) == (fault, rule)
     assert sentence in error.reason
@@ -169,10 +180,28 @@ def test_refuses_what_is_wrong_and_says_what_and_where(change: Change, fault: st
     assert isinstance(error, BadSetup)
 
 
+UNKNOWN: Final = [change for change, fault, _, _ in WRONG if fault == "unknown"]
+
+
+@pytest.mark.rule("H1.4")
+@pytest.mark.parametrize("change", UNKNOWN)
+def test_a_record_may_have_keys_that_no_edition_has(change: Change) -> None:
+    assert read_edition(changed(change)) == read_edition(OWN)
+    options = {"edition": changed(change)}
+    assert HANGING_GARDENS.read_options(options) == options
+
+
+@pytest.mark.rule("H1.4")
+def test_a_record_may_carry_the_built_in_edition_as_it_is() -> None:
+    assert read_edition(deepcopy(STANDARD)) == standard()
+
+
 @pytest.mark.parametrize("raw", [None, True, 0, 1.5, "", "edition", [], [{}]], ids=repr)
 def test_refuses_what_is_no_object(raw: object) -> None:
     with pytest.raises(BadEdition, match="the edition is not an object"):
         read_edition(raw)
+    with pytest.raises(BadEdition, match="the edition is not an object"):
+        read_edition(raw, strict=True)
 
 
 def test_every_fault_is_refused_in_a_test() -> None:

@@ -1,47 +1,19 @@
 """The golden matches in ``tests/records``: each shows what its name says, and the referee agrees with every one."""
 
-import json
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.record import Record, read, replay, result
+from engine.record import Record, replay, result
 from engine.zen_garden.game import ZEN_GARDEN
+from tests.engine.golden import assert_agrees, cases, golden, items, leaders, names, raw, winners
 from tests.engine.zen_garden.positions import show
 from tests.engine.zen_garden.referee import Referee
 
-FOLDER = Path(__file__).parents[2] / "records" / ZEN_GARDEN.name
-
-
-def golden(name: str) -> Record:
-    return read((FOLDER / f"{name}.jsonl").read_text("utf-8"))
-
-
-def scores(record: Record) -> list[dict[str, int]]:
-    assert record.result
-    return list(record.result["scores"])
-
-
-def totals(record: Record) -> list[int]:
-    return [score["total"] for score in scores(record)]
-
-
-def winners(record: Record) -> list[int]:
-    assert record.result
-    return list(record.result["winners"])
-
-
-def leaders(record: Record) -> list[int]:
-    """Return the seats with most points."""
-    return [seat for seat, total in enumerate(totals(record)) if total == max(totals(record))]
-
-
-def items(record: Record, item: str) -> list[int]:
-    return [score[item] for score in scores(record)]
+GAME = ZEN_GARDEN.name
 
 
 def with_full_ties(record: Record) -> dict[str, Any]:
@@ -87,37 +59,40 @@ SHOWN: dict[str, Callable[[Record], bool]] = {
 }
 
 
+RULES = {
+    "tie-broken-by-coins": pytest.mark.rule("Z6.10"),
+    "shared-win": pytest.mark.rule("Z6.10"),
+    "reshuffle": pytest.mark.rule("Z3.4"),
+    "majority-split-decides": pytest.mark.rule("Z6.5"),
+    "unity": pytest.mark.rule("Z6.7"),
+    "few-grounds": pytest.mark.rule("Z6.8"),
+    "four-circuits": pytest.mark.rule("Z6.1"),
+    "negative-detail": pytest.mark.rule("Z6.6"),
+    "three-mission-takers": pytest.mark.rule("Z5.5"),
+}
+"""The rule that a match shows."""
+
+
 def test_every_golden_match_has_its_reason() -> None:
-    assert {file.stem for file in FOLDER.iterdir()} == set(SHOWN)
+    assert names(GAME) == set(SHOWN)
 
 
-@pytest.mark.rule("Z3.4")
-@pytest.mark.rule("Z5.5")
-@pytest.mark.rule("Z6.5")
-@pytest.mark.rule("Z6.10")
-@pytest.mark.parametrize("name", SHOWN)
+@pytest.mark.parametrize("name", cases(SHOWN, RULES))
 def test_a_golden_match_shows_what_its_name_says(name: str) -> None:
-    assert SHOWN[name](golden(name))
+    assert SHOWN[name](golden(GAME, name))
 
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_the_referee_agrees(name: str) -> None:
-    record = golden(name)
-    referee = Referee(json.loads((FOLDER / f"{name}.jsonl").read_text("utf-8")))
-    for event in record.events:
-        assert event.startswith("~") or event in referee.legal_moves()
-        referee.play(event)
-    assert referee.over
-    assert scores(record) == [referee.score(seat) for seat in range(referee.players)]
-    assert winners(record) == referee.winners()
+    assert_agrees(Referee(raw(GAME, name)), golden(GAME, name))
 
 
 def test_golden_matches_move_gardens() -> None:
-    assert sum(moves_before_placing(golden(name)) for name in SHOWN) > 100
+    assert sum(moves_before_placing(golden(GAME, name)) for name in SHOWN) > 100
 
 
 def test_a_golden_garden_as_it_lies_at_the_end() -> None:
-    assert show(replay(golden("won-on-points"))[-1].seats[0]) == (
+    assert show(replay(golden(GAME, "won-on-points"))[-1].seats[0]) == (
         "Pta-ne Pwa-nw Psa-ne Pwc-ne "
         "Ust-nw Uwa-se Usa-sw Uwp-ne "
         "Btp-nw Bsp-se Psp-nw Pwp-sw "

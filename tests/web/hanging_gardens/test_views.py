@@ -4,12 +4,17 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
+from markupsafe import escape
 
-from engine.hanging_gardens.state import LAY, TEMPLE, TILE
+from engine.hanging_gardens.game import HANGING_GARDENS
+from engine.hanging_gardens.play import in_reach
+from engine.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from engine.hanging_gardens.tiles import KINDS
+from tests.web.editions import corrected
 from tests.web.hanging_gardens.playing import PERSON, at_table, played_to, state_of
 from tests.web.playing import Person
 from tests.web.test_views import Page
@@ -17,10 +22,14 @@ from web.hanging_gardens import turn as turns
 from web.hanging_gardens.last import last_turn
 from web.hanging_gardens.squares import Spot, group_squares
 from web.hanging_gardens.turn import NOTHING
-from web.match import Match
+from web.match import Match, new_match
+from web.rules import rule_book
+from web.state import Showing
 from web.table import HANDLERS
 from web.texts import LANGUAGES, Words
 from web.views.hanging_gardens import look
+from web.views.hanging_gardens.board import next_points
+from web.views.panel import idle_panel
 
 KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
 
@@ -180,3 +189,56 @@ def test_every_move_has_words_and_pictures(language: str) -> None:
         assert "<svg" in str(look.move_piece(state, event))
         assert "<svg" in str(look.move_picture(state, event))
         assert str(look.position(words, state, event, event)).count("is-played") == ("lay" in event or "tile" in event)
+
+
+@pytest.mark.parametrize(("wanted", "told"), [(LAY, False), (TILE, True)])
+def test_what_a_computers_move_brings_is_shown_when_it_brings_anything(wanted: int, *, told: bool) -> None:
+    match = played_to(lambda match: match.turn == 1 and match.state.phase == wanted, PERSON, "greedy")
+    event = match.game.write_event(next(match.game.moves(match.state)))
+    watching = replace(at_table(match).table, match=match, showing=Showing("choosing", match.at, 1, event))
+    panel = str(idle_panel(Words("en"), watching, match))
+    assert ("gains" in panel) == told
+    assert "Points stay the same" not in panel
+
+
+def test_one_point_is_told_as_one() -> None:
+    def pays_one(match: Match) -> bool:
+        state: State = match.state
+        seat = state.seats[0]
+        brought = (next_points(state, seat, state.board[space]) for space in in_reach(state))
+        return match.turn == 0 and state.phase == TILE and 1 in brought
+
+    html = at_table(played_to(pays_one, PERSON, "greedy")).reply["html"]
+    brought = re.findall(r'aria-label="[^"]*, row \d: \+(\d+) (points?)\. ', html)
+    assert ("1", "point") in brought
+    assert all((number == "1") == (noun == "point") for number, noun in brought)
+
+
+@pytest.mark.rule("H5.3")
+def test_each_row_of_the_board_says_how_large_a_group_it_takes() -> None:
+    html = at_table(phase(TILE)).reply["html"]
+    rows = re.findall(r'role="rowheader" aria-label="([^"]*)"[^>]*>([^<]*)<', html)
+    assert rows == [
+        (f"Row {row}: for groups of {size} squares or more", f"{size}+") for row, size in enumerate((3, 4, 5), 1)
+    ]
+
+
+@pytest.mark.rule("H1.4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_that_tells_other_numbers_says_with_which_edition_the_match_is_played(language: str) -> None:
+    note = str(escape(Words(language)("hg.edition_played", name="My <b>")))
+    for options, rules in (({"edition": corrected("My <b>")}, {"H1.4", "H7.1", "H7.2", "H7.3"}), ({}, set[str]())):
+        players = [{"name": name} for name in ("Ada", "Ben")]
+        person = at_table(new_match("0123456789abcdef", HANGING_GARDENS, options, players, "3"), language)
+        dialogs = {rule: rule_dialog(person, rule) for rule in rule_book(HANGING_GARDENS.name, language).rules}
+        assert {rule for rule, html in dialogs.items() if note in html} == rules
+        assert {rule for rule, html in dialogs.items() if "&#34;name&#34;:&#34;edition&#34;" in html} == rules
+        person.do("go", place="")
+        person.do("form", name="game", fields={"game": HANGING_GARDENS.name})
+        assert note not in rule_dialog(person, "H7.1")
+
+
+def rule_dialog(person: Person, rule: str) -> str:
+    """Return the dialog that shows a rule."""
+    html: str = person.do("dialog", name="rule", subject=rule)["html"]
+    return html[html.index('id="dialog"') :]

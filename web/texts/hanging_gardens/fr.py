@@ -63,12 +63,13 @@ WORDS: Final[dict[str, str]] = {
     "hg.larger": "Plus grand",
     "hg.smaller": "Plus petit",
     "hg.help.card": "{name}, choisissez une des cartes visibles.",
-    "hg.help.place": "Tournez la carte à votre gré, puis choisissez un endroit marqué dans votre jardin.",
-    "hg.help.lay": "Voici comment la carte serait posée. Posez-la, tournez-la ou choisissez un autre endroit.",
+    "hg.help.place": "Tournez la carte à votre gré, puis choisissez un emplacement marqué dans votre jardin.",
+    "hg.help.lay": "Voici comment la carte serait posée. Posez-la, tournez-la ou choisissez un autre emplacement.",
     "hg.help.temple": "Choisissez une case encadrée pour un temple, ou terminez le tour sans temple.",
     "hg.help.removed": "Vos 5 temples sont placés\u00a0: choisissez lequel des temples encadrés se déplace.",
     "hg.help.tile": "Choisissez une des tuiles encadrées.",
-    "hg.help.draw": "Ce temple donne d’abord une tuile cachée. Une fois piochée, le tour ne peut plus être annulé.",
+    "hg.help.draw": "Ce temple donne d’abord une tuile cachée. Une fois cette tuile piochée, "
+    "le tour ne peut plus être annulé.",
     "hg.help.put_back": "Aucune carte visible ne va dans votre jardin\u00a0: "
     "choisissez-en une à remettre dans la boîte.",
     "hg.hand_over": "Passer l’appareil à {name}",
@@ -91,8 +92,9 @@ WORDS: Final[dict[str, str]] = {
     "hg.values": "{tile}\u00a0: {values}",
     "hg.person_value": "{alone}, ou {complete} avec une série complète",
     "hg.guard_value": "{points} par porte",
-    "hg.row_size": "{row}\u00a0: pour les ensembles de {size}",
-    "hg.space_brings": "{space}\u00a0: {points} points",
+    "hg.row_size": "{row}\u00a0: pour les ensembles de {squares} ou plus",
+    "hg.space_brings.one": "{space}\u00a0: {points} point",
+    "hg.space_brings.other": "{space}\u00a0: {points} points",
     "hg.degrees": "tournée de {degrees} degrés",
     "hg.places.one": "{number} emplacement dans ce sens",
     "hg.places.other": "{number} emplacements dans ce sens",
@@ -132,11 +134,12 @@ WORDS: Final[dict[str, str]] = {
     "hg.about_edition": "cartes et valeurs\u00a0: {name}",
     "hg.edition": "Cartes et valeurs",
     "hg.edition_open": "Voir, ou charger les vôtres",
+    "hg.edition_played": "Cette partie se joue avec les cartes et les valeurs de «\u202f{name}\u202f».",
     "hg.edition_cards": "Cartes",
     "hg.edition.title": "Vos propres cartes et valeurs",
     "hg.edition.hint": "Si vous possédez le jeu, vous pouvez jouer avec ses cartes\u00a0: "
     "enregistrez le fichier de la page, inscrivez-y ce "
-    "que montrent vos cartes et vos tuiles, donnez-lui un nom à lui, puis choisissez-le ici. "
+    "que montrent vos cartes et vos tuiles, donnez-lui un autre nom, puis choisissez-le ici. "
     "Il est conservé dans ce navigateur et accompagne chaque partie enregistrée.",
     "hg.edition.template": "Enregistrer le fichier de la page",
     "hg.edition.choose": "Choisir un fichier",
@@ -156,13 +159,14 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.odd": "{file} ne se lit pas comme du JSON\u00a0: {detail}.",
     "hg.edition.whole": "{file} ne contient pas de cartes ni de valeurs\u00a0: "
     "son texte doit commencer par une accolade.",
-    "hg.edition.taken": "{file} porte le nom «\u202f{found}\u202f», "
-    "comme le fichier de la page. Donnez-lui un nom à lui.",
+    "hg.edition.taken": "{file} porte le nom «\u202f{where}\u202f», "
+    "comme le fichier de la page. Donnez-lui un autre nom.",
     "hg.edition.no_object": "{file}\u00a0: «\u202f{where}\u202f» n’est pas un groupe de noms et de valeurs "
     "entre accolades.",
     "hg.edition.missing": "{file}\u00a0: «\u202f{where}\u202f» manque.",
     "hg.edition.unknown": "{file}\u00a0: «\u202f{where}\u202f» n’a rien à faire là.",
-    "hg.edition.name": "{file}\u00a0: «\u202fname\u202f» doit être un texte de 1 à 60 caractères.",
+    "hg.edition.name": "{file}\u00a0: «\u202fname\u202f» doit être un texte de 1 à 60 caractères, "
+    "dont au moins une lettre ou un chiffre.",
     "hg.edition.cards": "{file}\u00a0: «\u202fcards\u202f» doit être une liste de 60 cartes, mais ici c’est {found}.",
     "hg.edition.card": "{file}\u00a0: la carte {where} est {found}, mais il faut six des signes T P A F et le point.",
     "hg.edition.no_motif": "{file}\u00a0: la carte {where}, {found}, ne montre aucun motif.",

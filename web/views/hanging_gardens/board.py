@@ -15,8 +15,8 @@ from web.views.hanging_gardens import words as say
 from web.views.html import do, icon
 
 COLUMNS = 2
-SIZES = ("3", "4", "5+")
-"""How many squares a group needs for each row. Rule H5.3."""
+SIZES = (3, 4, 5)
+"""How many squares a group needs for each row, or more. Rule H5.3."""
 
 
 def tile_board(
@@ -31,7 +31,7 @@ def tile_board(
             (
                 h.div(".tile-row", role="row")[
                     h.span(".tile-size", role="rowheader", aria_label=_row(words, row), title=_row(words, row))[
-                        SIZES[row]
+                        f"{SIZES[row]}+"
                     ],
                     (
                         _space(words, state, space, people, chosen=chosen, choosing=choosing)
@@ -45,7 +45,7 @@ def tile_board(
 
 
 def _row(words: Words, row: int) -> str:
-    return words("hg.row_size", row=words("hg.row", number=row + 1), size=SIZES[row])
+    return words("hg.row_size", row=words("hg.row", number=row + 1), squares=words.count("hg.squares", SIZES[row]))
 
 
 def _space(
@@ -88,8 +88,8 @@ def _label(words: Words, state: State, space: int, people: list[tuple[str, str]]
     if choosing and space not in in_reach(state):
         name = words("hg.space_far", space=name)
     elif choosing:
-        brought = words.points(next_points(state, mover(state), kind))
-        name = words("hg.space_brings", space=name, points=brought)
+        brought = next_points(state, mover(state), kind)
+        name = words.count("hg.space_brings", brought, space=name, points=words.points(brought))
     return f"{name}. {shares_words(state, kind, people)}"
 
 

@@ -90,7 +90,8 @@ def _chosen(words: Words, match: Match, turn: Turn) -> str:
         text = play.event(state, turn)
         if text is None or turn.space is None:
             return ""
-        return f"{say.tile(words, state.board[turn.space])}: {say_all.gain(words, play.gain(sight(match, turn), text))}."
+        brought = play.gain(sight(match, turn), text)
+        return f"{say.tile(words, state.board[turn.space])}: {say_all.gain(words, brought)}."
     return _card_chosen(words, state, turn) if state.phase == LAY else _temple_chosen(words, state, turn)
 
 

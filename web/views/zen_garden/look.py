@@ -35,6 +35,7 @@ __all__ = [
     "options_part",
     "position",
     "refused",
+    "rule_note",
     "scene",
     "tools",
 ]
@@ -85,6 +86,10 @@ def refused(words: Words, refusal: Refusal) -> str:
     """Return a refusal's sentence; its numbers are coins."""
     parts = {name: words.count("coins", number) for name, number in refusal.parts if isinstance(number, int)}
     return words(f"refusal.{refusal.key}", **parts)
+
+
+def rule_note(_words: Words, _match: Match, _rule: str) -> None:
+    """Return nothing: every match is played by the numbers of the rules."""
 
 
 def move_words(words: Words, state: State, event: str) -> str:
