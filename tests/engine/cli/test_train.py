@@ -72,9 +72,7 @@ def test_the_same_is_learned_however_the_work_is_split(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("before", ['{"levels": {"master": {"width": 2}}, "weights": {}}', "", "[]", "{}"])
-def test_the_levels_skills_outlive_the_weights(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, before: str
-) -> None:
+def test_the_levels_skills_outlive_the_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, before: str) -> None:
     file = tmp_path / "weights.json"
     file.write_text(before, encoding="utf-8")
     monkeypatch.setattr(training, "rounds", Learner().rounds)

@@ -94,6 +94,21 @@ def test_every_place_of_the_present_turning_is_a_button_and_no_other_square_is()
         assert marked == turns.places(state_of(person), person.table.turn)
 
 
+@pytest.mark.rule("H8.3")
+def test_who_points_by_key_is_told_what_the_card_would_bring_there() -> None:
+    person = at_table(phase(LAY))
+    person.do("hand-over")
+    card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
+    person.do("take", card=card, keyboard=True)
+    one, other, *_ = sorted(turns.places(state_of(person), person.table.turn))
+    said = person.do("aim", x=one.x, y=one.y)["say"]
+    assert said.startswith(Words("en")("hg.place", x=one.x, y=one.y).replace("-", "\N{MINUS SIGN}"))
+    assert "say" not in person.do("aim", x=one.x, y=one.y), "it has been said"
+    person.do("take", card=card, keyboard=False)
+    person.do("take", card=card, keyboard=False)
+    assert "say" not in person.do("aim", x=other.x, y=other.y), "the pointer's owner sees it"
+
+
 def spot_of(attrs: dict[str, str]) -> Spot:
     """Return the square of a button in the garden."""
     action = json.loads(attrs["data-do"])
