@@ -84,7 +84,7 @@ def test_built_in_file_is_saved_corrected_and_brought_back(opened: Page, tmp_pat
     assert saved.name == "hanging-gardens.json"
     assert saved.read_bytes() == standard_data()
     bring(dialog, saved.name, saved.read_text(encoding="utf-8"))
-    expect_said(dialog, "taken", file=saved.name, found="reconstructed")
+    expect_said(dialog, "taken", file=saved.name, where="reconstructed")
     bring(dialog, saved.name, json.dumps({**json.loads(saved.read_text(encoding="utf-8")), "name": "Mine"}))
     expect_said(dialog, "added", name="Mine")
 
