@@ -15,10 +15,12 @@ RECORDS = Path(__file__).parent.parent / "tests" / "records"
 
 @pytest.mark.firefox
 @pytest.mark.parametrize("game", GAMES)
-def test_golden_matches_show_their_scores(page: Page, site: str, game: str) -> None:
+def test_golden_matches_show_their_scores(page: Page, site: str, browser_name: str, game: str) -> None:
+    files = sorted((RECORDS / game).glob("*.jsonl"))
     texts = {
         f"{path.stem}-{number}": line
-        for path in sorted((RECORDS / game).glob("*.jsonl"))
+        # The scores are the same Python's in both browsers: in the second some matches show that the page is, too.
+        for path in (files if browser_name == "chromium" else files[::4])
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines())
     }
     assert texts
