@@ -41,6 +41,12 @@ class Gain(NamedTuple):
     """The items of the score whose points change, and by how much."""
     total: int
 
+    @classmethod
+    def between(cls, before: Mapping[str, int], after: Mapping[str, int]) -> "Gain":
+        """Return what has changed from one score to another, which have the same items."""
+        changes = [(item, after[item] - points) for item, points in before.items() if item != "total"]
+        return cls(tuple(change for change in changes if change[1]), sum(points for _, points in changes))
+
 
 class Step(NamedTuple):
     """A step in choosing a move, which only a person to move can do. Its action has the step's name."""

@@ -83,8 +83,7 @@ def play(state: State, event: Event) -> State:
 
 def cleared(state: State, seat: int) -> State:
     """Return the state with a seat's garden as it began. Rule H2.1."""
-    seats = (*state.seats[:seat], state.seats[seat]._replace(plot=START_PLOT), *state.seats[seat + 1 :])
-    return state._replace(seats=seats)
+    return state._replace(seats=_seats_with(state, seat, state.seats[seat]._replace(plot=START_PLOT)))
 
 
 def reach(size: int) -> int:
@@ -144,7 +143,8 @@ def _lay(state: State, event: Lay) -> State:
             raise IllegalMove("H4.4", "the card would cover a temple")
         raise IllegalMove("H4.2", "a motif of the card would lie on the bare table")
     plot, laid = lay(seat.plot, shape, spot)
-    seats = _seats_with(state, Seat(plot, seat.open, seat.hidden, seat.missing))
+    number = state.deal.order[state.turn]
+    seats = _seats_with(state, number, Seat(plot, seat.open, seat.hidden, seat.missing))
     phase = TEMPLE if _qualifying(plot, laid) else LAY
     after = state._replace(phase=phase, cards=_without(state.cards, card), seats=seats, laid=laid)
     return after if phase == TEMPLE else _end_turn(after)
@@ -232,11 +232,10 @@ def _end_turn(state: State) -> State:
 
 
 def _with_mover(state: State, seat: Seat) -> State:
-    return state._replace(seats=_seats_with(state, seat))
+    return state._replace(seats=_seats_with(state, state.deal.order[state.turn], seat))
 
 
-def _seats_with(state: State, seat: Seat) -> tuple[Seat, ...]:
-    number = state.deal.order[state.turn]
+def _seats_with(state: State, number: int, seat: Seat) -> tuple[Seat, ...]:
     return (*state.seats[:number], seat, *state.seats[number + 1 :])
 
 

@@ -22,10 +22,10 @@ from engine.hanging_gardens.features import (
     turns_left,
 )
 from engine.hanging_gardens.grid import beside, cells, parts
-from engine.hanging_gardens.moves import Spots, candidates, different
+from engine.hanging_gardens.moves import Spots, candidates, different, spots
 from engine.hanging_gardens.play import SMALLEST, movable, play, qualifying
 from engine.hanging_gardens.plot import Plot, squares, xy_of
-from engine.hanging_gardens.prospects import MISSING, UNIT, prospects
+from engine.hanging_gardens.prospects import MISSING, UNIT, Prospects, prospects
 from engine.hanging_gardens.state import (
     LAY,
     TEMPLE,
@@ -133,7 +133,7 @@ def best(state: State, weights: Weights) -> Event:
 
 
 def _is_lay(state: State) -> bool:
-    return state.turn < state.turns and state.phase == LAY and bool(different(state))
+    return state.turn < state.turns and state.phase == LAY and bool(spots(state))
 
 
 def _value(state: State, seat: int, weights: Weights) -> int:
@@ -157,14 +157,14 @@ def case_of(state: State, weights: Weights) -> Case:
         plot,
         tuple(different(state)),
         state.cards,
-        _row(state, seat, weights[left - 1]),
-        _row(state, seat, going),
+        _row(state, seat, tiles, weights[left - 1]),
+        _row(state, seat, tiles, going),
         tuple(dues),
     )
 
 
-def _row(state: State, seat: int, row: tuple[int, ...]) -> Row:
-    one, tiles = state.seats[seat], prospects(state, seat)
+def _row(state: State, seat: int, tiles: Prospects, row: tuple[int, ...]) -> Row:
+    one = state.seats[seat]
     parts_ = (*tiles.points, MISSING * one.missing, *tile_part(tiles, one.hidden))
     base = sum([weight * part for weight, part in zip(row, parts_, strict=False)])
     base += UNIT * (TEMPLES - one.plot.temples.bit_count()) * row[AT["temples-at-hand"]]

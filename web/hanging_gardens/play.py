@@ -74,9 +74,7 @@ def ready(turn: Turn) -> bool:
 def gain(state: State, text: str) -> Gain:
     """Return what a legal event brings the seat to move, as far as the position shows it."""
     seat = state.deal.order[state.turn]
-    before, after = score(state)[seat], score(play(state, read_event(text)))[seat]
-    items = tuple((item, after[item] - before[item]) for item in before if after[item] != before[item])
-    return Gain(tuple(one for one in items if one[0] != "total"), after["total"] - before["total"])
+    return Gain.between(score(state)[seat], score(play(state, read_event(text)))[seat])
 
 
 def _take(match: Match, turn: Turn, action: Action) -> Turn:

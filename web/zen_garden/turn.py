@@ -181,7 +181,4 @@ def turn_from(text: str) -> Turn:
 def gain(state: State, move: Move) -> Gain:
     """Return what a legal move would bring, as if the game ended right after it."""
     seat = state.deal.order[state.turn]
-    before = dict(items(state, seat))
-    after = dict(items(play(state, move), seat))
-    changes = tuple((item, after[item] - before[item]) for item in before if after[item] != before[item])
-    return Gain(changes, sum(points for _, points in changes))
+    return Gain.between(dict(items(state, seat)), dict(items(play(state, move), seat)))
