@@ -25,6 +25,7 @@ import { trouble } from "./trouble.js";
  * @property {string} [refocus] the id of the element to focus if the focus has got lost
  * @property {{ms: number, action: Action} | null} [after] an action to send later, in the place of the one that waits
  * @property {import("./opponents.js").Question | null} [ask] a question for the opponents; null: none is to be answered
+ * @property {import("./deeds.js").Deed} [deed] what only the browser can do
  * @property {boolean} [failed] whether Python stumbled
  */
 
@@ -133,6 +134,9 @@ function accept(reply) {
         ask(reply.ask);
     } else if (reply.ask === null) {
         opponents?.then(({ forget }) => forget()).catch(() => {});
+    }
+    if (reply.deed) {
+        import("./deeds.js").then(({ perform }) => perform(reply.deed));
     }
     if (reply.after !== undefined) {
         clearTimeout(timer);

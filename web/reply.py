@@ -33,12 +33,16 @@ def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]
         reply["replace"] = True
     if saves := _saves(table, after):
         reply["save"] = saves
+    if outcome.deed:
+        reply["deed"] = outcome.deed
     if outcome.said and (text := announce(after, outcome.said)):
         reply["say"] = text
     return after, reply | _focus(outcome, action)
 
 
 def _place(table: Table) -> str:
+    if table.screen is not None:
+        return f"#{table.screen.name}/{table.screen.subject}".removesuffix("/")
     if table.match is None:
         return HOME
     return f"{MATCH_PLACE}{table.match.id}{REVIEW_PLACE if table.review else ''}"

@@ -1,7 +1,7 @@
-"""What a person has set, and how it is kept: language, colours, speed, and the last players."""
+"""What a person has set, and how it is kept."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Final
 
@@ -11,8 +11,20 @@ KEY: Final = "hofgarten/settings"
 VERSION: Final = 1
 THEMES: Final = ("auto", "light", "dark")
 
+SWITCHES: Final = ("on", "off")
+HANDS: Final = ("right", "left")
+
 SPEEDS: Final = {"slow": 2600, "normal": 1400, "fast": 600, "instant": 0}
 """How long each step of a computer's move is shown, in milliseconds."""
+
+VALUES: Final[Mapping[str, tuple[str, ...]]] = {
+    "language": LANGUAGES,
+    "theme": THEMES,
+    "speed": tuple(SPEEDS),
+    **dict.fromkeys(("sounds", "haptics", "help", "confirm"), SWITCHES),
+    "hand": HANDS,
+}
+"""The values that a person can choose for each setting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +35,15 @@ class Settings:
     """One of ``LANGUAGES``; empty: the browser's."""
     theme: str = "auto"
     speed: str = "normal"
+    sounds: str = "off"
+    haptics: str = "off"
+    """Whether a device that can shall tremble a little when something is placed."""
+    help: str = "on"
+    """Whether a line says at each step what there is to do."""
+    confirm: str = "on"
+    """Whether a chosen move waits for a button before it is played."""
+    hand: str = "right"
+    """At which side what is pressed most often lies."""
     players: str = ""
     """The start form as it was last played, as JSON."""
 
@@ -39,11 +60,10 @@ def read(text: str | None) -> Settings:
     except (ValueError, RecursionError):
         raw = {}
     kept = raw if isinstance(raw, dict) else {}
-    allowed = {"language": LANGUAGES, "theme": THEMES, "speed": tuple(SPEEDS)}
     values = {
         field.name: kept[field.name]
         for field in fields(Settings)
-        if isinstance(kept.get(field.name), str) and kept[field.name] in allowed.get(field.name, (kept[field.name],))
+        if isinstance(kept.get(field.name), str) and kept[field.name] in VALUES.get(field.name, (kept[field.name],))
     }
     return Settings(**values)
 

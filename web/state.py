@@ -21,6 +21,9 @@ REVIEW_PLACE: Final = "/review"
 
 HOME: Final = "#"
 
+SCREENS: Final = ("rules", "learn", "statistics", "gallery", "daily")
+"""The screens besides the start screen and a match; what a place ``#<name>/<subject>`` leads to."""
+
 
 @dataclass(frozen=True, slots=True)
 class Showing:
@@ -75,6 +78,24 @@ class Dialog:
 
 
 @dataclass(frozen=True, slots=True)
+class Screen:
+    """One of ``SCREENS``, and what it is about: ``zen-garden/Z5.1``."""
+
+    name: str
+    subject: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """What a match on the table is for that is only tried out and kept nowhere, as rule book and tutorial have it."""
+
+    begun: Match
+    """The match as it was prepared, to begin again with."""
+    step: int = 0
+    """How many steps of a tutorial have been taken."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything that the page shows."""
 
@@ -84,8 +105,14 @@ class Table:
     form: Form = field(default_factory=Form)
     bots: OwnBots = field(default_factory=OwnBots)
     """Bots of people's own."""
+    screen: Screen | None = None
+    """The screen that is shown instead of the start screen; with ``practice``, around the match on the table."""
     match: Match | None = None
-    """The match on the table; nothing: the start screen."""
+    """The match on the table; nothing: no match is."""
+    practice: Practice | None = None
+    """What the match on the table is for, when it is only tried out."""
+    past: int | None = None
+    """After how many events the match is looked back at; nothing: it stands where it stands."""
     turn: Turn = None
     """What the person to move has chosen so far, as the match's game has it; None while no match is on the table."""
     showing: Showing | None = None
@@ -151,6 +178,8 @@ class Outcome:
     timer: int | None = None
     """After how many milliseconds ``show-next`` is due."""
     stop_timer: bool = False
+    deed: Mapping[str, object] | None = None
+    """What the browser is to do that only it can, such as to share a text: ``deeds.js`` knows which there are."""
 
 
 Handler: TypeAlias = Callable[[Table, Action], Outcome]

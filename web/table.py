@@ -11,8 +11,9 @@ from web import own_bots as kept_bots
 from web import settings as kept_settings
 from web import shelf as shelves
 from web.action import Action, fields_of, whole
-from web.acts import advice, home, own_bots, playing, review
-from web.acts.home import visit, with_new_seed
+from web.acts import advice, daily, gallery, history, home, learn, own_bots, playing, review, rules, statistics
+from web.acts.home import with_new_seed
+from web.acts.places import visit
 from web.state import Handler, Outcome, Showing, Table
 
 HANDLERS: Final[dict[str, Handler]] = {
@@ -21,6 +22,12 @@ HANDLERS: Final[dict[str, Handler]] = {
     **advice.HANDLERS,
     **review.HANDLERS,
     **own_bots.HANDLERS,
+    **rules.HANDLERS,
+    **learn.HANDLERS,
+    **history.HANDLERS,
+    **statistics.HANDLERS,
+    **gallery.HANDLERS,
+    **daily.HANDLERS,
 }
 
 ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})

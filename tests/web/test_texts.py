@@ -18,7 +18,7 @@ from web.form import COLOURS, KINDS
 from web.own_bots import FAILURES
 from web.play import folder_of
 from web.settings import SPEEDS, THEMES
-from web.texts import LANGUAGES, Words, games, words_of
+from web.texts import LANGUAGES, TOPICS, Words, games, words_of
 from web.views.dialogs import KEYS
 from web.views.look import look_of
 from web.views.zen_garden.score import ITEM_RULES
@@ -60,6 +60,9 @@ OWN: dict[str, dict[str, set[str]]] = {
 }
 """Such texts of each game's own, by its folder."""
 
+OF_TOPICS: dict[str, dict[str, set[str]]] = {}
+"""Such texts of topics, by their folders."""
+
 EACH = ("game", "tagline", "winner", "end_help")
 """Texts of which every game has one under its name."""
 
@@ -94,7 +97,7 @@ OWN_BOTS = {
 EDITIONS = {f"hg.edition.{key}" for key in (*FAULTS, "json", "odd", "whole", "taken")}
 
 
-FOLDERS = ["", *games()]
+FOLDERS = ["", *TOPICS, *games()]
 """Where words are: those that all games share, and those of each."""
 
 
@@ -107,6 +110,8 @@ def groups(folder: str) -> dict[str, set[str]]:
     """Return the groups of a game's folder, or of what all games share."""
     if not folder:
         return SHARED
+    if folder in TOPICS:
+        return OF_TOPICS.get(folder, {})
     return {**OWN.get(folder, {}), **{group: {folder.replace("_", "-")} for group in EACH}}
 
 

@@ -11,41 +11,16 @@ from web import own_bots, own_files
 from web import settings as kept_settings
 from web import shelf as shelves
 from web.action import Action, fields_of, printable
+from web.acts.places import visit, with_stand_in
 from web.acts.playing import anew, new_identity, next_focus, store
-from web.acts.review import open_review
 from web.form import Form
 from web.play import play_of
-from web.settings import SPEEDS, THEMES
 from web.shelf import Kept
-from web.state import HOME, MATCH_PLACE, REVIEW_PLACE, Dialog, Handler, Outcome, Said, Table
-from web.texts import LANGUAGES, Words
-
-SETTINGS: Final[dict[str, tuple[str, ...]]] = {"language": LANGUAGES, "theme": THEMES, "speed": tuple(SPEEDS)}
-"""The values that each setting can have."""
+from web.state import HOME, Dialog, Handler, Outcome, Said, Table
+from web.texts import Words
 
 _SEEDS: Final = 10**8
 """How many seeds there are to be drawn; any other text can be typed."""
-
-
-def visit(table: Table, place: str) -> Outcome:
-    """Go to the start screen or to a kept match."""
-    clear = anew(replace(table, match=None, dialog=None, notice=""))
-    if not place.startswith(MATCH_PLACE):
-        return Outcome(clear, stop_timer=True)
-    identity = place.removeprefix(MATCH_PLACE)
-    kept = table.shelf.kept.get(identity.removesuffix(REVIEW_PLACE))
-    if kept is None or kept.match is None:
-        return Outcome(replace(clear, notice="damaged" if kept else "not_found"), stop_timer=True)
-    table = with_stand_in(anew(replace(clear, match=kept.match)))
-    if identity.endswith(REVIEW_PLACE) and kept.match.over:
-        return open_review(table)
-    return Outcome(table, Said("turn"), stop_timer=True)
-
-
-def with_stand_in(table: Table) -> Table:
-    """Return the table with a notice when a player of the match is not here and somebody stands in."""
-    names = own_bots.missing(table.bots, table.match) if table.match and not table.match.over else []
-    return replace(table, notice="stand_in", notice_parts={"names": ", ".join(names)}) if names else table
 
 
 def with_new_seed(table: Table) -> Table:
@@ -143,7 +118,7 @@ def _set(table: Table, action: Action) -> Outcome:
     """Change the setting whose field was changed."""
     name = str(action.get("name"))
     value = fields_of(action).get(name)
-    if value not in SETTINGS.get(name, ()):
+    if value not in kept_settings.VALUES.get(name, ()):
         return Outcome(table)
     settings = replace(table.settings, **{name: value})
     return Outcome(replace(table, settings=settings, language=kept_settings.language(settings, table.browser)))

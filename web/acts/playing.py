@@ -19,7 +19,9 @@ from web.state import Handler, Outcome, Said, Showing, Table
 
 
 def store(table: Table, match: Match) -> Table:
-    """Return the table with a match that has changed, on the table and on the shelf."""
+    """Return the table with a match that has changed, on the table and, unless it is only tried out, on the shelf."""
+    if table.practice is not None:
+        return replace(table, match=match)
     saved = replace(match, saved=table.now)
     return replace(table, match=saved, shelf=shelves.put(table.shelf, Kept(saved.id, matches.to_text(saved))))
 
@@ -27,7 +29,7 @@ def store(table: Table, match: Match) -> Table:
 def anew(table: Table) -> Table:
     """Return the table as nobody has yet chosen, shown, looked or pointed at anything."""
     turn = _begun(table.match, None)
-    return replace(table, turn=turn, showing=None, hint=None, review=None, stage=None, pointed=None)
+    return replace(table, turn=turn, showing=None, hint=None, review=None, past=None, stage=None, pointed=None)
 
 
 def _begun(match: Match | None, before: Turn) -> Turn:
@@ -43,7 +45,9 @@ def new_identity(table: Table) -> str:
 def person_to_move(table: Table) -> bool:
     """Say whether a person can choose a move now."""
     match = table.match
-    return match is not None and table.showing is None and not match.over and match.bot(match.turn) is None
+    if match is None or table.showing is not None or table.past is not None:
+        return False
+    return not match.over and match.bot(match.turn) is None
 
 
 def _heard(table: Table) -> Table:

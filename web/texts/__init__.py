@@ -1,4 +1,4 @@
-"""The words: what all games share in one module per language, and in a folder for each game what is its own.
+"""The words: what all games share in one module per language, and in folders what is a game's or a topic's own.
 
 Every language has the same keys, and no key is in two modules of a language.
 """
@@ -19,9 +19,13 @@ _DECIMAL_POINT: Final[Mapping[str, str]] = {"en": "."}
 """What stands before tenths, in a language in which that is not a comma."""
 
 
+TOPICS: Final = ("comfort", "history", "rulebook", "statistics", "tutorial")
+"""The folders with words that all games share, each for a part of the page."""
+
+
 def games() -> tuple[str, ...]:
     """Return the games' folders that lie here, such as ``zen_garden``."""
-    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg and module.name not in TOPICS))
 
 
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:
@@ -32,7 +36,7 @@ def words_of(language: str, folder: str = "") -> Mapping[str, str]:
 
 @cache
 def _table(language: str) -> Mapping[str, str]:
-    return {key: text for folder in ("", *games()) for key, text in words_of(language, folder).items()}
+    return {key: text for folder in ("", *TOPICS, *games()) for key, text in words_of(language, folder).items()}
 
 
 class Words:

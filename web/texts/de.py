@@ -5,6 +5,7 @@ from typing import Final
 WORDS: Final = {
     "language.own_name": "Deutsch",
     "page.title": "Hofgarten: Brettspiele rund um Gärten",
+    "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",
     "page.description": "{games} im Browser: zu zweit bis zu viert an einem Bildschirm oder gegen den Computer, "
     "kostenlos und ohne Installation.",

@@ -5,6 +5,7 @@ from typing import Final
 WORDS: Final = {
     "language.own_name": "English",
     "page.title": "Hofgarten: board games about gardens",
+    "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",
     "page.description": "{games} in your browser: two to four players at one screen or against the computer, free, "
     "with nothing to install.",

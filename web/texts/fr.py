@@ -6,6 +6,7 @@ from typing import Final
 WORDS: Final = {
     "language.own_name": "Français",
     "page.title": "Hofgarten\u00a0: des jeux de société sur les jardins",
+    "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",
     "page.description": "{games} dans votre navigateur\u00a0: "
     "de deux à quatre joueurs sur un même écran ou contre l’ordinateur, gratuitement et sans rien installer.",

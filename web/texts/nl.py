@@ -5,6 +5,7 @@ from typing import Final
 WORDS: Final = {
     "language.own_name": "Nederlands",
     "page.title": "Hofgarten: bordspellen over tuinen",
+    "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",
     "page.description": "{games} in je browser: "
     "met twee tot vier spelers aan één scherm of tegen de computer, gratis en zonder installatie.",

@@ -20,7 +20,7 @@ A state that is passed to a game here is as whoever is at the table may know it 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Protocol, TypeAlias, cast
+from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from htpy import Element, Node
 
@@ -32,6 +32,19 @@ from web.texts import Words
 
 Content: TypeAlias = tuple[str, Node]
 """A dialog's title and what is in it."""
+
+
+class Parts(NamedTuple):
+    """The parts of a match's screen, each on its own."""
+
+    offer: Node
+    """What there is to choose from; None when the match is over."""
+    stage: Element
+    """The large garden."""
+    panel: Element
+    """What there is to do."""
+    players: Element
+    score: Element
 
 
 class Look(Protocol):
@@ -51,6 +64,9 @@ class Look(Protocol):
 
     def match_screen(self, words: Words, table: Table, match: Match, /) -> Element:
         """Return the screen of a match, a ``main``."""
+
+    def parts(self, words: Words, table: Table, match: Match, /) -> Parts:
+        """Return the parts of the screen of a match, for whoever shows only some of them."""
 
     def tools(self, words: Words, table: Table, match: Match, /) -> Node:
         """Return the game's own buttons in the page's head."""

@@ -15,16 +15,22 @@ from web.views.dialogs import dialog
 from web.views.html import button, do
 from web.views.look import look_of
 from web.views.review import review_screen
+from web.views.screen import screen_of
 from web.views.start import round_of, start_screen
 
 
 def page(table: Table) -> str:
     """Return all that the page shows."""
     words = Words(table.language)
-    screen = (
-        _match(words, table, table.match) if table.match else start_screen(words, table.form, table.shelf, table.bots)
-    )
-    return str(h.fragment[_header(words, table), _notice(words, table), screen, dialog(words, table)])
+    return str(h.fragment[_header(words, table), _notice(words, table), _screen(words, table), dialog(words, table)])
+
+
+def _screen(words: Words, table: Table) -> Element:
+    if table.screen:
+        return screen_of(table.screen.name).screen(words, table)
+    if table.match:
+        return _match(words, table, table.match)
+    return start_screen(words, table.form, table.shelf, table.bots)
 
 
 def _match(words: Words, table: Table, match: Match) -> Element:
@@ -42,6 +48,8 @@ def prerender(language: str) -> str:
 def title(language: str, table: Table | None = None) -> str:
     """Return the page's title."""
     words = Words(language)
+    if table is not None and table.screen is not None:
+        return words("page.screen_title", title=screen_of(table.screen.name).title(words, table))
     if table is None or table.match is None:
         return words("page.title")
     number, rounds = round_of(table.match)
@@ -88,7 +96,7 @@ def _header(words: Words, table: Table) -> Element:
 
 def _match_tools(words: Words, table: Table) -> Node:
     match = table.match
-    if match is None or table.review:
+    if match is None or table.review or table.screen:
         return None
     number, rounds = round_of(match)
     return [

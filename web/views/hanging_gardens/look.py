@@ -21,12 +21,12 @@ from web.views.hanging_gardens.board import piles
 from web.views.hanging_gardens.card import QUARTER
 from web.views.hanging_gardens.edition import EDITION_RULES, edition_dialog, edition_note, options_part
 from web.views.hanging_gardens.garden import square_name, squares_of
-from web.views.hanging_gardens.match import match_screen
+from web.views.hanging_gardens.match import match_screen, parts
 from web.views.hanging_gardens.panel import help_line
 from web.views.hanging_gardens.stock import cards_dialog, tile_dialog, tiles_dialog
 from web.views.look import Content
 
-__all__ = ["match_screen", "options_part"]
+__all__ = ["match_screen", "options_part", "parts"]
 
 scene: Final = "scene-hanging"
 

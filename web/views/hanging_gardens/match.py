@@ -22,6 +22,7 @@ from web.views.hanging_gardens.garden import MARGIN, Frame, Picture, plot_tools,
 from web.views.hanging_gardens.panel import turn_panel
 from web.views.hanging_gardens.players import card, with_last
 from web.views.hanging_gardens.score import score_rows
+from web.views.look import Parts
 from web.views.panel import idle_panel
 from web.views.players import match_title, people_of, player_list, stage_seat
 from web.views.score import score_table
@@ -31,10 +32,7 @@ PHASES: Final = {LAY: "lay", TEMPLE: "temple", TILE: "tile"}
 
 def match_screen(words: Words, table: Table, match: Match) -> Element:
     """Return the screen."""
-    state = sight(match, table.turn)
-    people = people_of(match)
-    seat = stage_seat(table, match)
-    title = words("garden.of", name=people[seat][0])
+    state, found = sight(match, table.turn), parts(words, table, match)
     return h.main(
         ".match.is-hanging",
         data_players=str(state.deal.players),
@@ -42,19 +40,26 @@ def match_screen(words: Words, table: Table, match: Match) -> Element:
         data_phase=PHASES[state.phase],
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[
-            None if match.over else _market(words, table, match, people),
-            h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
-                h.div(".stage-head")[h.h2("#stage-title")[title], plot_tools(words)],
-                stage_garden(words, title, _picture(words, table, match, seat)),
-            ],
-            idle_panel(words, table, match) or turn_panel(words, table, match),
-        ],
-        h.div(".side")[
-            player_list(words, match, lambda seat: card(words, table, match, seat)),
-            score_table(words, match, score_rows()),
-        ],
+        h.div(".play")[found.offer, found.stage, found.panel],
+        h.div(".side")[found.players, found.score],
     ]
+
+
+def parts(words: Words, table: Table, match: Match) -> Parts:
+    """Return the parts of the screen."""
+    people = people_of(match)
+    seat = stage_seat(table, match)
+    title = words("garden.of", name=people[seat][0])
+    return Parts(
+        None if match.over else _market(words, table, match, people),
+        h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
+            h.div(".stage-head")[h.h2("#stage-title")[title], plot_tools(words)],
+            stage_garden(words, title, _picture(words, table, match, seat)),
+        ],
+        idle_panel(words, table, match) or turn_panel(words, table, match),
+        player_list(words, match, lambda seat: card(words, table, match, seat)),
+        score_table(words, match, score_rows()),
+    )
 
 
 def _market(words: Words, table: Table, match: Match, people: list[tuple[str, str]]) -> Element:

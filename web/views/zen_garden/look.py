@@ -15,7 +15,7 @@ from web.views.look import Content
 from web.views.say import moved
 from web.views.zen_garden import moves
 from web.views.zen_garden import words as say
-from web.views.zen_garden.match import match_screen
+from web.views.zen_garden.match import match_screen, parts
 from web.views.zen_garden.options import options_part
 from web.views.zen_garden.supply import supply_button, supply_dialog
 from web.zen_garden.turn import Turn, gain, move_from, move_of
@@ -33,6 +33,7 @@ __all__ = [
     "move_words",
     "moved",
     "options_part",
+    "parts",
     "position",
     "refused",
     "rule_note",

@@ -14,6 +14,7 @@ from web.state import Table
 from web.texts import Words
 from web.views import say as say_all
 from web.views.html import icon
+from web.views.look import Parts
 from web.views.panel import idle_panel
 from web.views.people import colour_of
 from web.views.players import Card, last_event, last_line, match_title, people_of, player_card, player_list, stage_seat
@@ -29,26 +30,31 @@ from web.zen_garden.turn import Turn, gain, move_from, move_of, mover, places
 
 def match_screen(words: Words, table: Table, match: Match) -> Element:
     """Return the screen."""
+    players, found = str(match.state.deal.players), parts(words, table, match)
+    return h.main(".match.is-zen", data_players=players, data_over="true" if match.over else None)[
+        h.h1(".visually-hidden")[match_title(words, match)],
+        h.div(".play")[found.offer, found.stage, found.panel],
+        h.div(".side")[found.players, found.score],
+    ]
+
+
+def parts(words: Words, table: Table, match: Match) -> Parts:
+    """Return the parts of the screen."""
     state: State = match.state
     people = people_of(match)
     seat = stage_seat(table, match)
     active = _choosing(table, match)
     shown = move_from(table.showing.event) if table.showing and table.showing.stage == "choosing" else None
-    return h.main(".match.is-zen", data_players=str(state.deal.players), data_over="true" if match.over else None)[
-        h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[
-            None if match.over else selection_board(words, state, table.shown_turn, shown, active=active),
-            h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
-                h.h2("#stage-title")[words("garden.of", name=people[seat][0])],
-                stage_garden(words, _picture(words, table, match, seat)),
-            ],
-            idle_panel(words, table, match) or turn_panel(words, table, match),
+    return Parts(
+        None if match.over else selection_board(words, state, table.shown_turn, shown, active=active),
+        h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
+            h.h2("#stage-title")[words("garden.of", name=people[seat][0])],
+            stage_garden(words, _picture(words, table, match, seat)),
         ],
-        h.div(".side")[
-            player_list(words, match, lambda seat: _player_card(words, table, match, seat)),
-            score_table(words, match, score_rows(words, state), _boards(words, state)),
-        ],
-    ]
+        idle_panel(words, table, match) or turn_panel(words, table, match),
+        player_list(words, match, lambda seat: _player_card(words, table, match, seat)),
+        score_table(words, match, score_rows(words, state), _boards(words, state)),
+    )
 
 
 def _boards(words: Words, state: State) -> str:

@@ -1,0 +1,44 @@
+"""Where in the page a person can go: the start screen, a match, its review, and the other screens."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from web import own_bots
+from web.acts import daily, gallery, learn, rules, statistics
+from web.acts.playing import anew
+from web.acts.review import open_review
+from web.state import MATCH_PLACE, REVIEW_PLACE, Outcome, Said, Screen, Table
+
+OPENERS: Final[Mapping[str, Callable[[Table], Outcome]]] = {
+    "rules": rules.open_screen,
+    "learn": learn.open_screen,
+    "statistics": statistics.open_screen,
+    "gallery": gallery.open_screen,
+    "daily": daily.open_screen,
+}
+"""What each of ``SCREENS`` begins with; the table passed has the screen and its subject, which may be anything."""
+
+
+def visit(table: Table, place: str) -> Outcome:
+    """Go to the start screen, to another screen, or to a kept match."""
+    clear = anew(replace(table, screen=None, match=None, practice=None, dialog=None, notice=""))
+    name, _, subject = place.removeprefix("#").partition("/")
+    if name in OPENERS:
+        return OPENERS[name](replace(clear, screen=Screen(name, subject)))
+    if not place.startswith(MATCH_PLACE):
+        return Outcome(clear, stop_timer=True)
+    identity = place.removeprefix(MATCH_PLACE)
+    kept = table.shelf.kept.get(identity.removesuffix(REVIEW_PLACE))
+    if kept is None or kept.match is None:
+        return Outcome(replace(clear, notice="damaged" if kept else "not_found"), stop_timer=True)
+    table = with_stand_in(anew(replace(clear, match=kept.match)))
+    if identity.endswith(REVIEW_PLACE) and kept.match.over:
+        return open_review(table)
+    return Outcome(table, Said("turn"), stop_timer=True)
+
+
+def with_stand_in(table: Table) -> Table:
+    """Return the table with a notice when a player of the match is not here and somebody stands in."""
+    names = own_bots.missing(table.bots, table.match) if table.match and not table.match.over else []
+    return replace(table, notice="stand_in", notice_parts={"names": ", ".join(names)}) if names else table

@@ -1,0 +1,13 @@
+"""Actions in the statistics."""
+
+from typing import Final
+
+from web.state import Handler, Outcome, Table
+
+
+def open_screen(table: Table) -> Outcome:
+    """Open the statistics."""
+    return Outcome(table, stop_timer=True)
+
+
+HANDLERS: Final[dict[str, Handler]] = {}

@@ -1,0 +1,5 @@
+"""English."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {}

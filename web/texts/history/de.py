@@ -1,0 +1,5 @@
+"""German."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {}

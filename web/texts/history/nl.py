@@ -1,0 +1,5 @@
+"""Dutch."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {}

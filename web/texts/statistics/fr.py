@@ -1,0 +1,5 @@
+"""French."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {}

@@ -1,0 +1,29 @@
+"""The screens besides the start screen and a match (``web.state.SCREENS``), each imported when it is first opened.
+
+``web/views/screens/<name>.py`` has the members of ``View``.
+"""
+
+from functools import cache
+from importlib import import_module
+from typing import Protocol, cast
+
+from htpy import Element
+
+from web.state import Table
+from web.texts import Words
+
+
+class View(Protocol):
+    """One screen. Protocol members are functions of its module."""
+
+    def title(self, words: Words, table: Table, /) -> str:
+        """Return what the screen is called, for the page's title and the heading."""
+
+    def screen(self, words: Words, table: Table, /) -> Element:
+        """Return the screen, a ``main``."""
+
+
+@cache
+def screen_of(name: str) -> View:
+    """Return how a screen looks."""
+    return cast("View", import_module(f"web.views.screens.{name}"))

@@ -1,0 +1,17 @@
+"""The screen of this name: see ``web.views.screen``."""
+
+import htpy as h
+from htpy import Element
+
+from web.state import Table
+from web.texts import Words
+
+
+def title(words: Words, _table: Table) -> str:
+    """Return what the screen is called."""
+    return words("settings.title")
+
+
+def screen(words: Words, table: Table) -> Element:
+    """Return the screen."""
+    return h.main[h.h1[title(words, table)]]
