@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from e2e.browsers import NAMES, find
+from e2e.desk import Desk, new_context
 from e2e.stub import bridge, show  # noqa: F401 - fixtures
-from e2e.waiting import ready
+from e2e.waiting import ready, stands, start_anew
 from e2e.watch import Watch
 from web.builder.server import address_of, make_server
 from web.site import build
@@ -88,7 +89,7 @@ def browser(playwright: Playwright, browser_name: str) -> Iterator[Browser]:
 def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
     """Return a person's browser with nothing in it yet, as the test's mark `context` wants it; English by default."""
     marker = request.node.get_closest_marker("context")
-    fresh = browser.new_context(**{"locale": "en-GB", **(marker.kwargs if marker else {})})
+    fresh = new_context(browser, **(marker.kwargs if marker else {}))
     yield fresh
     fresh.close()
 
@@ -101,22 +102,51 @@ def watch(context: BrowserContext, site: str) -> Iterator[Watch]:
     eye.check()
 
 
+@pytest.fixture(scope="session")
+def desk(browser: Browser, site: str) -> Iterator[Desk]:
+    """Return the page that tests share which need none of their own: to start Python is most of a short test's time."""
+    shared = Desk(browser, site)
+    yield shared
+    shared.clear()
+
+
 @pytest.fixture
-def page(context: BrowserContext, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """Return a page of the watched browser, yet to go anywhere; when the test fails a screenshot is kept."""
-    assert watch.clean
-    fresh = context.new_page()
-    yield fresh
-    if request.node.stash.get(FAILED, False):
+def page(browser_name: str, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """Return a watched page, yet to go anywhere or as another test has left it; a screenshot of a failure is kept.
+
+    A page of its own has a test that is marked `context` or `fresh`, that looks at the browser's context or at what
+    was requested, or that has something else stand in for Python. The others go on with one in which Python may be
+    there already: see `opened` and `open_match`.
+    """
+    assert browser_name
+    own = {"context", "watch", "bridge"} & set(request.fixturenames)
+    if own or any(request.node.get_closest_marker(name) for name in ("context", "fresh")):
+        eye: Watch = request.getfixturevalue("watch")
+        fresh: Page = request.getfixturevalue("context").new_page()
+        yield fresh
+        keep_failure(request, fresh, eye)
+        return
+    shared: Desk = request.getfixturevalue("desk")
+    yield shared.sit_down()
+    keep_failure(request, shared.page, shared.watch)
+    shared.get_up(broken=request.node.stash.get(FAILED, False))
+
+
+def keep_failure(request: pytest.FixtureRequest, page: Page, watch: Watch) -> None:
+    """Keep a screenshot when the test has failed."""
+    if request.node.stash.get(FAILED, False) and not page.is_closed():
         # Playwright hides the caret with an inline style, which our policy refuses.
         watch.rest()
         RESULTS.mkdir(exist_ok=True)
-        fresh.screenshot(path=RESULTS / f"{request.node.name}.png", full_page=True)
+        page.screenshot(path=RESULTS / f"{request.node.name}.png", full_page=True)
 
 
 @pytest.fixture
 def opened(page: Page, site: str) -> Page:
-    """Return our page, opened, with Python there."""
-    page.goto(site)
-    ready(page)
+    """Return our page, opened for the first time as far as it knows, with Python there."""
+    if stands(page, site):
+        start_anew(page, {}, "")
+    else:
+        page.goto(site)
+        ready(page)
     return page

@@ -17,6 +17,11 @@ from web.settings import KEY, VERSION
 
 PEOPLE = ("Ada", "Ben")
 
+FILL = """(entries) => {
+    localStorage.clear();
+    Object.entries(entries).forEach((entry) => localStorage.setItem(...entry));
+}"""
+
 
 def settings(**values: str) -> str:
     """Return the text of settings that have been kept."""
@@ -36,11 +41,16 @@ def keep(page: Page, site: str, *matches: Match, wishes: str = AT_ONCE, **texts:
     def blank(route: Route) -> None:
         route.fulfill(body="<!doctype html><title>Blank</title>", content_type="text/html")
 
-    saves = {match.id: to_text(match) for match in matches} | texts
-    entries = {KEY: wishes} | {shelves.PREFIX + identity: text for identity, text in saves.items()}
+    entries = entries_of(*matches, wishes=wishes, **texts)
     page.route(f"{site}blank", blank)
     page.goto(f"{site}blank")
-    page.evaluate("(entries) => Object.entries(entries).forEach((entry) => localStorage.setItem(...entry))", entries)
+    page.evaluate(FILL, entries)
+
+
+def entries_of(*matches: Match, wishes: str = AT_ONCE, **texts: str) -> dict[str, str]:
+    """Return what the browser's storage holds, by key, when it holds what ``keep`` puts there."""
+    saves = {match.id: to_text(match) for match in matches} | texts
+    return {KEY: wishes} | {shelves.PREFIX + identity: text for identity, text in saves.items()}
 
 
 def kept(page: Page) -> dict[str, str]:

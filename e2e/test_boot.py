@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 from e2e.waiting import ready
 from e2e.watch import Watch
 
+pytestmark = pytest.mark.fresh
+
 WASM = re.compile(r".*/pyodide\.asm\.wasm$")
 
 

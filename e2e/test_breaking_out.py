@@ -18,6 +18,8 @@ import js
 from polyscript import xworker
 from pyodide.ffi import jsnull, to_js
 
+pytestmark = pytest.mark.fresh
+
 QUERY, GET, SET = 4, 9, 16
 WAYS_OUT = "fetch XMLHttpRequest WebSocket EventSource indexedDB caches navigator Worker BroadcastChannel".split()
 

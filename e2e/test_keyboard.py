@@ -13,7 +13,9 @@ MANY = 60
 LISTEN = """(live) => {
     window.heard = [];
     const hear = () => window.heard.push(live.textContent);
-    new MutationObserver(hear).observe(live, { childList: true, characterData: true });
+    window.ear?.disconnect();
+    window.ear = new MutationObserver(hear);
+    window.ear.observe(live, { childList: true, characterData: true });
 }"""
 
 
@@ -47,6 +49,8 @@ def test_whole_turn_from_a_fresh_page(opened: Page) -> None:
     second = play.seat_form(opened, 1)
     tab_to(opened, second.get_by_label(ENGLISH("start.kind"), exact=True))
     keyboard.press("p")
+    tab_to(opened, opened.get_by_text(ENGLISH("start.deal"), exact=True))
+    keyboard.press("Enter")
     tab_to(opened, opened.get_by_label(ENGLISH("start.seed"), exact=True))
     keyboard.press("Control+a")
     keyboard.type("7")

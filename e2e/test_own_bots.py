@@ -22,6 +22,8 @@ FIRST = f"{HEAD}    return next(game.moves(view))\n"
 FORGER = f"""
 import engine.zen_garden.play as rules
 
+pytestmark = pytest.mark.fresh
+
 rules.check = lambda state, move: None
 
 {HEAD}    return next(game.moves(view))._replace(cell=5, shift=0)

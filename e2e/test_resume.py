@@ -13,6 +13,8 @@ from e2e.waiting import ready
 from web.match import Match
 from web.thinking import answers, question
 
+pytestmark = pytest.mark.fresh
+
 HOME = ENGLISH("page.home")
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
 """When the page's clock stands still: what a computer does is then shown until somebody goes on."""
@@ -87,7 +89,7 @@ def test_game_that_was_chosen_before_python_came_counts(page: Page, site: str) -
 def test_match_begun_before_python_came(page: Page, site: str) -> None:
     held = open_without_python(page, site)
     play.settle_players(page, saves.PEOPLE)
-    page.get_by_label(ENGLISH("start.seed"), exact=True).fill("early")
+    play.seed_field(page).fill("early")
     play.press(page, "start.play")
     let_python_come(held)
     expect(play.board(page)).to_be_visible()

@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from e2e import play, saves
 from e2e.play import ENGLISH
 
+pytestmark = pytest.mark.fresh
+
 DAMAGED = '{"record": 1, "game": "zen-garden", "events": ["0a a1'
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
 FORBIDDEN = """Object.defineProperty(window, "localStorage", {
