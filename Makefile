@@ -2,10 +2,12 @@
 # make test    everything that must hold: formatting, types, unit tests, the page in real browsers
 # make check   the same without browsers: quick
 # make boot    measure how fast the page starts, beside stock PyScript
+# make screenshots   pictures of every screen, in screenshots/
+# make lighthouse    what Lighthouse says of the page
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test check lint boot format clean
+.PHONY: play test check lint boot screenshots lighthouse format clean
 
 # The environment of whoever runs this must not change what is built or tested.
 unexport PYTHONPATH PYTHONHOME NODE_OPTIONS
@@ -32,12 +34,18 @@ lint: .venv/dev node_modules/installed
 boot: dist/index.html .venv/browsers
 	$(PYTHON) -m e2e.boot
 
+screenshots: dist/index.html .venv/browsers
+	$(PYTHON) -m e2e.screenshots --dist dist
+
+lighthouse: dist/index.html .venv/browsers e2e/lighthouse/node_modules/installed
+	$(PYTHON) -m e2e.audit
+
 format: .venv/dev
 	$(PYTHON) -m ruff check --fix .
 	$(PYTHON) -m ruff format .
 
 clean:
-	rm -rf .venv node_modules dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv node_modules e2e/lighthouse/node_modules dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m web.site build
@@ -61,4 +69,8 @@ dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 
 node_modules/installed: package.json package-lock.json .npmrc
 	npm ci --no-audit --no-fund
+	@touch $@
+
+e2e/lighthouse/node_modules/installed: e2e/lighthouse/package.json e2e/lighthouse/package-lock.json e2e/lighthouse/.npmrc
+	npm ci --no-audit --no-fund --prefix e2e/lighthouse
 	@touch $@

@@ -9,9 +9,9 @@ export default [
         languageOptions: {
             globals: Object.fromEntries(
                 (
-                    "CSS DOMException Element Event FileReader FormData HTMLAnchorElement HTMLButtonElement HTMLDetailsElement HTMLDialogElement " +
-                    "HTMLElement HTMLFormElement HTMLInputElement HTMLTemplateElement MouseEvent URL addEventListener clearTimeout console crypto document history " +
-                    "localStorage location matchMedia navigator removeEventListener scrollTo setTimeout"
+                    "Blob CSS CSSFontFaceRule innerWidth innerHeight OscillatorNode GainNode DOMRect BiquadFilterNode AudioBufferSourceNode AudioContext DOMException Element Event FileReader FormData HTMLAnchorElement HTMLButtonElement HTMLDetailsElement HTMLDialogElement " +
+                    "HTMLElement HTMLFormElement HTMLInputElement HTMLSelectElement HTMLTemplateElement Image MouseEvent SVGGraphicsElement SVGSVGElement URL XMLSerializer addEventListener clearTimeout console crypto document fetch getComputedStyle history " +
+                    "localStorage location matchMedia navigator print removeEventListener requestAnimationFrame scrollTo setTimeout"
                 )
                     .split(" ")
                     .map((name) => [name, "readonly"]),

@@ -1,0 +1,86 @@
+"""Takes pictures of every screen.
+
+python -m e2e.screenshots [--out FOLDER] [--dist FOLDER] [SCENE ...]
+
+Each screen at four sizes in both themes; the larger ones once more as people see them who see colours otherwise, with
+the system's own colours and with text of twice the size. Looked at by eye: that is what they are for.
+"""
+
+import argparse
+import tempfile
+import threading
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from e2e.browsers import find
+from e2e.desk import new_context
+from e2e.scenes import SIZES, THEMES, Scene, scenes
+from web.builder.server import address_of, make_server
+from web.site import build
+
+SIGHTS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+"""Ways to see colours, as Chromium's emulation calls them."""
+
+TWICE = "document.documentElement.style.fontSize = "
+"""What sets the size of text; an empty one is the usual."""
+
+
+def main() -> None:
+    """Take the pictures."""
+    parser = argparse.ArgumentParser(description="Pictures of every screen of the page.")
+    parser.add_argument("--out", type=Path, default=Path("screenshots"), help="the folder for the pictures")
+    parser.add_argument("--dist", type=Path, help="a page that has been built; without it, one is")
+    parser.add_argument("scenes", nargs="*", metavar="SCENE", help="names of scenes, or how they begin; all of them")
+    wanted = parser.parse_args()
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        dist = wanted.dist or Path(folder, "dist")
+        if wanted.dist is None:
+            build(dist)
+        server = make_server(dist, "/")
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        chosen = [scene for scene in scenes() if scene.name.startswith(tuple(wanted.scenes))] if wanted.scenes else None
+        photograph(address_of(server, "/"), list(scenes()) if chosen is None else chosen, wanted.out)
+        server.shutdown()
+
+
+def photograph(site: str, chosen: list[Scene], out: Path) -> None:
+    """Take the pictures of some scenes."""
+    with sync_playwright() as driver:
+        launch = find("chromium", driver.chromium.executable_path)
+        if launch is None:
+            raise SystemExit("There is no Chromium here: run python -m e2e.browsers.")
+        browser = driver.chromium.launch(**launch.options())
+        page = new_context(browser).new_page()
+        for scene in chosen:
+            page.set_viewport_size({"width": 1440, "height": 900})
+            scene.show(page, site)
+            pictures(page, out, scene.name)
+            print(scene.name, flush=True)
+        browser.close()
+
+
+def pictures(page: Page, out: Path, name: str) -> None:
+    """Take all pictures of the screen that is to be seen."""
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.screenshot(animations="disabled", path=out / f"{name}-{size}-{theme}.png")
+    page.emulate_media(color_scheme="light", forced_colors="active")
+    page.screenshot(animations="disabled", path=out / f"{name}-forced-colours.png")
+    page.emulate_media(color_scheme="null", forced_colors="null")
+    page.evaluate(f"{TWICE}'200%'")
+    page.screenshot(animations="disabled", path=out / f"{name}-large-text.png", full_page=True)
+    page.evaluate(f"{TWICE}''")
+    view = page.context.new_cdp_session(page)
+    for sight in SIGHTS:
+        view.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+        page.screenshot(animations="disabled", path=out / f"{name}-{sight}.png")
+    view.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    view.detach()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""What axe-core finds on every screen, in both themes, on a phone and on a desktop: nothing."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.scenes import SIZES, THEMES, Scene, scenes
+
+AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = "(tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })"
+
+
+def found(page: Page) -> list[str]:
+    """Return what axe finds fault with: the rule, and where."""
+    result: dict[str, Any] = page.evaluate(RUN, TAGS)
+    return [
+        f"{fault['id']}: {node['target']} {node['html'][:200]} {node.get('failureSummary', '')}"
+        for fault in result["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+def looked_at(page: Page) -> list[str]:
+    """Return the faults of a screen."""
+    faults = []
+    for size, theme in (("phone", THEMES[0]), ("desktop", THEMES[1])):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        faults += [f"{size}, {theme}: {fault}" for fault in found(page)]
+    return faults
+
+
+@pytest.mark.parametrize("scene", scenes(), ids=lambda scene: scene.name)
+def test_nothing_is_found(page: Page, site: str, scene: Scene) -> None:
+    scene.show(page, site)
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text("utf-8"))
+    faults = looked_at(page)
+    assert not faults, "\n".join(faults)
