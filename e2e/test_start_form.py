@@ -16,11 +16,6 @@ def colour(page: Page, number: int) -> Locator:
     return play.seat_form(page, number).get_by_label(ENGLISH("start.colour"), exact=True)
 
 
-def seed(page: Page) -> Locator:
-    """Return the field of the seed."""
-    return page.get_by_label(ENGLISH("start.seed"), exact=True)
-
-
 def group(page: Page, key: str) -> Locator:
     """Return a group of choices."""
     return page.get_by_role("group", name=ENGLISH(key), exact=True)
@@ -87,37 +82,37 @@ def test_level_brings_its_boards(opened: Page, level: str) -> None:
 
 @pytest.mark.firefox
 def test_same_seed_deals_the_same_match(opened: Page) -> None:
-    first = seed(opened).input_value()
+    first = play.seed_field(opened).input_value()
     assert first, "there is a seed from the beginning"
     play.press(opened, "start.new_seed")
-    expect(seed(opened)).not_to_have_value(first)
+    expect(play.seed_field(opened)).not_to_have_value(first)
     setups = []
     for text in ("my seed", "my seed", "another"):
         play.settle_players(opened, saves.PEOPLE)
         play.begin(opened, seed=text)
         setups.append(saves.saved(opened).record.setup)
         go_home(opened)
-        expect(seed(opened)).not_to_have_value(text)
+        expect(play.seed_field(opened)).not_to_have_value(text)
     assert setups[0] == setups[1] != setups[2]
 
 
 @pytest.mark.firefox
 def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Page) -> None:
     hanging = ENGLISH("game.hanging-gardens")
-    title, level = opened.get_by_role("heading", level=1), group(opened, "start.level")
-    expect(title).to_have_text(ENGLISH("game.zen-garden"))
+    games, level = group(opened, "start.game"), group(opened, "start.level")
+    expect(games.get_by_role("radio", name=ENGLISH("game.zen-garden"), exact=True)).to_be_checked()
     expect(level).to_be_visible()
     play.settle_players(opened, saves.PEOPLE)
-    play.choose(group(opened, "start.game"), hanging)
-    expect(title).to_have_text(hanging)
+    play.choose(games, hanging)
     expect(level).to_be_hidden()
     play.press(opened, "start.play")
     expect(opened.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
     assert saves.saved(opened).record.game == "hanging-gardens"
     go_home(opened)
     opened.reload()
-    expect(group(opened, "start.game").get_by_role("radio", name=hanging, exact=True)).to_be_checked()
-    expect(title).to_have_text(hanging)
+    expect(games.get_by_role("radio", name=hanging, exact=True)).to_be_checked()
+    expect(level).to_be_hidden()
+    ready(opened)
 
 
 def test_last_players_are_remembered(opened: Page) -> None:

@@ -1,40 +1,109 @@
-// Runs before anything is painted: shows the page in the person's own language and colours, without waiting for Python.
+// Runs before anything is painted: shows the page in the person's own language and colours, and with the players of the
+// last time, without waiting for Python. So nothing jumps when Python comes.
 
 (() => {
     const root = document.documentElement;
+    const first = root.lang;
     const languages = (document.currentScript?.dataset.languages ?? "").split(" ");
-    const settings = saved();
+    const settings = saved("hofgarten/settings");
     const language = [settings.language, ...navigator.languages]
         .map((code) => String(code).slice(0, 2).toLowerCase())
         .find((code) => languages.includes(code));
+    /** @type {ChildNode[] | undefined} the page in the language that it was built with, while another stands there */
+    let built;
 
     if (settings.theme === "light" || settings.theme === "dark") {
         root.dataset.theme = settings.theme;
     }
-    if (language && language !== root.lang) {
+    // Something to continue will be shown: its room is kept free.
+    root.toggleAttribute("data-continue", Object.keys(storage()).some(isGoingOn));
+    // Who has played or learnt before is not offered a first lesson, as the page that was built does.
+    root.toggleAttribute("data-known", Object.keys(storage()).some((key) => /^hofgarten\/(match|lesson)\//.test(key)));
+    if (language && language !== first) {
         // The other languages stand at the end of the page; nobody should see the wrong one till they have been read.
         root.hidden = true;
-        document.addEventListener("readystatechange", () => swap(language), { once: true });
     }
+    document.addEventListener("readystatechange", () => paint(language ?? first), { once: true });
+    document.addEventListener("change", ({ target }) => {
+        if (root.dataset.python !== "ready" && target instanceof HTMLSelectElement && target.name === "language") {
+            paint(target.value);
+            document.getElementById("language")?.focus();
+        }
+    });
 
     /**
-     * Puts another language in the place of the one that the page was built with.
+     * Shows the page in a language, the start form as it was last played.
      * @param {string} language
      */
-    function swap(language) {
+    function paint(language) {
+        const page = document.getElementById("page");
         const template = document.querySelector(`template[data-lang="${language}"]`);
-        if (template instanceof HTMLTemplateElement) {
-            document.getElementById("page")?.replaceChildren(template.content.cloneNode(true));
+        if (page && language !== root.lang) {
+            built ??= [...page.childNodes];
+            page.replaceChildren(...(template instanceof HTMLTemplateElement ? [template.content.cloneNode(true)] : built));
             root.lang = language;
-            document.title = template.dataset.title ?? document.title;
+            document.title = (template instanceof HTMLTemplateElement && template.dataset.title) || document.title;
         }
+        fillIn(Object(parsed(settings.players)));
         root.hidden = false;
     }
 
-    /** @returns {{language?: string, theme?: string}} what was set; nothing where storage is forbidden or spoilt */
-    function saved() {
+    /**
+     * @param {Record<string, any>} form the start form as Python keeps it
+     */
+    function fillIn({ game, count, seats, options }) {
+        fill("game", game);
+        fill("players", count);
+        for (const [number, seat] of Object.entries(Object(seats))) {
+            Object.entries(Object(seat)).forEach(([name, value]) => fill(`${name}-${number}`, value));
+        }
+        Object.entries(Object(Object(options)[game])).forEach(([name, value]) => fill(name, value));
+    }
+
+    /**
+     * @param {string} name of a field
+     * @param {unknown} value what it is to hold; nothing happens if it cannot
+     */
+    function fill(name, value) {
+        for (const field of document.querySelectorAll(`#new-match [name="${CSS.escape(name)}"]`)) {
+            if (field instanceof HTMLSelectElement) {
+                field.value = [...field.options].some((option) => option.value === value) ? String(value) : field.value;
+            } else if (field instanceof HTMLInputElement && field.type === "radio") {
+                field.checked ||= field.value === String(value);
+            } else if (field instanceof HTMLInputElement && field.type === "checkbox") {
+                field.checked = Array.isArray(value) && value.map(String).includes(field.value);
+            } else if (field instanceof HTMLInputElement) {
+                field.value = String(value);
+            }
+        }
+    }
+
+    /** @param {string} key of what is kept */
+    function isGoingOn(key) {
+        return key.startsWith("hofgarten/match/") && "events" in saved(key) && !("result" in saved(key));
+    }
+
+    /**
+     * @param {string} key
+     * @returns {Record<string, any>} what is kept there; empty where that is nothing, forbidden or spoilt
+     */
+    function saved(key) {
+        return Object(parsed(storage()[key]));
+    }
+
+    /** @returns {Record<string, string>} all that is kept */
+    function storage() {
         try {
-            return Object(JSON.parse(localStorage.getItem("hofgarten/settings") ?? "{}"));
+            return localStorage;
+        } catch {
+            return {};
+        }
+    }
+
+    /** @param {unknown} text */
+    function parsed(text) {
+        try {
+            return JSON.parse(String(text ?? "{}"));
         } catch {
             return {};
         }

@@ -1,8 +1,16 @@
 """Actions in the deal of the day."""
 
+from dataclasses import replace
 from typing import Final
 
-from web.state import Handler, Outcome, Table
+from web import daily
+from web.action import Action
+from web.acts.playing import anew, next_focus, store
+from web.form import PERSON
+from web.match import Match
+from web.own_bots import called
+from web.state import Handler, Outcome, Said, Table
+from web.texts import Words
 
 
 def open_screen(table: Table) -> Outcome:
@@ -10,4 +18,21 @@ def open_screen(table: Table) -> Outcome:
     return Outcome(table, stop_timer=True)
 
 
-HANDLERS: Final[dict[str, Handler]] = {}
+def _play(table: Table, action: Action) -> Outcome:
+    """Begin a deal, or go on with it; one of a day that has not come yet cannot be played."""
+    deal = daily.read_deal(str(action.get("game")), str(action.get("day")))
+    if deal is None or deal.day > daily.today(table.now, table.offset):
+        return Outcome(table)
+    match = daily.match_of(deal, table.shelf) or _begun(table, deal)
+    table = replace(table, screen=None, practice=None, dialog=None, notice="")
+    table = anew(store(table, match))
+    return Outcome(table, Said("turn"), next_focus(table), stop_timer=True)
+
+
+def _begun(table: Table, deal: daily.Deal) -> Match:
+    words, first = Words(table.language), table.form.seats[0]
+    named = first.name.strip() if first.kind == PERSON else ""
+    return daily.begin(deal, named or words("player.name", number=1), called(words, daily.OPPONENT))
+
+
+HANDLERS: Final[dict[str, Handler]] = {"daily": _play}

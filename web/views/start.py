@@ -1,107 +1,157 @@
-"""The start screen: a new match, and the matches that are kept."""
+"""The start screen: the games, a new match, the ways to everything else, and the matches that are kept."""
+
+from collections.abc import Mapping
 
 import htpy as h
-from htpy import Element, Node
+from htpy import Element
 
 from engine.catalogue import GAMES
 from web import form as forms
-from web.form import Form, SeatForm
+from web.daily import deal_of
+from web.form import Form
+from web.lessons import Progress
 from web.match import Match
-from web.own_bots import OWN, OwnBots, called
+from web.own_bots import OwnBots
 from web.play import play_of
 from web.shelf import Kept, Shelf
 from web.state import MATCH_PLACE
 from web.texts import Words
 from web.views.html import button, do, icon, radios
+from web.views.lessons import lesson_offer
 from web.views.look import look_of
 from web.views.own_bots import own_bots_part
+from web.views.seats import seat_rows
+from web.views.when import date_words
 
 
-def start_screen(words: Words, form: Form, shelf: Shelf, bots: OwnBots) -> Element:
+def start_screen(
+    words: Words, form: Form, shelf: Shelf, bots: OwnBots, lessons: Mapping[str, Progress] | None = None
+) -> Element:
     """Return the screen."""
     return h.main(".start")[
-        h.header(".welcome")[(h.div(".of-game")[_welcome(words, game)] for game in GAMES)],
-        kept_matches(words, shelf),
-        new_match(words, form, bots),
+        h.h1[words("start.title")],
+        _continue(words, shelf, lessons or {}),
+        _new_match(words, form, bots, shelf),
+        _ways(words),
+        _kept_matches(words, shelf),
     ]
 
 
-def _welcome(words: Words, game: str) -> Node:
-    return [
-        h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-            h.use(href=f"#{look_of(game).scene}")
-        ],
-        h.div(".welcome-text")[h.h1[words.of("game", game)], h.p(".tagline")[words.of("tagline", game)]],
+def _continue(words: Words, shelf: Shelf, lessons: Mapping[str, Progress]) -> Element:
+    """Return the way back to the latest match that is not over; without one, in its room, the way to a lesson."""
+    going = (kept for kept in shelf.newest_first() if kept.match and not kept.match.over)
+    if (latest := next(going, None)) is None or latest.match is None:
+        return h.div(".continue-room")[lesson_offer(words, lessons, newcomer=not shelf.kept)]
+    match = latest.match
+    return h.div(".continue-room")[
+        h.a(
+            ".continue",
+            href=f"{MATCH_PLACE}{latest.id}",
+            aria_label=words("start.continue"),
+            aria_describedby="continue-match",
+        )[
+            h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+                h.use(href=f"#{look_of(match.record.game).scene}")
+            ],
+            h.span(".continue-text")[
+                h.b[words("start.continue")],
+                h.span("#continue-match")[
+                    h.span(".continue-name")[match_name(words, match)],
+                    h.span(".continue-state")[_state(words, match)],
+                ],
+            ],
+            h.span(".continue-go")[icon("play")],
+        ]
     ]
 
 
-def new_match(words: Words, form: Form, bots: OwnBots) -> Element:
+def _new_match(words: Words, form: Form, bots: OwnBots, shelf: Shelf) -> Element:
     """Return the form for a new match; it can be filled in before Python has come.
 
     So it holds every game's part, and the stylesheet shows that of the game which is chosen.
     """
-    return h.form("#new-match.card", data_form="form", data_submit="play", autocomplete="off")[
-        h.h2[words("start.new")],
-        radios(
-            words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], form.game, classes="games"
-        )
-        if len(GAMES) > 1
-        else None,
-        radios(
-            words("start.players"),
-            "players",
-            [(str(n), str(n)) for n in form.counts],
-            str(form.count),
-            classes="counts",
+    return h.form("#new-match", data_form="form", data_submit="play", autocomplete="off")[
+        h.fieldset(".games")[
+            h.legend(".visually-hidden")[words("start.game")],
+            (_game_card(words, game, chosen=game == form.game) for game in GAMES),
+        ],
+        h.section(".card.setup", aria_labelledby="new-title")[
+            h.h2("#new-title")[words("start.new")],
+            h.div(".who")[
+                radios(
+                    words("start.players"),
+                    "players",
+                    [(str(n), str(n)) for n in form.counts],
+                    str(form.count),
+                    classes="counts",
+                ),
+                seat_rows(words, form, bots, shelf),
+                own_bots_part(words, bots) if form.own else None,
+            ],
+            h.div(".what")[
+                h.div(".of-games")[(h.div(".of-game")[look_of(game).options_part(words, form)] for game in GAMES)],
+                _deal(words, form),
+            ],
+            h.div(".play-bar")[
+                h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("start.play")]]
+            ],
+        ],
+    ]
+
+
+def _game_card(words: Words, game: str, *, chosen: bool) -> Element:
+    """Return a game as a card that is pressed to choose it."""
+    return h.label(".game-card")[
+        h.input(
+            type="radio",
+            name="game",
+            value=game,
+            checked=chosen,
+            aria_labelledby=f"title-{game}",
+            aria_describedby=f"tagline-{game}",
         ),
-        h.div(".seats")[(_seat(words, number, seat, bots) for number, seat in enumerate(form.seats))],
-        own_bots_part(words, bots) if form.own else None,
-        h.div(".of-games")[(h.div(".of-game")[look_of(game).options_part(words, form)] for game in GAMES)],
+        h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+            h.use(href=f"#{look_of(game).scene}")
+        ],
+        h.span(".game-text")[
+            h.span(".game-title", id=f"title-{game}")[words.of("game", game)],
+            h.span(".tagline", id=f"tagline-{game}")[words.of("tagline", game)],
+        ],
+        h.span(".game-mark")[icon("confirm")],
+    ]
+
+
+def _deal(words: Words, form: Form) -> Element:
+    """Return the choice of the seed, folded: most people never want one."""
+    return h.details(".more.deal")[
+        h.summary[words("start.deal")],
         h.div(".seed")[
             h.label(for_="seed")[words("start.seed")],
             h.input("#seed", name="seed", value=form.seed, maxlength=str(forms.LONGEST_SEED), spellcheck="false"),
             button(do("seed"), words("start.new_seed"), picture="dice", show_label=False),
             h.p(".hint")[words("start.seed_hint")],
         ],
-        h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("start.play")]],
     ]
 
 
-def _seat(words: Words, number: int, seat: SeatForm, bots: OwnBots) -> Element:
-    title = words("player.name", number=number + 1)
-    kinds = [(kind, _kind(words, kind)) for kind in forms.kinds(bots.playable)]
-    return h.fieldset(".seat", data_seat=str(number + 1))[
-        h.legend(".visually-hidden")[title],
-        _select(
-            words("start.colour"), f"colour-{number}", [(c, words.of("colour", c)) for c in forms.COLOURS], seat.colour
-        ),
-        h.label(".visually-hidden", for_=f"name-{number}")[words("start.name")],
-        h.input(
-            f"#name-{number}",
-            name=f"name-{number}",
-            value=seat.name,
-            placeholder=title if seat.kind in {forms.PERSON, forms.OWN} else called(words, seat.kind),
-            maxlength=str(forms.LONGEST_NAME),
-        ),
-        _select(words("start.kind"), f"kind-{number}", kinds, seat.kind),
+def _ways(words: Words) -> Element:
+    """Return the ways to all other screens; those about a game lead to the one that is chosen."""
+    return h.nav(".ways", aria_label=words("start.ways"))[
+        h.div(".of-games")[(h.div(".of-game")[_way(words, "learn", "learn", f"/{game}")] for game in GAMES)],
+        h.div(".of-games")[(h.div(".of-game")[_way(words, "rules", "book", f"/{game}")] for game in GAMES)],
+        _way(words, "daily", "calendar"),
+        _way(words, "statistics", "chart"),
+        _way(words, "gallery", "frame"),
     ]
 
 
-def _kind(words: Words, kind: str) -> str:
-    own = kind.startswith(OWN)
-    return words("own.kind", name=kind.removeprefix(OWN)) if own else words.of("kind", kind)
-
-
-def _select(label: str, name: str, values: list[tuple[str, str]], chosen: str) -> Node:
-    return [
-        h.label(".visually-hidden", for_=name)[label],
-        h.select({"class": f"select {name.split('-', maxsplit=1)[0]}"}, id=name, name=name)[
-            (h.option(value=value, selected=value == chosen)[text] for value, text in values)
-        ],
+def _way(words: Words, name: str, picture: str, subject: str = "") -> Element:
+    return h.a(".way", href=f"#{name}{subject}")[
+        icon(picture), h.b[words.of("way", name)], h.span[words.of("way_hint", name)]
     ]
 
 
-def kept_matches(words: Words, shelf: Shelf) -> Element | None:
+def _kept_matches(words: Words, shelf: Shelf) -> Element | None:
     """Return the list of kept matches, the latest first; nothing while there are none."""
     if not shelf.kept:
         return None
@@ -112,7 +162,10 @@ def kept_matches(words: Words, shelf: Shelf) -> Element | None:
 
 
 def match_name(words: Words, match: Match) -> str:
-    """Return what a match is called: its own name, else the players'."""
+    """Return what a match is called: its own name, that of the deal of a day, else the players'."""
+    if not match.name and (deal := deal_of(match.id)):
+        day = deal.day
+        return words("daily.name", date=date_words(words, day.year, day.month, day.day))
     return match.name or words("list.versus").join(map(match.player, range(len(match.record.players))))
 
 
@@ -145,7 +198,7 @@ def _delete(words: Words, identity: str, name: str) -> Element:
 
 def _state(words: Words, match: Match) -> str:
     game = match.record.game
-    about = [look_of(game).about(words, match)]
+    about = [look_of(game).about(words, match.record.options)]
     return " · ".join(
         filter(None, [words.of("game", game) if len(GAMES) > 1 else "", *_standing(words, match), *about])
     )

@@ -1,0 +1,72 @@
+"""Draws the app's icons from `web/art/icon.svg`: run `python -m e2e.icons` after that has changed.
+
+The pictures are kept in the repository, so that a build needs no browser; `icons.json` beside them says of which
+drawing they are.
+"""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import sync_playwright
+
+from e2e.browsers import find
+
+ART: Final = Path(__file__).parent.parent / "web" / "art"
+SOURCE: Final = ART / "icon.svg"
+STAMP: Final = ART / "icons.json"
+ROUND: Final = ' rx="112"'
+"""What rounds the drawing's corners."""
+
+
+class Icon(NamedTuple):
+    """One picture."""
+
+    name: str
+    size: int
+    """Its width and height in pixels."""
+    whole: bool = False
+    """Whether it fills its square: whoever shows it cuts the corners."""
+
+
+ICONS: Final = (
+    Icon("icon-192.png", 192),
+    Icon("icon-512.png", 512),
+    Icon("icon-maskable-512.png", 512, whole=True),
+    Icon("apple-touch-icon.png", 180, whole=True),
+)
+
+
+def stamp() -> dict[str, object]:
+    """Return what is kept beside the pictures: which drawing they show, and how large each is."""
+    digest = hashlib.sha256(SOURCE.read_bytes()).hexdigest()
+    return {"source": digest, "sizes": {icon.name: icon.size for icon in ICONS}}
+
+
+def main() -> int:
+    """Draw all icons; returns the exit status."""
+    drawing = SOURCE.read_text("utf-8")
+    if ROUND not in drawing:
+        print(f"{SOURCE.name} no longer has{ROUND}: say here how its corners are rounded.", file=sys.stderr)
+        return 1
+    with sync_playwright() as playwright:
+        launch = find("chromium", playwright.chromium.executable_path)
+        if launch is None:
+            print("There is no Chromium here: run python -m e2e.browsers.", file=sys.stderr)
+            return 1
+        browser = playwright.chromium.launch(**launch.options())
+        for icon in ICONS:
+            page = browser.new_page(viewport={"width": icon.size, "height": icon.size})
+            svg = drawing.replace(ROUND, "") if icon.whole else drawing
+            page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{svg}")
+            page.screenshot(path=ART / icon.name, omit_background=True)
+            page.close()
+        browser.close()
+    STAMP.write_text(json.dumps(stamp(), indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,59 @@
+"""The deal of the day: the same in two browsers, played, told and found again."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e import saves
+from e2e.play import ENGLISH
+from e2e.waiting import ready
+from web import daily
+from web import match as matches
+from web.daily import Deal
+from web.texts import Words
+
+ZEN, HANGING = "zen-garden", "hanging-gardens"
+NOW = datetime(2026, 11, 22, 23, 30, tzinfo=UTC)
+DAY = (NOW + timedelta(hours=1)).date()
+"""In Berlin it is the next day already."""
+
+
+def begin(page: Page, site: str, game: str, words: Words) -> str:
+    """Begin a game's deal of the day; returns what was dealt."""
+    page.clock.set_fixed_time(NOW)
+    page.goto(f"{site}#daily")
+    ready(page)
+    section = page.get_by_role("region", name=words.of("game", game), exact=True)
+    section.get_by_role("button").click()
+    expect(page.get_by_role("button", name=words("undo"), exact=True)).to_be_visible()
+    return str(saves.saved(page).record.setup)
+
+
+@pytest.mark.context(timezone_id="Europe/Berlin", permissions=["clipboard-read", "clipboard-write"])
+def test_a_deal_is_the_same_for_everyone_and_its_result_is_shared(page: Page, site: str, browser: Browser) -> None:
+    deals = [begin(page, site, game, ENGLISH) for game in (ZEN, HANGING)]
+    assert saves.address(page).endswith(f"#match/{Deal(HANGING, DAY).id}")
+    with browser.new_context(locale="fr-FR", timezone_id="Europe/Berlin") as context:
+        other = context.new_page()
+        assert [begin(other, site, game, Words("fr")) for game in (ZEN, HANGING)] == deals
+    deal = Deal(ZEN, DAY)
+    ended = daily.begin(deal, "Ada", ENGLISH.of("bot", daily.OPPONENT))
+    while not ended.over:
+        ended = matches.play(ended, ended.game.write_event(saves.any_move(ended)))
+    saves.keep(page, site, ended)
+    page.goto(f"{site}#daily")
+    section = page.get_by_role("region", name=ENGLISH.of("game", ZEN), exact=True)
+    result = daily.result_of(ended)
+    expect(section).to_contain_text(ENGLISH("daily.points", mine=result.mine, other=result.other))
+    expect(page.get_by_text(ENGLISH.count("daily.streak", 1), exact=True)).to_be_visible()
+    page.evaluate("navigator.canShare = undefined")
+    section.get_by_role("button", name=ENGLISH("daily.share"), exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.copied"))
+    lines = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert lines[2:] == [result.bars, f"{site}{deal.place}"]
+    section.get_by_role("link", name=ENGLISH("daily.look"), exact=True).click()
+    expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
+    page.goto(f"{site}{Deal(ZEN, DAY + timedelta(days=1)).place}")
+    expect(page.get_by_role("link", name=ENGLISH("daily.back"), exact=True)).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)

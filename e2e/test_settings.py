@@ -1,0 +1,62 @@
+"""Settings: each is obeyed at once and kept; the language can be changed before Python is there."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from e2e.test_boot import WASM, hold_python
+from e2e.waiting import ready
+from web.settings import UNTICKED
+from web.texts import Words
+
+GERMAN, FRENCH = Words("de"), Words("fr")
+
+
+def switch(dialog: Locator, name: str, words: Words = ENGLISH) -> Locator:
+    """Return a switch by its setting."""
+    return dialog.get_by_role("switch", name=words.of("switch", name), exact=True)
+
+
+@pytest.mark.context(has_touch=True)
+def test_settings_are_obeyed_at_once_and_kept(page: Page, site: str) -> None:
+    saves.keep(page, site, wishes=saves.settings())
+    page.goto(site)
+    ready(page)
+    dialog = play.open_settings(page)
+    for name, unticked in UNTICKED.items():
+        expect(switch(dialog, name)).to_be_checked(checked=unticked == "off" and name in {"help", "confirm"})
+        switch(dialog, name).press("Space")
+    full = dialog.get_by_role("button", name=ENGLISH("screen.full"), exact=True)
+    full.click()
+    expect(dialog.get_by_role("button", name=ENGLISH("screen.leave"), exact=True)).to_be_visible()
+    assert page.evaluate("document.fullscreenElement === document.documentElement")
+    dialog.get_by_role("button", name=ENGLISH("screen.leave"), exact=True).click()
+    expect(full).to_be_visible()
+    play.choose(dialog.get_by_role("group", name=ENGLISH("settings.language"), exact=True), "Deutsch")
+    dialog = play.dialog(page, GERMAN("settings.title"))
+    expect(switch(dialog, "hand", GERMAN)).to_be_checked()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.get_by_role("button", name=GERMAN("settings.title"), exact=True).click()
+    for name in UNTICKED:
+        expect(switch(dialog, name, GERMAN)).to_be_checked(checked=name not in {"help", "confirm"})
+
+
+@pytest.mark.fresh
+def test_language_is_changed_before_python_comes(page: Page, site: str) -> None:
+    held = hold_python(page)
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-python", "loading")
+    for language, words in (("fr", FRENCH), ("en", ENGLISH), ("de", GERMAN)):
+        page.locator("#language").select_option(language)
+        expect(page.get_by_role("heading", level=1)).to_have_text(words("start.title"))
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    for route in held:
+        route.continue_()
+    ready(page)
+    page.context.unroute(WASM)
+    expect(page.get_by_role("heading", level=1)).to_have_text(GERMAN("start.title"))
+    page.reload()
+    expect(page).to_have_title(GERMAN("page.title"))
+    ready(page)

@@ -1,0 +1,49 @@
+"""The start screen: to play is at hand on every screen, and nothing moves when Python comes."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from e2e.test_boot import hold_python
+from e2e.waiting import ready
+
+SIZES = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
+
+
+def places(*parts: Locator) -> list[object]:
+    """Return where parts of the page lie."""
+    return [part.bounding_box() for part in parts]
+
+
+@pytest.mark.fresh
+def test_what_was_played_last_is_there_before_python_and_stays_where_it_is(page: Page, site: str) -> None:
+    page.goto(site)
+    ready(page)
+    hanging = ENGLISH("game.hanging-gardens")
+    play.choose_game(page, "hanging-gardens")
+    play.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
+    play.press(page, "start.play")
+    expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
+    page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(ENGLISH("start.title"))
+    held = hold_python(page)
+    page.reload()
+    games = page.get_by_role("group", name=ENGLISH("start.game"), exact=True)
+    expect(games.get_by_role("radio", name=hanging, exact=True)).to_be_checked()
+    button = page.get_by_role("button", name=ENGLISH("start.play"), exact=True)
+    third = play.seat_form(page, 2)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(button).to_be_in_viewport(ratio=1)
+    before = places(games, third, button)
+    expect(third.get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
+    for route in held:
+        route.continue_()
+    ready(page)
+    assert places(games, third, button) == before
+    expect(third.get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value("master")
+    assert page.locator("datalist option").evaluate_all("(names) => names.map((name) => name.value)") == ["Ada", "Ben"]
+    page.get_by_role("link", name=ENGLISH("start.continue"), exact=True).click()
+    expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
+    assert saves.saved(page).record.game == "hanging-gardens"

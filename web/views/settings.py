@@ -1,0 +1,75 @@
+"""The settings: how the page looks, how a match goes, and what is to be heard and felt."""
+
+import htpy as h
+from htpy import Element
+
+from web.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
+from web.state import Table
+from web.texts import LANGUAGES, Words
+from web.views.html import button, do, icon, radios
+from web.views.look import Content
+
+
+def settings_content(words: Words, table: Table) -> Content:
+    """Return the dialog's title and what is in it; a change is sent, and so obeyed, at once."""
+    settings = table.settings
+    languages = [(code, Words(code)("language.own_name")) for code in LANGUAGES]
+    themes = [(theme, words.of("theme", theme)) for theme in THEMES]
+    speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
+    on = SWITCHES[0]
+    return words("settings.title"), h.form(".settings", data_form="set", data_submit="close", autocomplete="off")[
+        _part(
+            words("settings.page"),
+            radios(words("settings.language"), "language", languages, words.language, classes="languages"),
+            radios(words("settings.theme"), "theme", themes, settings.theme),
+            full_screen_button(words, classes="is-wide"),
+        ),
+        _part(
+            words("settings.match"),
+            radios(words("settings.speed"), "speed", speeds, settings.speed),
+            _switch(words, "help", settings.help, on),
+            _switch(words, "confirm", settings.confirm, on),
+            _switch(words, "hand", settings.hand, next(hand for hand in HANDS if hand != UNTICKED["hand"])),
+        ),
+        _part(
+            words("settings.senses"),
+            _switch(words, "sounds", settings.sounds, on),
+            _switch(words, "haptics", settings.haptics, on),
+        ),
+        # A phone's head has no room for these.
+        button(do("dialog", name="keys"), words("keys.title"), picture="info"),
+        h.a(".button", href=f"#rules/{table.match.record.game}")[icon("book"), h.span[words("rulebook.title")]]
+        if table.match and table.screen is None
+        else None,
+    ]
+
+
+def _part(title: str, *inside: Element) -> Element:
+    return h.section(".settings-part")[h.h3[title], inside]
+
+
+def _switch(words: Words, name: str, value: str, ticked: str) -> Element:
+    """Return a setting that has two values: one of them when it is ticked."""
+    return h.label({"class": f"switch switch-{name}"})[
+        h.span(".switch-text")[
+            h.b(id=f"switch-{name}")[words.of("switch", name)],
+            h.span(".hint", id=f"switch-{name}-hint")[words.of("switch_hint", name)],
+        ],
+        h.input(
+            type="checkbox",
+            role="switch",
+            name=name,
+            value=ticked,
+            checked=value == ticked,
+            aria_labelledby=f"switch-{name}",
+            aria_describedby=f"switch-{name}-hint",
+        ),
+    ]
+
+
+def full_screen_button(words: Words, *, classes: str = "") -> Element:
+    """Return the button for the full screen, which ``fullscreen.js`` obeys; the page's root knows what it does next."""
+    return h.button({"class": f"button full-screen {classes}".strip()}, type="button", data_full_screen=True)[
+        h.span(".to-full")[icon("expand"), h.span[words("screen.full")]],
+        h.span(".from-full")[icon("shrink"), h.span[words("screen.leave")]],
+    ]

@@ -1,0 +1,70 @@
+"""The sheet of a finished match that is printed: its players, their gardens, and the score."""
+
+import htpy as h
+from htpy import Element
+
+from web.match import Match
+from web.state import Table
+from web.texts import Words
+from web.views import say
+from web.views.html import button, do, icon
+from web.views.look import Content, look_of
+from web.views.people import colour_of
+from web.views.portrait import hung_picture
+from web.views.when import day
+
+
+def content(words: Words, table: Table) -> Content | None:
+    """Return the dialog that shows the sheet as it will be printed; nothing while the match is not over."""
+    match = table.match
+    if match is None or not match.over:
+        return None
+    return words("print.title"), [
+        _sheet(words, match),
+        h.p(".panel-buttons.not-printed")[
+            button(do("print"), words("print.button"), picture="print", classes="is-main")
+        ],
+    ]
+
+
+def _sheet(words: Words, match: Match) -> Element:
+    game = match.record.game
+    about = filter(None, [match.name, look_of(game).about(words, match.record.options), day(words, match.saved)])
+    seats = range(len(match.record.players))
+    return h.article(".sheet")[
+        h.header(".sheet-head")[
+            h.svg(".sheet-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
+            h.h3[words.of("game", game)],
+            h.p[" · ".join(about)],
+            h.p(".sheet-won")[icon("winner"), say.winners(words, match)],
+        ],
+        h.div(".sheet-gardens", data_players=str(len(seats)))[(_garden(words, match, seat) for seat in seats)],
+        _score(words, match),
+    ]
+
+
+def _garden(words: Words, match: Match, seat: int) -> Element:
+    return h.figure(".sheet-garden", data_colour=colour_of(match, seat))[
+        hung_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat))]
+    ]
+
+
+def _score(words: Words, match: Match) -> Element:
+    scores = match.game.score(match.state)
+    items = [item for item in match.game.score_items if item in scores[0] and item != "total"]
+    return h.table(".sheet-score")[
+        h.caption[words("score.final")],
+        h.thead[
+            h.tr[
+                h.th(scope="col")[words("score.item")],
+                (h.th(scope="col")[match.player(seat)] for seat in range(len(scores))),
+            ]
+        ],
+        h.tbody[
+            (
+                h.tr[h.th(scope="row")[words.of("item", item)], (h.td[words.number(score[item])] for score in scores)]
+                for item in items
+            )
+        ],
+        h.tfoot[h.tr[h.th(scope="row")[words("score.total")], (h.td[str(score["total"])] for score in scores)]],
+    ]
