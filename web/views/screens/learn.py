@@ -1,17 +1,38 @@
-"""The screen of this name: see ``web.views.screen``."""
+"""The tutorial's screen: a lesson's match under what the coach says, or the choice of a lesson."""
 
 import htpy as h
 from htpy import Element
 
+from engine.catalogue import GAMES
+from web import lessons
+from web.play import folder_of
 from web.state import Table
 from web.texts import Words
+from web.views.coach import coach, lit, lit_ids
+from web.views.lessons import lesson_card
+from web.views.look import look_of
 
 
-def title(words: Words, _table: Table) -> str:
+def title(words: Words, table: Table) -> str:
     """Return what the screen is called."""
-    return words("settings.title")
+    if table.match is None:
+        return words("learn.title")
+    return words("learn.of", game=words.of("game", table.match.record.game))
 
 
 def screen(words: Words, table: Table) -> Element:
-    """Return the screen."""
-    return h.main[h.h1[title(words, table)]]
+    """Return the screen: the real one of the match, with the coach above it."""
+    match = table.match
+    if match is None:
+        return _choice(words, table)
+    main = look_of(match.record.game).match_screen(words, table, match)
+    return h.div(".lesson")[coach(words, table), lit(main, lit_ids(table))]
+
+
+def _choice(words: Words, table: Table) -> Element:
+    games = [game for game in GAMES if folder_of(game) in lessons.folders()]
+    return h.main(".learn")[
+        h.h1[title(words, table)],
+        h.p(".tagline")[words("learn.choose")],
+        (lesson_card(words, game, table.lessons.get(game)) for game in games),
+    ]

@@ -1,0 +1,161 @@
+"""The lessons: Zen Garden's by mouse, left and gone on with in the middle; The Hanging Gardens' by keyboard."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.play import ENGLISH, announced, board, corner, garden, panel, press, slot, space
+from e2e.saves import keep
+from e2e.test_keyboard import expect_focused
+from e2e.waiting import ready
+from engine.record import Record, replay
+from engine.zen_garden.state import State
+from engine.zen_garden.tiles import NW
+from web import lessons
+from web.zen_garden.turn import Place
+
+ZEN, HANGING = "zen-garden", "hanging-gardens"
+LEARNER = ENGLISH("player.name", number=1)
+OFFER = ENGLISH("learn.new", game=ENGLISH.of("game", ZEN))
+
+
+def coach(page: Page) -> Locator:
+    """Return what leads through a lesson."""
+    return page.get_by_role("region", name=ENGLISH("learn.coach"), exact=True)
+
+
+def expect_step(page: Page, game: str, key: str) -> None:
+    """Expect that the coach speaks of a step, and that a screen reader is told so."""
+    words = lessons.words_of(game, "en")
+    expect(coach(page).get_by_role("heading")).to_have_text(words[f"{key}.title"])
+    expect(coach(page)).to_contain_text(words[key])
+    expect(announced(page)).to_contain_text(words[key])
+
+
+def go_on(page: Page, game: str, *keys: str) -> None:
+    """Go on from steps that only show something, to these one after the other."""
+    for key in keys:
+        press(page, "learn.next")
+        expect_step(page, game, key)
+
+
+def prepared(at: int) -> State:
+    """Return Zen Garden's position after some events of the lesson's line."""
+    lesson = lessons.lesson_of(ZEN)
+    players = ({"name": LEARNER}, {"name": ENGLISH("bot.apprentice")})
+    state: State = replay(Record(ZEN, lesson.options, players, lesson.setup, lesson.line[:at]))[-1]
+    return state
+
+
+def build(page: Page, at: int, number: int, place: Place) -> None:
+    """Take a tile of a prepared position and build it somewhere, as it lies."""
+    slot(page, prepared(at), number).click()
+    space(page, LEARNER, place).click()
+    press(page, "turn.confirm")
+
+
+def take_the_first_tile(page: Page) -> None:
+    """Try a tile that is not meant, take a free one in its place, go back, and take it once more."""
+    build(page, 0, 4, Place(1, 1))
+    expect(coach(page)).to_contain_text(lessons.words_of(ZEN, "en")["take.missed"])
+    expect(slot(page, prepared(0), 4)).to_have_attribute("aria-pressed", "true")
+    slot(page, prepared(0), 0).click()
+    press(page, "turn.confirm")
+    expect_step(page, ZEN, "pay")
+    press(page, "learn.back")
+    expect_step(page, ZEN, "take")
+    build(page, 0, 0, Place(1, 1))
+    expect_step(page, ZEN, "pay")
+
+
+def build_the_prepared_tiles(page: Page) -> None:
+    """Move the garden, close the ring, complete the line and fulfil the mission."""
+    build(page, 13, 5, Place(-1, 1))
+    expect_step(page, ZEN, "ring")
+    slot(page, prepared(15), 1).click()
+    space(page, LEARNER, Place(2, 2)).click()
+    corner(page, NW).click()
+    press(page, "turn.confirm")
+    expect_step(page, ZEN, "circuit")
+    go_on(page, ZEN, "line")
+    build(page, 16, 3, Place(3, 1))
+    expect_step(page, ZEN, "mission")
+    build(page, 18, 4, Place(0, 2))
+    expect_step(page, ZEN, "wishes")
+
+
+def test_zen_garden_is_learnt_by_mouse_with_a_break(page: Page, site: str) -> None:
+    keep(page, site)
+    page.goto(site)
+    ready(page)
+    page.get_by_role("link", name=re.compile(re.escape(OFFER))).click()
+    expect(page).to_have_url(f"{site}#learn/{ZEN}")
+    go_on(page, ZEN, "coins", "board", "take")
+
+    take_the_first_tile(page)
+    page.reload()
+    ready(page)
+    expect(coach(page).get_by_text(ENGLISH("learn.step", number=5, of=16), exact=True)).to_be_visible()
+    expect(space(page, LEARNER, Place(1, 1))).to_have_accessible_name(re.compile("^b2: Buddha"))
+    slot(page, prepared(2), 10).click()
+    space(page, LEARNER, Place(3, 3)).click(force=True)
+    expect(panel(page)).to_contain_text(ENGLISH("refusal.rule", rule="Z5.2"))
+    space(page, LEARNER, Place(2, 1)).click()
+    press(page, "turn.confirm")
+    expect_step(page, ZEN, "round")
+    go_on(page, ZEN, "room")
+    build_the_prepared_tiles(page)
+    page.get_by_role("row").filter(has_text=ENGLISH.of("item", "small")).get_by_role("button").nth(1).hover()
+    counts = ENGLISH("space.counts", space="", item=ENGLISH.of("item", "small"))
+    expect(garden(page, LEARNER).get_by_role("button", name=re.compile(f"{counts}$"))).to_have_count(5)
+    go_on(page, ZEN, "rivals", "free")
+    press(page, "learn.do")
+    expect(coach(page).get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
+    press(page, "learn.do")
+    expect_step(page, ZEN, "result")
+    expect(panel(page)).to_contain_text(ENGLISH("winner.zen-garden", name=LEARNER))
+    go_on(page, ZEN, "end")
+    press(page, "learn.play")
+    expect(page).to_have_url(re.compile("#match/"))
+    expect(board(page)).to_be_visible()
+    page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    expect(page.get_by_role("button", name=ENGLISH("start.play"), exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile(re.escape(OFFER)))).to_have_count(0)
+
+
+def choose_and_confirm(page: Page, key: str, label: str) -> None:
+    """Choose by keyboard what the focus comes to first in a grid, and confirm it."""
+    page.keyboard.press(key)
+    expect(page.get_by_role("grid").locator(":focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect_focused(page.get_by_role("button", name=ENGLISH(label), exact=True))
+    page.keyboard.press("c")
+
+
+def test_the_hanging_gardens_are_learnt_by_keyboard(page: Page, site: str) -> None:
+    keep(page, site)
+    page.goto(f"{site}#learn/{HANGING}")
+    ready(page)
+    keys = page.keyboard
+    for key in ("cards", "lay"):
+        keys.press("f")
+        expect_step(page, HANGING, key)
+    expect_focused(page.get_by_role("button", name=re.compile("^Card 1:")))
+    keys.press("Enter")
+    expect_focused(page.get_by_role("button", name=re.compile("may lie here$")).and_(page.locator(":focus")))
+    keys.press("Enter")
+    expect_step(page, HANGING, "groups")
+    expect_focused(page.get_by_role("button", name=ENGLISH("learn.next"), exact=True))
+    keys.press("Enter")
+    expect_step(page, HANGING, "arcade")
+    keys.press("f")
+    expect_step(page, HANGING, "temple")
+    keys.press("n")
+    expect(coach(page)).to_contain_text(lessons.words_of(HANGING, "en")["temple.missed"])
+    choose_and_confirm(page, "g", "hg.place_temple")
+    expect_step(page, HANGING, "reach")
+    keys.press("m")
+    expect_focused(coach(page).get_by_role("button", name=ENGLISH("learn.repeat"), exact=True))
+    choose_and_confirm(page, "b", "hg.take")
+    expect_step(page, HANGING, "sets")
+    expect_focused(page.get_by_role("button", name=ENGLISH("learn.next"), exact=True))

@@ -1,0 +1,55 @@
+"""The lesson of The Hanging Gardens in English."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    "aim.title": "Gardens over gardens",
+    "aim": "Welcome! Terraces, parks, arcades and fountains grow over one another here. Large ones earn point tiles, "
+    "and the best collection wins.",
+    "cards.title": "Building cards",
+    "cards": "Every turn you take one of the face-up cards and lay it in your garden at once, turned as you like.",
+    "lay.title": "Lay a card",
+    "lay": "Take any card. Its motifs must cover squares of your garden; its building ground may lie anywhere. "
+    "Wherever the card fits there is a mark.",
+    "groups.title": "Some turns later: groups",
+    "groups": "Squares of one motif that share edges are a group. Here lie two squares of arcade; three are enough "
+    "for a temple.",
+    "arcade.title": "Make it three",
+    "arcade": "Take the last card of the round, turn it twice, and lay it so that its arcade joins the other two.",
+    "arcade.missed": "There it may lie, but the group stays at two. Turn the card until its arcade comes to lie "
+    "beside the others.",
+    "temple.title": "Place a temple",
+    "temple": "Three squares of arcade, one of them new: place a temple on one of them. From now on no card may "
+    "cover that square.",
+    "temple.missed": "You may go without. But place this one: it earns you a tile.",
+    "reach.title": "Take a tile",
+    "reach": "A group of 3 lets you choose from row 1. A group of 4 opens rows 1 and 2, and 5 squares or more open "
+    "all three. Take one of the framed tiles.",
+    "sets.title": "Series",
+    "sets": "The more tiles of a kind you have, the more they are worth: statues score 1, then 3, then 20. Choose a "
+    "tile on the board to see its values.",
+    "own.title": "A turn of your own",
+    "own": "A new round, new cards, and you begin. Play this turn as you like; the panel says which group each place "
+    "would make.",
+    "last.title": "Many rounds later: the last one",
+    "last": "Your garden has grown high, and all 5 temples stand. With the right card, four squares of fountain "
+    "become six.",
+    "six.title": "A group of six",
+    "six": "Take the marked card and find a place where a fountain of 6 grows. Point at the marks, or tap one, to "
+    "see what would come of it.",
+    "six.missed": "Not bad, but there is better: look for a place where the panel speaks of a fountain of 6.",
+    "move.title": "A temple moves",
+    "move": "Place a temple on the new group. As all 5 stand already, the one on your smallest group moves there.",
+    "move.missed": "You may leave them where they are. But this one earns two tiles: place it.",
+    "hidden.title": "A hidden tile",
+    "hidden": "Six squares or more first bring a tile from the stack that nobody else sees. Now choose a second one "
+    "from the board, from any row.",
+    "free.title": "Your last turn",
+    "free": "One more card. Play as you like; you may place a temple, but you need not.",
+    "series.title": "The final score",
+    "series": "All cards are laid. Complete series score most, a person adds to the kind it belongs to, and hidden "
+    "tiles lie open now.",
+    "end.title": "Now you know the game",
+    "end": "In a match, the two buttons at the top show which cards and tiles may still come. May your gardens grow "
+    "high!",
+}
