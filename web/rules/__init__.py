@@ -34,6 +34,9 @@ class RuleBook:
     rules: Mapping[str, str]
     """The text of each rule, one to three sentences, by the same numbers."""
 
+    prompts: Mapping[str, str]
+    """What each rule's position (``web.demo``) invites to do or to look at, one or two sentences."""
+
 
 @cache
 def rule_book(game: str, language: str) -> RuleBook:
@@ -45,4 +48,4 @@ def rule_book(game: str, language: str) -> RuleBook:
     if language not in BOOKS.get(game, ()):
         raise ValueError(f"there is no rule book for {game!r} in {language!r}")
     book = import_module(f"web.rules.{game.replace('-', '_')}_{language}")
-    return RuleBook(chapters=book.CHAPTERS, titles=book.TITLES, rules=book.RULES)
+    return RuleBook(chapters=book.CHAPTERS, titles=book.TITLES, rules=book.RULES, prompts=book.PROMPTS)

@@ -128,3 +128,42 @@ RULES: Final[dict[str, str]] = {
     "Z6.10": "Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die übrigen Münzen, und sind auch sie gleich, "
     "gewinnen alle Beteiligten gemeinsam.",
 }
+
+PROMPTS: Final[dict[str, str]] = {
+    "Z1.1": "Wähle ein Plättchen und sieh nach, welches Dekor, welchen Weg und welchen Boden es zeigt.",
+    "Z1.2": "Neben jeder Zeile der Wertung, bei der es um ein Merkmal geht, steht ein Kaiserplättchen. Die Plättchen "
+    "mit der Großen Vorliebe sind umrandet.",
+    "Z1.3": "Drehe das Plättchen und sieh, um welche Ecke sich sein Weg biegt.",
+    "Z1.4": "Alle fünf Tableaus sind im Spiel, darum hat die Wertung für jedes Zeilen. Die Plättchen, die für die "
+    "Aufträge zählen, sind umrandet.",
+    "Z1.5": "In diesem Garten ist noch Platz. Neben jedem Namen steht, wie viele Münzen die Münzleiste zeigt.",
+    "Z2.1": "Vier Spieler, Level 3. Sieh nach, welche Zeilen die Tableaus 1, 2 und 3 in die Wertung bringen.",
+    "Z2.2": "Das sind die Kaiserplättchen einer Partie, eines für jede Vorliebe und zwei für jeden Auftrag.",
+    "Z2.3": "Wähle ein Plättchen, das 2 Münzen kostet.",
+    "Z2.4": "Das Auswahltableau ist gerade gefüllt worden. Die anderen 78 Plättchen sind der Vorrat.",
+    "Z2.5": "Alle haben 12 Münzen. Der Marker zeigt, wer beginnt.",
+    "Z3.1": "Baue ein Plättchen ein. Dann spielt der andere, bis du wieder am Zug bist.",
+    "Z3.2": "Ein Feld ist noch frei. Fülle es mit deinem 16. Zug.",
+    "Z3.3": "Beende mit deinem Zug die Runde und sieh, wie die Plättchen hinabrutschen.",
+    "Z3.4": "Beende die Runde. Der Vorrat geht zu Ende, und der Ablagestapel tritt an seine Stelle.",
+    "Z3.5": "Beende die Runde und sieh, wer den Startspielermarker bekommt.",
+    "Z3.6": "Spiele den letzten Zug der Partie.",
+    "Z4.1": "Es ist noch 1 Münze da. Versuche, ein Plättchen für 2 zu nehmen.",
+    "Z4.2": "Die Münzen sind ausgegangen. Nimm ein kostenloses Plättchen und baue es ein.",
+    "Z5.1": "Verschiebe den ganzen Garten mit den Pfeilen.",
+    "Z5.2": "Ein Plättchen ist gewählt. Versuche, es auf ein Feld zu legen, das an kein anderes grenzt.",
+    "Z5.3": "Drehe das Plättchen, bevor du es einbaust.",
+    "Z5.4": "Vollende eine Spalte aus 4 gleichen Dekoren und gewinne 3 Münzen.",
+    "Z5.5": "Erfülle mit einem weiteren Plättchen einen Auftrag. Was für die Aufträge zählt, ist umrandet.",
+    "Z6.0": "Baue ein Plättchen ein, das etwas kostet, und sieh, wie sich die Punkte für Münzen ändern.",
+    "Z6.1": "Schließe einen weiteren Rundlauf. Die schon vollständigen sind umrandet.",
+    "Z6.2": "Baue ein Plättchen ein, das Punkte für Dekore bringt.",
+    "Z6.3": "Baue noch ein Plättchen mit der Kleinen Vorliebe ein. Die im Garten sind umrandet.",
+    "Z6.4": "Baue noch ein Plättchen mit der Großen Vorliebe ein. Die im Garten sind umrandet.",
+    "Z6.5": "Ziehe mit dem anderen Garten gleich und bekomme auch die Punkte für den ersten Platz.",
+    "Z6.6": "Ein weiteres Plättchen mit diesem Merkmal bringt Punkte. Baue es ein.",
+    "Z6.7": "Eine Bodenart ist getrennt. Verbinde sie mit einem einzigen Plättchen.",
+    "Z6.8": "Baue ein Plättchen mit einer Bodenart ein, die der Garten schon hat, sodass es bei 3 bleibt.",
+    "Z6.9": "Erfülle einen Auftrag und sieh seine Punkte in der Wertung.",
+    "Z6.10": "Die Partie ist zu Ende. Sieh dir die letzte Zeile der Wertung an, und die Münzen.",
+}

@@ -121,3 +121,42 @@ RULES: Final[dict[str, str]] = {
     "Z6.10": "Most points win. In a tie the coins left over decide, and if these are equal, too, "
     "all who tie win together.",
 }
+
+PROMPTS: Final[dict[str, str]] = {
+    "Z1.1": "Choose a tile and see which decoration, path and ground it shows.",
+    "Z1.2": "An emperor tile stands beside each line of the score that is about one feature. The tiles with the large "
+    "preference are outlined.",
+    "Z1.3": "Turn the tile and watch which corner its path bends round.",
+    "Z1.4": "All five boards are in play, so the score has a line for each. The tiles that count for the missions are "
+    "outlined.",
+    "Z1.5": "This garden still has room. The number beside each name is what is on that player’s coin track.",
+    "Z2.1": "Four players, level 3. See which lines boards 1, 2 and 3 bring to the score.",
+    "Z2.2": "These are the emperor tiles of one match, one for each preference and two for each mission.",
+    "Z2.3": "Choose a tile that costs 2 coins.",
+    "Z2.4": "The selection board has just been filled. The other 78 tiles are the supply.",
+    "Z2.5": "Everybody has 12 coins. The marker shows who begins.",
+    "Z3.1": "Build a tile. The other player answers until it is your turn again.",
+    "Z3.2": "One space is left. Fill it with your 16th turn.",
+    "Z3.3": "End the round with your turn and watch the tiles slide down.",
+    "Z3.4": "End the round. The supply runs out and the discard pile takes its place.",
+    "Z3.5": "End the round and see who gets the first-player marker.",
+    "Z3.6": "Play the last turn of the match.",
+    "Z4.1": "There is 1 coin left. Try to take a tile that costs 2.",
+    "Z4.2": "No coins are left. Take a tile that is free and build it.",
+    "Z5.1": "Move the whole garden with the arrows.",
+    "Z5.2": "A tile is chosen. Try to put it on a space that touches no other tile.",
+    "Z5.3": "Turn the tile before you build it.",
+    "Z5.4": "Complete a column of 4 equal decorations and gain 3 coins.",
+    "Z5.5": "Fulfil a mission with one more tile. What counts for the missions is outlined.",
+    "Z6.0": "Build a tile that costs something and see how the points for coins change.",
+    "Z6.1": "Close one more circuit. Those that are closed already are outlined.",
+    "Z6.2": "Build a tile that brings points for decorations.",
+    "Z6.3": "Build one more tile with the small preference. Those in the garden are outlined.",
+    "Z6.4": "Build one more tile with the large preference. Those in the garden are outlined.",
+    "Z6.5": "Draw level with the other garden, and get the points for the first place, too.",
+    "Z6.6": "One more tile with this feature brings points. Build it.",
+    "Z6.7": "One ground is split. Join it with a single tile.",
+    "Z6.8": "Build a tile whose ground the garden has already, so that it stays at 3 grounds.",
+    "Z6.9": "Fulfil a mission and see its points in the score.",
+    "Z6.10": "The match is over. Look at the last line of the score, and at the coins.",
+}

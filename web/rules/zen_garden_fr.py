@@ -128,3 +128,42 @@ RULES: Final[dict[str, str]] = {
     "Z6.10": "Le plus grand nombre de points l’emporte. En cas d’égalité, les pièces restantes décident, et si elles "
     "sont égales aussi, tous ces joueurs gagnent ensemble.",
 }
+
+PROMPTS: Final[dict[str, str]] = {
+    "Z1.1": "Choisissez une tuile et regardez quel décor, quel chemin et quel sol elle montre.",
+    "Z1.2": "À côté de chaque ligne du décompte qui concerne un élément figure une tuile Empereur. Les tuiles de la "
+    "grande préférence sont encadrées.",
+    "Z1.3": "Tournez la tuile et voyez autour de quel coin son chemin tourne.",
+    "Z1.4": "Les cinq plateaux sont en jeu, le décompte a donc des lignes pour chacun. Les tuiles qui comptent pour "
+    "les missions sont encadrées.",
+    "Z1.5": "Ce jardin a encore de la place. À côté de chaque nom figure ce qu’indique la piste d’argent.",
+    "Z2.1": "Quatre joueurs, niveau 3. Voyez quelles lignes les plateaux 1, 2 et 3 apportent au décompte.",
+    "Z2.2": "Voici les tuiles Empereur d’une partie, une pour chaque préférence et deux pour chaque mission.",
+    "Z2.3": "Choisissez une tuile qui coûte 2 pièces.",
+    "Z2.4": "Le plateau de sélection vient d’être rempli. Les 78 autres tuiles forment la réserve.",
+    "Z2.5": "Chacun a 12 pièces. Le pion indique qui commence.",
+    "Z3.1": "Placez une tuile. L’autre joue ensuite, jusqu’à ce que ce soit de nouveau à vous.",
+    "Z3.2": "Il reste une case. Remplissez-la avec votre 16e tour.",
+    "Z3.3": "Terminez la manche par votre tour et regardez descendre les tuiles.",
+    "Z3.4": "Terminez la manche. La réserve s’épuise et la défausse la remplace.",
+    "Z3.5": "Terminez la manche et voyez qui reçoit le pion Premier joueur.",
+    "Z3.6": "Jouez le dernier tour de la partie.",
+    "Z4.1": "Il reste 1 pièce. Essayez de prendre une tuile qui en coûte 2.",
+    "Z4.2": "Il n’y a plus de pièces. Prenez une tuile gratuite et placez-la.",
+    "Z5.1": "Déplacez tout le jardin avec les flèches.",
+    "Z5.2": "Une tuile est choisie. Essayez de la mettre sur une case qui n’en touche aucune autre.",
+    "Z5.3": "Tournez la tuile avant de la placer.",
+    "Z5.4": "Complétez une colonne de 4 décors identiques et gagnez 3 pièces.",
+    "Z5.5": "Remplissez une mission avec une tuile de plus. Ce qui compte pour les missions est encadré.",
+    "Z6.0": "Placez une tuile payante et voyez changer les points des pièces.",
+    "Z6.1": "Complétez un chemin de plus. Ceux qui le sont déjà sont encadrés.",
+    "Z6.2": "Placez une tuile qui rapporte des points pour les décors.",
+    "Z6.3": "Placez encore une tuile de la petite préférence. Celles du jardin sont encadrées.",
+    "Z6.4": "Placez encore une tuile de la grande préférence. Celles du jardin sont encadrées.",
+    "Z6.5": "Rejoignez l’autre jardin et recevez aussi les points de la première place.",
+    "Z6.6": "Encore une tuile de cet élément rapporte des points. Placez-la.",
+    "Z6.7": "Un sol est séparé. Réunissez-le avec une seule tuile.",
+    "Z6.8": "Placez une tuile dont le sol est déjà dans le jardin, pour en rester à 3 sols.",
+    "Z6.9": "Remplissez une mission et voyez ses points dans le décompte.",
+    "Z6.10": "La partie est finie. Regardez la dernière ligne du décompte, et les pièces.",
+}

@@ -124,3 +124,42 @@ RULES: Final[dict[str, str]] = {
     "Z6.10": "De meeste punten winnen. Bij een gelijke stand beslissen de munten die over zijn, en zijn ook die "
     "gelijk, dan winnen al deze spelers samen.",
 }
+
+PROMPTS: Final[dict[str, str]] = {
+    "Z1.1": "Kies een tegel en kijk welke versiering, welk pad en welke grond erop staan.",
+    "Z1.2": "Naast elke regel van de telling die over een kenmerk gaat, staat een keizerfiche. De tegels met de grote "
+    "voorkeur zijn omrand.",
+    "Z1.3": "Draai de tegel en kijk om welke hoek het pad buigt.",
+    "Z1.4": "Alle vijf borden doen mee, dus de telling heeft regels voor elk bord. De tegels die voor de opdrachten "
+    "tellen, zijn omrand.",
+    "Z1.5": "In deze tuin is nog plaats. Naast elke naam staat hoeveel munten het geldspoor aangeeft.",
+    "Z2.1": "Vier spelers, level 3. Kijk welke regels de borden 1, 2 en 3 aan de telling toevoegen.",
+    "Z2.2": "Dit zijn de keizerfiches van één partij, één voor elke voorkeur en twee voor elke opdracht.",
+    "Z2.3": "Kies een tegel die 2 munten kost.",
+    "Z2.4": "Het keuzebord is net gevuld. De andere 78 tegels zijn de voorraad.",
+    "Z2.5": "Iedereen heeft 12 munten. De figuur laat zien wie begint.",
+    "Z3.1": "Plaats een tegel. Daarna speelt de ander tot jij weer aan de beurt bent.",
+    "Z3.2": "Eén veld is nog vrij. Vul het met je 16e beurt.",
+    "Z3.3": "Eindig met je beurt de ronde en kijk hoe de tegels omlaag schuiven.",
+    "Z3.4": "Eindig de ronde. De voorraad raakt op en de aflegstapel komt ervoor in de plaats.",
+    "Z3.5": "Eindig de ronde en kijk wie de startspelerfiguur krijgt.",
+    "Z3.6": "Speel de laatste beurt van de partij.",
+    "Z4.1": "Er is nog 1 munt. Probeer een tegel van 2 te nemen.",
+    "Z4.2": "De munten zijn op. Neem een gratis tegel en plaats die.",
+    "Z5.1": "Verschuif de hele tuin met de pijlen.",
+    "Z5.2": "Er is een tegel gekozen. Probeer hem op een veld te leggen dat aan geen andere tegel grenst.",
+    "Z5.3": "Draai de tegel voordat je hem plaatst.",
+    "Z5.4": "Voltooi een kolom van 4 gelijke versieringen en win 3 munten.",
+    "Z5.5": "Vervul met nog één tegel een opdracht. Wat voor de opdrachten telt, is omrand.",
+    "Z6.0": "Plaats een tegel die iets kost en kijk hoe de punten voor munten veranderen.",
+    "Z6.1": "Sluit nog een wandelpad. De paden die al gesloten zijn, zijn omrand.",
+    "Z6.2": "Plaats een tegel die punten voor versieringen oplevert.",
+    "Z6.3": "Plaats nog een tegel met de kleine voorkeur. De tegels in de tuin zijn omrand.",
+    "Z6.4": "Plaats nog een tegel met de grote voorkeur. De tegels in de tuin zijn omrand.",
+    "Z6.5": "Kom gelijk met de andere tuin en krijg ook de punten voor de eerste plaats.",
+    "Z6.6": "Nog een tegel met dit kenmerk levert punten op. Plaats die.",
+    "Z6.7": "Eén grondsoort is gescheiden. Verbind die met één tegel.",
+    "Z6.8": "Plaats een tegel met een grondsoort die al in de tuin is, zodat het er 3 blijven.",
+    "Z6.9": "Vervul een opdracht en zie de punten ervan in de telling.",
+    "Z6.10": "De partij is afgelopen. Kijk naar de laatste regel van de telling en naar de munten.",
+}

@@ -1,0 +1,118 @@
+"""The rule book: opened from the start screen and from a match, read, looked through, and tried out."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from engine.zen_garden.garden import CELL_NAMES
+from engine.zen_garden.scoring import earning_cells
+from web.demo import Demo, demo
+from web.rules import rule_book
+from web.zen_garden.turn import Place, move_from
+
+ZEN_GARDEN = "zen-garden"
+HANGING_GARDENS = "hanging-gardens"
+
+
+def expect_rule(page: Page, game: str, rule: str) -> Demo:
+    """Expect that a rule's page is open; returns its position."""
+    book = rule_book(game, "en")
+    article = page.get_by_role("article", name=f"{rule} {book.titles[rule]}", exact=True)
+    for text in (book.rules[rule], book.prompts[rule]):
+        expect(article.get_by_text(text, exact=True)).to_be_visible()
+    return demo(game, rule)
+
+
+def contents(page: Page) -> Locator:
+    """Return the contents of the book."""
+    return page.get_by_role("navigation", name=ENGLISH("rulebook.contents"), exact=True)
+
+
+def open_rule(page: Page, game: str, rule: str) -> Demo:
+    """Open a rule by the contents."""
+    contents(page).get_by_role("link", name=re.compile(f"^{re.escape(rule)} ")).click()
+    return expect_rule(page, game, rule)
+
+
+def told(page: Page, key: str) -> Locator:
+    """Return what is told when something has been done."""
+    region = page.get_by_role("region", name=ENGLISH("rulebook.try"), exact=True)
+    return region.get_by_role("status").get_by_text(ENGLISH(key), exact=True)
+
+
+def test_a_rule_is_found_read_and_tried_out(opened: Page) -> None:
+    page = opened
+    page.get_by_role("link", name=re.compile(ENGLISH.of("way", "rules"))).first.click()
+    expect_rule(page, ZEN_GARDEN, "Z1.1")
+    page.get_by_role("searchbox", name=ENGLISH("rulebook.search"), exact=True).fill("COINS diagonal")
+    expect(contents(page).get_by_text(ENGLISH.count("rulebook.found", 1), exact=True)).to_be_visible()
+    shown = open_rule(page, ZEN_GARDEN, "Z5.4")
+
+    # Build what the rule invites to; the book tells that it was that, and begins again.
+    assert shown.trial is not None
+    purse = play.panel(page).get_by_text(str(shown.match.state.seats[shown.seat].coins), exact=True)
+    expect(purse).to_be_visible()
+    play.lay(page, shown.match, move_from(shown.trial.event))
+    expect(told(page, "rulebook.done")).to_have_count(0)
+    play.press(page, "turn.confirm")
+    expect(told(page, "rulebook.done")).to_be_visible()
+    play.press(page, "rulebook.again")
+    expect(told(page, "rulebook.done")).to_have_count(0)
+    play.expect_board(page, shown.match.state)
+
+    # What is forbidden is refused, and the refusal opens the very rule.
+    page.get_by_role("searchbox").fill("")
+    open_rule(page, ZEN_GARDEN, "Z5.2")
+    play.space(page, "Ben", Place(3, 3)).click(force=True)
+    expect(told(page, "rulebook.refused")).to_be_visible()
+    play.panel(page).get_by_role("button", name=ENGLISH("refusal.rule", rule="Z5.2"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text(rule_book(ZEN_GARDEN, "en").rules["Z5.2"])
+    play.close(page)
+
+    # The other game, page by page.
+    contents(page).get_by_role("link", name=ENGLISH.of("game", HANGING_GARDENS), exact=True).click()
+    expect_rule(page, HANGING_GARDENS, "H1.1")
+    open_rule(page, HANGING_GARDENS, "H5.3")
+    tiles = page.get_by_role("grid", name=ENGLISH("hg.board"), exact=True).get_by_role("button")
+    tiles.nth(4).click(force=True)
+    expect(told(page, "rulebook.refused")).to_be_visible()
+    turning = page.get_by_role("navigation", name=ENGLISH("rulebook.turning"), exact=True)
+    turning.get_by_role("link", name=re.compile(ENGLISH("rulebook.next"))).click()
+    expect_rule(page, HANGING_GARDENS, "H5.4")
+    page.go_back()
+    expect_rule(page, HANGING_GARDENS, "H5.3")
+    assert not saves.kept(page)
+
+
+def test_the_book_is_opened_in_a_match_and_left_again(page: Page, site: str) -> None:
+    match = play.open_match(page, site, saves.a_match(20, saves.best_move, names=("Ada", "Ben"), level=5, seed="3"))
+    before = saves.kept(page)
+
+    # A number of the score opens its rule, with what in the garden it counts.
+    item, seat = "large", 0
+    number = match.game.score(match.state)[seat][item]
+    row = page.get_by_role("row").filter(has=page.get_by_role("button", name=ENGLISH.of("item", item), exact=True))
+    row.get_by_role("gridcell").nth(seat).get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(
+        ENGLISH("rulebook.number", item=ENGLISH.of("item", item), name="Ada", points=ENGLISH.number(number))
+    )
+    cells = sorted({cell for group in earning_cells(match.state, seat, item) for cell in group})
+    expect(dialog).to_contain_text(ENGLISH("rulebook.counts", things=", ".join(CELL_NAMES[cell] for cell in cells)))
+
+    # From there to the book, and back to the match as it was.
+    dialog.get_by_role("link", name=ENGLISH("rulebook.open"), exact=True).click()
+    expect_rule(page, ZEN_GARDEN, "Z6.4")
+    page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()
+    play.expect_board(page, match.state)
+    page.get_by_role("link", name=ENGLISH("rulebook.title"), exact=True).click()
+    expect_rule(page, ZEN_GARDEN, "Z1.1")
+    open_rule(page, ZEN_GARDEN, "Z5.1")
+    play.nudge(page, "east")
+    expect(told(page, "rulebook.done")).to_be_visible()
+    page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()
+    play.expect_board(page, match.state)
+    assert saves.kept(page) == before
