@@ -1,0 +1,67 @@
+"""The dialog of keys: those of the game on the table, those that every match has, and those that read out."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+from web.learning import here
+from web.state import Table
+from web.texts import Words
+from web.views.look import Content, look_of
+
+KEYS: Final = (
+    ("Enter", "keys.enter"),
+    ("Esc", "keys.cancel"),
+    ("H", "keys.hint"),
+    ("W", "keys.why"),
+    ("U", "keys.undo"),
+    ("Y", "keys.redo"),
+    ("L", "past.open"),
+    ("?", "keys.keys"),
+)
+"""The keys that every match has; its game's own stand before them."""
+
+PAST_KEYS: Final = (
+    ("\N{LEFTWARDS ARROW} \N{RIGHTWARDS ARROW}", "past.steps"),
+    ("P", "past.replay"),
+    ("L", "past.close"),
+)
+"""Those with which a match is looked back at."""
+
+LESSON_KEYS: Final = (
+    ("F", "learn.next"),
+    ("M", "learn.repeat"),
+)
+"""Those of a lesson."""
+
+READ_KEYS: Final = (
+    ("1", "read.garden"),
+    ("2", "read.offer"),
+    ("3", "read.moves"),
+    ("4", "read.choices"),
+    ("5", "read.score"),
+    ("6", "read.turn"),
+)
+"""Those that read out, for whom ``web.views.reading`` has buttons."""
+
+
+def content(words: Words, table: Table) -> Content:
+    """Return the dialog's title, and the keys in groups."""
+    own = look_of(table.match.record.game).keys if table.match else ()
+    return words("keys.title"), [
+        _keys(words, (*own, *KEYS)),
+        _group(words, "learn.coach", LESSON_KEYS) if here(table) else None,
+        _group(words, "past.title", PAST_KEYS),
+        _group(words, "read.title", READ_KEYS),
+        h.p(".hint")[words("read.hint")],
+    ]
+
+
+def _group(words: Words, title: str, keys: Sequence[tuple[str, str]]) -> Node:
+    return [h.h3(".keys-title")[words(title)], _keys(words, keys)]
+
+
+def _keys(words: Words, keys: Sequence[tuple[str, str]]) -> Element:
+    return h.dl(".keys")[([h.dt[h.kbd[key]], h.dd[words(text)]] for key, text in keys)]
