@@ -1,6 +1,9 @@
-"""The chart of a review: every player's expected final score, move by move, with the turns in which most was lost."""
+"""The chart of a review: every player's expected final score, move by move, with the turns in which most was lost.
 
-from collections.abc import Sequence
+Its scales and lines are those of the other charts, too.
+"""
+
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import htpy as h
@@ -50,10 +53,12 @@ class Scale(NamedTuple):
     low: int
     high: int
     """The lowest and the highest line, in points."""
+    right: int = RIGHT
+    """What is left free beside the lines."""
 
     def x(self, move: int) -> int:
         """Return how far from the left a number of moves lies."""
-        return LEFT + (WIDTH - LEFT - RIGHT) * move // max(self.moves, 1)
+        return LEFT + (WIDTH - LEFT - self.right) * move // max(self.moves, 1)
 
     def y(self, total: int) -> int:
         """Return how far from the top a total lies."""
@@ -63,7 +68,7 @@ class Scale(NamedTuple):
 
 def chart(words: Words, lines: Sequence[Line], marks: Sequence[Mark], moves: int) -> Element:
     """Return the chart with its legend and a table of the same numbers; ``moves`` is how many the match has."""
-    step, scale = _scale(lines, moves)
+    step, scale = fitted(lines, moves)
     return h.figure(".chart")[
         h.ul(".legend")[(_legend(words, seat, line) for seat, line in enumerate(lines))],
         h.svg(
@@ -74,20 +79,23 @@ def chart(words: Words, lines: Sequence[Line], marks: Sequence[Mark], moves: int
             aria_describedby="chart-about",
         )[
             h.title("#chart-title")[words("review.chart")],
-            h.desc("#chart-about")[_about(words, lines)],
-            _grid(words, scale, step),
-            (_line(scale, seat, line) for seat, line in enumerate(lines)),
+            h.desc("#chart-about")[said(words, lines)],
+            grid(words, scale, step, lambda move: words("review.move", number=move)),
+            (line_path(scale, seat, line) for seat, line in enumerate(lines)),
             (_mark(scale, lines, mark) for mark in marks),
         ],
-        h.details(".chart-table")[h.summary[words("review.as_table")], _table(words, lines)],
+        h.details(".chart-table")[
+            h.summary[words("review.as_table")], line_table(lines, words("review.moves"), words.decimal)
+        ],
     ]
 
 
-def _scale(lines: Sequence[Line], moves: int) -> tuple[int, Scale]:
+def fitted(lines: Sequence[Line], moves: int, right: int = RIGHT) -> tuple[int, Scale]:
+    """Return how many points lie between two lines of the scale, and the scale that holds all lines of players."""
     totals = [total for line in lines for total in line.totals] or [0]
     low, high = min(totals) // POINT, -(-max(totals) // POINT)
     step = _step(high - low)
-    return step, Scale(moves, low // step * step, max(-(-high // step), low // step + 1) * step)
+    return step, Scale(moves, low // step * step, max(-(-high // step), low // step + 1) * step, right)
 
 
 def _step(wide: int) -> int:
@@ -105,7 +113,8 @@ def _legend(words: Words, seat: int, line: Line) -> Element:
     ]
 
 
-def _about(words: Words, lines: Sequence[Line]) -> str:
+def said(words: Words, lines: Sequence[Line]) -> str:
+    """Return in words where each line begins and ends."""
     ends = (
         words("review.from_to", name=line.name, begin=words.whole(line.totals[0]), end=words.whole(line.totals[-1]))
         for line in lines
@@ -114,27 +123,29 @@ def _about(words: Words, lines: Sequence[Line]) -> str:
     return " ".join(ends)
 
 
-def _grid(words: Words, scale: Scale, step: int) -> Node:
+def grid(words: Words, scale: Scale, step: int, first: Callable[[int], str]) -> Node:
+    """Return the lines and numbers of the scales; ``first`` says what the first number along the foot counts."""
     bottom = HEIGHT - BOTTOM
     wide = _step(scale.moves)
     return h.g(".chart-grid", aria_hidden="true")[
         (
             [
-                h.path(d=f"M{LEFT} {scale.y(points * POINT)}H{WIDTH - RIGHT}"),
+                h.path(d=f"M{LEFT} {scale.y(points * POINT)}H{WIDTH - scale.right}"),
                 h.text(x=str(LEFT - 8), y=str(scale.y(points * POINT)), class_="scale-points")[words.number(points)],
             ]
             for points in range(scale.low, scale.high + 1, step)
         ),
         (
             h.text(x=str(scale.x(move)), y=str(bottom + 10), class_="scale-moves")[
-                words("review.move", number=move) if move == wide else str(move)
+                first(move) if move == wide else str(move)
             ]
             for move in range(wide, scale.moves + 1, wide)
         ),
     ]
 
 
-def _line(scale: Scale, seat: int, line: Line) -> Element | None:
+def line_path(scale: Scale, seat: int, line: Line) -> Element | None:
+    """Return a player's line."""
     if not line.totals:
         return None
     path = " ".join(f"{scale.x(move)} {scale.y(total)}" for move, total in enumerate(line.totals))
@@ -150,13 +161,14 @@ def _mark(scale: Scale, lines: Sequence[Line], mark: Mark) -> Element:
     ]
 
 
-def _table(words: Words, lines: Sequence[Line]) -> Element:
+def line_table(lines: Sequence[Line], head: str, number: Callable[[int], str]) -> Element:
+    """Return the numbers of all lines, move by move or round by round, as ``head`` says."""
     moves = len(lines[0].totals)
     return h.table(".counts")[
-        h.thead[h.tr[h.th(scope="col")[words("review.moves")], (h.th(scope="col")[line.name] for line in lines)]],
+        h.thead[h.tr[h.th(scope="col")[head], (h.th(scope="col")[line.name] for line in lines)]],
         h.tbody[
             (
-                h.tr[h.th(scope="row")[str(move)], (h.td[words.decimal(line.totals[move])] for line in lines)]
+                h.tr[h.th(scope="row")[str(move)], (h.td[number(line.totals[move])] for line in lines)]
                 for move in range(moves)
             )
         ],

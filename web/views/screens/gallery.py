@@ -1,17 +1,117 @@
-"""The screen of this name: see ``web.views.screen``."""
+"""The gallery: gardens of finished matches as pictures. Its subject: ``<game or all>/<order>/<page>``."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
 
 import htpy as h
-from htpy import Element
+from htpy import Element, Node
 
+from engine.catalogue import GAMES
+from web.shelf import Shelf
 from web.state import Table
+from web.tally import Entry, best_first, hung, newest_first, tally
 from web.texts import Words
+from web.views.html import do, icon
+from web.views.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
+from web.views.portrait import hung_picture
+from web.views.when import day
+
+ON_A_PAGE: Final = 12
+"""How many gardens hang on one page: only their matches are replayed."""
+
+ORDERS: Final[dict[str, Callable[[Iterable[Entry]], list[Entry]]]] = {"best": best_first, "newest": newest_first}
+
+
+class Wish(NamedTuple):
+    """What is to be seen."""
+
+    game: str
+    """Empty: every game."""
+    order: str
+    page: int
+    """Counted from 1."""
+
+    @classmethod
+    def read(cls, subject: str) -> "Wish":
+        """Return what a place asks for; whatever is unknown there is as at first."""
+        game, order, page = [*subject.split("/"), "", "", ""][:3]
+        number = int(page) if page.isascii() and page.isdecimal() and len(page) < len("10000") else 1
+        return cls(game if game in GAMES else "", order if order in ORDERS else next(iter(ORDERS)), number)
+
+    @property
+    def place(self) -> str:
+        """The place that asks for it."""
+        return f"#gallery/{self.game or EVERY_GAME}/{self.order}/{self.page}"
 
 
 def title(words: Words, _table: Table) -> str:
     """Return what the screen is called."""
-    return words("settings.title")
+    return words("gallery.title")
 
 
 def screen(words: Words, table: Table) -> Element:
     """Return the screen."""
-    return h.main[h.h1[title(words, table)]]
+    wish = Wish.read(table.screen.subject if table.screen else "")
+    finished = tally(table.shelf).finished
+    found = ORDERS[wish.order](hung(finished, wish.game))
+    pages = max(-(-len(found) // ON_A_PAGE), 1)
+    wish = wish._replace(page=min(max(wish.page, 1), pages))
+    shown = found[(wish.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
+    return h.main(".keepsakes")[
+        h.header(".keepsakes-head")[
+            h.h1[title(words, table)],
+            h.a(".button", href="#statistics")[icon("chart"), h.span[words("statistics.title")]],
+        ],
+        _choices(words, wish) if finished else None,
+        h.ul(".hung")[(_garden(words, table.shelf, entry) for entry in shown)]
+        if found
+        else nothing_yet(words, words("gallery.empty")),
+        _pages(words, wish, pages) if pages > 1 else None,
+    ]
+
+
+def _choices(words: Words, wish: Wish) -> Node:
+    return h.div(".keepsakes-choices")[
+        game_filter(words, lambda game: wish._replace(game=game, page=1).place, wish.game),
+        filters(
+            words("gallery.order"),
+            [(words.of("gallery.order", order), wish._replace(order=order, page=1).place) for order in ORDERS],
+            wish._replace(page=1).place,
+        ),
+    ]
+
+
+def _garden(words: Words, shelf: Shelf, entry: Entry) -> Element | None:
+    """Return a garden on the wall; nothing when its match turns out to be damaged."""
+    match = shelf.kept[entry.match.id].match
+    if match is None or not match.over:
+        return None
+    player = entry.player
+    about = " · ".join(filter(None, [words.of("game", entry.match.game), day(words, entry.match.saved)]))
+    return h.li[
+        h.button(
+            ".hung-garden",
+            type="button",
+            id=f"hung-{entry.match.id}-{entry.seat}",
+            data_do=do("dialog", name="portrait", subject=f"{entry.match.id}/{entry.seat}"),
+            aria_haspopup="dialog",
+        )[
+            hung_picture(match, entry.seat),
+            h.span(".hung-name", data_colour=player.colour)[
+                h.b[words("garden.of", name=player.name)], _crown(words) if player.won else None
+            ],
+            h.span(".hung-points")[words.count("portrait.points", player.total)],
+            h.span(".hung-about")[about],
+        ]
+    ]
+
+
+def _crown(words: Words) -> Node:
+    return [icon("winner"), h.span(".visually-hidden")[words("score.winner")]]
+
+
+def _pages(words: Words, wish: Wish, pages: int) -> Element:
+    numbers: Sequence[int] = range(1, pages + 1)
+    return filters(
+        words("gallery.pages"), [(str(number), wish._replace(page=number).place) for number in numbers], wish.place
+    )

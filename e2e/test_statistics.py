@@ -1,0 +1,138 @@
+"""Statistics, gallery, charts, and gardens saved as pictures."""
+
+import base64
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from tests.web.finished import finished, seats
+from web.match import Match
+from web.views.portrait import HIGH, WIDE
+
+ZEN = finished("zen-garden", "four-circuits", identity="zen", saved=1_780_000_000_000, players=seats("Ada", "Ben"))
+HANGING = finished(
+    "hanging-gardens",
+    "person-with-series",
+    identity="hanging",
+    saved=1_790_000_000_000,
+    players=seats("Ada", Bot="greedy"),
+)
+BOTH = (ZEN, HANGING)
+SHARPNESS = 2
+FEW_COLOURS = 400
+"""More than a picture has on which something is missing: symbols, or all but the frame."""
+
+COUNT_COLOURS = """async (data) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${data}`;
+    await picture.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [picture.width, picture.height];
+    const context = canvas.getContext("2d");
+    context.drawImage(picture, 0, 0);
+    const points = new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
+    return [canvas.width, canvas.height, new Set(points).size];
+}"""
+
+
+def link(page: Page, name: str) -> Locator:
+    """Return a link by its words, or by those that it begins with."""
+    return page.get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
+
+
+def rows(table: Locator) -> list[list[str]]:
+    """Return what stands in the rows of a table but its first."""
+    return [row.locator("th, td").all_inner_texts() for row in table.get_by_role("row").all()[1:]]
+
+
+def totals(match: Match) -> list[int]:
+    """Return a match's final scores."""
+    return [score["total"] for score in match.game.score(match.state)]
+
+
+def test_kept_matches_are_counted_and_their_gardens_hang_in_the_gallery(page: Page, site: str) -> None:
+    saves.keep(page, site, *BOTH, saves.a_match(3, identity="begun"), bad="damaged")
+    page.goto(site)
+    link(page, ENGLISH("way.statistics")).click()
+    expect(page.get_by_role("heading", name=ENGLISH("statistics.title"), exact=True)).to_be_visible()
+    expect(page.get_by_text(ENGLISH.count("statistics.unfinished", 1))).to_contain_text(
+        ENGLISH.count("statistics.damaged", 1)
+    )
+    expect(page.get_by_role("img", name=ENGLISH.of("game", "hanging-gardens"))).to_be_visible()
+    games = page.get_by_role("navigation", name=ENGLISH("start.game"), exact=True)
+    games.get_by_role("link", name=ENGLISH.of("game", "zen-garden"), exact=True).click()
+    expect(page.get_by_role("img", name=ENGLISH.of("game", "hanging-gardens"))).to_have_count(0)
+    people = page.get_by_role("table").filter(has=page.get_by_role("rowheader", name="Ben", exact=True)).last
+    points = totals(ZEN)
+    assert [row[0] for row in rows(people)] == ["Ada", "Ben"]
+    assert [row[-1] for row in rows(people)] == list(map(str, points))
+    persons = page.get_by_role("navigation", name=ENGLISH("statistics.person"), exact=True)
+    persons.get_by_role("link", name="Ben", exact=True).click()
+    expect(page.get_by_role("rowheader", name="Ada", exact=True)).to_have_count(0)
+    assert saves.address(page).endswith("#statistics/zen-garden/Ben")
+    link(page, ENGLISH("gallery.title")).click()
+    hanging = page.get_by_role("main").get_by_role("listitem").get_by_role("button")
+    expect(hanging).to_have_count(4)
+    expect(hanging.first).to_contain_text(ENGLISH("garden.of", name="Bot"))
+    link(page, ENGLISH.of("gallery.order", "newest")).click()
+    expect(hanging.first).to_contain_text(ENGLISH("garden.of", name="Ada"))
+    ada = ENGLISH("garden.of", name="Ada")
+    hanging.filter(has_text=ada).filter(has_text=ENGLISH.of("game", "hanging-gardens")).click()
+    opened = play.dialog(page, ENGLISH("portrait.title"))
+    expect(opened.get_by_role("img", name=ada)).to_be_visible()
+    link(page, ENGLISH("portrait.open")).click()
+    expect(play.panel(page)).to_be_visible()
+    assert saves.address(page).endswith(f"#match/{HANGING.id}")
+
+
+def test_a_finished_garden_is_saved_as_a_picture_and_its_match_drawn_in_charts(page: Page, site: str) -> None:
+    for match in BOTH:
+        play.open_match(page, site, match)
+        play.press(page, "charts.title")
+        charts = play.dialog(page, ENGLISH("charts.title"))
+        expect(charts.get_by_role("img", name=ENGLISH("charts.rounds"))).to_be_visible()
+        assert rows(charts.get_by_role("table").first)[-1][1:] == list(map(str, totals(match)))
+        play.close(page)
+        play.press(page, "portrait.save")
+        frame = play.dialog(page, ENGLISH("portrait.title"))
+        frame.get_by_role("button", name="Ada", exact=True).click()
+        expect(frame.get_by_role("img", name=ENGLISH("garden.of", name="Ada"))).to_be_visible()
+        name = f"hofgarten-{match.record.game}-ada-{totals(match)[0]}"
+        expect_picture_alone(download(page, "svg", f"{name}.svg"), ["Ada", str(totals(match)[0]), "Hofgarten"])
+        wide, high, colours = page.evaluate(
+            COUNT_COLOURS, base64.b64encode(download(page, "png", f"{name}.png")).decode()
+        )
+        assert (wide, high) == (WIDE * SHARPNESS, HIGH * SHARPNESS)
+        assert colours > FEW_COLOURS
+        play.close(page)
+
+
+def download(page: Page, form: str, name: str) -> bytes:
+    """Save the picture; returns the file, which must have this name."""
+    with page.expect_download() as coming:
+        play.press(page, f"portrait.{form}")
+    assert coming.value.suggested_filename == name
+    return Path(coming.value.path()).read_bytes()
+
+
+def expect_picture_alone(text: bytes, said: Sequence[str]) -> None:
+    """Expect a picture that needs nothing but itself, and says these things."""
+    picture = ET.fromstring(text)  # noqa: S314 - the file is our own
+    elements = list(picture.iter())
+    assert not [one for one in elements if one.tag.endswith(("script", "foreignObject", "image"))]
+    attributes = [(name.rpartition("}")[2], value) for one in elements for name, value in one.attrib.items()]
+    assert not {name for name, _ in attributes} & {"class", "style"}
+    assert not [value for _, value in attributes if "var(" in value or "light-dark" in value]
+    ids = {value for name, value in attributes if name == "id"}
+    assert {value for name, value in attributes if name == "href"} <= {f"#{one}" for one in ids}
+    faces = [one.text or "" for one in elements if one.tag.endswith("style")]
+    named = re.findall(r"""url\(["']?([^)"']{1,40})""", " ".join([*faces, *(value for _, value in attributes)]))
+    assert named
+    assert all(one.startswith("data:font/") or one.removeprefix("#") in ids for one in named)
+    texts = [one.text for one in elements if one.tag.endswith("text")]
+    assert set(said) <= set(texts)

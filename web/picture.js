@@ -1,0 +1,206 @@
+// Makes a picture that stands alone of the framed garden on the page: what it borrows from the page is written into it.
+
+/** The framed garden's id. */
+const FRAMED = "portrait";
+/** How many pixels of a PNG go to one unit of the drawing. */
+const SHARPNESS = 2;
+const NAMESPACE = "http://www.w3.org/2000/svg";
+
+/** What style sheets say of a drawing, as attributes that mean the same; those in the second list are not inherited. */
+const INHERITED = [
+    "color", "fill", "fill-opacity", "font-family", "font-size", "font-style", "font-weight", "letter-spacing", "stroke",
+    "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-opacity", "stroke-width", "text-anchor", "visibility",
+];
+const OWN = ["display", "dominant-baseline", "opacity"];
+
+/**
+ * @param {string} form "svg" or "png"
+ * @returns {Promise<Blob>} the framed garden that is on the page, as a file
+ */
+export async function picture(form) {
+    const shown = document.getElementById(FRAMED);
+    if (!(shown instanceof SVGSVGElement)) {
+        throw new Error("there is no picture");
+    }
+    const drawing = standalone(shown);
+    const faces = document.createElementNS(NAMESPACE, "style");
+    faces.textContent = (await Promise.all(facesOf(drawing).map(inside))).join("\n");
+    drawing.prepend(faces);
+    const text = new XMLSerializer().serializeToString(drawing);
+    return form === "png" ? png(text, shown.viewBox.baseVal) : new Blob([text], { type: "image/svg+xml" });
+}
+
+/**
+ * @param {SVGSVGElement} shown
+ * @returns {SVGSVGElement} a copy that needs neither the page's style sheets nor its symbols
+ */
+function standalone(shown) {
+    const copy = /** @type {SVGSVGElement} */ (shown.cloneNode(true));
+    resolve(shown, copy, null);
+    const { width, height } = shown.viewBox.baseVal;
+    copy.setAttribute("width", String(width));
+    copy.setAttribute("height", String(height));
+    copy.removeAttribute("id");
+    const defs = document.createElementNS(NAMESPACE, "defs");
+    const found = [...borrowed(copy)];
+    const whole = found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
+    defs.append(...whole.map((symbol) => symbolIn(shown, symbol)));
+    copy.prepend(defs);
+    return copy;
+}
+
+/**
+ * Writes the styles of an element and of all inside it into its copy.
+ * @param {Element} shown
+ * @param {Element} copy
+ * @param {CSSStyleDeclaration | null} around the styles of the element around it
+ */
+function resolve(shown, copy, around) {
+    if (shown instanceof SVGGraphicsElement) {
+        const styles = getComputedStyle(shown);
+        write(styles, copy, around);
+        [...shown.children].forEach((child, index) => resolve(child, copy.children[index], styles));
+    }
+}
+
+/**
+ * @param {SVGSVGElement} shown
+ * @param {Element} symbol that it borrows
+ * @returns {Element} a copy in which what style sheets say of single parts, as they look in this picture, is written
+ */
+function symbolIn(shown, symbol) {
+    const copy = /** @type {Element} */ (symbol.cloneNode(true));
+    const trial = /** @type {Element} */ (symbol.cloneNode(true));
+    shown.append(trial);
+    const styled = [...trial.querySelectorAll("[class]")];
+    [...copy.querySelectorAll("[class]")].forEach((part, index) => {
+        const around = styled[index].parentElement;
+        write(getComputedStyle(styled[index]), part, around && getComputedStyle(around));
+    });
+    trial.remove();
+    return copy;
+}
+
+/**
+ * @param {CSSStyleDeclaration} styles
+ * @param {Element} copy what is to have them as attributes
+ * @param {CSSStyleDeclaration | null} around the styles of the element around it
+ */
+function write(styles, copy, around) {
+    for (const name of INHERITED) {
+        const value = styles.getPropertyValue(name);
+        if (value !== around?.getPropertyValue(name)) {
+            copy.setAttribute(name, value);
+        }
+    }
+    for (const name of OWN) {
+        const value = styles.getPropertyValue(name);
+        if (["inline", "block", "auto", "1"].includes(value)) {
+            copy.removeAttribute(name);
+        } else {
+            copy.setAttribute(name, value);
+        }
+    }
+    for (const { name } of [...copy.attributes]) {
+        if (name === "class" || name.startsWith("data-")) {
+            copy.removeAttribute(name);
+        }
+    }
+}
+
+/**
+ * @param {Element} drawing
+ * @param {Set<Element>} [found]
+ * @returns {Set<Element>} whatever the page has that the drawing refers to, and what that refers to in turn
+ */
+function borrowed(drawing, found = new Set()) {
+    for (const id of referred(drawing)) {
+        const element = document.getElementById(id);
+        // What lies inside something that is borrowed already comes along with it.
+        if (element && ![...found].some((other) => other.contains(element))) {
+            found.add(element);
+            borrowed(element, found);
+        }
+    }
+    return found;
+}
+
+/**
+ * @param {Element} drawing
+ * @returns {Set<string>} the ids that elements in it name, as `href="#id"` or `url(#id)`
+ */
+function referred(drawing) {
+    const values = [drawing, ...drawing.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
+    return new Set(values.flatMap(({ name, value }) => [
+        ...(name.endsWith("href") && value.startsWith("#") ? [value.slice(1)] : []),
+        ...Array.from(value.matchAll(/url\("?#([^")]+)"?\)/g), ([, id]) => id),
+    ]));
+}
+
+/**
+ * @param {Element} drawing
+ * @returns {CSSFontFaceRule[]} the page's own faces in which it is written
+ */
+function facesOf(drawing) {
+    const first = [drawing, ...drawing.querySelectorAll("[font-family]")].map((one) => family(one.getAttribute("font-family")));
+    return [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .filter(({ style }) => first.includes(family(style.getPropertyValue("font-family"))));
+}
+
+/**
+ * @param {string | null} families as a style sheet names them
+ * @returns {string} the first of them
+ */
+function family(families) {
+    return (families ?? "").split(",")[0].replaceAll(/["']/g, "").trim();
+}
+
+/**
+ * @param {CSSFontFaceRule} face
+ * @returns {Promise<string>} the rule with the face itself in it; nothing where it cannot be had: then another one serves
+ */
+async function inside({ style, parentStyleSheet }) {
+    const [, address] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue("src")) ?? [];
+    try {
+        const file = await (await fetch(new URL(address, parentStyleSheet?.href ?? location.href))).blob();
+        const named = ["font-family", "font-style", "font-weight"].map((name) => `${name}: ${style.getPropertyValue(name)};`);
+        return `@font-face { ${named.join(" ")} src: url(${await dataUrl(file)}) }`;
+    } catch (error) {
+        console.info(address, error);
+        return "";
+    }
+}
+
+/**
+ * @param {Blob} file
+ * @returns {Promise<string>}
+ */
+function dataUrl(file) {
+    return new Promise((done, failed) => {
+        const reader = new FileReader();
+        reader.addEventListener("load", () => done(String(reader.result)));
+        reader.addEventListener("error", () => failed(reader.error));
+        reader.readAsDataURL(file);
+    });
+}
+
+/**
+ * @param {string} text an SVG
+ * @param {{width: number, height: number}} size in units of the drawing
+ * @returns {Promise<Blob>} what it shows
+ */
+async function png(text, { width, height }) {
+    const drawing = new Image();
+    // Not by the address of a blob, which the page's policy does not let in.
+    drawing.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+    await drawing.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = width * SHARPNESS;
+    canvas.height = height * SHARPNESS;
+    canvas.getContext("2d")?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
+    return new Promise((done, failed) => {
+        canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture could be made"))), "image/png");
+    });
+}
