@@ -1,10 +1,12 @@
 // The page's main thread: sends what a person does to Python as actions, and keeps, shows and says what Python replies.
 // It knows no game and holds no truth of its own. Both ways go JSON texts.
 
+import { listenToDrags } from "./drag.js";
 import { everyField, listen } from "./events.js";
-import { focusOn } from "./keys.js";
-import { morph, settle } from "./morph.js";
+import { settle } from "./morph.js";
+import { listenToSkips } from "./motion.js";
 import { listenToPans } from "./pan.js";
+import { listenToHistory, show } from "./screen.js";
 import { keep, kept } from "./storage.js";
 import { trouble } from "./trouble.js";
 
@@ -26,12 +28,12 @@ import { trouble } from "./trouble.js";
  * @property {{ms: number, action: Action} | null} [after] an action to send later, in the place of the one that waits
  * @property {import("./opponents.js").Question | null} [ask] a question for the opponents; null: none is to be answered
  * @property {import("./deeds.js").Deed} [deed] what only the browser can do
+ * @property {import("./sound.js").Effects} [effects] what is to be heard and felt
  * @property {boolean} [failed] whether Python stumbled
  */
 
 const root = document.documentElement;
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 
 /** @type {PythonWorker | undefined} Python, once it has taken over the page */
 let table;
@@ -45,14 +47,12 @@ const passing = new WeakSet();
 let unseen = {};
 let timer = 0;
 let working = false;
-let place = location.hash;
-/** The place that is on the screen; `place` may be ahead of it. */
-let shown = place;
 
+listenToSkips();
 listen(page, send);
+listenToDrags(page, send);
 listenToPans(page);
-addEventListener("popstate", go);
-addEventListener("hashchange", go);
+listenToHistory(send);
 settle(page);
 begin().catch((error) => {
     console.error(error);
@@ -69,10 +69,11 @@ async function begin() {
         do: "start",
         storage: kept(),
         languages: navigator.languages,
-        place,
+        place: location.hash,
         fields: touched ? fields : {},
         entropy: Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join(""),
         now: Date.now(),
+        offset: new Date().getTimezoneOffset(),
     });
     table = started;
     await work(table);
@@ -114,7 +115,9 @@ async function work(python) {
         }
     }
     working = false;
-    show();
+    const reply = unseen;
+    unseen = {};
+    show(page, reply);
 }
 
 /**
@@ -135,42 +138,16 @@ function accept(reply) {
     } else if (reply.ask === null) {
         opponents?.then(({ forget }) => forget()).catch(() => {});
     }
-    if (reply.deed) {
-        import("./deeds.js").then(({ perform }) => perform(reply.deed));
+    const { deed, effects } = reply;
+    if (deed) {
+        import("./deeds.js").then(({ perform }) => perform(deed, send));
+    }
+    if (effects) {
+        import("./sound.js").then(({ play }) => play(effects)).catch(console.error);
     }
     if (reply.after !== undefined) {
         clearTimeout(timer);
         timer = reply.after ? setTimeout(send, reply.after.ms, reply.after.action) : 0;
-    }
-}
-
-/** Shows what has been replied. */
-function show() {
-    const { html, title, lang, theme, say, focus, refocus, place: there, replace } = unseen;
-    unseen = {};
-    document.title = title ?? document.title;
-    root.lang = lang ?? root.lang;
-    root.dataset.theme = theme ?? root.dataset.theme ?? "auto";
-    if (html !== undefined) {
-        morph(page, html);
-    }
-    const fragment = there?.replace(/^#$/, "") ?? location.hash;
-    if (fragment !== location.hash) {
-        history[replace ? "replaceState" : "pushState"](null, "", fragment || location.pathname + location.search);
-    }
-    place = location.hash;
-    if (place !== shown) {
-        shown = place;
-        scrollTo(0, 0);
-    }
-    if (say) {
-        // The same words again are news only if the text differs.
-        live.textContent = live.textContent === say ? `${say}\u00a0` : say;
-    }
-    if (focus) {
-        focusOn(focus);
-    } else if (refocus && document.activeElement === document.body) {
-        focusOn(refocus);
     }
 }
 
@@ -186,13 +163,5 @@ async function ask(question) {
         console.error(error);
         opponents = undefined;
         send({ do: "ask-failed", number: question.number });
-    }
-}
-
-/** Tells Python when the person has gone back, forth, or to another place of the page. */
-function go() {
-    if (location.hash !== place) {
-        place = location.hash;
-        send({ do: "go", place });
     }
 }

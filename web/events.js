@@ -1,5 +1,6 @@
 // Turns what happens in the page into actions: the page's HTML says which, in its data attributes.
 
+import { listenToFullScreen } from "./fullscreen.js";
 import { pressKey } from "./keys.js";
 
 /** @typedef {{do: string, [field: string]: unknown}} Action */
@@ -32,6 +33,7 @@ export function listen(page, send) {
     page.addEventListener("pointerleave", () => point(null, send));
     page.addEventListener("focusout", ({ relatedTarget }) => point(relatedTarget, send));
     document.addEventListener("keydown", (event) => pressKey(event, page));
+    listenToFullScreen(page);
 }
 
 /**
@@ -100,7 +102,8 @@ function change(event, send) {
     if (form instanceof HTMLFormElement && form.dataset.form) {
         touched = true;
         const name = /** @type {HTMLInputElement} */ (event.target).name;
-        send({ do: form.dataset.form, fields: fieldsOf(form), name });
+        // While a slider moves, only where it has come to matters.
+        send({ do: form.dataset.form, fields: fieldsOf(form), name }, /** @type {Element} */ (event.target).matches("[type=range]"));
     }
 }
 
@@ -150,7 +153,7 @@ function cancel(event, send) {
  * @param {EventTarget | null} target what the pointer or the focus has come to
  * @param {Send} send
  */
-function point(target, send) {
+export function point(target, send) {
     const action = closest(target, "[data-point]")?.dataset.point ?? "";
     if (action !== pointed) {
         pointed = action;
@@ -163,6 +166,6 @@ function point(target, send) {
  * @param {string} selector
  * @returns {HTMLElement | null} the element itself or the nearest one around it that matches
  */
-function closest(target, selector) {
+export function closest(target, selector) {
     return target instanceof Element ? target.closest(selector) : null;
 }

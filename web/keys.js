@@ -132,7 +132,9 @@ function above(rows, row, column, step) {
  * @returns {boolean} whether the key is free for shortcuts: not while somebody writes, but for the Escape key
  */
 function mayAct(event, target) {
-    return event.key === "Escape" || !target.closest("input:not([type=checkbox], [type=radio]), textarea, select");
+    const field = target.closest("input:not([type=checkbox], [type=radio]), textarea, select");
+    // A slider itself answers to arrows and the like alone.
+    return event.key === "Escape" || !field || (field.matches("[type=range]") && event.key.length === 1);
 }
 
 /**

@@ -1,18 +1,32 @@
 // Brings the page to new HTML, and leaves alone what is a person's own: focus, scrolling, half-written text, what is open.
 
 import { Idiomorph } from "./idiomorph.js";
+import { settleFollowers } from "./follow.js";
 import { settleGrids } from "./keys.js";
 import { settlePans } from "./pan.js";
 
+/** Attributes that our scripts set for a while: new HTML knows nothing about them. */
+const PASSING = ["style", "data-counting", "data-glowing", "data-lifted", "data-over"];
+
+/**
+ * @param {string} html
+ * @returns {DocumentFragment} what it says, not yet in the page
+ */
+export function parse(html) {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    return template.content;
+}
+
 /**
  * @param {HTMLElement} page
- * @param {string} html what the page is to hold
+ * @param {DocumentFragment} content what the page is to hold; it is used up
  */
-export function morph(page, html) {
+export function morph(page, content) {
     // Only of a field: for any other element this would keep what it holds, such as the words on a button.
     const ignoreActiveValue = document.activeElement?.matches("input, textarea") ?? false;
     const callbacks = { beforeAttributeUpdated, beforeNodeRemoved };
-    Idiomorph.morph(page, html, { morphStyle: "innerHTML", ignoreActiveValue, callbacks });
+    Idiomorph.morph(page, content.childNodes, { morphStyle: "innerHTML", ignoreActiveValue, callbacks });
     settle(page);
 }
 
@@ -29,6 +43,7 @@ export function settle(page) {
         style.cssText = dataset.css ?? "";
     }
     settleGrids(page);
+    settleFollowers(page);
     settlePans(page);
 }
 
@@ -36,11 +51,12 @@ export function settle(page) {
  * @param {string} name
  * @param {Element} node
  * @returns {boolean} whether the new HTML decides about an attribute: not about whether details and dialogs stand open,
- * nor about styles, which `settle` knows (gone in between, they would take with them how far something is scrolled)
+ * nor about styles, which `settle` knows (gone in between, they would take with them how far something is scrolled), nor
+ * about what scripts have set for a while
  */
 function beforeAttributeUpdated(name, node) {
     const stands = name === "open" && (node instanceof HTMLDetailsElement || node instanceof HTMLDialogElement);
-    return !stands && name !== "style";
+    return !stands && !PASSING.includes(name);
 }
 
 /**

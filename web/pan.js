@@ -3,6 +3,8 @@
 // 1 shows all of it, and while nobody has zoomed there is none. Its `data-origin` has three numbers: where its corner is
 // and how wide it is, in units of its own. When it grows at the left or the top, what is seen stays where it is.
 
+import { closest } from "./events.js";
+
 const STEP = 1.25;
 const LEAST = 0.5;
 const MOST = 5;
@@ -25,7 +27,8 @@ const origins = new WeakMap();
 export function listenToPans(page) {
     page.addEventListener("click", press, { capture: true });
     page.addEventListener("pointerdown", ({ target, pointerType, button, clientX, clientY }) => {
-        const view = pointerType === "mouse" && button === 0 ? viewOf(target) : null;
+        const free = pointerType === "mouse" && button === 0 && !closest(target, "[data-drag]");
+        const view = free ? viewOf(target) : null;
         drag = view && { view, x: clientX, y: clientY, moved: false };
     });
     page.addEventListener("pointermove", pull);
@@ -62,9 +65,9 @@ function press(event) {
         event.preventDefault();
     }
     drag = null;
-    const button = event.target instanceof Element ? event.target.closest("[data-zoom], [data-scroll]") : null;
+    const button = closest(event.target, "[data-zoom], [data-scroll]");
     const view = button?.closest("section")?.querySelector("[data-pan]");
-    if (view && button instanceof HTMLElement) {
+    if (view && button) {
         const { zoom: by = "", scroll = "" } = button.dataset;
         const [right, down] = WAYS[scroll] ?? [0, 0];
         const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
@@ -126,5 +129,5 @@ function zoomTo(view, to, x, y) {
  * @returns {Element | null} the window in which something happened
  */
 function viewOf(target) {
-    return target instanceof Element ? target.closest("[data-pan]") : null;
+    return closest(target, "[data-pan]");
 }

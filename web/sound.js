@@ -1,0 +1,147 @@
+// What is heard and felt when something happens at the table: small sounds of wood, stone, water and metal, made here, and
+// short trembles. Loaded when there is first anything to hear; nothing sounds before a person has pressed something.
+
+/**
+ * @typedef {object} Effects
+ * @property {string[]} names what happened, in order
+ * @property {boolean} sounds whether it is to be heard
+ * @property {boolean} haptics whether it is to be felt
+ *
+ * @typedef {object} Strike one struck thing: its partials die away
+ * @property {number} at when, in seconds
+ * @property {number} pitch of the lowest partial, in hertz
+ * @property {number} [to] the pitch that it glides to
+ * @property {number[]} partials the pitch of each, as a multiple of the lowest's
+ * @property {number} lasts in seconds; higher partials die away sooner
+ * @property {number} loud at most 1
+ * @property {number} [knock] how loud the noise of the stroke itself is
+ */
+
+const WOOD = [1, 2.76, 5.4];
+const STONE = [1, 1.58, 2.24, 3.46];
+const WATER = [1];
+const METAL = [1, 2.32, 4.25];
+const STRING = [1, 2, 3, 4.02];
+const BELL = [0.5, 1, 1.19, 1.56, 2, 2.66, 3.01];
+
+/** @type {Record<string, Strike[]>} */
+export const SOUNDS = {
+    choose: [wood(0, 620, 0.09, 0.16)],
+    place: [stone(0, 310, 0.22, 0.5), wood(0.012, 170, 0.16, 0.35)],
+    undo: [wood(0, 420, 0.1, 0.18), wood(0.07, 330, 0.12, 0.16)],
+    refused: [wood(0, 150, 0.12, 0.32), wood(0.1, 130, 0.14, 0.28)],
+    coins: [metal(0.06, 1980, 0.2, 0.09), metal(0.14, 2360, 0.24, 0.08)],
+    ring: [water(0.08, 520, 980, 0.2, 0.24), water(0.2, 680, 1240, 0.22, 0.2)],
+    mission: [string(0.08, 440, 0.4, 0.2), string(0.17, 523.3, 0.4, 0.18)],
+    temple: [string(0.04, 330, 0.45, 0.22), stone(0, 240, 0.2, 0.4)],
+    round: [water(0, 340, 560, 0.26, 0.22), water(0.13, 430, 760, 0.28, 0.2), wood(0.3, 240, 0.16, 0.2)],
+    end: [bell(0, 262, 2.6, 0.3), string(0.5, 523.3, 0.9, 0.12), string(0.7, 659.3, 0.9, 0.1)],
+};
+
+/** @type {Record<string, number[]>} how long to tremble, pause, tremble …, in milliseconds */
+const TREMBLES = {
+    choose: [6],
+    place: [14],
+    refused: [8, 50, 8],
+    coins: [6, 30, 6],
+    ring: [10, 40, 16],
+    mission: [10, 40, 16],
+    temple: [16],
+    round: [10, 60, 10],
+    end: [20, 80, 20, 80, 40],
+};
+
+/** How loud all of it is. */
+const LOUD = 0.5;
+
+/** @type {AudioContext | null} */
+let context = null;
+/** @type {GainNode} */
+let out;
+/** @type {AudioBuffer} */
+let noise;
+
+/**
+ * @param {Effects} effects
+ */
+export function play({ names, sounds, haptics }) {
+    if (document.hidden || !navigator.userActivation?.hasBeenActive) {
+        return;
+    }
+    if (haptics) {
+        navigator.vibrate?.(names.flatMap((name) => TREMBLES[name] ?? []));
+    }
+    const strikes = names.flatMap((name) => SOUNDS[name] ?? []);
+    if (sounds && strikes.length > 0) {
+        context ??= open();
+        context.resume();
+        strikes.forEach((one) => strike(/** @type {AudioContext} */ (context), one));
+    }
+}
+
+/** @returns {AudioContext} that leads all sounds through one soft filter */
+function open() {
+    const opened = new AudioContext({ latencyHint: "interactive" });
+    const soft = new BiquadFilterNode(opened, { type: "lowpass", frequency: 5200, Q: 0.3 });
+    out = new GainNode(opened, { gain: LOUD });
+    out.connect(soft).connect(opened.destination);
+    noise = opened.createBuffer(1, opened.sampleRate / 20, opened.sampleRate);
+    noise.getChannelData(0).forEach((_, at, data) => { data[at] = (Math.random() * 2 - 1) * (1 - at / data.length) ** 3; });
+    return opened;
+}
+
+/**
+ * @param {AudioContext} context
+ * @param {Strike} one
+ */
+function strike(context, { at, pitch, to = pitch, partials, lasts, loud, knock = 0 }) {
+    const begin = context.currentTime + at;
+    partials.forEach((multiple, number) => {
+        const tone = new OscillatorNode(context, { frequency: pitch * multiple });
+        tone.frequency.exponentialRampToValueAtTime(to * multiple, begin + lasts / 2);
+        const level = new GainNode(context, { gain: 0 });
+        const end = begin + lasts / (1 + number / 2);
+        level.gain.setValueAtTime(0, begin);
+        level.gain.linearRampToValueAtTime(loud / (1 + number), begin + 0.004);
+        level.gain.exponentialRampToValueAtTime(0.0001, end);
+        tone.connect(level).connect(out);
+        tone.start(begin);
+        tone.stop(end);
+    });
+    if (knock) {
+        const stroke = new AudioBufferSourceNode(context, { buffer: noise });
+        const dull = new BiquadFilterNode(context, { type: "bandpass", frequency: pitch * 3, Q: 0.8 });
+        stroke.connect(dull).connect(new GainNode(context, { gain: knock })).connect(out);
+        stroke.start(begin);
+    }
+}
+
+/** @type {(at: number, pitch: number, lasts: number, loud: number) => Strike} */
+function wood(at, pitch, lasts, loud) {
+    return { at, pitch, to: pitch * 0.82, partials: WOOD, lasts, loud, knock: loud };
+}
+
+/** @type {(at: number, pitch: number, lasts: number, loud: number) => Strike} */
+function stone(at, pitch, lasts, loud) {
+    return { at, pitch, to: pitch * 0.96, partials: STONE, lasts, loud: loud / 2, knock: loud * 1.4 };
+}
+
+/** @type {(at: number, pitch: number, to: number, lasts: number, loud: number) => Strike} */
+function water(at, pitch, to, lasts, loud) {
+    return { at, pitch, to, partials: WATER, lasts, loud };
+}
+
+/** @type {(at: number, pitch: number, lasts: number, loud: number) => Strike} */
+function metal(at, pitch, lasts, loud) {
+    return { at, pitch, partials: METAL, lasts, loud };
+}
+
+/** @type {(at: number, pitch: number, lasts: number, loud: number) => Strike} */
+function string(at, pitch, lasts, loud) {
+    return { at, pitch, partials: STRING, lasts, loud, knock: loud / 3 };
+}
+
+/** @type {(at: number, pitch: number, lasts: number, loud: number) => Strike} */
+function bell(at, pitch, lasts, loud) {
+    return { at, pitch, partials: BELL, lasts, loud };
+}
