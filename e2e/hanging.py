@@ -70,7 +70,7 @@ def begin(page: Page, names: Sequence[str], computers: Mapping[int, str], seed: 
     """Fill in the start form, and play; ``computers`` has the seats of opponents and their names in English."""
     play.choose_game(page, HANGING_GARDENS.name)
     play.settle_players(page, names, computers)
-    page.get_by_label(ENGLISH("start.seed"), exact=True).fill(seed)
+    play.seed_field(page).fill(seed)
     play.press(page, "start.play")
     expect(cards(page)).to_be_visible()
 

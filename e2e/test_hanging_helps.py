@@ -181,14 +181,15 @@ def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str)
 def test_why_a_computer_moved_so(page: Page, site: str) -> None:
     match = play.open_match(page, site, hanging.golden_match(GOLDEN, 58, {1: "greedy"}))
     turn = max(state.turn for state in match.states[:-1] if match.game.turn(state) == 1)
-    at = min(at for at in range(match.at) if match.states[at].turn == turn)
     expect(hanging.cards(page)).to_be_visible()
     page.keyboard.press("w")
     why = play.dialog(page, ENGLISH("why.title"))
-    expect(why).to_contain_text(say.move(ENGLISH, match.states[at], match.record.events[at]))
-    for item, points in reasons(match, at, match.record.events[at]):
-        row = why.get_by_role("row").filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", item)))
-        expect(row).to_contain_text(ENGLISH.change(points))
+    for part, at in enumerate(at for at in range(match.at) if match.states[at].turn == turn):
+        expect(why).to_contain_text(say.move(ENGLISH, match.states[at], match.record.events[at]))
+        table = why.get_by_role("table").nth(part)
+        for item, points in reasons(match, at, match.record.events[at]):
+            row = table.get_by_role("row").filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", item)))
+            expect(row).to_contain_text(ENGLISH.change(points))
 
 
 def test_a_hint_is_shown_chosen_and_laid(page: Page, site: str) -> None:

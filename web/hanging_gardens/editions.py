@@ -113,6 +113,11 @@ def options(chosen: Editions) -> dict[str, Json]:
     return {} if edition is standard() else {"edition": write_edition(edition)}
 
 
+def daily(_day: int) -> dict[str, Json]:
+    """Return the options of the deal of a day: the cards and values that come with the game."""
+    return options(USUAL)
+
+
 def remember(chosen: Editions) -> Json:
     """Return what is kept of the options for the next time: which one has been chosen."""
     return {"edition": chosen.chosen}

@@ -1,6 +1,8 @@
 """What a player did in the last turn, for everybody to see. Rule H8.2."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.hanging_gardens.cards import Shape
 from engine.hanging_gardens.notation import read_event
@@ -72,3 +74,28 @@ def _with_event(found: LastTurn, seat: int, before: State, after: State, text: s
 def card_squares(shape: Shape, spot: Spot) -> frozenset[Spot]:
     """Return the squares that a turned card covers."""
     return frozenset(Spot(spot.x + x, spot.y + y) for y, row in enumerate(shape.rows) for x in range(len(row)))
+
+
+class Travels(NamedTuple):
+    """By which names point tiles are known wherever they lie: how many were on its space of the board before it."""
+
+    board: Sequence[str]
+    """By the board's spaces."""
+    sets: Mapping[tuple[int, int], str]
+    """The tile that a seat took last of a kind, by both."""
+
+
+def travels(match: Match) -> Travels:
+    """Return the names of the tiles on the board, and of those that were taken from it."""
+    counts, sets = [0] * len(match.state.board), dict[tuple[int, int], str]()
+    for at, text in enumerate(match.record.events[: match.at]):
+        event = read_event(text)
+        if isinstance(event, Take):
+            before = match.states[at]
+            sets[whose_turn(before), before.board[event.space]] = _tile(event.space, counts[event.space])
+            counts[event.space] += 1
+    return Travels([_tile(space, count) for space, count in enumerate(counts)], sets)
+
+
+def _tile(space: int, before: int) -> str:
+    return f"tile-{space}-{before}"

@@ -7,12 +7,13 @@ from typing import Final
 from engine.hanging_gardens.notation import read_event, write_event
 from engine.hanging_gardens.play import play
 from engine.hanging_gardens.scoring import score
-from engine.hanging_gardens.state import LAY, TILE, State
+from engine.hanging_gardens.state import LAY, TILE, Event, Lay, State, Take, Temple
 from web.action import Action, whole
 from web.hanging_gardens import turn as turns
 from web.hanging_gardens.device import begin, sight
 from web.hanging_gardens.editions import (
     USUAL,
+    daily,
     fill_in,
     form_steps,
     keeps,
@@ -26,7 +27,7 @@ from web.hanging_gardens.turn import Turn
 from web.match import Match
 from web.play import Gain, Refusal, Step
 
-__all__ = ["begin", "fill_in", "form_steps", "keeps", "not_kept", "options", "recall", "remember", "sight"]
+__all__ = ["begin", "daily", "fill_in", "form_steps", "keeps", "not_kept", "options", "recall", "remember", "sight"]
 
 
 def event(state: State, turn: Turn) -> str | None:
@@ -38,6 +39,11 @@ def event(state: State, turn: Turn) -> str | None:
 def at_once(turn: Turn) -> bool:
     """Say whether the choice has been made twice, or had been shown before it was made. Rule H8.3."""
     return turn.decided
+
+
+def unconfirmed(_before: Turn, turn: Turn, action: Action) -> Turn | None:
+    """Return the turn once a place or a tile has been chosen, unless it could not be taken back."""
+    return turn if action.get("do") in {"put", "choose"} and not turn.final else None
 
 
 def turn_from(before: Turn, text: str) -> Turn:
@@ -77,6 +83,20 @@ def gain(state: State, text: str) -> Gain:
     return Gain.between(score(state)[seat], score(play(state, read_event(text)))[seat])
 
 
+def effects(_state: State, text: str) -> tuple[str, ...]:
+    """Return what is heard of an event: a card that is laid, a temple, a tile that is taken."""
+    kind = type(read_event(text))
+    return _EFFECTS.get(kind, ("choose",))
+
+
+_EFFECTS: Final[Mapping[type[Event], tuple[str, ...]]] = {
+    Lay: ("place",),
+    Temple: ("temple",),
+    Take: ("mission",),
+}
+"""What is heard of each kind of event; the others only end something."""
+
+
 def _take(match: Match, turn: Turn, action: Action) -> Turn:
     return _asked(turn) or turns.take(match.state, turn, whole(action, "card"))
 
@@ -90,7 +110,13 @@ def _aim(match: Match, turn: Turn, action: Action) -> Turn:
 
 
 def _put(match: Match, turn: Turn, action: Action) -> Turn:
-    return _asked(turn) or turns.put(match.state, turn, _spot(action), shown=action.get("touch") is not True)
+    """Choose a square; what was dropped there can still be turned, what a finger taps was not shown before."""
+    shown = action.get("touch") is not True and action.get("dropped") is not True
+    return _asked(turn) or turns.put(match.state, turn, _spot(action), shown=shown)
+
+
+def _lift(match: Match, turn: Turn, action: Action) -> Turn:
+    return _asked(turn) or turns.lift(match.state, turn, _spot(action) if "x" in action else None)
 
 
 def _choose(match: Match, turn: Turn, action: Action) -> Turn:
@@ -127,6 +153,7 @@ steps: Final[Mapping[str, Step]] = {
     "rotate": Step(_rotate),
     "aim": Step(_aim, pointing=True),
     "put": Step(_put, led=True, on_stage=True),
+    "lift": Step(_lift),
     "choose": Step(_choose, led=True),
     "decline": Step(_decline),
     "hand-over": Step(_hand_over, led=True),

@@ -36,6 +36,8 @@ class Turn:
     """Whether no temple is to be placed."""
     decided: bool = False
     """Whether the choice was made twice, or shown before it was made: then it needs no confirmation."""
+    final: bool = False
+    """Whether it cannot be taken back once it is played, as a hidden tile is drawn."""
     holder: int | None = None
     """The seat of whoever holds the device; nothing while nobody has said so."""
     asks: bool = False
@@ -105,15 +107,15 @@ def _laid(state: State, turn: Turn) -> tuple[Plot, int] | None:
 
 
 def take(state: State, turn: Turn, card: int) -> Turn:
-    """Choose a card, or let go of the one that is chosen. Rule H4.1."""
+    """Choose a card; the one that is chosen is turned clockwise, or let go where none can be laid. Rule H4.1."""
     if state.phase != LAY:
         return replace(turn, refusal=Refusal("laid", "H4.1"))
     if not card_left(state, card):
         return replace(turn, refusal=Refusal("card_taken", "H4.1"))
     if not any_fits(state, card) and can_lay(state):
         return replace(turn, refusal=Refusal("card_nowhere", "H4.1"))
-    if turn.card == card and turn.spot is None:
-        return turn.bare
+    if turn.card == card:
+        return rotate(state, turn, 1) if can_lay(state) else turn.bare
     return replace(turn.bare, card=card)
 
 
@@ -168,11 +170,19 @@ def _put_temple(state: State, turn: Turn, spot: Spot) -> Turn:
     if spot in squares:
         if turn.square == spot:
             return replace(turn, decided=turn.moved is not None or not choices, refusal=None)
-        moved = choices[0] if len(choices) == 1 else None
-        return replace(turn.bare, square=spot, moved=moved)
+        moved = turn.moved if turn.square is None else None
+        chosen = replace(turn.bare, square=spot, moved=choices[0] if len(choices) == 1 else moved)
+        return replace(chosen, final=draws_hidden(state, chosen))
     if turn.square is not None and spot in choices:
         return replace(turn, moved=spot, decided=turn.moved == spot, refusal=None)
     return replace(turn, refusal=_no_temple(state, spot, choices))
+
+
+def lift(state: State, turn: Turn, spot: Spot | None) -> Turn:
+    """Take a temple up, to put it down on a square: one at hand, or the one at a spot if it may move. Rule H5.6."""
+    if state.phase != TEMPLE:
+        return replace(turn, refusal=Refusal("no_motif", "H5.1"))
+    return replace(turn.bare, moved=spot if spot in movable_temples(state) else None)
 
 
 def _no_temple(state: State, spot: Spot, choices: tuple[Spot, ...]) -> Refusal:

@@ -3,6 +3,7 @@
 Every language has the same keys, and no key is in two modules of a language.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -18,6 +19,13 @@ _SINGULAR: Final[Mapping[str, frozenset[int]]] = {"fr": frozenset({0, 1})}
 _DECIMAL_POINT: Final[Mapping[str, str]] = {"en": "."}
 """What stands before tenths, in a language in which that is not a comma."""
 
+_ELIDED: Final[Mapping[str, re.Pattern[str]]] = {
+    "fr": re.compile(r"\b([Dd])e (?=\{\w+\})"),
+}
+"""A word that loses its vowel before a part that begins with one, for a language that has such."""
+
+_VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IGNORECASE)
+"""How a name begins before which French elides: with a vowel, or an h, which is mute in most names."""
 
 TOPICS: Final = ("comfort", "history", "rulebook", "statistics", "tutorial")
 """The folders with words that all games share, each for a part of the page."""
@@ -54,8 +62,7 @@ class Words:
 
     def __call__(self, key: str, **parts: object) -> str:
         """Return a text with its parts filled in."""
-        text = self._words[key]
-        return text.format(**parts) if parts else text
+        return self._filled(self._words[key], parts)
 
     def of(self, group: str, name: str, /, **parts: object) -> str:
         """Return a text of a group that has one for each name of something, such as ``feature`` and ``gate``."""
@@ -64,7 +71,16 @@ class Words:
     def count(self, key: str, number: int, **parts: object) -> str:
         """Return a text that depends on a number: ``key.one`` where the language has the singular, or ``key.other``."""
         form = "one" if abs(number) in _SINGULAR.get(self.language, {1}) else "other"
-        return self._words[f"{key}.{form}"].format(number=number, **parts)
+        return self._filled(self._words[f"{key}.{form}"], {"number": number, **parts})
+
+    def _filled(self, text: str, parts: Mapping[str, object]) -> str:
+        """Return a text with its parts filled in: ``jardin de Ben``, but ``jardin d’Ada``."""
+        if not parts:
+            return text
+        elided = _ELIDED.get(self.language)
+        if elided and elided.search(text):
+            text = elided.sub(lambda found: _preposition(found, text[found.end() :], parts), text)
+        return text.format(**parts)
 
     def points(self, number: int) -> str:
         """Return a change of points or coins with its sign and a true minus."""
@@ -89,6 +105,12 @@ class Words:
     def whole(self, hundredths: int) -> str:
         """Return hundredths as a whole number with a true minus."""
         return self.number(_divided(hundredths, 100))
+
+
+def _preposition(found: re.Match[str], rest: str, parts: Mapping[str, object]) -> str:
+    """Return a word as it stands before the part that ``rest`` begins with."""
+    begins = str(parts.get(rest[1 : rest.index("}")], ""))
+    return f"{found[1]}\N{RIGHT SINGLE QUOTATION MARK}" if _VOWEL.match(begins) else found[0]
 
 
 def _divided(number: int, by: int) -> int:

@@ -7,7 +7,7 @@ from htpy import Element, Node
 
 from engine.bots import BOTS
 from web.insight import reasons
-from web.match import Match, seen
+from web.match import Match, move_number, seen
 from web.play import play_of
 from web.state import Table
 from web.texts import Words
@@ -40,19 +40,36 @@ def why_content(words: Words, table: Table) -> tuple[str, Node] | None:
     event = _event(table, match, at) if match and at is not None else None
     if match is None or at is None or event is None:
         return None
-    before, look = seen(match, at), look_of(match.record.game)
-    seat = match.game.turn(before)
-    name = match.player(seat)
-    brought = dict(play_of(match.record.game).gain(before, event).items)
+    seat = match.game.turn(match.states[at])
+    first, *others = _turn(match, at, event)
     return words("why.title"), h.div(".why")[
-        h.div(".why-move")[
-            h.span(".why-piece")[look.move_piece(before, event)],
-            h.p[h.b[name], " ", look.move_words(words, before, event)],
-        ],
-        h.p[_explained(words, match.bot(seat), name)],
-        reason_table(words, reasons(match, at, event), brought),
+        _move(words, match, *first),
+        h.p[_explained(words, match.bot(seat), match.player(seat))],
+        _reasons(words, match, *first),
+        ([_move(words, match, *other), _reasons(words, match, *other)] for other in others),
         h.p(".hint")[words("why.note")],
     ]
+
+
+def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
+    """Return a move, and what was played after it in the same turn, each with how many events it came after."""
+    seat, number = match.game.turn(match.states[at]), move_number(match, at)
+    later = range(at + 1, match.at)
+    same = (n for n in later if match.game.turn(match.states[n]) == seat and move_number(match, n) == number)
+    return [(at, event), *((n, match.record.events[n]) for n in same)]
+
+
+def _move(words: Words, match: Match, at: int, event: str) -> Element:
+    before, look = seen(match, at), look_of(match.record.game)
+    return h.div(".why-move")[
+        h.span(".why-piece")[look.move_piece(before, event)],
+        h.p[h.b[match.player(match.game.turn(before))], " ", look.move_words(words, before, event)],
+    ]
+
+
+def _reasons(words: Words, match: Match, at: int, event: str) -> Element:
+    brought = dict(play_of(match.record.game).gain(seen(match, at), event).items)
+    return reason_table(words, reasons(match, at, event), brought)
 
 
 def _number(subject: str) -> int | None:

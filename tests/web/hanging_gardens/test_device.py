@@ -225,7 +225,7 @@ def total(state: State) -> list[int]:
 
 def told_total(person: Person) -> int:
     """Return the total on the first player's card."""
-    found = re.search(r'class="player-total">(\d+) points<', sets_of(person, 0))
+    found = re.search(r'class="player-total">(\d+) points?<', sets_of(person, 0))
     assert found
     return int(found[1])
 

@@ -110,7 +110,6 @@ def test_choices_are_cancelled_one_by_one() -> None:
     assert (without_refusal.refusal, without_refusal.spot) == (None, Spot(0, 0))
     assert turns.step_back(without_refusal) == chosen(state)
     assert turns.step_back(chosen(state)) == NOTHING
-    assert turns.take(state, chosen(state), 0) == NOTHING
 
 
 def test_what_cannot_be_done_with_cards_is_refused_with_the_rule() -> None:

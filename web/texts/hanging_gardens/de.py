@@ -61,7 +61,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.larger": "Größer",
     "hg.smaller": "Kleiner",
     "hg.help.card": "{name}, wähle eine der offenen Karten.",
-    "hg.help.place": "Drehe die Karte nach Belieben, dann wähle einen markierten Platz in deinem Garten.",
+    "hg.help.place": "Tippe die Karte erneut an, um sie zu drehen, dann wähle einen markierten Platz in deinem Garten.",
     "hg.help.lay": "So würde die Karte liegen. Lege sie, drehe sie oder wähle einen anderen Platz.",
     "hg.help.temple": "Wähle ein umrandetes Quadrat für einen Tempel, oder beende den Zug ohne Tempel.",
     "hg.help.removed": "Alle 5 Tempel stehen: Wähle, welcher der umrandeten versetzt wird.",

@@ -60,7 +60,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.larger": "Larger",
     "hg.smaller": "Smaller",
     "hg.help.card": "{name}, choose one of the face-up cards.",
-    "hg.help.place": "Turn the card as you like, then choose a marked place in your garden.",
+    "hg.help.place": "Press the card again to turn it, then choose a marked place in your garden.",
     "hg.help.lay": "This is how the card would lie. Lay it, turn it, or choose another place.",
     "hg.help.temple": "Choose a framed square for a temple, or finish the turn without one.",
     "hg.help.removed": "All 5 temples stand: choose which of the framed ones is to move.",

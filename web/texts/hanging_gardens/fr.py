@@ -63,7 +63,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.larger": "Plus grand",
     "hg.smaller": "Plus petit",
     "hg.help.card": "{name}, choisissez une des cartes visibles.",
-    "hg.help.place": "Tournez la carte à votre gré, puis choisissez un emplacement marqué dans votre jardin.",
+    "hg.help.place": "Touchez encore la carte pour la tourner, puis choisissez un endroit marqué dans votre jardin.",
     "hg.help.lay": "Voici comment la carte serait posée. Posez-la, tournez-la ou choisissez un autre emplacement.",
     "hg.help.temple": "Choisissez une case encadrée pour un temple, ou terminez le tour sans temple.",
     "hg.help.removed": "Vos 5 temples sont placés\u00a0: choisissez lequel des temples encadrés se déplace.",

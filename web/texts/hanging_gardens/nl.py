@@ -61,7 +61,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.larger": "Groter",
     "hg.smaller": "Kleiner",
     "hg.help.card": "{name}, kies een van de open kaarten.",
-    "hg.help.place": "Draai de kaart zoals je wilt en kies dan een gemarkeerde plek in je tuin.",
+    "hg.help.place": "Tik de kaart nog eens aan om hem te draaien en kies dan een gemarkeerde plek in je tuin.",
     "hg.help.lay": "Zo zou de kaart liggen. Leg hem neer, draai hem of kies een andere plek.",
     "hg.help.temple": "Kies een omrand vak voor een tempel, of beëindig de beurt zonder tempel.",
     "hg.help.removed": "Alle 5 tempels staan al: kies welke van de omrande je verplaatst.",

@@ -8,10 +8,12 @@ from engine.hanging_gardens.play import in_reach, mover
 from engine.hanging_gardens.scoring import points_of, tiles_of
 from engine.hanging_gardens.state import TILE, Seat, State
 from engine.hanging_gardens.tiles import KINDS, NONE
+from web.hanging_gardens.last import Travels
 from web.hanging_gardens.turn import Turn
 from web.texts import Words
 from web.views.hanging_gardens import tile as tiles
 from web.views.hanging_gardens import words as say
+from web.views.hanging_gardens.drawing import TEMPLE_ICON
 from web.views.html import do, icon
 
 COLUMNS = 2
@@ -20,7 +22,14 @@ SIZES = (3, 4, 5)
 
 
 def tile_board(
-    words: Words, state: State, turn: Turn, people: list[tuple[str, str]], shown: int | None, *, active: bool
+    words: Words,
+    state: State,
+    turn: Turn,
+    people: list[tuple[str, str]],
+    travels: Travels,
+    shown: int | None,
+    *,
+    active: bool,
 ) -> Element:
     """Return the board; ``shown`` is a space from which a computer takes, ``active`` whether a person chooses."""
     choosing = active and state.phase == TILE
@@ -34,7 +43,7 @@ def tile_board(
                         f"{SIZES[row]}+"
                     ],
                     (
-                        _space(words, state, space, people, chosen=chosen, choosing=choosing)
+                        _space(words, state, space, people, travels.board[space], chosen=chosen, choosing=choosing)
                         for space in range(row * COLUMNS, row * COLUMNS + COLUMNS)
                     ),
                 ]
@@ -49,7 +58,14 @@ def _row(words: Words, row: int) -> str:
 
 
 def _space(
-    words: Words, state: State, space: int, people: list[tuple[str, str]], *, chosen: int | None, choosing: bool
+    words: Words,
+    state: State,
+    space: int,
+    people: list[tuple[str, str]],
+    travel: str,
+    *,
+    chosen: int | None,
+    choosing: bool,
 ) -> Element:
     kind, row = state.board[space], space // COLUMNS + 1
     if kind == NONE:
@@ -69,7 +85,7 @@ def _space(
             aria_disabled="true" if choosing and not near else None,
             tabindex="0" if space == stop else "-1",
         )[
-            tiles.face(state.deal.edition, kind),
+            h.span(".piece", data_travel=travel, data_spot=f"board-{space}")[tiles.face(state.deal.edition, kind)],
             h.b(".tile-gain", aria_hidden="true")[words.points(next_points(state, mover(state), kind))]
             if near
             else None,
@@ -99,11 +115,10 @@ def shares_words(state: State, kind: int, people: list[tuple[str, str]]) -> str:
 
 
 def _shares(state: State, kind: int, people: list[tuple[str, str]]) -> Element:
+    """Return who has tiles of a kind, and how many, each with a temple as the seat's are."""
+    owners = [(seat.open[kind], colour) for seat, (_, colour) in zip(state.seats, people, strict=True)]
     return h.span(".shares", aria_hidden="true", title=shares_words(state, kind, people))[
-        (
-            h.span(".share", data_colour=colour, data_none=None if seat.open[kind] else "true")[str(seat.open[kind])]
-            for seat, (_, colour) in zip(state.seats, people, strict=True)
-        )
+        (h.span(".share", data_colour=colour)[TEMPLE_ICON, str(number)] for number, colour in owners if number)
     ]
 
 
@@ -138,4 +153,4 @@ def _pile(dialog: str, key: str, picture: str, size: int, title: str, count: str
         aria_keyshortcuts=key,
         title=title,
         aria_label=f"{title}: {count}",
-    )[icon(picture), h.span[str(size)]]
+    )[icon(picture), h.span(data_count=f"pile-{dialog}")[str(size)]]

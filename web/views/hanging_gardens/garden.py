@@ -15,7 +15,8 @@ from engine.hanging_gardens.plot import Plot, extent, groups, xy_of
 from web.hanging_gardens.squares import Spot
 from web.texts import Words
 from web.views.hanging_gardens import words as say
-from web.views.hanging_gardens.card import square
+from web.views.hanging_gardens.card import piece
+from web.views.hanging_gardens.drawing import TEMPLE_ICON, UNIT, drawing
 from web.views.html import do, icon
 
 MARGIN = 2
@@ -56,6 +57,17 @@ class Square(NamedTuple):
     temple: bool
 
 
+class Piece(NamedTuple):
+    """A card in a garden, as it travels there."""
+
+    card: int
+    """Its number in the edition."""
+    code: str
+    quarters: int
+    corner: Spot
+    """Its upper left square."""
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """What a garden shows."""
@@ -78,6 +90,12 @@ class Picture:
     """Where a temple stood that has been, or is about to be, moved."""
     choosing: bool = False
     """Whether a person is choosing a square: then each answers, be it only with why not."""
+    piece: "Piece | None" = None
+    """The card that was laid last, or is about to be."""
+    lifted: frozenset[Spot] = frozenset()
+    """Where temples stand that can be dragged elsewhere."""
+    seat: int = 0
+    """Whose garden it is."""
 
 
 @lru_cache(maxsize=32)
@@ -93,27 +111,16 @@ def squares_of(plot: Plot) -> Mapping[Spot, Square]:
 
 
 @lru_cache(maxsize=32)
-def _squares(plot: Plot, left: int, top: int) -> str:
-    """Return the squares and the lines round the groups, drawn from a corner of the picture."""
-    known = squares_of(plot)
-    parts = [square(one.letter, spot.x - left, spot.y - top) for spot, one in known.items()]
-    lines = "".join(
-        path
-        for spot, one in known.items()
-        for (east, south), path in zip(((1, 0), (0, 1)), _edges(spot.x - left, spot.y - top), strict=True)
-        if (near := known.get(Spot(spot.x + east, spot.y + south))) and near.letter != one.letter
-    )
-    temples = "".join(_temple(Spot(*xy_of(plot, bit)), left, top) for bit in cells(plot.temples))
-    return f'{"".join(parts)}<path class="group-line" d="{lines}"/>{temples}'
-
-
-def _edges(x: int, y: int) -> tuple[str, str]:
-    return f"M{x * 100 + 100} {y * 100}v100", f"M{x * 100} {y * 100 + 100}h100"
+def plot_art(plot: Plot, left: int, top: int) -> str:
+    """Return the terrace with its squares and temples, drawn from a corner of the picture."""
+    letters = {spot: one.letter for spot, one in squares_of(plot).items()}
+    stand = sorted((Spot(*xy_of(plot, bit)) for bit in cells(plot.temples)), key=lambda spot: spot.y)
+    return f"{drawing(letters, left, top, raised=True)}{''.join(_temple(spot, left, top) for spot in stand)}"
 
 
 def _temple(spot: Spot, left: int, top: int, kind: str = "") -> str:
-    x, y = (spot.x - left) * 100 + 18, (spot.y - top) * 100 + 22
-    return f'<use class="temple{kind}" href="#temple" x="{x}" y="{y}" width="64" height="64"/>'
+    x, y = (spot.x - left) * UNIT + 11, (spot.y - top) * UNIT + 8
+    return f'<use class="temple{kind}" href="#temple" x="{x}" y="{y}" width="78" height="78"/>'
 
 
 def _overlay(picture: Picture) -> str:
@@ -151,8 +158,8 @@ def _rect(squares: frozenset[Spot], left: int, top: int, kind: str) -> str:
 def _drawing(picture: Picture, name: str) -> Markup:
     frame = picture.frame
     return Markup(  # noqa: S704 - every part is ours
-        f'<svg class="{name}" viewBox="0 0 {frame.columns * 100} {frame.rows * 100}" aria-hidden="true">'
-        f"{_squares(picture.plot, frame.left, frame.top)}{_overlay(picture)}</svg>"
+        f'<svg class="{name}" viewBox="0 0 {frame.columns * UNIT} {frame.rows * UNIT}" aria-hidden="true">'
+        f"{plot_art(picture.plot, frame.left, frame.top)}{_overlay(picture)}</svg>"
     )
 
 
@@ -170,13 +177,11 @@ def stage_garden(words: Words, title: str, picture: Picture) -> Node:
         f'<div role="row">{"".join(_cell(words, picture, known, Spot(x, y), stop) for x in columns)}</div>'
         for y in lines
     )
-    return h.div(".plot")[
+    return h.div(
+        ".plot", data_lights=f"plot-{picture.seat}", data_css=f"--columns: {frame.columns}; --rows: {frame.rows}"
+    )[
         h.div(".plot-view", data_pan=True)[
-            h.div(
-                ".plot-sheet",
-                data_css=f"--columns: {frame.columns}; --rows: {frame.rows}",
-                data_origin=f"{frame.left} {frame.top} {frame.columns}",
-            )[
+            h.div(".plot-sheet", data_origin=f"{frame.left} {frame.top} {frame.columns}")[
                 _drawing(picture, "plot-art"),
                 h.div("#garden.plot-grid", role="grid", aria_label=title, aria_keyshortcuts="g")[
                     Markup(rows)  # noqa: S704 - names have been escaped
@@ -200,12 +205,13 @@ def _first_stop(picture: Picture) -> Spot:
 def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Spot, stop: Spot) -> str:
     one = known.get(spot)
     is_mark, is_choice = spot in picture.places, spot in picture.choices
+    inside = _inside(picture, spot)
     if not (one or is_mark):
-        return '<div role="gridcell"></div>'
+        return f'<div role="gridcell">{inside}</div>'
     label = escape(_label(words, picture, one, spot))
     tab = 0 if spot == stop else -1
     if not picture.choosing:
-        return f'<div role="gridcell" id="{_id(spot)}" tabindex="{tab}" aria-label="{label}"></div>'
+        return f'<div role="gridcell" id="{_id(spot)}" tabindex="{tab}" aria-label="{label}">{inside}</div>'
     classes = f"square{' is-mark' * is_mark}{' is-choice' * is_choice}"
     classes += " is-chosen" * (spot in {picture.shown, picture.chosen})
     classes += " is-under" * (picture.shown is not None and spot in picture.card)
@@ -214,9 +220,31 @@ def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Sp
     point = f' data-point="{escape(do("aim", x=spot.x, y=spot.y))}"' if is_mark else ""
     return (
         f'<div role="gridcell"><button type="button" class="{classes}" id="{_id(spot)}" tabindex="{tab}" '
-        f'data-do="{escape(do("put", x=spot.x, y=spot.y))}"{point}{pressed}{disabled} aria-label="{label}">'
-        "</button></div>"
+        f'data-do="{escape(do("put", x=spot.x, y=spot.y))}"{point}{_dragging(picture, spot)}{pressed}{disabled} '
+        f'aria-label="{label}">{inside}</button></div>'
     )
+
+
+def _inside(picture: Picture, spot: Spot) -> str:
+    """Return the card or temple that lies here as something that travels; it is drawn with the garden, too."""
+    card = picture.piece
+    if card is not None and card.corner == spot:
+        place = f"garden-{picture.seat}-{spot.x}-{spot.y}"
+        lies = "is-high" if card.quarters % 2 else "is-wide"
+        return str(h.span({"class": f"laid {lies}"})[piece(card.card, card.code, card.quarters, place)])
+    return str(h.span(".laid")[TEMPLE_ICON]) if spot in picture.lifted else ""
+
+
+def _dragging(picture: Picture, spot: Spot) -> str:
+    """Return what can be put down on a square by dragging, or taken from it."""
+    if spot in picture.lifted:
+        return f' data-drag="{escape(do("lift", x=spot.x, y=spot.y))}"'
+    if picture.piece and picture.piece.corner == spot == picture.shown:
+        return f' data-drag="" data-span="{"2 3" if picture.piece.quarters % 2 else "3 2"}"'
+    if spot in picture.places or spot in picture.choices:
+        lights = f' data-glow="choice-{picture.seat}-{spot.x}-{spot.y}"' if spot in picture.choices else ""
+        return f' data-drop="{escape(do("put", x=spot.x, y=spot.y, dropped=True))}"{lights}'
+    return ""
 
 
 def _id(spot: Spot) -> str:

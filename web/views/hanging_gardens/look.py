@@ -5,6 +5,7 @@ from typing import Final
 
 from htpy import Element, Node
 
+from engine.game import Json
 from engine.hanging_gardens.state import LAY, TILE, State
 from engine.hanging_gardens.tiles import UNKNOWN
 from web.hanging_gardens import play
@@ -19,14 +20,16 @@ from web.views.hanging_gardens import moves
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.board import piles
 from web.views.hanging_gardens.card import QUARTER
+from web.views.hanging_gardens.counted import counted
 from web.views.hanging_gardens.edition import EDITION_RULES, edition_dialog, edition_note, options_part
 from web.views.hanging_gardens.garden import square_name, squares_of
 from web.views.hanging_gardens.match import match_screen, parts
 from web.views.hanging_gardens.panel import help_line
+from web.views.hanging_gardens.portrait import garden_art
 from web.views.hanging_gardens.stock import cards_dialog, tile_dialog, tiles_dialog
 from web.views.look import Content
 
-__all__ = ["match_screen", "options_part", "parts"]
+__all__ = ["counted", "garden_art", "match_screen", "options_part", "parts"]
 
 scene: Final = "scene-hanging"
 
@@ -56,9 +59,9 @@ def tools(words: Words, _table: Table, match: Match) -> Node:
     return piles(words, seen(match))
 
 
-def about(words: Words, match: Match) -> str:
+def about(words: Words, options: Mapping[str, Json]) -> str:
     """Return the name of an edition of somebody's own; nothing of the built-in one."""
-    edition = match.record.options.get("edition")
+    edition = options.get("edition")
     return words("hg.about_edition", name=edition["name"]) if isinstance(edition, dict) else ""
 
 

@@ -9,7 +9,7 @@ from htpy import Element
 from engine.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from web.hanging_gardens import turn as turns
 from web.hanging_gardens.device import sight
-from web.hanging_gardens.last import card_squares, last_turn
+from web.hanging_gardens.last import LastTurn, card_squares, last_turn, travels
 from web.hanging_gardens.squares import Spot, group_squares, movable_temples, prospect_at
 from web.hanging_gardens.turn import Turn
 from web.match import Match
@@ -18,13 +18,13 @@ from web.texts import Words
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.board import tile_board
 from web.views.hanging_gardens.card import face_up
-from web.views.hanging_gardens.garden import MARGIN, Frame, Picture, plot_tools, stage_garden
+from web.views.hanging_gardens.garden import MARGIN, Frame, Picture, Piece, plot_tools, stage_garden
 from web.views.hanging_gardens.panel import turn_panel
 from web.views.hanging_gardens.players import card, with_last
-from web.views.hanging_gardens.score import score_rows
+from web.views.hanging_gardens.score import WINNER, score_rows
 from web.views.look import Parts
 from web.views.panel import idle_panel
-from web.views.players import match_title, people_of, player_list, stage_seat
+from web.views.players import match_title, people_of, player_list, stage_seat, standings
 from web.views.score import score_table
 
 PHASES: Final = {LAY: "lay", TEMPLE: "temple", TILE: "tile"}
@@ -38,9 +38,10 @@ def match_screen(words: Words, table: Table, match: Match) -> Element:
         data_players=str(state.deal.players),
         data_over="true" if match.over else None,
         data_phase=PHASES[state.phase],
+        data_hand=table.settings.hand,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[found.offer, found.stage, found.panel],
+        h.div(".play")[found.offer, found.stage, standings(words, table, match), found.panel],
         h.div(".side")[found.players, found.score],
     ]
 
@@ -58,7 +59,7 @@ def parts(words: Words, table: Table, match: Match) -> Parts:
         ],
         idle_panel(words, table, match) or turn_panel(words, table, match),
         player_list(words, match, lambda seat: card(words, table, match, seat)),
-        score_table(words, match, score_rows()),
+        score_table(words, match, score_rows(match), WINNER),
     )
 
 
@@ -69,7 +70,7 @@ def _market(words: Words, table: Table, match: Match, people: list[tuple[str, st
     turn = shown or table.shown_turn
     return h.div(".market")[
         face_up(words, state, turn, shown.card if shown else None, active=active),
-        tile_board(words, state, turn, people, shown.space if shown else None, active=active),
+        tile_board(words, state, turn, people, travels(match), shown.space if shown else None, active=active),
     ]
 
 
@@ -88,14 +89,23 @@ def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
     """Return what a seat's garden shows: what is being chosen in it, else what was done there last."""
     state = sight(match, table.turn)
     plot = state.seats[seat].plot
-    picture = Picture(plot, Frame.round(plot, 1 if match.over else MARGIN))
+    last = last_turn(match, seat)
+    picture = Picture(plot, Frame.round(plot, 1 if match.over else MARGIN), seat=seat, piece=_laid(state, last))
     shown = _shown_choice(table)
     turn = shown or table.shown_turn
-    if match.over or seat != match.turn or turn == turn.bare:
-        picture = with_last(picture, last_turn(match, seat))
+    if not match.over and (seat != match.turn or turn == turn.bare):
+        picture = with_last(picture, last)
     if match.over or seat != match.turn or not (shown or _choosing(table, match)):
         return picture
     return with_choice(words, state, replace(picture, choosing=shown is None), turn)
+
+
+def _laid(state: State, last: LastTurn | None) -> Piece | None:
+    """Return the card that was laid last."""
+    if last is None or last.card is None:
+        return None
+    corner = Spot(min(spot.x for spot in last.squares), min(spot.y for spot in last.squares))
+    return Piece(last.card, state.deal.edition.cards[last.card], last.quarters, corner)
 
 
 def with_choice(words: Words, state: State, picture: Picture, turn: Turn) -> Picture:
@@ -111,6 +121,9 @@ def _with_card(state: State, picture: Picture, turn: Turn) -> Picture:
     if shape is None or after is None or turn.shown is None:
         return picture
     squares = card_squares(shape, turn.shown)
+    if turn.spot == turn.shown and turn.card is not None:
+        card = state.cards[turn.card]
+        picture = replace(picture, piece=Piece(card, state.deal.edition.cards[card], turn.quarters, turn.spot))
     return replace(picture, plot=after, shown=turn.shown, card=squares, temple=None, removed=None)
 
 
@@ -119,7 +132,8 @@ def _with_temple(words: Words, state: State, picture: Picture, turn: Turn) -> Pi
     moving = turn.square is not None and turn.moved is None
     spots = group_squares(state) if not (temples and moving) else frozenset(temples)
     choices = {spot: _choice_name(words, state, picture, spot) for spot in spots} if picture.choosing else {}
-    return replace(picture, choices=choices, chosen=turn.square, removed=turn.moved, card=frozenset())
+    lifted = frozenset(temples) if picture.choosing and not moving else frozenset()
+    return replace(picture, choices=choices, chosen=turn.square, removed=turn.moved, lifted=lifted, card=frozenset())
 
 
 def _choice_name(words: Words, state: State, picture: Picture, spot: Spot) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup
 
 from engine.hanging_gardens.notation import read_event
 from engine.hanging_gardens.play import mover, play
@@ -14,11 +13,10 @@ from web.hanging_gardens.squares import Spot, prospect_at
 from web.texts import Words
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.card import QUARTER, picture
+from web.views.hanging_gardens.drawing import TEMPLE_ICON
 from web.views.hanging_gardens.garden import Frame, Picture, small_garden
 from web.views.hanging_gardens.tile import face
 from web.views.html import icon
-
-TEMPLE_ICON = Markup('<svg class="temple-icon" viewBox="0 0 100 100" aria-hidden="true"><use href="#temple"/></svg>')
 
 
 def name(words: Words, state: State, event: str) -> str:

@@ -18,8 +18,10 @@ from web.state import Table
 from web.texts import Words
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.card import symbol
+from web.views.hanging_gardens.drawing import TEMPLE_ICON
 from web.views.html import button, do
 from web.views.panel import cancel_button, confirm_button, gain_list, hint_or, panel_head
+from web.views.people import colour_of
 
 
 def turn_panel(words: Words, table: Table, match: Match) -> Element:
@@ -29,9 +31,9 @@ def turn_panel(words: Words, table: Table, match: Match) -> Element:
         return _hand_over(words, table, match)
     return h.section("#panel.panel", aria_label=words("panel.title"))[
         panel_head(words, table, match, help_line(words, match, turn)),
-        hint_or(words, table, match, _offer(words, match, table.shown_turn)),
+        h.div(".panel-body")[hint_or(words, table, match, _offer(words, match, table.shown_turn))],
         h.div(".panel-buttons")[
-            _buttons(words, state, turn),
+            _buttons(words, match, turn),
             cancel_button(words, disabled=turn == turn.bare),
             confirm_button(_confirm(words, state, turn), disabled=turns.event_of(state, turn) is None),
         ],
@@ -125,14 +127,15 @@ def _temple_offer(words: Words, state: State, turn: Turn) -> Node:
     ]
 
 
-def _buttons(words: Words, state: State, turn: Turn) -> Node:
+def _buttons(words: Words, match: Match, turn: Turn) -> Node:
+    state: State = match.state
     if state.phase == LAY and turn.card is not None and can_lay(state):
         return h.div(".turns", role="group", aria_label=words("hg.turn_card"))[
             button(do("rotate", by=-1), words("hg.left"), picture="rotate-left", key="Shift+R", show_label=False),
             button(do("rotate", by=1), words("hg.right"), picture="rotate", key="r", show_label=False),
         ]
     if state.phase == TEMPLE:
-        return button(do("decline"), words("hg.no_temple"), key="n", classes="decline")
+        return [_temple_piece(match), button(do("decline"), words("hg.no_temple"), key="n", classes="decline")]
     return None
 
 
@@ -142,3 +145,13 @@ def _confirm(words: Words, state: State, turn: Turn) -> str:
     if state.phase == TEMPLE:
         return words("hg.draw" if turns.draws_hidden(state, turn) else "hg.place_temple")
     return words("hg.take")
+
+
+def _temple_piece(match: Match) -> Element | None:
+    """Return a temple to be dragged onto a square; nothing where all stand, and one of them has to move. Rule H5.6."""
+    if movable_temples(match.state):
+        return None
+    colour = colour_of(match, match.turn)
+    return h.span("#temple-piece.temple-piece", data_colour=colour, data_drag=do("lift"), aria_hidden="true")[
+        TEMPLE_ICON
+    ]

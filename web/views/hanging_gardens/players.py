@@ -1,6 +1,7 @@
 """A player's card: garden, temples at hand, tiles collected with their points, and what was done last. Rule H8.2."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import htpy as h
 from htpy import Element, Node
@@ -10,7 +11,7 @@ from engine.hanging_gardens.scoring import points_of, tiles_of
 from engine.hanging_gardens.state import TEMPLES, Seat, State
 from engine.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.hanging_gardens.device import sight
-from web.hanging_gardens.last import LastTurn, last_turn
+from web.hanging_gardens.last import LastTurn, Travels, last_turn, travels
 from web.hanging_gardens.turn import Turn
 from web.match import Match
 from web.state import Table
@@ -18,8 +19,8 @@ from web.texts import Words
 from web.views.hanging_gardens import tile as tiles
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.card import picture as card_picture
+from web.views.hanging_gardens.drawing import TEMPLE_ICON
 from web.views.hanging_gardens.garden import Frame, Picture, small_garden
-from web.views.hanging_gardens.moves import TEMPLE_ICON
 from web.views.html import button, do, icon
 from web.views.players import Card, last_line, player_card
 
@@ -38,7 +39,11 @@ def card(words: Words, table: Table, match: Match, seat: int) -> Element:
             marker=_marker(words, state, seat),
             purse=_temples(words, one),
             total=match.game.total(state, seat),
-            last=[_sets(words, state, one), _cover(words, match, table.turn, seat), _last(words, table, match, last)],
+            last=[
+                _sets(words, state, seat, travels(match)),
+                _cover(words, match, table.turn, seat),
+                _last(words, table, match, last),
+            ],
         ),
     )
 
@@ -47,7 +52,7 @@ def with_last(picture: Picture, last: LastTurn | None) -> Picture:
     """Return a picture with what was done last marked."""
     if last is None:
         return picture
-    return Picture(picture.plot, picture.frame, card=last.squares, temple=last.temple, removed=last.removed)
+    return replace(picture, card=last.squares, temple=last.temple, removed=last.removed)
 
 
 def _marker(words: Words, state: State, seat: int) -> Node:
@@ -72,15 +77,16 @@ def _temples(words: Words, one: Seat) -> Node:
     ]
 
 
-def _sets(words: Words, state: State, one: Seat) -> Element:
+def _sets(words: Words, state: State, seat: int, keys: Travels) -> Element:
     """Return the tiles by kind with their points, hidden ones that nobody may see as backs."""
+    one = state.seats[seat]
     counts, points = tiles_of(one), points_of(state.deal.edition, tiles_of(one))
     unknown = sum(tile == UNKNOWN for tile in one.hidden)
     if not any(counts) and not unknown:
         return h.p(".sets.is-empty")[words("hg.sets_none")]
-    return h.ul(".sets", aria_label=words("hg.sets"))[
+    return h.ul(".sets", aria_label=words("hg.sets"), data_lights=f"sets-{seat}")[
         (
-            _set(words, kind, counts[kind], points[kind], hidden=one.hidden.count(kind))
+            _set(words, seat, kind, counts[kind], points[kind], keys, hidden=one.hidden.count(kind))
             for kind in range(len(KINDS))
             if counts[kind]
         ),
@@ -94,14 +100,15 @@ def _sets(words: Words, state: State, one: Seat) -> Element:
     ]
 
 
-def _set(words: Words, kind: int, number: int, points: int, *, hidden: int) -> Element:
+def _set(words: Words, seat: int, kind: int, number: int, points: int, keys: Travels, *, hidden: int) -> Element:
     worth = words.count("hg.points", points)
     label = words("hg.set", tile=say.tile(words, kind), tiles=words.count("hg.tiles", number), points=worth)
     if hidden:
         label = f"{label} ({words.count('hg.hidden', hidden)})"
-    return h.li({"class": f"set{' is-hidden' * bool(hidden)}"}, title=label)[
-        tiles.small(kind),
-        h.span(aria_hidden="true")[_times(number), h.b[str(points)]],
+    glow, spot = f"set-{seat}-{kind}-{number}", f"sets-{seat}-{kind}"
+    return h.li({"class": f"set{' is-hidden' * bool(hidden)}"}, title=label, data_glow=glow)[
+        h.span(".piece", data_travel=keys.sets.get((seat, kind)), data_spot=spot)[tiles.small(kind)],
+        h.span(aria_hidden="true")[_times(number), h.b(data_count=f"set-{seat}-{kind}")[str(points)]],
         h.span(".visually-hidden")[label],
     ]
 

@@ -5,15 +5,24 @@ from typing import Final
 
 from engine.hanging_gardens.scoring import GUARD
 from engine.hanging_gardens.tiles import KINDS, SERIES
+from web.match import Match, seen
 from web.views.hanging_gardens.tile import small
 from web.views.score import Row
 
 MISSING: Final = Row("missing", "H6.2")
 
+WINNER: Final = "H7.4"
+"""The rule that says who wins."""
 
-def score_rows() -> Sequence[Row]:
-    """Return each item of the score, the rule that says how it scores, and its tile."""
-    return [*(Row(KINDS[kind], _rule(kind), small(kind)) for kind in range(len(KINDS))), MISSING]
+
+def score_rows(match: Match) -> Sequence[Row]:
+    """Return each item of the score, the rule that says how it scores, and its tile.
+
+    While a match is played only those that bring anybody points, so that the table stays short; in the end all.
+    """
+    rows = [*(Row(KINDS[kind], _rule(kind), small(kind)) for kind in range(len(KINDS))), MISSING]
+    scores = match.game.score(seen(match))
+    return [row for row in rows if match.over or any(points[row.item] for points in scores)]
 
 
 def _rule(kind: int) -> str:

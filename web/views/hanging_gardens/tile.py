@@ -25,17 +25,19 @@ def small(kind: int) -> Markup:
 def face(edition: Edition, kind: int) -> Markup:
     """Return a tile with its values on its foot, and how many there are of its kind. Rules H7 and H1.2."""
     values = foot(edition, kind)
-    squeezed = Markup(' textLength="84" lengthAdjust="spacingAndGlyphs"') if len(values) > _WIDEST else ""
+    squeezed = Markup(' textLength="78" lengthAdjust="spacingAndGlyphs"') if len(values) > _WIDEST else ""
     return Markup(
         '<svg class="point-tile" viewBox="0 0 100 100" aria-hidden="true"><use href="#kind-{}"/>'
-        '<text class="tile-values" x="50" y="91.5"{}>{}</text>{}</svg>'
+        '<text class="tile-values" x="50" y="88"{}>{}</text>{}</svg>'
     ).format(KINDS[kind], squeezed, values, _count(kind))
 
 
 def _count(kind: int) -> Markup:
     if kind >= len(SERIES):
         return Markup("")
-    return Markup('<text class="tile-count" x="93" y="17">{}</text>').format(COUNTS[kind])
+    return Markup(
+        '<circle class="tile-count-disc" cx="86" cy="14" r="12"/><text class="tile-count" x="86" y="18.7">{}</text>'
+    ).format(COUNTS[kind])
 
 
 def foot(edition: Edition, kind: int) -> str:

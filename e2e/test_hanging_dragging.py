@@ -1,0 +1,55 @@
+"""The Hanging Gardens by dragging: a card from the display into the garden, further on there, turned and laid."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import hanging, play, saves
+from e2e.finger import Pointer, pointer_of
+from e2e.play import ENGLISH
+from engine.hanging_gardens.game import HANGING_GARDENS
+from engine.hanging_gardens.state import Lay
+from web.hanging_gardens import turn as turns
+from web.hanging_gardens.squares import Spot
+from web.match import Match
+
+NAMES = ("Ada", "Ben")
+
+
+def drop(page: Page, match: Match, pointer: Pointer, spot: Spot, size: tuple[int, int]) -> None:
+    """Move the card that is carried so that its upper left square comes to a place, and let go there."""
+    place = hanging.place(page, match, spot)
+    pointer.move(place, (size[0] - 1) / 2, (size[1] - 1) / 2)
+    expect(place).to_have_attribute("aria-pressed", "true")
+    pointer.release()
+    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.lay"))
+
+
+@pytest.mark.context(has_touch=True)
+def test_a_card_is_dragged_into_the_garden_turned_and_laid(page: Page, site: str) -> None:
+    play.open_match(page, site, saves.begun(HANGING_GARDENS.name, {}, names=NAMES, seed="3"))
+    for number, kind in enumerate(("mouse", "finger")):
+        match, pointer = saves.saved(page), pointer_of(page, kind)
+        card = hanging.card(page, number)
+        chosen = turns.take(match.state, turns.NOTHING, number)
+        first, *_, last = sorted(turns.places(match.state, chosen))
+        pointer.press(card)
+        pointer.move(play.panel(page))
+        expect(card).to_have_attribute("aria-pressed", "true")
+        drop(page, match, pointer, first, (3, 2))
+        ghost = hanging.place(page, match, first)
+        pointer.press(ghost)
+        drop(page, match, pointer, last, (3, 2))
+        assert saves.saved(page).at == match.at, "what is dropped is not laid yet"
+        turned = chosen
+        while turned == chosen or not turns.places(match.state, turned):
+            turned = turns.take(match.state, turned, number)
+            card.click()
+            expect(card).to_have_accessible_name(re.compile(f"turned by {90 * turned.quarters} degrees$"))
+        goal = max(turns.places(match.state, turned))
+        event = HANGING_GARDENS.write_event(Lay(number, goal.x, goal.y, turned.quarters))
+        hanging.place(page, match, goal).tap()
+        hanging.button(page, "hg.lay").click()
+        match = hanging.settled(page, match, Lay(number, goal.x, goal.y, turned.quarters))
+        assert match.record.events[-1] == event
