@@ -62,6 +62,11 @@ def options(chosen: Options) -> dict[str, Json]:
     return {"boards": chosen.all_boards, "majority_ties": chosen.ties}
 
 
+def daily(day: int) -> dict[str, Json]:
+    """Return the options of the deal of a day: the level changes from day to day."""
+    return options(USUAL._replace(level=LEVELS[day % len(LEVELS)]))
+
+
 def remember(chosen: Options) -> Json:
     """Return what is kept of the options for the next time."""
     return chosen._asdict()

@@ -1,6 +1,6 @@
 """Zen Garden at the table: the steps of choosing a move, and the options of a match. See ``web.play.Play``."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from engine.game import Json
@@ -10,13 +10,15 @@ from web.action import Action, whole
 from web.match import Match, seen
 from web.play import Gain, Step
 from web.zen_garden import turn as turns
-from web.zen_garden.options import USUAL, Options, fill_in, options, remember
+from web.zen_garden.options import USUAL, Options, daily, fill_in, options, remember
 from web.zen_garden.options import recall as read_options
 from web.zen_garden.turn import NOTHING, Place, Turn
 
 __all__ = [
     "at_once",
     "begin",
+    "daily",
+    "effects",
     "event",
     "fill_in",
     "focus",
@@ -33,6 +35,7 @@ __all__ = [
     "sight",
     "steps",
     "turn_from",
+    "unconfirmed",
     "usual",
 ]
 
@@ -49,8 +52,18 @@ def event(_state: State, turn: Turn) -> str | None:
 
 
 def at_once(_turn: Turn) -> bool:
-    """Say no: every move is confirmed."""
+    """Say no: every move is confirmed, unless people do not want that."""
     return False
+
+
+def unconfirmed(before: Turn, turn: Turn, action: Action) -> Turn | None:
+    """Return the turn once it is said how the tile lies: by one of the four pictures, or as it does, by its place.
+
+    To choose the place alone builds nothing: how the path bends matters nearly always, if only for tiles to come.
+    """
+    if action.get("do") == "put" and before.cell is not None and before.cell == turn.cell:
+        return before
+    return turn if action.get("do") == "rotate" and "corner" in action else None
 
 
 def turn_from(_before: Turn, text: str) -> Turn:
@@ -91,6 +104,18 @@ def sight(match: Match, _turn: Turn) -> State:
 def gain(state: State, text: str) -> Gain:
     """Return what a legal move brings the seat to move."""
     return turns.gain(state, turns.move_from(text))
+
+
+def effects(state: State, text: str) -> Iterator[str]:
+    """Yield what is heard of a move: the tile, coins, a circuit that closes, a mission that is fulfilled."""
+    brought = dict(gain(state, text).items)
+    yield "place"
+    if brought.get("coins"):
+        yield "coins"
+    if brought.get("circuits", 0) > 0:
+        yield "ring"
+    if brought.get("missions", 0) > 0:
+        yield "mission"
 
 
 def _take(match: Match, turn: Turn, action: Action) -> Turn:

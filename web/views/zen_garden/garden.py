@@ -11,14 +11,17 @@ from markupsafe import Markup
 
 from engine.zen_garden.garden import CELLS, SIZE
 from engine.zen_garden.scoring import circuit_blocks
-from engine.zen_garden.tiles import EMPTY
+from engine.zen_garden.tiles import EMPTY, LAID_FEATURES
 from web.texts import Words
 from web.views.html import do
 from web.views.zen_garden import words as say
-from web.views.zen_garden.tile import face, layers
+from web.views.zen_garden.tile import layers, piece, symbol
 from web.zen_garden.turn import Place
 
 _RIM = range(-1, SIZE + 1)
+
+_ORNAMENTS: Final = ("frame-lantern", "frame-stones", "frame-pine", "frame-stones")
+"""What stands in the corners of the frame, clockwise from the upper left: no tile ever goes there."""
 
 
 Outlines: TypeAlias = Mapping[int, str]
@@ -61,12 +64,29 @@ class Picture:
     choosing: bool = False
     """Whether a person is choosing a place."""
     colour: str = "blue"
+    seat: int = 0
+    at_once: bool = False
+    """Whether the tile that is being placed is built when it is chosen again, instead of turned."""
 
 
 @lru_cache(maxsize=16)
 def lit_cells(garden: tuple[int, ...]) -> frozenset[int]:
     """Return the cells whose paths close a circuit; every tile of a garden asks."""
-    return frozenset(cell for block in circuit_blocks(garden) for cell in block)
+    return frozenset(circuits(garden))
+
+
+@lru_cache(maxsize=16)
+def circuits(garden: tuple[int, ...]) -> Mapping[int, int]:
+    """Return for each cell of a circuit the circuit's first cell; a path bends round one corner: it is in no two."""
+    return {cell: block[0] for block in circuit_blocks(garden) for cell in block}
+
+
+@lru_cache(maxsize=16)
+def kerbs(garden: tuple[int, ...]) -> Outlines:
+    """Return the outlines of the areas of one ground."""
+    grounds = [LAID_FEATURES[code][-1:] for code in garden]
+    areas = (tuple(cell for cell in CELLS if grounds[cell] == ground) for ground in set(grounds) if ground)
+    return outlines(areas)
 
 
 def stage_garden(words: Words, picture: Picture) -> Element:
@@ -78,13 +98,16 @@ def stage_garden(words: Words, picture: Picture) -> Element:
         ]
         for row in _RIM
     )
-    return h.div(
-        "#garden.garden-grid",
-        role="grid",
-        aria_label=picture.title,
-        aria_keyshortcuts="g",
-        data_colour=picture.colour,
-    )[rows]
+    return h.div(".garden-frame", data_colour=picture.colour)[
+        (symbol(name, f"ornament is-{number}") for number, name in enumerate(_ORNAMENTS)),
+        h.div(
+            "#garden.garden-grid",
+            role="grid",
+            aria_label=picture.title,
+            aria_keyshortcuts="g",
+            data_lights=f"garden-{picture.seat}",
+        )[rows],
+    ]
 
 
 def _first_stop(picture: Picture) -> Place:
@@ -101,17 +124,32 @@ def _space(words: Words, picture: Picture, place: Place, *, stop: bool) -> Eleme
     cell = place.cell if inside else None
     code = picture.garden[cell] if cell is not None else EMPTY
     is_open = picture.choosing and place in picture.places and code == EMPTY
+    is_ghost = picture.choosing and cell is not None and cell == picture.ghost
+    put = do("put", column=place.column, row=place.row)
     return h.div({"class": f"space{'' if inside else ' is-rim'}"}, role="gridcell")[
         h.button(
             {"class": _classes(picture, cell, is_open=is_open)},
             type="button",
             id=f"space-{place.column}-{place.row}",
-            data_do=do("put", column=place.column, row=place.row),
+            data_do=put,
+            data_drop=put if is_open else None,
+            data_drag="" if is_ghost else None,
             aria_label=_label(words, picture, place, code, is_open=is_open),
-            aria_disabled=None if is_open or (picture.choosing and cell == picture.ghost is not None) else "true",
+            aria_disabled=None if is_open or is_ghost else "true",
             tabindex="0" if stop else "-1",
-        )[face(code, lit=cell in lit_cells(picture.garden)) if code else None]
+        )[_tile(picture, cell) if code and cell is not None else None]
     ]
+
+
+def _tile(picture: Picture, cell: int) -> Element:
+    ring = circuits(picture.garden).get(cell)
+    return piece(
+        picture.garden[cell],
+        f"garden-{picture.seat}-{cell}",
+        lit=ring is not None,
+        kerbs=kerbs(picture.garden)[cell],
+        glow=None if ring is None else f"ring-{picture.seat}-{ring}",
+    )
 
 
 def _classes(picture: Picture, cell: int | None, *, is_open: bool) -> str:
@@ -130,7 +168,8 @@ def _classes(picture: Picture, cell: int | None, *, is_open: bool) -> str:
 def _label(words: Words, picture: Picture, place: Place, code: int, *, is_open: bool) -> str:
     name = say.place(words, place)
     if code:
-        key = "space.ghost" if picture.ghost == place.cell else "space.tile"
+        ghost = "space.ghost_builds" if picture.at_once else "space.ghost"
+        key = ghost if picture.ghost == place.cell else "space.tile"
         label = words(key, place=name, tile=say.laid_tile(words, code))
         return words("space.counts", space=label, item=picture.item) if place.cell in picture.marked else label
     if is_open:
@@ -159,7 +198,11 @@ def _small_tile(picture: Picture, cell: int, code: int) -> Markup:
         state += " is-marked" if cell in picture.marked else " is-dimmed"
     frame = Markup('<path class="frame" d="{}"/>').format(_frame(picture, cell))
     return Markup('<g class="{}" transform="translate({} {})">{}{}</g>').format(
-        f"small-tile {state}".strip(), x, y, layers(code, lit=cell in lit_cells(picture.garden)), frame
+        f"small-tile {state}".strip(),
+        x,
+        y,
+        layers(code, lit=cell in lit_cells(picture.garden), kerbs=kerbs(picture.garden)[cell]),
+        frame,
     )
 
 

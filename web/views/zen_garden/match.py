@@ -17,23 +17,38 @@ from web.views.html import icon
 from web.views.look import Parts
 from web.views.panel import idle_panel
 from web.views.people import colour_of
-from web.views.players import Card, last_event, last_line, match_title, people_of, player_card, player_list, stage_seat
+from web.views.players import (
+    Card,
+    last_event,
+    last_line,
+    match_title,
+    people_of,
+    player_card,
+    player_list,
+    stage_seat,
+    standings,
+)
 from web.views.score import score_table
 from web.views.zen_garden import words as say
 from web.views.zen_garden.board import selection_board
 from web.views.zen_garden.garden import Outlines, Picture, outlines, small_garden, stage_garden
 from web.views.zen_garden.panel import turn_panel
-from web.views.zen_garden.score import score_rows
-from web.views.zen_garden.tile import face
+from web.views.zen_garden.score import WINNER, score_rows
+from web.views.zen_garden.tile import face, symbol
 from web.zen_garden.turn import Turn, gain, move_from, move_of, mover, places
 
 
 def match_screen(words: Words, table: Table, match: Match) -> Element:
     """Return the screen."""
     players, found = str(match.state.deal.players), parts(words, table, match)
-    return h.main(".match.is-zen", data_players=players, data_over="true" if match.over else None)[
+    return h.main(
+        ".match.is-zen",
+        data_players=players,
+        data_over="true" if match.over else None,
+        data_hand=table.settings.hand,
+    )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[found.offer, found.stage, found.panel],
+        h.div(".play")[found.offer, found.stage, standings(words, table, match), found.panel],
         h.div(".side")[found.players, found.score],
     ]
 
@@ -53,7 +68,7 @@ def parts(words: Words, table: Table, match: Match) -> Parts:
         ],
         idle_panel(words, table, match) or turn_panel(words, table, match),
         player_list(words, match, lambda seat: _player_card(words, table, match, seat)),
-        score_table(words, match, score_rows(words, state), _boards(words, state)),
+        score_table(words, match, score_rows(words, state), WINNER, _boards(words, state)),
     )
 
 
@@ -76,6 +91,8 @@ def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
         marked=_marked(table, match, seat),
         item=words.of("item", table.pointed[1]) if table.pointed else "",
         colour=colour_of(match, seat),
+        seat=seat,
+        at_once=table.settings.confirm == "off",
     )
     return _with_choice(picture, state, table.shown_turn) if choosing else picture
 
@@ -106,8 +123,8 @@ def _player_card(words: Words, table: Table, match: Match, seat: int) -> Element
     card = Card(
         small_garden(_picture(words, table, match, seat)),
         [
-            icon("coin"),
-            h.b[str(state.seats[seat].coins)],
+            symbol("coin", "coin"),
+            h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
             h.span(".visually-hidden")[words.of("item", "coins")],
         ],
         match.game.total(state, seat),

@@ -10,8 +10,8 @@ from engine.zen_garden.garden import CELL_NAMES, shifted_tiles
 from engine.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, Move, State
 from engine.zen_garden.tiles import CORNERS, SE, laid
 from web.texts import Words
-from web.views.html import icon
 from web.views.zen_garden import words as say
+from web.views.zen_garden.board import coins_of
 from web.views.zen_garden.garden import Picture, small_garden
 from web.views.zen_garden.tile import face
 from web.zen_garden.turn import mover
@@ -53,7 +53,7 @@ def position(words: Words, state: State, played: Move, better: Move) -> Element:
     return h.div(".position-board.is-slots", role="img", aria_label=words("board.title"))[
         (
             h.div(".board-row", aria_hidden="true")[
-                h.span(".board-cost")[icon("coin"), h.span[str(row)]],
+                h.span(".board-cost")[coins_of(row), h.span[str(row)]],
                 (_slot(state, slot, played, better) for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS)),
             ]
             for row in reversed(range(ROWS))

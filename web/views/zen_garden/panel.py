@@ -3,7 +3,7 @@
 import htpy as h
 from htpy import Element
 
-from engine.zen_garden.state import Move, State
+from engine.zen_garden.state import SLOT_COSTS, Move, State
 from engine.zen_garden.tiles import CORNERS, laid
 from web.match import Match
 from web.play import Gain
@@ -11,7 +11,7 @@ from web.state import Table
 from web.texts import Words
 from web.views.html import button, do
 from web.views.panel import cancel_button, confirm_button, gain_list, hint_or, panel_head
-from web.views.zen_garden.tile import face
+from web.views.zen_garden.tile import face, symbol
 from web.zen_garden.turn import NOTHING, Turn, gain, move_of, mover
 
 
@@ -21,8 +21,10 @@ def turn_panel(words: Words, table: Table, match: Match) -> Element:
     turn: Turn = table.turn
     move = move_of(turn)
     return h.section("#panel.panel", aria_label=words("panel.title"))[
-        panel_head(words, table, match, _help(words, match.player(match.turn), turn)),
-        hint_or(words, table, match, _offer(words, state, move) if move else None),
+        panel_head(words, table, match, _help(words, table, match.player(match.turn))),
+        h.div(".panel-body")[
+            hint_or(words, table, match, _offer(words, state, move) if move else _purse(words, state, turn))
+        ],
         h.div(".panel-buttons")[
             _nudges(words) if mover(state).mask else None,
             cancel_button(words, disabled=turn == NOTHING),
@@ -31,10 +33,30 @@ def turn_panel(words: Words, table: Table, match: Match) -> Element:
     ]
 
 
-def _help(words: Words, name: str, turn: Turn) -> str:
+def _help(words: Words, table: Table, name: str) -> str:
+    turn: Turn = table.turn
     if turn.slot is None:
         return words("help.take", name=name)
-    return words("help.place") if turn.cell is None else words("help.confirm")
+    if turn.cell is None:
+        return words("help.place")
+    return words("help.confirm" if table.settings.confirm == "on" else "help.at_once")
+
+
+def _purse(words: Words, state: State, turn: Turn) -> Element:
+    """Return the coins of whose turn it is, one by one, with those marked that the chosen tile costs."""
+    coins = mover(state).coins
+    cost = SLOT_COSTS[turn.slot] if turn.slot is not None else 0
+    left = words.count("coins", coins)
+    return h.p(".purse")[
+        h.span(".visually-hidden")[left],
+        h.span(".purse-coins", aria_hidden="true")[
+            (
+                h.span({"class": "is-spent" if number >= coins - cost else None})[symbol("coin", "coin")]
+                for number in range(coins)
+            )
+        ],
+        h.b(aria_hidden="true")[str(coins), f" − {cost}" if cost else None],
+    ]
 
 
 def _offer(words: Words, state: State, move: Move) -> Element:

@@ -10,7 +10,7 @@ from engine.zen_garden.state import Deal, State
 from engine.zen_garden.tiles import FEATURES
 from web.texts import Words
 from web.views.score import Row
-from web.views.zen_garden.tile import emblem
+from web.views.zen_garden.tile import emblem, symbol
 
 ITEM_RULES: Final = {
     "coins": "Z6.0",
@@ -26,6 +26,9 @@ ITEM_RULES: Final = {
 }
 """Each item and the rule that says how it scores."""
 
+WINNER: Final = "Z6.10"
+"""The rule that says who wins."""
+
 
 def item_features(deal: Deal, item: str) -> tuple[tuple[int, ...], ...]:
     """Return the emperor tiles of an item: one for a field of board 1, a pair for each mission, none for others."""
@@ -38,7 +41,12 @@ def item_features(deal: Deal, item: str) -> tuple[tuple[int, ...], ...]:
 def score_rows(words: Words, state: State) -> list[Row]:
     """Return the items that count in a match, in the order of the score."""
     items = [item for item in score(state)[0] if item != "total"]
-    return [Row(item, ITEM_RULES[item], _emperor_tiles(words, state.deal, item)) for item in items]
+    return [Row(item, ITEM_RULES[item], _emperor_tiles(words, state.deal, item) or _sign(item)) for item in items]
+
+
+def _sign(item: str) -> Node:
+    """Return the sign of an item that has no emperor tile; its name stands beside it."""
+    return symbol(f"sign-{item}", "sign")
 
 
 def _emperor_tiles(words: Words, deal: Deal, item: str) -> Node:

@@ -34,7 +34,11 @@ def supply_button(words: Words, state: State) -> Element:
         aria_keyshortcuts="t",
         title=words("supply.title"),
         aria_label=_sizes(words, state),
-    )[icon("bag"), h.span[str(len(supply_left(state)))], icon("discard"), h.span[str(len(state.discard))]]
+    )[
+        icon("bag"),
+        h.span[str(len(supply_left(state)))],
+        h.span(".discarded")[icon("discard"), h.span[str(len(state.discard))]],
+    ]
 
 
 def _sizes(words: Words, state: State) -> str:

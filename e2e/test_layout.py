@@ -1,0 +1,161 @@
+"""A match in view: all of it on a tablet and a desktop, what a turn needs on a phone; nothing in the way of another."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from e2e import saves
+from e2e.waiting import stands, start_anew
+from engine.hanging_gardens.game import HANGING_GARDENS
+from engine.zen_garden.game import ZEN_GARDEN
+from web.match import Match
+from web.texts import Words
+
+GERMAN = Words("de")
+PHONE = (390, 844)
+LARGER = ((820, 1180), (1180, 820), (1440, 900))
+NAMES = ("Ada", "Benedikta", "Konstantin", "Friederike-Luise")
+HIGH = 4000
+"""So high that nothing sticks to the lower edge of the screen."""
+
+CONFLICTS = """() => {
+    const seen = (element) => {
+        let { left, top, right, bottom } = element.getBoundingClientRect();
+        for (let around = element; around; around = around.parentElement) {
+            const style = getComputedStyle(around);
+            if (style.clipPath.startsWith("inset(50%")) return null;
+            if (around !== element && style.overflow !== "visible") {
+                const box = around.getBoundingClientRect();
+                [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+                [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+            }
+        }
+        return element.checkVisibility({ visibilityProperty: true }) && right - left > 1 && bottom - top > 1
+            ? { element, left, top, right, bottom } : null;
+    };
+    const name = ({ element }) => element.getAttribute("aria-label") ?? element.textContent;
+    const pressed = document.querySelectorAll("#page :is(a, button, input, select, summary)");
+    const all = [...pressed].map(seen).filter(Boolean);
+    return all.flatMap((one, number) => all.slice(number + 1)
+        .filter((other) => !one.element.contains(other.element) && !other.element.contains(one.element))
+        .filter((other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1)
+        .filter((other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)
+        .map((other) => `${name(one)} / ${name(other)}`));
+}"""
+"""Returns which elements that can be pressed lie in one another's way, as far as they are not scrolled out of sight."""
+
+
+class Table(NamedTuple):
+    """A game as it is laid out: a position of it, and how a move is chosen."""
+
+    match: Callable[[], Match]
+    offer: str
+    """The key of what there is to choose from."""
+    place: str
+    """What is said of a place where what has been chosen may go."""
+
+
+def zen_garden() -> Match:
+    """Return a match in its middle, with all preference boards in play."""
+    return saves.a_match(34, saves.best_move, names=NAMES, level=5)
+
+
+def hanging_gardens() -> Match:
+    """Return a match that is about to begin."""
+    return saves.begun(HANGING_GARDENS.name, {}, names=NAMES)
+
+
+TABLES: Mapping[str, Table] = {
+    ZEN_GARDEN.name: Table(zen_garden, "board.title", ": .*(bauen|baut)"),
+    HANGING_GARDENS.name: Table(hanging_gardens, "hg.face_up", "."),
+}
+
+
+@pytest.fixture(params=TABLES)
+def table(request: pytest.FixtureRequest, page: Page, site: str) -> Table:
+    """Return a game of four that has been opened, in German, whose words are long."""
+    found = TABLES[request.param]
+    match, wishes = found.match(), saves.settings(language="de", speed="instant")
+    if stands(page, site):
+        start_anew(page, saves.entries_of(match, wishes=wishes), f"#match/{match.id}")
+    else:
+        saves.keep(page, site, match, wishes=wishes)
+        page.goto(f"{site}#match/{match.id}")
+    expect(panel(page)).to_be_visible()
+    return found
+
+
+def panel(page: Page) -> Locator:
+    """Return what says what there is to do."""
+    return page.get_by_role("region", name=GERMAN("panel.title"), exact=True)
+
+
+def box(target: Locator) -> FloatRect:
+    """Return where something is on the screen."""
+    found = target.bounding_box()
+    assert found is not None
+    return found
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give the page another screen."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("scrollTo(0, 0)")
+
+
+def expect_in_view(page: Page, *targets: Locator) -> None:
+    """Expect that all these are on the screen together, whole."""
+    size = page.viewport_size
+    assert size is not None
+    for target in targets:
+        found = box(target)
+        assert found["x"] >= -0.5, f"{found} in {size}"
+        assert found["y"] >= -0.5, f"{found} in {size}"
+        assert found["x"] + found["width"] <= size["width"] + 0.5, f"{found} in {size}"
+        assert found["y"] + found["height"] <= size["height"] + 0.5, f"{found} in {size}"
+
+
+def expect_orderly(page: Page) -> None:
+    """Expect that nothing is wider than the screen, and that nothing to be pressed lies over another such thing."""
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide <= room, f"{wide} in {page.viewport_size}"
+    assert page.evaluate(CONFLICTS) == [], page.viewport_size
+
+
+def test_all_that_matters_is_in_view(page: Page, table: Table) -> None:
+    offer = page.get_by_role("grid", name=GERMAN(table.offer), exact=True)
+    garden = page.get_by_role("grid", name=re.compile(GERMAN("garden.of", name="")))
+    players = page.get_by_role("region", name=GERMAN("players.title"), exact=True)
+    score = page.get_by_role("region", name=GERMAN("score.now"), exact=True)
+    standings = page.get_by_role("group", name=GERMAN("players.standings"), exact=True)
+    heights: dict[tuple[int, int], set[int]] = {size: set() for size in (PHONE, *LARGER)}
+
+    def look() -> None:
+        for size in LARGER:
+            resize(page, size)
+            expect_in_view(page, offer, garden, panel(page), players, score)
+        resize(page, PHONE)
+        expect_in_view(page, offer, garden, panel(page), standings)
+        for size, found in heights.items():
+            resize(page, size)
+            expect_orderly(page)
+            found.add(round(box(panel(page))["height"]))
+
+    look()
+    offer.get_by_role("button").last.click()
+    look()
+    garden.get_by_role("button", name=re.compile(table.place), disabled=False).first.click()
+    look()
+    assert {size: len(found) for size, found in heights.items()} == dict.fromkeys(heights, 1), heights
+
+
+def test_text_twice_as_large_is_in_nobodys_way(page: Page, table: Table) -> None:
+    page.get_by_role("grid", name=GERMAN(table.offer), exact=True).get_by_role("button").last.click()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for width, _ in (PHONE, *LARGER):
+        resize(page, (width, HIGH))
+        expect_orderly(page)
+    page.evaluate("document.documentElement.style.fontSize = ''")

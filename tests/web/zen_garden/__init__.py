@@ -1,0 +1,1 @@
+"""Tests of web/zen_garden and web/views/zen_garden."""
