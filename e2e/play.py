@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.saves import AT_ONCE, keep, saved
+from e2e.saves import AT_ONCE, entries_of, keep, saved
+from e2e.waiting import stands, start_anew
 from engine.zen_garden.garden import CELL_NAMES, SIZE, shift_parts
 from engine.zen_garden.state import SLOT_COSTS, TAKEN, Move, State
 from engine.zen_garden.tiles import CORNERS, SE
@@ -21,8 +22,12 @@ STEPS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
 
 def open_match(page: Page, site: str, match: Match, wishes: str = AT_ONCE) -> Match:
     """Open a match that an earlier visit has left; returns it."""
-    keep(page, site, match, wishes=wishes)
-    page.goto(f"{site}#match/{match.id}")
+    place = f"#match/{match.id}"
+    if stands(page, site):
+        start_anew(page, entries_of(match, wishes=wishes), place)
+    else:
+        keep(page, site, match, wishes=wishes)
+        page.goto(f"{site}{place}")
     expect(panel(page)).to_be_visible()
     return match
 
@@ -55,9 +60,17 @@ def choose_game(page: Page, game: str) -> None:
 def begin(page: Page, seed: str = "7", level: str = "1") -> None:
     """Choose a level and the seed, and play."""
     choose(page.get_by_role("group", name=ENGLISH("start.level"), exact=True), level)
-    page.get_by_label(ENGLISH("start.seed"), exact=True).fill(seed)
+    seed_field(page).fill(seed)
     press(page, "start.play")
     expect(board(page)).to_be_visible()
+
+
+def seed_field(page: Page) -> Locator:
+    """Return the field of the seed, unfolded."""
+    field = page.get_by_label(ENGLISH("start.seed"), exact=True)
+    if not field.is_visible():
+        page.get_by_text(ENGLISH("start.deal"), exact=True).click()
+    return field
 
 
 def press(page: Page, key: str, **parts: object) -> None:

@@ -93,3 +93,11 @@ def sent(page: Page) -> list[dict[str, Any]]:
     actions: list[dict[str, Any]] = page.evaluate(later)
     assert all(isinstance(action.pop("now"), int) for action in actions)
     return actions
+
+
+def reply_to_click(page: Page, *replies: dict[str, Any]) -> None:
+    """Let Python reply, once to each of as many presses of the page's first button, and wait till it is shown."""
+    for reply in replies:
+        page.evaluate("(reply) => window.replies.push(reply)", reply)
+        page.evaluate("() => document.querySelector('#page [data-do]').click()")
+        sent(page)

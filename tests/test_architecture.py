@@ -50,6 +50,7 @@ ARROWS = [
     ("web/shelf.py", ["web.views", "web.acts", "web.table", "web.state"]),
     ("web/texts", ["web.views", "web.acts", "web.table", "engine"]),
     ("web/rules", ["web.views", "web.acts", "web.table", "engine"]),
+    ("web/lessons", ["web.views", "web.acts", "web.table", "web.state", "web.form"]),
 ]
 
 

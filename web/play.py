@@ -4,7 +4,7 @@ A game's folder, ``web/zen_garden`` for ``zen-garden``, has a module ``play`` wh
 members of ``Play``, all of them named in its ``__all__``. Nothing else here or in ``web.acts`` names a game.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeAlias, cast
@@ -82,6 +82,12 @@ class Play(Protocol):
     def at_once(self, turn: Turn, /) -> bool:
         """Say whether a move is played as soon as it has been chosen step by step, without being confirmed."""
 
+    def unconfirmed(self, before: Turn, turn: Turn, action: Action, /) -> Turn | None:
+        """Return the turn to be played at once where moves are not to be confirmed (``Settings.confirm``).
+
+        A step's action has made ``turn`` of ``before``. None: there is something left to choose, or to look at first.
+        """
+
     def turn_from(self, before: Turn, event: str, /) -> Turn:
         """Return a turn in which a legal move has been chosen, that of a hint, instead of what was before."""
 
@@ -103,6 +109,9 @@ class Play(Protocol):
     def gain(self, state: State, event: str, /) -> Gain:
         """Return what a legal move brings the seat to move, as far as ``state``, perhaps a view, shows it."""
 
+    def effects(self, state: State, event: str, /) -> Iterable[str]:
+        """Return what is heard of a legal move: names of effects that ``web/sound.js`` knows."""
+
     @property
     def usual(self) -> Chosen:
         """The options with which the start form begins."""
@@ -119,6 +128,9 @@ class Play(Protocol):
 
     def options(self, chosen: Chosen, /) -> dict[str, Json]:
         """Return the options of a match as its record has them."""
+
+    def daily(self, day: int, /) -> dict[str, Json]:
+        """Return the options of the deal of a day, by the day's number: for everyone the same."""
 
     def remember(self, chosen: Chosen, /) -> Json:
         """Return what is kept of the options for the next time."""

@@ -3,13 +3,14 @@
 from typing import Any
 
 from web import form as forms
-from web import own_bots, own_files
+from web import lessons, own_bots, own_files
 from web import settings as kept_settings
 from web import shelf as shelves
 from web.action import Action
 from web.acts.playing import next_focus
+from web.effects import effects
 from web.match import Match
-from web.state import HOME, MATCH_PLACE, REVIEW_PLACE, Outcome, Table
+from web.state import HOME, LOG_PLACE, MATCH_PLACE, REVIEW_PLACE, Outcome, Table
 from web.table import step
 from web.thinking import hint_question, question, review_question
 from web.views.announce import announce
@@ -35,6 +36,8 @@ def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]
         reply["save"] = saves
     if outcome.deed:
         reply["deed"] = outcome.deed
+    if heard := effects(table, outcome):
+        reply["effects"] = heard
     if outcome.said and (text := announce(after, outcome.said)):
         reply["say"] = text
     return after, reply | _focus(outcome, action)
@@ -45,7 +48,8 @@ def _place(table: Table) -> str:
         return f"#{table.screen.name}/{table.screen.subject}".removesuffix("/")
     if table.match is None:
         return HOME
-    return f"{MATCH_PLACE}{table.match.id}{REVIEW_PLACE if table.review else ''}"
+    part = REVIEW_PLACE if table.review else LOG_PLACE if table.past is not None else ""
+    return f"{MATCH_PLACE}{table.match.id}{part}"
 
 
 def _focus(outcome: Outcome, action: Action) -> dict[str, str]:
@@ -54,6 +58,8 @@ def _focus(outcome: Outcome, action: Action) -> dict[str, str]:
     A pointer's click leaves it alone, and so does all that happens by itself, lest it be taken from what is read.
     """
     focus: dict[str, str] = {}
+    if outcome.said is not None and outcome.said.what == "read":
+        return focus
     if action.get("keyboard") is True and outcome.focus:
         focus["focus"] = outcome.focus
     if outcome.table.keyboard and (somewhere := next_focus(outcome.table)):
@@ -66,11 +72,18 @@ def _asked(outcome: Outcome) -> dict[str, Any]:
     asked = dict[str, Any]()
     if outcome.ask:
         asked["ask"] = _question(outcome, outcome.table)
-    if outcome.timer is not None and outcome.table.showing:
-        asked["after"] = {"ms": outcome.timer, "action": {"do": "show-next", "at": outcome.table.showing.at}}
+    if outcome.timer is not None:
+        asked["after"] = {"ms": outcome.timer, "action": _due(outcome.table)}
     elif outcome.stop_timer:
         asked["after"] = None
     return asked
+
+
+def _due(table: Table) -> Action:
+    """Return the action for which a timer runs: the next step of a computer's move, or the next position looked at."""
+    if table.past is not None:
+        return {"do": "past-next", "at": table.past}
+    return {"do": "show-next", "at": table.showing.at if table.showing else 0}
 
 
 def _question(outcome: Outcome, table: Table) -> dict[str, Any] | None:
@@ -89,7 +102,7 @@ def _move_question(match: Match, table: Table) -> dict[str, Any]:
 
 def _own(table: Table) -> dict[str, str]:
     """Return what is kept of people's own, by key."""
-    return own_bots.keeps(table.bots) | forms.keeps(table.form)
+    return own_bots.keeps(table.bots) | forms.keeps(table.form) | lessons.keeps(table.lessons)
 
 
 def _saves(before: Table | None, after: Table) -> dict[str, str | None]:

@@ -26,6 +26,12 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The values that a person can choose for each setting."""
 
+UNTICKED: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("sounds", "haptics", "help", "confirm"), SWITCHES[1]),
+    "hand": HANDS[0],
+}
+"""What the settings are that a person ticks, while the box is empty: a form's fields are silent about it then."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:

@@ -49,6 +49,13 @@ class Shelf:
         return sorted(self.kept.values(), key=lambda kept: -kept.saved)
 
 
+def people(shelf: Shelf) -> list[str]:
+    """Return the names of the people who play in the kept matches, each once, those of the latest match first."""
+    matches = (kept.match for kept in shelf.newest_first())
+    seats = ((match, seat) for match in matches if match for seat in range(len(match.record.players)))
+    return list(dict.fromkeys(match.player(seat) for match, seat in seats if match.bot(seat) is None))
+
+
 def from_storage(storage: Mapping[str, str]) -> Shelf:
     """Return the shelf that a browser's storage holds."""
     ids = {key: key.removeprefix(PREFIX) for key in storage if key.startswith(PREFIX)}

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 from web.action import Action
 from web.estimate import Estimate
 from web.form import Form
+from web.lessons import Progress
 from web.match import Match
 from web.own_bots import OwnBots
 from web.play import Turn, play_of
@@ -18,6 +19,9 @@ from web.texts import LANGUAGES
 MATCH_PLACE: Final = "#match/"
 REVIEW_PLACE: Final = "/review"
 """What stands after a match's place while its review is looked at."""
+
+LOG_PLACE: Final = "/log"
+"""What stands there while the match is looked back at."""
 
 HOME: Final = "#"
 
@@ -83,6 +87,12 @@ class Screen:
 
     name: str
     subject: str = ""
+    origin: str = ""
+    """The place of the match that was on the table before, to go back to; empty: none was."""
+    search: str = ""
+    """What is looked for in it."""
+    unfolded: bool = False
+    """Whether its contents are folded out, where there is no room for them otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +103,8 @@ class Practice:
     """The match as it was prepared, to begin again with."""
     step: int = 0
     """How many steps of a tutorial have been taken."""
+    missed: bool = False
+    """Whether a legal move was tried that the tutorial's step does not ask for; it stays chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +117,8 @@ class Table:
     form: Form = field(default_factory=Form)
     bots: OwnBots = field(default_factory=OwnBots)
     """Bots of people's own."""
+    lessons: Mapping[str, Progress] = field(default_factory=dict)
+    """How far somebody has come in the lesson of each game."""
     screen: Screen | None = None
     """The screen that is shown instead of the start screen; with ``practice``, around the match on the table."""
     match: Match | None = None
@@ -113,6 +127,8 @@ class Table:
     """What the match on the table is for, when it is only tried out."""
     past: int | None = None
     """After how many events the match is looked back at; nothing: it stands where it stands."""
+    replaying: bool = False
+    """Whether the positions that are looked back at go by themselves."""
     turn: Turn = None
     """What the person to move has chosen so far, as the match's game has it; None while no match is on the table."""
     showing: Showing | None = None
@@ -133,6 +149,8 @@ class Table:
     """What makes this page's seeds and ids unlike any other's."""
     now: int = 0
     """Milliseconds since 1970 at the last action."""
+    offset: int = 0
+    """The minutes by which UTC is ahead of the browser's clock."""
     keyboard: bool = False
     """Whether a person acted by keyboard the last time: then the focus is led on."""
     asked: int = 0
@@ -160,9 +178,24 @@ class Table:
 class Said:
     """What a screen reader is to say."""
 
-    what: Literal["refused", "chosen", "moved", "shown", "undone", "turn", "hinting", "hinted", "reviewed"]
+    what: Literal[
+        "refused",
+        "chosen",
+        "moved",
+        "shown",
+        "undone",
+        "turn",
+        "hinting",
+        "hinted",
+        "reviewed",
+        "past",
+        "read",
+        "coached",
+    ]
     at: int = 0
     """For ``moved`` and ``shown``: how many events had been played before."""
+    part: str = ""
+    """For ``read``: what is read out, one of ``web.acts.reading.PARTS``."""
 
 
 @dataclass(frozen=True, slots=True)

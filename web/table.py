@@ -7,11 +7,27 @@ from dataclasses import replace
 from typing import Final
 
 from web import form as forms
+from web import lessons
 from web import own_bots as kept_bots
 from web import settings as kept_settings
 from web import shelf as shelves
 from web.action import Action, fields_of, whole
-from web.acts import advice, daily, gallery, history, home, learn, own_bots, playing, review, rules, statistics
+from web.acts import (
+    advice,
+    daily,
+    deeds,
+    first_match,
+    gallery,
+    history,
+    home,
+    learn,
+    own_bots,
+    playing,
+    reading,
+    review,
+    rules,
+    statistics,
+)
 from web.acts.home import with_new_seed
 from web.acts.places import visit
 from web.state import Handler, Outcome, Showing, Table
@@ -24,10 +40,13 @@ HANDLERS: Final[dict[str, Handler]] = {
     **own_bots.HANDLERS,
     **rules.HANDLERS,
     **learn.HANDLERS,
+    **first_match.HANDLERS,
     **history.HANDLERS,
+    **reading.HANDLERS,
     **statistics.HANDLERS,
     **gallery.HANDLERS,
     **daily.HANDLERS,
+    **deeds.HANDLERS,
 }
 
 ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})
@@ -41,7 +60,9 @@ def step(table: Table | None, action: Action) -> Outcome:
     keyboard = action.get("keyboard", table.keyboard) is True
     table = replace(table, now=whole(action, "now") or table.now, keyboard=keyboard)
     handler = HANDLERS.get(str(action.get("do")))
-    return _hush(table, action, _automate(_forget(table, handler(table, action)))) if handler else Outcome(table)
+    if handler is None:
+        return Outcome(table)
+    return _hush(table, action, _automate(_forget(table, handler(table, action)), table))
 
 
 def _begin(action: Action) -> Outcome:
@@ -56,8 +77,10 @@ def _begin(action: Action) -> Outcome:
         form=forms.fill_in(forms.from_text(settings.players, bots.playable, storage), fields_of(action), bots.playable),
         bots=bots,
         browser=browser,
+        lessons=lessons.from_storage(storage),
         entropy=str(action.get("entropy")),
         now=whole(action, "now"),
+        offset=whole(action, "offset"),
     )
     if not table.form.seed:
         table = with_new_seed(table)
@@ -79,11 +102,15 @@ def _hush(before: Table, action: Action, outcome: Outcome) -> Outcome:
     return replace(outcome, ask="nothing")
 
 
-def _automate(outcome: Outcome) -> Outcome:
-    """Ask the opponent whose turn it is, unless it has been asked or its move is being shown."""
+def _automate(outcome: Outcome, before: Table | None = None) -> Outcome:
+    """Ask the opponent whose turn it is, unless it was, its move is shown, or people look back."""
     table = outcome.table
     match = table.match
-    if match is None or table.showing is not None or match.over or match.bot(match.turn) is None:
+    if table.practice is not None:
+        return learn.go_on(before, rules.go_on(outcome))
+    if match is None or table.showing is not None or table.past is not None:
+        return outcome
+    if match.over or match.bot(match.turn) is None:
         return outcome
     number = table.asked + 1
     showing = Showing("thinking", match.at, number)

@@ -13,7 +13,7 @@ declare module "*/idiomorph.js" {
     export const Idiomorph: {
         morph(
             node: Element,
-            content: string,
+            content: Iterable<Node>,
             options: {
                 morphStyle: "innerHTML";
                 ignoreActiveValue: boolean;

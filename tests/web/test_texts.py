@@ -17,10 +17,11 @@ from engine.zen_garden.tiles import CORNERS, FEATURES
 from web.form import COLOURS, KINDS
 from web.own_bots import FAILURES
 from web.play import folder_of
-from web.settings import SPEEDS, THEMES
+from web.settings import SPEEDS, THEMES, UNTICKED
 from web.texts import LANGUAGES, TOPICS, Words, games, words_of
-from web.views.dialogs import KEYS
+from web.views.keys import KEYS, PAST_KEYS, READ_KEYS
 from web.views.look import look_of
+from web.views.screens.gallery import ORDERS
 from web.views.zen_garden.score import ITEM_RULES
 
 WEB = Path(__file__).parents[2] / "web"
@@ -60,7 +61,16 @@ OWN: dict[str, dict[str, set[str]]] = {
 }
 """Such texts of each game's own, by its folder."""
 
-OF_TOPICS: dict[str, dict[str, set[str]]] = {}
+OF_TOPICS: dict[str, dict[str, set[str]]] = {
+    "comfort": {
+        "way": {"learn", "rules", "daily", "statistics", "gallery"},
+        "way_hint": {"learn", "rules", "daily", "statistics", "gallery"},
+        "switch": set(UNTICKED),
+        "switch_hint": set(UNTICKED),
+    },
+    "history": {"past.to": {"first", "back", "next", "last"}, "read.corner": set(CORNERS)},
+    "statistics": {"gallery.order": set(ORDERS)},
+}
 """Such texts of topics, by their folders."""
 
 EACH = ("game", "tagline", "winner", "end_help")
@@ -78,6 +88,9 @@ NOTICES = {
         "stand_in",
         "storage_full",
         "storage_forbidden",
+        "copied",
+        "copy_failed",
+        "deed_failed",
     )
 }
 OWN_FILES = {
@@ -129,7 +142,9 @@ def literals(node: ast.expr) -> set[str]:
 def used_keys() -> set[str]:
     """Return every key that the sources name, those of groups apart."""
     own = {key for game in GAMES for _, key in look_of(game).keys}
-    found: set[str] = {key for _, key in KEYS} | own | NOTICES | OWN_FILES | OWN_BOTS | EDITIONS
+    found: set[str] = (
+        {key for _, key in (*KEYS, *PAST_KEYS, *READ_KEYS)} | own | NOTICES | OWN_FILES | OWN_BOTS | EDITIONS
+    )
     strings = {text for call in calls() for argument in call.args for text in literals(argument)}
     assigned = {
         text

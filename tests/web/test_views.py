@@ -158,9 +158,11 @@ def test_the_score_shows_every_item_of_every_player() -> None:
     points = [
         attrs for tag, attrs in Page(person.reply["html"]).elements if attrs.get("class", "").startswith("points")
     ]
-    shown = [json.loads(attrs["data-point"]) for attrs in points]
-    items = [item for item in score(person.match.state)[0] if item != "total"]
-    assert [(p["item"], p["seat"]) for p in shown] == [(item, seat) for item in items for seat in range(4)]
+    items = list(score(person.match.state)[0])
+    opened = [json.loads(attrs["data-do"])["subject"].split("/") for attrs in points]
+    assert [(item, int(seat)) for _, seat, item in opened] == [(item, seat) for item in items for seat in range(4)]
+    shown = [json.loads(attrs["data-point"]) for attrs in points if "data-point" in attrs]
+    assert [(p["item"], p["seat"]) for p in shown] == [(item, seat) for item in items[:-1] for seat in range(4)]
 
 
 @pytest.mark.rule("Z1.1")

@@ -117,7 +117,7 @@ def _close(table: Table, _action: Action) -> Outcome:
 def _set(table: Table, action: Action) -> Outcome:
     """Change the setting whose field was changed."""
     name = str(action.get("name"))
-    value = fields_of(action).get(name)
+    value = fields_of(action).get(name, kept_settings.UNTICKED.get(name))
     if value not in kept_settings.VALUES.get(name, ()):
         return Outcome(table)
     settings = replace(table.settings, **{name: value})

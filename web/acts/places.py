@@ -1,4 +1,4 @@
-"""Where in the page a person can go: the start screen, a match, its review, and the other screens."""
+"""Where in the page a person can go: the start screen, a match, its review and its moves, and the other screens."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -6,9 +6,10 @@ from typing import Final
 
 from web import own_bots
 from web.acts import daily, gallery, learn, rules, statistics
+from web.acts.history import open_log
 from web.acts.playing import anew
 from web.acts.review import open_review
-from web.state import MATCH_PLACE, REVIEW_PLACE, Outcome, Said, Screen, Table
+from web.state import LOG_PLACE, MATCH_PLACE, REVIEW_PLACE, Outcome, Said, Screen, Table
 
 OPENERS: Final[Mapping[str, Callable[[Table], Outcome]]] = {
     "rules": rules.open_screen,
@@ -25,17 +26,31 @@ def visit(table: Table, place: str) -> Outcome:
     clear = anew(replace(table, screen=None, match=None, practice=None, dialog=None, notice=""))
     name, _, subject = place.removeprefix("#").partition("/")
     if name in OPENERS:
-        return OPENERS[name](replace(clear, screen=Screen(name, subject)))
+        return OPENERS[name](replace(clear, screen=Screen(name, subject, _origin(table), _search(table, name))))
     if not place.startswith(MATCH_PLACE):
         return Outcome(clear, stop_timer=True)
     identity = place.removeprefix(MATCH_PLACE)
-    kept = table.shelf.kept.get(identity.removesuffix(REVIEW_PLACE))
+    kept = table.shelf.kept.get(identity.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE))
     if kept is None or kept.match is None:
         return Outcome(replace(clear, notice="damaged" if kept else "not_found"), stop_timer=True)
     table = with_stand_in(anew(replace(clear, match=kept.match)))
     if identity.endswith(REVIEW_PLACE) and kept.match.over:
         return open_review(table)
+    if identity.endswith(LOG_PLACE):
+        return open_log(table)
     return Outcome(table, Said("turn"), stop_timer=True)
+
+
+def _origin(table: Table) -> str:
+    """Return the place of the match that a screen has been opened from, be it by way of other screens."""
+    if table.screen is not None:
+        return table.screen.origin
+    return f"{MATCH_PLACE}{table.match.id}{REVIEW_PLACE if table.review else ''}" if table.match else ""
+
+
+def _search(table: Table, name: str) -> str:
+    """Return what is looked for on a screen, while people stay on it."""
+    return table.screen.search if table.screen is not None and table.screen.name == name else ""
 
 
 def with_stand_in(table: Table) -> Table:

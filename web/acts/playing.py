@@ -17,6 +17,9 @@ from web.play import Step, Turn, play_of
 from web.shelf import Kept
 from web.state import Handler, Outcome, Said, Showing, Table
 
+PAST: Final = "past"
+"""The id of the slider with which a match is looked back at."""
+
 
 def store(table: Table, match: Match) -> Table:
     """Return the table with a match that has changed, on the table and, unless it is only tried out, on the shelf."""
@@ -82,12 +85,15 @@ def _choose(table: Table, match: Match, step: Step, action: Action) -> Outcome:
     if not person_to_move(table):
         return Outcome(table, Said("turn"))
     play = play_of(match.record.game)
-    turn = step.change(match, table.turn, action)
+    before, turn = table.turn, step.change(match, table.turn, action)
     hint = table.hint.put_away() if table.hint else None
     table = replace(_heard(table), turn=turn, stage=None, hint=hint)
     if turn.refusal is not None:
         return Outcome(table, Said("refused"), stop_timer=True)
-    event = play.event(match.state, turn) if play.at_once(turn) else None
+    final = turn if play.at_once(turn) else None
+    if table.settings.confirm == "off":
+        final = final or play.unconfirmed(before, turn, action)
+    event = play.event(match.state, final) if final is not None else None
     if event is not None:
         return replace(_play(table, match, event), stop_timer=True)
     return Outcome(table, Said("chosen"), play.focus(match.state, turn) if step.led else "", stop_timer=True)
@@ -128,6 +134,8 @@ def next_focus(table: Table) -> str:
         return ""
     if table.review is not None:
         return "review-title"
+    if table.past is not None:
+        return PAST
     if table.hint is not None and table.hint.open:
         return "hint-0"
     return "result" if match.over else play_of(match.record.game).focus(match.state, table.turn)

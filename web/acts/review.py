@@ -7,18 +7,18 @@ from web import match as matches
 from web import review as reviews
 from web import shelf as shelves
 from web.action import Action, whole
-from web.acts.playing import anew, new_identity, next_focus, store
+from web.acts.branches import play_on
+from web.acts.playing import anew
 from web.match import Match
 from web.review import Findings
 from web.shelf import Kept
 from web.state import Handler, Outcome, Review, Said, Table
-from web.texts import Words
 
 
 def open_review(table: Table) -> Outcome:
-    """Show the review of the match on the table, and go on with it where it has been left; only of a finished match."""
+    """Show the review of the match on the table, where it has been left; only of a finished match that is kept."""
     match = table.match
-    if match is None or not match.over:
+    if match is None or not match.over or table.practice is not None:
         return Outcome(table)
     table = replace(anew(table), review=Review(reviews.from_json(match, match.review)), notice="")
     return replace(_ask_next(table, match), focus="review-title", stop_timer=True)
@@ -83,12 +83,7 @@ def _play_on(table: Table, action: Action) -> Outcome:
     match, at = table.match, whole(action, "at")
     if match is None or table.review is None or at not in reviews.turns_of(match):
         return Outcome(table)
-    words = Words(table.language)
-    versus = words("list.versus").join(map(match.player, range(len(match.record.players))))
-    name = words("review.branch", name=match.name or versus, number=matches.move_number(match, at))
-    branch = matches.branch(match, at, new_identity(table), name)
-    table = anew(store(replace(table, dialog=None, notice=""), branch))
-    return Outcome(table, Said("turn"), next_focus(table))
+    return play_on(table, match, at, matches.branch)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

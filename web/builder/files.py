@@ -23,9 +23,8 @@ def write_version(folder: Path) -> None:
     for worker in WORKERS:
         shutil.copyfile(WEB / worker, folder / worker)
     shutil.copyfile(IDIOMORPH / "dist" / "idiomorph.esm.js", folder / "idiomorph.js")
-    icon = WEB / "art" / "icon.svg"
-    if icon.exists():
-        shutil.copyfile(icon, folder / "icon.svg")
+    for icon in (WEB / "art" / "icon.svg", *sorted((WEB / "art").glob("*.png"))):
+        shutil.copyfile(icon, folder / icon.name)
     (folder / "style.css").write_text(stylesheet(), encoding="utf-8")
     (folder / "licences.txt").write_text(licences(), encoding="utf-8")
     write_fonts(folder / "fonts")

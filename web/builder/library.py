@@ -16,7 +16,7 @@ WORKERS = ("app.py", "opponents.py", "guest.py")
 GUESTS = ("web.hosting",)
 """Modules of ours that only a guest's worker needs, and imports by name, from the extras."""
 WHEELS_LIST = ROOT / "requirements-page.txt"
-PACKAGES_LOADED_BY_NAME = ("web/texts", "web/views", "web/rules")
+PACKAGES_LOADED_BY_NAME = ("web/texts", "web/views", "web/rules", "web/lessons")
 """Folders of ours whose modules may be imported by a name that only the running program knows; so are games' own."""
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
 """The earliest time that a zip can hold: a build's clock must not reach its bytes."""

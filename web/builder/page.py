@@ -9,7 +9,22 @@ from web.builder.places import PYSCRIPT, ROOT, WEB, BuildError
 from web.texts import LANGUAGES
 from web.views import page as views
 
-PRELOADED = ("python.js", "events.js", "keys.js", "morph.js", "pan.js", "storage.js", "trouble.js", "idiomorph.js")
+PRELOADED = (
+    "python.js",
+    "carried.js",
+    "drag.js",
+    "events.js",
+    "fullscreen.js",
+    "keys.js",
+    "lively.js",
+    "morph.js",
+    "motion.js",
+    "pan.js",
+    "screen.js",
+    "storage.js",
+    "trouble.js",
+    "idiomorph.js",
+)
 """Scripts that the page needs at once, named in its head so that the browser does not find them one after the other."""
 PLACEHOLDER = re.compile(r"\{\{(\w+)\}\}")
 
@@ -32,14 +47,12 @@ def parts(version: str) -> dict[str, str]:
     """Return the text of each placeholder in index.html; the first language is the one that the page is written in."""
     first, *others = LANGUAGES
     core = [f"pyscript/{name}" for name in pyscript_files(PYSCRIPT / "dist") if not name.startswith("error-")]
-    icon = f"{version}/icon.svg" if (WEB / "art" / "icon.svg").exists() else "data:,"
     return {
         "version": version,
         "language": first,
         "languages": " ".join(LANGUAGES),
         "title": escape(views.title(first)),
         "description": escape(views.description(first)),
-        "icon": icon,
         "preloads": "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in (*core, *PRELOADED)),
         "sprite": (WEB / "art" / "sprite.svg").read_text(encoding="utf-8").strip(),
         "page": views.prerender(first),

@@ -1,34 +1,49 @@
 """What a screen reader says after an action, in words."""
 
 from web.match import Match
+from web.past import looked_back
+from web.play import play_of
 from web.state import Said, Table
 from web.texts import Words
 from web.views import say
+from web.views.coach import spoken
 from web.views.hints import hint_words
+from web.views.history import past_words
 from web.views.look import look_of
+from web.views.reading import read
 
 
 def announce(table: Table, said: Said) -> str:
     """Return the sentence; empty when there is nothing to say."""
-    match, words = table.match, Words(table.language)
+    table, words = looked_back(table), Words(table.language)
+    match = table.match
     if match is None:
         return ""
+    if said.what in {"moved", "shown", "past", "undone", "turn"}:
+        return _course(words, table, said, match)
+    if said.what == "read":
+        return read(words, table, match, said.part)
+    if said.what == "coached":
+        return spoken(words, table)
     look = look_of(match.record.game)
+    if said.what == "refused":
+        return look.refused(words, table.turn.refusal) if table.turn.refusal else ""
+    return look.chosen(words, table, match) if said.what == "chosen" else _advice(words, table, said.what, match)
+
+
+def _course(words: Words, table: Table, said: Said, match: Match) -> str:
+    """Return what happened in the match, and what comes next; of one that is looked back at the position."""
+    if table.past is not None:
+        return past_words(words, match)
     match said.what:
-        case "refused":
-            return look.refused(words, table.turn.refusal) if table.turn.refusal else ""
         case "moved":
-            return f"{look.moved(words, match, said.at)} {_next(words, match)}"
+            return f"{_moved(words, match, said.at)} {_next(words, match)}"
         case "shown":
-            return look.moved(words, match, said.at)
+            return _moved(words, match, said.at)
         case "undone":
             return f"{words('say.undone')} {_next(words, match)}"
-        case "turn":
-            return _next(words, match)
-        case "chosen":
-            return look.chosen(words, table, match)
         case _:
-            return _advice(words, table, said.what, match)
+            return _next(words, match)
 
 
 def _advice(words: Words, table: Table, what: str, match: Match) -> str:
@@ -37,6 +52,14 @@ def _advice(words: Words, table: Table, what: str, match: Match) -> str:
     if what == "hinting" or table.hint is None:
         return words("hint.thinking")
     return words("hint.all", moves=hint_words(words, match, table.turn, table.hint))
+
+
+def _moved(words: Words, match: Match, at: int) -> str:
+    """Return what was played, and with which round the match goes on when that was the last move of one."""
+    moved, rounds = look_of(match.record.game).moved(words, match, at), play_of(match.record.game).rounds
+    (before, _), (now, of) = rounds(match.states[at]), rounds(match.state)
+    begins = words("read.round", round=words("round", number=now, of=of)) if now != before else ""
+    return f"{moved} {begins}".rstrip()
 
 
 def _next(words: Words, match: Match) -> str:

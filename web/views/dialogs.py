@@ -1,6 +1,8 @@
 """Dialogs over the page: a rule, settings, renaming, lines left behind, keys, reasons; and the game's own."""
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from typing import Final
 
 import htpy as h
@@ -8,13 +10,12 @@ from htpy import Element, Node
 
 from web import form as forms
 from web.match import Match, move_number
-from web.rules import rule_book
-from web.settings import SPEEDS, THEMES
 from web.state import Table
-from web.texts import LANGUAGES, Words
-from web.views.html import button, do, radios
+from web.texts import Words
+from web.views.html import button, do
 from web.views.look import Content, look_of
 from web.views.loss import position_content
+from web.views.settings import settings_content
 from web.views.start import match_name
 from web.views.why import why_content
 
@@ -24,7 +25,7 @@ def dialog(words: Words, table: Table) -> Element | None:
     if table.dialog is None:
         return None
     own = look_of(table.match.record.game if table.match else table.form.game).dialogs
-    show = {**own, **_CONTENTS}.get(table.dialog.name)
+    show = {**own, **_CONTENTS}.get(table.dialog.name) or _later(table.dialog.name)
     content = show(words, table) if show else None
     if content is None:
         return None
@@ -38,30 +39,10 @@ def dialog(words: Words, table: Table) -> Element | None:
     ]
 
 
-def _rule(words: Words, table: Table) -> Content | None:
-    number = table.dialog.subject if table.dialog else ""
-    book = rule_book(table.match.record.game if table.match else table.form.game, words.language)
-    if number not in book.rules:
-        return None
-    chapter = book.chapters[number.split(".")[0]]
-    match = table.match
-    return f"{number} {book.titles[number]}", [
-        h.p(".rule-chapter")[chapter],
-        h.p(".rule-text")[book.rules[number]],
-        look_of(match.record.game).rule_note(words, match, number) if match else None,
-    ]
-
-
-def _settings(words: Words, table: Table) -> Content | None:
-    settings = table.settings
-    languages = [(code, Words(code)("language.own_name")) for code in LANGUAGES]
-    themes = [(theme, words.of("theme", theme)) for theme in THEMES]
-    speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
-    return words("settings.title"), h.form(data_form="set", data_submit="close", autocomplete="off")[
-        radios(words("settings.language"), "language", languages, words.language),
-        radios(words("settings.theme"), "theme", themes, settings.theme),
-        radios(words("settings.speed"), "speed", speeds, settings.speed),
-    ]
+@cache
+def _later(name: str) -> Callable[[Words, Table], Content | None] | None:
+    """Return what is in a dialog that has a module of its own, imported when it is first opened."""
+    return import_module(f"web.views.{name}").content if name in _LATER else None
 
 
 def _rename(words: Words, table: Table) -> Content | None:
@@ -113,29 +94,13 @@ def _fork(match: Match, line: tuple[str, ...]) -> int:
     return move_number(match, same)
 
 
-KEYS: Final = (
-    ("Enter", "keys.enter"),
-    ("Esc", "keys.cancel"),
-    ("H", "keys.hint"),
-    ("W", "keys.why"),
-    ("U", "keys.undo"),
-    ("Y", "keys.redo"),
-    ("?", "keys.keys"),
-)
-"""The keys that every game has; its own stand before them."""
-
-
-def _keys(words: Words, table: Table) -> Content | None:
-    own = look_of(table.match.record.game).keys if table.match else ()
-    return words("keys.title"), h.dl(".keys")[([h.dt[h.kbd[key]], h.dd[words(text)]] for key, text in (*own, *KEYS)),]
-
+_LATER: Final = frozenset({"charts", "keys", "portrait", "rule", "sheet"})
+"""Dialogs whose modules, ``web.views.<name>``, have a function ``content``."""
 
 _CONTENTS: Final[dict[str, Callable[[Words, Table], Content | None]]] = {
-    "rule": _rule,
-    "settings": _settings,
+    "settings": settings_content,
     "rename": _rename,
     "lines": _lines,
-    "keys": _keys,
     "why": why_content,
     "position": position_content,
 }

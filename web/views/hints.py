@@ -109,7 +109,7 @@ def _said(advice: _Advice, each: Estimate) -> str:
     compared = _difference(advice, each)
     if not advice.told:
         return words("hint.compared", move=move, compared=compared)
-    total = words("players.total", total=words.whole(each.total))
+    total = words.count("players.total", round(each.total / 100), total=words.whole(each.total))
     return words("hint.choice", move=move, points=total, compared=compared)
 
 

@@ -17,13 +17,15 @@ for the start screen, and ``winner.<name>``, which says that ``{name}`` has won.
 A state that is passed to a game here is as whoever is at the table may know it (``web.match.seen``).
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from htpy import Element, Node
+from markupsafe import Markup
 
+from engine.game import Json
 from web.form import Form
 from web.match import Match, State
 from web.play import Refusal, folder_of
@@ -45,6 +47,26 @@ class Parts(NamedTuple):
     """What there is to do."""
     players: Element
     score: Element
+
+
+class Art(NamedTuple):
+    """A picture that stands in a larger one: SVG elements, and the room that they take."""
+
+    wide: int
+    high: int
+    drawing: Markup
+    """Made of the page's symbols; what is drawn in ``currentColor`` takes the player's colour."""
+    manner: str = ""
+    """The class under which the game's own colours and faces hold, if it has its own."""
+
+
+class Counted(NamedTuple):
+    """How a number of the score has come about."""
+
+    picture: Node
+    """What counts, in a picture; None where there is nothing to be seen."""
+    things: Sequence[str]
+    """What counts, by name."""
 
 
 class Look(Protocol):
@@ -77,8 +99,8 @@ class Look(Protocol):
         It can be filled in before Python has come, and then works by CSS alone.
         """
 
-    def about(self, words: Words, match: Match, /) -> str:
-        """Return a match's options in short, for the list of kept matches; empty when there is nothing to say."""
+    def about(self, words: Words, options: Mapping[str, Json], /) -> str:
+        """Return a match's options, checked ones, in short; empty when there is nothing to say."""
 
     def moved(self, words: Words, match: Match, at: int, /) -> str:
         """Return what a screen reader says of the move that was played after ``at`` events; ``say.moved`` may do."""
@@ -92,6 +114,9 @@ class Look(Protocol):
     def rule_note(self, words: Words, match: Match, rule: str, /) -> Node:
         """Return what is to be known of a rule in this match besides its text; None when there is nothing."""
 
+    def counted(self, words: Words, match: Match, seat: int, item: str, /) -> Counted:
+        """Return what counts towards an item of a seat's score, ``total`` among them, as far as it may be known."""
+
     def move_words(self, words: Words, state: State, event: str, /) -> str:
         """Return a move that was played as a sentence that begins after the player's name: ``took ... to b3.``."""
 
@@ -100,6 +125,9 @@ class Look(Protocol):
 
     def move_details(self, words: Words, state: State, event: str, /) -> Iterable[str]:
         """Yield the rest of a move, a few words each: where to, at what cost, how it lies."""
+
+    def garden_art(self, state: State, seat: int, /) -> Art:
+        """Return a seat's garden at the end of a match, with what else a player looks back at with pride."""
 
     def move_piece(self, state: State, event: str, /) -> Node:
         """Return a picture of what a move takes or lays, 1 by 1; words beside it name it."""

@@ -8,21 +8,34 @@ from web import match as matches
 from web.form import Form
 from web.match import Match
 from web.own_bots import OwnBots
+from web.past import looked_back
 from web.shelf import Shelf
 from web.state import Table
-from web.texts import Words
+from web.texts import LANGUAGES, Words
 from web.views.dialogs import dialog
-from web.views.html import button, do
+from web.views.history import look_back_button, past_dock
+from web.views.html import button, do, icon
 from web.views.look import look_of
+from web.views.reading import reading_buttons
 from web.views.review import review_screen
 from web.views.screen import screen_of
+from web.views.settings import full_screen_button
 from web.views.start import round_of, start_screen
 
 
 def page(table: Table) -> str:
     """Return all that the page shows."""
-    words = Words(table.language)
-    return str(h.fragment[_header(words, table), _notice(words, table), _screen(words, table), dialog(words, table)])
+    words, table = Words(table.language), looked_back(table)
+    return str(
+        h.fragment[
+            _header(words, table),
+            reading_buttons(words) if table.match and not table.review else None,
+            _notice(words, table),
+            _screen(words, table),
+            past_dock(words, table, table.match) if table.match and table.past is not None else None,
+            dialog(words, table),
+        ]
+    )
 
 
 def _screen(words: Words, table: Table) -> Element:
@@ -30,7 +43,7 @@ def _screen(words: Words, table: Table) -> Element:
         return screen_of(table.screen.name).screen(words, table)
     if table.match:
         return _match(words, table, table.match)
-    return start_screen(words, table.form, table.shelf, table.bots)
+    return start_screen(words, table.form, table.shelf, table.bots, table.lessons)
 
 
 def _match(words: Words, table: Table, match: Match) -> Element:
@@ -52,7 +65,7 @@ def title(language: str, table: Table | None = None) -> str:
         return words("page.screen_title", title=screen_of(table.screen.name).title(words, table))
     if table is None or table.match is None:
         return words("page.title")
-    number, rounds = round_of(table.match)
+    number, rounds = round_of(looked_back(table).match or table.match)
     return words("page.match_title", round=words("round", number=number, of=rounds))
 
 
@@ -81,15 +94,40 @@ def without_scripts(language: str) -> str:
 def _header(words: Words, table: Table) -> Element:
     return h.header(".top")[
         h.a(".brand", href="#", aria_label=words("page.home"))[
+            # As in art/wordmark.svg: the sun behind the gate is the o.
+            h.span["H"],
             h.svg(".wordmark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
-            h.span["Hofgarten"],
+            h.span["fgarten"],
         ],
         _match_tools(words, table),
         h.div(".tools")[
+            _language(words) if table.match is None and table.screen is None else None,
+            full_screen_button(words),
+            _rules_link(words, table.match.record.game) if table.match and table.screen is None else None,
             button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
             if table.match and not table.review
             else None,
             button(do("dialog", name="settings"), words("settings.title"), picture="menu", show_label=False),
+        ],
+    ]
+
+
+def _rules_link(words: Words, game: str) -> Element:
+    """Return the way to a game's rule book, from which there is a way back."""
+    label = words("rulebook.title")
+    return h.a(".button.rules-link", href=f"#rules/{game}", aria_label=label, title=label)[icon("book")]
+
+
+def _language(words: Words) -> Element:
+    """Return the choice of the language on the start screen; ``paint.js`` obeys it, too, before Python has come."""
+    return h.form(".language", data_form="set", autocomplete="off")[
+        icon("language"),
+        h.label(".visually-hidden", for_="language")[words("settings.language")],
+        h.select("#language.select", name="language")[
+            (
+                h.option(value=code, selected=code == words.language, lang=code)[Words(code)("language.own_name")]
+                for code in LANGUAGES
+            )
         ],
     ]
 
@@ -103,26 +141,34 @@ def _match_tools(words: Words, table: Table) -> Node:
         h.p(".round")[words("round", number=number, of=rounds)],
         h.div(".tools.match-tools")[
             look_of(match.record.game).tools(words, table, match),
-            button(
-                do("undo"),
-                words("undo"),
-                picture="undo",
-                key="u",
-                show_label=False,
-                disabled=matches.undo_target(match) is None,
-            ),
-            button(
-                do("redo"),
-                words("redo"),
-                picture="redo",
-                key="y",
-                show_label=False,
-                disabled=matches.redo_target(match) is None,
-            ),
-            button(do("dialog", name="lines"), words("lines.title"), picture="book", show_label=False)
-            if match.lines
-            else None,
+            None if table.past is not None else _course_tools(words, match),
         ],
+    ]
+
+
+def _course_tools(words: Words, match: Match) -> Node:
+    """Return the buttons that go back and on in the match, or that look back at it."""
+    return [
+        button(
+            do("undo"),
+            words("undo"),
+            picture="undo",
+            key="u",
+            show_label=False,
+            disabled=matches.undo_target(match) is None,
+        ),
+        button(
+            do("redo"),
+            words("redo"),
+            picture="redo",
+            key="y",
+            show_label=False,
+            disabled=matches.redo_target(match) is None,
+        ),
+        button(do("dialog", name="lines"), words("lines.title"), picture="book", show_label=False)
+        if match.lines
+        else None,
+        look_back_button(words, match),
     ]
 
 

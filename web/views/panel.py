@@ -3,12 +3,13 @@
 import htpy as h
 from htpy import Element, Node
 
-from web.match import Match, seen
+from web.match import Match, seen, watcher
 from web.play import Gain, Refusal, play_of
 from web.state import Showing, Table
 from web.texts import Words
 from web.views import say
 from web.views.hints import hint_button, hint_help, hint_list
+from web.views.history import past_panel
 from web.views.html import button, do, icon
 from web.views.look import look_of
 from web.views.why import watching_why
@@ -16,18 +17,29 @@ from web.views.why import watching_why
 
 def idle_panel(words: Words, table: Table, match: Match) -> Element | None:
     """Return the panel while nobody can choose: of a computer's move, or of the end; None while a person can."""
+    if table.past is not None:
+        return past_panel(words, match)
     if match.over and (table.showing is None or table.showing.stage == "placed"):
-        return _end_panel(words, match)
+        return _end_panel(words, table, match)
     return _watching_panel(words, match, table.showing) if table.showing else None
 
 
-def _end_panel(words: Words, match: Match) -> Element:
+def _end_panel(words: Words, table: Table, match: Match) -> Element:
+    seat = watcher(match) if match.people == 1 else match.winners[0]
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
         h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[say.winners(words, match)]],
         h.p(".help")[words.of("end_help", match.record.game)],
         h.div(".panel-buttons")[
             button(do("again"), words("end.again"), picture="play", classes="is-main"),
-            button(do("review"), words("review.open"), picture="chart"),
+            button(do("review"), words("review.open"), picture="steps"),
+            button(do("look-back"), words("past.open"), picture="log"),
+            button(do("dialog", name="charts"), words("charts.title"), picture="chart"),
+            None
+            if table.practice
+            else button(
+                do("dialog", name="portrait", subject=f"{match.id}/{seat}"), words("portrait.save"), picture="download"
+            ),
+            button(do("dialog", name="sheet"), words("print.button"), picture="print"),
             button(do("go", place=""), words("end.home"), picture="home"),
         ],
     ]
@@ -51,11 +63,15 @@ def _watching_panel(words: Words, match: Match, showing: Showing) -> Element:
 
 
 def panel_head(words: Words, table: Table, match: Match, text: Node) -> Element:
-    """Return the panel's first line: a refusal, what the hint is about, or the game's line of help; and the hint."""
+    """Return the panel's first line: a refusal, what the hint is about, or the game's line of help; and the hint.
+
+    Who wants no help at each step still reads why something cannot be done.
+    """
     refusal = table.turn.refusal
+    usual = text if table.settings.help == "on" else None
     return h.div(".panel-head")[
-        h.p(".help")[(_refusal(words, match, refusal) if refusal else None) or hint_help(words, table.hint) or text],
-        hint_button(words, table.hint),
+        h.p(".help")[(_refusal(words, match, refusal) if refusal else None) or hint_help(words, table.hint) or usual],
+        None if table.practice else hint_button(words, table.hint),
     ]
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import htpy as h
 from htpy import Element, Node
 
-from web.match import Match
+from web.match import Match, seen
 from web.state import Table
 from web.texts import Words
 from web.views.html import do, icon
@@ -89,10 +89,32 @@ def player_card(words: Words, table: Table, match: Match, seat: int, card: Card)
                 card.marker,
             ],
             h.p(".player-purse")[
-                card.purse, h.span(".player-total")[words("players.total", total=words.number(card.total))]
+                card.purse,
+                h.span(".player-total")[words.count("players.total", card.total, total=words.number(card.total))],
             ],
             card.last,
         ],
+    ]
+
+
+def standings(words: Words, table: Table, match: Match) -> Element:
+    """Return a bar with every player's total, for screens with no room for the cards beside the garden."""
+    state, stage = seen(match), stage_seat(table, match)
+    return h.div(".standings", role="group", aria_label=words("players.standings"))[
+        (
+            h.button(
+                ".standing",
+                type="button",
+                data_do=do("look", seat=seat),
+                data_colour=colour,
+                data_moving="true" if not match.over and seat == match.turn else None,
+                aria_pressed="true" if seat == stage else "false",
+            )[
+                h.span(".standing-name")[name],
+                h.b(data_count=f"points-{seat}")[words.number(match.game.total(state, seat))],
+            ]
+            for seat, (name, colour) in enumerate(people_of(match))
+        )
     ]
 
 

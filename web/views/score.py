@@ -24,8 +24,11 @@ class Row(NamedTuple):
     """What stands before its name."""
 
 
-def score_table(words: Words, match: Match, rows: Sequence[Row], about: str = "") -> Element:
-    """Return the table of items by seats, with a line about the match's options, if there is one."""
+def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, about: str = "") -> Element:
+    """Return the table of items by seats, with a line about the match's options, if there is one.
+
+    ``winner`` is the number of the rule that says who wins.
+    """
     scores: Sequence[Score] = match.game.score(seen(match))
     winners = match.winners if match.over else ()
     return h.section(".score", aria_labelledby="score-title")[
@@ -45,7 +48,10 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], about: str = ""
             h.tfoot[
                 h.tr[
                     h.th(scope="row")[words("score.total")],
-                    (h.td(".total")[words.number(points["total"])] for points in scores),
+                    (
+                        h.td(".total")[_points(words, Row("total", winner), seat, points["total"])]
+                        for seat, points in enumerate(scores)
+                    ),
                 ]
             ],
         ],
@@ -72,18 +78,21 @@ def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Ele
             ]
         ],
         (
-            h.td[
-                h.button(
-                    {
-                        "class": "points",
-                        "data-sign": "minus" if points[row.item] < 0 else "zero" if not points[row.item] else "",
-                    },
-                    type="button",
-                    data_do=do("look", seat=seat),
-                    data_point=do("point", seat=seat, item=row.item),
-                    tabindex="0" if first and seat == 0 else "-1",
-                )[words.number(points[row.item])]
-            ]
+            h.td[_points(words, row, seat, points[row.item], stop=first and seat == 0)]
             for seat, points in enumerate(scores)
         ),
     ]
+
+
+def _points(words: Words, row: Row, seat: int, points: int, *, stop: bool = False) -> Element:
+    """Return a number, which shows what it counts when pointed at, and opens its rule and how it came about."""
+    return h.button(
+        {"class": "points", "data-sign": "minus" if points < 0 else "zero" if not points else ""},
+        type="button",
+        data_do=do("dialog", name="rule", subject=f"{row.rule}/{seat}/{row.item}"),
+        data_point=None if row.item == "total" else do("point", seat=seat, item=row.item),
+        data_count=f"total-{seat}" if row.item == "total" else None,
+        aria_haspopup="dialog",
+        title=words("score.how"),
+        tabindex="0" if stop else "-1",
+    )[words.number(points)]
