@@ -10,7 +10,7 @@ export default [
             globals: Object.fromEntries(
                 (
                     "Blob CSS CSSFontFaceRule innerWidth innerHeight OscillatorNode GainNode DOMRect BiquadFilterNode AudioBufferSourceNode AudioContext DOMException Element Event FileReader FormData HTMLAnchorElement HTMLButtonElement HTMLDetailsElement HTMLDialogElement " +
-                    "HTMLElement HTMLFormElement HTMLInputElement HTMLSelectElement HTMLTemplateElement Image MouseEvent SVGGraphicsElement SVGSVGElement URL XMLSerializer addEventListener clearTimeout console crypto document fetch getComputedStyle history " +
+                    "HTMLElement HTMLFormElement HTMLInputElement HTMLSelectElement HTMLTemplateElement Image MouseEvent ResizeObserver SVGGraphicsElement SVGSVGElement URL XMLSerializer addEventListener clearTimeout console crypto document fetch getComputedStyle history " +
                     "localStorage location matchMedia navigator print removeEventListener requestAnimationFrame scrollTo setTimeout"
                 )
                     .split(" ")

@@ -107,15 +107,13 @@ def _choice(game: str) -> Callable[[Page], None]:
     """Return what chooses something to build, and where."""
 
     def zen(page: Page) -> None:
-        page.keyboard.press("b")
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
+        match = saves.saved(page)
+        play.lay(page, match, saves.best_move(match))
 
     def gardens(page: Page) -> None:
         match = saves.saved(page)
         move = hanging.a_move(match)
-        if not isinstance(move, Lay):
-            return
+        assert isinstance(move, Lay), "it is time to lay a card"
         hanging.take_card(page, move, hanging.Hand(Locator.click, Locator.hover, Locator.click))
         hanging.place(page, match, Spot(move.x, move.y)).hover()
 
@@ -134,7 +132,7 @@ def of_game(game: str) -> Iterator[Scene]:
         "end-four": Deal(game, END, MANY),
     }.items():
         yield Scene(f"{game}-{name}", deal.at(), (deal,))
-    yield Scene(f"{game}-choice", middle.at(), (middle,), _choice(game))
+    yield Scene(f"{game}-choice", alone.at(), (alone,), _choice(game))
     yield Scene(f"{game}-german", four.at(), (four,), wishes={"language": "de"})
     yield Scene(f"{game}-left", middle.at(), (middle,), wishes={"hand": "left"})
     yield Scene(f"{game}-hint", alone.at(), (alone,), _hint)

@@ -16,6 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 from e2e.browsers import find
 from e2e.desk import new_context
 from e2e.scenes import SIZES, THEMES, Scene, scenes
+from e2e.waiting import at_rest
 from web.builder.server import address_of, make_server
 from web.site import build
 
@@ -67,7 +68,8 @@ def pictures(page: Page, out: Path, name: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-            page.screenshot(animations="disabled", path=out / f"{name}-{size}-{theme}.png")
+            at_rest(page)
+            page.screenshot(path=out / f"{name}-{size}-{theme}.png")
     page.emulate_media(color_scheme="light", forced_colors="active")
     page.screenshot(animations="disabled", path=out / f"{name}-forced-colours.png")
     page.emulate_media(color_scheme="null", forced_colors="null")

@@ -87,11 +87,11 @@ def nudge(page: Page, *replies: dict[str, Any]) -> None:
 
 
 def sent(page: Page) -> list[dict[str, Any]]:
-    """Return what Python was sent since the last time, without the time of each."""
+    """Return what Python was sent since the last time, without the time of each, and by which clock."""
     # The page's own clock: what it was told to do before, it has then done, however busy this computer is.
     later = "() => new Promise((resolve) => setTimeout(() => resolve(window.sent.splice(0)), 60))"
     actions: list[dict[str, Any]] = page.evaluate(later)
-    assert all(isinstance(action.pop("now"), int) for action in actions)
+    assert all(isinstance(action.pop(key), int) for action in actions for key in ("now", "offset"))
     return actions
 
 

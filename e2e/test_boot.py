@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from e2e.play import ENGLISH
 from e2e.waiting import ready
 from e2e.watch import Watch
 
@@ -39,6 +40,17 @@ def test_page_is_painted_before_python_is_there(page: Page, site: str) -> None:
     expect(page.locator("#page [data-do]").first).to_be_visible()
     for route in held:
         route.continue_()
+
+
+def test_another_place_is_not_preceded_by_the_start_screen(page: Page, site: str) -> None:
+    held = hold_python(page)
+    page.goto(f"{site}#rules/zen-garden")
+    expect(page.get_by_text(ENGLISH("start.coming"))).to_be_visible()
+    expect(page.get_by_role("button", name=ENGLISH("start.play"), exact=True)).to_be_hidden()
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text(ENGLISH("start.coming"))).to_have_count(0)
 
 
 def test_python_runs_in_a_worker_only(opened: Page, watch: Watch) -> None:
@@ -82,8 +94,9 @@ def test_page_comes_in_the_language_of_the_browser(page: Page, site: str) -> Non
 def test_python_that_cannot_come_is_said(page: Page, site: str, watch: Watch, file: str) -> None:
     watch.allow("")
     page.context.route(f"**/{file}", lambda route: route.abort())
-    page.goto(site)
+    page.goto(f"{site}#statistics")
     expect(page.locator("html")).to_have_attribute("data-python", "failed")
+    expect(page.get_by_text(ENGLISH("start.coming"))).to_be_hidden()
     expect(page.locator("[data-trouble=en]")).to_be_visible()
     page.context.unroute(f"**/{file}")
     page.locator("[data-trouble=en] button").click()

@@ -11,14 +11,14 @@ from e2e.test_own_bots import FIRST, add, first_move
 from e2e.watch import Watch
 from web.own_bots import PREFIX
 
+pytestmark = pytest.mark.fresh
+
 BURGLAR = f"""
 import asyncio
 
 import js
 from polyscript import xworker
 from pyodide.ffi import jsnull, to_js
-
-pytestmark = pytest.mark.fresh
 
 QUERY, GET, SET = 4, 9, 16
 WAYS_OUT = "fetch XMLHttpRequest WebSocket EventSource indexedDB caches navigator Worker BroadcastChannel".split()

@@ -171,6 +171,36 @@ def test_reply_changes_document_place_focus_and_live_region(bridge: Page, show: 
     assert [action["do"] for action in sent(bridge)] == ["go"]
 
 
+def test_several_replies_are_shown_at_once_with_the_way_back_and_what_is_to_be_done(bridge: Page, show: Show) -> None:
+    button = """<button data-do='{"do":"go on"}'>Go on</button>"""
+    show(button, place="#here")
+    bridge.evaluate(
+        """(replies) => {
+            const first = new Promise((resolve) => { window.open = resolve; });
+            const gates = [first, first.then(() => new Promise((resolve) => setTimeout(resolve, 100)))];
+            Object.defineProperty(window, "gate", { get: () => gates.shift() });
+            window.replies.push(...replies);
+        }""",
+        [
+            {"place": "#nowhere", "replace": True, "deed": {"kind": "show", "id": "far"}},
+            {
+                "place": "#there",
+                "replace": False,
+                "html": f'{button}<p data-css="height: 300vh"></p><p id="far">Far</p>',
+            },
+            {"place": "#there", "replace": True},
+        ],
+    )
+    for _ in range(3):
+        bridge.get_by_role("button", name="Go on").click()
+    sent(bridge)
+    bridge.evaluate("() => window.open()")
+    expect(bridge.get_by_text("Far", exact=True)).to_be_in_viewport()
+    assert bridge.url.endswith("#there")
+    bridge.go_back()
+    assert bridge.url.endswith("#here")
+
+
 def test_styles_are_set_without_style_attributes(bridge: Page, show: Show) -> None:
     show('<p data-css="--x: 3; width: 40px">Styled</p>')
     assert bridge.get_by_text("Styled").evaluate("(p) => [p.style.getPropertyValue('--x').trim(), p.offsetWidth]") == [
@@ -201,13 +231,20 @@ def test_saves_are_kept_and_forgotten(bridge: Page, show: Show) -> None:
 def test_storage_that_fails_is_told(bridge: Page, error: str, why: str) -> None:
     bridge.evaluate(
         """(name) => {
-            Storage.prototype.setItem = () => { throw new DOMException("", name); };
-            window.replies.push({ save: { "hofgarten/a": "1" } });
+            const setItem = Storage.prototype.setItem;
+            Storage.prototype.setItem = function (key, text) {
+                if (key !== "hofgarten/b") {
+                    throw new DOMException("", name);
+                }
+                setItem.call(this, key, text);
+            };
+            window.replies.push({ save: { "hofgarten/a": "1", "hofgarten/b": "2", "hofgarten/c": "3" } });
             location.hash = "save";
         }""",
         error,
     )
     assert sent(bridge)[-1] == {"do": "storage-failed", "why": why, "key": "hofgarten/a"}
+    assert bridge.evaluate("() => ({ ...localStorage })") == {"hofgarten/b": "2"}, "what could be written has been"
 
 
 def test_failure_of_python_is_said_in_the_pages_language(bridge: Page, show: Show, watch: Watch) -> None:

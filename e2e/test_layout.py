@@ -47,6 +47,14 @@ CONFLICTS = """() => {
 }"""
 """Returns which elements that can be pressed lie in one another's way, as far as they are not scrolled out of sight."""
 
+LONG_GAINS = """(all) => all.querySelectorAll("b[title]").forEach((gain) => gain.replaceChildren("100 Punkte"))"""
+"""Lets every last move have brought more than any can."""
+
+OUTSIDE = """(card) => [...card.querySelectorAll("*")]
+    .filter((part) => part.getBoundingClientRect().right > card.getBoundingClientRect().right)
+    .map((part) => part.outerHTML)"""
+"""Returns what reaches out of a card."""
+
 
 class Table(NamedTuple):
     """A game as it is laid out: a position of it, and how a move is chosen."""
@@ -150,6 +158,11 @@ def test_all_that_matters_is_in_view(page: Page, table: Table) -> None:
     garden.get_by_role("button", name=re.compile(table.place), disabled=False).first.click()
     look()
     assert {size: len(found) for size, found in heights.items()} == dict.fromkeys(heights, 1), heights
+    players.evaluate(LONG_GAINS)
+    for size in heights:
+        resize(page, size)
+        expect_orderly(page)
+        assert [card.evaluate(OUTSIDE) for card in players.get_by_role("listitem").all()] == [[]] * len(NAMES)
 
 
 def test_text_twice_as_large_is_in_nobodys_way(page: Page, table: Table) -> None:

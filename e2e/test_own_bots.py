@@ -15,14 +15,14 @@ from tests.web.bots import GOOD, PICTURE, archive, wheel
 from web.match import Match
 from web.own_bots import MOVE_LIMIT, PREFIX, VERSION
 
+pytestmark = pytest.mark.fresh
+
 OWN = ENGLISH("kind.own")
 HEAD = "def choose(game, view, seat, chance):\n"
 FIRST = f"{HEAD}    return next(game.moves(view))\n"
 """It always plays the first legal move."""
 FORGER = f"""
 import engine.zen_garden.play as rules
-
-pytestmark = pytest.mark.fresh
 
 rules.check = lambda state, move: None
 

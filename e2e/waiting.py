@@ -28,6 +28,14 @@ BEGIN = """([entries, place]) => {
 """Has Python do what it does when the page has been loaded."""
 
 
+COME_TO_REST = "() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))"
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing moves or changes its colour any more."""
+    page.evaluate(COME_TO_REST)
+
+
 def ready(page: Page) -> None:
     """Wait until Python has taken over the page, and has answered what was done meanwhile."""
     page.locator("html[data-python=ready]").wait_for(state="attached")
@@ -42,4 +50,4 @@ def start_anew(page: Page, entries: Mapping[str, str], place: str) -> None:
     """Begin as after a load, in a page in which Python is there; ``entries`` is all that the browser has kept."""
     for script, values in ((LEAVE, None), (BEGIN, [entries, place])):
         page.evaluate(script, values)
-        page.locator("#page > main").wait_for(state="attached")
+        page.locator("#page main").wait_for(state="attached")

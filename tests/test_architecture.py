@@ -17,7 +17,7 @@ SHARED_STYLES = [path for path in STYLES if path.name < "85"]
 LONGEST = 320
 LONGEST_BRIDGE = 200
 WORD_LISTS = {ROOT / "web" / folder for folder in ("texts", "rules")}
-"""Folders of texts, which are as long as there is to say."""
+"""Folders of texts, which are as long as there is to say; so are the words of lessons, ``<lesson>_<language>.py``."""
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -42,12 +42,16 @@ ARROWS = [
     ("engine/lab", ["engine.cli"]),
     ("engine/game.py", ["engine.bots", "engine.catalogue", "engine.record"]),
     ("web/play.py", ["web.views", "web.acts", "web.table", "web.state", "web.form"]),
-    ("web/views", ["web.table", "web.acts", "web.reply", "web.app"]),
+    ("web/views", ["web.table", "web.acts", "web.reply", "web.app", "time"]),
     ("web/acts", ["web.views", "web.reply", "web.app", "web.table"]),
     ("web/table.py", ["web.views", "web.reply", "web.app"]),
     ("web/match.py", ["web.views", "web.acts", "web.table", "web.state"]),
     ("web/own_bots.py", ["web.views", "web.acts", "web.table", "web.state"]),
     ("web/shelf.py", ["web.views", "web.acts", "web.table", "web.state"]),
+    *(
+        (f"web/{name}.py", ["web.views", "web.acts", "web.table"])
+        for name in ("past", "tally", "summary", "daily", "demo", "learning", "effects", "settings", "form")
+    ),
     ("web/texts", ["web.views", "web.acts", "web.table", "engine"]),
     ("web/rules", ["web.views", "web.acts", "web.table", "engine"]),
     ("web/lessons", ["web.views", "web.acts", "web.table", "web.state", "web.form"]),
@@ -135,6 +139,17 @@ def test_what_games_share_styles_nothing_that_one_game_has_alone(path: Path) -> 
     assert not alone
 
 
+def test_every_token_and_every_icon_is_used() -> None:
+    styles = "".join(path.read_text("utf-8") for path in STYLES)
+    names = named(under("web")) | set(re.findall(r"[\w-]+", "".join(path.read_text("utf-8") for path in SCRIPTS)))
+    tokens = set(re.findall(r"(?<=--)[\w-]+(?=:)", (ROOT / "web/style/01-tokens.css").read_text("utf-8")))
+    assert tokens
+    assert not {token for token in tokens if f"var(--{token}" not in styles and f"--{token}" not in names}
+    icons = set(re.findall('id="icon-([^"]+)"', (ROOT / "web/art/sprite.svg").read_text("utf-8")))
+    assert icons
+    assert not {name for name in icons if not {name, f"icon-{name}"} & names}
+
+
 def test_only_the_workers_touch_the_browser() -> None:
     touching = {
         path.relative_to(ROOT).as_posix()
@@ -161,7 +176,7 @@ def test_the_engine_draws_no_chance_of_its_own() -> None:
 
 @pytest.mark.parametrize("path", SOURCES + SCRIPTS + STYLES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_files_are_short(path: Path) -> None:
-    if path.parent in WORD_LISTS:
+    if path.parent in WORD_LISTS or path.match("web/lessons/*_??.py"):
         return
     length = len(path.read_text("utf-8").splitlines())
     assert length <= (LONGEST_BRIDGE if path.name == "bridge.js" else LONGEST)

@@ -15,6 +15,11 @@ def whole(action: Action, key: str) -> int:
     return number if type(number) is int else 0
 
 
+def decimal(text: str) -> int | None:
+    """Return the whole number, of four digits at most, that a text is; nothing for any other text."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= len("9999") else None
+
+
 def fields_of(action: Action) -> Fields:
     """Return the form's fields that came with an action."""
     fields = action.get("fields")

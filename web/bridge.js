@@ -13,6 +13,7 @@ import { trouble } from "./trouble.js";
 /**
  * @typedef {import("./events.js").Action} Action
  * @typedef {import("./python.js").PythonWorker} PythonWorker
+ * @typedef {import("./deeds.js").Deed} Deed
  *
  * @typedef {object} Reply
  * @property {string} [html] what `#page` is to hold
@@ -27,7 +28,7 @@ import { trouble } from "./trouble.js";
  * @property {string} [refocus] the id of the element to focus if the focus has got lost
  * @property {{ms: number, action: Action} | null} [after] an action to send later, in the place of the one that waits
  * @property {import("./opponents.js").Question | null} [ask] a question for the opponents; null: none is to be answered
- * @property {import("./deeds.js").Deed} [deed] what only the browser can do
+ * @property {Deed} [deed] what only the browser can do
  * @property {import("./sound.js").Effects} [effects] what is to be heard and felt
  * @property {boolean} [failed] whether Python stumbled
  */
@@ -45,6 +46,8 @@ const queue = [];
 const passing = new WeakSet();
 /** @type {Reply} what was replied and is yet to be shown: while more actions wait, only the last page matters */
 let unseen = {};
+/** @type {Deed[]} what only the browser can do, and does once the page that goes with it is shown */
+let deeds = [];
 let timer = 0;
 let working = false;
 
@@ -86,7 +89,7 @@ async function begin() {
  * @param {boolean} [fleeting] whether it replaces one of this kind that still waits
  */
 function send(action, fleeting = false) {
-    const dated = { ...action, now: Date.now() };
+    const dated = { ...action, now: Date.now(), offset: new Date().getTimezoneOffset() };
     if (fleeting) {
         queue.splice(0, queue.length, ...queue.filter((waiting) => !passing.has(waiting)));
         passing.add(dated);
@@ -115,9 +118,9 @@ async function work(python) {
         }
     }
     working = false;
-    const reply = unseen;
-    unseen = {};
-    show(page, reply);
+    const [reply, done] = [unseen, deeds];
+    [unseen, deeds] = [{}, []];
+    show(page, reply, () => done.forEach(perform));
 }
 
 /**
@@ -125,7 +128,9 @@ async function work(python) {
  * @param {Reply} reply
  */
 function accept(reply) {
-    unseen = { ...unseen, ...reply };
+    // Where nothing has moved since the last reply, what that one said of the way there still holds.
+    const stays = reply.place === undefined || reply.place === unseen.place;
+    unseen = { ...unseen, ...reply, replace: stays ? unseen.replace : reply.replace };
     if (reply.failed) {
         trouble(true);
     }
@@ -140,7 +145,7 @@ function accept(reply) {
     }
     const { deed, effects } = reply;
     if (deed) {
-        import("./deeds.js").then(({ perform }) => perform(deed, send));
+        deeds.push(deed);
     }
     if (effects) {
         import("./sound.js").then(({ play }) => play(effects)).catch(console.error);
@@ -149,6 +154,11 @@ function accept(reply) {
         clearTimeout(timer);
         timer = reply.after ? setTimeout(send, reply.after.ms, reply.after.action) : 0;
     }
+}
+
+/** @param {Deed} deed */
+async function perform(deed) {
+    (await import("./deeds.js")).perform(deed, send);
 }
 
 /**

@@ -12,6 +12,7 @@ from web.form import COLOURS, OPPONENTS
 from web.match import Match, new_match
 from web.play import play_of
 from web.shelf import Shelf
+from web.summary import Summary
 
 MARK: Final = "daily-"
 """What the id of such a match begins with; game and date follow."""
@@ -71,14 +72,14 @@ class Result:
         return "".join(BARS[max(points, 0) * (len(BARS) - 1) // most] for points in self.items)
 
 
-def today(now: int, offset: int) -> date:
-    """Return the date where the browser is.
+def date_at(moment: int, offset: int) -> date:
+    """Return the date of a moment where the browser is.
 
     Args:
-        now: Milliseconds since 1970 in UTC.
+        moment: Milliseconds since 1970 in UTC.
         offset: The minutes by which UTC is ahead of the browser's clock.
     """
-    days = (now // 60_000 - offset) // _DAY
+    days = (moment // 60_000 - offset) // _DAY
     last = (date.max - _EPOCH).days
     return _EPOCH + timedelta(days=min(max(days, 0), last))
 
@@ -124,12 +125,19 @@ def result_of(match: Match) -> Result:
     return Result(mine["total"], other["total"], 0 in match.winners, len(match.winners) > 1, items)
 
 
-def streak(shelf: Shelf, day: date) -> int:
-    """Return on how many days in a row, up to a day or the one before, a deal has been played to its end."""
-    matches = ((deal_of(kept.id), kept.match) for kept in shelf.kept.values() if kept.id.startswith(MARK))
-    ended = {deal.day for deal, match in matches if deal and match and match.over}
+def streak(shelf: Shelf, day: date, offset: int) -> int:
+    """Return on how many days in a row, up to a day or the one before, that day's deal has been played to its end.
+
+    One that was played later counts for no day: who has missed a day cannot make up for it.
+    """
+    deals = ((deal_of(kept.id), kept.summary) for kept in shelf.kept.values() if kept.id.startswith(MARK))
+    ended = {deal.day for deal, match in deals if deal and match and _ended_on_its_day(deal, match, offset)}
     last = day if day in ended else day - _ONE_DAY
     return next(number for number, one in enumerate(_back_from(last)) if one not in ended)
+
+
+def _ended_on_its_day(deal: Deal, match: Summary, offset: int) -> bool:
+    return match.over and match.game == deal.game and date_at(match.saved, offset) == deal.day
 
 
 def days_before(day: date, count: int) -> list[date]:

@@ -73,13 +73,9 @@ async function copy(text) {
 /**
  * Brings what is spoken of into view, a heading with its whole section.
  * @param {Deed} deed with the `id` of an element
- * @returns {Promise<How>}
+ * @returns {How}
  */
-async function show({ id }) {
-    // The page that goes with a deed comes after it, and may take a frame more to be shown.
-    for (let frames = 0; frames < 2; frames += 1) {
-        await new Promise(requestAnimationFrame);
-    }
+function show({ id }) {
     const target = document.getElementById(String(id));
     const whole = target?.matches("h2") ? target.closest("section") : target;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

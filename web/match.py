@@ -21,6 +21,9 @@ Line: TypeAlias = tuple[str, ...]
 MOST_LINES: Final = 8
 """Lines left behind that a match keeps; the oldest go first."""
 
+LATEST: Final = 8_640_000_000_000_000
+"""The last millisecond that a browser can name."""
+
 
 @dataclass(frozen=True, slots=True)
 class Match:
@@ -260,11 +263,16 @@ def from_text(identity: str, text: str) -> Match:
         whole,
         states,
         at,
-        saved if type(saved) is int else 0,
+        moment(saved),
         _lines(mine.get("lines")),
         mine.get("review"),
     )
     return _without_closed_lines(_answered(match) if at == len(whole.events) else match)
+
+
+def moment(raw: object) -> int:
+    """Return a moment that was kept, in milliseconds since 1970; 0 when it is none."""
+    return raw if type(raw) is int and 0 <= raw <= LATEST else 0
 
 
 def _texts(raw: object) -> tuple[str, ...]:

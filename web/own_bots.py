@@ -170,8 +170,8 @@ def missing(bots: OwnBots, match: Match) -> list[str]:
 
 
 def called(words: Words, kind: str) -> str:
-    """Return what a computer's player is called: ours in the language's words, an own bot as its file is."""
-    return kind.removeprefix(OWN) if kind.startswith(OWN) else words.of("bot", kind)
+    """Return what a computer's player is called: ours in the language's words, any other as its file is."""
+    return words.of("bot", kind) if kind in BOTS else kind.removeprefix(OWN)
 
 
 def failure(why: str) -> str:

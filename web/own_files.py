@@ -1,6 +1,5 @@
 """Files of people's own that are kept in the browser by name: what bots, editions and the like have in common."""
 
-import binascii
 import re
 from base64 import b64decode
 from collections.abc import Mapping
@@ -64,7 +63,7 @@ def decoded(file: str, content: object) -> bytes:
     """
     try:
         return b64decode(content if isinstance(content, str) else "?", validate=True)
-    except binascii.Error:
+    except ValueError:
         raise Unfit("unreadable", file=file) from None
 
 

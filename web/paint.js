@@ -17,12 +17,15 @@
     }
     // Something to continue will be shown: its room is kept free.
     root.toggleAttribute("data-continue", Object.keys(storage()).some(isGoingOn));
-    // Who has played or learnt before is not offered a first lesson, as the page that was built does.
-    root.toggleAttribute("data-known", Object.keys(storage()).some((key) => /^hofgarten\/(match|lesson)\//.test(key)));
+    // Who has played, or learnt a game to the end, is not offered a first lesson, as the page that was built does.
+    root.toggleAttribute("data-known", Object.keys(storage()).some(isKnowing));
     if (language && language !== first) {
         // The other languages stand at the end of the page; nobody should see the wrong one till they have been read.
         root.hidden = true;
     }
+    // Whoever comes to a match or a book shall not see the start screen first.
+    markPlace();
+    addEventListener("hashchange", markPlace);
     document.addEventListener("readystatechange", () => paint(language ?? first), { once: true });
     document.addEventListener("change", ({ target }) => {
         if (root.dataset.python !== "ready" && target instanceof HTMLSelectElement && target.name === "language") {
@@ -76,6 +79,15 @@
                 field.value = String(value);
             }
         }
+    }
+
+    function markPlace() {
+        root.toggleAttribute("data-elsewhere", location.hash.length > 1);
+    }
+
+    /** @param {string} key of what is kept */
+    function isKnowing(key) {
+        return key.startsWith("hofgarten/match/") || (key.startsWith("hofgarten/lesson/") && saved(key).finished === true);
     }
 
     /** @param {string} key of what is kept */

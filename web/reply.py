@@ -1,5 +1,6 @@
 """What the page is answered after an action: what to show, keep and say."""
 
+from dataclasses import replace
 from typing import Any
 
 from web import form as forms
@@ -10,7 +11,7 @@ from web.action import Action
 from web.acts.playing import next_focus
 from web.effects import effects
 from web.match import Match
-from web.state import HOME, LOG_PLACE, MATCH_PLACE, REVIEW_PLACE, Outcome, Table
+from web.state import Outcome, Table, place_of
 from web.table import step
 from web.thinking import hint_question, question, review_question
 from web.views.announce import announce
@@ -20,18 +21,18 @@ from web.views.page import page, title
 def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]:
     """Return the table after an action, and the reply for the page, as ``bridge.js`` reads it."""
     outcome = step(table, action)
-    after = outcome.table
+    html = page(outcome.table)
+    after = _without_empty_dialog(outcome.table, html)
     reply: dict[str, Any] = {
-        "html": page(after),
+        "html": html,
         "title": title(after.language, after),
         "lang": after.language,
         "theme": after.settings.theme,
-        "place": _place(after),
+        "place": place_of(after),
+        # The browser went there, and a place that turned out not to be there must not stay behind in its history.
+        "replace": action.get("do") in {"start", "go"},
         **_asked(outcome),
     }
-    if action.get("do") in {"start", "go"}:
-        # The browser went there, and a place that turned out not to be there must not stay behind in its history.
-        reply["replace"] = True
     if saves := _saves(table, after):
         reply["save"] = saves
     if outcome.deed:
@@ -40,16 +41,17 @@ def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]
         reply["effects"] = heard
     if outcome.said and (text := announce(after, outcome.said)):
         reply["say"] = text
-    return after, reply | _focus(outcome, action)
+    return after, reply | {key: there for key, one in _focus(outcome, action).items() if (there := _there(html, one))}
 
 
-def _place(table: Table) -> str:
-    if table.screen is not None:
-        return f"#{table.screen.name}/{table.screen.subject}".removesuffix("/")
-    if table.match is None:
-        return HOME
-    part = REVIEW_PLACE if table.review else LOG_PLACE if table.past is not None else ""
-    return f"{MATCH_PLACE}{table.match.id}{part}"
+def _without_empty_dialog(table: Table, html: str) -> Table:
+    """Return the table without a dialog that has nothing to show, lest it open by itself when it has."""
+    return replace(table, dialog=None) if table.dialog and '<dialog id="dialog"' not in html else table
+
+
+def _there(html: str, identity: str) -> str:
+    """Return an id that is on the page; else that of the heading over a rule's position, which may show only parts."""
+    return next((one for one in (identity, "live-title") if f' id="{one}"' in html), "")
 
 
 def _focus(outcome: Outcome, action: Action) -> dict[str, str]:

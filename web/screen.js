@@ -32,8 +32,9 @@ export function listenToHistory(send) {
 /**
  * @param {HTMLElement} page
  * @param {Reply} reply all that has been replied since the last time
+ * @param {() => void} done called once it is shown, be it by a transition
  */
-export function show(page, reply) {
+export function show(page, reply, done) {
     const { html, title, lang, theme, place: there, replace } = reply;
     document.title = title ?? document.title;
     root.lang = lang ?? root.lang;
@@ -55,6 +56,7 @@ export function show(page, reply) {
         }
         settleDrag();
         tell(reply);
+        done();
     });
 }
 

@@ -2,39 +2,43 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property
 from typing import Final
 
 from engine.record import RecordError
 from web.match import Match, from_text
+from web.summary import NAMELESS, Summary, summary_of
 
 PREFIX: Final = "hofgarten/match/"
 
+LISTED: Final = 20
+"""How many matches are listed at first, and how many more each time that more are wanted: each listed is replayed."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Kept:
-    """A kept match; what is damaged stays as it is, so that nothing is lost."""
+    """A kept match; what is damaged stays as it is, so that nothing is lost. Each reading is done once."""
 
     id: str
     text: str
 
-    @property
+    @cached_property
+    def summary(self) -> Summary | None:
+        """The match in short, or nothing when the text is no record. It is not replayed."""
+        return summary_of(self.id, self.text)
+
+    @cached_property
     def match(self) -> Match | None:
-        """The match, or nothing when the text is no record that can be played."""
-        return _read(self.id, self.text)
+        """The match, or nothing when the text is no record that can be played. That takes its time: it is replayed."""
+        try:
+            return from_text(self.id, self.text)
+        except RecordError:
+            return None
 
     @property
     def saved(self) -> int:
         """When the match last changed, 0 when that is not known."""
-        return self.match.saved if self.match else 0
-
-
-@lru_cache(maxsize=1024)
-def _read(identity: str, text: str) -> Match | None:
-    try:
-        return from_text(identity, text)
-    except RecordError:
-        return None
+        return self.summary.saved if self.summary else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +55,8 @@ class Shelf:
 
 def people(shelf: Shelf) -> list[str]:
     """Return the names of the people who play in the kept matches, each once, those of the latest match first."""
-    matches = (kept.match for kept in shelf.newest_first())
-    seats = ((match, seat) for match in matches if match for seat in range(len(match.record.players)))
-    return list(dict.fromkeys(match.player(seat) for match, seat in seats if match.bot(seat) is None))
+    players = (player for kept in shelf.newest_first() if kept.summary for player in kept.summary.players)
+    return list(dict.fromkeys(player.name for player in players if player.bot is None and player.name != NAMELESS))
 
 
 def from_storage(storage: Mapping[str, str]) -> Shelf:

@@ -13,7 +13,7 @@ from web.own_bots import OwnBots
 from web.play import Turn, play_of
 from web.review import Findings
 from web.settings import Settings
-from web.shelf import Shelf
+from web.shelf import LISTED, Shelf
 from web.texts import LANGUAGES
 
 MATCH_PLACE: Final = "#match/"
@@ -75,7 +75,11 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Dialog:
-    """A dialog over the page, and what it is about: a rule's number, a match's id, how many events came before."""
+    """A dialog over the page, and what it is about, which is for the dialog itself to read.
+
+    A rule's number, alone or with a seat's item (``Z6.1/0/circuits``), a match's id, ``<id>/<seat>`` for a garden, a
+    tile's kind, or how many events came before.
+    """
 
     name: str
     subject: str = ""
@@ -88,7 +92,7 @@ class Screen:
     name: str
     subject: str = ""
     origin: str = ""
-    """The place of the match that was on the table before, to go back to; empty: none was."""
+    """The place of the match, of its review or its moves, from which people came, to go back to; empty: from none."""
     search: str = ""
     """What is looked for in it."""
     unfolded: bool = False
@@ -99,10 +103,6 @@ class Screen:
 class Practice:
     """What a match on the table is for that is only tried out and kept nowhere, as rule book and tutorial have it."""
 
-    begun: Match
-    """The match as it was prepared, to begin again with."""
-    step: int = 0
-    """How many steps of a tutorial have been taken."""
     missed: bool = False
     """Whether a legal move was tried that the tutorial's step does not ask for; it stays chosen."""
 
@@ -114,6 +114,8 @@ class Table:
     settings: Settings = field(default_factory=Settings)
     language: str = LANGUAGES[0]
     shelf: Shelf = field(default_factory=Shelf)
+    listed: int = LISTED
+    """How many kept matches the start screen lists at most."""
     form: Form = field(default_factory=Form)
     bots: OwnBots = field(default_factory=OwnBots)
     """Bots of people's own."""
@@ -209,10 +211,20 @@ class Outcome:
     ask: Literal["", "move", "hint", "review", "nothing"] = ""
     """What the opponents are to be asked; ``nothing``: the answer to the last question is not wanted any more."""
     timer: int | None = None
-    """After how many milliseconds ``show-next`` is due."""
+    """After how many milliseconds the next step of what goes on by itself is due: ``show-next`` or ``past-next``."""
     stop_timer: bool = False
     deed: Mapping[str, object] | None = None
     """What the browser is to do that only it can, such as to share a text: ``deeds.js`` knows which there are."""
+
+
+def place_of(table: Table) -> str:
+    """Return where in the page a table is."""
+    if table.screen is not None:
+        return f"#{table.screen.name}/{table.screen.subject}".removesuffix("/")
+    if table.match is None:
+        return HOME
+    part = REVIEW_PLACE if table.review else LOG_PLACE if table.past is not None else ""
+    return f"{MATCH_PLACE}{table.match.id}{part}"
 
 
 Handler: TypeAlias = Callable[[Table, Action], Outcome]

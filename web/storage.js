@@ -5,9 +5,12 @@ const PREFIX = "hofgarten/";
 /**
  * Writes to localStorage.
  * @param {Record<string, string | null>} entries what to keep under which key; null forgets
- * @returns {{why: "full" | "forbidden", key: string} | null} why it could not be done, and at which key; null when it could
+ * @returns {{why: "full" | "forbidden", key: string} | null} why an entry could not be written, and which; of several
+ *     the first, the others are tried all the same; null when all could
  */
 export function keep(entries) {
+    /** @type {ReturnType<typeof keep>} */
+    let fault = null;
     for (const [key, text] of Object.entries(entries)) {
         try {
             if (text === null) {
@@ -17,10 +20,10 @@ export function keep(entries) {
             }
         } catch (error) {
             const full = error instanceof DOMException && error.name === "QuotaExceededError";
-            return { why: full ? "full" : "forbidden", key };
+            fault ??= { why: full ? "full" : "forbidden", key };
         }
     }
-    return null;
+    return fault;
 }
 
 /** @returns {Record<string, string>} all that we have kept; nothing where storage is forbidden */

@@ -26,7 +26,6 @@ from web.acts import (
     reading,
     review,
     rules,
-    statistics,
 )
 from web.acts.home import with_new_seed
 from web.acts.places import visit
@@ -43,7 +42,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     **first_match.HANDLERS,
     **history.HANDLERS,
     **reading.HANDLERS,
-    **statistics.HANDLERS,
     **gallery.HANDLERS,
     **daily.HANDLERS,
     **deeds.HANDLERS,
@@ -58,7 +56,8 @@ def step(table: Table | None, action: Action) -> Outcome:
     if table is None or action.get("do") == "start":
         return _automate(_begin(action))
     keyboard = action.get("keyboard", table.keyboard) is True
-    table = replace(table, now=whole(action, "now") or table.now, keyboard=keyboard)
+    offset = whole(action, "offset") if "offset" in action else table.offset
+    table = replace(table, now=whole(action, "now") or table.now, offset=offset, keyboard=keyboard)
     handler = HANDLERS.get(str(action.get("do")))
     if handler is None:
         return Outcome(table)
@@ -88,10 +87,20 @@ def _begin(action: Action) -> Outcome:
 
 
 def _forget(before: Table, outcome: Outcome) -> Outcome:
-    """Drop a hint as soon as the match has changed or been left: it was about another position."""
+    """Drop a hint as soon as the match has changed or been left, and a dialog when it is another one now."""
+    outcome = _shut(before, outcome)
     if outcome.table.hint is None or outcome.table.match is before.match:
         return outcome
     return replace(outcome, table=replace(outcome.table, hint=None))
+
+
+def _shut(before: Table, outcome: Outcome) -> Outcome:
+    """Drop a dialog that was open over another match."""
+    after = outcome.table
+    identities = {table.match.id if table.match else None for table in (before, after)}
+    if after.dialog is None or after.dialog is not before.dialog or len(identities) == 1:
+        return outcome
+    return replace(outcome, table=replace(after, dialog=None))
 
 
 def _hush(before: Table, action: Action, outcome: Outcome) -> Outcome:

@@ -4,51 +4,13 @@ All of it is read from the results that finished matches carry in their records.
 matches are counted at once; whoever opens one of them sees whether its play is sound.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from engine.catalogue import GAMES
-from engine.game import BadSetup, Json
-from engine.record import Record, RecordError, read
-from web.form import COLOURS
-from web.match import EXTRA, Match
+from web.match import Match
 from web.shelf import Shelf
-
-LARGEST_TOTAL: Final = 9999
-"""A total beyond it, above or below zero, no match of any game has reached: such a result is damaged."""
-
-NAMELESS: Final = "?"
-"""What a player is called whose record has no name: an empty one stands for everybody."""
-
-LATEST: Final = 8_640_000_000_000_000
-"""The last millisecond that a browser can name."""
-
-
-class Player(NamedTuple):
-    """One seat of a kept match."""
-
-    name: str
-    bot: str | None
-    """The opponent's name; nothing for a person."""
-    colour: str
-    total: int
-    """Points at the end; 0 while the match has not ended."""
-    won: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """A kept match in short."""
-
-    id: str
-    game: str
-    options: Mapping[str, Json]
-    saved: int
-    """When it last changed, in milliseconds since 1970; 0 when that is not known."""
-    players: tuple[Player, ...]
-    over: bool
+from web.summary import Player, Summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +39,9 @@ class Figures(NamedTuple):
     """What some entries come to."""
 
     games: int
+    """How many matches they are of."""
+    results: int
+    """How many entries there are: of a match with several persons more than one."""
     wins: int
     """A shared victory is one for each who shares it."""
     total: int
@@ -86,60 +51,20 @@ class Figures(NamedTuple):
     @property
     def average(self) -> int:
         """Points in a match, in hundredths, rounded down."""
-        return self.total * 100 // self.games
+        return self.total * 100 // self.results
 
     @property
     def share(self) -> int:
-        """How many of a hundred matches were won, rounded to the nearest."""
-        return (self.wins * 200 + self.games) // (self.games * 2)
+        """How many of a hundred entries won, rounded to the nearest."""
+        return (self.wins * 200 + self.results) // (self.results * 2)
 
 
 def tally(shelf: Shelf) -> Tally:
     """Return what is on a shelf."""
-    found = [_summary(kept.id, kept.text) for kept in shelf.kept.values()]
+    found = [kept.summary for kept in shelf.kept.values()]
     known = [summary for summary in found if summary]
     finished = sorted((summary for summary in known if summary.over), key=lambda summary: summary.saved)
     return Tally(tuple(finished), len(known) - len(finished), len(found) - len(known))
-
-
-@lru_cache(maxsize=1024)
-def _summary(identity: str, text: str) -> Summary | None:
-    """Return a kept match in short; nothing when its text is damaged."""
-    try:
-        record = read(text)
-        options = GAMES[record.game].read_options(record.options)
-    except (RecordError, BadSetup):
-        return None
-    count = len(record.players)
-    ends = [(0, False)] * count if record.result is None else _ends(record.result, count)
-    if ends is None:
-        return None
-    mine = record.extra.get(EXTRA)
-    saved = mine.get("saved") if isinstance(mine, dict) else 0
-    known = saved if type(saved) is int and 0 <= saved <= LATEST else 0
-    players = tuple(_player(record, seat, *end) for seat, end in enumerate(ends))
-    return Summary(identity, record.game, options, known, players, record.result is not None)
-
-
-def _player(record: Record, seat: int, total: int, won: bool) -> Player:  # noqa: FBT001 - as they stand in a result
-    raw = record.players[seat]
-    bot, colour = raw.get("bot"), raw.get("colour")
-    known = colour if isinstance(colour, str) and colour in COLOURS else COLOURS[seat]
-    return Player(str(raw["name"]).strip() or NAMELESS, bot if isinstance(bot, str) else None, known, total, won)
-
-
-def _ends(result: Mapping[str, Json], count: int) -> list[tuple[int, bool]] | None:
-    """Return every seat's total and whether it won; nothing when a result has not the form of one."""
-    scores, winners = result.get("scores"), result.get("winners")
-    if not isinstance(scores, list) or not isinstance(winners, list) or len(scores) != count or not winners:
-        return None
-    found = [score.get("total") if isinstance(score, dict) else None for score in scores]
-    totals = [total for total in found if type(total) is int and abs(total) <= LARGEST_TOTAL]
-    if len(totals) < count:
-        return None
-    if not all(type(seat) is int and 0 <= seat < count for seat in winners):
-        return None
-    return [(total, seat in winners) for seat, total in enumerate(totals)]
 
 
 def entries(finished: Iterable[Summary], game: str = "", person: str = "") -> list[Entry]:
@@ -184,7 +109,11 @@ def figures(found: Sequence[Entry]) -> Figures | None:
         return None
     totals = [one.player.total for one in found]
     return Figures(
-        len(found), sum(one.player.won for one in found), sum(totals), max(found, key=lambda one: one.player.total)
+        len({one.match.id for one in found}),
+        len(found),
+        sum(one.player.won for one in found),
+        sum(totals),
+        max(found, key=lambda one: one.player.total),
     )
 
 

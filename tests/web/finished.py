@@ -12,7 +12,7 @@ ONE_OF_EACH = {"zen-garden": "all-five-boards", "hanging-gardens": "hidden-draw"
 """A match of each game that has much to show."""
 
 
-def finished(game: str, name: str = "", *, identity: str = "", saved: int = 0, **keys: Any) -> Match:  # noqa: ANN401
+def finished(game: str, name: str = "", *, identity: str = "", saved: object = 0, **keys: Any) -> Match:  # noqa: ANN401
     """Return a golden match of a game; ``keys`` take the place of those of its record."""
     (text,) = (RECORDS / game / f"{name or ONE_OF_EACH[game]}.jsonl").read_text("utf-8").splitlines()
     raw = {**json.loads(text), **keys, "hofgarten": {"saved": saved}}

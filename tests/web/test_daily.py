@@ -15,7 +15,7 @@ from web import daily
 from web.daily import Deal, Result
 from web.match import to_text
 from web.shelf import PREFIX, Kept, Shelf
-from web.texts import LANGUAGES
+from web.texts import LANGUAGES, Words
 
 DAY = date(2026, 11, 22)
 NOON = 1_795_348_800_000
@@ -31,7 +31,7 @@ def person(**start: object) -> Person:
     return opened
 
 
-def ended(deal: Deal) -> Kept:
+def ended(deal: Deal, saved: int = 0) -> Kept:
     """Return a deal's match, played to its end, as it is kept."""
     match = daily.begin(deal, "Ada", "Gardener")
     game, states = match.game, match.states
@@ -41,7 +41,7 @@ def ended(deal: Deal) -> Kept:
         events.append(game.write_event(move))
         states = (*states, game.play(states[-1], move))
     record = replace(match.record, events=tuple(events))
-    return Kept(deal.id, to_text(replace(match, record=record, states=states, at=len(events))))
+    return Kept(deal.id, to_text(replace(match, record=record, states=states, at=len(events), saved=saved)))
 
 
 @pytest.mark.parametrize(
@@ -55,12 +55,12 @@ def ended(deal: Deal) -> Kept:
     ],
 )
 def test_the_day_begins_where_the_browser_is(now: int, offset: int, day: int) -> None:
-    assert daily.today(now, offset) == DAY.replace(day=day)
+    assert daily.date_at(now, offset) == DAY.replace(day=day)
 
 
 @pytest.mark.parametrize("now", [-(10**30), 10**30])
 def test_no_clock_is_too_odd(now: int) -> None:
-    assert daily.today(now, 0) in {date(1970, 1, 1), date.max}
+    assert daily.date_at(now, 0) in {date(1970, 1, 1), date.max}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -121,9 +121,40 @@ def test_bars_stand_for_items() -> None:
 def test_the_streak_counts_days_in_a_row_up_to_today_or_yesterday() -> None:
     shelf = Shelf()
     for ago in (0, 1, 3):
-        kept = ended(Deal("zen-garden", DAY - timedelta(days=ago)))
+        kept = ended(Deal("zen-garden", DAY - timedelta(days=ago)), saved=NOON - ago * 24 * HOUR)
         shelf = replace(shelf, kept={**shelf.kept, kept.id: kept})
-    assert [daily.streak(shelf, DAY + timedelta(days=more)) for more in (0, 1, 2, -1, -2)] == [2, 2, 0, 1, 1]
+    assert [daily.streak(shelf, DAY + timedelta(days=more), 0) for more in (0, 1, 2, -1, -2)] == [2, 2, 0, 1, 1]
+
+
+def test_a_deal_that_is_played_later_counts_for_no_day() -> None:
+    late = ended(Deal("zen-garden", DAY - timedelta(days=1)), saved=NOON)
+    assert daily.streak(Shelf({late.id: late}), DAY, 0) == 0
+    night = ended(Deal("zen-garden", DAY), saved=NOON + 13 * HOUR)
+    shelf = Shelf({night.id: night})
+    assert [daily.streak(shelf, DAY, offset) for offset in (0, 2 * 60)] == [0, 1], "the day is that of its clock"
+
+
+@pytest.mark.parametrize("text", ["{", "", to_text(daily.begin(Deal("hanging-gardens", DAY), "Ada", "Bo"))])
+def test_what_cannot_be_read_in_the_place_of_a_deal_stays_as_it_is(text: str) -> None:
+    deal = Deal("zen-garden", DAY)
+    player = person(storage={PREFIX + deal.id: text}, place=deal.place)
+    said = Words("en")("notice.damaged")
+    assert said in player.reply["html"]
+    player.do("daily", game=deal.game, day=DAY.isoformat())
+    assert player.table.notice == "damaged"
+    assert player.table.match is None
+    assert player.storage == {PREFIX + deal.id: text}
+    assert "save" not in player.reply
+
+
+def test_going_on_with_a_deal_does_not_make_it_newer() -> None:
+    deal = Deal("zen-garden", DAY - timedelta(days=1))
+    kept = ended(deal, saved=5)
+    player = person(storage={PREFIX + kept.id: kept.text})
+    player.do("daily", game=deal.game, day=deal.day.isoformat())
+    assert player.reply["place"] == f"#match/{deal.id}"
+    assert player.match.saved == 5
+    assert "save" not in player.reply
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

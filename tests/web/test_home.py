@@ -1,9 +1,14 @@
 """Actions outside a turn: the start screen, the shelf, settings."""
 
+import re
+
 import pytest
 
+from tests.web.finished import finished, storage
 from tests.web.playing import Person, reopened
-from web.shelf import PREFIX
+from web import shelf as shelves
+from web.match import Match, from_text
+from web.shelf import LISTED, PREFIX
 
 
 def test_a_seed_drawn_meanwhile_stays_until_it_is_changed_by_hand() -> None:
@@ -20,7 +25,7 @@ def test_going_where_nothing_is_leaves_nothing_behind_in_the_history() -> None:
     person.do("go", place="#match/gone")
     assert (person.reply["place"], person.reply["replace"]) == ("#", True)
     person.start_match()
-    assert "replace" not in person.reply
+    assert person.reply["replace"] is False
 
 
 @pytest.mark.parametrize(("text", "notice"), [(None, "not_found"), ("{", "damaged"), ('{"record": 2}', "damaged")])
@@ -46,6 +51,29 @@ def test_playing_again_keeps_players_and_boards() -> None:
     assert {PREFIX + first.id, PREFIX + person.match.id} <= person.storage.keys()
 
 
+@pytest.mark.parametrize(
+    ("name", "subject"),
+    [("charts", ""), ("sheet", ""), ("portrait", "{id}/0"), ("why", "0"), ("rule", "Q1"), ("nonsense", ""), ("", "")],
+)
+def test_a_dialog_with_nothing_to_show_is_not_open_and_does_not_open_later(name: str, subject: str) -> None:
+    person = Person()
+    person.start_match()
+    person.do("dialog", name=name, subject=subject.format(id=person.match.id))
+    assert person.table.dialog is None
+    person.play_to_the_end()
+    assert "<dialog" not in person.reply["html"]
+
+
+def test_a_dialog_stays_open_while_the_match_goes_on_and_closes_with_it() -> None:
+    person = Person()
+    person.start_match()
+    person.do("dialog", name="settings")
+    person.build_anything()
+    assert "<dialog" in person.reply["html"]
+    person.do("first-match", game="zen-garden")
+    assert person.table.dialog is None
+
+
 def test_matches_are_renamed_deleted_and_restored() -> None:
     person = Person()
     person.start_match()
@@ -61,6 +89,29 @@ def test_matches_are_renamed_deleted_and_restored() -> None:
     assert key not in person.storage
     person.do("restore")
     assert person.storage[key] == renamed
+
+
+def test_of_many_matches_the_latest_are_listed_and_only_those_are_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed: list[str] = []
+
+    def counted(identity: str, text: str) -> Match:
+        replayed.append(identity)
+        return from_text(identity, text)
+
+    ids = [f"m{number}" for number in range(LISTED + 5)]
+    kept = storage(*(finished("zen-garden", identity=one, saved=number) for number, one in enumerate(ids, 1)))
+    monkeypatch.setattr(shelves, "from_text", counted)
+    person = Person(storage=kept)
+    latest = ids[: -LISTED - 1 : -1]
+    assert re.findall('href="#match/([^"]*)"', person.reply["html"]) == latest
+    person.do("form", fields={"players": "3"})
+    assert replayed == latest, "each is read once"
+    person.do("more-matches", keyboard=True)
+    assert person.reply["focus"] == f"open-{ids[4]}"
+    assert f'id="{person.reply["focus"]}"' in person.reply["html"]
+    assert re.findall('href="#match/([^"]*)"', person.reply["html"]) == ids[::-1]
+    assert "more-matches" not in person.reply["html"]
+    assert "focus" not in person.do("more-matches", keyboard=True)
 
 
 def test_a_damaged_match_can_be_deleted_and_restored_as_it_was() -> None:

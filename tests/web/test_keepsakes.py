@@ -9,9 +9,11 @@ from tests.web.finished import ONE_OF_EACH, finished, seats, shelf, storage
 from tests.web.playing import Person
 from tests.web.test_views import HOSTILE, Page
 from web.acts.gallery import FORMS
+from web.file_names import file_name
 from web.match import Match
 from web.state import Dialog, Screen, Table
 from web.texts import LANGUAGES, Words
+from web.views.chart_results import FEWEST
 from web.views.html import do
 from web.views.keepsakes import EVERY_GAME
 from web.views.portrait import LONGEST_NAME, content, framed
@@ -54,11 +56,28 @@ def test_empty_they_lead_to_a_match(place: str) -> None:
 
 
 def test_figures_of_all_games_do_not_add_up_points() -> None:
-    text = text_of(opened("#statistics", *TWO))
-    assert WORDS("statistics.share", share=67) in text
-    page = Page(opened("#statistics", *TWO).reply["html"])
+    page = Page(opened("#statistics/all/Ada", *TWO).reply["html"])
     terms = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "dt"]
     assert terms == [WORDS("statistics.games"), WORDS("statistics.won")]
+
+
+def test_with_everyone_matches_are_counted_and_no_wins() -> None:
+    page = Page(opened("#statistics", *TWO).reply["html"])
+    stands = {tag: page.named[number] for number, (tag, _) in enumerate(page.elements) if tag in {"dt", "dd"}}
+    assert stands == {"dt": WORDS("statistics.games"), "dd": "2"}
+
+
+def test_a_line_joins_the_results_of_one_person_and_few_results_are_only_listed() -> None:
+    many = [
+        finished(ZEN, "four-circuits", identity=f"m{number}", saved=number + 1, players=seats("Ada", "Ben"))
+        for number in range(FEWEST)
+    ]
+    everyone, ada = (opened(f"#statistics/{ZEN}{person}", *many).reply["html"] for person in ("", "/Ada"))
+    assert (everyone.count("<circle"), ada.count("<circle")) == (2 * FEWEST + 2, FEWEST + 2)
+    assert ("results-line" in everyone, "results-line" in ada) == (False, True)
+    few = opened(f"#statistics/{ZEN}/Ada", *many[1:]).reply["html"]
+    assert "<circle" not in few
+    assert few.count(WORDS("statistics.is_won")) >= 1
 
 
 def test_a_game_and_a_person_can_be_chosen() -> None:
@@ -126,10 +145,21 @@ def test_a_garden_is_looked_at_and_saved(match: Match, form: str) -> None:
     assert reply["deed"] == {"kind": "picture", "form": form, "name": name}
 
 
-def test_a_file_is_named_without_letters_that_a_system_may_refuse() -> None:
+def test_a_file_is_named_with_letters_of_any_script_and_without_what_a_system_may_refuse() -> None:
     person = opened("#gallery", *TWO)
     person.do("dialog", name="portrait", subject="zen/1")
-    assert person.do("save-picture", form="png")["deed"]["name"] == "hofgarten-zen-garden-zo-co-37.png"
+    assert person.do("save-picture", form="png")["deed"]["name"] == "hofgarten-zen-garden-zoë-co-37.png"
+    assert file_name("svg", "Bjo\u0308rn", "नमिता", '..\\a/b:c*d?"<e>|\n', "***") == "björn-नमिता-a-b-c-d-e.svg"
+
+
+@pytest.mark.parametrize("saved", [10**30, -1, True, "1", 8_640_000_000_000_000])
+def test_an_odd_time_of_a_match_breaks_nothing(saved: object) -> None:
+    match = finished(ZEN, "four-circuits", identity="zen", saved=saved)
+    person = opened("#match/zen", match)
+    for name in ("portrait", "sheet"):
+        assert "<dialog" in person.do("dialog", name=name, subject="zen/0")["html"]
+    for place in ("#gallery", "#statistics", "#"):
+        assert person.do("go", place=place)["place"] == place
 
 
 def test_without_a_garden_nothing_is_saved() -> None:
@@ -151,7 +181,7 @@ def test_the_end_of_a_match_offers_charts_and_the_picture_of_the_only_person() -
 @pytest.mark.parametrize("match", TWO, ids=lambda match: match.id)
 def test_a_framed_garden_is_made_of_symbols_that_there_are(match: Match) -> None:
     for seat in range(2):
-        page = Page(str(framed(WORDS, match, seat)))
+        page = Page(str(framed(WORDS, match, seat, 0)))
         used = page.attributes("href")
         assert used
         assert all(f'id="{name.removeprefix("#")}"' in SPRITE for name in used)
@@ -159,7 +189,7 @@ def test_a_framed_garden_is_made_of_symbols_that_there_are(match: Match) -> None
 
 def test_a_long_name_is_cut_in_the_frame_and_read_out_whole() -> None:
     name = "N" * (LONGEST_NAME + 1)
-    page = Page(str(framed(WORDS, finished(ZEN, "four-circuits", players=seats(name, "Ada")), 0)))
+    page = Page(str(framed(WORDS, finished(ZEN, "four-circuits", players=seats(name, "Ada")), 0, 0)))
     texts = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "text"]
     assert f"{name[:-2]}…" in texts
     assert name in page.elements[0][1]["aria-label"]
@@ -169,12 +199,27 @@ def test_a_long_name_is_cut_in_the_frame_and_read_out_whole() -> None:
 def test_every_month_has_a_name(language: str) -> None:
     words = Words(language)
     assert len(words("when.months").split()) == 12
-    assert "2001" in day(words, 1_000_000_000_000)
-    assert day(words, 0) == ""
+    assert "2001" in day(words, 1_000_000_000_000, 0)
+    assert day(words, 0, 0) == ""
+
+
+def test_a_day_is_that_of_the_browser_s_clock() -> None:
+    midnight = 86_400_000
+    assert [day(WORDS, midnight, offset) for offset in (0, 1)] == ["2 Jan 1970", "1 Jan 1970"]
+    late = finished(ZEN, "four-circuits", identity="zen", saved=midnight)
+    for place in ("#gallery", f"#statistics/{ZEN}"):
+        person = Person(storage=storage(late), place=place, offset=60)
+        assert "1 Jan 1970" in text_of(person)
+        person.do("go", place=place, offset=-60)
+        assert "2 Jan 1970" in text_of(person), "the clock may change while the page is open"
+    person.do("go", place="#match/zen")
+    for name in ("sheet", "portrait"):
+        person.do("dialog", name=name, subject="zen/0", offset=60)
+        assert "1 Jan 1970" in text_of(person)
 
 
 def test_many_matches_are_counted_without_being_replayed() -> None:
     many = shelf(*(finished(HANGING, identity=f"m{number}", saved=number) for number in range(3)))
     broken = {kept.id: kept.text.replace('"events":["', '"events":["?') for kept in many.kept.values()}
     table = Table(shelf=shelf(**broken), screen=Screen("statistics"))
-    assert ">6<" in str(statistics.screen(WORDS, table))
+    assert ">3<" in str(statistics.screen(WORDS, table))

@@ -1,5 +1,9 @@
 """What a lesson leads to, where it is offered, and where its actions mean nothing."""
 
+import json
+import re
+from html import unescape
+
 import pytest
 
 from engine.catalogue import GAMES
@@ -22,6 +26,27 @@ def test_a_lesson_ends_with_a_first_real_match(lesson: Lesson) -> None:
     assert person.match.record.options == lessons.first_options(lesson)
     person.do("first-match", game="chess")
     assert person.match.game.name == lesson.game
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_the_end_of_a_lesson_has_no_button_that_does_nothing(lesson: Lesson) -> None:
+    person = at_step(lesson, "end")
+    panel = str(person.reply["html"]).partition('id="panel"')[2].partition("</section>")[0]
+    actions = re.findall('data-do="([^"]*)"', panel)
+    assert actions
+    for action in map(json.loads, map(unescape, actions)):
+        again = at_step(lesson, "end")
+        before = again.reply["html"]
+        assert again.do(action.pop("do"), **action)["html"] != before
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_match_that_is_only_tried_out_is_not_played_again(lesson: Lesson) -> None:
+    person = at_step(lesson, "end")
+    before = person.match
+    person.do("again")
+    assert person.match is before
+    assert person.table.practice is not None
 
 
 def test_a_first_match_of_zen_garden_is_played_on_level_1() -> None:

@@ -95,8 +95,9 @@ def own_bots_words(person: Person) -> str:
 
 def test_a_file_that_the_page_could_not_read_or_did_not_send_is_told() -> None:
     person = Person()
-    person.do("add-bot", file="Mine.py", size=10, content=None)
-    assert person.table.bots.said == "unreadable"
+    for content in (None, "é", "?", 7):
+        person.do("add-bot", file="Mine.py", size=10, content=content)
+        assert person.table.bots.said == "unreadable"
     person.do("add-bot", file="Mine.py", size=LARGEST + 1, content=None)
     assert person.table.bots.said == "large"
     assert person.table.bots.parts["most"] == 300

@@ -233,15 +233,23 @@ def test_there_is_no_playing_on_from_the_end() -> None:
 def test_the_record_is_handed_out_when_the_match_is_over(kind: str) -> None:
     match = finished()
     deed = looking(match).do(f"past-{kind}")["deed"]
-    assert (deed["kind"], deed["name"], deed["type"]) == (kind, "zen-garden-m.jsonl", "application/json")
+    assert (deed["kind"], deed["name"], deed["type"]) == (kind, "zen-garden-m.jsonl", "application/x-ndjson")
     assert verify(read(deed["text"])) == match.state
     assert read(deed["text"]).result is not None
     assert "deed" not in looking(running()).do(f"past-{kind}"), "it would tell what is to come"
 
 
+@pytest.mark.parametrize("slid", ["9" * 5000, "10000", "-1", "", "²", "x"])
+def test_the_slider_takes_no_odd_number(slid: str) -> None:
+    person = looking(running())
+    before = person.table.past
+    person.do("past", fields={"past": slid})
+    assert person.table.past == before
+
+
 def test_what_is_only_tried_out_has_no_log() -> None:
     person = person_with(running())
-    person.table = replace(person.table, practice=Practice(person.match))
+    person.table = replace(person.table, practice=Practice())
     person.do("look-back")
     assert person.table.past is None
 

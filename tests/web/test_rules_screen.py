@@ -1,8 +1,9 @@
 """The rule book on the screen: read, looked through, tried; and the dialog of a rule."""
 
 import re
+from dataclasses import replace
 from html import unescape
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -172,6 +173,34 @@ def test_a_match_is_kept_while_the_book_is_read_and_has_a_way_back() -> None:
     person.do("go", place=place)
     assert person.table.practice is None
     assert person.match.at == 1
+
+
+def test_the_way_back_leads_to_the_moves_that_were_looked_at() -> None:
+    person = Person()
+    person.start_match()
+    person.build_anything()
+    place = f"{MATCH_PLACE}{person.match.id}/log"
+    assert person.do("look-back")["place"] == place
+    person.do("go", place="#rules/zen-garden/Z5.1")
+    assert f'href="{place}"' in person.reply["html"]
+    person.do("go", place=place)
+    assert person.table.past is not None
+
+
+@pytest.mark.parametrize(("game", "rule"), PAGES)
+def test_the_focus_is_led_to_what_a_position_shows(game: str, rule: str) -> None:
+    person, trial = reader(f"/{game}/{rule}"), demo(game, rule).trial
+    steps: list[dict[str, Any]] = [dict(action) for action in trial.actions] if trial else []
+    if trial and trial.event:
+        person.table = replace(person.table, turn=play_of(game).turn_from(person.table.turn, trial.event))
+        steps.append({"do": "confirm"})
+    led = []
+    for action in [{"do": "rule-contents"}, *steps, {"do": "rule-again"}]:
+        reply = person.do(action.pop("do"), **action, keyboard=True)
+        led += [(reply[key], reply["html"]) for key in ("focus", "refocus") if key in reply]
+    assert led
+    for identity, html in led:
+        assert f' id="{identity}"' in html
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,6 +1,7 @@
 """Actions at the table, as the page sends them, and what it is answered."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +99,14 @@ def test_a_computer_is_asked_shown_and_then_it_is_the_persons_turn() -> None:
     assert [after["ms"] if after else None for after in stages] == [1400, 1400, None]
     assert person.match.turn == 0
     assert len(person.match.record.events) == 2
+
+
+def test_the_garden_of_the_last_move_stays_large_until_a_computers_move_lies() -> None:
+    person = computers(**{"name-0": "Ada", "name-1": "Bo"})
+    person.build(0, 0, 0)
+    person.let_computers_play()
+    large = [re.findall('id="stage-title">(Ada|Bo)', reply["html"]) for reply in person.replies[-4:]]
+    assert large == [["Ada"], ["Ada"], ["Bo"], ["Ada"]], "thinking, choosing, placed, the person's turn"
 
 
 def test_at_once_no_computers_move_is_held_up() -> None:

@@ -123,6 +123,9 @@ def test_figures_of_entries() -> None:
     assert sums is not None
     assert (sums.games, sums.wins, sums.average, sums.share) == (2, 1, (49 + 37) * 50, 50)
     assert sums.best.match.id == "a"
+    both = figures(entries(tally(shelf(won, lost)).finished))
+    assert both is not None
+    assert (both.games, both.results, both.average) == (2, 4, (49 + 37) * 50)
     assert figures([]) is None
 
 

@@ -213,3 +213,14 @@ def test_each_move_is_announced_once_with_who_is_next() -> None:
     assert person.reply["say"].endswith(f"{second} to move.")
     person.do("point", seat=0, item="coins")
     assert "say" not in person.reply
+
+
+def test_what_is_of_no_use_to_a_person_is_not_there() -> None:
+    parts = ('id="confirm"', "&#34;cancel&#34;", 'class="help"')
+    person = Person()
+    person.start_match()
+    assert all(part in person.reply["html"] for part in parts)
+    person.do("set", name="confirm", fields={"confirm": "off"})
+    reply = person.do("set", name="help", fields={"help": "off"})
+    assert not any(part in reply["html"] for part in parts)
+    assert "&#34;cancel&#34;" in person.do("take", slot=0)["html"]

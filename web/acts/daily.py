@@ -5,27 +5,30 @@ from typing import Final
 
 from web import daily
 from web.action import Action
+from web.acts.places import visit
 from web.acts.playing import anew, next_focus, store
 from web.form import PERSON
 from web.match import Match
 from web.own_bots import called
-from web.state import Handler, Outcome, Said, Table
+from web.state import MATCH_PLACE, Handler, Outcome, Said, Table
 from web.texts import Words
 
 
-def open_screen(table: Table) -> Outcome:
-    """Open the deal of the day."""
-    return Outcome(table, stop_timer=True)
-
-
 def _play(table: Table, action: Action) -> Outcome:
-    """Begin a deal, or go on with it; one of a day that has not come yet cannot be played."""
+    """Begin a deal, or go on with it; one of a day that has not come yet cannot be played.
+
+    What is kept under a deal's id and is not that deal stays as it is, so that nothing is lost.
+    """
     deal = daily.read_deal(str(action.get("game")), str(action.get("day")))
-    if deal is None or deal.day > daily.today(table.now, table.offset):
+    if deal is None or deal.day > daily.date_at(table.now, table.offset):
         return Outcome(table)
-    match = daily.match_of(deal, table.shelf) or _begun(table, deal)
+    if daily.match_of(deal, table.shelf) is not None:
+        outcome = visit(table, f"{MATCH_PLACE}{deal.id}")
+        return replace(outcome, focus=next_focus(outcome.table))
+    if deal.id in table.shelf.kept:
+        return Outcome(replace(table, notice="damaged"))
     table = replace(table, screen=None, practice=None, dialog=None, notice="")
-    table = anew(store(table, match))
+    table = anew(store(table, _begun(table, deal)))
     return Outcome(table, Said("turn"), next_focus(table), stop_timer=True)
 
 

@@ -3,15 +3,11 @@
 from typing import Final
 
 from web.action import Action
+from web.file_names import file_name
 from web.state import Handler, Outcome, Table
 from web.tally import garden_of
 
 FORMS: Final = ("svg", "png")
-
-
-def open_screen(table: Table) -> Outcome:
-    """Open the gallery."""
-    return Outcome(table, stop_timer=True)
 
 
 def _save_picture(table: Table, action: Action) -> Outcome:
@@ -22,14 +18,8 @@ def _save_picture(table: Table, action: Action) -> Outcome:
         return Outcome(table)
     match, seat = shown
     points = match.game.total(match.state, seat)
-    parts = ["hofgarten", match.record.game, _plain(match.player(seat)), str(points)]
-    return Outcome(table, deed={"kind": "picture", "form": form, "name": f"{'-'.join(filter(None, parts))}.{form}"})
-
-
-def _plain(name: str) -> str:
-    """Return a name as every file system takes it; nothing where no letter of it is plain."""
-    words = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in name.lower()).split()
-    return "-".join(words)
+    name = file_name(form, "hofgarten", match.record.game, match.player(seat), str(points))
+    return Outcome(table, deed={"kind": "picture", "form": form, "name": name})
 
 
 HANDLERS: Final[dict[str, Handler]] = {"save-picture": _save_picture}

@@ -5,9 +5,10 @@ from itertools import pairwise
 from typing import Final
 
 from web import past
-from web.action import Action, fields_of, whole
+from web.action import Action, decimal, fields_of, whole
 from web.acts.branches import play_on
 from web.acts.playing import PAST, next_focus
+from web.file_names import file_name
 from web.match import Match
 from web.state import Handler, Outcome, Said, Table
 
@@ -44,9 +45,9 @@ def _visit(table: Table, action: Action) -> Outcome:
     if table.match is None or table.past is None:
         return Outcome(table)
     stops = past.stops(table.match, table.match.at)
-    slid = str(fields_of(action).get("past", ""))
-    if slid.isascii() and slid.isdecimal() and int(slid) < len(stops):
-        return _to(table, stops[int(slid)], said=False)
+    slid = decimal(str(fields_of(action).get("past", "")))
+    if slid is not None and slid < len(stops):
+        return _to(table, stops[slid], said=False)
     at = whole(action, "at")
     return _to(table, at) if "at" in action and at in stops else Outcome(table)
 
@@ -108,10 +109,8 @@ def _hand_out(kind: str) -> Handler:
         match = table.match
         if match is None or table.past is None or not match.over:
             return Outcome(table)
-        name = f"{match.record.game}-{match.id}.jsonl"
-        return Outcome(
-            table, deed={"kind": kind, "name": name, "type": "application/json", "text": past.whole_record(match)}
-        )
+        name, text = file_name("jsonl", match.record.game, match.id), past.whole_record(match)
+        return Outcome(table, deed={"kind": kind, "name": name, "type": "application/x-ndjson", "text": text})
 
     return handle
 

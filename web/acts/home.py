@@ -77,7 +77,7 @@ def default_names(words: Words, form: Form) -> list[str]:
 
 
 def _again(table: Table, _action: Action) -> Outcome:
-    if table.match is None:
+    if table.match is None or table.practice is not None:
         return Outcome(table)
     record = table.match.record
     return _new_match(with_new_seed(table), record.game, record.options, list(record.players), table.form.seed)
@@ -90,6 +90,13 @@ def _go(table: Table, action: Action) -> Outcome:
 def _delete(table: Table, action: Action) -> Outcome:
     shelf = shelves.delete(table.shelf, str(action.get("id")))
     return Outcome(replace(table, shelf=shelf, notice="deleted", dialog=None), focus="restore")
+
+
+def _more_matches(table: Table, _action: Action) -> Outcome:
+    """List more of the kept matches, and lead to the first that was not listed and can be opened."""
+    rest = table.shelf.newest_first()[table.listed :]
+    focus = next((f"open-{kept.id}" for kept in rest if kept.match), "")
+    return Outcome(replace(table, listed=table.listed + shelves.LISTED), focus=focus)
 
 
 def _restore(table: Table, _action: Action) -> Outcome:
@@ -146,6 +153,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "again": _again,
     "go": _go,
     "delete": _delete,
+    "more-matches": _more_matches,
     "restore": _restore,
     "rename": _rename,
     "dialog": _open_dialog,

@@ -57,7 +57,7 @@ def _show(table: Table, lesson: Lesson, progress: Progress) -> Outcome:
     if match is None:
         return _show(table, lesson, lessons.again(progress))
     step = lesson.steps[progress.step]
-    table = replace(table, match=match, practice=Practice(match, progress.step))
+    table = replace(table, match=match, practice=Practice())
     table = anew(replace(table, lessons={**table.lessons, lesson.game: progress}))
     focus = next_focus(table) if step.goal else "coach-next"
     shown = {"kind": "show", "id": step.show[0]} if step.show else None
@@ -66,10 +66,13 @@ def _show(table: Table, lesson: Lesson, progress: Progress) -> Outcome:
 
 def _missed(before: Table, after: Table) -> str | None:
     """Return the event that an action has played though the step does not ask for it; nothing when there is none."""
-    found, new = here(before), after.match
-    if found is None or new is None or before.practice is not after.practice or new.at <= found.match.at:
+    found, now = here(before), here(after)
+    if found is None or now is None or now.match.at <= found.match.at:
         return None
-    event, old = new.record.events[found.match.at], found.match
+    if (now.lesson.game, now.progress) != (found.lesson.game, found.progress):
+        # Another step has been put on the table.
+        return None
+    event, old = now.match.record.events[found.match.at], found.match
     return None if old.bot(old.turn) is not None or lessons.accepts(found.step, event) else event
 
 

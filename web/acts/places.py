@@ -5,18 +5,24 @@ from dataclasses import replace
 from typing import Final
 
 from web import own_bots
-from web.acts import daily, gallery, learn, rules, statistics
+from web.acts import learn, rules
 from web.acts.history import open_log
 from web.acts.playing import anew
 from web.acts.review import open_review
-from web.state import LOG_PLACE, MATCH_PLACE, REVIEW_PLACE, Outcome, Said, Screen, Table
+from web.state import LOG_PLACE, MATCH_PLACE, REVIEW_PLACE, Outcome, Said, Screen, Table, place_of
+
+
+def _shown(table: Table) -> Outcome:
+    """Open a screen that shows what there is."""
+    return Outcome(table, stop_timer=True)
+
 
 OPENERS: Final[Mapping[str, Callable[[Table], Outcome]]] = {
     "rules": rules.open_screen,
     "learn": learn.open_screen,
-    "statistics": statistics.open_screen,
-    "gallery": gallery.open_screen,
-    "daily": daily.open_screen,
+    "statistics": _shown,
+    "gallery": _shown,
+    "daily": _shown,
 }
 """What each of ``SCREENS`` begins with; the table passed has the screen and its subject, which may be anything."""
 
@@ -45,7 +51,7 @@ def _origin(table: Table) -> str:
     """Return the place of the match that a screen has been opened from, be it by way of other screens."""
     if table.screen is not None:
         return table.screen.origin
-    return f"{MATCH_PLACE}{table.match.id}{REVIEW_PLACE if table.review else ''}" if table.match else ""
+    return place_of(table) if table.match else ""
 
 
 def _search(table: Table, name: str) -> str:

@@ -29,7 +29,7 @@ def open_screen(table: Table) -> Outcome:
         rule = next(iter(positions(game)))
     screen = replace(table.screen, subject=f"{game}/{rule}")
     prepared = demo(game, rule)
-    table = anew(replace(table, screen=screen, match=prepared.match, practice=Practice(prepared.match)))
+    table = anew(replace(table, screen=screen, match=prepared.match, practice=Practice()))
     return Outcome(replace(table, turn=prepared.turn), stop_timer=True)
 
 

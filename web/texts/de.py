@@ -114,15 +114,15 @@ WORDS: Final = {
     "end.winners": "{names} gewinnen gemeinsam.",
     "end.again": "Noch eine Partie",
     "end.home": "Startseite",
-    "review.open": "Partie durchgehen",
-    "review.title": "Rückblick: {names}",
+    "review.open": "Partie analysieren",
+    "review.title": "Analyse: {names}",
     "review.back": "Zurück zur Wertung",
-    "review.progress_title": "Fortschritt des Rückblicks",
+    "review.progress_title": "Fortschritt der Analyse",
     "review.progress": "{number} von {of} Zügen untersucht",
     "review.paused": "Angehalten: {number} von {of} Zügen untersucht",
     "review.pause": "Anhalten",
     "review.go_on": "Fortsetzen",
-    "review.done": "Der Rückblick ist vollständig.",
+    "review.done": "Die Analyse ist vollständig.",
     "review.chart": "Erwarteter Endstand",
     "review.chart_hint": "Mit welchem Endstand alle nach jedem Zug rechnen konnten. "
     "Zahlen im Kreis markieren die Züge, die am meisten gekostet haben.",
@@ -169,7 +169,7 @@ WORDS: Final = {
     "notice.not_found": "Diese Partie gibt es in diesem Browser nicht.",
     "notice.opponent_failed": "Der Computer fand keinen Zug; stattdessen wurde ein zufälliger gespielt.",
     "notice.hint_failed": "Diesmal war kein Tipp zu finden.",
-    "notice.review_failed": "Der Rückblick wurde angehalten: Ein Zug ließ sich nicht untersuchen. "
+    "notice.review_failed": "Die Analyse wurde angehalten: Ein Zug ließ sich nicht untersuchen. "
     "Was bisher gefunden wurde, bleibt erhalten.",
     "notice.stand_in": "Nicht in diesem Browser: {names}. Stattdessen spielt „Gierig“.",
     "notice.bot_failed": "{name} ist gescheitert ({detail}); stattdessen wurde ein zufälliger Zug gespielt.",

@@ -143,7 +143,7 @@ WORDS: Final = {
     "review.expected": "{points} points attendus",
     "review.more": "La différence que le meilleur coup devrait faire d’ici la fin\u00a0:",
     "review.look": "Voir la position",
-    "review.play_on": "Rejouer à partir d’ici",
+    "review.play_on": "Continuer à partir d’ici",
     "review.branch": "{name}, à partir du coup {number}",
     "settings.title": "Réglages",
     "settings.language": "Langue",

@@ -10,7 +10,7 @@ from web.match import Match, State, seen
 from web.play import Turn, play_of
 from web.state import Hint, Table
 from web.texts import Words
-from web.views.html import button, do
+from web.views.html import button, do, named
 from web.views.look import Look, look_of
 
 SEPARATOR = " · "
@@ -90,16 +90,18 @@ def _choice(advice: _Advice, number: int, each: Estimate, *, pressed: bool, curr
         data_do=do("hint-take", number=number),
         data_point=do("hint-point", number=number),
         aria_pressed="true" if pressed else "false",
-        aria_label=_said(advice, each),
     )[
-        look.move_picture(state, each.event),
-        h.span(".hint-words")[
-            h.b[look.move_name(words, state, each.event)],
-            h.span[SEPARATOR.join(look.move_details(words, state, each.event))],
-        ],
-        h.span(".hint-points")[
-            h.b[words.whole(each.total)] if advice.told else None, h.span[_difference(advice, each)]
-        ],
+        named(
+            _said(advice, each),
+            look.move_picture(state, each.event),
+            h.span(".hint-words")[
+                h.b[look.move_name(words, state, each.event)],
+                h.span[SEPARATOR.join(look.move_details(words, state, each.event))],
+            ],
+            h.span(".hint-points")[
+                h.b[words.whole(each.total)] if advice.told else None, h.span[_difference(advice, each)]
+            ],
+        )
     ]
 
 

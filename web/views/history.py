@@ -78,7 +78,7 @@ def past_dock(words: Words, table: Table, match: Match) -> Element:
                 disabled=match.over,
                 aria_describedby="play-on-about",
             ),
-            button(do("look-back"), words("past.close"), picture="cancel", classes="is-main", key="l Escape"),
+            button(do("look-back"), words("past.close"), picture="cancel", classes="is-quiet", key="l Escape"),
         ],
     ]
 

@@ -48,6 +48,14 @@ def button(
     )[inside]
 
 
+def named(name: str, *shown: Node) -> Node:
+    """Return what a button with a name of its own holds: the name for who hears it, and what is shown for who sees it.
+
+    Unlike ``aria-label`` this may differ from what is shown: the name says in words what is there in signs.
+    """
+    return [h.span(".visually-hidden")[name], h.span(".shown", aria_hidden="true")[shown]]
+
+
 def radios(title: str, name: str, values: Sequence[tuple[str, str]], chosen: str, *, classes: str = "") -> Element:
     """Return a choice of one value, each with its words; it works without a script."""
     return h.fieldset({"class": f"choices {classes}".strip()})[

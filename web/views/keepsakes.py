@@ -19,14 +19,15 @@ Way = tuple[str, str]
 
 
 def filters(label: str, ways: Iterable[Way], chosen: str) -> Element:
-    """Return links side by side; ``chosen`` is the place that is shown."""
+    """Return links side by side under what they choose; ``chosen`` is the place that is shown."""
     return h.nav(".filters.not-printed", aria_label=label)[
+        h.span(".filters-name", aria_hidden="true")[label],
         h.ul[
             (
                 h.li[h.a(".filter", href=place, aria_current="true" if place == chosen else None)[text]]
                 for text, place in ways
             )
-        ]
+        ],
     ]
 
 

@@ -10,6 +10,7 @@ from web.learning import here
 from web.state import Table
 from web.texts import Words
 from web.views.look import Content, look_of
+from web.views.reading import BUTTONS
 
 KEYS: Final = (
     ("Enter", "keys.enter"),
@@ -36,14 +37,7 @@ LESSON_KEYS: Final = (
 )
 """Those of a lesson."""
 
-READ_KEYS: Final = (
-    ("1", "read.garden"),
-    ("2", "read.offer"),
-    ("3", "read.moves"),
-    ("4", "read.choices"),
-    ("5", "read.score"),
-    ("6", "read.turn"),
-)
+READ_KEYS: Final = tuple((str(number), key) for number, (_, key) in enumerate(BUTTONS, 1))
 """Those that read out, for whom ``web.views.reading`` has buttons."""
 
 

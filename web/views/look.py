@@ -5,7 +5,7 @@ the members of ``Look``, all of them named in its ``__all__``. Nothing else in `
 can build its screen from:
 
     panel.py    idle_panel (a computer's move, the end), panel_head (refusal, hint, or the game's own line of help, with
-                the button for a hint), hint_or, cancel_button, confirm_button, gain_list
+                the button for a hint), hint_or, move_buttons, gain_list
     players.py  match_title, people_of, stage_seat, player_list, Card, player_card, last_event, last_line
     score.py    Row, score_table
     say.py      winners, gain, moved
@@ -74,7 +74,7 @@ class Look(Protocol):
 
     @property
     def scene(self) -> str:
-        """The id of the picture, 480 by 160, at the top of the start screen."""
+        """The id of the picture, 480 by 160, on the game's card, on the match to go on with, and on its deals."""
 
     @property
     def dialogs(self) -> Mapping[str, Callable[[Words, Table], Content | None]]:

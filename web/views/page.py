@@ -43,7 +43,7 @@ def _screen(words: Words, table: Table) -> Element:
         return screen_of(table.screen.name).screen(words, table)
     if table.match:
         return _match(words, table, table.match)
-    return start_screen(words, table.form, table.shelf, table.bots, table.lessons)
+    return start_screen(words, table.form, table.shelf, table.bots, table.lessons, table.listed)
 
 
 def _match(words: Words, table: Table, match: Match) -> Element:
@@ -55,7 +55,19 @@ def _match(words: Words, table: Table, match: Match) -> Element:
 def prerender(language: str) -> str:
     """Return the start screen as it is before Python has come: what is kept is not known yet."""
     words = Words(language)
-    return str(h.fragment[_header(words, Table(language=language)), start_screen(words, Form(), Shelf(), OwnBots())])
+    return str(
+        h.fragment[
+            _header(words, Table(language=language)), _coming(words), start_screen(words, Form(), Shelf(), OwnBots())
+        ]
+    )
+
+
+def _coming(words: Words) -> Element:
+    """Return what stands there instead of the start screen while Python is to come and show another place."""
+    return h.div(".coming", role="status")[
+        h.svg(".coming-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
+        h.p[words("start.coming")],
+    ]
 
 
 def title(language: str, table: Table | None = None) -> str:
@@ -96,7 +108,9 @@ def _header(words: Words, table: Table) -> Element:
         h.a(".brand", href="#", aria_label=words("page.home"))[
             # As in art/wordmark.svg: the sun behind the gate is the o.
             h.span["H"],
-            h.svg(".wordmark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
+            h.span(".brand-o")[
+                "o", h.svg(".wordmark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")]
+            ],
             h.span["fgarten"],
         ],
         _match_tools(words, table),

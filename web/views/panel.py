@@ -12,6 +12,7 @@ from web.views.hints import hint_button, hint_help, hint_list
 from web.views.history import past_panel
 from web.views.html import button, do, icon
 from web.views.look import look_of
+from web.views.players import people_of
 from web.views.why import watching_why
 
 
@@ -29,18 +30,38 @@ def _end_panel(words: Words, table: Table, match: Match) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
         h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[say.winners(words, match)]],
         h.p(".help")[words.of("end_help", match.record.game)],
-        h.div(".panel-buttons")[
-            button(do("again"), words("end.again"), picture="play", classes="is-main"),
-            button(do("review"), words("review.open"), picture="steps"),
+        _totals(words, match),
+        h.div(".panel-buttons.end-ways")[
+            _end_buttons(words, f"{match.id}/{seat}") if table.practice is None else None,
+            button(do("go", place=""), words("end.home"), picture="home", classes="is-quiet"),
+        ],
+    ]
+
+
+def _totals(words: Words, match: Match) -> Element:
+    totals = [match.game.total(match.state, seat) for seat in range(len(match.record.players))]
+    return h.ul(".end-totals")[
+        (
+            h.li(data_colour=colour)[
+                h.span[name], " ", h.b[words.count("players.total", total, total=words.number(total))]
+            ]
+            for (name, colour), total in zip(people_of(match), totals, strict=True)
+        )
+    ]
+
+
+def _end_buttons(words: Words, garden: str) -> list[Element]:
+    """Return what can be done with a match that has been kept; one only tried out has its own way to begin again."""
+    return [
+        button(do("again"), words("end.again"), picture="play", classes="is-main"),
+        h.div(".end-row")[
             button(do("look-back"), words("past.open"), picture="log"),
+            button(do("review"), words("review.open"), picture="steps"),
+        ],
+        h.div(".end-row.is-small")[
             button(do("dialog", name="charts"), words("charts.title"), picture="chart"),
-            None
-            if table.practice
-            else button(
-                do("dialog", name="portrait", subject=f"{match.id}/{seat}"), words("portrait.save"), picture="download"
-            ),
+            button(do("dialog", name="portrait", subject=garden), words("portrait.save"), picture="download"),
             button(do("dialog", name="sheet"), words("print.button"), picture="print"),
-            button(do("go", place=""), words("end.home"), picture="home"),
         ],
     ]
 
@@ -69,8 +90,9 @@ def panel_head(words: Words, table: Table, match: Match, text: Node) -> Element:
     """
     refusal = table.turn.refusal
     usual = text if table.settings.help == "on" else None
-    return h.div(".panel-head")[
-        h.p(".help")[(_refusal(words, match, refusal) if refusal else None) or hint_help(words, table.hint) or usual],
+    said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, table.hint) or usual
+    return h.div({"class": "panel-head" if said else "panel-head is-bare"})[
+        h.p(".help")[said] if said else None,
         None if table.practice else hint_button(words, table.hint),
     ]
 
@@ -91,16 +113,19 @@ def hint_or(words: Words, table: Table, match: Match, offer: Node) -> Node:
     return hint_list(words, table, match, table.hint) if table.hint and table.hint.open else offer
 
 
-def cancel_button(words: Words, *, disabled: bool) -> Element:
-    """Return the button that cancels the last choice."""
-    return button(
-        do("cancel"), words("turn.cancel"), picture="cancel", key="Escape", show_label=False, disabled=disabled
+def move_buttons(words: Words, table: Table, label: str, *, empty: bool, complete: bool) -> list[Element]:
+    """Return the buttons that cancel what is chosen and that play it.
+
+    Where a move is played as soon as it is chosen, neither stands there to no purpose.
+    """
+    cancel = button(
+        do("cancel"), words("turn.cancel"), picture="cancel", key="Escape", show_label=False, disabled=empty
     )
-
-
-def confirm_button(label: str, *, disabled: bool) -> Element:
-    """Return the button that plays the chosen move."""
-    return button(do("confirm"), label, picture="confirm", classes="is-main", key="c", disabled=disabled, id="confirm")
+    confirm = button(
+        do("confirm"), label, picture="confirm", classes="is-main", key="c", disabled=not complete, id="confirm"
+    )
+    useful = ((cancel, not empty), (confirm, complete))
+    return [each for each, works in useful if works or table.settings.confirm == "on"]
 
 
 def gain_list(words: Words, brought: Gain) -> Element:

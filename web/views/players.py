@@ -7,7 +7,7 @@ import htpy as h
 from htpy import Element, Node
 
 from web.match import Match, seen
-from web.state import Table
+from web.state import Showing, Table
 from web.texts import Words
 from web.views.html import do, icon
 from web.views.people import colour_of
@@ -41,16 +41,25 @@ def match_title(words: Words, match: Match) -> str:
 
 
 def stage_seat(table: Table, match: Match) -> int:
-    """Return whose garden is shown large: the one asked for, else that of whose move it is or is being shown."""
+    """Return whose garden is shown large: the one asked for, else that of whose move it is or is being shown.
+
+    Until a computer's move lies, the garden stays in which the move before it was made: so people see theirs land.
+    """
     if table.pointed is not None and match.over:
         return table.pointed[0] % len(match.record.players)
     if table.stage is not None and (table.hint is None or table.hint.pointed is None):
         return table.stage
     if table.showing is not None:
-        return max(match.game.turn(match.states[table.showing.at]), 0)
+        return _shown_seat(table.showing, match)
     if match.over:
         return match.winners[0]
     return max(match.turn, 0)
+
+
+def _shown_seat(showing: Showing, match: Match) -> int:
+    last = showing.at if showing.stage == "placed" else max(showing.at - 1, 0)
+    movers = (match.game.turn(match.states[at]) for at in range(last, -1, -1))
+    return next((seat for seat in movers if seat >= 0), 0)
 
 
 def last_event(match: Match, seat: int) -> int | None:

@@ -68,7 +68,7 @@ def content(words: Words, table: Table) -> Content | None:
     match, seat = shown
     return words("portrait.title"), [
         _seats(words, match, seat),
-        framed(words, match, seat),
+        framed(words, match, seat, table.offset),
         h.p(".portrait-buttons.not-printed")[
             None
             if table.match
@@ -96,10 +96,10 @@ def _seats(words: Words, match: Match, seat: int) -> Element:
     ]
 
 
-def framed(words: Words, match: Match, seat: int) -> Element:
+def framed(words: Words, match: Match, seat: int, offset: int) -> Element:
     """Return a seat's garden in a frame, with whose it is, in which game, when, and what it came to."""
     art, points = _art(match, seat), match.game.total(match.state, seat)
-    game, date = words.of("game", match.record.game), day(words, match.saved)
+    game, date = words.of("game", match.record.game), day(words, match.saved, offset)
     name, won = match.player(seat), seat in match.winners
     said = ", ".join(filter(None, [words("garden.of", name=name), game, words.count("portrait.points", points), date]))
     return h.svg(

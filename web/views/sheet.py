@@ -20,16 +20,17 @@ def content(words: Words, table: Table) -> Content | None:
     if match is None or not match.over:
         return None
     return words("print.title"), [
-        _sheet(words, match),
+        _sheet(words, match, table.offset),
         h.p(".panel-buttons.not-printed")[
             button(do("print"), words("print.button"), picture="print", classes="is-main")
         ],
     ]
 
 
-def _sheet(words: Words, match: Match) -> Element:
+def _sheet(words: Words, match: Match, offset: int) -> Element:
     game = match.record.game
-    about = filter(None, [match.name, look_of(game).about(words, match.record.options), day(words, match.saved)])
+    date = day(words, match.saved, offset)
+    about = filter(None, [match.name, look_of(game).about(words, match.record.options), date])
     seats = range(len(match.record.players))
     return h.article(".sheet")[
         h.header(".sheet-head")[

@@ -13,7 +13,7 @@ from web.lessons import Progress
 from web.match import Match
 from web.own_bots import OwnBots
 from web.play import play_of
-from web.shelf import Kept, Shelf
+from web.shelf import LISTED, Kept, Shelf
 from web.state import MATCH_PLACE
 from web.texts import Words
 from web.views.html import button, do, icon, radios
@@ -25,37 +25,40 @@ from web.views.when import date_words
 
 
 def start_screen(
-    words: Words, form: Form, shelf: Shelf, bots: OwnBots, lessons: Mapping[str, Progress] | None = None
+    words: Words,
+    form: Form,
+    shelf: Shelf,
+    bots: OwnBots,
+    lessons: Mapping[str, Progress] | None = None,
+    listed: int = LISTED,
 ) -> Element:
-    """Return the screen."""
+    """Return the screen, with at most so many kept matches listed."""
     return h.main(".start")[
         h.h1[words("start.title")],
         _continue(words, shelf, lessons or {}),
         _new_match(words, form, bots, shelf),
         _ways(words),
-        _kept_matches(words, shelf),
+        _kept_matches(words, shelf, listed),
     ]
 
 
 def _continue(words: Words, shelf: Shelf, lessons: Mapping[str, Progress]) -> Element:
     """Return the way back to the latest match that is not over; without one, in its room, the way to a lesson."""
-    going = (kept for kept in shelf.newest_first() if kept.match and not kept.match.over)
-    if (latest := next(going, None)) is None or latest.match is None:
+    going = (kept.match for kept in shelf.newest_first() if kept.summary and not kept.summary.over)
+    match = next((match for match in going if match and not match.over), None)
+    if match is None:
         return h.div(".continue-room")[lesson_offer(words, lessons, newcomer=not shelf.kept)]
-    match = latest.match
     return h.div(".continue-room")[
         h.a(
             ".continue",
-            href=f"{MATCH_PLACE}{latest.id}",
-            aria_label=words("start.continue"),
-            aria_describedby="continue-match",
+            href=f"{MATCH_PLACE}{match.id}",
         )[
             h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
                 h.use(href=f"#{look_of(match.record.game).scene}")
             ],
             h.span(".continue-text")[
                 h.b[words("start.continue")],
-                h.span("#continue-match")[
+                h.span(".continue-match")[
                     h.span(".continue-name")[match_name(words, match)],
                     h.span(".continue-state")[_state(words, match)],
                 ],
@@ -151,13 +154,14 @@ def _way(words: Words, name: str, picture: str, subject: str = "") -> Element:
     ]
 
 
-def _kept_matches(words: Words, shelf: Shelf) -> Element | None:
-    """Return the list of kept matches, the latest first; nothing while there are none."""
+def _kept_matches(words: Words, shelf: Shelf, listed: int) -> Element | None:
+    """Return the list of kept matches, the latest first and only so many; nothing while there are none."""
     if not shelf.kept:
         return None
     return h.section(".card.shelf", aria_labelledby="shelf-title")[
         h.h2("#shelf-title")[words("shelf.title")],
-        h.ul(".shelf-list")[(_kept(words, kept) for kept in shelf.newest_first())],
+        h.ul(".shelf-list")[(_kept(words, kept) for kept in shelf.newest_first()[:listed])],
+        button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(shelf.kept) > listed else None,
     ]
 
 
@@ -178,7 +182,7 @@ def _kept(words: Words, kept: Kept) -> Element:
         ]
     name = match_name(words, match)
     return h.li(".kept", id=f"kept-{kept.id}")[
-        h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}")[
+        h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}", id=f"open-{kept.id}")[
             h.b[name],
             h.span(".kept-state")[_state(words, match)],
         ],

@@ -1,15 +1,21 @@
 """Days in words."""
 
-import time
-
+from web.daily import date_at
 from web.texts import Words
 
 
-def day(words: Words, saved: int) -> str:
-    """Return the day of a moment, in milliseconds since 1970, where the browser is; empty when it is not known."""
+def day(words: Words, saved: int, offset: int) -> str:
+    """Return the day of a moment, in milliseconds since 1970, where the browser is; empty when it is not known.
+
+    Args:
+        words: In which language.
+        saved: The moment.
+        offset: The minutes by which UTC is ahead of the browser's clock.
+    """
     if not saved:
         return ""
-    return date_words(words, *time.localtime(saved / 1000)[:3])
+    date = date_at(saved, offset)
+    return date_words(words, date.year, date.month, date.day)
 
 
 def date_words(words: Words, year: int, month: int, day_of_month: int) -> str:

@@ -6,12 +6,13 @@ import htpy as h
 from htpy import Element, Node
 
 from engine.bots import BOTS
+from web.action import decimal
 from web.insight import reasons
 from web.match import Match, move_number, seen
 from web.play import play_of
 from web.state import Table
 from web.texts import Words
-from web.views.html import button, do
+from web.views.html import button, do, named
 from web.views.look import look_of
 
 AT_RANDOM = "random"
@@ -27,16 +28,15 @@ def why_button(words: Words, at: int, label: Node, *, name: str, classes: str, k
         {"class": classes},
         type="button",
         data_do=do("dialog", name="why", subject=str(at)),
-        aria_label=name,
         title=words("why.title"),
         aria_keyshortcuts=key or None,
-    )[label]
+    )[named(name, label)]
 
 
 def why_content(words: Words, table: Table) -> tuple[str, Node] | None:
     """Return the dialog's title and what is in it; nothing where there is no such move of a computer."""
     match = table.match
-    at = _number(table.dialog.subject) if table.dialog else None
+    at = decimal(table.dialog.subject) if table.dialog else None
     event = _event(table, match, at) if match and at is not None else None
     if match is None or at is None or event is None:
         return None
@@ -70,10 +70,6 @@ def _move(words: Words, match: Match, at: int, event: str) -> Element:
 def _reasons(words: Words, match: Match, at: int, event: str) -> Element:
     brought = dict(play_of(match.record.game).gain(seen(match, at), event).items)
     return reason_table(words, reasons(match, at, event), brought)
-
-
-def _number(subject: str) -> int | None:
-    return int(subject) if subject.isascii() and subject.isdecimal() and len(subject) < len("10000") else None
 
 
 def _event(table: Table, match: Match, at: int) -> str | None:

@@ -5,8 +5,10 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "start.title": "Which garden shall it be?",
     "start.continue": "Continue the latest match",
+    "start.coming": "One moment, please …",
     "start.computer": "Computer",
-    "start.deal": "A certain deal",
+    "start.deal": "Replay a known deal",
+    "shelf.more": "More matches",
     "start.ways": "More in Hofgarten",
     "way.learn": "Learn to play",
     "way.rules": "Rule book",

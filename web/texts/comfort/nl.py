@@ -5,8 +5,10 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "start.title": "Welke tuin wordt het?",
     "start.continue": "Laatste partij voortzetten",
+    "start.coming": "Een ogenblik …",
     "start.computer": "Computer",
     "start.deal": "Een bepaalde start",
+    "shelf.more": "Meer partijen",
     "start.ways": "Meer in Hofgarten",
     "way.learn": "Leren spelen",
     "way.rules": "Regelboek",

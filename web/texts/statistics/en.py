@@ -36,7 +36,7 @@ WORDS: Final = {
     "statistics.unfinished.other": "{number} matches are not finished and not counted.",
     "statistics.damaged.one": "{number} match is damaged and left out.",
     "statistics.damaged.other": "{number} matches are damaged and left out.",
-    "statistics.note": "What persons did in the matches that this browser keeps is counted; a shared win counts "
+    "statistics.note": "People’s results in the matches that this browser keeps are counted; a shared win counts "
     "for each.",
     "statistics.person": "Who plays",
     "statistics.everyone": "Everyone",
@@ -52,7 +52,6 @@ WORDS: Final = {
     "statistics.best_of": "{points} points by {name}: open the match",
     "statistics.share": "{share}%",
     "statistics.over_time": "{game}: the latest results",
-    "statistics.match": "Match {number}",
     "statistics.is_won": "won",
     "statistics.is_lost": "not won",
     "statistics.date": "Date",

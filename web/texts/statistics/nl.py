@@ -52,7 +52,6 @@ WORDS: Final = {
     "statistics.best_of": "{points} punten van {name}: partij openen",
     "statistics.share": "{share}%",
     "statistics.over_time": "{game}: de laatste uitslagen",
-    "statistics.match": "Partij {number}",
     "statistics.is_won": "gewonnen",
     "statistics.is_lost": "niet gewonnen",
     "statistics.date": "Datum",

@@ -19,7 +19,10 @@ from web.views.hanging_gardens.card import piece
 from web.views.hanging_gardens.drawing import TEMPLE_ICON, UNIT, drawing
 from web.views.html import do, icon
 
-MARGIN = 2
+MARGIN = 1
+"""Squares of sand round a garden that is being built."""
+
+REACH = 2
 """Squares round a garden in which a card may begin or end."""
 
 

@@ -18,7 +18,7 @@ from web.texts import Words
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.board import tile_board
 from web.views.hanging_gardens.card import face_up
-from web.views.hanging_gardens.garden import MARGIN, Frame, Picture, Piece, plot_tools, stage_garden
+from web.views.hanging_gardens.garden import MARGIN, REACH, Frame, Picture, Piece, plot_tools, stage_garden
 from web.views.hanging_gardens.panel import turn_panel
 from web.views.hanging_gardens.players import card, with_last
 from web.views.hanging_gardens.score import WINNER, score_rows
@@ -90,14 +90,25 @@ def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
     state = sight(match, table.turn)
     plot = state.seats[seat].plot
     last = last_turn(match, seat)
-    picture = Picture(plot, Frame.round(plot, 1 if match.over else MARGIN), seat=seat, piece=_laid(state, last))
     shown = _shown_choice(table)
     turn = shown or table.shown_turn
+    frame = Frame.round(plot, _margin(table, match, laying=seat == match.turn and state.phase == LAY))
+    picture = Picture(plot, frame, seat=seat, piece=_laid(state, last))
     if not match.over and (seat != match.turn or turn == turn.bare):
         picture = with_last(picture, last)
     if match.over or seat != match.turn or not (shown or _choosing(table, match)):
         return picture
     return with_choice(words, state, replace(picture, choosing=shown is None), turn)
+
+
+def _margin(table: Table, match: Match, *, laying: bool) -> int:
+    """Return how many squares are seen round a garden: as few as are needed, so that it is drawn as large as can be.
+
+    Whoever lays has the same all the time: nothing moves away under a card that is being carried.
+    """
+    if match.over or table.past is not None:
+        return 0
+    return REACH if laying else MARGIN
 
 
 def _laid(state: State, last: LastTurn | None) -> Piece | None:

@@ -20,7 +20,7 @@ from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.card import symbol
 from web.views.hanging_gardens.drawing import TEMPLE_ICON
 from web.views.html import button, do
-from web.views.panel import cancel_button, confirm_button, gain_list, hint_or, panel_head
+from web.views.panel import gain_list, hint_or, move_buttons, panel_head
 from web.views.people import colour_of
 
 
@@ -34,8 +34,13 @@ def turn_panel(words: Words, table: Table, match: Match) -> Element:
         h.div(".panel-body")[hint_or(words, table, match, _offer(words, match, table.shown_turn))],
         h.div(".panel-buttons")[
             _buttons(words, match, turn),
-            cancel_button(words, disabled=turn == turn.bare),
-            confirm_button(_confirm(words, state, turn), disabled=turns.event_of(state, turn) is None),
+            move_buttons(
+                words,
+                table,
+                _confirm(words, state, turn),
+                empty=turn == turn.bare,
+                complete=turns.event_of(state, turn) is not None,
+            ),
         ],
     ]
 

@@ -26,7 +26,7 @@ def live(words: Words, table: Table, match: Match, rule: str) -> Element:
     prepared = demo(game, rule)
     return h.section("#position.live", aria_labelledby="live-title")[
         h.header(".live-head")[
-            h.h2("#live-title")[words("rulebook.try" if prepared.trial else "rulebook.look")],
+            h.h2("#live-title", tabindex="-1")[words("rulebook.try" if prepared.trial else "rulebook.look")],
             button(do("rule-again"), words("rulebook.again"), picture="undo", id="live-again")
             if prepared.trial or _changed(table, prepared)
             else None,

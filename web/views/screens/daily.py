@@ -30,9 +30,9 @@ def title(words: Words, _table: Table) -> str:
 
 def screen(words: Words, table: Table) -> Element:
     """Return the screen: today's deals, or the deal of another day; and the days before."""
-    today = daily.today(table.now, table.offset)
+    today = daily.date_at(table.now, table.offset)
     game, _, day = (table.screen.subject if table.screen else "").partition("/")
-    row = daily.streak(table.shelf, today)
+    row = daily.streak(table.shelf, today, table.offset)
     return h.main(".daily")[
         h.header(".daily-head")[
             h.h1[title(words, table)],
@@ -74,13 +74,15 @@ def _deal(words: Words, deal: Deal, shelf: Shelf) -> Element:
         h.div(".daily-text")[
             h.h2(id=f"deal-{deal.game}")[name],
             h.p(".hint")[" · ".join(about)],
-            _ended(words, deal, match) if match and match.over else _to_play(words, deal, match),
+            _ended(words, deal, match) if match and match.over else _to_play(words, deal, match, shelf),
         ],
     ]
 
 
-def _to_play(words: Words, deal: Deal, match: Match | None) -> Node:
-    """Return the button that begins a deal, or goes on with it."""
+def _to_play(words: Words, deal: Deal, match: Match | None, shelf: Shelf) -> Node:
+    """Return the button that begins a deal, or goes on with it; what is kept in its place is not played over."""
+    if match is None and deal.id in shelf.kept:
+        return h.p[words("notice.damaged")]
     short, whole = _asked(words, deal, begun=match is not None)
     number, rounds = round_of(match) if match else (0, 0)
     return [

@@ -7,7 +7,7 @@ import htpy as h
 from htpy import Element, Node
 
 from engine.catalogue import GAMES
-from web.shelf import Shelf
+from web.action import decimal
 from web.state import Table
 from web.tally import Entry, best_first, hung, newest_first, tally
 from web.texts import Words
@@ -35,8 +35,8 @@ class Wish(NamedTuple):
     def read(cls, subject: str) -> "Wish":
         """Return what a place asks for; whatever is unknown there is as at first."""
         game, order, page = [*subject.split("/"), "", "", ""][:3]
-        number = int(page) if page.isascii() and page.isdecimal() and len(page) < len("10000") else 1
-        return cls(game if game in GAMES else "", order if order in ORDERS else next(iter(ORDERS)), number)
+        known = order if order in ORDERS else next(iter(ORDERS))
+        return cls(game if game in GAMES else "", known, decimal(page) or 1)
 
     @property
     def place(self) -> str:
@@ -63,7 +63,7 @@ def screen(words: Words, table: Table) -> Element:
             h.a(".button", href="#statistics")[icon("chart"), h.span[words("statistics.title")]],
         ],
         _choices(words, wish) if finished else None,
-        h.ul(".hung")[(_garden(words, table.shelf, entry) for entry in shown)]
+        h.ul(".hung")[(_garden(words, table, entry) for entry in shown)]
         if found
         else nothing_yet(words, words("gallery.empty")),
         _pages(words, wish, pages) if pages > 1 else None,
@@ -81,13 +81,14 @@ def _choices(words: Words, wish: Wish) -> Node:
     ]
 
 
-def _garden(words: Words, shelf: Shelf, entry: Entry) -> Element | None:
+def _garden(words: Words, table: Table, entry: Entry) -> Element | None:
     """Return a garden on the wall; nothing when its match turns out to be damaged."""
-    match = shelf.kept[entry.match.id].match
+    match = table.shelf.kept[entry.match.id].match
     if match is None or not match.over:
         return None
     player = entry.player
-    about = " · ".join(filter(None, [words.of("game", entry.match.game), day(words, entry.match.saved)]))
+    date = day(words, entry.match.saved, table.offset)
+    about = " · ".join(filter(None, [words.of("game", entry.match.game), date]))
     return h.li[
         h.button(
             ".hung-garden",

@@ -11,7 +11,7 @@ from web.own_bots import called
 from web.state import MATCH_PLACE, Table
 from web.tally import Entry, Figures, Tally, entries, figures, grouped, opponents, tally
 from web.texts import Words
-from web.views.chart_results import results_chart
+from web.views.chart_results import results
 from web.views.html import icon
 from web.views.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
 from web.views.look import look_of
@@ -55,7 +55,7 @@ def screen(words: Words, table: Table) -> Element:
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],
         _choices(words, wish, counted) if counted.finished else None,
-        _sections(words, wish, found) if found else nothing_yet(words, words("statistics.empty")),
+        _sections(words, wish, found, table.offset) if found else nothing_yet(words, words("statistics.empty")),
         _left_out(words, counted) if table.shelf.kept else None,
     ]
 
@@ -90,18 +90,18 @@ def _left_out(words: Words, counted: Tally) -> Element:
     return h.p(".hint")[" ".join(filter(None, notes))]
 
 
-def _sections(words: Words, wish: Wish, found: Sequence[Entry]) -> Node:
+def _sections(words: Words, wish: Wish, found: Sequence[Entry], offset: int) -> Node:
     """Return the figures and what they are made of; points of different games are never added up."""
     by_game = grouped(found, lambda one: [one.match.game])
     single = by_game[0][0] if len(by_game) == 1 else ""
     tables = [_table(words, group) for group in _groups(words, wish, found, single)]
     return [
-        _headline(words, figures(found), points=bool(single)),
+        _headline(words, figures(found), points=bool(single), won=bool(wish.person)),
         h.div(".keepsakes-cards")[
             (
                 h.section(".card")[
                     h.h2[words("statistics.over_time", game=words.of("game", game))],
-                    results_chart(words, [one for one in found if one.match.game == game]),
+                    results(words, [one for one in found if one.match.game == game], offset, joined=bool(wish.person)),
                 ]
                 for game, _ in by_game
             ),
@@ -118,24 +118,26 @@ class Group(NamedTuple):
     rows: Sequence[tuple[str, Figures]]
     points: bool
     """Whether each row's points are those of one game."""
+    won: bool
+    """Whether each row is of one person: of a match of several persons one always wins."""
 
 
 def _groups(words: Words, wish: Wish, found: Sequence[Entry], single: str) -> Iterator[Group]:
     """Yield what the figures are made of; ``single`` is the game, where all are of the same."""
-    alike = bool(single)
+    alike, alone = bool(single), bool(wish.person)
     if not single:
         games = grouped(found, lambda one: [words.of("game", one.match.game)])
-        yield Group(words("start.game"), games, points=True)
+        yield Group(words("start.game"), games, points=True, won=alone)
     if not wish.person:
-        yield Group(words("statistics.person"), grouped(found, lambda one: [one.player.name]), alike)
+        yield Group(words("statistics.person"), grouped(found, lambda one: [one.player.name]), alike, won=True)
     met = grouped(found, lambda one: (_opponent(words, bot) for bot in opponents(one)))
-    yield Group(words("statistics.against"), met, alike)
+    yield Group(words("statistics.against"), met, alike, alone)
     counts = grouped(found, lambda one: [words("statistics.players", number=len(one.match.players))])
-    yield Group(words("start.players"), counts, alike)
+    yield Group(words("start.players"), counts, alike, alone)
     options = grouped(found, lambda one: [look_of(one.match.game).about(words, one.match.options)])
     if single and any(name for name, _ in options):
         rows = [(name or words("statistics.plain"), sums) for name, sums in options]
-        yield Group(words("statistics.options"), rows, points=True)
+        yield Group(words("statistics.options"), rows, points=True, won=alone)
 
 
 def _opponent(words: Words, bot: str) -> str:
@@ -143,13 +145,13 @@ def _opponent(words: Words, bot: str) -> str:
     return called(words, bot) if bot else words("statistics.others")
 
 
-def _headline(words: Words, sums: Figures | None, *, points: bool) -> Element | None:
+def _headline(words: Words, sums: Figures | None, *, points: bool, won: bool) -> Element | None:
     """Return the figures of all that is counted."""
     if sums is None:
         return None
     return h.dl(".headline")[
         _figure(words("statistics.games"), str(sums.games)),
-        _figure(words("statistics.won"), str(sums.wins), words("statistics.share", share=sums.share)),
+        _figure(words("statistics.won"), str(sums.wins), words("statistics.share", share=sums.share)) if won else None,
         _figure(words("statistics.average"), words.decimal(sums.average)) if points else None,
         _figure(words("statistics.best"), _best(words, sums), sums.best.player.name) if points else None,
     ]
@@ -169,7 +171,7 @@ def _best(words: Words, sums: Figures) -> Element:
 def _table(words: Words, group: Group) -> Element:
     columns = [
         "statistics.games",
-        "statistics.won",
+        *(["statistics.won"] if group.won else []),
         *(["statistics.average", "statistics.best"] if group.points else []),
     ]
     return h.section(".card")[
@@ -181,15 +183,17 @@ def _table(words: Words, group: Group) -> Element:
                     (h.th(scope="col")[words(column)] for column in columns),
                 ]
             ],
-            h.tbody[(_row(words, name, sums, points=group.points) for name, sums in group.rows)],
+            h.tbody[(_row(words, group, name, sums) for name, sums in group.rows)],
         ],
     ]
 
 
-def _row(words: Words, name: str, sums: Figures, *, points: bool) -> Element:
+def _row(words: Words, group: Group, name: str, sums: Figures) -> Element:
     return h.tr[
         h.th(scope="row")[name],
         h.td[str(sums.games)],
-        h.td[str(sums.wins), " ", h.span(".figure-share")[words("statistics.share", share=sums.share)]],
-        [h.td[words.decimal(sums.average)], h.td[_best(words, sums)]] if points else None,
+        h.td[str(sums.wins), " ", h.span(".figure-share")[words("statistics.share", share=sums.share)]]
+        if group.won
+        else None,
+        [h.td[words.decimal(sums.average)], h.td[_best(words, sums)]] if group.points else None,
     ]

@@ -10,7 +10,7 @@ from web.play import Gain
 from web.state import Table
 from web.texts import Words
 from web.views.html import button, do
-from web.views.panel import cancel_button, confirm_button, gain_list, hint_or, panel_head
+from web.views.panel import gain_list, hint_or, move_buttons, panel_head
 from web.views.zen_garden.tile import face, symbol
 from web.zen_garden.turn import NOTHING, Turn, gain, move_of, mover
 
@@ -27,8 +27,7 @@ def turn_panel(words: Words, table: Table, match: Match) -> Element:
         ],
         h.div(".panel-buttons")[
             _nudges(words) if mover(state).mask else None,
-            cancel_button(words, disabled=turn == NOTHING),
-            confirm_button(words("turn.confirm"), disabled=not move),
+            move_buttons(words, table, words("turn.confirm"), empty=turn == NOTHING, complete=move is not None),
         ],
     ]
 

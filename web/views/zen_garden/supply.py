@@ -20,7 +20,7 @@ from engine.zen_garden.tiles import (
     tile_of,
 )
 from web.texts import Words
-from web.views.html import do, icon
+from web.views.html import do, icon, named
 from web.views.zen_garden import words as say
 from web.views.zen_garden.tile import emblem, face
 
@@ -33,11 +33,13 @@ def supply_button(words: Words, state: State) -> Element:
         data_do=do("dialog", name="tiles"),
         aria_keyshortcuts="t",
         title=words("supply.title"),
-        aria_label=_sizes(words, state),
     )[
-        icon("bag"),
-        h.span[str(len(supply_left(state)))],
-        h.span(".discarded")[icon("discard"), h.span[str(len(state.discard))]],
+        named(
+            _sizes(words, state),
+            icon("bag"),
+            h.span[str(len(supply_left(state)))],
+            h.span(".discarded")[icon("discard"), h.span[str(len(state.discard))]],
+        )
     ]
 
 
