@@ -224,7 +224,7 @@ def test_one_point_is_told_as_one() -> None:
         return match.turn == 0 and state.phase == TILE and 1 in brought
 
     html = at_table(played_to(pays_one, PERSON, "greedy")).reply["html"]
-    brought = re.findall(r'aria-label="[^"]*, row \d: \+(\d+) (points?)\. ', html)
+    brought = re.findall(r'"visually-hidden">[^<]*, row \d: \+(\d+) (points?)\. ', html)
     assert ("1", "point") in brought
     assert all((number == "1") == (noun == "point") for number, noun in brought)
 

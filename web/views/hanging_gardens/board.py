@@ -14,7 +14,7 @@ from web.texts import Words
 from web.views.hanging_gardens import tile as tiles
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.drawing import TEMPLE_ICON
-from web.views.html import do, icon
+from web.views.html import do, icon, named
 
 COLUMNS = 2
 SIZES = (3, 4, 5)
@@ -80,15 +80,15 @@ def _space(
             type="button",
             id=f"space-{space}",
             data_do=do("choose", space=space) if choosing else do("dialog", name="tile", subject=KINDS[kind]),
-            aria_label=_label(words, state, space, people, choosing=choosing),
             aria_pressed=("true" if space == chosen else "false") if choosing else None,
             aria_disabled="true" if choosing and not near else None,
             tabindex="0" if space == stop else "-1",
         )[
-            h.span(".piece", data_travel=travel, data_spot=f"board-{space}")[tiles.face(state.deal.edition, kind)],
-            h.b(".tile-gain", aria_hidden="true")[words.points(next_points(state, mover(state), kind))]
-            if near
-            else None,
+            named(
+                _label(words, state, space, people, choosing=choosing),
+                h.span(".piece", data_travel=travel, data_spot=f"board-{space}")[tiles.face(state.deal.edition, kind)],
+                h.b(".tile-gain")[words.points(next_points(state, mover(state), kind))] if near else None,
+            )
         ],
         _shares(state, kind, people),
     ]
