@@ -195,7 +195,7 @@ def test_why_a_computer_moved_so(page: Page, site: str) -> None:
 def test_a_hint_is_shown_chosen_and_laid(page: Page, site: str) -> None:
     match = play.open_match(page, site, hanging.golden_match(GOLDEN, 60))
     found = ask(page)
-    said = found.first.get_attribute("aria-label")
+    said = found.first.text_content()
     found.first.hover()
     expect(hanging.garden(page, match).get_by_role("button", pressed=True)).to_have_count(1)
     found.first.click()

@@ -16,7 +16,7 @@ from web.play import play_of
 from web.shelf import LISTED, Kept, Shelf
 from web.state import MATCH_PLACE
 from web.texts import Words
-from web.views.html import button, do, icon, radios
+from web.views.html import button, do, icon, named, radios
 from web.views.lessons import lesson_offer
 from web.views.look import look_of
 from web.views.own_bots import own_bots_part
@@ -52,18 +52,22 @@ def _continue(words: Words, shelf: Shelf, lessons: Mapping[str, Progress]) -> El
         h.a(
             ".continue",
             href=f"{MATCH_PLACE}{match.id}",
+            aria_describedby="continue-match",
         )[
-            h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-                h.use(href=f"#{look_of(match.record.game).scene}")
-            ],
-            h.span(".continue-text")[
-                h.b[words("start.continue")],
-                h.span(".continue-match")[
-                    h.span(".continue-name")[match_name(words, match)],
-                    h.span(".continue-state")[_state(words, match)],
+            named(
+                words("start.continue"),
+                h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+                    h.use(href=f"#{look_of(match.record.game).scene}")
                 ],
-            ],
-            h.span(".continue-go")[icon("play")],
+                h.span(".continue-text")[
+                    h.b[words("start.continue")],
+                    h.span("#continue-match.continue-match")[
+                        h.span(".continue-name")[match_name(words, match)],
+                        h.span(".continue-state")[_state(words, match)],
+                    ],
+                ],
+                h.span(".continue-go")[icon("play")],
+            )
         ]
     ]
 
