@@ -44,7 +44,8 @@ def test_page_is_painted_before_python_is_there(page: Page, site: str) -> None:
 
 def test_another_place_is_not_preceded_by_the_start_screen(page: Page, site: str) -> None:
     held = hold_python(page)
-    page.goto(f"{site}#rules/zen-garden")
+    with page.expect_request(WASM):
+        page.goto(f"{site}#rules/zen-garden")
     expect(page.get_by_text(ENGLISH("start.coming"))).to_be_visible()
     expect(page.get_by_role("button", name=ENGLISH("start.play"), exact=True)).to_be_hidden()
     for route in held:
