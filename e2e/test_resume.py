@@ -96,7 +96,6 @@ def test_match_begun_before_python_came(page: Page, site: str) -> None:
     assert saves.saved(page).seed == "early"
 
 
-@pytest.mark.firefox
 def test_reload_in_the_middle_of_choosing(page: Page, site: str) -> None:
     match = play.open_match(page, site, saves.a_match(6))
     play.lay(page, match, saves.best_move(match))
@@ -126,7 +125,6 @@ def test_reload_while_the_computer_moves(page: Page, site: str) -> None:
     assert saves.saved(page).record.events == (*match.record.events, event)
 
 
-@pytest.mark.firefox
 def test_reload_after_the_end(page: Page, site: str) -> None:
     match = play.open_match(page, site, saves.a_match(31))
     match = play.build(page, match, saves.best_move(match))

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import play, saves
@@ -35,7 +34,6 @@ def heading(page: Page, key: str) -> Locator:
     return page.get_by_role("heading", name=ENGLISH(key), exact=True)
 
 
-@pytest.mark.firefox
 def test_a_review_goes_through_the_match_and_a_person_plays_on_from_a_turn(page: Page, site: str) -> None:
     match = play.open_match(page, site, finished(reviewed=11))
     play.press(page, "review.open")

@@ -27,7 +27,6 @@ def go_home(page: Page) -> None:
     expect(page.get_by_role("heading", name=ENGLISH("start.new"), exact=True)).to_be_visible()
 
 
-@pytest.mark.firefox
 def test_as_many_seats_as_players(opened: Page) -> None:
     for count in (4, 3, 2):
         play.choose(group(opened, "start.players"), str(count))
@@ -35,7 +34,6 @@ def test_as_many_seats_as_players(opened: Page) -> None:
             expect(play.seat_form(opened, number)).to_be_visible(visible=number < count)
 
 
-@pytest.mark.firefox
 def test_who_takes_anothers_colour_gives_the_own_one(opened: Page) -> None:
     play.settle_players(opened, ("Ada", "Ben", "Cy"))
     colour(opened, 0).select_option(label=ENGLISH("colour.green"))
@@ -80,7 +78,6 @@ def test_level_brings_its_boards(opened: Page, level: str) -> None:
     assert saves.saved(opened).record.options["boards"] == list(range(1, int(level) + 1))
 
 
-@pytest.mark.firefox
 def test_same_seed_deals_the_same_match(opened: Page) -> None:
     first = play.seed_field(opened).input_value()
     assert first, "there is a seed from the beginning"

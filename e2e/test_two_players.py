@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import play, saves
@@ -27,7 +26,6 @@ def move_for(match: Match) -> Move:
     return next(filter(wish, match.game.moves(match.state))) if wish else saves.best_move(match)
 
 
-@pytest.mark.firefox
 def test_two_people_play_a_whole_match(opened: Page) -> None:
     play.settle_players(opened, saves.PEOPLE)
     play.begin(opened)

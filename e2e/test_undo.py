@@ -74,7 +74,6 @@ def persons_turns(match: Match) -> list[int]:
     return [at for at in range(match.at - 1, -1, -1) if match.game.turn(match.states[at]) == 0]
 
 
-@pytest.mark.firefox
 def test_one_person_takes_back_everything_and_plays_it_again(page: Page, alone: Match) -> None:
     turns = persons_turns(alone)
     for at in turns:
