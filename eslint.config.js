@@ -1,4 +1,5 @@
 import js from "@eslint/js";
+import globals from "globals";
 
 export default [
     { ignores: ["dist/", ".venv/"] },
@@ -7,15 +8,7 @@ export default [
     {
         files: ["web/*.js"],
         languageOptions: {
-            globals: Object.fromEntries(
-                (
-                    "Blob CSS CSSFontFaceRule innerWidth innerHeight OscillatorNode GainNode DOMRect BiquadFilterNode AudioBufferSourceNode AudioContext DOMException Element Event FileReader FormData HTMLAnchorElement HTMLButtonElement HTMLDetailsElement HTMLDialogElement " +
-                    "HTMLElement HTMLFormElement HTMLInputElement HTMLSelectElement HTMLTemplateElement Image MouseEvent ResizeObserver SVGGraphicsElement SVGSVGElement URL XMLSerializer addEventListener clearTimeout console crypto document fetch getComputedStyle history " +
-                    "localStorage location matchMedia navigator print removeEventListener requestAnimationFrame scrollTo setTimeout"
-                )
-                    .split(" ")
-                    .map((name) => [name, "readonly"]),
-            ),
+            globals: globals.browser,
         },
     },
     { files: ["web/builder/*.mjs"], languageOptions: { globals: { URL: "readonly", process: "readonly", console: "readonly" } } },

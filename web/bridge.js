@@ -30,11 +30,14 @@ import { trouble } from "./trouble.js";
  * @property {import("./opponents.js").Question | null} [ask] a question for the opponents; null: none is to be answered
  * @property {Deed} [deed] what only the browser can do
  * @property {import("./sound.js").Effects} [effects] what is to be heard and felt
+ * @property {import("./messages.js").Message[]} [tell] what the page is told in which this one is embedded
  * @property {boolean} [failed] whether Python stumbled
  */
 
 const root = document.documentElement;
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+/** Whether another page shows us: then nothing of ours is kept, and none of its history is touched. */
+const embedded = new URL(location.href).searchParams.has("embed");
 
 /** @type {PythonWorker | undefined} Python, once it has taken over the page */
 let table;
@@ -70,9 +73,10 @@ async function begin() {
     const { fields, touched } = everyField(page);
     queue.unshift({
         do: "start",
-        storage: kept(),
+        storage: embedded ? {} : kept(),
         languages: navigator.languages,
         place: location.hash,
+        query: location.search,
         fields: touched ? fields : {},
         entropy: Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join(""),
         now: Date.now(),
@@ -81,6 +85,7 @@ async function begin() {
     table = started;
     await work(table);
     root.dataset.python = root.dataset.python === "failed" ? "failed" : "ready";
+    (await (embedded ? import("./messages.js") : import("./aside.js"))).begin(send);
 }
 
 /**
@@ -134,21 +139,21 @@ function accept(reply) {
     if (reply.failed) {
         trouble(true);
     }
-    const fault = keep(reply.save ?? {});
-    if (fault) {
-        send({ do: "storage-failed", ...fault });
-    }
+    keep(reply.save ?? {}).forEach((action) => send(action));
     if (reply.ask) {
         ask(reply.ask);
     } else if (reply.ask === null) {
         opponents?.then(({ forget }) => forget()).catch(() => {});
     }
-    const { deed, effects } = reply;
+    const { deed, effects, tell } = reply;
     if (deed) {
         deeds.push(deed);
     }
     if (effects) {
         import("./sound.js").then(({ play }) => play(effects)).catch(console.error);
+    }
+    if (tell) {
+        import("./messages.js").then((messages) => messages.tell(tell)).catch(console.error);
     }
     if (reply.after !== undefined) {
         clearTimeout(timer);

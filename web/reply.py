@@ -10,6 +10,7 @@ from web import shelf as shelves
 from web.action import Action
 from web.acts.playing import next_focus
 from web.effects import effects
+from web.embedding import told
 from web.match import Match
 from web.state import Outcome, Table, place_of
 from web.table import step
@@ -28,13 +29,16 @@ def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]
         "title": title(after.language, after),
         "lang": after.language,
         "theme": after.settings.theme,
-        "place": place_of(after),
+        # An embedding page's history is none of our business.
+        **({} if after.embed else {"place": place_of(after)}),
         # The browser went there, and a place that turned out not to be there must not stay behind in its history.
         "replace": action.get("do") in {"start", "go"},
         **_asked(outcome),
     }
-    if saves := _saves(table, after):
+    if after.embed is None and (saves := _saves(table, after)):
         reply["save"] = saves
+    if after.embed is not None and (messages := told(table, after)):
+        reply["tell"] = messages
     if outcome.deed:
         reply["deed"] = outcome.deed
     if heard := effects(table, outcome):

@@ -15,6 +15,7 @@ from web.builder.files import fingerprint, write_version
 from web.builder.origins import check_origins
 from web.builder.page import write_index
 from web.builder.places import NODE_MODULES, ROOT, BuildError
+from web.builder.root import write_root
 from web.builder.server import address_of, make_server
 
 DEFAULT_PORT = 8000
@@ -36,6 +37,7 @@ def build(out: Path) -> None:
         write_version(unnamed)
         version = unnamed.rename(unnamed.with_name(fingerprint(unnamed)))
         write_index(new / "index.html", version.relative_to(new).as_posix())
+        write_root(new)
         check_origins(new)
         shutil.rmtree(out, ignore_errors=True)
         new.rename(out)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from web.action import Action
+from web.embedding import Embed
 from web.estimate import Estimate
 from web.form import Form
 from web.lessons import Progress
@@ -23,9 +24,15 @@ REVIEW_PLACE: Final = "/review"
 LOG_PLACE: Final = "/log"
 """What stands there while the match is looked back at."""
 
+SHARE_PLACE: Final = "#share/"
+"""Before the code of a match that somebody shows to others; ``/<events>`` may follow: the position to begin with."""
+
+TURN_PLACE: Final = "#turn/"
+"""Before the code of a match that is played by sending it to whoever is to move."""
+
 HOME: Final = "#"
 
-SCREENS: Final = ("rules", "learn", "statistics", "gallery", "daily")
+SCREENS: Final = ("rules", "learn", "statistics", "gallery", "daily", "embed")
 """The screens besides the start screen and a match; what a place ``#<name>/<subject>`` leads to."""
 
 
@@ -108,6 +115,14 @@ class Practice:
 
 
 @dataclass(frozen=True, slots=True)
+class Guest:
+    """A match that came by a link, and is looked at before it is kept, if it ever is."""
+
+    code: str
+    """What stands in the link's place, after its name."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything that the page shows."""
 
@@ -127,6 +142,14 @@ class Table:
     """The match on the table; nothing: no match is."""
     practice: Practice | None = None
     """What the match on the table is for, when it is only tried out."""
+    guest: Guest | None = None
+    """Whence the match on the table came, while it is not ours: it is looked back at, and kept nowhere."""
+    embed: Embed | None = None
+    """What somebody else's page shows of us; nothing: this page is our own. Then nothing is kept."""
+    newer: bool = False
+    """Whether a newer version of the page waits to be loaded."""
+    following: bool = False
+    """Whether the match on the table is played in another tab, and is only followed here."""
     past: int | None = None
     """After how many events the match is looked back at; nothing: it stands where it stands."""
     replaying: bool = False
@@ -219,6 +242,8 @@ class Outcome:
 
 def place_of(table: Table) -> str:
     """Return where in the page a table is."""
+    if table.guest is not None:
+        return f"{SHARE_PLACE}{table.guest.code}"
     if table.screen is not None:
         return f"#{table.screen.name}/{table.screen.subject}".removesuffix("/")
     if table.match is None:

@@ -5,11 +5,11 @@ const PREFIX = "hofgarten/";
 /**
  * Writes to localStorage.
  * @param {Record<string, string | null>} entries what to keep under which key; null forgets
- * @returns {{why: "full" | "forbidden", key: string} | null} why an entry could not be written, and which; of several
- *     the first, the others are tried all the same; null when all could
+ * @returns {import("./events.js").Action[]} what Python is to hear of it: why an entry could not be written, and which;
+ *     of several the first, the others are tried all the same
  */
 export function keep(entries) {
-    /** @type {ReturnType<typeof keep>} */
+    /** @type {import("./events.js").Action | null} */
     let fault = null;
     for (const [key, text] of Object.entries(entries)) {
         try {
@@ -20,10 +20,10 @@ export function keep(entries) {
             }
         } catch (error) {
             const full = error instanceof DOMException && error.name === "QuotaExceededError";
-            fault ??= { why: full ? "full" : "forbidden", key };
+            fault ??= { do: "storage-failed", why: full ? "full" : "forbidden", key };
         }
     }
-    return fault;
+    return fault ? [fault] : [];
 }
 
 /** @returns {Record<string, string>} all that we have kept; nothing where storage is forbidden */

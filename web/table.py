@@ -6,26 +6,32 @@ Actions are objects such as ``{"do": "take", "slot": 3}``. They come from the pa
 from dataclasses import replace
 from typing import Final
 
+from web import embedding, lessons
 from web import form as forms
-from web import lessons
 from web import own_bots as kept_bots
 from web import settings as kept_settings
 from web import shelf as shelves
 from web.action import Action, fields_of, whole
 from web.acts import (
     advice,
+    by_link,
     daily,
     deeds,
+    embedded,
+    exchange,
     first_match,
     gallery,
     history,
     home,
+    keeping,
     learn,
+    offline,
     own_bots,
     playing,
     reading,
     review,
     rules,
+    sharing,
 )
 from web.acts.home import with_new_seed
 from web.acts.places import visit
@@ -45,6 +51,12 @@ HANDLERS: Final[dict[str, Handler]] = {
     **gallery.HANDLERS,
     **daily.HANDLERS,
     **deeds.HANDLERS,
+    **offline.HANDLERS,
+    **keeping.HANDLERS,
+    **exchange.HANDLERS,
+    **sharing.HANDLERS,
+    **by_link.HANDLERS,
+    **embedded.HANDLERS,
 }
 
 ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})
@@ -78,11 +90,14 @@ def _begin(action: Action) -> Outcome:
         browser=browser,
         lessons=lessons.from_storage(storage),
         entropy=str(action.get("entropy")),
+        embed=embedding.from_query(action.get("query")),
         now=whole(action, "now"),
         offset=whole(action, "offset"),
     )
     if not table.form.seed:
         table = with_new_seed(table)
+    if table.embed is not None:
+        return embedded.open_embed(table)
     return visit(table, str(action.get("place") or ""))
 
 
@@ -117,7 +132,7 @@ def _automate(outcome: Outcome, before: Table | None = None) -> Outcome:
     match = table.match
     if table.practice is not None:
         return learn.go_on(before, rules.go_on(outcome))
-    if match is None or table.showing is not None or table.past is not None:
+    if match is None or table.showing is not None or table.past is not None or table.following:
         return outcome
     if match.over or match.bot(match.turn) is None:
         return outcome

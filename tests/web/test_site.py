@@ -14,6 +14,7 @@ from web.builder import inside, library, origins
 from web.builder.files import fingerprint, pyscript_files
 from web.builder.page import fill
 from web.builder.places import NODE_MODULES, PYSCRIPT, WEB, BuildError
+from web.builder.root import AT_ROOT
 from web.builder.server import address_of, make_server
 from web.site import build, main
 
@@ -55,7 +56,7 @@ def test_same_sources_give_same_bytes(dist: Path, tmp_path: Path) -> None:
 def test_everything_but_the_page_lies_in_a_folder_named_after_its_contents(dist: Path) -> None:
     (version,) = (dist / "v").iterdir()
     assert version.name == fingerprint(version)
-    assert [name for name in files(dist) if not name.startswith(f"v/{version.name}/")] == ["index.html"]
+    assert {name for name in files(dist) if not name.startswith(f"v/{version.name}/")} == {"index.html", *AT_ROOT}
 
 
 def test_python_is_compiled_and_looks_for_no_source(modules: dict[str, bytes]) -> None:

@@ -6,10 +6,23 @@ from typing import Final
 
 from web import own_bots
 from web.acts import learn, rules
+from web.acts.by_link import open_turn
 from web.acts.history import open_log
 from web.acts.playing import anew
 from web.acts.review import open_review
-from web.state import LOG_PLACE, MATCH_PLACE, REVIEW_PLACE, Outcome, Said, Screen, Table, place_of
+from web.acts.sharing import open_shared
+from web.state import (
+    LOG_PLACE,
+    MATCH_PLACE,
+    REVIEW_PLACE,
+    SHARE_PLACE,
+    TURN_PLACE,
+    Outcome,
+    Said,
+    Screen,
+    Table,
+    place_of,
+)
 
 
 def _shown(table: Table) -> Outcome:
@@ -23,13 +36,23 @@ OPENERS: Final[Mapping[str, Callable[[Table], Outcome]]] = {
     "statistics": _shown,
     "gallery": _shown,
     "daily": _shown,
+    "embed": _shown,
 }
 """What each of ``SCREENS`` begins with; the table passed has the screen and its subject, which may be anything."""
 
 
+_BY_LINK: Final[Mapping[str, Callable[[Table, str], Outcome]]] = {SHARE_PLACE: open_shared, TURN_PLACE: open_turn}
+"""What opens a match that came by a link; the text passed is what stands in the place after the prefix."""
+
+
 def visit(table: Table, place: str) -> Outcome:
     """Go to the start screen, to another screen, or to a kept match."""
-    clear = anew(replace(table, screen=None, match=None, practice=None, dialog=None, notice=""))
+    clear = anew(
+        replace(table, screen=None, match=None, practice=None, guest=None, following=False, dialog=None, notice="")
+    )
+    for prefix, opener in _BY_LINK.items():
+        if place.startswith(prefix):
+            return opener(clear, place.removeprefix(prefix))
     name, _, subject = place.removeprefix("#").partition("/")
     if name in OPENERS:
         return OPENERS[name](replace(clear, screen=Screen(name, subject, _origin(table), _search(table, name))))

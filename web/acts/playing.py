@@ -23,7 +23,7 @@ PAST: Final = "past"
 
 def store(table: Table, match: Match) -> Table:
     """Return the table with a match that has changed, on the table and, unless it is only tried out, on the shelf."""
-    if table.practice is not None:
+    if table.practice is not None or table.guest is not None:
         return replace(table, match=match)
     saved = replace(match, saved=table.now)
     return replace(table, match=saved, shelf=shelves.put(table.shelf, Kept(saved.id, matches.to_text(saved))))
@@ -48,7 +48,7 @@ def new_identity(table: Table) -> str:
 def person_to_move(table: Table) -> bool:
     """Say whether a person can choose a move now."""
     match = table.match
-    if match is None or table.showing is not None or table.past is not None:
+    if match is None or table.showing is not None or table.past is not None or table.following:
         return False
     return not match.over and match.bot(match.turn) is None
 

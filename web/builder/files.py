@@ -9,6 +9,7 @@ from pathlib import Path
 from web.builder.library import WORKERS, build_library
 from web.builder.licences import licences
 from web.builder.places import IDIOMORPH, NODE_MODULES, PYODIDE, PYSCRIPT, WEB, BuildError
+from web.builder.root import AT_ROOT
 
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STATIC_IMPORT = re.compile(r'(?:import|export)[^"\'()]*?["\']\./([\w.-]+\.js)["\']')
@@ -19,7 +20,8 @@ ERROR_PLUGIN = re.compile(r'import\([^"\']*["\']\./(error-[\w-]+\.js)["\']\)')
 def write_version(folder: Path) -> None:
     """Fill an empty folder with everything that belongs to one version of the page, but for index.html."""
     for script in sorted(WEB.glob("*.js")):
-        shutil.copyfile(script, folder / script.name)
+        if script.name not in AT_ROOT:
+            shutil.copyfile(script, folder / script.name)
     for worker in WORKERS:
         shutil.copyfile(WEB / worker, folder / worker)
     shutil.copyfile(IDIOMORPH / "dist" / "idiomorph.esm.js", folder / "idiomorph.js")

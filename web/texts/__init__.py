@@ -27,7 +27,19 @@ _ELIDED: Final[Mapping[str, re.Pattern[str]]] = {
 _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IGNORECASE)
 """How a name begins before which French elides: with a vowel, or an h, which is mute in most names."""
 
-TOPICS: Final = ("comfort", "history", "rulebook", "statistics", "tutorial")
+TOPICS: Final = (
+    "by_link",
+    "comfort",
+    "embedding",
+    "exchange",
+    "history",
+    "keeping",
+    "offline",
+    "rulebook",
+    "sharing",
+    "statistics",
+    "tutorial",
+)
 """The folders with words that all games share, each for a part of the page."""
 
 

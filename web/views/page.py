@@ -1,5 +1,7 @@
 """The whole page, and the parts of it that are there before Python is."""
 
+from typing import Final
+
 import htpy as h
 from htpy import Element, Node
 
@@ -12,6 +14,7 @@ from web.past import looked_back
 from web.shelf import Shelf
 from web.state import Table
 from web.texts import LANGUAGES, Words
+from web.views import by_link, embedded, keeping, offline, sharing
 from web.views.dialogs import dialog
 from web.views.history import look_back_button, past_dock
 from web.views.html import button, do, icon
@@ -22,15 +25,21 @@ from web.views.screen import screen_of
 from web.views.settings import full_screen_button
 from web.views.start import round_of, start_screen
 
+_BARS: Final = (offline.bar, keeping.bar, sharing.bar, by_link.bar)
+"""What can stand over the screen, besides a notice."""
+
 
 def page(table: Table) -> str:
     """Return all that the page shows."""
+    if table.embed is not None:
+        return embedded.page(table)
     words, table = Words(table.language), looked_back(table)
     return str(
         h.fragment[
             _header(words, table),
             reading_buttons(words) if table.match and not table.review else None,
             _notice(words, table),
+            [bar(words, table) for bar in _BARS],
             _screen(words, table),
             past_dock(words, table, table.match) if table.match and table.past is not None else None,
             dialog(words, table),

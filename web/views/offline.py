@@ -1,0 +1,11 @@
+"""The bar that tells of a newer version of the page."""
+
+from htpy import Node
+
+from web.state import Table
+from web.texts import Words
+
+
+def bar(words: Words, table: Table) -> Node:
+    """Return what stands over the screen; None when there is nothing to say."""
+    return None
