@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from web.acts.playing import anew, new_identity, next_focus, store
+from web.acts.playing import anew, new_identity, next_focus, store, with_stand_in
 from web.match import Match, move_number
 from web.state import Outcome, Said, Table
 from web.texts import Words
@@ -14,10 +14,10 @@ Branch: TypeAlias = Callable[[Match, int, str, str], Match]
 
 
 def play_on(table: Table, match: Match, at: int, branch: Branch) -> Outcome:
-    """Put a new match on the table and on the shelf, named after the other one and the move."""
+    """Put a new match on the table and on the shelf, named after the other one and the move; it is ours."""
     words = Words(table.language)
     versus = words("list.versus").join(map(match.player, range(len(match.record.players))))
     name = words("review.branch", name=match.name or versus, number=move_number(match, at))
     begun = branch(match, at, new_identity(table), name)
-    table = anew(store(replace(table, dialog=None, notice=""), begun))
+    table = with_stand_in(anew(store(replace(table, guest=None, dialog=None, notice=""), begun)))
     return Outcome(table, Said("turn"), next_focus(table), stop_timer=True)

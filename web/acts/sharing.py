@@ -1,13 +1,81 @@
 """Actions about a match that is shown to others by a link."""
 
+from dataclasses import replace
 from typing import Final
 
-from web.state import Handler, Outcome, Table
+from web.action import Action, fields_of
+from web.acts.playing import PAST, anew, new_identity, store
+from web.link import LinkError
+from web.past import looked_back
+from web.shared import Offer, kept_already, offer_of, opened
+from web.state import Dialog, Guest, Handler, Outcome, Said, Table
+from web.texts import Words
+
+NOTICES: Final = {
+    "broken": "share_broken",
+    "newer": "share_newer",
+    "long": "share_long",
+    "illegal": "share_illegal",
+}
+"""What is said of a link that leads to no match, by the key of its error."""
 
 
 def open_shared(table: Table, code: str) -> Outcome:
     """Look at a match that came by a link; ``code`` is what stands in the place after ``#share/``."""
-    return Outcome(table)
+    try:
+        match, at, text = opened(code)
+    except LinkError as error:
+        return Outcome(replace(table, notice=NOTICES[error.key]), stop_timer=True)
+    table = replace(anew(replace(table, match=match, guest=Guest(text))), past=at)
+    return Outcome(table, Said("past"), PAST, stop_timer=True)
 
 
-HANDLERS: Final[dict[str, Handler]] = {}
+def _keep(table: Table, _action: Action) -> Outcome:
+    """Put the match that came by a link on the shelf, unless it is there already, and go on looking back at it."""
+    match = table.match
+    if table.guest is None or match is None or table.embed is not None:
+        return Outcome(table)
+    kept = kept_already(table.shelf, match)
+    table = replace(table, guest=None, dialog=None)
+    if kept is not None:
+        return Outcome(replace(table, match=kept.match, notice="share_had"), focus=PAST)
+    table = store(table, replace(match, id=new_identity(table)))
+    return Outcome(replace(table, notice="share_kept"), focus=PAST)
+
+
+def _begin_at(table: Table, action: Action) -> Outcome:
+    """Choose with which position the link begins that the dialog offers."""
+    offer, chosen = _offer(table), str(fields_of(action).get("share-at", ""))
+    if offer is None or table.dialog is None:
+        return Outcome(table)
+    identity = table.dialog.subject.partition("/")[0]
+    return Outcome(replace(table, dialog=Dialog("share", f"{identity}/{chosen}"), notice=""))
+
+
+def _copy(table: Table, _action: Action) -> Outcome:
+    offer = _offer(table)
+    return Outcome(table, deed={"kind": "copy", "text": f"{table.address}{offer.place}"}) if offer else Outcome(table)
+
+
+def _send(table: Table, _action: Action) -> Outcome:
+    """Hand the link to the device's own sheet for sharing."""
+    offer = _offer(table)
+    if offer is None:
+        return Outcome(table)
+    words, record = Words(table.language), offer.match.record
+    names = words("list.versus").join(map(offer.match.player, range(len(record.players))))
+    text = words("share.subject", game=words.of("game", record.game), names=names)
+    return Outcome(table, deed={"kind": "share", "title": text, "text": text, "place": offer.place})
+
+
+def _offer(table: Table) -> Offer | None:
+    shown = table.dialog is not None and table.dialog.name == "share"
+    return offer_of(looked_back(table)) if shown else None
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "share-keep": _keep,
+    "share-at": _begin_at,
+    "share-copy": _copy,
+    "share-send": _send,
+}

@@ -3,12 +3,17 @@
 import json
 import zipfile
 from importlib.metadata import distribution
+from importlib.util import find_spec
+from itertools import takewhile
 from pathlib import Path
 
 from web.builder.library import wheels
 from web.builder.places import IDIOMORPH, PYODIDE, PYSCRIPT, ROOT
 
 PYTHON_PACKAGES = ("htpy", "MarkupSafe")
+PYTHON_FILES = ("qrcodegen",)
+"""Modules that carry their licence at their own head."""
+
 RULE = "=" * 80
 
 
@@ -19,6 +24,8 @@ def licences() -> str:
         parts[name] = (folder / "LICENSE").read_text(encoding="utf-8")
     for name in PYTHON_PACKAGES:
         parts[name] = text_of(name)
+    for name in PYTHON_FILES:
+        parts[name] = head_of(name)
     for wheel in wheels():
         parts[wheel.name.partition("-")[0]] = text_in(wheel)
     parts["Pyodide, with Python's standard library"] = pyodide_notice()
@@ -29,6 +36,15 @@ def text_of(name: str) -> str:
     """Return the licence that an installed Python package carries."""
     found = [path for path in distribution(name).files or [] if path.name.upper().startswith("LICENSE")]
     return "\n".join(Path(str(path.locate())).read_text(encoding="utf-8") for path in sorted(found))
+
+
+def head_of(module: str) -> str:
+    """Return the comment with which an installed module begins."""
+    source = find_spec(module)
+    assert source is not None
+    assert source.origin is not None
+    lines = Path(source.origin).read_text(encoding="utf-8").splitlines()
+    return "\n".join(line.removeprefix("#").strip() for line in takewhile(lambda line: line.startswith("#"), lines))
 
 
 def text_in(wheel: Path) -> str:

@@ -22,6 +22,7 @@ from web.views import say
 from web.views.html import button, do, icon
 from web.views.look import look_of
 from web.views.people import colour_of
+from web.views.sharing import share_button
 
 STEPS: Final = (("first", "to-first", ""), ("back", "west", "ArrowLeft"))
 """Where to, the picture and the key of the buttons before the one that lets the positions go by."""
@@ -55,21 +56,23 @@ def past_panel(words: Words, match: Match) -> Element:
         _log(words, match, stops(match, len(match.record.events))),
         h.p("#play-on-about.hint")[words("past.same_luck" if complete else "past.dealt_anew")],
         h.div(".panel-buttons")[
-            button(do("past-copy"), words("past.copy"), picture="copy"),
-            button(do("past-download"), words("past.download"), picture="download"),
-        ]
-        if complete
-        else None,
+            share_button(words, classes="sharing-below"),
+            [
+                button(do("past-copy"), words("past.copy"), picture="copy"),
+                button(do("past-download"), words("past.download"), picture="download"),
+            ]
+            if complete
+            else None,
+        ],
     ]
 
 
 def past_dock(words: Words, table: Table, match: Match) -> Element:
     """Return what stands at the lower edge all the time: the position, the slider, and the buttons round it."""
-    found = stops(match, len(match.record.events))
     return h.section(".dock", aria_label=words("past.title"))[
         h.p(".dock-position")[position_words(words, match)],
-        _slider(words, match, found),
-        _steps(words, found, match.at, replaying=table.replaying),
+        dock_slider(words, match),
+        dock_steps(words, match, replaying=table.replaying),
         h.div(".dock-ways")[
             button(
                 do("past-play-on"),
@@ -78,14 +81,22 @@ def past_dock(words: Words, table: Table, match: Match) -> Element:
                 disabled=match.over,
                 aria_describedby="play-on-about",
             ),
-            button(do("look-back"), words("past.close"), picture="cancel", classes="is-quiet", key="l Escape"),
+            share_button(words, classes="is-quiet sharing-dock"),
+            button(do("look-back"), words("past.close"), picture="cancel", classes="is-quiet", key="l Escape")
+            if table.guest is None
+            else None,
         ],
     ]
 
 
 def position_words(words: Words, match: Match) -> str:
     """Return which position is looked at: ``Move 12 of 34, Ada``."""
-    before, last = move_before(match, match.at), move_before(match, len(match.record.events))
+    return position_words_at(words, match, match.at)
+
+
+def position_words_at(words: Words, match: Match, at: int) -> str:
+    """Return which position a match has after ``at`` events."""
+    before, last = move_before(match, at), move_before(match, len(match.record.events))
     if before is None or last is None:
         return words("past.begin")
     name = match.player(match.game.turn(match.states[before]))
@@ -116,7 +127,9 @@ def _told(language: str, game: str, state: State, event: str) -> tuple[str, str]
     return look_of(game).move_words(words, state, event), say.gain(words, brought) if brought.items else ""
 
 
-def _slider(words: Words, match: Match, found: tuple[int, ...]) -> Element:
+def dock_slider(words: Words, match: Match) -> Element:
+    """Return the slider through all positions."""
+    found = stops(match, len(match.record.events))
     return h.form(".dock-slider", data_form="past", autocomplete="off")[
         h.label(".visually-hidden", for_="past")[words("past.slider")],
         h.input(
@@ -131,8 +144,9 @@ def _slider(words: Words, match: Match, found: tuple[int, ...]) -> Element:
     ]
 
 
-def _steps(words: Words, found: tuple[int, ...], at: int, *, replaying: bool) -> Element:
+def dock_steps(words: Words, match: Match, *, replaying: bool) -> Element:
     """Return the buttons that go from position to position."""
+    found, at = stops(match, len(match.record.events)), match.at
     ends = {"first": found[0], "back": found[0], "next": found[-1], "last": found[-1]}
 
     def steps(buttons: tuple[tuple[str, str, str], ...]) -> Iterator[Element]:

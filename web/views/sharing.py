@@ -1,11 +1,30 @@
-"""What a match shown by a link looks like, and the dialog that makes such a link."""
+"""What stands over a match that came by a link, and the button that makes such a link."""
 
-from htpy import Node
+import htpy as h
+from htpy import Element, Node
 
-from web.state import Table
+from web.state import HOME, Table
 from web.texts import Words
+from web.views.html import button, do, icon
 
 
 def bar(words: Words, table: Table) -> Node:
-    """Return what stands over the screen; None when there is nothing to say."""
-    return None
+    """Return what stands over a match that came by a link; None over any other."""
+    if table.guest is None:
+        return None
+    return h.aside(".shared-bar.not-printed", aria_label=words("shared.title"))[
+        icon("share"),
+        h.p[h.b[words("shared.title")], " ", h.span[words("shared.about")]],
+        h.div(".shared-ways")[
+            button(do("share-keep"), words("shared.keep"), picture="plus", classes="is-main"),
+            # A link, so that the way back leads here again.
+            h.a(".button.is-quiet", href=HOME)[icon("home"), h.span[words("end.home")]],
+        ],
+    ]
+
+
+def share_button(words: Words, *, classes: str = "", show_label: bool = True) -> Element:
+    """Return the button that offers the match on the table to be shared."""
+    return button(
+        do("dialog", name="share"), words("share.open"), picture="share", classes=classes, show_label=show_label
+    )
