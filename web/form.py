@@ -13,6 +13,8 @@ from engine.catalogue import GAMES
 from engine.game import Json
 from web.action import Action, Fields, printable
 from web.play import Chosen, play_of
+from web.settings import FORM_VERSION
+from web.versions import VERSION
 
 COLOURS: Final = ("blue", "yellow", "green", "red")
 PERSON: Final = "person"
@@ -24,6 +26,9 @@ OWN: Final = "own"
 
 KINDS: Final = (PERSON, *OPPONENTS, OWN)
 """Who can sit on a seat, bots of people's own apart."""
+
+DEVICES: Final = ("here", "link")
+"""Where people play: all at this device, or each at their own, sending each other a link."""
 
 LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 40
@@ -55,6 +60,8 @@ class Form:
     )
     chosen: Mapping[str, Chosen] = field(default_factory=usual_options)
     """What has been chosen in each game's own part."""
+    device: str = DEVICES[0]
+    """Where people play when there are several; whose, ``by_link`` says."""
     seed: str = ""
 
     @property
@@ -66,6 +73,12 @@ class Form:
     def playing(self) -> tuple[SeatForm, ...]:
         """The seats that are taken."""
         return self.seats[: self.count]
+
+    @property
+    def by_link(self) -> int | None:
+        """The seat that is played at this device when the others play elsewhere; None when all play here."""
+        people = [number for number, seat in enumerate(self.playing) if seat.kind == PERSON]
+        return people[0] if self.device == DEVICES[1] and len(people) > 1 else None
 
     @property
     def own(self) -> bool:
@@ -101,6 +114,7 @@ def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
         count=_number(fields.get("players"), counts, count),
         seats=_different_colours(form.seats, seats),
         chosen={name: play_of(name).fill_in(chosen, fields) for name, chosen in form.chosen.items()},
+        device=_one_of(fields.get("device"), DEVICES, form.device),
         seed=_text(fields.get("seed"), LONGEST_SEED, form.seed),
     )
 
@@ -176,9 +190,11 @@ def players(form: Form, default_names: Sequence[str]) -> list[dict[str, Any]]:
 def to_text(form: Form) -> str:
     """Return the form as it is remembered for the next time; every match has a seed of its own."""
     kept = {
+        VERSION: FORM_VERSION,
         "game": form.game,
         "count": form.count,
         "seats": [asdict(seat) for seat in form.seats],
+        "device": form.device,
         "options": {name: play_of(name).remember(chosen) for name, chosen in form.chosen.items()},
     }
     return json.dumps(kept, ensure_ascii=False)
@@ -207,7 +223,7 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | N
         seats = {
             f"{key}-{number}": value for number, seat in enumerate(raw["seats"]) for key, value in dict(seat).items()
         }
-        fields = {"game": raw.get("game"), "players": str(raw["count"]), **seats}
+        fields = {"game": raw.get("game"), "players": str(raw["count"]), "device": raw.get("device"), **seats}
         # Before games had parts of their own, all that was chosen stood side by side.
         kept = dict(raw["options"]) if "options" in raw else dict.fromkeys(GAMES, raw)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):

@@ -1,13 +1,159 @@
 """Actions about a match that is played by sending a link."""
 
+from dataclasses import replace
 from typing import Final
 
-from web.state import Handler, Outcome, Table
+from web import past, sending
+from web.action import Action, decimal, fields_of, printable
+from web.acts.history import LEAST_PAUSE, open_log
+from web.acts.playing import anew, next_focus, store, with_stand_in
+from web.form import LONGEST_NAME
+from web.link import LinkError
+from web.match import Match
+from web.play import play_of
+from web.sending import Sent
+from web.state import Dialog, Handler, Joining, Outcome, Said, Table
+from web.texts import Words
+
+CODE: Final = "turn_code"
+"""The dialog with the link as a QR code."""
+
+_REFUSALS: Final = {key: f"turn_{key}" for key in ("broken", "newer", "long", "illegal")}
+"""What is said of a link that holds no match, by the key of its ``LinkError``."""
+
+_NOTHING_NEW: Final = {"same": "turn_same", "older": "turn_older", "parted": "turn_parted"}
+"""What is said when our match stays as it is, by how the link's fits it."""
 
 
 def open_turn(table: Table, code: str) -> Outcome:
     """Take a match that was sent; ``code`` is what stands in the place after ``#turn/``."""
-    return Outcome(table)
+    try:
+        sent = sending.receive(code)
+    except LinkError as error:
+        return Outcome(replace(table, notice=_REFUSALS.get(error.key, "turn_broken")), stop_timer=True)
+    kept = table.shelf.kept.get(sent.match.id)
+    if kept is None:
+        seat = sending.seats_to_take(sent)[0]
+        joining = Joining(code, sent, seat, sent.match.player(seat))
+        return Outcome(anew(replace(table, match=None, screen=None, joining=joining)), stop_timer=True)
+    if kept.match is None:
+        return Outcome(replace(table, notice="newer" if kept.newer else "damaged"), stop_timer=True)
+    return _fitted(table, kept.match, sent)
 
 
-HANDLERS: Final[dict[str, Handler]] = {}
+def _fitted(table: Table, ours: Match, sent: Sent) -> Outcome:
+    """Go on with our match as it was sent, if that continues it; else say why nothing of ours has changed."""
+    how = sending.fit(ours, sent.match)
+    if how == "foreign":
+        return Outcome(replace(table, notice="turn_foreign"), stop_timer=True)
+    if how == "newer":
+        return _opened(store(table, sending.take(ours, sent)))
+    notice = "" if how == "same" and ours.link and ours.link.seat == sent.sender else _NOTHING_NEW[how]
+    table = replace(table, match=ours) if how == "parted" else store(table, sending.known(ours, sent))
+    return _opened(replace(table, notice=notice))
+
+
+def _opened(table: Table) -> Outcome:
+    """Return the table with the match that has just been put on it: what has been played there is said."""
+    table = anew(table) if table.notice else with_stand_in(anew(table))
+    return Outcome(table, Said("linked"), next_focus(table), stop_timer=True)
+
+
+def _fill_in(table: Table, action: Action) -> Outcome:
+    """Say who one is in a match that was sent; with the seat the name changes to that of its player."""
+    return Outcome(replace(table, joining=_filled(table.joining, action)) if table.joining else table)
+
+
+def _filled(joining: Joining, action: Action) -> Joining:
+    fields, sent = fields_of(action), joining.sent
+    seat = decimal(str(fields.get("join-seat", "")))
+    if seat is not None and seat != joining.seat and seat in sending.seats_to_take(sent):
+        return replace(joining, seat=seat, name=sent.match.player(seat))
+    return replace(joining, name=printable(fields.get("join-name", joining.name), LONGEST_NAME))
+
+
+def _join(table: Table, action: Action) -> Outcome:
+    """Play the match that was sent, from now on also on this device."""
+    if table.joining is None or table.match is not None or table.screen is not None:
+        return Outcome(table)
+    joining = _filled(table.joining, action)
+    sent = joining.sent
+    table = replace(table, joining=None)
+    if sent.match.id in table.shelf.kept:
+        return open_turn(table, joining.code)
+    name = joining.name.strip() or sent.match.player(joining.seat)
+    return _opened(store(table, sending.join(sent, joining.seat, name)))
+
+
+def _send(table: Table, action: Action) -> Outcome:
+    """Hand the match over to whoever is to move, or its end to all: from then on nothing of it is taken back."""
+    match, how = table.match, str(action.get("how"))
+    if match is None or match.link is None or table.following or table.showing is not None or how not in _WAYS:
+        return Outcome(table)
+    if not (match.over or match.remote(match.turn)):
+        return Outcome(table)
+    if match.link.sent < match.at:
+        match = replace(match, link=replace(match.link, sent=match.at))
+        table = store(table, match)
+    if how == "code":
+        return Outcome(replace(table, dialog=Dialog(CODE)))
+    place = sending.send(match)
+    if how == "copy":
+        return Outcome(table, deed={"kind": "copy", "text": f"{table.address}{place}"})
+    title, text = _message(Words(table.language), match)
+    return Outcome(table, deed={"kind": "share", "title": title, "text": text, "place": place})
+
+
+_WAYS: Final = ("share", "copy", "code")
+"""How a link can be handed over."""
+
+
+def _message(words: Words, match: Match) -> tuple[str, str]:
+    """Return the title and the sentence that are sent with the link."""
+    game = words.of("game", match.record.game)
+    if match.over:
+        return words("by_link.message_title", game=game), words("by_link.message_over", game=game)
+    number, rounds = play_of(match.record.game).rounds(match.state)
+    place = words("round", number=number, of=rounds)
+    sentence = words("by_link.message", name=match.player(match.turn), game=game, round=place)
+    return words("by_link.message_title", game=game), sentence
+
+
+def _paste(table: Table, action: Action) -> Outcome:
+    """Take the link of the match on the table from a text; that of any other match changes nothing."""
+    match = table.match
+    if match is None or match.link is None or table.following:
+        return Outcome(table)
+    code = sending.code_in(fields_of(action).get("turn-link"))
+    if not code:
+        return Outcome(replace(table, notice="turn_none"))
+    try:
+        sent = sending.receive(code)
+    except LinkError as error:
+        return Outcome(replace(table, notice=_REFUSALS.get(error.key, "turn_broken")))
+    if sent.match.id != match.id:
+        return Outcome(replace(table, notice="turn_other"))
+    return _fitted(replace(table, notice=""), match, sent)
+
+
+def _news(table: Table, action: Action) -> Outcome:
+    """Let what has come by link go by, move by move; or put it away."""
+    match = table.match
+    if match is None or match.link is None or not sending.news(match):
+        return Outcome(table)
+    begin = match.link.heard
+    table = store(table, replace(match, link=replace(match.link, heard=match.at)))
+    if action.get("show") is not True:
+        return Outcome(table, focus=next_focus(table))
+    at = max(stop for stop in past.stops(match, match.at) if stop <= begin)
+    table = replace(open_log(table).table, past=at, replaying=True)
+    return Outcome(table, Said("past"), "past-replay", timer=max(table.settings.pause, LEAST_PAUSE))
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "join-form": _fill_in,
+    "join": _join,
+    "turn-send": _send,
+    "turn-paste": _paste,
+    "turn-news": _news,
+}

@@ -13,7 +13,7 @@ def begin(match: Match, before: Turn | None) -> Turn:
     seat, holder = match.turn, _holder(match, before)
     if seat < 0 or match.bot(seat) is not None:
         return Turn(holder=holder)
-    if match.people == 1 or not any_hidden(match):
+    if watcher(match) >= 0 or not any_hidden(match):
         return Turn(holder=seat)
     same = holder == seat
     return Turn(holder=holder, asks=not same, uncovered=same and before is not None and before.uncovered)

@@ -53,7 +53,8 @@ def stage_seat(table: Table, match: Match) -> int:
         return _shown_seat(table.showing, match)
     if match.over:
         return match.winners[0]
-    return max(match.turn, 0)
+    # Of a turn on another device nothing is to be seen yet; what was laid here is.
+    return match.link.seat if match.link and match.remote(match.turn) else max(match.turn, 0)
 
 
 def _shown_seat(showing: Showing, match: Match) -> int:

@@ -10,6 +10,7 @@ from web.form import Form, SeatForm
 from web.own_bots import OWN, OwnBots, called
 from web.shelf import Shelf, people
 from web.texts import Words
+from web.views.html import radios
 
 MOST_NAMES: Final = 12
 """How many names are offered."""
@@ -20,6 +21,19 @@ def seat_rows(words: Words, form: Form, bots: OwnBots, shelf: Shelf) -> Element:
     return h.div(".seats")[
         (_seat(words, number, seat, bots) for number, seat in enumerate(form.seats)),
         h.datalist("#names")[(h.option(value=name) for name in _names(words, shelf))],
+    ]
+
+
+def device_choice(words: Words, form: Form) -> Element:
+    """Return the choice of where people play; the stylesheet shows it once there are several."""
+    return h.div(".device")[
+        radios(
+            words("start.device"),
+            "device",
+            [(device, words.of("device", device)) for device in forms.DEVICES],
+            form.device,
+        ),
+        h.p(".hint")[words("start.device_hint")],
     ]
 
 

@@ -13,7 +13,7 @@ from engine.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.hanging_gardens.device import sight
 from web.hanging_gardens.last import LastTurn, Travels, last_turn, travels
 from web.hanging_gardens.turn import Turn
-from web.match import Match
+from web.match import Match, watcher
 from web.state import Table
 from web.texts import Words
 from web.views.hanging_gardens import tile as tiles
@@ -123,7 +123,7 @@ def _unknown(words: Words, number: int) -> str:
 
 def _cover(words: Words, match: Match, turn: Turn, seat: int) -> Node:
     """Return the button that shows a person's hidden tiles, or covers them; only in their own turn. Rule H8.1."""
-    mine = match.turn == seat == turn.holder and match.bot(seat) is None and match.people > 1
+    mine = match.turn == seat == turn.holder and match.bot(seat) is None and watcher(match) < 0
     if not mine or not match.state.seats[seat].hidden:
         return None
     key, picture = ("hg.hide_hidden", "eye-off") if turn.uncovered else ("hg.show_hidden", "eye")

@@ -1,0 +1,149 @@
+"""People on different devices take turns by sending each other links."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e import hanging, play, saves
+from e2e.desk import new_context
+from e2e.hanging import button, players_part
+from e2e.play import ENGLISH
+from e2e.test_hanging_mouse import MOUSE
+from e2e.test_hanging_secrets import GOLDEN, known, unknown
+from e2e.waiting import ready
+from e2e.watch import Watch
+from web.match import Match
+from web.relay import Link
+
+ALLOWED = ["clipboard-read", "clipboard-write"]
+SEED = "4"
+"""With which the first person of two begins."""
+
+pytestmark = pytest.mark.context(permissions=ALLOWED)
+
+
+@pytest.fixture
+def other(browser: Browser, site: str) -> Iterator[Page]:
+    """Return a page on another device."""
+    context = new_context(browser, permissions=ALLOWED)
+    watch = Watch(context, site)
+    yield context.new_page()
+    watch.check()
+    context.close()
+
+
+def copied_link(page: Page) -> str:
+    """Copy the link; returns it."""
+    play.press(page, "by_link.copy")
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.copied"))
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert isinstance(link, str)
+    return link
+
+
+def open_link(page: Page, link: str) -> None:
+    """Open a link that somebody sent, as a browser does in which the page may be open already."""
+    page.goto(link)
+    ready(page)
+
+
+def begin_by_link(page: Page, site: str, seed: str = SEED) -> Match:
+    """Begin a match of two people by link, filling in the form; returns it."""
+    page.goto(site)
+    ready(page)
+    play.settle_players(page, saves.PEOPLE)
+    play.choose(page.get_by_role("group", name=ENGLISH("start.device"), exact=True), ENGLISH("device.link"))
+    play.begin(page, seed)
+    return saves.saved(page)
+
+
+def take_turn(page: Page) -> Match:
+    """Play a move; returns the match once the page says that somebody else is to move."""
+    match = saves.saved(page)
+    played = play.build(page, match, saves.best_move(match), play.player_name(match, 1 - match.turn))
+    expect(play.panel(page)).to_contain_text(ENGLISH("by_link.turn", name=played.player(played.turn)))
+    return played
+
+
+def test_two_people_play_by_copying_links(page: Page, other: Page, site: str) -> None:
+    begin_by_link(page, site)
+    take_turn(page)
+    expect(play.panel(page)).to_contain_text(ENGLISH("by_link.honest"))
+    first = copied_link(page)
+    assert first.startswith(f"{site}#turn/")
+    expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_disabled()
+
+    open_link(other, first)
+    expect(other.get_by_role("heading", name=ENGLISH("join.title", name="Ada"))).to_be_visible()
+    expect(other.get_by_role("radio", name=ENGLISH("join.to_move", name="Ben"))).to_be_checked()
+    other.get_by_label(ENGLISH("join.name"), exact=True).fill("Benedikt")
+    play.press(other, "join.play")
+    expect(play.board(other)).to_be_visible()
+    played = take_turn(other)
+    assert played.link == Link(1, sent=1, heard=played.at)
+
+    answer = copied_link(other)
+    open_link(page, answer)
+    news = page.get_by_role("region", name=ENGLISH("by_link.news"), exact=True)
+    expect(news).to_contain_text("Benedikt took")
+    assert saves.saved(page).record.events == played.record.events
+    news.get_by_role("button", name=ENGLISH("by_link.show"), exact=True).click()
+    position = page.get_by_role("slider", name=ENGLISH("past.slider"), exact=True)
+    expect(position).to_have_attribute("aria-valuetext", "Move 2 of 2, Benedikt")
+    page.get_by_role("button", name=ENGLISH("past.close"), exact=True).click()
+    expect(news).to_have_count(0)
+    page.reload()
+    ready(page)
+    take_turn(page)
+    play.press(page, "by_link.code")
+    expect(page.get_by_role("img", name=ENGLISH("by_link.code_title"), exact=True)).to_be_visible()
+
+
+def test_a_link_that_does_not_continue_the_match_is_refused(page: Page, site: str) -> None:
+    foreign = begin_by_link(page, site, "9")
+    if foreign.turn == 0:
+        take_turn(page)
+    other_match = copied_link(page)
+    page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    match = begin_by_link(page, site)
+    take_turn(page)
+    link = copied_link(page)
+    field = page.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
+    for text, key in ((other_match, "other"), (link[:-20], "broken"), ("Ben", "none")):
+        field.fill(text)
+        play.press(page, "by_link.open")
+        expect(page.get_by_role("alert")).to_contain_text(ENGLISH(f"notice.turn_{key}"))
+    kept = saves.kept(page)
+    assert len(kept) == 2
+    open_link(page, link[:-20])
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.turn_broken"))
+    expect(page.get_by_role("listitem").filter(has_text=ENGLISH("shelf.waiting", name="Ben"))).to_have_count(2)
+    assert saves.kept(page) == kept
+    assert match.id in kept
+
+
+def test_hidden_tiles_are_seen_on_their_owners_device_alone(page: Page, other: Page, site: str) -> None:
+    match = begun = replace(hanging.golden_match(GOLDEN, 20), id="f" * 16)
+    for each in (page, other):
+        open_link(each, site)
+    play.open_match(other, site, replace(match, link=Link(1)), saves.settings(speed="instant", language="en"))
+    for text in hanging.golden(GOLDEN).events[match.at :][:2]:
+        event = match.game.read_event(text)
+        hanging.perform(other, match, event, MOUSE)
+        match = hanging.settled(other, match, event)
+    drawn = ENGLISH("hg.help.drawn", tile=ENGLISH.of("item", "statue"))
+    expect(play.panel(other)).to_contain_text(drawn)
+    hanging.perform(other, match, match.game.read_event(hanging.golden(GOLDEN).events[match.at]), MOUSE)
+    expect(play.panel(other)).to_contain_text(ENGLISH("by_link.turn", name="Ada"))
+    expect(players_part(other, "Ben")).to_contain_text(known("statue", 1, 1, 1))
+
+    play.open_match(page, site, replace(begun, link=Link(0)))
+    field = page.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
+    field.fill(f"Your turn! {copied_link(other)}")
+    field.press("Enter")
+    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.card", name="Ada"))
+    expect(page.get_by_role("region", name=ENGLISH("by_link.news"), exact=True)).to_contain_text("Ben laid")
+    expect(players_part(page, "Ben")).to_contain_text(unknown(1))
+    expect(button(page, "hg.i_am", name="Ada")).to_have_count(0)

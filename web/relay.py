@@ -1,0 +1,40 @@
+"""How a match is played whose people are on different devices: they take turns by sending each other a link."""
+
+from dataclasses import dataclass
+from typing import Any, TypeGuard
+
+from engine.game import Json
+from engine.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What one device knows of a match that is played by link."""
+
+    seat: int
+    """The seat that is played on this device; other persons' seats are played elsewhere, computers' on any."""
+    sent: int = -1
+    """How many events others know: those of the longest link that went out or came in; -1: there was none yet."""
+    heard: int = 0
+    """Up to how many events the person at this device has seen what was played."""
+
+
+def write_link(link: Link) -> dict[str, Json]:
+    """Return a link as a match's text keeps it."""
+    return {"seat": link.seat, "sent": link.sent, "heard": link.heard}
+
+
+def read_link(raw: Json, record: Record) -> Link | None:
+    """Return the link that a match's text holds; nothing where it holds none that fits the match."""
+    kept: dict[str, Any] = raw if isinstance(raw, dict) else {}
+    seat, sent, heard = (kept.get(key) for key in ("seat", "sent", "heard"))
+    if not is_person(seat, record) or type(sent) is not int or type(heard) is not int:
+        return None
+    events = len(record.events)
+    return Link(seat, min(max(sent, -1), events), min(max(heard, 0), events))
+
+
+def is_person(seat: object, record: Record) -> TypeGuard[int]:
+    """Say whether this is the number of a seat that a person plays, one of several."""
+    people = [number for number, player in enumerate(record.players) if not isinstance(player.get("bot"), str)]
+    return type(seat) is int and seat in people and len(people) > 1
