@@ -108,19 +108,33 @@ function change(event, send) {
 }
 
 /**
- * Sends the file that was chosen in a field, in base 64; without it when it is larger than the field takes.
+ * Sends the file that was chosen in a field, in base 64; without it when it is larger than the field takes. From a field
+ * that takes several, all of them are sent together.
  * @param {HTMLInputElement} field
  * @param {Send} send
  */
 async function bring(field, send) {
-    const file = field.files?.[0];
-    if (file) {
-        const { file: name = "", most } = field.dataset;
-        // The same file, once it has been changed, can then be chosen again.
-        field.value = "";
-        const content = file.size <= Number(most) ? await base64(file) : null;
-        send({ do: name, file: file.name, size: file.size, content });
+    const files = [...(field.files ?? [])];
+    const { file: name = "", most } = field.dataset;
+    // The same file, once it has been changed, can then be chosen again.
+    field.value = "";
+    const gifts = await Promise.all(files.map((file) => packed(file, Number(most))));
+    if (field.multiple && gifts.length > 0) {
+        send({ do: name, gifts });
+    } else if (gifts.length > 0) {
+        const { name: file, size, content } = gifts[0];
+        send({ do: name, file, size, content });
     }
+}
+
+/**
+ * @param {File} file
+ * @param {number} most of how many bytes it is taken
+ * @returns {Promise<{name: string, size: number, content: string | null}>} the file with what it holds, in base 64; null
+ *     when it is larger, or cannot be read
+ */
+export async function packed(file, most) {
+    return { name: file.name, size: file.size, content: file.size <= most ? await base64(file) : null };
 }
 
 /**
