@@ -11,6 +11,7 @@ from itertools import chain, count
 from typing import Any, Final
 
 from engine.bots import BOTS
+from web import versions
 from web.action import printable
 from web.form import own_kind
 from web.match import Match
@@ -147,7 +148,8 @@ def _name_for(bots: OwnBots, whole: str) -> str:
             return name
     ends = chain([""], map(" {}".format, count(2)))
     names = (whole[: LONGEST_NAME - len(end)].strip() + end for end in ends)
-    return next(name for name in names if name not in here)
+    newer = {name for name, text in bots.kept.items() if versions.newer(text, VERSION)}
+    return next(name for name in names if name not in here and name not in newer)
 
 
 def _check_source(file: str, data: bytes) -> None:

@@ -44,12 +44,6 @@ def kept_under(prefix: str, storage: Mapping[str, str]) -> dict[str, str]:
     return {key.removeprefix(prefix): storage[key] for key in sorted(storage) if key.startswith(prefix)}
 
 
-def changes(before: Mapping[str, str], after: Mapping[str, str]) -> dict[str, str | None]:
-    """Return what has to be written to go from one to the other: key and text, or nothing to remove the key."""
-    gone: dict[str, str | None] = dict.fromkeys(before.keys() - after.keys())
-    return gone | {key: text for key, text in after.items() if before.get(key) != text}
-
-
 def plain_name(file: str) -> str:
     """Return a file's name without what a browser has put into it."""
     return _COPY.sub("", file).strip()

@@ -5,10 +5,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Final
 
+from web import versions
 from web.texts import LANGUAGES
 
 KEY: Final = "hofgarten/settings"
 VERSION: Final = 1
+FORM_VERSION: Final = 1
+"""Of the remembered start form; the first builds wrote none."""
+
 THEMES: Final = ("auto", "light", "dark")
 
 SWITCHES: Final = ("on", "off")
@@ -51,7 +55,7 @@ class Settings:
     hand: str = "right"
     """At which side what is pressed most often lies."""
     players: str = ""
-    """The start form as it was last played, as JSON."""
+    """The start form as it was last played, as JSON with a version of its own, ``FORM_VERSION``."""
 
     @property
     def pause(self) -> int:
@@ -72,6 +76,12 @@ def read(text: str | None) -> Settings:
         if isinstance(kept.get(field.name), str) and kept[field.name] in VALUES.get(field.name, (kept[field.name],))
     }
     return Settings(**values)
+
+
+def is_newer(text: str | None) -> bool:
+    """Say whether a newer version of the page has kept settings, or the start form that is remembered in them."""
+    players = (versions.whole(text or "") or {}).get("players")
+    return versions.newer(text, VERSION) or (isinstance(players, str) and versions.newer(players, FORM_VERSION))
 
 
 def write(settings: Settings) -> str:

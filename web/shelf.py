@@ -5,8 +5,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
+from engine.record import VERSION as RECORD_VERSION
 from engine.record import RecordError
-from web.match import Match, from_text
+from web import versions
+from web.match import EXTRA, VERSION, Match, from_text
 from web.summary import NAMELESS, Summary, summary_of
 
 PREFIX: Final = "hofgarten/match/"
@@ -35,6 +37,11 @@ class Kept:
         except RecordError:
             return None
 
+    @cached_property
+    def newer(self) -> bool:
+        """Whether a newer version of the page has saved it, which is why it cannot be read here."""
+        return self.match is None and _is_newer(self.text)
+
     @property
     def saved(self) -> int:
         """When the match last changed, 0 when that is not known."""
@@ -51,6 +58,14 @@ class Shelf:
     def newest_first(self) -> list[Kept]:
         """Return the kept matches, the one that changed last first."""
         return sorted(self.kept.values(), key=lambda kept: -kept.saved)
+
+
+def _is_newer(text: str) -> bool:
+    """Say whether a match was saved by a newer version of the page than this one, or of the record."""
+    raw = versions.whole(text) or {}
+    mine = raw.get(EXTRA)
+    known = mine.get(versions.VERSION) if isinstance(mine, dict) else None
+    return versions.beyond(raw.get("record"), RECORD_VERSION) or versions.beyond(known, VERSION)
 
 
 def people(shelf: Shelf) -> list[str]:
@@ -81,12 +96,11 @@ def restore(shelf: Shelf) -> Shelf:
     return replace(put(shelf, shelf.deleted), deleted=None) if shelf.deleted else shelf
 
 
-def changes(before: Shelf, after: Shelf) -> dict[str, str | None]:
-    """Return what has to be written to go from one shelf to another: key and text, or nothing to remove the key."""
-    gone: dict[str, str | None] = {PREFIX + identity: None for identity in before.kept.keys() - after.kept.keys()}
-    written = {
-        PREFIX + identity: kept.text
-        for identity, kept in after.kept.items()
-        if identity not in before.kept or before.kept[identity].text != kept.text
-    }
-    return gone | written
+def without(shelf: Shelf, identity: str) -> Shelf:
+    """Return the shelf without a match that is gone from the storage."""
+    return replace(shelf, kept={key: kept for key, kept in shelf.kept.items() if key != identity})
+
+
+def is_newer(shelf: Shelf, identity: str) -> bool:
+    """Say whether a match of this id is kept that was saved by a newer version of the page."""
+    return identity in shelf.kept and shelf.kept[identity].newer

@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 from engine.catalogue import GAMES
 from engine.game import BadSetup, Json
 from engine.record import Record, RecordError, read
+from web import versions
 from web.form import COLOURS
-from web.match import EXTRA, moment
+from web.match import EXTRA, VERSION, moment
 
 LARGEST_TOTAL: Final = 9999
 """A total beyond it, above or below zero, no match of any game has reached: such a result is damaged."""
@@ -57,6 +58,8 @@ def summary_of(identity: str, text: str) -> Summary | None:
     if ends is None:
         return None
     mine = record.extra.get(EXTRA)
+    if isinstance(mine, dict) and versions.beyond(mine.get(versions.VERSION), VERSION):
+        return None
     saved = mine.get("saved") if isinstance(mine, dict) else 0
     players = tuple(_player(record, seat, *end) for seat, end in enumerate(ends))
     return Summary(identity, record.game, options, moment(saved), players, record.result is not None)

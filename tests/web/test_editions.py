@@ -240,7 +240,6 @@ DAMAGED: Final = [
     "{}",
     "null",
     dump({"version": 1}),
-    dump({"version": 2, "edition": corrected()}),
     dump({"version": 1, "edition": corrected("Old", guard=-1)}),
     dump({"version": 1, "edition": corrected("Another")}),
 ]

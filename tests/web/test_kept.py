@@ -1,11 +1,15 @@
 """What is kept in the browser: the shelf and the settings."""
 
+from dataclasses import replace
+
 import pytest
 
 from web import settings as kept_settings
 from web import shelf as shelves
 from web.settings import SPEEDS, Settings
 from web.shelf import PREFIX, Kept, Shelf
+from web.state import Outcome, Table
+from web.storage import Writing, in_storage, writing, written
 
 STORAGE = {PREFIX + "a": "1", PREFIX + "b": "2", "hofgarten/settings": "{}", "other": "x"}
 
@@ -13,13 +17,17 @@ STORAGE = {PREFIX + "a": "1", PREFIX + "b": "2", "hofgarten/settings": "{}", "ot
 def test_the_shelf_holds_the_matches_of_the_storage() -> None:
     shelf = shelves.from_storage(STORAGE)
     assert {kept.id: kept.text for kept in shelf.kept.values()} == {"a": "1", "b": "2"}
-    assert shelves.changes(shelf, shelf) == {}
 
 
-def test_changes_write_what_is_new_and_remove_what_is_gone() -> None:
-    shelf = shelves.from_storage(STORAGE)
-    after = shelves.put(shelves.put(shelves.delete(shelf, "a"), Kept("b", "3")), Kept("c", "4"))
-    assert shelves.changes(shelf, after) == {PREFIX + "a": None, PREFIX + "b": "3", PREFIX + "c": "4"}
+def test_what_is_new_is_written_and_what_is_gone_removed() -> None:
+    before = Table(shelf=shelves.from_storage(STORAGE), stored=in_storage(STORAGE))
+    assert writing(None, Outcome(before)) == Writing({}, {})
+    shelf = shelves.put(shelves.put(shelves.delete(before.shelf, "a"), Kept("b", "3")), Kept("c", "4"))
+    after = replace(before, shelf=shelf)
+    due = writing(before, Outcome(after))
+    assert due.save == {PREFIX + "a": None, PREFIX + "b": "3", PREFIX + "c": "4"}
+    assert due.base == {PREFIX + "a": "1", PREFIX + "b": "2", PREFIX + "c": None}
+    assert written(after, due) == {PREFIX + "b": "3", PREFIX + "c": "4", "hofgarten/settings": "{}"}
 
 
 def test_the_last_deleted_match_can_be_restored() -> None:

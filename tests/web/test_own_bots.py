@@ -152,7 +152,7 @@ def test_a_bot_is_removed_and_brought_back() -> None:
     assert person.table.bots == before
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"version": 2}', '{"version": 1, "file": "x.py", "content": "?"}'])
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"version": 1, "file": "x.py", "content": "?"}'])
 def test_a_damaged_bot_is_said_and_left_as_it_is(text: str) -> None:
     person = Person(storage={PREFIX + "Spoilt": text}, fields={"kind-1": "own"})
     assert person.table.bots.playable == ()

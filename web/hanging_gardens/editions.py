@@ -9,7 +9,7 @@ from typing import Final
 from engine.game import Json
 from engine.hanging_gardens.edition import BadEdition, Edition, read_edition, standard, write_edition
 from engine.jsontext import JsonError, dump, parse
-from web import own_files
+from web import own_files, versions
 from web.action import Action, Fields, printable, whole
 from web.own_files import OwnFiles, Unfit, plain_name
 
@@ -148,6 +148,8 @@ def _add(editions: Editions, action: Action) -> Editions:
         edition = check(file, whole(action, "size"), action.get("content"))
     except Unfit as unfit:
         return own_files.saying(editions, unfit.key, unfit.parts)
+    if versions.newer(editions.kept.get(edition.name), VERSION):
+        return own_files.saying(editions, "newer")
     return _choose(own_files.put(editions, edition.name, write(edition)), edition.name)
 
 

@@ -1,11 +1,46 @@
-"""The bar over a match that is played in another tab."""
+"""What stands over a match that is played in another tab, and what can be done where nothing can be kept."""
 
-from htpy import Node
+import htpy as h
+from htpy import Element, Node
 
+from web import shelf as shelves
+from web.match import Match
 from web.state import Table
 from web.texts import Words
+from web.views.html import button, do, icon
 
 
 def bar(words: Words, table: Table) -> Node:
     """Return what stands over the screen; None when there is nothing to say."""
-    return None
+    match = table.match
+    if match is None or not table.following:
+        return None
+    if shelves.is_newer(table.shelf, match.id):
+        return _bar(words("keeping.newer"))
+    if match.id not in table.shelf.kept:
+        return _bar(words("keeping.removed"), button(do("play-here"), words("keeping.keep"), picture="undo"))
+    return _bar(
+        words("keeping.following"), button(do("play-here"), words("keeping.play_here"), picture="play", id="play-here")
+    )
+
+
+def following_panel(words: Words, match: Match) -> Element:
+    """Return the panel of a match that is only followed here."""
+    return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
+        h.p(".help")[words("say.turn", name=match.player(max(match.turn, 0)))]
+    ]
+
+
+def _bar(sentence: str, *buttons: Element) -> Element:
+    return h.div(".following", role="alert")[icon("eye"), h.p[sentence], *buttons]
+
+
+def remedies(words: Words, table: Table) -> Node:
+    """Return what stands in a notice that nothing can be kept: ways to keep it after all."""
+    if not table.notice.startswith("storage"):
+        return None
+    match = table.match if table.practice is None and table.guest is None else None
+    return h.div(".remedies")[
+        button(do("export-match", id=match.id), words("keeping.save"), picture="download") if match else None,
+        button(do("keep-again"), words("keeping.again"), picture="redo"),
+    ]

@@ -10,7 +10,7 @@ from web.views.own_files import Kind, own_files_part
 
 def own_bots_part(words: Words, bots: OwnBots) -> Element:
     """Return the field for a bot's file, what there is to say about the last one, and the bots that are here."""
-    return own_files_part(words, Kind("own", "bot", ".py,.whl", own_bots.LARGEST, _about), bots)
+    return own_files_part(words, Kind("own", "bot", ".py,.whl", own_bots.LARGEST, own_bots.VERSION, _about), bots)
 
 
 def _about(_name: str, text: str) -> str | None:

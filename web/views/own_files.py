@@ -6,6 +6,7 @@ from typing import NamedTuple
 import htpy as h
 from htpy import Element, Node
 
+from web import versions
 from web.own_files import OwnFiles
 from web.texts import Words
 from web.views.html import button, do, icon
@@ -22,8 +23,10 @@ class Kind(NamedTuple):
     """The ends of its names."""
     largest: int
     """How large one may be, in bytes."""
+    version: int
+    """The version of the texts that this page keeps of them."""
     about: Callable[[str, str], str | None]
-    """Returns what is said of a name and the text kept under it; None when it is damaged."""
+    """Returns what is said of a name and the text kept under it; None when it cannot be read."""
 
 
 def own_files_part(words: Words, kind: Kind, files: OwnFiles, *more: Node) -> Element:
@@ -71,9 +74,9 @@ def _said(words: Words, kind: Kind, files: OwnFiles) -> Node:
 
 def _file(words: Words, kind: Kind, name: str, text: str) -> Element:
     about = kind.about(name, text)
-    damaged = about is None
-    return h.li({"class": "own-file is-damaged" if damaged else "own-file"})[
-        h.div[h.b[name], h.p(".hint")[words.of(kind.words, "damaged") if damaged else about]],
+    unread = "newer" if versions.newer(text, kind.version) else "damaged"
+    return h.li({"class": "own-file is-damaged" if about is None else "own-file"})[
+        h.div[h.b[name], h.p(".hint")[words.of(kind.words, unread) if about is None else about]],
         button(
             do(f"remove-{kind.noun}", name=name, focus=f"restore-{kind.noun}"),
             words.of(kind.words, "remove_it", name=name),

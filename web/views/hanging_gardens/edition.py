@@ -10,7 +10,7 @@ from htpy import Element, Node
 from engine.hanging_gardens.edition import SOURCED, Edition, standard, standard_data
 from engine.hanging_gardens.tiles import KIND_NUMBERS
 from web.form import Form
-from web.hanging_gardens.editions import BUILT_IN, LARGEST, Editions, edition_of, read
+from web.hanging_gardens.editions import BUILT_IN, LARGEST, VERSION, Editions, edition_of, read
 from web.state import Table
 from web.texts import Words
 from web.views.hanging_gardens import tile
@@ -66,7 +66,7 @@ def edition_dialog(words: Words, table: Table) -> Content:
     if table.match:
         return words("hg.edition"), _values(words, table.match.state.deal.edition)
     editions: Editions = table.form.chosen[GAME]
-    kind = Kind("hg.edition", "edition", ".json", LARGEST, _about)
+    kind = Kind("hg.edition", "edition", ".json", LARGEST, VERSION, _about)
     return words("hg.edition"), [
         own_files_part(words, kind, editions, _template(words)),
         _values(words, edition_of(editions)),

@@ -1,0 +1,93 @@
+"""One match in two tabs: one plays, the other follows; whatever happens at once, no move is lost."""
+
+from playwright.sync_api import Page, expect
+
+from e2e import play, saves
+from e2e.play import ENGLISH
+from e2e.waiting import ready
+from web.match import Match, from_text
+from web.shelf import PREFIX
+
+DEAF = "addEventListener('storage', (event) => window.deaf && event.stopImmediatePropagation(), true)"
+"""A page that hears of nothing for a while, as one that a busy computer lets wait."""
+
+
+def beside(page: Page, site: str, place: str) -> Page:
+    """Return a second tab of the same browser."""
+    other = page.context.new_page()
+    other.goto(f"{site}{place}")
+    ready(other)
+    return other
+
+
+def bar(page: Page) -> None:
+    """Expect that the page says that it only follows."""
+    expect(page.get_by_role("alert").filter(has_text=ENGLISH("keeping.following"))).to_be_visible()
+
+
+def plays(page: Page, match: Match, follower: Page) -> Match:
+    """Play a move in one tab, and see it in the other; returns the match after it."""
+    after = play.build(page, match, saves.best_move(match))
+    play.expect_board(follower, after.state)
+    bar(follower)
+    assert saves.saved(follower).record.events == after.record.events
+    return after
+
+
+def test_one_tab_plays_and_the_other_follows_both_ways(page: Page, context: object, site: str) -> None:
+    assert context
+    match = play.open_match(page, site, saves.a_match(1))
+    other = beside(page, site, f"#match/{match.id}")
+    match = plays(page, match, other)
+    # Who follows can choose nothing, and take nothing back.
+    expect(other.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_disabled()
+    expect(other.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)).to_have_count(0)
+    play.press(other, "keeping.play_here")
+    expect(other.get_by_role("alert")).to_have_count(0)
+    bar(page)
+    plays(other, match, page)
+    # Settings and the list of matches are live, too.
+    other.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    other.get_by_label(ENGLISH("settings.language"), exact=True).select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.locator("html").press("Escape")
+    page.evaluate("(key) => localStorage.removeItem(key)", f"{PREFIX}{match.id}")
+    expect(other.get_by_role("listitem").filter(has_text="Ada · Ben")).to_have_count(0)
+
+
+def test_a_computer_that_thinks_while_the_other_tab_takes_over_moves_once(page: Page, watch: object, site: str) -> None:
+    assert watch
+    page.add_init_script(DEAF)
+    match = saves.a_match(0, bots={1: "architect"}, level=3)
+    while match.turn != 0:
+        match = saves.a_match(0, bots={1: "architect"}, level=3, seed=f"{match.seed}0")
+    match = play.open_match(page, site, match)
+    other = beside(page, site, f"#match/{match.id}")
+    move = saves.best_move(match)
+    play.lay(page, match, move)
+    play.press(page, "turn.confirm")
+    bar(other)
+    play.press(other, "keeping.play_here")
+    bar(page)
+    # The move that was made last is the computer's, made once, and both show the same.
+    expect(play.panel(other).get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)).to_be_visible()
+    after = saves.saved(other)
+    assert after.turn == 0
+    assert after.game.turns_played(after.state) == 2
+    play.expect_board(page, after.state)
+    # Who moves before the other tab's move has been heard of writes nothing over it: both are kept.
+    play.press(page, "keeping.play_here")
+    bar(other)
+    page.evaluate("() => { window.deaf = true; }")
+    play.press(other, "keeping.play_here")
+    late = saves.any_move(after)
+    assert late != saves.best_move(after)
+    final = play.build(other, after, saves.best_move(after))
+    play.lay(page, after, late)
+    play.press(page, "turn.confirm")
+    expect(page.get_by_role("alert").filter(has_text="(this tab)")).to_be_visible()
+    bar(page)
+    kept = {identity: from_text(identity, text) for identity, text in saves.kept(page).items()}
+    assert kept.pop(match.id).record.events[: final.at] == final.record.events
+    (apart,) = kept.values()
+    assert apart.record.events[after.at] == after.game.write_event(late)

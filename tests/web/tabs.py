@@ -1,0 +1,124 @@
+"""Tabs that share one storage, as ``web/storage.js``, ``web/tabs.js`` and the queue of ``web/bridge.js`` have it."""
+
+from typing import Any
+
+from tests.web.playing import START
+from web.match import Match
+from web.reply import respond
+
+
+class Browser:
+    """One storage, and the tabs that use it."""
+
+    def __init__(self, **kept: str) -> None:
+        """Begin with what has been kept before."""
+        self.storage = dict(kept)
+        self.tabs: list[Tab] = []
+        self.room: int | None = None
+        """How many characters there is room for; nothing: as many as anybody wants."""
+        self.forbidden = False
+
+    def open(self, place: str = "") -> "Tab":
+        """Return a new tab."""
+        tab = Tab(self, place)
+        self.tabs.append(tab)
+        return tab
+
+    def write(self, tab: "Tab | None", key: str, text: str | None) -> None:
+        """Write something, which all other tabs will hear of."""
+        if self.storage.get(key) == text:
+            return
+        if text is None:
+            del self.storage[key]
+        else:
+            self.storage[key] = text
+        for other in self.tabs:
+            if other is not tab:
+                other.events.append(key)
+
+    def fits(self, key: str, text: str | None) -> bool:
+        """Say whether a text can be written."""
+        rest = sum(len(other) for name, other in self.storage.items() if name != key)
+        return self.room is None or text is None or rest + len(text) <= self.room
+
+    def clear(self) -> None:
+        """Remove everything, as the browser's own tools do: no tab hears of it."""
+        self.storage.clear()
+
+
+class Tab:
+    """A tab: a table, and what it has yet to hear of the storage."""
+
+    def __init__(self, browser: Browser, place: str) -> None:
+        """Open the page."""
+        self.browser = browser
+        self.events: list[str] = []
+        self.now = 1
+        self._failing: set[str] = set()
+        start = {**START, "storage": browser.storage, "place": place, "entropy": str(len(browser.tabs))}
+        self.table, self.reply = respond(None, start)
+        self._keep()
+
+    @property
+    def match(self) -> Match:
+        """The match on the table."""
+        assert self.table.match is not None
+        return self.table.match
+
+    def do(self, name: str, /, **parts: Any) -> None:  # noqa: ANN401 - whatever the page may send
+        """Send an action; what becomes of its saves is heard before anything else."""
+        self.now += 1
+        self.table, self.reply = respond(self.table, {"do": name, "now": self.now, **parts})
+        self._keep()
+
+    def hear(self, count: int | None = None) -> None:
+        """Hear of what other tabs have written, of all or of the first few."""
+        for _ in range(len(self.events) if count is None else min(count, len(self.events))):
+            key = self.events.pop(0)
+            self.do("kept-elsewhere", key=key, text=self.browser.storage.get(key))
+
+    def _keep(self) -> None:
+        """Do what ``keep`` in ``web/storage.js`` does."""
+        reply, storage = self.reply, self.browser.storage
+        told, unwritten, failed = list[dict[str, Any]](), dict[str, str | None](), bool(self._failing)
+        for key, text in reply.get("save", {}).items():
+            there = reply["base"].get(key) if self.browser.forbidden else storage.get(key)
+            if self.browser.forbidden or (there == reply["base"].get(key) and not self.browser.fits(key, text)):
+                self._failing.add(key)
+                unwritten[key] = there
+            elif there not in {text, reply["base"].get(key)}:
+                told.append({"do": "overtaken", "key": key, "text": there})
+            else:
+                self.browser.write(self, key, text)
+                self._failing.discard(key)
+        if unwritten:
+            why = "forbidden" if self.browser.forbidden else "full"
+            told.append({"do": "storage-failed", "why": why, "key": next(iter(unwritten)), "there": unwritten})
+        if failed and not self._failing:
+            told.append({"do": "storage-works"})
+        for action in told:
+            self.do(action.pop("do"), **action)
+
+    def move(self, number: int = 0) -> str:
+        """Play one of the legal moves; returns what the record calls it, nothing when this tab may not move now.
+
+        A person takes it from a hint; for a computer it is the opponents' answer.
+        """
+        match, showing = self.match, self.table.showing
+        if match.over:
+            return ""
+        event: str = match.game.write_event(list(match.game.moves(match.state))[number])
+        if match.bot(match.turn) is not None:
+            if showing is None:
+                return ""
+            self.do("answer", number=showing.number, event=event)
+            self.do("show-next")
+            self.do("show-next")
+            return event
+        self.do("hint")
+        if self.table.hint is None:
+            return ""
+        self.do("hinted", number=self.table.asked, choices=[[event, 100, 0]])
+        self.do("hint-take", number=0)
+        self.do("confirm")
+        return event

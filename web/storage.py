@@ -1,0 +1,141 @@
+"""The browser's storage as the table knows it: what it is to hold, and what has to be written to bring it there.
+
+The table remembers what the storage holds (``Table.stored``), so that what was written in another tab is noticed before
+it is overwritten (``web/storage.js``). What was saved by a newer version of the page, and what nobody here knows, is
+never touched.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from web import form as forms
+from web import lessons, own_bots, settings, shelf, versions
+from web.form import Form
+from web.play import play_of
+from web.state import Outcome, Table
+
+PREFIX: Final = "hofgarten/"
+DAMAGED: Final = f"{PREFIX}damaged/"
+"""Where a damaged text is put aside before another one takes its place; the rest of its key follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """What is to be written."""
+
+    save: Mapping[str, str | None]
+    """Key and text, or nothing to remove the key."""
+    base: Mapping[str, str | None]
+    """What the table takes to be there under each of these keys: where it is not, nothing is written."""
+
+
+def in_storage(raw: object) -> dict[str, str]:
+    """Return what a browser's storage holds of ours, as the page sent it."""
+    entries = raw.items() if isinstance(raw, dict) else ()
+    return {key: text for key, text in entries if key.startswith(PREFIX) and isinstance(text, str)}
+
+
+def writing(before: Table | None, outcome: Outcome) -> Writing:
+    """Return what has to be written after an action.
+
+    What could not be written is tried again as soon as anything else is, or when somebody asks for it.
+    """
+    table = outcome.table
+    if before is not None and not outcome.keep and _parts(before) == _parts(table):
+        return Writing({}, {})
+    wanted = to_hold(table)
+    if outcome.keep == "all":
+        return Writing(wanted, dict.fromkeys(wanted))
+    stored = table.stored
+    gone: dict[str, str | None] = dict.fromkeys(stored.keys() - wanted.keys())
+    due = gone | {key: text for key, text in wanted.items() if stored.get(key) != text}
+    if not outcome.keep and not any(key not in table.unkept or table.unkept[key] != due[key] for key in due):
+        return Writing({}, {})
+    return Writing(due, {key: stored.get(key) for key in due})
+
+
+def written(table: Table, writing: Writing) -> Mapping[str, str]:
+    """Return what the storage holds once all has been written; should something fail, the page says so at once."""
+    if not writing.save:
+        return table.stored
+    after = {**table.stored, **writing.save}
+    return {key: text for key, text in after.items() if text is not None}
+
+
+def _parts(table: Table) -> tuple[int, ...]:
+    """Return what tells whether anything that is kept can have changed: every part of a table is immutable."""
+    kept = (table.shelf, table.bots, table.form, table.lessons, table.settings, table.stored, table.unkept)
+    return tuple(map(id, kept))
+
+
+def to_hold(table: Table) -> dict[str, str]:
+    """Return what the storage is to hold, by key."""
+    removable = {key for key in table.stored if key.startswith((shelf.PREFIX, own_bots.PREFIX))} | {
+        key for name in table.form.chosen for key in _of_game(name, table.form, table.stored)
+    }
+    others = {key: text for key, text in table.stored.items() if key not in removable}
+    texts = {shelf.PREFIX + identity: kept.text for identity, kept in table.shelf.kept.items()}
+    wanted = others | texts | own_bots.keeps(table.bots) | forms.keeps(table.form)
+    for key, text in (*_progress(table), _settings(table)):
+        if text is None:
+            wanted.pop(key, None)
+            continue
+        wanted[key] = text
+        old = table.stored.get(key)
+        if old is not None and old != text and versions.whole(old) is None:
+            wanted[DAMAGED + key.removeprefix(PREFIX)] = old
+    return wanted
+
+
+def recalled(form: Form, stored: Mapping[str, str]) -> Form:
+    """Return the start form with what the storage holds of the games' own parts, as far as that has changed."""
+    chosen = dict(form.chosen)
+    for name, part in form.chosen.items():
+        there = play_of(name).recall(play_of(name).remember(part), stored)
+        if play_of(name).keeps(there) != play_of(name).keeps(part):
+            chosen[name] = there
+    return replace(form, chosen=chosen)
+
+
+def _of_game(name: str, form: Form, stored: Mapping[str, str]) -> Mapping[str, str]:
+    """Return what the storage holds of a game's own part of the form."""
+    play = play_of(name)
+    return play.keeps(play.recall(play.remember(form.chosen[name]), stored))
+
+
+def _settings(table: Table) -> tuple[str, str | None]:
+    """Return the text of the settings; the one that is there when it says the same, or is a newer version's."""
+    old = table.stored.get(settings.KEY)
+    if settings.is_newer(old) or settings.read(old) == table.settings:
+        return settings.KEY, old
+    return settings.KEY, settings.write(table.settings)
+
+
+def _progress(table: Table) -> Iterator[tuple[str, str | None]]:
+    """Yield key and text of the lessons that have been opened; no text for one that has only been looked at."""
+    known = lessons.from_storage(table.stored)
+    for game, progress in table.lessons.items():
+        key = lessons.PREFIX + game
+        old, new = table.stored.get(key), lessons.keeps({game: progress}).get(key)
+        untouched = known.get(game) == progress or (new is None and game not in known)
+        yield key, old if untouched or versions.newer(old, lessons.VERSION) else new
+
+
+def newer_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
+    """Return under which keys a newer version has left what is changed here only till the page is left."""
+    return tuple(
+        key
+        for key, text in stored.items()
+        if (key == settings.KEY and settings.is_newer(text))
+        or (key.startswith(lessons.PREFIX) and versions.newer(text, lessons.VERSION))
+    )
+
+
+def damaged_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
+    """Return under which keys there are settings, or the progress in a lesson, that cannot be read."""
+    return tuple(
+        key
+        for key, text in stored.items()
+        if (key == settings.KEY or key.startswith(lessons.PREFIX)) and versions.whole(text) is None
+    )
