@@ -8,8 +8,11 @@ VIEWPORT = {"width": 1280, "height": 720}
 
 
 def new_context(browser: Browser, **options: object) -> BrowserContext:
-    """Return a person's browser; one that speaks English and dislikes motion, unless it is said otherwise."""
-    usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": VIEWPORT}
+    """Return a person's browser; one that speaks English and dislikes motion, unless it is said otherwise.
+
+    It keeps no build for use without a network: that takes time, and only few tests are about it.
+    """
+    usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": VIEWPORT, "service_workers": "block"}
     context: BrowserContext = browser.new_context(**{**usual, **options})  # type: ignore[arg-type]
     return context
 

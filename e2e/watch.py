@@ -11,6 +11,8 @@ addEventListener("securitypolicyviolation", (event) =>
 BAD_STATUS = 400
 LATE = "was preloaded using link preload but not used within a few seconds"
 """What a browser finds fault with on a computer that is too busy to start Python in that time."""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What Playwright says where it is told to."""
 LOCAL = {"blob", "data"}
 """Schemes of what a page makes itself."""
 
@@ -65,7 +67,8 @@ class Watch:
         return parts[:2] != self._origin and parts.scheme not in LOCAL
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and LATE not in message.text and not self._resting:
+        usual = LATE in message.text or BLOCKED in message.text
+        if message.type in {"error", "warning"} and not usual and not self._resting:
             self.faults.append(f"console {message.type}: {message.text}")
 
     def _on_error(self, error: WebError) -> None:

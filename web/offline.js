@@ -1,6 +1,96 @@
-// The service worker: asks for it, tells when a newer version of the page waits, and lets that take over.
+// The service worker: asks for it, tells when a newer version of the page waits, and lets that take over. Whatever a browser
+// refuses here (a private window, a full disk, a page opened from a file) only means that the page keeps needing a network.
 
-/** @param {import("./events.js").Send} send */
+/** @typedef {import("./events.js").Send} Send */
+
+const ROOT = new URL("../../", import.meta.url).href;
+/** The folder in which this script lies is named after the version; its first characters tell versions apart. */
+const VERSION = new URL(".", import.meta.url).pathname.split("/").slice(-2)[0].slice(0, 8);
+/** How long a look for a newer version is good for, in milliseconds. */
+const GOOD_FOR = 60 * 60 * 1000;
+/** How long a waiting version may take to take over, in milliseconds. */
+const PATIENCE = 5000;
+const MATCHES = "hofgarten/match/";
+
+/** @param {Send} send */
 export function beginOffline(send) {
-    void send;
+    askToKeep();
+    if (navigator.serviceWorker) {
+        work(send).catch((error) => console.info("offline", error));
+    }
+}
+
+/** @param {Send} send */
+async function work(send) {
+    const registration = await navigator.serviceWorker.register(`${ROOT}service-worker.js`);
+    tellOfNewer(registration, send);
+    lookNowAndThen(registration);
+    await navigator.serviceWorker.ready;
+    send({ do: "offline-ready", version: VERSION });
+}
+
+/**
+ * @param {ServiceWorkerRegistration} registration
+ * @param {Send} send
+ */
+function tellOfNewer(registration, send) {
+    const tell = () => {
+        // The very first one need not wait.
+        if (registration.active && registration.waiting) {
+            send({ do: "newer-version" });
+        }
+    };
+    const follow = () => registration.installing?.addEventListener("statechange", tell);
+    registration.addEventListener("updatefound", follow);
+    follow();
+    tell();
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function lookNowAndThen(registration) {
+    // The browser itself has looked when the page was loaded.
+    let looked = Date.now();
+    document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "visible" && Date.now() - looked > GOOD_FOR) {
+            looked = Date.now();
+            registration.update().catch(() => {});
+        }
+    });
+}
+
+/**
+ * Lets the version that waits take over, and loads it. Other tabs go on with the one that they have, till they are loaded
+ * again. What has been played is kept already, and the place is in the address.
+ */
+export async function takeOver() {
+    const registration = await navigator.serviceWorker?.getRegistration(ROOT);
+    if (registration?.waiting) {
+        const taken = new Promise((resolve) => {
+            navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+            setTimeout(resolve, PATIENCE);
+        });
+        registration.waiting.postMessage("take-over");
+        await taken;
+    }
+    location.reload();
+}
+
+/** Asks the browser, once there is a match to lose and somebody is at it, not to clear it away when it needs room. */
+function askToKeep() {
+    const asked = new AbortController();
+    document.addEventListener("click", () => {
+        if (hasMatches()) {
+            asked.abort();
+            navigator.storage?.persist?.().catch(() => {});
+        }
+    }, { signal: asked.signal });
+}
+
+/** @returns {boolean} */
+function hasMatches() {
+    try {
+        return Object.keys(localStorage).some((key) => key.startsWith(MATCHES));
+    } catch {
+        return false;
+    }
 }

@@ -2,13 +2,16 @@
 
 from pathlib import Path
 
-from web.builder.places import WEB
+from web.builder.embedding import SCRIPT, write_embed
+from web.builder.manifest import write_manifest
+from web.builder.offline import WORKER, write_worker
 
-AT_ROOT = ("embed.js",)
+AT_ROOT = (SCRIPT, WORKER)
 """Scripts of ours that have no version in their address."""
 
 
 def write_root(folder: Path) -> None:
-    """Add to a page, whose version folder and index.html are there, what lies beside them."""
-    for name in AT_ROOT:
-        (folder / name).write_text((WEB / name).read_text(encoding="utf-8"), encoding="utf-8")
+    """Add to a page, whose version folder and index.html are there, what lies beside them; raises BuildError."""
+    write_embed(folder)
+    write_manifest(folder)
+    write_worker(folder)

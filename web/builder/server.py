@@ -16,6 +16,8 @@ TYPES = {
     ".py": "text/x-python",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".zip": "application/zip",
 }
 """The types of our files. A computer's own table may lack some, and with a wrong one for wasm Python never comes."""

@@ -2,4 +2,16 @@
 
 from typing import Final
 
-WORDS: Final[dict[str, str]] = {}
+WORDS: Final[dict[str, str]] = {
+    "offline.newer": "Er staat een nieuwere versie klaar",
+    "offline.keeps": "Het duurt maar even en er gaat niets verloren.",
+    "offline.update": "Nu laden",
+    "offline.later": "Later",
+    "offline.update_newer": "Nieuwere versie laden",
+    "offline.title": "Zonder netwerk",
+    "offline.ready": "Klaar: alles hier werkt ook zonder netwerk.",
+    "offline.unready": "Voorlopig kan deze pagina alleen met een netwerk worden geopend.",
+    "offline.install": "Hofgarten kan als app worden geïnstalleerd: kies in het menu "
+    "van de browser ‘Installeren’ of ‘Zet op beginscherm’.",
+    "offline.version": "Versie {version}",
+}

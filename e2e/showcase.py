@@ -1,0 +1,80 @@
+"""Takes the pictures that show the page before it is installed: run `python -m e2e.showcase` when it looks different.
+
+They are kept in `web/art/`, so that a build needs no browser; `screenshots.json` beside them says what each shows.
+"""
+
+import base64
+import json
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, sync_playwright
+
+from e2e.browsers import find
+from e2e.desk import new_context
+from e2e.icons import ART
+from e2e.scenes import Scene, scenes
+from e2e.waiting import at_rest
+from engine.catalogue import GAMES
+from web.builder.server import address_of, make_server
+from web.site import build
+
+SIZES: Final = {"wide": (1280, 800), "narrow": (412, 824)}
+"""The forms that a manifest knows, and how large a page is shown for each, in CSS pixels."""
+
+SCENE: Final = "middle"
+"""The screen of each game that is shown, as `e2e.scenes` calls it."""
+
+QUALITY: Final = 80
+"""Of the pictures, as WebP has it."""
+
+
+def main() -> int:
+    """Take the pictures; returns the exit status."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        launch = find("chromium", playwright.chromium.executable_path)
+        if launch is None:
+            print("There is no Chromium here: run python -m e2e.browsers.", file=sys.stderr)
+            return 1
+        dist = Path(folder, "dist")
+        build(dist)
+        server = make_server(dist)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        browser = playwright.chromium.launch(**launch.options())
+        page = new_context(browser, color_scheme="light").new_page()
+        taken: dict[str, dict[str, str]] = {}
+        for game in GAMES:
+            (scene,) = (one for one in scenes() if one.name == f"{game}-{SCENE}")
+            taken |= pictures(page, address_of(server), game, scene)
+        browser.close()
+        server.shutdown()
+    (ART / "screenshots.json").write_text(json.dumps(taken, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+def pictures(page: Page, site: str, game: str, scene: Scene) -> dict[str, dict[str, str]]:
+    """Take the pictures of one game; returns what each shows, by name."""
+    taken = {}
+    for form, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        scene.show(page, site)
+        at_rest(page)
+        name = f"screenshot-{form}-{game}.webp"
+        (ART / name).write_bytes(picture(page))
+        taken[name] = {"game": game, "form_factor": form, "sizes": f"{width}x{height}"}
+    return taken
+
+
+def picture(page: Page) -> bytes:
+    """Return what is to be seen, as WebP, which Playwright itself does not write."""
+    view = page.context.new_cdp_session(page)
+    shot = view.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    view.detach()
+    return base64.b64decode(shot["data"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,217 @@
+"""After one visit the page needs no server; a newer version comes beside it, and when the person wants it."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect
+
+from e2e import play, saves
+from e2e.browsers import find
+from e2e.conftest import PREFIX
+from e2e.play import ENGLISH
+from e2e.versions import Host, look_for_newer, newer, running, version
+from e2e.waiting import ready
+from e2e.watch import Watch
+from engine.hanging_gardens.game import HANGING_GARDENS
+from web.match import Match
+from web.texts import Words
+
+pytestmark = pytest.mark.context(service_workers="allow")
+
+NAMES = ("Ada", "Bot")
+CACHED = """async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const versions = kept.flat().map(({ url }) => /[/]v[/]([0-9a-f]+)[/]/.exec(url)?.[1]);
+    return [...new Set(versions)].filter(Boolean);
+}"""
+"""The versions of which the browser keeps files."""
+
+COUNT_REQUESTS_TO_KEEP = """StorageManager.prototype.persist = async () => {
+    sessionStorage.asked = Number(sessionStorage.asked ?? 0) + 1;
+    return true;
+}"""
+RECEIVED = """async (scope) =>
+    (await (await caches.match(`${scope}received`, { cacheName: `hofgarten ${scope} received` })).json())"""
+FORM = """<!doctype html><title>Another app</title><link rel="icon" href="data:,">
+<form method="post" enctype="multipart/form-data" action="received">
+<label>Text <input name="text"></label><label>Files <input type="file" name="records" multiple></label>
+<button>Share</button></form>"""
+
+
+@pytest.fixture
+def host(request: pytest.FixtureRequest) -> Iterator[Host]:
+    """Return what serves the page; under a sub-path, unless the test says otherwise."""
+    serving = Host(getattr(request, "param", PREFIX))
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def site(host: Host, dist: Path) -> str:
+    """Return the address at which the page is served, till it is no more."""
+    return host.show(dist)
+
+
+def against_bot() -> tuple[Match, Match]:
+    """Return a match of each game in which it is a computer's turn."""
+    zen = saves.a_match(4, bots={1: "greedy"}, names=NAMES, seed="5", identity="zen")
+    gardens = saves.begun(HANGING_GARDENS.name, {}, bots={1: "greedy"}, names=NAMES, identity="gardens", seed="2")
+    assert [match.bot(match.turn) is not None for match in (zen, gardens)] == [True, True]
+    return zen, gardens
+
+
+def visit(page: Page, site: str, place: str = "") -> None:
+    """Open the page, and wait until it says that it needs no network any more."""
+    page.goto(f"{site}{place}")
+    ready(page)
+    expect(play.open_settings(page)).to_contain_text(ENGLISH("offline.ready"))
+    play.close(page)
+
+
+def expect_answer(page: Page, match: Match) -> None:
+    """Expect that the computer moves, and that it is Ada's turn then."""
+    expect(play.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"))
+    assert saves.saved(page).at > match.at
+
+
+@pytest.mark.firefox
+def test_after_one_visit_everything_works_with_the_server_gone(page: Page, site: str, host: Host, watch: Watch) -> None:
+    zen, gardens = against_bot()
+    saves.keep(page, site, zen, gardens)
+    visit(page, site)
+    host.stop()
+    watch.allow("")
+    again = page.context.new_page()
+    page.close()
+    again.goto(f"{site}#match/{zen.id}")
+    ready(again)
+    expect_answer(again, zen)
+    again.goto(f"{site}?embed=Z5.1&lang=de")
+    ready(again)
+    expect(again.locator("html")).to_have_attribute("lang", "de")
+    expect(again.locator("#page")).to_contain_text("Z5.1")
+    again.goto(f"{site}index.html#match/{gardens.id}")
+    ready(again)
+    expect_answer(again, gardens)
+    again.goto(f"{site}index.html#rules/{gardens.record.game}/H3.2")
+    expect(again.get_by_role("heading", level=1)).to_contain_text("H3.2")
+    again.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    again.get_by_label(ENGLISH("settings.language"), exact=True).select_option("fr")
+    expect(again.get_by_role("heading", level=1)).to_have_text(Words("fr")("start.title"))
+
+
+def test_a_newer_version_takes_over_in_the_middle_of_a_match_when_the_person_agrees(
+    page: Page, site: str, host: Host, dist: Path, tmp_path: Path
+) -> None:
+    match, bots = saves.a_match(5), against_bot()[0]
+    saves.keep(page, site, match, bots)
+    page.add_init_script(COUNT_REQUESTS_TO_KEEP)
+    visit(page, site, f"#match/{match.id}")
+    assert page.evaluate("sessionStorage.asked") == "1", "the browser is asked not to clear away what is kept, once"
+    other = page.context.new_page()
+    other.goto(site)
+    ready(other)
+    old, new = version(dist), version(newer(dist, tmp_path / "newer"))
+    host.show(tmp_path / "newer")
+    page.reload()
+    ready(page)
+    bar = page.get_by_role("region", name=ENGLISH("offline.newer"), exact=True)
+    expect(bar).to_be_visible()
+    assert running(page) == old, "the one that is there goes on"
+    match = play.build(page, match, saves.any_move(match))
+    with page.expect_navigation():
+        bar.get_by_role("button", name=ENGLISH("offline.update"), exact=True).click()
+    ready(page)
+    assert running(page) == new
+    expect(bar).to_have_count(0)
+    match = play.build(page, match, saves.any_move(match))
+    assert match.at == saves.saved(page).at
+    # The server has nothing of the old version any more, and this tab has yet to load what opponents need.
+    other.goto(f"{site}#match/{bots.id}")
+    expect_answer(other, bots)
+    assert running(other) == old
+    assert sorted(page.evaluate(CACHED)) == sorted([old, new])
+    other.reload()
+    ready(other)
+    assert running(other) == new
+    other.close()
+    page.reload()
+    ready(page)
+    assert page.evaluate(CACHED) == [new]
+
+
+def test_a_version_that_cannot_be_had_whole_leaves_the_old_one_working(
+    page: Page, site: str, host: Host, dist: Path, tmp_path: Path, watch: Watch
+) -> None:
+    visit(page, site)
+    folder = newer(dist, tmp_path / "newer")
+    file = folder / "v" / version(folder) / "style.css"
+    whole = file.read_bytes()
+    watch.allow("")
+    for damage in (lambda: file.write_bytes(whole[:-1]), file.unlink):
+        damage()
+        host.show(folder)
+        assert look_for_newer(page) == "redundant"
+        host.stop()
+        page.reload()
+        ready(page)
+        assert running(page) == version(dist)
+        expect(page.get_by_text(ENGLISH("offline.newer"), exact=True)).to_have_count(0)
+    file.write_bytes(whole)
+    host.show(folder)
+    assert look_for_newer(page) == "installed"
+    assert not [path for path in host.asked if path.endswith(".wasm")], "what is there is not asked for again"
+    with page.expect_navigation():
+        play.press(page, "offline.update")
+    host.stop()
+    ready(page)
+    assert running(page) == version(folder)
+
+
+@pytest.mark.parametrize("host", ["/"], indirect=True)
+def test_chromium_would_install_it(playwright: Playwright, browser_name: str, site: str, tmp_path: Path) -> None:
+    launch = find(browser_name, playwright.chromium.executable_path)
+    assert launch is not None
+    # Not a context like those of the other tests: these are private windows, in which nothing can be installed.
+    context = playwright.chromium.launch_persistent_context(tmp_path, locale="en-GB", **launch.options())
+    page = context.new_page()
+    visit(page, site)
+    view = context.new_cdp_session(page)
+    assert view.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    found = view.send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert json.loads(found["data"])["name"] == "Hofgarten"
+    assert found["url"] == f"{site}manifest.webmanifest"
+    assert view.send("Page.getAppId")["appId"] == site
+    context.close()
+
+
+def test_what_another_app_shares_arrives_and_other_pages_are_left_alone(
+    page: Page, site: str, host: Host, dist: Path, tmp_path: Path
+) -> None:
+    folder = Path(shutil.copytree(dist, tmp_path / "beside"))
+    (folder / "other.html").write_text(FORM, encoding="utf-8")
+    host.show(folder)
+    visit(page, site)
+    page.goto(f"{site}other.html")
+    expect(page).to_have_title("Another app")
+    page.get_by_label("Text").fill("#share/abc")
+    files = [
+        {"name": "one.json", "mimeType": "application/json", "buffer": b'{"a": "\xc3\xa9"}'},
+        {"name": "large.txt", "mimeType": "text/plain", "buffer": b"x" * 8_000_001},
+    ]
+    page.get_by_label("Files").set_input_files(files)  # type: ignore[arg-type]
+    page.get_by_role("button", name="Share").click(no_wait_after=True)
+    page.wait_for_url(f"{site}#received", wait_until="commit")
+    received = page.evaluate(RECEIVED, site)
+    assert received["version"] == 1
+    assert received["gifts"] == [
+        {"name": "one.json", "size": 11, "text": '{"a": "é"}'},
+        {"name": "large.txt", "size": 8_000_001, "text": None},
+        {"name": "", "size": 10, "text": "#share/abc"},
+    ]
+    ready(page)
+    assert "received" not in " ".join(host.asked), "it stays on this device"
