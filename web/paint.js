@@ -5,7 +5,10 @@
     const root = document.documentElement;
     const first = root.lang;
     const languages = (document.currentScript?.dataset.languages ?? "").split(" ");
-    const settings = saved("hofgarten/settings");
+    const query = new URL(location.href).searchParams;
+    /** Whether another page shows us: it says in the address which language and colours it wants. */
+    const embedded = query.has("embed");
+    const settings = embedded ? { language: query.get("lang"), theme: query.get("theme") } : saved("hofgarten/settings");
     const language = [settings.language, ...navigator.languages]
         .map((code) => String(code).slice(0, 2).toLowerCase())
         .find((code) => languages.includes(code));
@@ -14,6 +17,9 @@
 
     if (settings.theme === "light" || settings.theme === "dark") {
         root.dataset.theme = settings.theme;
+    }
+    if (embedded) {
+        root.dataset.embed = language ?? first;
     }
     // Something to continue will be shown: its room is kept free.
     root.toggleAttribute("data-continue", Object.keys(storage()).some(isGoingOn));
@@ -48,15 +54,29 @@
             document.title = (template instanceof HTMLTemplateElement && template.dataset.title) || document.title;
         }
         fillIn(Object(parsed(settings.players)));
+        if (page && (embedded || self.origin === "null")) {
+            clear(page);
+        }
         root.hidden = false;
+    }
+
+    /**
+     * Leaves no start screen in a frame: what is embedded is coming; or, where a frame may not run us, says so.
+     * @param {HTMLElement} page
+     */
+    function clear(page) {
+        const boxed = self.origin === "null";
+        page.querySelectorAll(`:scope > ${boxed ? "*" : ":not(.coming)"}`).forEach((part) => part.remove());
+        document.querySelector(`[data-boxed="${root.lang}"]`)?.toggleAttribute("hidden", !boxed);
     }
 
     /**
      * @param {Record<string, any>} form the start form as Python keeps it
      */
-    function fillIn({ game, count, seats, options }) {
+    function fillIn({ game, count, seats, device, options }) {
         fill("game", game);
         fill("players", count);
+        fill("device", device);
         for (const [number, seat] of Object.entries(Object(seats))) {
             Object.entries(Object(seat)).forEach(([name, value]) => fill(`${name}-${number}`, value));
         }

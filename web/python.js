@@ -67,7 +67,12 @@ function start(name) {
     let hear = () => {};
     /** @type {Promise<never>} */
     const refused = new Promise((_, reject) => {
-        hear = ({ reason }) => reject(reason);
+        hear = ({ reason }) => {
+            // PyScript also opens a database that we never use; that one is refused to it is no fault of Python's.
+            if (!(reason instanceof Event) && reason?.name !== "SecurityError") {
+                reject(reason);
+            }
+        };
     });
     addEventListener("unhandledrejection", hear);
     document.head.append(script);

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
+from web.builder.pictures import FOLDER as PARTS
 from web.builder.places import BuildError
 
 URL = re.compile(r"""(?:https?:)?//[\w.-]+\.[a-z]{2,}[^\s"'`<>)\\]*""")
@@ -62,7 +63,7 @@ def faults(path: Path, dist: Path) -> Iterator[str]:
         return
     text = path.read_text(encoding="utf-8")
     if path.suffix in {".html", ".svg"}:
-        yield from (f"{name}: {fault}" for fault in faults_of_html(text, needs_policy=path.suffix == ".html"))
+        yield from (f"{name}: {fault}" for fault in faults_of_html(text, needs_policy=is_page(path)))
     elif path.suffix == ".css":
         loaded = (
             address for address in loaded_by_css(text) if is_foreign(address) or not (path.parent / address).exists()
@@ -71,6 +72,11 @@ def faults(path: Path, dist: Path) -> Iterator[str]:
     else:
         known = {url for part, urls in UNUSED_DEFAULTS.items() if part in name for url in urls}
         yield from (f"{name}: {url}" for url in sorted(addresses_in(text) - known))
+
+
+def is_page(path: Path) -> bool:
+    """Tell whether a file is a page of its own, not a part that the page puts into itself."""
+    return path.suffix == ".html" and path.parent.name != PARTS
 
 
 def addresses_in(text: str) -> set[str]:

@@ -8,6 +8,7 @@ from web.builder.files import pyscript_files
 from web.builder.places import PYSCRIPT, ROOT, WEB, BuildError
 from web.texts import LANGUAGES
 from web.views import page as views
+from web.views.embedded import boxed
 
 PRELOADED = (
     "python.js",
@@ -22,6 +23,7 @@ PRELOADED = (
     "pan.js",
     "screen.js",
     "storage.js",
+    "journal.js",
     "trouble.js",
     "idiomorph.js",
 )
@@ -56,7 +58,7 @@ def parts(version: str) -> dict[str, str]:
         "preloads": "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in (*core, *PRELOADED)),
         "sprite": (WEB / "art" / "sprite.svg").read_text(encoding="utf-8").strip(),
         "page": views.prerender(first),
-        "trouble": "\n".join(views.trouble(language) for language in LANGUAGES),
+        "trouble": "\n".join(part(language) for part in (views.trouble, boxed) for language in LANGUAGES),
         "templates": "\n".join(template(language) for language in others),
         "without_scripts": "\n".join(views.without_scripts(language) for language in LANGUAGES),
     }

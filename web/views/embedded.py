@@ -1,8 +1,202 @@
-"""What another page shows of us: a rule's position, a match looked back at, or a game against a computer."""
+"""What another page shows of us: a rule's position, a match looked back at, or a game against a computer.
 
-from web.state import Table
+All of it fits into a frame whose height follows from what is in it, and every way out of it opens in a tab of its own.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node
+
+from web import match as matches
+from web.embedding import RECORDS, Embed
+from web.match import Match
+from web.past import looked_back
+from web.rules import rule_book
+from web.shared import place_to, usual
+from web.state import HOME, SHARE_PLACE, Table
+from web.texts import Words
+from web.views import say
+from web.views.dialogs import dialog
+from web.views.history import dock_slider, dock_steps, past_words, position_words
+from web.views.html import button, do, icon
+from web.views.look import look_of
+from web.views.rulebook.contents import chapter_of, place_of
+from web.views.rulebook.live import live, style_of
+from web.views.shelf import round_of
+
+_WAY_WITHIN: Final = re.compile(r'(<a\b[^>]*?) href="#')
+"""A link to a place of the page: in a frame it would lead the frame away."""
 
 
 def page(table: Table) -> str:
     """Return all that the embedded page shows."""
-    return ""
+    words, table = Words(table.language), looked_back(table)
+    embed = table.embed or Embed("nothing")
+    shown = h.fragment[
+        h.main(".embedded", data_kind=embed.kind)[
+            _notice(words, table, embed), _content(words, table, embed), _foot(words, table, embed)
+        ],
+        dialog(words, table),
+    ]
+    return outward("".join(shown.iter_chunks()))
+
+
+def outward(html: str) -> str:
+    """Return a page whose links to places of ours open in a tab of their own."""
+    return _WAY_WITHIN.sub(r'\1 target="_blank" rel="noopener" href="./#', html)
+
+
+def coming(language: str, game: str = "") -> str:
+    """Return what stands there till a match has come that nobody knows yet: the game's picture, if that is known."""
+    words = Words(language)
+    shown = h.main(".embedded", data_kind="coming")[
+        [
+            h.header(".embedded-head")[h.h1[words.of("game", game)]],
+            h.svg(".embedded-scene", viewBox="0 0 480 160", aria_hidden="true")[h.use(href=f"#{look_of(game).scene}")],
+        ]
+        if game
+        else None,
+        h.p(".embedded-word", role="status")[words("start.coming")],
+    ]
+    return str(shown)
+
+
+def boxed(language: str) -> str:
+    """Return what is shown in a frame that is not allowed to run us."""
+    words = Words(language)
+    return str(
+        h.section(".trouble", role="alert", hidden=True, data_boxed=language, lang=language)[
+            h.p[words("embedded.boxed")],
+            h.p[h.a(".button", href="./", target="_blank", rel="noopener")[words("embedded.open")]],
+        ]
+    )
+
+
+def _content(words: Words, table: Table, embed: Embed) -> Node:
+    match = table.match
+    if match is None:
+        return _without_match(words, embed)
+    if embed.kind == "rule":
+        return _rule(words, table, embed, match)
+    return _past(words, table, embed, match) if embed.kind in RECORDS else _play(words, table, match)
+
+
+def _notice(words: Words, table: Table, embed: Embed) -> Element | None:
+    """Return what there is to say of the match on the table: why another one could not be shown, or a notice."""
+    if table.match is None:
+        return None
+    if embed.kind in RECORDS and embed.fault:
+        return h.p(".embedded-notice", role="alert")[words.of("embedded.fault", embed.fault, wanted=embed.wanted)]
+    if not table.notice:
+        return None
+    return h.p(".embedded-notice", role="alert")[words(f"notice.{table.notice}", **table.notice_parts)]
+
+
+def _without_match(words: Words, embed: Embed) -> Element:
+    """Return what is said where there is nothing to show."""
+    if not embed.fault:
+        return h.p(".embedded-word", role="status")[words("embedded.waiting")]
+    return h.p(".embedded-word.is-fault", role="alert")[
+        icon("info"), h.span[words.of("embedded.fault", embed.fault, wanted=embed.wanted)]
+    ]
+
+
+def _rule(words: Words, table: Table, embed: Embed, match: Match) -> Node:
+    book = rule_book(embed.game, words.language)
+    chapter = chapter_of(embed.rule)
+    return [
+        h.header(".embedded-head")[
+            h.div[
+                h.p(".book-where")[words.of("game", embed.game), " · ", book.chapters[chapter]],
+                h.h1[h.span(".book-number")[embed.rule], " ", book.titles[embed.rule]],
+            ]
+        ],
+        h.p(".book-text")[book.rules[embed.rule]],
+        live(words, table, match, embed.rule),
+    ]
+
+
+def _past(words: Words, table: Table, embed: Embed, match: Match) -> Node:
+    """Return a position of a match; of a whole match with the ways from each position to the others."""
+    look, game = look_of(match.record.game), match.record.game
+    parts = look.parts(words, table, match)
+    return [
+        h.header(".embedded-head")[
+            h.div[h.p(".book-where")[words.of("game", game)], h.h1[position_words(words, match)]],
+        ],
+        h.p(".embedded-move")[past_words(words, match).removeprefix(f"{position_words(words, match)}. ")]
+        if match.at
+        else None,
+        _steps(words, table, match) if embed.kind == "replay" else None,
+        _parts(game, parts.stage, [parts.score if match.over else parts.offer], parts.players),
+    ]
+
+
+def _steps(words: Words, table: Table, match: Match) -> Element:
+    return h.section(".embedded-steps", aria_label=words("past.title"))[
+        dock_steps(words, match, replaying=table.replaying), dock_slider(words, match)
+    ]
+
+
+def _play(words: Words, table: Table, match: Match) -> Node:
+    game = match.record.game
+    number, rounds = round_of(match)
+    parts = look_of(game).parts(words, table, match)
+    choosing = [_end(words, match), parts.score] if match.over else [parts.offer, parts.panel]
+    return [
+        h.header(".embedded-head")[
+            h.div[
+                h.p(".book-where")[words("round", number=number, of=rounds)],
+                h.h1[words.of("game", game)],
+            ],
+            h.div(".tools")[look_of(game).tools(words, table, match), _undo(words, match)],
+        ],
+        _parts(game, parts.stage, choosing, parts.players),
+    ]
+
+
+def _undo(words: Words, match: Match) -> Element:
+    none = matches.undo_target(match) is None
+    return button(do("undo"), words("undo"), picture="undo", key="u", show_label=False, disabled=none)
+
+
+def _end(words: Words, match: Match) -> Element:
+    return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
+        h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[say.winners(words, match)]],
+        h.p(".help")[words.of("end_help", match.record.game)],
+        h.div(".panel-buttons")[button(do("again"), words("end.again"), picture="play", classes="is-main")],
+    ]
+
+
+def _parts(game: str, first: Node, rest: Sequence[Node], last: Node) -> Element:
+    """Return parts of a match's screen as a rule's position has them: they fit the room that there is."""
+    return h.div(".live-box")[
+        h.div({"class": f"live-parts {style_of(game)}"})[
+            h.div(".live-first")[first], h.div(".live-rest")[rest], h.div(".live-last")[last]
+        ]
+    ]
+
+
+def _foot(words: Words, table: Table, embed: Embed) -> Element:
+    """Return the way to where the same is to be found in the page itself."""
+    return h.footer(".embedded-foot")[
+        h.a(href=_place(table, embed))[
+            h.svg(".embedded-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
+            h.span[words("embedded.open"), h.span(".visually-hidden")[f" {words('embedded.new_tab')}"]],
+        ]
+    ]
+
+
+def _place(table: Table, embed: Embed) -> str:
+    """Return where that is. A game that still runs stays here: a link to it would tell what is hidden in it."""
+    match = table.match
+    if match is not None and embed.kind == "rule":
+        return place_of(embed.game, embed.rule)
+    if match is not None and table.guest is not None:
+        return f"{SHARE_PLACE}{table.guest.code}/{match.at}"
+    if match is not None and embed.kind == "play" and match.over:
+        return place_to(match, usual(match))
+    return HOME

@@ -41,6 +41,7 @@ def screen(words: Words, table: Table) -> Element:
             h.h1("#rule-title")[h.span(".book-number")[rule], " ", book.titles[rule]],
             h.p(".book-text")[book.rules[rule]],
             live(words, table, table.match, rule),
+            h.a(".book-embed", href=f"#embed/{rule}")[icon("frame"), h.span[words("embed.this_rule")]],
             _turning(words, book, game, rule),
         ],
     ]

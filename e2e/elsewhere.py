@@ -1,0 +1,70 @@
+"""Somebody else's page: a server of another origin, with whatever pages and headers a test gives it."""
+
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+TYPES = {"css": "text/css", "js": "text/javascript"}
+DIARY = """
+for (const type of ["ready", "move", "done", "finished", "error"]) {
+    addEventListener(`hofgarten-${type}`, ({ target, detail }) => {
+        const line = document.createElement("li");
+        line.textContent = `${target.id} ${type} ${JSON.stringify(detail)}`.trim();
+        document.querySelector("ol").append(line);
+    });
+}
+"""
+"""A script of theirs: writes what it is told to the page's list."""
+
+
+@dataclass
+class Elsewhere:
+    """What is served there."""
+
+    address: str
+    pages: dict[str, str] = field(default_factory=dict)
+    """Texts by their names; all that has no other ending is HTML."""
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """What is sent with every one of them."""
+
+    def put(self, body: str, *, head: str = "", name: str = "") -> str:
+        """Put a page there, in French, with a list in which is written what is told; returns its address."""
+        self.pages[name] = (
+            f'<!doctype html><html lang="fr"><meta charset="utf-8"><title>Blog</title>{head}'
+            f'<script src="diary.js"></script><link rel="stylesheet" href="blog.css"><h1>Blog</h1>{body}<ol></ol>'
+        )
+        self.pages |= {"diary.js": DIARY, "blog.css": "p { min-height: 60vh; }"}
+        return f"{self.address}{name}"
+
+
+@contextmanager
+def elsewhere() -> Iterator[Elsewhere]:
+    """Serve pages at an origin of their own."""
+    shelf = Elsewhere("")
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            name = self.path.partition("?")[0].removeprefix("/")
+            body = shelf.pages.get(name, "").encode()
+            # Browsers ask for an icon of the page by themselves.
+            self.send_response(HTTPStatus.OK if name in shelf.pages else HTTPStatus.NO_CONTENT)
+            self.send_header("Content-Type", TYPES.get(name.rpartition(".")[2], "text/html"))
+            self.send_header("Content-Length", str(len(body)))
+            for header, value in shelf.headers.items():
+                self.send_header(header, value)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *args: object) -> None:
+            """Keep quiet."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    # Another name of this computer is another site, too, not only another origin.
+    shelf.address = f"http://localhost:{server.server_address[1]}/"
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield shelf
+    server.shutdown()
+    server.server_close()

@@ -1,0 +1,175 @@
+"""Hofgarten in other people's pages, as they would write them."""
+
+import re
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import FrameLocator, Locator, Page, Route, expect
+
+from e2e import play, saves
+from e2e.elsewhere import Elsewhere, elsewhere
+from e2e.waiting import ready
+from e2e.watch import Watch
+from web.link import for_others, pack
+from web.match import Match, to_text
+from web.match import play as play_on
+from web.texts import Words
+
+FRENCH, GERMAN = Words("fr"), Words("de")
+STRICT = (
+    "default-src 'none'; script-src 'self' {site}; frame-src {site}; style-src 'self'; "
+    "require-trusted-types-for 'script'"
+)
+BOOT = 40_000
+"""How long a page may take that starts more than one Python, in milliseconds."""
+ISOLATED = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp"}
+
+
+@pytest.fixture
+def blog(watch: Watch) -> Iterator[Elsewhere]:
+    """Return somebody's blog; our page may be shown in it."""
+    with elsewhere() as there:
+        watch.allow(f"another origin was asked: {there.address}")
+        yield there
+
+
+def frame(page: Page, name: str) -> FrameLocator:
+    """Return what is in the frame with this name."""
+    return page.frame_locator(f'iframe[title="{name}"]')
+
+
+def told(page: Page, what: str) -> Locator:
+    """Return the line in which the page has written what it was told."""
+    return page.get_by_role("listitem").filter(has_text=re.compile(rf"^{what}"))
+
+
+def some_match(game: str, turns: int = 6) -> Match:
+    """Return a match after some turns."""
+    match = saves.begun(game, {"boards": [1, 2, 3]} if game == "zen-garden" else {}, names=("Ada", "Ben"))
+    for _ in range(turns):
+        match = play_on(match, match.game.write_event(saves.best_move(match)))
+    return match
+
+
+def test_five_in_a_page_start_as_the_reader_comes_to_them(page: Page, site: str, blog: Elsewhere) -> None:
+    code = pack(for_others(some_match("hanging-gardens")))
+    demos = [
+        'rule="Z5.1" id="one" theme="dark"',
+        'rule="H3.2" id="two" lang="de"',
+        f'share="{site}#share/{code}/2" id="three"',
+        'game="zen-garden" opponent="apprentice" seed="7" id="four" lang="en"',
+        'rule="Z6.1" id="five" title="La dernière" width="360"',
+    ]
+    blog.put(
+        "".join(
+            f"<p>Texte</p><hofgarten-demo {demo}><a href='{site}'>Hofgarten</a></hofgarten-demo>" for demo in demos
+        ),
+        head=f'<script async src="{site}embed.js"></script>',
+    )
+    page.goto(blog.address)
+    expect(told(page, "one ready")).to_be_attached(timeout=BOOT)
+    assert page.locator("iframe").count() < len(demos)
+    for number in ("two", "three", "four", "five"):
+        page.locator(f"#{number}").scroll_into_view_if_needed()
+        expect(told(page, f"{number} ready")).to_have_count(1, timeout=BOOT)
+    expect(frame(page, "La dernière").get_by_role("heading", level=1)).to_contain_text("Z6.1")
+    expect(frame(page, "Hofgarten: Regel H3.2").locator("html")).to_have_attribute("lang", "de")
+    expect(frame(page, "Hofgarten: Règle Z5.1").locator("html")).to_have_attribute("data-theme", "dark")
+
+    rule = frame(page, "Hofgarten: Règle Z5.1")
+    rule.get_by_role("button", name=FRENCH("turn.nudge_way", way=FRENCH.of("way", "south")), exact=True).click()
+    expect(told(page, "one done")).to_be_attached()
+
+    game = frame(page, "Hofgarten: A game to play")
+    game.get_by_role("grid", name=play.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
+    game.get_by_role("grid", name=re.compile("garden")).first.get_by_role("button", disabled=False).first.click()
+    game.get_by_role("button", name=play.ENGLISH("turn.confirm"), exact=True).click()
+    expect(told(page, "four move")).not_to_have_count(0)
+    shown = page.locator("#five").evaluate(
+        "element => element.shadowRoot.firstElementChild.getBoundingClientRect().width"
+    )
+    assert shown == 360
+
+
+def test_a_page_with_a_strict_policy_steers_what_it_shows(page: Page, site: str, blog: Elsewhere, watch: Watch) -> None:
+    origin = "{}://{}".format(*urlsplit(site)[:2])
+    blog.headers = {"Content-Security-Policy": STRICT.format(site=origin)}
+    blog.put(
+        '<hofgarten-demo rule="Z5.1" id="demo"></hofgarten-demo>', head=f'<script async src="{site}embed.js"></script>'
+    )
+    page.goto(blog.address)
+    demo = page.locator("#demo")
+    expect(told(page, "demo ready")).to_be_attached(timeout=BOOT)
+    demo.evaluate("demo => { demo.lang = 'de'; demo.setAttribute('theme', 'dark'); }")
+    root = frame(page, "Hofgarten: Regel Z5.1").locator("html")
+    expect(root).to_have_attribute("lang", "de")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(told(page, "demo ready")).to_have_count(1)
+
+    match = some_match("zen-garden")
+    demo.evaluate("(demo, record) => demo.load(record, 3)", to_text(match))
+    expect(root.get_by_role("heading", level=1)).to_contain_text("3")
+    demo.evaluate("demo => demo.load({ no: 'record' })")
+    expect(told(page, "demo error")).to_contain_text("record")
+    demo.evaluate("demo => demo.setAttribute('rule', 'H3.2')")
+    expect(told(page, "demo ready")).to_have_count(2, timeout=BOOT)
+    expect(frame(page, "Hofgarten: Regel H3.2").get_by_role("heading", level=1)).to_contain_text("H3.2")
+
+    blog.headers = {
+        "Content-Security-Policy": STRICT.format(site=origin).replace(f"frame-src {origin}", "frame-src 'none'")
+    }
+    watch.allow("frame-src")
+    page.goto(blog.address)
+    expect(told(page, "demo error")).to_contain_text("refused")
+    expect(demo.get_by_role("link", name="Ouvrir dans Hofgarten")).to_have_attribute("href", site)
+
+
+def test_an_isolated_page_has_its_own_copy_of_the_script_or_asks_with_cors(
+    page: Page, site: str, blog: Elsewhere
+) -> None:
+    blog.headers = ISOLATED
+    blog.pages["embed.js"] = page.request.get(f"{site}embed.js").text()
+    demo = '<hofgarten-demo rule="Z5.1" id="demo"{}></hofgarten-demo>'
+    own = blog.put(demo.format(f' base="{site}"'), head='<script async src="embed.js"></script>')
+    page.goto(own)
+    expect(told(page, "demo ready")).to_be_attached(timeout=BOOT)
+    assert page.evaluate("crossOriginIsolated")
+
+    def as_github_pages(route: Route) -> None:
+        route.fulfill(
+            response=route.fetch(), headers={"Content-Type": "text/javascript", "Access-Control-Allow-Origin": "*"}
+        )
+
+    page.route(f"{site}embed.js", as_github_pages)
+    page.goto(blog.put(demo.format(""), head=f'<script type="module" src="{site}embed.js"></script>'))
+    expect(told(page, "demo ready")).to_be_attached(timeout=BOOT)
+    expect(frame(page, "Hofgarten: Règle Z5.1").get_by_role("heading", level=1)).to_contain_text("Z5.1")
+
+
+@pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
+def test_what_the_builder_gives_works_in_another_page(page: Page, site: str, blog: Elsewhere) -> None:
+    match = some_match("zen-garden")
+    saves.keep(page, site, match)
+    page.goto(f"{site}#rules/hanging-gardens/H3.2")
+    ready(page)
+    page.get_by_role("link", name=play.ENGLISH("embed.this_rule")).click()
+    page.get_by_label(play.ENGLISH("settings.language"), exact=True).select_option(label="Deutsch")
+    page.get_by_label(play.ENGLISH("settings.theme"), exact=True).select_option(label=play.ENGLISH("theme.dark"))
+    expect(page.get_by_title("Regel H3.2")).to_have_attribute("src", re.compile("lang=de&theme=dark"))
+    snippet = page.get_by_role("region", name=play.ENGLISH("embed.snippet.element"))
+    element = snippet.inner_text()
+    page.get_by_role("button", name=play.ENGLISH("embed.copy")).first.click()
+    expect(page.get_by_role("alert")).to_contain_text(play.ENGLISH("notice.copied"))
+    assert page.evaluate("navigator.clipboard.readText()") == element
+
+    play.choose(page.get_by_role("group", name=play.ENGLISH("embed.what")), play.ENGLISH("embed.kind.position"))
+    page.get_by_label(play.ENGLISH("embed.ply"), exact=True).select_option("2")
+    expect(snippet).to_contain_text('ply="2"')
+    plain = page.get_by_role("region", name=play.ENGLISH("embed.snippet.frame")).inner_text()
+    page.goto(blog.put(f"{element}{plain}"))
+    expect(told(page, "ready")).to_be_attached(timeout=BOOT)
+    rule = page.locator("hofgarten-demo iframe").content_frame
+    expect(rule.get_by_role("heading", level=1)).to_contain_text("H3.2")
+    expect(rule.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.frame_locator("body > iframe").get_by_role("heading", level=1)).to_contain_text("2")

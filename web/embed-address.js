@@ -1,0 +1,112 @@
+// What an element <hofgarten-demo> asks for, read from its attributes, and the address at which our page shows it.
+
+/** @typedef {"rule" | "replay" | "play"} Kind */
+
+/** The folder from which this script came. */
+const HOME = new URL(".", script()).href;
+
+/** @type {Record<string, Kind>} the attribute that says what is shown; the first one that an element has decides */
+const KINDS = { rule: "rule", share: "replay", game: "play" };
+
+/** @type {Record<string, Record<Kind | "open", string>>} */
+const WORDS = {
+    en: { rule: "Rule", replay: "A match", play: "A game to play", open: "Open in Hofgarten" },
+    de: { rule: "Regel", replay: "Eine Partie", play: "Ein Spiel zum Mitspielen", open: "In Hofgarten öffnen" },
+    nl: { rule: "Regel", replay: "Een partij", play: "Een spel om mee te spelen", open: "Openen in Hofgarten" },
+    fr: { rule: "Règle", replay: "Une partie", play: "Un jeu à essayer", open: "Ouvrir dans Hofgarten" },
+};
+
+/**
+ * @param {Element} element
+ * @returns {Kind | ""} empty: its attributes say nothing
+ */
+export function kindOf(element) {
+    const [, kind = ""] = Object.entries(KINDS).find(([name]) => element.hasAttribute(name)) ?? [];
+    return kind;
+}
+
+/**
+ * @param {Element} element
+ * @returns {string} its language, or that of what is around it; empty where we do not speak it
+ */
+export function languageOf(element) {
+    const code = element.closest("[lang]")?.getAttribute("lang")?.slice(0, 2).toLowerCase() ?? "";
+    return code in WORDS ? code : "";
+}
+
+/** @param {Element} element */
+export function themeOf(element) {
+    const theme = element.getAttribute("theme") ?? "";
+    return ["light", "dark"].includes(theme) ? theme : "auto";
+}
+
+/**
+ * @param {Element} element
+ * @returns {{what: string, open: string, lang: string}} what it is called, what a link to our page says, and in which
+ * language
+ */
+export function wordsOf(element) {
+    const [kind, lang] = [kindOf(element) || "replay", languageOf(element) || "en"];
+    const { [kind]: name, open } = WORDS[lang];
+    return { what: kind === "rule" ? `${name} ${element.getAttribute("rule")}` : name, open, lang };
+}
+
+/**
+ * @param {Element} element
+ * @returns {URL} the folder in which our page is: that of this script, where the element names no other
+ */
+export function baseOf(element) {
+    return new URL(element.getAttribute("base") || HOME, document.baseURI);
+}
+
+/**
+ * @param {Element} element
+ * @returns {URL} the address of its frame
+ */
+export function addressOf(element) {
+    const address = linkOf(element);
+    const kind = kindOf(element) || "replay";
+    const replay = element.hasAttribute("position") ? "position" : kind;
+    const parts = {
+        embed: kind === "rule" ? element.getAttribute("rule") : replay,
+        ...(kind === "play" ? gameOf(element) : {}),
+        lang: languageOf(element),
+        theme: themeOf(element),
+        host: location.origin,
+    };
+    const filled = Object.entries(parts).filter(([, value]) => value);
+    address.search = String(new URLSearchParams(/** @type {[string, string][]} */ (filled)));
+    return address;
+}
+
+/**
+ * @param {Element} element
+ * @returns {URL} the address of our own page, for a reader to go there: with the match, if one is shared
+ */
+export function linkOf(element) {
+    const address = baseOf(element);
+    const code = kindOf(element) === "replay" ? codeOf(element) : "";
+    address.hash = code && `#share/${code}`;
+    return address;
+}
+
+/**
+ * @param {Element} element
+ * @returns {string} the code of its match, even from a whole link, and the position that is asked for
+ */
+function codeOf(element) {
+    const [code, ply] = (element.getAttribute("share") ?? "").replace(/^.*#share\//, "").split("/");
+    return [code, element.getAttribute("ply") ?? ply].filter(Boolean).join("/");
+}
+
+/** @param {Element} element */
+function gameOf(element) {
+    return Object.fromEntries(["game", "opponent", "seed"].map((name) => [name, element.getAttribute(name)]));
+}
+
+/** @returns {string} the address of this script: a module has no `currentScript`, a classic script no `import.meta` */
+function script() {
+    const current = document.currentScript;
+    const [found] = new Error().stack?.match(/\bhttps?:\/\/[^\s()]+?(?=(?::\d+)+\)?$)/m) ?? [];
+    return (current instanceof HTMLScriptElement && current.src) || found || document.baseURI;
+}
