@@ -90,9 +90,13 @@ def garden(page: Page, name: str) -> Locator:
 
 def slot(page: Page, state: State, number: int) -> Locator:
     """Return a tile of the selection board."""
+    return board(page).get_by_role("button", name=slot_name(state, number))
+
+
+def slot_name(state: State, number: int) -> re.Pattern[str]:
+    """Return what a tile of the selection board is called; more may follow."""
     cost = ENGLISH.count("coins", SLOT_COSTS[number]) if SLOT_COSTS[number] else ENGLISH("coins.free")
-    name = f"{say.tile(ENGLISH, state.board[number])}: {cost}"
-    return board(page).get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+    return re.compile(f"^{re.escape(say.tile(ENGLISH, state.board[number]))}: {re.escape(cost)}")
 
 
 def expect_board(page: Page, state: State) -> None:
@@ -105,7 +109,12 @@ def expect_board(page: Page, state: State) -> None:
 
 def space(page: Page, name: str, place: Place) -> Locator:
     """Return a space of a player's garden, or a place outside for which the garden makes room."""
-    return garden(page, name).get_by_role("button", name=re.compile(f"^{say.place(ENGLISH, place)}: "))
+    return garden(page, name).get_by_role("button", name=space_name(place))
+
+
+def space_name(place: Place) -> re.Pattern[str]:
+    """Return what a space of a garden is called; what lies there follows."""
+    return re.compile(f"^{say.place(ENGLISH, place)}: ")
 
 
 def cell_place(cell: int) -> Place:

@@ -1,7 +1,7 @@
 """Every screen of the page, each with what leads to it: for pictures of all of them, and for looking them through."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from playwright.sync_api import Locator, Page, expect
@@ -11,8 +11,12 @@ from e2e.waiting import ready, stands, start_anew
 from engine.catalogue import GAMES
 from engine.hanging_gardens.state import Lay
 from web.hanging_gardens.squares import Spot
-from web.match import Match
+from web.match import Match, to_text
 from web.match import play as play_on
+from web.relay import Link
+from web.sending import send
+from web.shared import place_to
+from web.shelf import PREFIX
 
 SIZES = {"phone": (390, 844), "upright": (820, 1180), "sideways": (1180, 820), "desktop": (1440, 900)}
 """The sizes at which every screen is looked at, in CSS pixels."""
@@ -22,6 +26,13 @@ END = 10_000
 """More turns than any match has."""
 MANY = ("Ada", "Benedikta", "Carl", "Dora")
 OPTIONS: dict[str, dict[str, object]] = {"zen-garden": {"boards": [1, 2, 3]}, "hanging-gardens": {}}
+
+
+TELL = """(action) => {
+    const teller = document.getElementById("page").appendChild(document.createElement("button"));
+    teller.dataset.do = JSON.stringify({ do: action, version: "0123abcd" });
+    teller.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+}"""
 
 
 def nothing(_page: Page) -> None:
@@ -37,11 +48,13 @@ class Deal:
     names: tuple[str, ...] = saves.PEOPLE
     computer: bool = False
     """Whether the last player is a computer; then it is the first one's turn after it."""
+    link: str = ""
+    """Whether it is played by link and ``waiting`` for somebody else's turn, or there are ``news`` by such a link."""
 
     @property
     def identity(self) -> str:
         """Return the match's id."""
-        return f"{self.game}-{self.turns}-{len(self.names)}{'-computer' if self.computer else ''}"
+        return f"{self.game}-{self.turns}-{len(self.names)}{'-computer' if self.computer else ''}{self.link}"
 
     def at(self, further: str = "") -> str:
         """Return the match's place in the page."""
@@ -58,7 +71,18 @@ def match_of(deal: Deal) -> Match:
     while not match.over and (match.at < deal.turns or (deal.computer and (match.turn, moved) != (0, last))):
         moved = match.turn
         match = play_on(match, match.game.write_event(saves.best_move(match)))
-    return match
+    return by_link(match, deal.link) if deal.link else match
+
+
+def by_link(match: Match, what: str) -> Match:
+    """Return a match that is played by link, at this device by who is to move (``news``) or by the next one."""
+    seat = match.turn if what == "news" else (match.turn + 1) % len(match.record.players)
+    return replace(match, link=Link(seat, heard=match.at - 2 if what == "news" else match.at))
+
+
+def turn_place(deal: Deal) -> str:
+    """Return the link by which a match is handed over that is waiting for somebody else's turn."""
+    return send(replace(match_of(deal), id="0123456789abcdef"))
 
 
 @dataclass(frozen=True)
@@ -94,6 +118,22 @@ def _game(game: str) -> Callable[[Page], None]:
     return lambda page: play.choose_game(page, game)
 
 
+def _told(page: Page, action: str) -> None:
+    """Have Python told what only the browser knows."""
+    page.evaluate(TELL, action)
+
+
+def _newer(page: Page) -> None:
+    _told(page, "newer-version")
+    expect(page.get_by_role("region", name=play.ENGLISH("offline.newer"))).to_be_visible()
+
+
+def _offline(page: Page) -> None:
+    _newer(page)
+    _told(page, "offline-ready")
+    play.open_settings(page).get_by_text(play.ENGLISH("offline.ready")).scroll_into_view_if_needed()
+
+
 def _settings(page: Page) -> None:
     play.open_settings(page)
 
@@ -120,6 +160,27 @@ def _choice(game: str) -> Callable[[Page], None]:
     return zen if game == "zen-garden" else gardens
 
 
+def _kept(page: Page) -> None:
+    name = play.ENGLISH("exchange.more_of", name=play.ENGLISH("list.versus").join(saves.PEOPLE))
+    page.get_by_role("button", name=name, exact=True).last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def _bring(page: Page) -> None:
+    play.press(page, "exchange.bring_in")
+    expect(play.dialog(page, play.ENGLISH("exchange.bring"))).to_be_visible()
+
+
+def _arrivals(page: Page) -> None:
+    """Bring matches of which some cannot be taken."""
+    records = [to_text(match_of(Deal(game, turns))) for game in GAMES for turns in (16, END)]
+    spoilt = records[0].replace('"events":["', '"events":["0z z9","', 1)
+    _bring(page)
+    page.get_by_label(play.ENGLISH("exchange.text"), exact=True).fill("\n".join([*records, spoilt, records[1][:-50]]))
+    play.press(page, "exchange.add")
+    expect(play.dialog(page, play.ENGLISH("exchange.came"))).to_be_visible()
+
+
 def of_game(game: str) -> Iterator[Scene]:
     """Yield the screens of one game."""
     middle, four, alone = Deal(game, 16), Deal(game, 44, MANY), Deal(game, 12, computer=True)
@@ -144,14 +205,100 @@ def of_game(game: str) -> Iterator[Scene]:
     yield Scene(f"{game}-daily", f"#daily/{game}")
 
 
+def _start_by_link(page: Page) -> None:
+    seat = play.seat_form(page, 1).get_by_label(play.ENGLISH("start.kind"), exact=True)
+    seat.select_option(label=play.ENGLISH("kind.person"))
+    where = page.get_by_role("group", name=play.ENGLISH("start.device"), exact=True)
+    play.choose(where, play.ENGLISH("device.link"))
+
+
+def _code(page: Page) -> None:
+    play.press(page, "by_link.code")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def of_links() -> Iterator[Scene]:
+    """Yield the screens of matches that are played by link."""
+    for game in GAMES:
+        waiting, news = Deal(game, 16, link="waiting"), Deal(game, 22, MANY, link="news")
+        yield Scene(f"{game}-waiting", waiting.at(), (waiting,))
+        yield Scene(f"{game}-news", news.at(), (news,))
+    waiting = Deal("zen-garden", 16, link="waiting")
+    yield Scene("zen-garden-code", waiting.at(), (waiting,), _code)
+    yield Scene("zen-garden-join", turn_place(Deal("zen-garden", 22, MANY, link="waiting")))
+    yield Scene("start-by-link", "", act=_start_by_link)
+
+
+def _share(page: Page) -> None:
+    play.press(page, "share.open")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def of_shared() -> Iterator[Scene]:
+    """Yield the screens of matches that are shown to others by a link."""
+    four = Deal("zen-garden", 44, MANY)
+    yield Scene("share", four.at("/log"), (four,), _share)
+    yield Scene("shared", place_to(hanging.golden_match("four-players", 61), 40))
+
+
+WRITE = """([key, text]) => {
+    localStorage.setItem(key, text);
+    dispatchEvent(new StorageEvent("storage", { key, storageArea: localStorage }));
+}"""
+"""Writes as another tab does."""
+
+NO_ROOM = """() => {
+    window.usual = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
+}"""
+ROOM = "() => { Storage.prototype.setItem = window.usual; }"
+
+
+def _followed(page: Page) -> None:
+    """Let another tab play a move."""
+    match = saves.saved(page)
+    after = play_on(match, match.game.write_event(saves.best_move(match)))
+    page.evaluate(WRITE, [f"{PREFIX}{match.id}", to_text(after)])
+    expect(page.get_by_role("button", name=play.ENGLISH("keeping.play_here"))).to_be_visible()
+
+
+def _full(page: Page) -> None:
+    """Take back a move while there is no room to keep anything."""
+    page.evaluate(NO_ROOM)
+    play.press(page, "undo")
+    expect(page.get_by_role("button", name=play.ENGLISH("keeping.again"))).to_be_visible()
+    page.evaluate(ROOM)
+
+
+def _unreadable(page: Page) -> None:
+    """Find two matches on the shelf that cannot be read."""
+    for identity, text in {"newer": '{"record": 2}', "spoilt": "{"}.items():
+        page.evaluate(WRITE, [f"{PREFIX}{identity}", text])
+    expect(page.get_by_text(play.ENGLISH("shelf.newer"), exact=True)).to_be_visible()
+
+
 def scenes() -> Iterator[Scene]:
     """Yield every screen."""
+    yield from of_shared()
+    yield from of_links()
     kept = tuple(Deal(game, turns) for game in GAMES for turns in (16, END))
     yield Scene("start-kept", "", kept)
+    yield Scene("kept-match", "", kept, _kept)
+    yield Scene("bring", "", kept, _bring)
+    yield Scene("arrivals", "", act=_arrivals)
     yield Scene("settings", "", act=_settings)
+    yield Scene("newer", Deal("zen-garden", 16).at(), (Deal("zen-garden", 16),), _newer)
+    yield Scene("offline", "", act=_offline)
+    for game in GAMES:
+        played = Deal(game, 16)
+        yield Scene(f"{game}-followed", played.at(), (played,), _followed)
+    alone = Deal("zen-garden", 12, computer=True)
+    yield Scene("storage-full", alone.at(), (alone,), _full)
+    yield Scene("start-unreadable", "", kept, _unreadable)
     yield Scene("statistics", "#statistics", kept)
     yield Scene("gallery", "#gallery", kept)
     for game in GAMES:
         yield from of_game(game)
+    yield Scene("embed-builder", "#embed/Z5.1")
     yield Scene("zen-garden-rule", "#rules/zen-garden/Z5.4")
     yield Scene("hanging-gardens-rule", "#rules/hanging-gardens/H3.2")

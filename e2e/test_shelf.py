@@ -27,6 +27,12 @@ def link(page: Page, name: str) -> Locator:
     return shelf(page).get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
 
 
+def more(page: Page, name: str) -> Locator:
+    """Open what can be done with a match; returns the dialog."""
+    play.press(page, "exchange.more_of", name=name)
+    return play.dialog(page, name)
+
+
 @pytest.fixture
 def filled(page: Page, site: str) -> Page:
     """Return the page with two matches and a damaged one on the shelf."""
@@ -58,16 +64,12 @@ def test_match_that_was_played_last_stands_first(filled: Page) -> None:
 
 
 def test_match_is_renamed(filled: Page) -> None:
-    play.press(filled, "shelf.rename_it", name="Ada · Ben")
-    field = filled.get_by_label(ENGLISH("rename.name"), exact=True)
-    expect(field).to_be_focused()
-    field.fill("Sunday")
+    more(filled, "Ada · Ben").get_by_label(ENGLISH("rename.name"), exact=True).fill("Sunday")
     play.press(filled, "rename.save")
     expect(link(filled, "Sunday")).to_be_visible()
     filled.reload()
     expect(link(filled, "Sunday")).to_be_visible()
-    play.press(filled, "shelf.rename_it", name="Sunday")
-    filled.get_by_label(ENGLISH("rename.name"), exact=True).fill("No")
+    more(filled, "Sunday").get_by_label(ENGLISH("rename.name"), exact=True).fill("No")
     filled.keyboard.press("Escape")
     expect(filled.get_by_role("dialog")).to_have_count(0)
     expect(link(filled, "Sunday")).to_be_visible()
@@ -75,14 +77,14 @@ def test_match_is_renamed(filled: Page) -> None:
 
 def test_match_is_deleted_and_brought_back(filled: Page) -> None:
     before = saves.kept(filled)
-    play.press(filled, "shelf.delete_it", name="Ada · Ben")
+    more(filled, "Ada · Ben").get_by_role("button", name=ENGLISH("exchange.delete"), exact=True).click()
     expect(link(filled, "Ada · Ben")).to_have_count(0)
     expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.deleted"))
     assert saves.kept(filled).keys() == before.keys() - {"short"}
     play.press(filled, "shelf.restore")
     expect(link(filled, "Ada · Ben")).to_be_visible()
     assert saves.kept(filled) == before
-    play.press(filled, "shelf.delete_it", name="Ada · Ben")
+    more(filled, "Ada · Ben").get_by_role("button", name=ENGLISH("exchange.delete"), exact=True).click()
     filled.get_by_role("alert").get_by_role("button", name=ENGLISH("dialog.close"), exact=True).click()
     expect(filled.get_by_role("alert")).to_have_count(0)
     filled.reload()

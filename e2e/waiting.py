@@ -19,9 +19,10 @@ BEGIN = """([entries, place]) => {
     const page = document.getElementById("page");
     const { languages } = navigator;
     const entropy = crypto.randomUUID();
+    const address = location.origin + location.pathname;
     page.replaceChildren(Object.assign(document.createElement("button"), { id: "anew" }));
     page.firstElementChild.dataset.do = JSON.stringify(
-        { do: "start", storage: entries, languages, place, fields: {}, entropy, offset: 0 });
+        { do: "start", storage: entries, languages, place, address, fields: {}, entropy, offset: 0 });
     page.firstElementChild.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
     document.activeElement?.blur();
 }"""

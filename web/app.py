@@ -27,7 +27,8 @@ class App:
         except Exception:  # noqa: BLE001 - whatever went wrong, the person must hear of it
             console.error(traceback.format_exc())
             reply = {"failed": True}
-        return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
+        # In ASCII even a half of a surrogate pair, which a browser's storage can hold, gets to the page as it is.
+        return json.dumps(reply, separators=(",", ":"))
 
 
 act: Any = App().act

@@ -3,11 +3,12 @@
 
 import { listenToDrags } from "./drag.js";
 import { everyField, listen } from "./events.js";
+import { restore } from "./journal.js";
 import { settle } from "./morph.js";
 import { listenToSkips } from "./motion.js";
 import { listenToPans } from "./pan.js";
 import { listenToHistory, show } from "./screen.js";
-import { keep, kept } from "./storage.js";
+import { durable, keep, kept } from "./storage.js";
 import { trouble } from "./trouble.js";
 
 /**
@@ -22,7 +23,8 @@ import { trouble } from "./trouble.js";
  * @property {string} [theme] "auto", "light" or "dark"
  * @property {string} [place] the fragment of the address
  * @property {boolean} [replace] whether the place takes the present one's turn in the browser's history
- * @property {Record<string, string | null>} [save] what to keep under which key; null forgets
+ * @property {import("./storage.js").Entries} [save] what to keep under which key; null forgets
+ * @property {import("./storage.js").Entries} [base] what Python takes to be kept there
  * @property {string} [say] for the live region
  * @property {string} [focus] the id of the element to focus
  * @property {string} [refocus] the id of the element to focus if the focus has got lost
@@ -58,7 +60,9 @@ listenToSkips();
 listen(page, send);
 listenToDrags(page, send);
 listenToPans(page);
-listenToHistory(send);
+if (!embedded) {
+    listenToHistory(send);
+}
 settle(page);
 begin().catch((error) => {
     console.error(error);
@@ -68,14 +72,17 @@ begin().catch((error) => {
 /** Starts Python, and lets it take over the page that is already there; then what was done meanwhile is worked off. */
 async function begin() {
     root.dataset.python = "loading";
+    const restored = embedded ? undefined : restore();
     const { table: starting } = await import("./start.js");
     const started = await starting;
+    await restored;
     const { fields, touched } = everyField(page);
     queue.unshift({
         do: "start",
         storage: embedded ? {} : kept(),
         languages: navigator.languages,
         place: location.hash,
+        address: location.origin + location.pathname,
         query: location.search,
         fields: touched ? fields : {},
         entropy: Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join(""),
@@ -85,7 +92,7 @@ async function begin() {
     table = started;
     await work(table);
     root.dataset.python = root.dataset.python === "failed" ? "failed" : "ready";
-    (await (embedded ? import("./messages.js") : import("./aside.js"))).begin(send);
+    (await (embedded ? import("./frame.js") : import("./aside.js"))).begin(send);
 }
 
 /**
@@ -94,15 +101,23 @@ async function begin() {
  * @param {boolean} [fleeting] whether it replaces one of this kind that still waits
  */
 function send(action, fleeting = false) {
-    const dated = { ...action, now: Date.now(), offset: new Date().getTimezoneOffset() };
+    const happened = dated(action);
     if (fleeting) {
         queue.splice(0, queue.length, ...queue.filter((waiting) => !passing.has(waiting)));
-        passing.add(dated);
+        passing.add(happened);
     }
-    queue.push(dated);
+    queue.push(happened);
     if (table) {
         work(table);
     }
+}
+
+/**
+ * @param {Action} action
+ * @returns {Action & {now: number}} the action, and when it happens
+ */
+function dated(action) {
+    return { ...action, now: Date.now(), offset: new Date().getTimezoneOffset() };
 }
 
 /**
@@ -116,6 +131,8 @@ async function work(python) {
     working = true;
     for (let action = queue.shift(); action; action = queue.shift()) {
         try {
+            // Every move is safe before the next one is made.
+            await durable();
             accept(JSON.parse(await python.sync.act(JSON.stringify(action))));
         } catch (error) {
             console.error(error);
@@ -139,7 +156,8 @@ function accept(reply) {
     if (reply.failed) {
         trouble(true);
     }
-    keep(reply.save ?? {}).forEach((action) => send(action));
+    // What became of it Python hears before anything that was done meanwhile: that may build on it.
+    queue.unshift(...keep(reply.save ?? {}, reply.base).map(dated));
     if (reply.ask) {
         ask(reply.ask);
     } else if (reply.ask === null) {

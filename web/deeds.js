@@ -12,6 +12,8 @@ const DEEDS = {
     print: printPage,
     picture: savePicture,
     show,
+    update,
+    paste: async () => (await import("./gifts.js")).takeClipboard(),
 };
 
 /**
@@ -110,5 +112,15 @@ function save(file, name) {
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    return "";
+}
+
+/**
+ * Loads the newer version of the page that waits.
+ * @returns {Promise<How>}
+ */
+async function update() {
+    const { takeOver } = await import("./offline.js");
+    await takeOver();
     return "";
 }

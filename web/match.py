@@ -8,12 +8,17 @@ from engine.catalogue import GAMES
 from engine.chance import Chance
 from engine.game import CHANCE, NOBODY, OVER, AnyGame, Json
 from engine.record import Record, RecordError, begin, read, replay, result, write
+from web import versions
+from web.relay import Link, read_link, write_link
 
 State: TypeAlias = Any
 """A position of whichever game is played."""
 
 EXTRA: Final = "hofgarten"
 """The record's key for what only this table knows: name, undone events, lines left, when it was saved."""
+
+VERSION: Final = 1
+"""Of what stands under that key; the first builds wrote none."""
 
 Line: TypeAlias = tuple[str, ...]
 """All events of a line, from the match's beginning."""
@@ -42,6 +47,8 @@ class Match:
     """Lines that were taken back and not played again."""
     review: Json = None
     """What a review has found out, as ``web.review`` writes it; not yet checked."""
+    link: Link | None = None
+    """How it is played by link; nothing: everybody is at this device."""
 
     @property
     def game(self) -> AnyGame:
@@ -87,6 +94,10 @@ class Match:
         """How many persons play."""
         return sum(self.bot(seat) is None for seat in range(len(self.record.players)))
 
+    def remote(self, seat: int) -> bool:
+        """Say whether a person on another device plays a seat."""
+        return self.link is not None and 0 <= seat != self.link.seat and self.bot(seat) is None
+
 
 def new_match(
     identity: str, game: AnyGame, options: dict[str, Any], players: Sequence[dict[str, Any]], seed: str
@@ -111,7 +122,7 @@ def play(match: Match, event: str) -> Match:
     played = _answered(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
     if line[: played.at] == played.record.events:
         return go_to(match, played.at)
-    return _without_closed_lines(played)
+    return _without_closed_lines(replace(played, link=played.link and replace(played.link, heard=played.at)))
 
 
 def _answered(match: Match) -> Match:
@@ -136,7 +147,9 @@ def seen(match: Match, at: int | None = None) -> State:
 
 
 def watcher(match: Match) -> int:
-    """Return the seat of the one person who plays, or ``NOBODY`` when several or none do."""
+    """Return the seat of the one person who plays at this device, or ``NOBODY`` when several or none do."""
+    if match.link is not None:
+        return match.link.seat
     people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
     return people[0] if len(people) == 1 else NOBODY
 
@@ -145,7 +158,7 @@ def undo_target(match: Match) -> int | None:
     """Return how many events stay when the last person's move is taken back; nothing when none can be.
 
     With one person at the table any number of moves can go, back to one that no game takes back. With several, only
-    those since something hidden was last turned up, which everybody has seen then.
+    those since something hidden was last turned up, which everybody has seen then; by link, only those not yet sent.
     """
     for at in range(match.at - 1, -1, -1):
         if _is_final(match, at):
@@ -163,6 +176,8 @@ def _is_final(match: Match, at: int) -> bool:
     """
     before, after = match.states[at : at + 2]
     seat = match.game.turn(before)
+    if match.remote(seat) or (match.link is not None and at < match.link.sent):
+        return True
     if seat >= 0 and match.bot(seat) is None and match.game.irrevocable(before, after):
         return True
     return match.people > 1 and match.game.reveals(before, after)
@@ -221,6 +236,7 @@ def to_text(match: Match) -> str:
     """Return the match as a record, with the table's own key; ``from_text`` reads it."""
     events = match.record.events
     mine: dict[str, Json] = {
+        versions.VERSION: VERSION,
         "name": match.name,
         "saved": match.saved,
         "undone": list(events[match.at :]),
@@ -228,6 +244,8 @@ def to_text(match: Match) -> str:
     }
     if match.review is not None:
         mine["review"] = match.review
+    if match.link is not None:
+        mine["link"] = write_link(match.link)
     record = replace(
         match.record,
         events=events[: match.at],
@@ -246,6 +264,8 @@ def from_text(identity: str, text: str) -> Match:
     record = read(text)
     raw = record.extra.get(EXTRA)
     mine = raw if isinstance(raw, dict) else {}
+    if versions.beyond(mine.get(versions.VERSION), VERSION):
+        raise RecordError("it was saved by a newer version of the page")
     undone = _texts(mine.get("undone"))
     at = len(record.events)
     states = replay(record)
@@ -266,6 +286,7 @@ def from_text(identity: str, text: str) -> Match:
         moment(saved),
         _lines(mine.get("lines")),
         mine.get("review"),
+        read_link(mine.get("link"), whole),
     )
     return _without_closed_lines(_answered(match) if at == len(whole.events) else match)
 

@@ -3,20 +3,18 @@
 from dataclasses import replace
 from typing import Any
 
-from web import form as forms
-from web import lessons, own_bots, own_files
-from web import settings as kept_settings
-from web import shelf as shelves
+from web import own_bots
 from web.action import Action
 from web.acts.playing import next_focus
 from web.effects import effects
-from web.embedding import told
 from web.match import Match
 from web.state import Outcome, Table, place_of
+from web.storage import writing, written
 from web.table import step
 from web.thinking import hint_question, question, review_question
 from web.views.announce import announce
 from web.views.page import page, title
+from web.views.telling import told
 
 
 def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]:
@@ -32,11 +30,12 @@ def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]
         # An embedding page's history is none of our business.
         **({} if after.embed else {"place": place_of(after)}),
         # The browser went there, and a place that turned out not to be there must not stay behind in its history.
-        "replace": action.get("do") in {"start", "go"},
+        "replace": action.get("do") in {"start", "go", "embed-choose"},
         **_asked(outcome),
     }
-    if after.embed is None and (saves := _saves(table, after)):
-        reply["save"] = saves
+    if after.embed is None and (due := writing(table, outcome)).save:
+        reply |= {"save": due.save, "base": due.base}
+        after = replace(after, stored=written(after, due))
     if after.embed is not None and (messages := told(table, after)):
         reply["tell"] = messages
     if outcome.deed:
@@ -104,17 +103,3 @@ def _question(outcome: Outcome, table: Table) -> dict[str, Any] | None:
 def _move_question(match: Match, table: Table) -> dict[str, Any]:
     """Return the question to the opponent to move; a bot of somebody's own is brought along."""
     return question(match, table.asked) | own_bots.brought_along(table.bots, match)
-
-
-def _own(table: Table) -> dict[str, str]:
-    """Return what is kept of people's own, by key."""
-    return own_bots.keeps(table.bots) | forms.keeps(table.form) | lessons.keeps(table.lessons)
-
-
-def _saves(before: Table | None, after: Table) -> dict[str, str | None]:
-    if before is None:
-        return {}
-    saves = shelves.changes(before.shelf, after.shelf) | own_files.changes(_own(before), _own(after))
-    if before.settings != after.settings:
-        saves[kept_settings.KEY] = kept_settings.write(after.settings)
-    return saves

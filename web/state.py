@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from web.action import Action
+from web.arrivals import Arrivals
 from web.embedding import Embed
 from web.estimate import Estimate
 from web.form import Form
@@ -13,6 +14,7 @@ from web.match import Match
 from web.own_bots import OwnBots
 from web.play import Turn, play_of
 from web.review import Findings
+from web.sending import TURN_PLACE, Sent
 from web.settings import Settings
 from web.shelf import LISTED, Shelf
 from web.texts import LANGUAGES
@@ -27,10 +29,13 @@ LOG_PLACE: Final = "/log"
 SHARE_PLACE: Final = "#share/"
 """Before the code of a match that somebody shows to others; ``/<events>`` may follow: the position to begin with."""
 
-TURN_PLACE: Final = "#turn/"
-"""Before the code of a match that is played by sending it to whoever is to move."""
+NEW_PLACE: Final = "#new/"
+"""Before the name of a game: the start screen with that one chosen."""
 
 HOME: Final = "#"
+
+SEND: Final = "send"
+"""The id of the button that hands a match over by link."""
 
 SCREENS: Final = ("rules", "learn", "statistics", "gallery", "daily", "embed")
 """The screens besides the start screen and a match; what a place ``#<name>/<subject>`` leads to."""
@@ -123,6 +128,18 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
+class Joining:
+    """A match that has been sent here for the first time, while somebody says who they are in it."""
+
+    code: str
+    """What stands in the link's place, after its name."""
+    sent: Sent
+    seat: int
+    name: str
+    """What they are called: at first what the seat's player is."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything that the page shows."""
 
@@ -144,12 +161,22 @@ class Table:
     """What the match on the table is for, when it is only tried out."""
     guest: Guest | None = None
     """Whence the match on the table came, while it is not ours: it is looked back at, and kept nowhere."""
+    joining: Joining | None = None
+    """A match that was sent here and is yet to be joined; no other match and no screen is there then."""
     embed: Embed | None = None
     """What somebody else's page shows of us; nothing: this page is our own. Then nothing is kept."""
     newer: bool = False
     """Whether a newer version of the page waits to be loaded."""
+    put_off: bool = False
+    """Whether somebody wants to load it later."""
+    kept_as: str = ""
+    """The version of the page that is kept to be used without a network; empty: none is."""
     following: bool = False
     """Whether the match on the table is played in another tab, and is only followed here."""
+    stored: Mapping[str, str] = field(default_factory=dict)
+    """What the browser's storage holds, by key, as far as is known here: what is ours to write, and what is not."""
+    unkept: Mapping[str, str | None] = field(default_factory=dict)
+    """What could not be written, by key; no text where a key could not be removed."""
     past: int | None = None
     """After how many events the match is looked back at; nothing: it stands where it stands."""
     replaying: bool = False
@@ -164,12 +191,16 @@ class Table:
     pointed: tuple[int, str] | None = None
     """The seat and the item of the score that somebody points at."""
     dialog: Dialog | None = None
+    arrivals: Arrivals = field(default_factory=Arrivals)
+    """What has come of the matches that were brought last."""
     notice: str = ""
     """What the page has to say once: the key of a sentence."""
     notice_parts: Mapping[str, object] = field(default_factory=dict)
     """What is filled in there."""
     storage_told: bool = False
     browser: tuple[str, ...] = ()
+    address: str = ""
+    """The page's own address, without a place in it: what a QR code has to hold in full."""
     entropy: str = ""
     """What makes this page's seeds and ids unlike any other's."""
     now: int = 0
@@ -216,6 +247,8 @@ class Said:
         "past",
         "read",
         "coached",
+        "newer",
+        "linked",
     ]
     at: int = 0
     """For ``moved`` and ``shown``: how many events had been played before."""
@@ -236,14 +269,23 @@ class Outcome:
     timer: int | None = None
     """After how many milliseconds the next step of what goes on by itself is due: ``show-next`` or ``past-next``."""
     stop_timer: bool = False
+    keep: Literal["", "again", "all"] = ""
+    """Whether what could not be written is tried again, or all is written that has been kept so far."""
     deed: Mapping[str, object] | None = None
     """What the browser is to do that only it can, such as to share a text: ``deeds.js`` knows which there are."""
+
+
+def is_joining(table: Table) -> bool:
+    """Say whether the page asks who somebody is in a match that they have been sent."""
+    return table.joining is not None and table.match is None and table.screen is None
 
 
 def place_of(table: Table) -> str:
     """Return where in the page a table is."""
     if table.guest is not None:
         return f"{SHARE_PLACE}{table.guest.code}"
+    if is_joining(table) and table.joining is not None:
+        return f"{TURN_PLACE}{table.joining.code}"
     if table.screen is not None:
         return f"#{table.screen.name}/{table.screen.subject}".removesuffix("/")
     if table.match is None:

@@ -11,12 +11,13 @@ from web import form as forms
 from web import own_bots as kept_bots
 from web import settings as kept_settings
 from web import shelf as shelves
-from web.action import Action, fields_of, whole
+from web.action import Action, fields_of, printable, whole
 from web.acts import (
     advice,
     by_link,
     daily,
     deeds,
+    embed_builder,
     embedded,
     exchange,
     first_match,
@@ -36,6 +37,7 @@ from web.acts import (
 from web.acts.home import with_new_seed
 from web.acts.places import visit
 from web.state import Handler, Outcome, Showing, Table
+from web.storage import in_storage
 
 HANDLERS: Final[dict[str, Handler]] = {
     **playing.HANDLERS,
@@ -57,7 +59,16 @@ HANDLERS: Final[dict[str, Handler]] = {
     **sharing.HANDLERS,
     **by_link.HANDLERS,
     **embedded.HANDLERS,
+    **embed_builder.HANDLERS,
 }
+
+_LOOKING: Final = frozenset({"look", "point", "point-away"})
+
+OF_OUR_OWN: Final = (playing.HANDLERS | review.HANDLERS | advice.HANDLERS).keys() - _LOOKING | {"look-back"}
+"""What is only done with a match of our own: one that came by a link is looked at, and stays as it is."""
+
+LONGEST_ADDRESS: Final = 1000
+"""Characters of the page's address that are read."""
 
 ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})
 """What the opponents' worker sends of its own accord: then it waits for the next question."""
@@ -71,13 +82,13 @@ def step(table: Table | None, action: Action) -> Outcome:
     offset = whole(action, "offset") if "offset" in action else table.offset
     table = replace(table, now=whole(action, "now") or table.now, offset=offset, keyboard=keyboard)
     handler = HANDLERS.get(str(action.get("do")))
-    if handler is None:
+    if handler is None or (table.guest is not None and action.get("do") in OF_OUR_OWN):
         return Outcome(table)
     return _hush(table, action, _automate(_forget(table, handler(table, action)), table))
 
 
 def _begin(action: Action) -> Outcome:
-    storage = action.get("storage") or {}
+    storage = in_storage(action.get("storage"))
     settings = kept_settings.read(storage.get(kept_settings.KEY))
     bots = kept_bots.from_storage(storage)
     browser = tuple(str(code) for code in action.get("languages") or ())
@@ -89,6 +100,8 @@ def _begin(action: Action) -> Outcome:
         bots=bots,
         browser=browser,
         lessons=lessons.from_storage(storage),
+        stored=storage,
+        address=printable(action.get("address"), LONGEST_ADDRESS),
         entropy=str(action.get("entropy")),
         embed=embedding.from_query(action.get("query")),
         now=whole(action, "now"),
@@ -97,8 +110,8 @@ def _begin(action: Action) -> Outcome:
     if not table.form.seed:
         table = with_new_seed(table)
     if table.embed is not None:
-        return embedded.open_embed(table)
-    return visit(table, str(action.get("place") or ""))
+        return embedded.open_embed(table, str(action.get("place") or ""))
+    return keeping.looked_through(visit(table, str(action.get("place") or "")))
 
 
 def _forget(before: Table, outcome: Outcome) -> Outcome:

@@ -5,6 +5,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,8 +19,11 @@ from web.action import Action
 from web.demo import positions
 from web.lessons import PREFIX as LESSON
 from web.match import go_to, to_text
+from web.relay import Link
 from web.reply import respond
+from web.sending import send
 from web.settings import Settings
+from web.shared import place_to
 from web.shelf import PREFIX
 from web.state import MATCH_PLACE, Table
 from web.table import HANDLERS
@@ -54,12 +58,17 @@ ODD: list[Any] = [
     DAY,
 ]
 PARTS = ["at", "by", "day", "event", "fields", "focus", "game", "id", "item", "name", "number", "part", "place", "seat"]
+PARTS += ["content", "gifts", "text"]
 PARTS += ["choices", "finding", "keyboard", "now", "offset", "space", "subject", "slot", "tile", "title", "to", "file"]
-DIALOGS = ["charts", "keys", "lines", "nothing", "portrait", "position", "rename", "rule", "settings", "sheet", "why"]
+DIALOGS = ["arrivals", "bring", "charts", "kept", "keys", "lines", "nothing", "portrait", "position", "rule"]
+DIALOGS += ["rename", "settings", "share", "sheet", "turn_code", "why"]
 IDS = ["begun", "ended", "odd", "bad", f"daily-{GAME}-{DAY}", f"daily-{OTHER}-{DAY}", EVIL]
 PLACES = ["", "#rules", "#learn", "#daily", "#statistics", "#gallery", f"#rules/{EVIL}", "#gallery/all/best/-1", "#x/y"]
 PLACES += [f"{MATCH_PLACE}{identity}{part}" for identity in IDS for part in ("", "/log", "/review")]
 PLACES += [f"#learn/{game}" for game in GAMES] + [f"#daily/{game}/{DAY}" for game in GAMES]
+PLACES += [place_to(finished(GAME), 5), place_to(finished(OTHER), 0), f"#share/{EVIL}", "#share/1abc/5"]
+LINKED = replace(finished(GAME, identity="c" * 16, players=seats(*[EVIL] * 4)), link=Link(1))
+PLACES += [send(go_to(LINKED, at)) for at in (9, 12, LINKED.at)]
 PLACES += [f"#rules/{game}/{rule}" for game in GAMES for rule in positions(game)]
 
 
@@ -130,7 +139,11 @@ def assert_whole(table: Table) -> None:
     if table.review is not None:
         assert match is not None
         assert match.over
-    if match is not None and table.practice is None:
+    if table.guest is not None:
+        assert table.past is not None
+        assert match is not None
+        assert match.id not in table.shelf.kept
+    elif match is not None and table.practice is None:
         assert match.id in table.shelf.kept
 
 

@@ -28,7 +28,7 @@ def test_going_where_nothing_is_leaves_nothing_behind_in_the_history() -> None:
     assert person.reply["replace"] is False
 
 
-@pytest.mark.parametrize(("text", "notice"), [(None, "not_found"), ("{", "damaged"), ('{"record": 2}', "damaged")])
+@pytest.mark.parametrize(("text", "notice"), [(None, "not_found"), ("{", "damaged"), ('{"record": 2}', "newer")])
 def test_a_match_that_cannot_be_opened_is_said_plainly_and_left_alone(text: str | None, notice: str) -> None:
     storage = {} if text is None else {PREFIX + "x": text}
     person = Person(storage=storage, place="#match/x")
@@ -80,7 +80,7 @@ def test_matches_are_renamed_deleted_and_restored() -> None:
     key = PREFIX + person.match.id
     text = person.storage[key]
     person.do("go", place="")
-    person.do("dialog", name="rename", subject=key.removeprefix(PREFIX))
+    person.do("dialog", name="kept", subject=key.removeprefix(PREFIX))
     person.do("rename", fields={"match-name": "  Sunday  "})
     assert reopened(person, f"#match/{key.removeprefix(PREFIX)}").match.name == "Sunday"
     renamed = person.storage[key]

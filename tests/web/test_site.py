@@ -1,5 +1,6 @@
 """The build: what it ships, that it ships the same each time, and that nothing in it would ask another origin."""
 
+import json
 import re
 import threading
 import urllib.error
@@ -12,6 +13,8 @@ import pytest
 
 from web.builder import inside, library, origins
 from web.builder.files import fingerprint, pyscript_files
+from web.builder.manifest import FOLDER, MANIFEST
+from web.builder.offline import listing
 from web.builder.page import fill
 from web.builder.places import NODE_MODULES, PYSCRIPT, WEB, BuildError
 from web.builder.root import AT_ROOT
@@ -56,7 +59,18 @@ def test_same_sources_give_same_bytes(dist: Path, tmp_path: Path) -> None:
 def test_everything_but_the_page_lies_in_a_folder_named_after_its_contents(dist: Path) -> None:
     (version,) = (dist / "v").iterdir()
     assert version.name == fingerprint(version)
-    assert {name for name in files(dist) if not name.startswith(f"v/{version.name}/")} == {"index.html", *AT_ROOT}
+    others = {name for name in files(dist) if not name.startswith((f"v/{version.name}/", f"{FOLDER}/"))}
+    assert others == {"index.html", MANIFEST, *AT_ROOT}
+
+
+def test_worker_keeps_everything_that_the_page_may_load(dist: Path) -> None:
+    (version,) = (path.name for path in (dist / "v").iterdir())
+    listed = {address for address, _ in listing(dist)["files"]}  # type: ignore[attr-defined]
+    left = {name for name in files(dist) if name not in listed} - {"index.html"}
+    needless = rf"service-worker\.js|{FOLDER}/screenshot-.*|v/{version}/(licences\.txt|fonts/.*-LICENSE\.txt|demos/.*)"
+    assert [name for name in left if not re.fullmatch(needless, name)] == []
+    assert {"./", "embed.js", MANIFEST, f"v/{version}/pyodide/extras.zip", f"v/{version}/guest.py"} <= listed
+    assert json.dumps(listing(dist), indent=1) in (dist / "service-worker.js").read_text(encoding="utf-8")
 
 
 def test_python_is_compiled_and_looks_for_no_source(modules: dict[str, bytes]) -> None:
@@ -114,7 +128,8 @@ def test_page_is_filled_in_and_speaks_every_language(dist: Path) -> None:
 def test_licences_travel_along(dist: Path) -> None:
     (path,) = dist.glob("v/*/licences.txt")
     text = path.read_text(encoding="utf-8")
-    for name in ("Hofgarten", "PyScript", "Idiomorph", "htpy", "MarkupSafe", "micropip", "Mozilla Public", "Pyodide"):
+    ours, of_python = ("Hofgarten", "PyScript", "Idiomorph"), ("htpy", "MarkupSafe", "qrcodegen", "Project Nayuki")
+    for name in (*ours, *of_python, "micropip", "Mozilla Public", "Pyodide"):
         assert name in text
 
 
@@ -241,7 +256,7 @@ def test_what_asks_nobody_is_left_alone(tmp_path: Path, name: str, text: str) ->
 def address(tmp_path: Path) -> Iterator[str]:
     """Return the address of a server under a path of a folder with one file of each kind."""
     (tmp_path / "v").mkdir()
-    for name in ("index.html", "v/a.wasm", "v/a.mjs", "v/a.js", "v/a.css", "v/a.py"):
+    for name in ("index.html", "v/a.wasm", "v/a.mjs", "v/a.js", "v/a.css", "v/a.py", "a.webmanifest"):
         (tmp_path / name).write_text("x")
     server = make_server(tmp_path, "/somewhere/")
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -259,6 +274,7 @@ def address(tmp_path: Path) -> Iterator[str]:
         ("v/a.js", "text/javascript"),
         ("v/a.css", "text/css"),
         ("v/a.py", "text/x-python"),
+        ("a.webmanifest", "application/manifest+json"),
     ],
 )
 def test_files_are_served_with_their_types(address: str, path: str, kind: str) -> None:

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -14,10 +15,14 @@ from engine.hanging_gardens.features import OUTLOOKS
 from engine.hanging_gardens.tiles import PERSONS, SERIES
 from engine.zen_garden.options import BOARDS, MAJORITY_TIES
 from engine.zen_garden.tiles import CORNERS, FEATURES
-from web.form import COLOURS, KINDS
+from web.embedding import Fault
+from web.exchange import FAULTS as EXCHANGE_FAULTS
+from web.form import COLOURS, DEVICES, KINDS
 from web.own_bots import FAILURES
 from web.play import folder_of
 from web.settings import SPEEDS, THEMES, UNTICKED
+from web.snippet import KINDS as EMBED_KINDS
+from web.snippet import SIZES
 from web.texts import LANGUAGES, TOPICS, Words, games, words_of
 from web.views.keys import KEYS, PAST_KEYS, READ_KEYS
 from web.views.look import look_of
@@ -62,12 +67,22 @@ OWN: dict[str, dict[str, set[str]]] = {
 """Such texts of each game's own, by its folder."""
 
 OF_TOPICS: dict[str, dict[str, set[str]]] = {
+    "embedding": {
+        "embedded.fault": {fault for fault in get_args(Fault) if fault},
+        "embed.kind": {str(kind) for kind in EMBED_KINDS},
+        "embed.name": {kind for kind in EMBED_KINDS if kind != "rule"},
+        "embed.size": set(SIZES),
+        "embed.snippet": {"element", "frame"},
+        "embed.snippet_hint": {"element", "frame"},
+    },
+    "by_link": {"device": set(DEVICES)},
     "comfort": {
         "way": {"learn", "rules", "daily", "statistics", "gallery"},
         "way_hint": {"learn", "rules", "daily", "statistics", "gallery"},
         "switch": set(UNTICKED),
         "switch_hint": set(UNTICKED),
     },
+    "exchange": {"exchange.fault": set(EXCHANGE_FAULTS)},
     "history": {"past.to": {"first", "back", "next", "last"}, "read.corner": set(CORNERS)},
     "statistics": {"gallery.order": set(ORDERS)},
 }
@@ -88,16 +103,27 @@ NOTICES = {
         "stand_in",
         "storage_full",
         "storage_forbidden",
+        "works_again",
+        "cleared",
+        "newer",
+        "newer_kept",
+        "settings_damaged",
+        "kept_apart",
+        "apart_damaged",
+        "changed_elsewhere",
         "copied",
         "copy_failed",
         "deed_failed",
+        *(f"turn_{name}" for name in ("broken", "newer", "long", "illegal", "same", "older", "parted")),
+        *(f"turn_{name}" for name in ("foreign", "other", "none")),
+        *(f"share_{name}" for name in ("kept", "had", "broken", "newer", "long", "illegal")),
     )
 }
 OWN_FILES = {
     f"{group}.{key}"
     for group in ("own", "hg.edition")
     for key in (
-        *("title", "hint", "choose", "remove_it", "damaged"),
+        *("title", "hint", "choose", "remove_it", "damaged", "newer"),
         *("added", "replaced", "removed", "not_kept", "large", "unreadable", "text"),
     )
 }

@@ -17,7 +17,7 @@ from web.own_bots import LONGEST_NAME
 from web.table import HANDLERS
 from web.texts import LANGUAGES, Words
 from web.views import page as views
-from web.views.start import round_of
+from web.views.shelf import round_of
 from web.views.zen_garden.garden import outlines
 from web.views.zen_garden.supply import whereabouts
 
@@ -101,7 +101,7 @@ def play_through(language: str) -> Iterator[str]:
     yield person.reply["html"]
     yield person.do("point", seat=1, item="decorations")["html"]
     yield person.do("go", place="")["html"]
-    yield person.do("dialog", name="rename", subject=next(iter(person.table.shelf.kept)))["html"]
+    yield person.do("dialog", name="kept", subject=next(iter(person.table.shelf.kept)))["html"]
     yield person.do("delete", id=next(iter(person.table.shelf.kept)))["html"]
     yield Person(storage={"hofgarten/match/x": "spoilt"}, languages=[language]).reply["html"]
 

@@ -1,7 +1,7 @@
 """Actions outside a turn: the start screen, the shelf, dialogs and settings."""
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from engine.catalogue import GAMES
 from engine.chance import Chance
@@ -11,10 +11,12 @@ from web import own_bots, own_files
 from web import settings as kept_settings
 from web import shelf as shelves
 from web.action import Action, fields_of, printable
-from web.acts.places import visit, with_stand_in
-from web.acts.playing import anew, new_identity, next_focus, store
+from web.acts.places import visit
+from web.acts.playing import anew, new_identity, next_focus, store, with_stand_in
 from web.form import Form
+from web.match import Match
 from web.play import play_of
+from web.relay import Link
 from web.shelf import Kept
 from web.state import HOME, Dialog, Handler, Outcome, Said, Table
 from web.texts import Words
@@ -46,10 +48,11 @@ def _new_seed(table: Table, _action: Action) -> Outcome:
     return Outcome(with_new_seed(table))
 
 
-def _new_match(table: Table, game: str, options: dict[str, Any], players: list[dict[str, Any]], seed: str) -> Outcome:
-    identity = new_identity(table)
-    table = visit(table, HOME).table
-    table = anew(store(table, matches.new_match(identity, GAMES[game], options, players, seed)))
+def _new_match(table: Table, begun: Match, seat: int | None) -> Outcome:
+    """Put a match on the table that has just begun, and give it its id; of one by link the seat is played here."""
+    link = Link(seat) if seat is not None else None
+    begun = replace(begun, id=new_identity(table), link=link)
+    table = anew(store(visit(table, HOME).table, begun))
     return Outcome(with_stand_in(with_new_seed(table)), Said("turn"), next_focus(table), stop_timer=True)
 
 
@@ -61,7 +64,8 @@ def _start_match(table: Table, action: Action) -> Outcome:
     if not form.seed.strip():
         form = with_new_seed(replace(table, form=form)).form
     table = replace(table, form=form, settings=replace(table.settings, players=forms.to_text(form)))
-    return _new_match(table, form.game, forms.options(form), forms.players(form, names), form.seed)
+    options, players = forms.options(form), forms.players(form, names)
+    return _new_match(table, matches.new_match("", GAMES[form.game], options, players, form.seed), form.by_link)
 
 
 def default_names(words: Words, form: Form) -> list[str]:
@@ -79,8 +83,9 @@ def default_names(words: Words, form: Form) -> list[str]:
 def _again(table: Table, _action: Action) -> Outcome:
     if table.match is None or table.practice is not None:
         return Outcome(table)
-    record = table.match.record
-    return _new_match(with_new_seed(table), record.game, record.options, list(record.players), table.form.seed)
+    match, table = table.match, with_new_seed(table)
+    begun = matches.new_match("", match.game, match.record.options, match.record.players, table.form.seed)
+    return _new_match(table, begun, match.link.seat if match.link else None)
 
 
 def _go(table: Table, action: Action) -> Outcome:
@@ -131,20 +136,6 @@ def _set(table: Table, action: Action) -> Outcome:
     return Outcome(replace(table, settings=settings, language=kept_settings.language(settings, table.browser)))
 
 
-def _storage_failed(table: Table, action: Action) -> Outcome:
-    """Say once that nothing can be kept; the match goes on. Of a file it is said each time, where it was added."""
-    key = str(action.get("key"))
-    if key.startswith(own_bots.PREFIX):
-        return Outcome(replace(table, bots=own_files.saying(table.bots, "not_kept", table.bots.parts)))
-    form = forms.not_kept(table.form, key)
-    if form is not table.form:
-        return Outcome(replace(table, form=form))
-    if table.storage_told:
-        return Outcome(table)
-    notice = "storage_full" if action.get("why") == "full" else "storage_forbidden"
-    return Outcome(replace(table, storage_told=True, notice=notice))
-
-
 HANDLERS: Final[dict[str, Handler]] = {
     **{name: _choose for game in GAMES for name in play_of(game).form_steps},
     "form": _form,
@@ -159,5 +150,4 @@ HANDLERS: Final[dict[str, Handler]] = {
     "dialog": _open_dialog,
     "close": _close,
     "set": _set,
-    "storage-failed": _storage_failed,
 }

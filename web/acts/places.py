@@ -4,19 +4,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from web import own_bots
+from web import form as forms
 from web.acts import learn, rules
 from web.acts.by_link import open_turn
 from web.acts.history import open_log
-from web.acts.playing import anew
+from web.acts.playing import anew, with_stand_in
 from web.acts.review import open_review
 from web.acts.sharing import open_shared
+from web.sending import TURN_PLACE
+from web.shelf import Kept
 from web.state import (
     LOG_PLACE,
     MATCH_PLACE,
+    NEW_PLACE,
     REVIEW_PLACE,
     SHARE_PLACE,
-    TURN_PLACE,
     Outcome,
     Said,
     Screen,
@@ -47,12 +49,14 @@ _BY_LINK: Final[Mapping[str, Callable[[Table, str], Outcome]]] = {SHARE_PLACE: o
 
 def visit(table: Table, place: str) -> Outcome:
     """Go to the start screen, to another screen, or to a kept match."""
-    clear = anew(
-        replace(table, screen=None, match=None, practice=None, guest=None, following=False, dialog=None, notice="")
-    )
+    bare = replace(table, screen=None, match=None, practice=None, guest=None, joining=None)
+    clear = anew(replace(bare, following=False, dialog=None, notice=""))
     for prefix, opener in _BY_LINK.items():
         if place.startswith(prefix):
             return opener(clear, place.removeprefix(prefix))
+    if place.startswith(NEW_PLACE):
+        form = forms.fill_in(clear.form, {"game": place.removeprefix(NEW_PLACE)}, clear.bots.playable)
+        return Outcome(replace(clear, form=form), stop_timer=True)
     name, _, subject = place.removeprefix("#").partition("/")
     if name in OPENERS:
         return OPENERS[name](replace(clear, screen=Screen(name, subject, _origin(table), _search(table, name))))
@@ -61,13 +65,20 @@ def visit(table: Table, place: str) -> Outcome:
     identity = place.removeprefix(MATCH_PLACE)
     kept = table.shelf.kept.get(identity.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE))
     if kept is None or kept.match is None:
-        return Outcome(replace(clear, notice="damaged" if kept else "not_found"), stop_timer=True)
+        return Outcome(replace(clear, notice=_missing(kept)), stop_timer=True)
     table = with_stand_in(anew(replace(clear, match=kept.match)))
     if identity.endswith(REVIEW_PLACE) and kept.match.over:
         return open_review(table)
     if identity.endswith(LOG_PLACE):
         return open_log(table)
     return Outcome(table, Said("turn"), stop_timer=True)
+
+
+def _missing(kept: Kept | None) -> str:
+    """Return the notice for a match that cannot be opened."""
+    if kept is None:
+        return "not_found"
+    return "newer" if kept.newer else "damaged"
 
 
 def _origin(table: Table) -> str:
@@ -80,9 +91,3 @@ def _origin(table: Table) -> str:
 def _search(table: Table, name: str) -> str:
     """Return what is looked for on a screen, while people stay on it."""
     return table.screen.search if table.screen is not None and table.screen.name == name else ""
-
-
-def with_stand_in(table: Table) -> Table:
-    """Return the table with a notice when a player of the match is not here and somebody stands in."""
-    names = own_bots.missing(table.bots, table.match) if table.match and not table.match.over else []
-    return replace(table, notice="stand_in", notice_parts={"names": ", ".join(names)}) if names else table

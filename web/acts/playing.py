@@ -15,7 +15,7 @@ from web.action import Action, printable, whole
 from web.match import Match
 from web.play import Step, Turn, play_of
 from web.shelf import Kept
-from web.state import Handler, Outcome, Said, Showing, Table
+from web.state import SEND, Handler, Outcome, Said, Showing, Table
 
 PAST: Final = "past"
 """The id of the slider with which a match is looked back at."""
@@ -27,6 +27,12 @@ def store(table: Table, match: Match) -> Table:
         return replace(table, match=match)
     saved = replace(match, saved=table.now)
     return replace(table, match=saved, shelf=shelves.put(table.shelf, Kept(saved.id, matches.to_text(saved))))
+
+
+def with_stand_in(table: Table) -> Table:
+    """Return the table with a notice when a player of the match is not here and somebody stands in."""
+    names = own_bots.missing(table.bots, table.match) if table.match and not table.match.over else []
+    return replace(table, notice="stand_in", notice_parts={"names": ", ".join(names)}) if names else table
 
 
 def anew(table: Table) -> Table:
@@ -50,7 +56,7 @@ def person_to_move(table: Table) -> bool:
     match = table.match
     if match is None or table.showing is not None or table.past is not None or table.following:
         return False
-    return not match.over and match.bot(match.turn) is None
+    return not match.over and match.bot(match.turn) is None and not match.remote(match.turn)
 
 
 def _heard(table: Table) -> Table:
@@ -138,6 +144,8 @@ def next_focus(table: Table) -> str:
         return PAST
     if table.hint is not None and table.hint.open:
         return "hint-0"
+    if match.remote(match.turn):
+        return SEND
     return "result" if match.over else play_of(match.record.game).focus(match.state, table.turn)
 
 
@@ -195,7 +203,7 @@ def _show_next(table: Table, action: Action) -> Outcome:
 def _go_to(target: Callable[[Match], int | None], said: Said) -> Handler:
     def handle(table: Table, _action: Action) -> Outcome:
         at = target(table.match) if table.match else None
-        if table.match is None or at is None:
+        if table.match is None or at is None or table.following:
             return Outcome(table)
         table = store(table, matches.go_to(table.match, at))
         return Outcome(anew(_heard(table)), said, stop_timer=True)
@@ -205,7 +213,7 @@ def _go_to(target: Callable[[Match], int | None], said: Said) -> Handler:
 
 def _line(table: Table, action: Action) -> Outcome:
     match, number = table.match, whole(action, "number")
-    if match is None or number not in range(len(match.lines)):
+    if match is None or table.following or number not in range(len(match.lines)):
         return Outcome(table)
     try:
         table = store(table, matches.resume_line(match, number))

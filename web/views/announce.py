@@ -6,6 +6,7 @@ from web.play import play_of
 from web.state import Said, Table
 from web.texts import Words
 from web.views import say
+from web.views.by_link import news_words
 from web.views.coach import spoken
 from web.views.hints import hint_words
 from web.views.history import past_words
@@ -16,10 +17,12 @@ from web.views.reading import read
 def announce(table: Table, said: Said) -> str:
     """Return the sentence; empty when there is nothing to say."""
     table, words = looked_back(table), Words(table.language)
+    if said.what == "newer":
+        return words("offline.newer")
     match = table.match
     if match is None:
         return ""
-    if said.what in {"moved", "shown", "past", "undone", "turn"}:
+    if said.what in {"moved", "shown", "past", "undone", "turn", "linked"}:
         return _course(words, table, said, match)
     if said.what == "read":
         return read(words, table, match, said.part)
@@ -40,6 +43,8 @@ def _course(words: Words, table: Table, said: Said, match: Match) -> str:
             return f"{_moved(words, match, said.at)} {_next(words, match)}"
         case "shown":
             return _moved(words, match, said.at)
+        case "linked":
+            return f"{news_words(words, match)} {_next(words, match)}".lstrip()
         case "undone":
             return f"{words('say.undone')} {_next(words, match)}"
         case _:

@@ -1,4 +1,4 @@
-"""Dialogs over the page: a rule, settings, renaming, lines left behind, keys, reasons; and the game's own."""
+"""Dialogs over the page: a rule, settings, lines left behind, keys, reasons; and the game's own."""
 
 from collections.abc import Callable
 from functools import cache
@@ -8,7 +8,6 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
-from web import form as forms
 from web.match import Match, move_number
 from web.state import Table
 from web.texts import Words
@@ -16,7 +15,6 @@ from web.views.html import button, do
 from web.views.look import Content, look_of
 from web.views.loss import position_content
 from web.views.settings import settings_content
-from web.views.start import match_name
 from web.views.why import why_content
 
 
@@ -43,24 +41,6 @@ def dialog(words: Words, table: Table) -> Element | None:
 def _later(name: str) -> Callable[[Words, Table], Content | None] | None:
     """Return what is in a dialog that has a module of its own, imported when it is first opened."""
     return import_module(f"web.views.{name}").content if name in _LATER else None
-
-
-def _rename(words: Words, table: Table) -> Content | None:
-    kept = table.shelf.kept.get(table.dialog.subject) if table.dialog else None
-    if kept is None or kept.match is None:
-        return None
-    return words("rename.title"), h.form(data_submit="rename", autocomplete="off")[
-        h.label(for_="match-name")[words("rename.name")],
-        h.input(
-            "#match-name",
-            name="match-name",
-            value=kept.match.name,
-            placeholder=match_name(words, kept.match),
-            maxlength=str(forms.LONGEST_MATCH_NAME),
-            autofocus=True,
-        ),
-        h.div(".panel-buttons")[h.button(".button.is-main", type="submit")[words("rename.save")]],
-    ]
 
 
 def _lines(words: Words, table: Table) -> Content | None:
@@ -94,12 +74,13 @@ def _fork(match: Match, line: tuple[str, ...]) -> int:
     return move_number(match, same)
 
 
-_LATER: Final = frozenset({"charts", "keys", "portrait", "rule", "sheet"})
+_LATER: Final = frozenset(
+    {"arrivals", "bring", "charts", "kept", "keys", "portrait", "rule", "share", "sheet", "turn_code"}
+)
 """Dialogs whose modules, ``web.views.<name>``, have a function ``content``."""
 
 _CONTENTS: Final[dict[str, Callable[[Words, Table], Content | None]]] = {
     "settings": settings_content,
-    "rename": _rename,
     "lines": _lines,
     "why": why_content,
     "position": position_content,

@@ -12,18 +12,22 @@ from web.match import Match
 from web.own_bots import OwnBots
 from web.past import looked_back
 from web.shelf import Shelf
-from web.state import Table
+from web.state import Table, is_joining
 from web.texts import LANGUAGES, Words
 from web.views import by_link, embedded, keeping, offline, sharing
 from web.views.dialogs import dialog
 from web.views.history import look_back_button, past_dock
 from web.views.html import button, do, icon
+from web.views.joining import joining_screen
+from web.views.joining import title as joining_title
 from web.views.look import look_of
 from web.views.reading import reading_buttons
 from web.views.review import review_screen
 from web.views.screen import screen_of
 from web.views.settings import full_screen_button
-from web.views.start import round_of, start_screen
+from web.views.sharing import share_button
+from web.views.shelf import drop_area, round_of
+from web.views.start import start_screen
 
 _BARS: Final = (offline.bar, keeping.bar, sharing.bar, by_link.bar)
 """What can stand over the screen, besides a notice."""
@@ -42,6 +46,7 @@ def page(table: Table) -> str:
             [bar(words, table) for bar in _BARS],
             _screen(words, table),
             past_dock(words, table, table.match) if table.match and table.past is not None else None,
+            drop_area(words),
             dialog(words, table),
         ]
     )
@@ -52,6 +57,8 @@ def _screen(words: Words, table: Table) -> Element:
         return screen_of(table.screen.name).screen(words, table)
     if table.match:
         return _match(words, table, table.match)
+    if table.joining:
+        return joining_screen(words, table.joining)
     return start_screen(words, table.form, table.shelf, table.bots, table.lessons, table.listed)
 
 
@@ -84,6 +91,8 @@ def title(language: str, table: Table | None = None) -> str:
     words = Words(language)
     if table is not None and table.screen is not None:
         return words("page.screen_title", title=screen_of(table.screen.name).title(words, table))
+    if table is not None and table.joining is not None and is_joining(table):
+        return words("page.screen_title", title=joining_title(words, table.joining))
     if table is None or table.match is None:
         return words("page.title")
     number, rounds = round_of(looked_back(table).match or table.match)
@@ -164,12 +173,12 @@ def _match_tools(words: Words, table: Table) -> Node:
         h.p(".round")[words("round", number=number, of=rounds)],
         h.div(".tools.match-tools")[
             look_of(match.record.game).tools(words, table, match),
-            None if table.past is not None else _course_tools(words, match),
+            None if table.past is not None else _course_tools(words, match, playing=not table.following),
         ],
     ]
 
 
-def _course_tools(words: Words, match: Match) -> Node:
+def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
     """Return the buttons that go back and on in the match, or that look back at it."""
     return [
         button(
@@ -178,7 +187,7 @@ def _course_tools(words: Words, match: Match) -> Node:
             picture="undo",
             key="u",
             show_label=False,
-            disabled=matches.undo_target(match) is None,
+            disabled=not playing or matches.undo_target(match) is None,
         ),
         button(
             do("redo"),
@@ -186,12 +195,13 @@ def _course_tools(words: Words, match: Match) -> Node:
             picture="redo",
             key="y",
             show_label=False,
-            disabled=matches.redo_target(match) is None,
+            disabled=not playing or matches.redo_target(match) is None,
         ),
         button(do("dialog", name="lines"), words("lines.title"), picture="book", show_label=False)
-        if match.lines
+        if match.lines and playing
         else None,
         look_back_button(words, match),
+        None if match.over or match.link else share_button(words, classes="sharing-tool", show_label=False),
     ]
 
 
@@ -203,5 +213,6 @@ def _notice(words: Words, table: Table) -> Element | None:
         button(do("restore"), words("shelf.restore"), picture="undo", id="restore")
         if table.notice == "deleted"
         else None,
+        keeping.remedies(words, table),
         button(do("close"), words("dialog.close"), picture="cancel", show_label=False),
     ]

@@ -8,25 +8,35 @@ from web.play import Gain, Refusal, play_of
 from web.state import Showing, Table
 from web.texts import Words
 from web.views import say
+from web.views.by_link import waiting_panel
 from web.views.hints import hint_button, hint_help, hint_list
 from web.views.history import past_panel
 from web.views.html import button, do, icon
+from web.views.keeping import following_panel
 from web.views.look import look_of
 from web.views.players import people_of
+from web.views.sharing import share_button
 from web.views.why import watching_why
 
 
 def idle_panel(words: Words, table: Table, match: Match) -> Element | None:
-    """Return the panel while nobody can choose: of a computer's move, or of the end; None while a person can."""
+    """Return the panel while nobody here can choose, else None.
+
+    It is of a computer's move, another tab's or device's turn, or the end.
+    """
     if table.past is not None:
         return past_panel(words, match)
     if match.over and (table.showing is None or table.showing.stage == "placed"):
         return _end_panel(words, table, match)
-    return _watching_panel(words, match, table.showing) if table.showing else None
+    if table.following:
+        return following_panel(words, match)
+    if table.showing is not None:
+        return _watching_panel(words, match, table.showing)
+    return waiting_panel(words, match) if match.remote(match.turn) else None
 
 
 def _end_panel(words: Words, table: Table, match: Match) -> Element:
-    seat = watcher(match) if match.people == 1 else match.winners[0]
+    seat = watcher(match) if watcher(match) >= 0 else match.winners[0]
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
         h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[say.winners(words, match)]],
         h.p(".help")[words.of("end_help", match.record.game)],
@@ -59,6 +69,7 @@ def _end_buttons(words: Words, garden: str) -> list[Element]:
             button(do("review"), words("review.open"), picture="steps"),
         ],
         h.div(".end-row.is-small")[
+            share_button(words),
             button(do("dialog", name="charts"), words("charts.title"), picture="chart"),
             button(do("dialog", name="portrait", subject=garden), words("portrait.save"), picture="download"),
             button(do("dialog", name="sheet"), words("print.button"), picture="print"),

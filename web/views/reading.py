@@ -80,7 +80,9 @@ def read(words: Words, table: Table, match: Match, part: str) -> str:
 
 
 def _choosing(table: Table, match: Match) -> bool:
-    return table.past is None and table.showing is None and not match.over and match.bot(match.turn) is None
+    if table.past is not None or table.showing is not None or match.over:
+        return False
+    return match.bot(match.turn) is None and not match.remote(match.turn)
 
 
 def _standing(words: Words, match: Match) -> str:

@@ -6,6 +6,7 @@ from htpy import Element
 from web.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
 from web.state import Table
 from web.texts import LANGUAGES, Words
+from web.views import offline
 from web.views.html import button, do, icon, radios
 from web.views.look import Content
 
@@ -36,6 +37,7 @@ def settings_content(words: Words, table: Table) -> Content:
             _switch(words, "sounds", settings.sounds, on),
             _switch(words, "haptics", settings.haptics, on),
         ),
+        _part(words("offline.title"), *offline.settings_part(words, table)),
         # A phone's head has no room for these.
         button(do("dialog", name="keys"), words("keys.title"), picture="info"),
         h.a(".button", href=f"#rules/{table.match.record.game}")[icon("book"), h.span[words("rulebook.title")]]

@@ -7,21 +7,18 @@ from htpy import Element
 
 from engine.catalogue import GAMES
 from web import form as forms
-from web.daily import deal_of
 from web.form import Form
 from web.lessons import Progress
-from web.match import Match
 from web.own_bots import OwnBots
-from web.play import play_of
-from web.shelf import LISTED, Kept, Shelf
+from web.shelf import LISTED, Shelf
 from web.state import MATCH_PLACE
 from web.texts import Words
 from web.views.html import button, do, icon, named, radios
 from web.views.lessons import lesson_offer
 from web.views.look import look_of
 from web.views.own_bots import own_bots_part
-from web.views.seats import seat_rows
-from web.views.when import date_words
+from web.views.seats import device_choice, seat_rows
+from web.views.shelf import kept_matches, match_name, state_of
 
 
 def start_screen(
@@ -33,12 +30,13 @@ def start_screen(
     listed: int = LISTED,
 ) -> Element:
     """Return the screen, with at most so many kept matches listed."""
-    return h.main(".start")[
+    return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
         _continue(words, shelf, lessons or {}),
         _new_match(words, form, bots, shelf),
         _ways(words),
-        _kept_matches(words, shelf, listed),
+        h.a(".quiet-way", href="#embed")[words("embed.way")],
+        kept_matches(words, shelf, listed),
     ]
 
 
@@ -63,7 +61,7 @@ def _continue(words: Words, shelf: Shelf, lessons: Mapping[str, Progress]) -> El
                     h.b[words("start.continue")],
                     h.span("#continue-match.continue-match")[
                         h.span(".continue-name")[match_name(words, match)],
-                        h.span(".continue-state")[_state(words, match)],
+                        h.span(".continue-state")[state_of(words, match)],
                     ],
                 ],
                 h.span(".continue-go")[icon("play")],
@@ -93,6 +91,7 @@ def _new_match(words: Words, form: Form, bots: OwnBots, shelf: Shelf) -> Element
                     classes="counts",
                 ),
                 seat_rows(words, form, bots, shelf),
+                device_choice(words, form),
                 own_bots_part(words, bots) if form.own else None,
             ],
             h.div(".what")[
@@ -156,71 +155,3 @@ def _way(words: Words, name: str, picture: str, subject: str = "") -> Element:
     return h.a(".way", href=f"#{name}{subject}")[
         icon(picture), h.b[words.of("way", name)], h.span[words.of("way_hint", name)]
     ]
-
-
-def _kept_matches(words: Words, shelf: Shelf, listed: int) -> Element | None:
-    """Return the list of kept matches, the latest first and only so many; nothing while there are none."""
-    if not shelf.kept:
-        return None
-    return h.section(".card.shelf", aria_labelledby="shelf-title")[
-        h.h2("#shelf-title")[words("shelf.title")],
-        h.ul(".shelf-list")[(_kept(words, kept) for kept in shelf.newest_first()[:listed])],
-        button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(shelf.kept) > listed else None,
-    ]
-
-
-def match_name(words: Words, match: Match) -> str:
-    """Return what a match is called: its own name, that of the deal of a day, else the players'."""
-    if not match.name and (deal := deal_of(match.id)):
-        day = deal.day
-        return words("daily.name", date=date_words(words, day.year, day.month, day.day))
-    return match.name or words("list.versus").join(map(match.player, range(len(match.record.players))))
-
-
-def _kept(words: Words, kept: Kept) -> Element:
-    match = kept.match
-    if match is None:
-        return h.li(".kept.is-damaged", id=f"kept-{kept.id}")[
-            h.div(".kept-text")[h.b[words("shelf.damaged")], h.p[words("shelf.damaged_hint")]],
-            _delete(words, kept.id, words("shelf.damaged")),
-        ]
-    name = match_name(words, match)
-    return h.li(".kept", id=f"kept-{kept.id}")[
-        h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}", id=f"open-{kept.id}")[
-            h.b[name],
-            h.span(".kept-state")[_state(words, match)],
-        ],
-        button(
-            do("dialog", name="rename", subject=kept.id),
-            words("shelf.rename_it", name=name),
-            picture="pencil",
-            show_label=False,
-        ),
-        _delete(words, kept.id, name),
-    ]
-
-
-def _delete(words: Words, identity: str, name: str) -> Element:
-    return button(do("delete", id=identity), words("shelf.delete_it", name=name), picture="trash", show_label=False)
-
-
-def _state(words: Words, match: Match) -> str:
-    game = match.record.game
-    about = [look_of(game).about(words, match.record.options)]
-    return " · ".join(
-        filter(None, [words.of("game", game) if len(GAMES) > 1 else "", *_standing(words, match), *about])
-    )
-
-
-def _standing(words: Words, match: Match) -> list[str]:
-    """Return how far a match is, and who is to move or has won."""
-    if match.over:
-        names = [match.player(seat) for seat in match.winners]
-        return [words("shelf.won" if len(names) == 1 else "shelf.shared", names=words("list.and").join(names))]
-    number, rounds = round_of(match)
-    return [words("round", number=number, of=rounds), words("shelf.turn", name=match.player(max(match.turn, 0)))]
-
-
-def round_of(match: Match) -> tuple[int, int]:
-    """Return the round that is being played, counted from 1, and how many there are."""
-    return play_of(match.record.game).rounds(match.state)

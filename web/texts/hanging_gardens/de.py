@@ -143,6 +143,8 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.remove_it": "{name} entfernen",
     "hg.edition.damaged": "Was hier aufbewahrt ist, lässt sich nicht lesen. "
     "Es bleibt, wie es ist, bis du es entfernst.",
+    "hg.edition.newer": "Was unter diesem Namen gespeichert ist, stammt von einer neueren Version dieser Seite. "
+    "Es bleibt, wie es ist, bis es entfernt wird.",
     "hg.edition.added": "{name} ist da und ausgewählt.",
     "hg.edition.replaced": "{name} wurde durch die neue Datei ersetzt.",
     "hg.edition.removed": "{name} wurde entfernt.",

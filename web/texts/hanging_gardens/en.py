@@ -137,6 +137,8 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.choose": "Choose a file",
     "hg.edition.remove_it": "Remove {name}",
     "hg.edition.damaged": "What is kept here cannot be read. It stays as it is until you remove it.",
+    "hg.edition.newer": "What is kept under this name was saved by a newer version of this page. "
+    "It stays as it is until you remove it.",
     "hg.edition.added": "{name} is here and has been chosen.",
     "hg.edition.replaced": "{name} has been replaced by the new file.",
     "hg.edition.removed": "{name} was removed.",

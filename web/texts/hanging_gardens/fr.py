@@ -145,6 +145,8 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.choose": "Choisir un fichier",
     "hg.edition.remove_it": "Supprimer {name}",
     "hg.edition.damaged": "Ce qui est conservé ici est illisible. Rien n’y change tant que vous ne le supprimez pas.",
+    "hg.edition.newer": "Ce qui est conservé sous ce nom vient d’une version plus récente de cette page. "
+    "Rien n’y est changé jusqu’à sa suppression.",
     "hg.edition.added": "{name} est là et a été choisi.",
     "hg.edition.replaced": "{name} a été remplacé par le nouveau fichier.",
     "hg.edition.removed": "{name} a été supprimé.",

@@ -142,6 +142,8 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.choose": "Bestand kiezen",
     "hg.edition.remove_it": "{name} verwijderen",
     "hg.edition.damaged": "Wat hier bewaard is, is niet te lezen. Het blijft zoals het is, tot je het verwijdert.",
+    "hg.edition.newer": "Wat onder deze naam is bewaard, komt van een nieuwere versie van deze pagina. "
+    "Het blijft zoals het is tot het wordt verwijderd.",
     "hg.edition.added": "{name} is er en is gekozen.",
     "hg.edition.replaced": "{name} is door het nieuwe bestand vervangen.",
     "hg.edition.removed": "{name} is verwijderd.",

@@ -76,7 +76,8 @@ def _market(words: Words, table: Table, match: Match, people: list[tuple[str, st
 
 def _choosing(table: Table, match: Match) -> bool:
     """Say whether a person can choose now."""
-    return table.showing is None and not match.over and not table.turn.asks
+    here = not table.following and not match.remote(match.turn)
+    return here and table.showing is None and not match.over and not table.turn.asks
 
 
 def _shown_choice(table: Table) -> Turn | None:

@@ -16,7 +16,7 @@ from web.state import HOME, MATCH_PLACE, Table
 from web.texts import Words
 from web.views.html import button, do, icon
 from web.views.look import look_of
-from web.views.start import round_of
+from web.views.shelf import round_of
 from web.views.when import date_words
 
 DAYS: Final = 7

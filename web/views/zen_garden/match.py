@@ -77,7 +77,8 @@ def _boards(words: Words, state: State) -> str:
 
 
 def _choosing(table: Table, match: Match) -> bool:
-    return table.showing is None and not match.over
+    here = not table.following and not match.remote(match.turn)
+    return here and table.showing is None and not match.over
 
 
 def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
