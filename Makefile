@@ -1,13 +1,14 @@
 # make play    build the page and serve it on this computer
 # make test    everything that must hold: formatting, types, unit tests, the page in real browsers
 # make check   the same without browsers: quick
+# make fuzz    feed every parser with what no person would write, for MINUTES=10
 # make boot    measure how fast the page starts, beside stock PyScript
 # make screenshots   pictures of every screen, in screenshots/
 # make lighthouse    what Lighthouse says of the page
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test check lint boot screenshots lighthouse format clean
+.PHONY: play test check lint fuzz boot screenshots lighthouse format clean
 
 # The environment of whoever runs this must not change what is built or tested.
 unexport PYTHONPATH PYTHONHOME NODE_OPTIONS
@@ -30,6 +31,9 @@ lint: .venv/dev node_modules/installed
 	$(PYTHON) -m ruff format --check .
 	$(PYTHON) -m mypy
 	npm run --silent lint
+
+fuzz: .venv/dev
+	$(PYTHON) -m tests.fuzz --minutes $(or $(MINUTES),10)
 
 boot: dist/index.html .venv/browsers
 	$(PYTHON) -m e2e.boot

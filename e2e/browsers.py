@@ -1,5 +1,7 @@
 """Which browsers the tests drive on this computer: Playwright's own, or Debian's where those cannot be downloaded.
 
+WebKitGTK is always the system's, with its own driver (`e2e/webkit.py`): Playwright's WebKit is for few systems.
+
 `python -m e2e.browsers` installs what is missing.
 """
 
@@ -8,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass, field
+from glob import glob
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +19,11 @@ from playwright.sync_api import sync_playwright
 NAMES = ("chromium", "firefox")
 DEBIAN_PACKAGES = {"chromium": "chromium", "firefox": "firefox-esr"}
 """Debian's package for each browser; the program has the same name."""
+WEBKIT = "webkitgtk"
+WEBKIT_PACKAGES = ("webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb")
+"""The second has the browser; the third is the screen on which nobody sees it."""
+WEBKIT_PLACES = ("/usr/lib*/*/webkit2gtk-4.1/MiniBrowser", "/usr/libexec/webkit2gtk-4.1/MiniBrowser")
+"""Where systems keep a browser that is not meant for people; that of GTK 4 insists on a sandbox, in containers too."""
 PATIENCE = 300
 """How long a download may take, in seconds; without a network it fails at once."""
 QUIET = (
@@ -53,20 +61,40 @@ def find(name: str, own: str) -> Launch | None:
     return Launch(debian, "moz-firefox" if name == "firefox" else None, arguments) if debian else None
 
 
+@dataclass(frozen=True)
+class WebKit:
+    """The programs that make up WebKitGTK in tests, and where they are."""
+
+    driver: str
+    browser: str
+    screen: str
+
+
+def find_webkit() -> WebKit | None:
+    """Return WebKitGTK's programs; None when one of them is not installed."""
+    driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+    browser = next((path for place in WEBKIT_PLACES for path in glob(place)), None)  # noqa: PTH207 - from the root
+    return WebKit(driver, browser, screen) if driver and browser and screen else None
+
+
 def missing() -> list[str]:
     """Return the names of the browsers that are not installed."""
     with sync_playwright() as playwright:
         own = {name: getattr(playwright, name).executable_path for name in NAMES}
-    return [name for name in NAMES if find(name, own[name]) is None]
+    return [name for name in NAMES if find(name, own[name]) is None] + ([] if find_webkit() else [WEBKIT])
 
 
 def install(names: list[str]) -> None:
     """Install browsers: Playwright's, and where that fails Debian's, as root or through sudo."""
-    if not run([sys.executable, "-m", "playwright", "install", *names]):
+    packages = list(WEBKIT_PACKAGES) if WEBKIT in names else []
+    others = [name for name in names if name != WEBKIT]
+    if others and not run([sys.executable, "-m", "playwright", "install", *others]):
         print("Playwright's browsers cannot be downloaded; trying Debian's packages.", file=sys.stderr)
+        packages += [DEBIAN_PACKAGES[name] for name in others]
+    if packages:
         root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
         run([*root, "apt-get", "update"])
-        run([*root, "apt-get", "install", "--yes", *(DEBIAN_PACKAGES[name] for name in names)])
+        run([*root, "apt-get", "install", "--yes", *packages])
 
 
 def run(command: list[str]) -> bool:

@@ -17,6 +17,7 @@ from engine.hanging_gardens.state import TEMPLE, TILE, Discard, Event, Lay, Pass
 from engine.record import Record, read, verify, write
 from tests.engine.hanging_gardens.playing import builder
 from tests.engine.hanging_gardens.referee import Referee
+from web import match as matches
 from web.hanging_gardens.squares import Spot, movable_temples
 from web.match import Match, from_text
 from web.views.hanging_gardens import words as say
@@ -42,6 +43,14 @@ class Hand(NamedTuple):
 def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> Match:
     """Return a match of one person that is about to begin."""
     return saves.begun(HANGING_GARDENS.name, {}, bots=bots, names=ALONE, seed=seed)
+
+
+def well_on(seed: str) -> Match:
+    """Return such a match two thirds on, at the person's turn, who has passed up no temple yet."""
+    match = against_computers(seed)
+    while 3 * match.state.turn < 2 * match.state.turns or match.turn != 0:
+        match = matches.play(match, HANGING_GARDENS.write_event(builder(match.state, Chance.of("builder", match.at))))
+    return match
 
 
 def golden(name: str) -> Record:
@@ -212,10 +221,10 @@ def expect_true_result(page: Page, match: Match) -> None:
     expect(crowned).to_contain_text(winners)
 
 
-def own_words(match: Match) -> set[str]:
-    """Return the first words of what the only person did."""
+def own_words(match: Match, since: int = 0) -> set[str]:
+    """Return the first words of what the only person did after so many events."""
     return {
         event.split(" ")[0]
         for at, event in enumerate(match.record.events)
-        if match.bot(match.game.turn(match.states[at])) is None
+        if at >= since and match.bot(match.game.turn(match.states[at])) is None
     }

@@ -1,4 +1,4 @@
-"""The Hanging Gardens by keyboard alone: a whole match, never without a focus; and what a screen reader is told."""
+"""The Hanging Gardens by keyboard alone: to the end of a match, never without a focus; and what a screen reader is told."""
 
 import json
 
@@ -82,12 +82,12 @@ def press(button: Locator) -> None:
 KEYS = Hand(choose, lay, press)
 
 
-def test_a_whole_match_by_keyboard(page: Page, site: str) -> None:
-    play.open_match(page, site, hanging.against_computers(seed="3"))
+def test_a_match_is_brought_to_its_end_by_keyboard(page: Page, site: str) -> None:
+    begun = play.open_match(page, site, hanging.well_on(seed="3"))
     expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.card", name=hanging.ALONE[0]))
     tab_to(page, hanging.cards(page).get_by_role("button").first)
     match = hanging.play_on(page, KEYS)
-    assert hanging.own_words(match) >= {"lay", "temple", "pass", "tile"}
+    assert hanging.own_words(match, begun.at) >= {"lay", "temple", "pass", "tile"}
     result = play.panel(page).get_by_text(ENGLISH("winner.hanging-gardens", name=match.player(match.winners[0])))
     expect(result.locator("..")).to_be_focused()
     hanging.expect_true_result(page, match)

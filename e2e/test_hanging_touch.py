@@ -1,4 +1,4 @@
-"""The Hanging Gardens on a phone: a whole match by taps; the garden is moved by a finger and enlarged."""
+"""The Hanging Gardens on a phone: to the end of a match by taps; the garden is moved by a finger and enlarged."""
 
 from collections.abc import Callable
 from itertools import cycle
@@ -67,12 +67,12 @@ def drag(page: Page, match: Match, right: int, down: int) -> None:
 
 
 @PHONE
-def test_a_whole_match_by_taps(page: Page, site: str) -> None:
+def test_a_match_is_brought_to_its_end_by_taps(page: Page, site: str) -> None:
     ways = cycle((twice, by_button))
-    play.open_match(page, site, hanging.against_computers(seed="3"))
+    begun = play.open_match(page, site, hanging.well_on(seed="3"))
     expect_no_sideways_scrolling(page)
     match = hanging.play_on(page, Hand(Locator.tap, holding(lambda: next(ways)), Locator.tap))
-    assert hanging.own_words(match) >= {"lay", "temple", "pass", "tile"}
+    assert hanging.own_words(match, begun.at) >= {"lay", "temple", "pass", "tile"}
     hanging.expect_true_result(page, match)
     expect_no_sideways_scrolling(page)
 

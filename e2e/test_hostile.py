@@ -1,13 +1,17 @@
 """Whatever people call themselves or their matches, it stays text."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Dialog, Page, expect
 
 from e2e import play, saves
 from e2e.play import ENGLISH
+from engine.record import read
+from tests.hostile import TEXTS, with_names
 from web.form import LONGEST_NAME
+from web.link import pack
 from web.match import Match, to_text
 
 TYPED = ("<img src=x onerror=a()>", "</script><b>x", "\u202eevil\u2066", "{number} & &amp; %s")
@@ -19,6 +23,7 @@ KEPT = (
     "W" * 5000,
 )
 """What a save from elsewhere may hold."""
+MARKUP = tuple(text for text in TEXTS if "<" in text)
 INTRUDERS = "#page :is(img, script, iframe, object, b > b, svg[onload]), body > img"
 
 
@@ -91,3 +96,23 @@ def test_save_with_strange_values_stays_harmless(page: Page, site: str, alarm: l
     page.get_by_role("link", name="<b>Name</b>").click()
     expect(play.board(page)).to_be_visible()
     expect_harmless(page, alarm)
+
+
+def test_links_places_and_pasted_records_stay_text(opened: Page, alarm: list[str]) -> None:
+    record = json.dumps(with_names(json.loads(to_text(saves.a_match(3))), KEPT[0]))
+    code = pack(replace(read(record), extra={}))
+    for text in MARKUP:
+        for place in (f"#share/{text}", f"#turn/{text}", f"#rules/{text}", f"#embed/{text}", f"#match/{text}", text):
+            opened.evaluate("(place) => { location.hash = place; }", place)
+            expect(opened.get_by_role("main")).to_be_visible()
+        expect_harmless(opened, alarm)
+    opened.evaluate("(place) => { location.hash = place; }", f"#share/{code}")
+    expect(play.board(opened)).to_be_visible()
+    expect_harmless(opened, alarm)
+    opened.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    play.press(opened, "exchange.bring_in")
+    bring = play.dialog(opened, ENGLISH("exchange.bring"))
+    bring.get_by_label(ENGLISH("exchange.text"), exact=True).fill("\n".join([record, "{" + MARKUP[0]]))
+    play.press(opened, "exchange.add")
+    expect(play.dialog(opened, ENGLISH("exchange.came"))).to_contain_text(KEPT[0])
+    expect_harmless(opened, alarm)

@@ -1,0 +1,80 @@
+"""What other pages, other tabs and other programs send: a query, a message, a file, any action."""
+
+import json
+from base64 import b64encode
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.fuzz.mutations import VALUES, share, texts
+from tests.web import test_any_action as any_action
+from tests.web.playing import Person
+from web.embedding import from_query
+from web.exchange import gifts_of, pieces_of
+from web.table import HANDLERS
+
+NAMES = st.sampled_from(["embed", "game", "opponent", "seed", "lang", "theme", "host", "EMBED"])
+WORDS = st.sampled_from(
+    ["replay", "position", "play", "Z5.1", "z5.1", "H1.1", "zen-garden", "fr", "dark", "%", "%3C%ff"]
+)
+QUERIES = st.lists(st.tuples(NAMES, WORDS | st.text(max_size=9)), max_size=4).map(
+    lambda pairs: "?" + "&".join("=".join(pair) for pair in pairs)
+)
+CONTENTS = st.binary().map(lambda data: b64encode(data).decode()) | st.text() | VALUES
+GIFTS = st.fixed_dictionaries(
+    {}, optional={"name": VALUES, "size": VALUES, "text": texts() | VALUES, "content": CONTENTS}
+)
+MORE = ("key", "text", "record", "ply", "storage", "there", "why", "gifts", "show", "how", "kind")
+PARTS = st.sampled_from([*any_action.PARTS, *MORE])
+ACTIONS = st.builds(
+    lambda name, parts: {"do": name, **parts},
+    st.sampled_from(sorted(HANDLERS)),
+    st.dictionaries(PARTS, VALUES, max_size=3),
+)
+
+
+@share(100)
+@given(QUERIES | VALUES)
+def test_a_query_asks_for_something_or_for_nothing(query: object) -> None:
+    embed = from_query(query)
+    if embed is not None:
+        assert embed.fault or embed.kind != "nothing"
+
+
+@share(15)
+@given(QUERIES, texts() | VALUES, VALUES, st.dictionaries(st.sampled_from(["language", "theme"]), VALUES))
+def test_an_embedding_page_may_send_anything(query: str, record: object, ply: object, wishes: dict[str, Any]) -> None:
+    person = Person(query=f"?embed=replay&{query[1:]}")
+    person.do("host-load", record=record, ply=ply)
+    person.do("host-set", **wishes)
+    assert "save" not in person.reply
+    json.dumps(person.replies)
+
+
+@share(40)
+@given(st.lists(GIFTS, max_size=3), VALUES)
+def test_whatever_is_brought_is_taken_or_refused(gifts: list[dict[str, Any]], text: object) -> None:
+    for gift in gifts_of({"gifts": gifts, "text": text}):
+        assert [*pieces_of(gift)]
+    person = Person()
+    before = {**person.storage}
+    person.do("import", gifts=gifts, text=text)
+    for identity, kept in person.table.shelf.kept.items():
+        assert kept.match is not None, identity
+    assert before.items() <= person.storage.items()
+
+
+@share(30)
+@given(st.lists(ACTIONS, min_size=1, max_size=6))
+def test_an_action_may_have_any_parts(actions: list[dict[str, Any]]) -> None:
+    person = Person()
+    for action in actions:
+        person.do(action.pop("do"), **action)
+    json.dumps(person.replies)
+
+
+@share(1)
+@given(st.integers(8, 10**6))
+def test_nothing_breaks_whatever_is_done_in_whatever_order(seed: int) -> None:
+    any_action.test_nothing_breaks(seed)

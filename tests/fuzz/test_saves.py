@@ -1,0 +1,63 @@
+"""What the browser has kept: whatever it is, the page opens, and nothing is written over that was not read."""
+
+import json
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.catalogue import GAMES
+from engine.record import RecordError
+from tests.fuzz.mutations import VALUES, share, texts
+from tests.web.playing import Person
+from web import lessons, own_bots
+from web import match as matches
+from web import settings as kept_settings
+from web.hanging_gardens import editions
+from web.shelf import PREFIX, Kept
+from web.state import MATCH_PLACE
+
+TEXTS = st.text() | VALUES.map(json.dumps)
+
+
+def objects(*keys: str) -> st.SearchStrategy[str]:
+    """Return the texts of objects with some of these keys, whatever is in them; and of anything else."""
+    return st.dictionaries(st.sampled_from(keys), VALUES).map(json.dumps) | TEXTS
+
+
+@share(150)
+@given(texts())
+def test_a_kept_match_is_damaged_or_comes_back_as_it_was(text: str) -> None:
+    kept = Kept("id", text)
+    summary = kept.summary
+    try:
+        match = matches.from_text("id", text)
+    except RecordError:
+        return
+    assert 0 <= match.at < len(match.states)
+    again = matches.from_text("id", matches.to_text(match))
+    assert (again.record.events, again.at) == (match.record.events, match.at)
+    if summary is not None:
+        assert summary.game == match.record.game
+
+
+@share(25)
+@given(
+    st.dictionaries(st.sampled_from(["begun", "x", "<b>", ""]), texts(), max_size=2),
+    objects(*kept_settings.VALUES, "players", "version"),
+    objects("version", "trail", "events", "finished"),
+    st.dictionaries(st.text(max_size=8), objects("version", "file", "content"), max_size=2),
+    st.dictionaries(st.text(max_size=8), TEXTS, max_size=1),
+)
+def test_the_page_opens_with_whatever_is_kept(
+    saves: dict[str, str], settings: str, lesson: str, bots: dict[str, str], own: dict[str, str]
+) -> None:
+    storage = {f"{PREFIX}{identity}": text for identity, text in saves.items()}
+    storage |= {kept_settings.KEY: settings, f"{lessons.PREFIX}{next(iter(GAMES))}": lesson}
+    storage |= {f"{own_bots.PREFIX}{name}": text for name, text in bots.items()}
+    storage |= {f"{editions.PREFIX}{name}": text for name, text in own.items()}
+    person = Person(storage=storage)
+    for identity in saves:
+        person.do("go", place=f"{MATCH_PLACE}{identity}")
+        assert "<main" in person.reply["html"]
+    for identity, text in saves.items():
+        assert person.table.shelf.kept[identity].text == text or person.table.shelf.kept[identity].match

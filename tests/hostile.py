@@ -1,0 +1,105 @@
+"""What people of ill will may send through every door of the page, and how to tell that it has stayed text."""
+
+import json
+from html.parser import HTMLParser
+from typing import Any, Final, NamedTuple
+
+TEXTS: Final = (
+    "<img src=x onerror=alert(1)>",
+    "</title></script></textarea><script>alert(1)</script>",
+    "--><svg onload=alert(1)><!--",
+    "\"'><svg/onload=alert(1)>",
+    "' onfocus=alert(1) autofocus '",
+    "&lt;script&gt;&#60;img src=x&#62;",
+    "javascript:alert(1)",
+    "{number} {0} %s %(name)s {0.__class__}",
+    '{"do":"delete","id":"begun"}',
+    "\u202eevil\u2066\u200b",
+    "a\x00b\x1b[31m\r\n\x7f",
+    "__proto__",
+    "%3Cimg%20src%3Dx%3E%",
+    "\ud800",
+    "W" * 5000,
+    "9" * 5000,
+    '{"a":' * 5000,
+)
+"""Texts that have broken pages elsewhere: markup, ends of markup, escapes, schemes, formats, keys, sizes, depths."""
+
+PLAIN: Final = "Ada"
+"""A text of the same kind that harms nobody."""
+
+FORBIDDEN: Final = frozenset({"script", "style", "object", "embed", "img", "base", "meta", "link", "template"})
+"""Elements that no reply has."""
+
+ADDRESSES: Final = {"href", "src", "action", "formaction", "xlink:href"}
+OURS: Final = ("#", "./#", "./?embed=", "?embed=")
+"""How an address begins that leads nowhere but to our own page."""
+
+
+class Element(NamedTuple):
+    """An element of a page, without what it says."""
+
+    name: str
+    attributes: tuple[str, ...]
+
+
+class Reader(HTMLParser):
+    """Reads a reply's HTML as a browser does, and keeps what could do anything."""
+
+    def __init__(self, page: str) -> None:
+        """Read a page."""
+        super().__init__(convert_charrefs=True)
+        self.elements: list[Element] = []
+        self.values: list[tuple[str, str]] = []
+        """Every attribute's name and value."""
+        self.comments: list[str] = []
+        self.feed(page)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Keep an element and its attributes."""
+        self.elements.append(Element(tag, tuple(name for name, _ in attrs)))
+        self.values += [(name, value or "") for name, value in attrs]
+
+    def handle_comment(self, data: str) -> None:
+        """Keep a comment: we write none."""
+        self.comments.append(data)
+
+    def handle_decl(self, decl: str) -> None:
+        """Keep a declaration: we write none."""
+        self.comments.append(decl)
+
+    def handle_pi(self, data: str) -> None:
+        """Keep an instruction: we write none."""
+        self.comments.append(data)
+
+    def unknown_decl(self, data: str) -> None:
+        """Keep what is no declaration."""
+        self.comments.append(data)
+
+
+def assert_harmless(page: str, actions: frozenset[str]) -> Reader:
+    """Make sure that nothing in a reply's HTML can do more than ask for one of our actions; returns what was read."""
+    reader = Reader(page)
+    assert not reader.comments
+    for element in reader.elements:
+        assert element.name not in FORBIDDEN, element
+        assert not [name for name in element.attributes if name.startswith("on")], element
+        assert not {"style", "srcdoc"} & set(element.attributes), element
+        assert len(set(element.attributes)) == len(element.attributes), element
+    for name, value in reader.values:
+        if name in ADDRESSES:
+            assert value.startswith(OURS), (name, value)
+        if name in {"data-do", "data-drag", "data-drop", "data-point"} and value:
+            assert json.loads(value)["do"] in actions, value
+    return reader
+
+
+def as_name(text: str) -> str:
+    """Return a text that a JSON record can hold."""
+    return text.encode(errors="replace").decode()
+
+
+def with_names(raw: dict[str, Any], text: str) -> dict[str, Any]:
+    """Return a record's data whose people have all been given this name."""
+    return {**raw, "players": [{**player, "name": text} for player in raw["players"]]}

@@ -1,0 +1,313 @@
+"""Whatever comes in by any door stays text: a reply has no more elements and attributes than for a harmless text."""
+
+import json
+from base64 import b64encode
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from engine.catalogue import GAMES
+from engine.record import read
+from tests.hostile import PLAIN, TEXTS, Element, as_name, assert_harmless, with_names
+from tests.web.bots import GOOD, sent
+from tests.web.editions import corrected, text_of
+from tests.web.finished import ONE_OF_EACH, RECORDS
+from tests.web.playing import Person
+from web import lessons, own_bots
+from web import settings as kept_settings
+from web.hanging_gardens import editions
+from web.link import pack
+from web.sending import TURN_PLACE
+from web.shelf import PREFIX
+from web.state import MATCH_PLACE, SCREENS, SHARE_PLACE
+from web.table import HANDLERS
+
+GAME, OTHER = GAMES
+ACTIONS: Final = frozenset(HANDLERS)
+RAW: Final[dict[str, Any]] = json.loads((RECORDS / GAME / f"{ONE_OF_EACH[GAME]}.jsonl").read_text("utf-8"))
+BEGUN: Final = {key: value for key, value in RAW.items() if key != "result"} | {"events": RAW["events"][:8]}
+"""A record of a match that is being played."""
+
+Door = Callable[[str], Person]
+DOORS: Final[dict[str, Door]] = {}
+
+
+def door(function: Door) -> Door:
+    """Keep a way by which a text can come in."""
+    DOORS[function.__name__.replace("_", " ").strip()] = function
+    return function
+
+
+def save(raw: dict[str, Any], identity: str = "begun") -> dict[str, str]:
+    """Return a browser's storage with a record."""
+    return {f"{PREFIX}{identity}": json.dumps(raw)}
+
+
+def through(person: Person, *places: str) -> Person:
+    """Go to these places."""
+    for place in places:
+        person.do("go", place=place)
+    return person
+
+
+def record_of(text: str) -> str:
+    """Return a record whose people have a name."""
+    return json.dumps(with_names(BEGUN, as_name(text)))
+
+
+def code_of(text: str, **extra: Any) -> str:  # noqa: ANN401 - whatever a record may hold
+    """Return a link's code of such a record."""
+    return pack(read(as_name(json.dumps({**with_names(BEGUN, as_name(text)), **extra}, ensure_ascii=False))))
+
+
+@door
+def names_that_are_typed(text: str) -> Person:
+    person = Person()
+    person.do("form", name="name-0", fields={"name-0": text, "seed": text})
+    person.start_match(**{"name-0": text, "name-1": text, "seed": "7"})
+    person.build_anything()
+    return through(person, "")
+
+
+@door
+def a_seed_that_is_typed(text: str) -> Person:
+    person = Person()
+    person.do("form", name="seed", fields={"seed": text})
+    return person
+
+
+@door
+def a_matchs_name(text: str) -> Person:
+    person = Person(storage=save(BEGUN))
+    person.do("dialog", name="kept", subject="begun")
+    person.do("rename", fields={"match-name": text})
+    return through(person, "", f"{MATCH_PLACE}begun")
+
+
+@door
+def names_in_a_save(text: str) -> Person:
+    return through(Person(storage=save(with_names(BEGUN, text))), "", f"{MATCH_PLACE}begun", "#statistics", "#gallery")
+
+
+@door
+def names_in_a_finished_save(text: str) -> Person:
+    person = Person(storage=save(with_names(RAW, text)))
+    return through(
+        person, "", f"{MATCH_PLACE}begun", f"{MATCH_PLACE}begun/review", f"{MATCH_PLACE}begun/log", "#statistics"
+    )
+
+
+@door
+def other_values_in_a_save(text: str) -> Person:
+    players = [{**player, "name": "Ada", "colour": text, "id": text, "title": text} for player in BEGUN["players"]]
+    mine = {"name": "", "saved": text, "undone": [text], "lines": [[text], text], "review": {"1": text}, "link": text}
+    raw = {**BEGUN, "players": players, "seed": text, "hofgarten": mine, text: text}
+    return through(Person(storage=save(raw)), "", f"{MATCH_PLACE}begun")
+
+
+@door
+def an_opponents_name_in_a_save(text: str) -> Person:
+    raw = {**BEGUN, "players": [BEGUN["players"][0], *({**one, "bot": f"own:{text}"} for one in BEGUN["players"][1:])]}
+    return through(Person(storage=save(raw)), "", f"{MATCH_PLACE}begun")
+
+
+@door
+def a_save_as_a_whole(text: str) -> Person:
+    return through(Person(storage={f"{PREFIX}begun": text}), "", f"{MATCH_PLACE}begun", "#statistics")
+
+
+@door
+def a_matchs_id(text: str) -> Person:
+    return through(Person(storage=save(BEGUN, text)), "", f"{MATCH_PLACE}{text}", "#statistics")
+
+
+@door
+def settings_and_lessons(text: str) -> Person:
+    values = dict.fromkeys((*kept_settings.VALUES, "players"), text) | {"version": 1}
+    form = json.dumps(
+        {"game": text, "count": text, "seats": [{"name": text, "colour": text, "kind": text}], "options": text}
+    )
+    return Person(
+        storage={
+            kept_settings.KEY: json.dumps({**values, "players": form}),
+            f"{lessons.PREFIX}{GAME}": json.dumps(
+                {"version": 1, "trail": [[text]], "events": [text], "finished": text}
+            ),
+            f"{lessons.PREFIX}{text}": text,
+        }
+    )
+
+
+@door
+def settings_as_a_whole(text: str) -> Person:
+    return Person(storage={kept_settings.KEY: text, f"{lessons.PREFIX}{GAME}": text})
+
+
+@door
+def names_of_own_bots(text: str) -> Person:
+    kept = {"version": 1, "file": f"{text}.py", "content": b64encode(GOOD.encode()).decode()}
+    person = Person(storage={f"{own_bots.PREFIX}{text}": json.dumps(kept)})
+    person.do("form", name="kind-1", fields={"kind-1": "own"})
+    return person
+
+
+@door
+def files_of_own_bots(text: str) -> Person:
+    person = Person()
+    person.do("form", name="kind-1", fields={"kind-1": "own"})
+    person.do("add-bot", **sent(f"{text}.py", GOOD))
+    person.do("add-bot", **sent(f"{text}.txt", text.encode("utf-8", "replace")))
+    return person
+
+
+@door
+def names_of_own_editions(text: str) -> Person:
+    kept = {"version": 1, "edition": corrected(name=as_name(text))}
+    person = Person(storage={f"{editions.PREFIX}{text}": json.dumps(kept), f"{editions.PREFIX}x": text})
+    person.do("form", name="game", fields={"game": OTHER})
+    return person
+
+
+@door
+def files_of_own_editions(text: str) -> Person:
+    person = Person()
+    person.do("form", name="game", fields={"game": OTHER})
+    for content in (text_of(corrected(name=as_name(text))), text):
+        person.do("add-edition", **sent(f"{text}.json", content.encode("utf-8", "replace")))
+    return person
+
+
+@door
+def records_that_are_brought(text: str) -> Person:
+    person = Person()
+    content = b64encode(text.encode("utf-8", "replace")).decode()
+    gifts = [
+        {"name": f"{text}.json", "size": 1, "text": record_of(text)},
+        {"name": text, "size": 1, "content": content},
+        {"name": text, "size": 1, "content": text},
+        {"name": text, "size": 10**9},
+        {"name": text, "size": text, "text": json.dumps({**BEGUN, "events": [text]})},
+        {"name": "", "size": 1, "text": "{" + text},
+    ]
+    person.do("import", gifts=gifts, text=text, fields={"text": text})
+    return through(person, "")
+
+
+@door
+def links_to_matches_that_are_shown(text: str) -> Person:
+    person = Person(place=f"{SHARE_PLACE}{code_of(text, seed=text, more={text: text})}")
+    person.do("share-keep")
+    return through(person, "")
+
+
+@door
+def links_that_are_none(text: str) -> Person:
+    person = Person(place=f"{SHARE_PLACE}{text}")
+    for place in (f"{TURN_PLACE}{text}", f"{SHARE_PLACE}{code_of(PLAIN)}/{text}", f"{TURN_PLACE}1{text}"):
+        person.do("go", place=place)
+    return person
+
+
+@door
+def links_to_matches_that_are_played(text: str) -> Person:
+    mine = {"id": "0123456789abcdef", "from": 0, "more": text}
+    person = Person(place=f"{TURN_PLACE}{code_of(text, seed=as_name(text), hofgarten=mine)}")
+    person.do("join", fields={"join-name": text, "join-seat": text})
+    person.do("turn-paste", fields={"turn-link": text})
+    return through(person, "")
+
+
+@door
+def places(text: str) -> Person:
+    person = Person(place=text)
+    for name in SCREENS:
+        person.do("go", place=f"#{name}/{GAME}/{text}")
+    for place in (f"#rules/{text}/{text}", f"#embed/position/fr/dark/full/{text}/{text}", f"#{text}"):
+        person.do("go", place=place)
+    return person
+
+
+@door
+def what_is_looked_for(text: str) -> Person:
+    person = Person(place="#rules")
+    person.do("search", fields={"search": text})
+    return person
+
+
+@door
+def what_is_chosen_to_be_embedded(text: str) -> Person:
+    person = Person(
+        place="#embed", storage=save(with_names(BEGUN, text), text), address=f"https://example.org/{PLAIN}/"
+    )
+    person.do(
+        "embed-choose", fields=dict.fromkeys(("kind", "rule", "game", "language", "theme", "size", "match"), text)
+    )
+    person.do("embed-choose", fields={"kind": "position", "match": text, "ply": text})
+    return person
+
+
+@door
+def what_an_embedding_page_asks_for(text: str) -> Person:
+    person = Person(query=f"?embed={text}")
+    query = f"?embed=play&game={text}&opponent={text}&seed={text}&lang={text}&theme={text}&host={text}&{text}"
+    person.replies += Person(query=query).replies
+    person.replies += Person(query=f"?embed=play&game={GAME}&seed={text}").replies
+    person.replies += Person(query="?embed=replay", place=f"{SHARE_PLACE}{text}").replies
+    return person
+
+
+@door
+def what_an_embedding_page_sends(text: str) -> Person:
+    person = Person(query="?embed=replay")
+    person.do("host-load", record=record_of(text), ply=text)
+    person.do("host-load", record=text, ply=-1)
+    person.do("host-set", language=text, theme=text)
+    person.do("host-load", record=json.dumps({**BEGUN, "events": [text]}))
+    return person
+
+
+@door
+def what_other_tabs_write(text: str) -> Person:
+    person = Person(storage=save(BEGUN), place=f"{MATCH_PLACE}begun")
+    person.do("kept-elsewhere", key=f"{PREFIX}begun", text=json.dumps(with_names(BEGUN, text)))
+    person.do("overtaken", key=f"{PREFIX}begun", text=text)
+    for key in (kept_settings.KEY, f"{own_bots.PREFIX}{text}", f"{PREFIX}{text}"):
+        person.do("overtaken", key=key, text=text)
+    person.do("looked-up", storage={f"{PREFIX}{text}": text, text: text, f"{lessons.PREFIX}{text}": text})
+    person.do("storage-failed", key=text, why=text, there={text: text})
+    return through(person, "")
+
+
+@door
+def what_the_browser_says(text: str) -> Person:
+    person = Person(languages=[text], entropy=text, now=text, offset=text, fields={"name-0": text, "kind-0": text})
+    person.do("deed-done", kind=text, how=text)
+    person.do("offline-ready", version=text)
+    person.do("dialog", name="settings")
+    person.do("dialog", name=text, subject=text)
+    person.do("share", lines=[text], title=text, place=text)
+    return person
+
+
+def elements(person: Person) -> set[Element]:
+    """Return all kinds of elements that replies have, each with its attributes; nothing of them can do harm."""
+    pages = {json.loads(json.dumps(reply))["html"] for reply in person.replies}
+    return {element for page in pages for element in assert_harmless(page, ACTIONS).elements}
+
+
+@pytest.fixture(scope="module")
+def known() -> set[Element]:
+    """Return the elements that harmless texts bring about, those that are taken and those that are refused."""
+    return set[Element]().union(*(elements(enter(text)) for enter in DOORS.values() for text in (PLAIN, "")))
+
+
+@pytest.mark.parametrize("name", DOORS)
+def test_a_hostile_text_brings_no_element_that_a_harmless_one_does_not(name: str, known: set[Element]) -> None:
+    for text in TEXTS:
+        try:
+            more = elements(DOORS[name](text)) - known
+        except Exception as error:
+            error.add_note(f"by {name}: {text[:60]!r}")
+            raise
+        assert not more, (text[:60], more)

@@ -1,0 +1,175 @@
+"""What SECURITY.md promises: the page's policy, no script or style in the page itself, and an end to what is read."""
+
+import json
+import re
+from base64 import b64encode
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from engine import jsontext
+from engine.record import RecordError, read
+from tests.web.bots import sent
+from tests.web.finished import finished
+from tests.web.playing import Person
+from web import exchange, form, link, own_bots, sending
+from web.exchange import Gift, gifts_of
+from web.hanging_gardens import editions
+from web.link import LinkError, for_others, pack, unpack
+from web.own_files import Unfit
+
+ROOT: Final = Path(__file__).parents[2]
+PAGE: Final = (ROOT / "index.html").read_text("utf-8")
+PROMISES: Final = (ROOT / "SECURITY.md").read_text("utf-8")
+POLICY: Final = {
+    "default-src": {"'none'"},
+    "script-src": {"'self'", "'wasm-unsafe-eval'"},
+    "worker-src": {"'self'", "blob:"},
+    "manifest-src": {"'self'"},
+    "frame-src": {"'self'"},
+    "connect-src": {"'self'"},
+    "style-src": {"'self'"},
+    "font-src": {"'self'"},
+    "img-src": {"'self'", "data:"},
+    "base-uri": {"'none'"},
+    "form-action": {"'none'"},
+}
+"""What the page may do, and nothing else: whoever adds to it has to say so here, and why in the page."""
+
+
+class Head(HTMLParser):
+    """Reads the page that the build fills in."""
+
+    def __init__(self) -> None:
+        """Read it."""
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.inside: list[str] = []
+        self._open = ""
+        self.feed(PAGE)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Keep an element."""
+        self._open = tag
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002 - as the class above
+        """Forget it."""
+        self._open = ""
+
+    def handle_data(self, data: str) -> None:
+        """Keep what is written in scripts and styles."""
+        if self._open in {"script", "style"} and data.strip():
+            self.inside.append(data)
+
+    def meta(self, name: str) -> str:
+        """Return what a meta element says."""
+        found = [one for tag, one in self.tags if tag == "meta" and name in {one.get("name"), one.get("http-equiv")}]
+        assert len(found) == 1
+        return str(found[0]["content"])
+
+
+def test_policy_is_as_strict_as_it_was() -> None:
+    directives = [part.split() for part in Head().meta("Content-Security-Policy").split(";")]
+    assert {name: set(sources) for name, *sources in directives} == POLICY
+    assert len(directives) == len(POLICY)
+
+
+def test_policy_comes_before_all_that_it_is_about_and_the_referrer_is_for_us_alone() -> None:
+    head = Head()
+    first = next(number for number, (tag, _) in enumerate(head.tags) if tag in {"script", "link", "style"})
+    (policy,) = (number for number, (_, one) in enumerate(head.tags) if "http-equiv" in one)
+    assert policy < first
+    assert head.meta("referrer") == "same-origin"
+
+
+def test_page_has_no_script_and_no_style_in_itself() -> None:
+    head = Head()
+    assert not head.inside
+    assert not [one for tag, one in head.tags if tag == "script" and "src" not in one]
+    assert not [one for _, one in head.tags if any(name.startswith("on") or name == "style" for name in one)]
+
+
+def test_what_opens_beside_the_page_cannot_reach_it() -> None:
+    sources = [*ROOT.glob("web/**/*.py"), *ROOT.glob("web/*.js")]
+    opened = [line for path in sources for line in path.read_text("utf-8").splitlines() if re.search(r"_blank\b", line)]
+    assert opened
+    assert not [line for line in opened if "noopener" not in line]
+
+
+LIMITS: Final = {
+    "a JSON text": (
+        f"{jsontext.LONGEST:,} characters, {jsontext.DEEPEST} levels, {jsontext.LONGEST_NUMBER} characters"
+    ),
+    "a link": f"{link.LONGEST:,} characters, {link.LARGEST_RECORD:,} bytes",
+    "records": f"{exchange.LARGEST:,} bytes, {exchange.LARGEST_RECORD:,} characters, {exchange.MOST}",
+    "a bot": f"{own_bots.LARGEST // 1024} KiB; {own_bots.LONGEST_NAME} characters; {own_bots.MOVE_LIMIT // 1000} s",
+    "an edition": f"{editions.LARGEST // 1024} KiB",
+    "names": f"{form.LONGEST_NAME}, {form.LONGEST_MATCH_NAME}, {form.LONGEST_SEED} characters",
+}
+
+
+@pytest.mark.parametrize("what", LIMITS)
+def test_limits_are_those_that_are_promised(what: str) -> None:
+    assert f"| {LIMITS[what]} |" in PROMISES
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (" " * (jsontext.LONGEST + 1), "longer"),
+        ("[" * (jsontext.DEEPEST + 1) + "]" * (jsontext.DEEPEST + 1), "deeper"),
+        ("1" * (jsontext.LONGEST_NUMBER + 1), "characters"),
+        ('{"a":' * 100_000, "deeper"),
+    ],
+)
+def test_a_record_has_an_end(text: str, reason: str) -> None:
+    with pytest.raises(RecordError, match=reason):
+        read(text)
+
+
+def test_a_link_has_an_end() -> None:
+    code = pack(for_others(finished("zen-garden")))
+    for text in (code + "A" * link.LONGEST, f"{' ' * link.LONGEST}{code}"):
+        with pytest.raises(LinkError) as refused:
+            unpack(text)
+        assert refused.value.key == "long"
+    assert not sending.code_in(f"{' ' * 20_000}{sending.TURN_PLACE}{code}")
+
+
+def test_what_is_brought_has_an_end() -> None:
+    large = " " * (exchange.LARGEST + 1)
+    gifts = gifts_of({"gifts": [{"name": "a", "size": exchange.LARGEST + 1}, {"name": "a", "size": 1, "text": large}]})
+    assert gifts == [Gift("a", None, "large")] * 2
+    person = Person()
+    record = json.dumps({"record": 1, "more": " " * exchange.LARGEST_RECORD})
+    person.do("import", text=record)
+    assert person.table.arrivals is not None
+    assert [fault.key for fault in person.table.arrivals.faults] == ["large"]
+
+
+def test_files_of_own_bots_and_editions_have_an_end() -> None:
+    content = b64encode(b"choose = 1").decode()
+    with pytest.raises(Unfit, match="large"):
+        own_bots.check("a.py", own_bots.LARGEST + 1, content)
+    with pytest.raises(Unfit, match="large"):
+        editions.check("a.json", editions.LARGEST + 1, content)
+
+
+def test_names_have_an_end() -> None:
+    person = Person()
+    person.start_match(**{"name-0": "W" * 999, "seed": "7" * 999})
+    assert len(person.match.player(0)) == form.LONGEST_NAME
+    assert len(person.match.seed) == form.LONGEST_SEED
+    identity = person.match.id
+    person.do("go", place="")
+    person.do("dialog", name="kept", subject=identity)
+    person.do("rename", fields={"match-name": "W" * 999})
+    kept = person.table.shelf.kept[identity].match
+    assert kept is not None
+    assert len(kept.name) == form.LONGEST_MATCH_NAME
+    person.do("add-bot", **sent(f"{'W' * 999}.py", "choose = 1"))
+    (name,) = person.table.bots.kept
+    assert len(name) == own_bots.LONGEST_NAME
