@@ -1,4 +1,4 @@
-"""The Hanging Gardens by keyboard alone: to the end of a match, never without a focus; and what a screen reader is told."""
+"""The Hanging Gardens by keyboard alone: to the end, never without a focus; and what a screen reader is told."""
 
 import json
 
