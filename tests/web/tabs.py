@@ -1,10 +1,16 @@
 """Tabs that share one storage, as ``web/storage.js``, ``web/tabs.js`` and the queue of ``web/bridge.js`` have it."""
 
-from typing import Any
+from typing import Any, Final
 
+from engine.catalogue import GAMES
 from tests.web.playing import START
-from web.match import Match
+from web.match import Match, new_match, play, to_text
+from web.match import from_text as match_from
 from web.reply import respond
+from web.shelf import PREFIX
+
+ID: Final = "shared"
+KEY_OF: Final = PREFIX + ID
 
 
 class Browser:
@@ -122,3 +128,28 @@ class Tab:
         self.do("hint-take", number=0)
         self.do("confirm")
         return event
+
+
+def a_match(turns: int = 2, *, bots: int = 0, seed: str = "7") -> Match:
+    """Return a match of two, the last of whom may be a computer."""
+    players = [{"name": "Ada"}, {"name": "Ben", **({"bot": "random"} if bots else {})}]
+    match = new_match(ID, GAMES["zen-garden"], {"boards": [1]}, players, seed)
+    for _ in range(turns):
+        match = play(match, match.game.write_event(next(match.game.moves(match.state))))
+    return match
+
+
+def shared(match: Match | None = None) -> tuple[Browser, Tab, Tab]:
+    """Return a browser with one match open in two tabs."""
+    browser = Browser(**{KEY_OF: to_text(match or a_match())})
+    return browser, browser.open(f"#match/{ID}"), browser.open(f"#match/{ID}")
+
+
+def kept(browser: Browser, identity: str = ID) -> Match:
+    """Return a match as it is kept."""
+    return match_from(identity, browser.storage[PREFIX + identity])
+
+
+def line(match: Match) -> tuple[str, ...]:
+    """Return what has been played in a match and stands."""
+    return match.record.events[: match.at]

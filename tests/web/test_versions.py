@@ -1,0 +1,155 @@
+"""What other versions of the page have kept: earlier ones are read, newer ones left alone."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.web.playing import Person
+from tests.web.tabs import ID, KEY_OF, a_match, line, shared
+from web import settings as kept_settings
+from web import versions
+from web.form import from_text
+from web.form import to_text as form_text
+from web.lessons import PREFIX as LESSON
+from web.lessons import Progress
+from web.match import Match, to_text
+from web.match import from_text as match_from
+from web.own_bots import PREFIX as BOT
+from web.settings import KEY
+from web.shelf import PREFIX, Kept
+
+KEPT = Path(__file__).parent / "kept"
+NEWER_SETTINGS = json.dumps({"version": 2, "language": "nl", "theme": "dark", "sparkle": ["yes"]})
+
+
+def newer(match: Match) -> str:
+    """Return a match as a newer version of the page may keep it."""
+    raw = json.loads(to_text(match))
+    raw["hofgarten"]["version"] = 2
+    return json.dumps(raw)
+
+
+def test_a_newer_version_in_another_tab_is_left_alone() -> None:
+    browser, one, two = shared()
+    text = newer(one.match)
+    browser.write(None, KEY_OF, text)
+    one.hear()
+    assert one.table.following
+    assert "newer version" in one.reply["html"]
+    assert "Play on here" not in one.reply["html"]
+    one.do("play-here")
+    assert one.table.following
+    two.move()
+    assert two.table.following
+    assert two.table.notice == "kept_apart", "the move that was refused is on the shelf"
+    assert browser.storage[KEY_OF] == text
+
+
+@pytest.mark.parametrize("text", ['{"record": 2}', newer(a_match()), '{"record": 1e9}'])
+def test_a_match_of_a_newer_version_is_said_and_left_as_it_is(text: str) -> None:
+    person = Person(storage={KEY_OF: text}, place=f"#match/{ID}")
+    assert person.table.notice == "newer"
+    person = Person(storage={KEY_OF: text})
+    assert "Match of a newer version" in person.reply["html"]
+    assert "Damaged match" not in person.reply["html"]
+    assert Kept(ID, text).summary is None
+    person.do("set", name="theme", fields={"theme": "dark"})
+    assert person.storage[KEY_OF] == text
+
+
+@pytest.mark.parametrize("record", [0, "2", None, True, [2]])
+def test_what_is_no_version_is_damage(record: object) -> None:
+    assert not Kept(ID, json.dumps({"record": record})).newer
+    assert not versions.newer(json.dumps({"version": record}), 1)
+
+
+def test_settings_of_a_newer_version_hold_and_are_never_written() -> None:
+    newer_form = json.dumps({"version": 1, "players": json.dumps({"version": 9})})
+    for text in (NEWER_SETTINGS, newer_form):
+        person = Person(storage={KEY: text})
+        assert person.table.notice == "newer_kept"
+        person.do("set", name="theme", fields={"theme": "light"})
+        assert person.table.settings.theme == "light", "what is changed holds for the visit"
+        person.start_match()
+        assert person.storage[KEY] == text
+    assert Person(storage={KEY: NEWER_SETTINGS}).table.language == "nl", "what is understood is obeyed"
+
+
+def test_a_lesson_of_a_newer_version_is_never_written() -> None:
+    text = json.dumps({"version": 2, "chapter": 3})
+    person = Person(storage={LESSON + "zen-garden": text}, place="#learn/zen-garden")
+    assert person.table.notice == "newer_kept"
+    person.do("lesson-next")
+    assert person.table.lessons["zen-garden"].step == 1
+    assert person.storage == {LESSON + "zen-garden": text}
+
+
+def test_files_of_a_newer_version_are_said_and_never_replaced() -> None:
+    bot = json.dumps({"version": 2, "wasm": "AA"})
+    person = Person(storage={BOT + "Mine": bot}, fields={"kind-1": "own"})
+    assert "saved by a newer version" in person.reply["html"]
+    person.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
+    assert person.storage[BOT + "Mine"] == bot
+    assert person.table.bots.playable == ("Mine 2",)
+
+
+BUILDS = sorted(KEPT.glob("*.json"))
+
+
+@pytest.mark.parametrize("path", BUILDS, ids=lambda path: path.stem)
+def test_what_earlier_builds_have_kept_is_read_and_goes_on(path: Path) -> None:
+    storage: dict[str, str] = json.loads(path.read_text("utf-8"))
+    person = Person(storage=storage)
+    table = person.table
+    assert table.notice == ""
+    assert (table.language, table.settings.theme, table.settings.speed) == ("de", "dark", "fast")
+    form = table.form
+    assert (form.count, form.seats[0].name, form.seats[2].name) == (3, "Ada", "Eve")
+    assert "save" not in person.reply, "what has not changed is left as it was written"
+    matches = [key.removeprefix(PREFIX) for key in storage if key.startswith(PREFIX)]
+    assert matches
+    for identity in matches:
+        person.do("go", place=f"#match/{identity}")
+        match = person.match
+        assert match.name == "Sunday"
+        assert match.at < len(match.record.events), "what had been taken back is there"
+        person.do("redo")
+        again = json.loads(person.storage[PREFIX + identity])
+        assert again["hofgarten"]["version"] == 1
+        assert "id" not in again["hofgarten"]
+        assert line(match_from(identity, person.storage[PREFIX + identity])) == line(person.match)
+    assert all(table.bots.playable for key in storage if key.startswith(BOT))
+    assert all(one == Progress(finished=True) for one in table.lessons.values())
+    person.do("set", name="theme", fields={"theme": "light"})
+    written = json.loads(person.storage[KEY])
+    assert (written["version"], written["language"], written["speed"]) == (1, "de", "fast")
+    assert from_text(written["players"]).seats == form.seats
+
+
+def test_every_build_with_another_form_of_what_is_kept_is_among_them() -> None:
+    assert len(BUILDS) == 5
+    texts = [json.loads(path.read_text("utf-8")) for path in BUILDS]
+    players = [json.loads(json.loads(text[KEY])["players"]) for text in texts]
+    assert {"options" in one for one in players} == {True, False}
+    assert not any("version" in one for one in players)
+    assert any("id" in json.loads(text[key])["hofgarten"] for text in texts for key in text if key.startswith(PREFIX))
+
+
+def test_a_form_of_one_game_is_read_with_its_options() -> None:
+    text = json.loads((KEPT / "first-table.json").read_text("utf-8"))[KEY]
+    form = from_text(kept_settings.read(text).players)
+    assert json.loads(form_text(form))["options"]["zen-garden"]["level"] == 2
+    assert json.loads(form_text(form))["version"] == 1
+
+
+def test_everything_that_is_written_says_its_version() -> None:
+    person = Person()
+    person.start_match()
+    person.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
+    person.do("go", place="#learn/zen-garden")
+    person.do("lesson-next")
+    for key, text in person.storage.items():
+        raw = json.loads(text)
+        assert raw.get("version", raw.get("record")) == 1, key
+    assert json.loads(json.loads(person.storage[KEY])["players"])["version"] == 1
