@@ -34,10 +34,10 @@ def other(browser: Browser, site: str) -> Iterator[Page]:
     context.close()
 
 
-def copied_link(page: Page) -> str:
-    """Copy the link; returns it."""
+def copied_link(page: Page, to: str) -> str:
+    """Copy the link, which somebody is to be sent; returns it."""
     play.press(page, "by_link.copy")
-    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.copied"))
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.turn_copied", names=to))
     link = page.evaluate("navigator.clipboard.readText()")
     assert isinstance(link, str)
     return link
@@ -71,7 +71,7 @@ def test_two_people_play_by_copying_links(page: Page, other: Page, site: str) ->
     begin_by_link(page, site)
     take_turn(page)
     expect(play.panel(page)).to_contain_text(ENGLISH("by_link.honest"))
-    first = copied_link(page)
+    first = copied_link(page, "Ben")
     assert first.startswith(f"{site}#turn/")
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_disabled()
 
@@ -84,7 +84,7 @@ def test_two_people_play_by_copying_links(page: Page, other: Page, site: str) ->
     played = take_turn(other)
     assert played.link == Link(1, sent=1, heard=played.at)
 
-    answer = copied_link(other)
+    answer = copied_link(other, "Ada")
     open_link(page, answer)
     news = page.get_by_role("region", name=ENGLISH("by_link.news"), exact=True)
     expect(news).to_contain_text("Benedikt took")
@@ -93,6 +93,7 @@ def test_two_people_play_by_copying_links(page: Page, other: Page, site: str) ->
     position = page.get_by_role("slider", name=ENGLISH("past.slider"), exact=True)
     expect(position).to_have_attribute("aria-valuetext", "Move 2 of 2, Benedikt")
     page.get_by_role("button", name=ENGLISH("past.close"), exact=True).click()
+    expect(position).to_have_count(0)
     expect(news).to_have_count(0)
     page.reload()
     ready(page)
@@ -105,11 +106,11 @@ def test_a_link_that_does_not_continue_the_match_is_refused(page: Page, site: st
     foreign = begin_by_link(page, site, "9")
     if foreign.turn == 0:
         take_turn(page)
-    other_match = copied_link(page)
+    other_match = copied_link(page, "Ben")
     page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     match = begin_by_link(page, site)
     take_turn(page)
-    link = copied_link(page)
+    link = copied_link(page, "Ben")
     field = page.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
     for text, key in ((other_match, "other"), (link[:-20], "broken"), ("Ben", "none")):
         field.fill(text)
@@ -141,7 +142,7 @@ def test_hidden_tiles_are_seen_on_their_owners_device_alone(page: Page, other: P
 
     play.open_match(page, site, replace(begun, link=Link(0)))
     field = page.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
-    field.fill(f"Your turn! {copied_link(other)}")
+    field.fill(f"Your turn! {copied_link(other, 'Ada')}")
     field.press("Enter")
     expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.card", name="Ada"))
     expect(page.get_by_role("region", name=ENGLISH("by_link.news"), exact=True)).to_contain_text("Ben laid")

@@ -42,7 +42,7 @@ def expect_shown(page: Page, state: State, move: Move) -> None:
 @pytest.mark.firefox
 def test_person_plays_a_whole_match_against_an_apprentice(opened: Page) -> None:
     play.settle_players(opened, NAMES, APPRENTICE)
-    play.begin(opened, seed="11", level="3")
+    play.begin(opened, seed="11", level="1")
     match = saves.saved(opened)
     while match.turn == 0:
         match = play.build(opened, match, saves.best_move(match))

@@ -205,10 +205,14 @@ def test_what_another_app_shares_is_taken_once_and_a_file_is_opened_with_the_pag
     page.evaluate(RECEIVE, [site, gifts])
     page.goto(f"{site}#received")
     ready(page)
+    asking = told(page, "exchange.received")
+    expect(asking).to_contain_text("match.json")
+    assert list(saves.kept(page).values()) == [], "any page can send something here"
+    asking.get_by_role("button", name=ENGLISH("exchange.received_add")).click()
     dialog = told(page, "exchange.came")
     expect(dialog).to_contain_text(ENGLISH.count("exchange.added", 1))
     expect(dialog.get_by_role("listitem").filter(has_text="big.txt")).to_contain_text("too large")
-    assert page.evaluate("caches.keys()") == []
+    assert page.evaluate("async (url) => await caches.match(url) === undefined", f"{site}received")
     assert saves.address(page) == site
     page.reload()
     ready(page)

@@ -15,8 +15,6 @@ from tests.web.bots import GOOD, PICTURE, archive, wheel
 from web.match import Match
 from web.own_bots import MOVE_LIMIT, PREFIX, VERSION
 
-pytestmark = pytest.mark.fresh
-
 OWN = ENGLISH("kind.own")
 HEAD = "def choose(game, view, seat, chance):\n"
 FIRST = f"{HEAD}    return next(game.moves(view))\n"
@@ -151,7 +149,7 @@ def test_bot_that_does_wrong_forfeits_its_move(
     expect(opened.get_by_role("alert")).to_contain_text(said)
 
 
-@pytest.mark.firefox
+@pytest.mark.fresh
 def test_bot_that_never_answers_forfeits_its_move_and_starts_afresh_at_the_next(opened: Page) -> None:
     add(
         opened,
@@ -169,6 +167,7 @@ def test_bot_that_never_answers_forfeits_its_move_and_starts_afresh_at_the_next(
     assert read_event(last) == next(match.game.moves(match.game.view(before, 1))), "it has answered by itself"
 
 
+@pytest.mark.fresh
 def test_what_a_bot_does_when_nobody_waits_any_more_harms_nobody(opened: Page) -> None:
     add(opened, "Stuck.py", f"{HEAD}    while True: pass\n")
     meet(opened, BOT_FIRST)
@@ -225,6 +224,7 @@ def test_damaged_bot_is_said_and_left_as_it_is(page: Page, site: str) -> None:
     assert page.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}Mine") == text
 
 
+@pytest.mark.fresh
 def test_full_storage_is_said_and_the_bot_plays(opened: Page) -> None:
     full = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
     opened.evaluate(f"() => {{ {full} }}")

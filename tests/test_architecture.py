@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -145,7 +146,9 @@ def test_every_token_and_every_icon_is_used() -> None:
     tokens = set(re.findall(r"(?<=--)[\w-]+(?=:)", (ROOT / "web/style/01-tokens.css").read_text("utf-8")))
     assert tokens
     assert not {token for token in tokens if f"var(--{token}" not in styles and f"--{token}" not in names}
-    icons = set(re.findall('id="icon-([^"]+)"', (ROOT / "web/art/sprite.svg").read_text("utf-8")))
+    sprite = (ROOT / "web/art/sprite.svg").read_text("utf-8")
+    assert not {name for name, times in Counter(re.findall('\\bid="([^"]+)"', sprite)).items() if times > 1}
+    icons = set(re.findall('id="icon-([^"]+)"', sprite))
     assert icons
     assert not {name for name in icons if not {name, f"icon-{name}"} & names}
 

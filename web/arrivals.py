@@ -11,6 +11,8 @@ from engine.record import Record, RecordError, read, write
 from web.daily import OPPONENT, begin, read_deal
 from web.exchange import MOST, Fault, Gift, Piece, checked, is_newer, pieces_of, record_in
 from web.match import EXTRA, Line, moment
+from web.relay import read_link, write_link
+from web.sending import kept_as
 from web.shelf import Kept, Shelf, put
 
 MOST_FAULTS: Final = 8
@@ -94,7 +96,7 @@ def _arrived(desk: Desk, piece: Piece, now: int, identify: Callable[[Shelf], str
         kept = _kept(place.id, place.record, now)
         arrivals = replace(arrivals, renewed=_told(arrivals, arrivals.renewed, place.id))
     else:
-        kept = _kept(_daily_id(desk.shelf, record) or identify(desk.shelf), record, now)
+        kept = _kept(*_settled(desk.shelf, record, identify), now)
         arrivals = replace(arrivals, added=(*arrivals.added, kept.id))
     deals = {**desk.deals, deal: _with(desk.deals.get(deal, ()), kept.id)}
     return Desk(put(desk.shelf, kept), deals, arrivals, desk.looked_at + 1)
@@ -114,6 +116,21 @@ def _kept(identity: str, record: Record, now: int) -> Kept:
     mine = _mine(record)
     dated = mine if moment(mine.get("saved")) else {**mine, "saved": now}
     return Kept(identity, write(replace(record, extra={**record.extra, EXTRA: dated})))
+
+
+def _settled(shelf: Shelf, record: Record, identify: Callable[[Shelf], str]) -> tuple[str, Record]:
+    """Return the id under which a new match is kept, and its record.
+
+    One that is played by link has the id by which other devices know it. Where that is taken, another course of the
+    match is here: this one is not sent any more, so that nobody can take the one for the other.
+    """
+    link = read_link(_mine(record).get("link"), "", record)
+    if link is None or not link.id:
+        return _daily_id(shelf, record) or identify(shelf), record
+    if kept_as(shelf, link.id) is None:
+        return link.id, record
+    mine = {key: value for key, value in _mine(record).items() if key != "link"}
+    return identify(shelf), replace(record, extra={**record.extra, EXTRA: mine})
 
 
 def _daily_id(shelf: Shelf, record: Record) -> str:
@@ -167,12 +184,25 @@ def _joined(kept: Record, new: Record) -> Record | None:
     most, other = (kept, new) if _holds(kept, new) else (new, kept)
     mine, others = _mine(most), _mine(other)
     joined = mine | {key: value for key, value in others.items() if key not in mine.keys() | _COURSE}
+    joined = {key: value for key, value in joined.items() if key != "link"} | _link(kept, new)
     if name := _mine(kept).get("name") or _mine(new).get("name"):
         joined["name"] = name
     if _line(most) == _line(other) and not mine.get("review") and others.get("review"):
         joined["review"] = others["review"]
     extra = most.extra | {key: value for key, value in other.extra.items() if key not in most.extra}
     return replace(most, extra={**extra, EXTRA: joined})
+
+
+def _link(kept: Record, new: Record) -> dict[str, Json]:
+    """Return how the kept match is played by link: nobody turns into somebody else by what another has saved.
+
+    Only what the same person has sent from another device cannot be taken back here either.
+    """
+    raw = _mine(kept).get("link")
+    ours, theirs = read_link(raw, "", kept), read_link(_mine(new).get("link"), "", new)
+    if ours and theirs and ours.seat == theirs.seat and ours.sent < theirs.sent:
+        raw = write_link(replace(ours, sent=theirs.sent), ours.id)
+    return {"link": raw} if ours else {}
 
 
 def _holds(one: Record, other: Record) -> bool:

@@ -1,8 +1,8 @@
 // What only the browser can do, when Python asks for it. Each kind is a function; what takes more is a module of its own.
 
-/** @typedef {{kind: string, [field: string]: unknown}} Deed */
+/** @typedef {{kind: string, then?: import("./events.js").Action, [field: string]: unknown}} Deed */
 /** @typedef {import("./events.js").Send} Send */
-/** @typedef {"copied" | "failed" | ""} How what the person has to be told; nothing: it could be seen */
+/** @typedef {"copied" | "shared" | "failed" | ""} How how it went; nothing: it could be seen, or was called off */
 
 /** @type {Record<string, (deed: Deed) => How | Promise<How>>} */
 const DEEDS = {
@@ -18,12 +18,15 @@ const DEEDS = {
 
 /**
  * Does what Python asks for, and tells it where that could not be seen: `{"do": "deed-done", "kind": …, "how": …}`.
+ * A deed can say which action is to follow `then` instead, once something has been handed over.
  * @param {Deed} deed
  * @param {Send} send
  */
 export async function perform(deed, send) {
     const how = await attempt(deed);
-    if (how) {
+    if (deed.then && (how === "copied" || how === "shared")) {
+        send({ ...deed.then, how });
+    } else if (how && how !== "shared") {
         send({ do: "deed-done", kind: deed.kind, how });
     }
 }
@@ -54,7 +57,7 @@ async function share({ title, text, place }) {
     }
     try {
         await navigator.share(shared);
-        return "";
+        return "shared";
     } catch (error) {
         if (error instanceof DOMException && error.name === "AbortError") {
             return "";

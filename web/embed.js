@@ -145,6 +145,7 @@ class HofgartenDemo extends HTMLElement {
         }
         clearTimeout(this.#patience);
         this.#open.remove();
+        this.#arrived();
         if (type === "resize") {
             this.#resize(Number(detail.height));
         } else if (Object.hasOwn(HEARD, type)) {
@@ -153,7 +154,7 @@ class HofgartenDemo extends HTMLElement {
         }
     }
 
-    /** The frame's page is there, with a picture; its Python starts when a reader sees it. */
+    /** The frame's page is there, or speaks before it is whole; its Python starts when a reader sees it. */
     #arrived() {
         this.#box.classList.toggle("is-shown", this.#frame !== undefined);
         settled(this);

@@ -7,6 +7,9 @@ import { pressKey } from "./keys.js";
 /** @typedef {(action: Action, fleeting?: boolean) => void} Send */
 /** @typedef {Record<string, string | string[]>} Fields */
 
+/** How many files are taken at once. */
+export const MOST_FILES = 100;
+
 /** Whether the person has filled in anything yet. */
 let touched = false;
 /** Whether the last click came from a key; to submit a form by the Enter key clicks its button, too. */
@@ -114,7 +117,7 @@ function change(event, send) {
  * @param {Send} send
  */
 async function bring(field, send) {
-    const files = [...(field.files ?? [])];
+    const files = [...(field.files ?? [])].slice(0, MOST_FILES);
     const { file: name = "", most } = field.dataset;
     // The same file, once it has been changed, can then be chosen again.
     field.value = "";

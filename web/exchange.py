@@ -15,6 +15,7 @@ from web import versions
 from web.action import Action, fields_of, printable, whole
 from web.match import EXTRA
 from web.match import VERSION as OURS
+from web.names import cleaned
 from web.own_files import Unfit, decoded
 
 LARGEST: Final = 5_000_000
@@ -181,7 +182,7 @@ def record_in(piece: Piece) -> Record | Fault:
         record = read(piece.text)
     except RecordError as error:
         return _fault(piece, error)
-    return Fault("newer", piece.source, piece.line) if is_newer(record) else record
+    return Fault("newer", piece.source, piece.line) if is_newer(record) else cleaned(record)
 
 
 def is_newer(record: Record) -> bool:

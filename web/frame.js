@@ -2,7 +2,7 @@
 // till somebody sees it, one frame after the other.
 
 import { hear, tell } from "./messages.js";
-import { settle } from "./morph.js";
+import { parse, settle } from "./morph.js";
 
 /** What frames of ours in one page share, so that only one of them starts Python at a time. */
 const LOCK = "hofgarten-boot";
@@ -110,7 +110,7 @@ async function showPicture() {
     const response = name && (await fetch(new URL(`demos/${name}.${root.dataset.embed}.html`, import.meta.url)));
     const text = response && response.ok ? await response.text() : "";
     if (text && !page.querySelector(".embedded")) {
-        page.innerHTML = text;
+        page.replaceChildren(parse(text));
         settle(page);
     }
 }

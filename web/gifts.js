@@ -1,7 +1,8 @@
 // Matches that are brought in: dropped on the page, pasted, opened with the installed page, or shared with it by another app.
-// What is brought is sent as it is, with the action that the page's drop area names; Python finds out what it holds.
+// What is brought is sent as it is, with the action that the page's drop area names; Python finds out what it holds. For
+// what was shared, it asks first.
 
-import { packed } from "./events.js";
+import { MOST_FILES, packed } from "./events.js";
 
 /**
  * @typedef {import("./events.js").Send} Send
@@ -10,9 +11,6 @@ import { packed } from "./events.js";
  * @typedef {object} LaunchQueue what hands an installed page the files that it is opened with
  * @property {(consumer: (launched: {files: readonly FileSystemFileHandle[]}) => void) => void} setConsumer
  */
-
-/** How many files are taken at once. */
-const MOST_FILES = 100;
 
 const root = document.documentElement;
 /** @type {Send} */
@@ -117,16 +115,21 @@ function area() {
     return /** @type {HTMLElement} */ (document.querySelector("[data-gifts]"));
 }
 
-/** Takes what another app has shared: the service worker has put it in a cache, and says there how it lies in it. */
+/**
+ * Tells what another app has shared: the service worker has put it in a cache, and says there how it lies in it. Any page
+ * may have posted it there, so nothing becomes of it before the person has agreed.
+ */
 async function fetchReceived() {
     if (!("caches" in globalThis)) {
         return;
     }
     const scope = new URL("./", document.baseURI).href;
     const name = `hofgarten ${scope} received`;
-    const received = (await caches.has(name)) ? await (await caches.open(name)).match(`${scope}received`) : undefined;
+    const cache = (await caches.has(name)) ? await caches.open(name) : undefined;
+    const received = await cache?.match(`${scope}received`);
     if (received) {
-        await caches.delete(name);
-        give((await received.json()).gifts);
+        const { gifts } = await received.json();
+        send({ do: "received", gifts });
+        await cache?.delete(`${scope}received`);
     }
 }

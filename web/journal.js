@@ -10,13 +10,27 @@ const LONG_ENOUGH = 3_600_000;
 /** How long to wait for the disk at most, in milliseconds: a slow one shall not stop a match. */
 const PATIENCE = 2000;
 
+/** The browser's own database, if it gives us one: python.js puts another into its place, for PyScript. */
+const own = browsersOwn();
+
 /** @type {Promise<IDBDatabase> | undefined} */
 let opening;
+/** Whether the disk has not answered in time: till it does, nobody waits for it again. */
+let silent = false;
+
+/** @returns {IDBFactory} */
+function browsersOwn() {
+    try {
+        return globalThis.indexedDB;
+    } catch (refusal) {
+        return /** @type {any} */ ({ open: () => { throw refusal; } });
+    }
+}
 
 /** @returns {Promise<IDBDatabase>} */
 function open() {
     opening ??= new Promise((resolve, reject) => {
-        const request = indexedDB.open("hofgarten", 1);
+        const request = own.open("hofgarten", 1);
         request.onupgradeneeded = () => request.result.createObjectStore("written", { keyPath: "key" });
         request.onsuccess = () => {
             request.result.onversionchange = () => request.result.close();
@@ -61,17 +75,27 @@ async function putBack() {
     }
     mark();
     const old = entries.filter(({ at }) => at < Date.now() - LONG_ENOUGH);
-    await change((store) => old.forEach(({ key }) => store.delete(key)));
+    await change((store) => old.forEach(({ key, at }) => {
+        const request = store.get(key);
+        // Meanwhile another tab may have noted something newer.
+        request.onsuccess = () => request.result?.at === at && store.delete(key);
+    }));
 }
 
 /**
- * Waits for something, but not for ever; where it fails, what is in localStorage is all there is.
+ * Waits for something, but not for ever, and not again and again; where it fails, what is in localStorage is all there is.
  * @param {Promise<unknown>} what
  */
 function within(what) {
-    return Promise.race([what, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).catch(() => {
-        opening = undefined;
-    });
+    let timer = 0;
+    const answered = what
+        .then(() => { silent = false; }, () => { opening = undefined; })
+        .finally(() => clearTimeout(timer));
+    if (silent) {
+        return Promise.resolve();
+    }
+    const given = new Promise((resolve) => { timer = setTimeout(resolve, PATIENCE, true); });
+    return Promise.race([answered, given]).then((late) => { silent ||= late === true; });
 }
 
 /** @returns {number} a moment after all others that were marked, marked itself if there is room */

@@ -245,7 +245,7 @@ def to_text(match: Match) -> str:
     if match.review is not None:
         mine["review"] = match.review
     if match.link is not None:
-        mine["link"] = write_link(match.link)
+        mine["link"] = write_link(match.link, match.id)
     record = replace(
         match.record,
         events=events[: match.at],
@@ -286,7 +286,7 @@ def from_text(identity: str, text: str) -> Match:
         moment(saved),
         _lines(mine.get("lines")),
         mine.get("review"),
-        read_link(mine.get("link"), whole),
+        read_link(mine.get("link"), identity, whole),
     )
     return _without_closed_lines(_answered(match) if at == len(whole.events) else match)
 

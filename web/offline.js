@@ -4,8 +4,8 @@
 /** @typedef {import("./events.js").Send} Send */
 
 const ROOT = new URL("../../", import.meta.url).href;
-/** The folder in which this script lies is named after the version; its first characters tell versions apart. */
-const VERSION = new URL(".", import.meta.url).pathname.split("/").slice(-2)[0].slice(0, 8);
+/** How many characters tell versions apart. */
+const SHORT = 8;
 /** How long a look for a newer version is good for, in milliseconds. */
 const GOOD_FOR = 60 * 60 * 1000;
 /** How long a waiting version may take to take over, in milliseconds. */
@@ -25,8 +25,20 @@ async function work(send) {
     const registration = await navigator.serviceWorker.register(`${ROOT}service-worker.js`);
     tellOfNewer(registration, send);
     lookNowAndThen(registration);
-    await navigator.serviceWorker.ready;
-    send({ do: "offline-ready", version: VERSION });
+    const { active } = await navigator.serviceWorker.ready;
+    send({ do: "offline-ready", version: (await versionOf(/** @type {ServiceWorker} */ (active))).slice(0, SHORT) });
+}
+
+/**
+ * @param {ServiceWorker} worker
+ * @returns {Promise<string>} of which version it keeps the files: this page may be of a newer one
+ */
+function versionOf(worker) {
+    return new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(String(data));
+        worker.postMessage("version", [port2]);
+    });
 }
 
 /**

@@ -1,5 +1,9 @@
 // Starts Python in PyScript's workers. The only script that knows PyScript.
 
+// In this order: the first takes the browser's own database for what we keep, the second puts another into its place.
+import "./journal.js";
+import "./database.js";
+
 /** @typedef {{sync: Record<string, (text: string) => Promise<string>>, terminate: () => void}} PythonWorker */
 
 /** How long Python may take to come before a person is told that it has not, in milliseconds. */
@@ -67,12 +71,7 @@ function start(name) {
     let hear = () => {};
     /** @type {Promise<never>} */
     const refused = new Promise((_, reject) => {
-        hear = ({ reason }) => {
-            // PyScript also opens a database that we never use; that one is refused to it is no fault of Python's.
-            if (!(reason instanceof Event) && reason?.name !== "SecurityError") {
-                reject(reason);
-            }
-        };
+        hear = ({ reason }) => reject(reason);
     });
     addEventListener("unhandledrejection", hear);
     document.head.append(script);

@@ -9,7 +9,7 @@ from web.acts.playing import next_focus
 from web.effects import effects
 from web.match import Match
 from web.state import Outcome, Table, place_of
-from web.storage import writing, written
+from web.storage import settled, writing, written
 from web.table import step
 from web.thinking import hint_question, question, review_question
 from web.views.announce import announce
@@ -33,6 +33,7 @@ def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]
         "replace": action.get("do") in {"start", "go", "embed-choose"},
         **_asked(outcome),
     }
+    after = settled(table, after)
     if after.embed is None and (due := writing(table, outcome)).save:
         reply |= {"save": due.save, "base": due.base}
         after = replace(after, stored=written(after, due))

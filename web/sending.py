@@ -6,17 +6,14 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from engine.game import CHANCE, Json
 from engine.record import Record, RecordError, replay
-from web.action import printable
-from web.form import LONGEST_NAME
 from web.link import LinkError, pack, unpack
 from web.match import EXTRA, Match
-from web.relay import Link, is_person
+from web.names import cleaned
+from web.relay import IDENTITY, Link, is_person
+from web.shelf import Kept, Shelf
 
 TURN_PLACE: Final = "#turn/"
 """Before the code of a match that is played by sending it to whoever is to move."""
-
-_IDENTITY: Final = re.compile(r"[0-9a-f]{16}")
-"""The ids of matches that are begun in the start form: no link may pass itself off as anything else that is kept."""
 
 _LONGEST_TEXT: Final = 20_000
 """Characters of a text that is looked through for a link."""
@@ -40,9 +37,24 @@ class Sent(NamedTuple):
     """The seat of whoever sent it."""
 
 
+def shared_id(match: Match) -> str:
+    """Return the id by which every device knows a match that is played by link."""
+    return (match.link and match.link.id) or match.id
+
+
+def kept_as(shelf: Shelf, shared: str) -> Kept | None:
+    """Return the kept match that other devices know by an id; where nothing can be read, what has that id here."""
+    own = shelf.kept.get(shared)
+    if own is not None and own.match is not None:
+        return own
+    # A text is much faster to look through than to be replayed.
+    others = (kept for kept in shelf.kept.values() if shared in kept.text)
+    return next((kept for kept in others if kept.match and kept.match.link and kept.match.link.id == shared), own)
+
+
 def send(match: Match) -> str:
     """Return the place in the page that hands a match over, as far as it has been played."""
-    mine: dict[str, Json] = {"id": match.id, "from": match.link.seat if match.link else 0}
+    mine: dict[str, Json] = {"id": shared_id(match), "from": match.link.seat if match.link else 0}
     events, extra = match.record.events[: match.at], {"seed": match.seed, EXTRA: mine}
     return f"{TURN_PLACE}{pack(replace(match.record, events=events, result=None, extra=extra))}"
 
@@ -63,9 +75,9 @@ def receive(code: str) -> Sent:
     raw = record.extra.get(EXTRA)
     mine: dict[str, Any] = raw if isinstance(raw, dict) else {}
     identity, sender = mine.get("id"), mine.get("from")
-    if not (isinstance(identity, str) and _IDENTITY.fullmatch(identity)) or not is_person(sender, record):
+    if not (isinstance(identity, str) and IDENTITY.fullmatch(identity)) or not is_person(sender, record):
         raise LinkError("broken")
-    players = tuple(_named(player, seat) for seat, player in enumerate(record.players))
+    players = tuple(_known(player) for player in cleaned(record).players)
     seed = str(record.extra.get("seed", identity))
     record = Record(record.game, record.options, players, record.setup, record.events, extra={"seed": seed})
     try:
@@ -78,10 +90,12 @@ def receive(code: str) -> Sent:
     return Sent(match, sender)
 
 
-def _named(player: dict[str, Json], seat: int) -> dict[str, Json]:
-    """Return a player with a name that can be shown, and nothing that we do not know."""
-    name = printable(player["name"], LONGEST_NAME).strip() or str(seat + 1)
-    return {"name": name, **{key: player[key] for key in ("colour", "bot") if isinstance(player.get(key), str)}}
+def _known(player: dict[str, Json]) -> dict[str, Json]:
+    """Return a player with nothing that we do not know."""
+    return {
+        "name": player["name"],
+        **{key: player[key] for key in ("colour", "bot") if isinstance(player.get(key), str)},
+    }
 
 
 def fit(ours: Match, theirs: Match) -> Fit:
@@ -100,7 +114,7 @@ def _dealt(match: Match) -> tuple[Json, ...]:
     """Return what makes a match this one and no other, before the first move; people may change their names."""
     record = match.record
     seats = [(player.get("colour"), player.get("bot")) for player in record.players]
-    return match.id, match.seed, record.game, record.options, record.setup, seats
+    return shared_id(match), match.seed, record.game, record.options, record.setup, seats
 
 
 def take(ours: Match, sent: Sent) -> Match:
@@ -111,6 +125,13 @@ def take(ours: Match, sent: Sent) -> Match:
     record = replace(ours.record, events=theirs.record.events, players=players)
     link = replace(ours.link, sent=theirs.at, heard=min(ours.link.heard, ours.at))
     return replace(ours, record=record, states=theirs.states, at=theirs.at, lines=(), link=link)
+
+
+def moves_for(ours: Match, sent: Sent) -> bool:
+    """Say whether somebody has made moves in it for the person at this device, who did not make them here."""
+    theirs = sent.match
+    seat = ours.link.seat if ours.link else None
+    return any(theirs.game.turn(theirs.states[at]) == seat for at in range(ours.at, theirs.at))
 
 
 def known(ours: Match, sent: Sent) -> Match:

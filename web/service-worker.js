@@ -28,6 +28,8 @@ const OWN = BUILDS + version;
 const RECEIVED = `hofgarten ${scope} received`;
 const PAGE = full("./");
 const ADDRESSES = new Set(files.map(([address]) => full(address)));
+/** What the page itself is called by: the folder of this build's scripts. */
+const FOLDER = files.map(([address]) => address.split("/")).find(([first]) => first === "v")?.[1] ?? version;
 /** What is posted by the manifest's share target. */
 const INBOX = full("received");
 /** In a cache that holds all of its build: the list of its files. */
@@ -40,10 +42,12 @@ const MOST_BYTES = 8_000_000;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(tidy().finally(() => worker.clients.claim())));
-worker.addEventListener("message", ({ data }) => {
+worker.addEventListener("message", ({ data, ports }) => {
     // Only when the person has agreed: see offline.js.
     if (data === "take-over") {
         worker.skipWaiting();
+    } else if (data === "version") {
+        ports[0]?.postMessage(FOLDER);
     }
 });
 worker.addEventListener("fetch", (event) => {

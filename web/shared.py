@@ -2,18 +2,22 @@
 
 import re
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.chance import Chance
 from engine.jsontext import dump
 from engine.record import Record, RecordError, write
-from web.action import printable
-from web.form import LONGEST_NAME, LONGEST_SEED
+from web.form import LONGEST_SEED
 from web.link import LinkError, bare, for_others, pack, unpack
 from web.match import Match, from_text
+from web.names import cleaned
 from web.past import stops
+from web.sending import TURN_PLACE
 from web.shelf import Kept, Shelf
 from web.state import SHARE_PLACE, Table
+
+PLACES_OF_LINKS: Final = (SHARE_PLACE, TURN_PLACE)
+"""Before the code of a match that came by a link."""
 
 
 class Offer(NamedTuple):
@@ -95,13 +99,9 @@ def opened(text: str) -> Opened:
 
 def _as_shown(record: Record) -> Record:
     """Return a record from elsewhere with names that can be shown, and without keys that are nobody's here."""
-    players = tuple(
-        {**player, "name": printable(player["name"], LONGEST_NAME).strip() or str(seat + 1)}
-        for seat, player in enumerate(record.players)
-    )
     seed = record.extra.get("seed")
     extra = {"seed": seed} if isinstance(seed, str) and len(seed) <= LONGEST_SEED else {}
-    return replace(record, players=players, extra=extra)
+    return cleaned(replace(record, extra=extra))
 
 
 def kept_already(shelf: Shelf, match: Match) -> Kept | None:

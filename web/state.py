@@ -8,6 +8,7 @@ from web.action import Action
 from web.arrivals import Arrivals
 from web.embedding import Embed
 from web.estimate import Estimate
+from web.exchange import Gift
 from web.form import Form
 from web.lessons import Progress
 from web.match import Match
@@ -193,6 +194,8 @@ class Table:
     dialog: Dialog | None = None
     arrivals: Arrivals = field(default_factory=Arrivals)
     """What has come of the matches that were brought last."""
+    received: tuple[Gift, ...] = ()
+    """What another app has shared with the page, or what pretends to be one: till somebody agrees, nothing more."""
     notice: str = ""
     """What the page has to say once: the key of a sentence."""
     notice_parts: Mapping[str, object] = field(default_factory=dict)

@@ -27,12 +27,18 @@ export function keep(entries, base = {}) {
     const done = {};
     let why = "";
     const failed = failing.size > 0;
+    const cleared = isCleared();
+    if (Object.keys(entries).length > 0) {
+        // All that is due comes together: what is not among it need not be written any more.
+        [...failing].filter((key) => !(key in entries)).forEach((key) => failing.delete(key));
+    }
     for (const [key, text] of Object.entries(entries)) {
         let there = base[key] ?? null;
         try {
             there = localStorage.getItem(key);
             if (there !== text && key in base && there !== base[key]) {
-                overtaken.push({ do: "overtaken", key, text: there });
+                overtaken.push({ do: "overtaken", key, text: there, cleared });
+                failing.delete(key);
                 continue;
             }
             write(key, text);
@@ -59,6 +65,15 @@ function write(key, text) {
         localStorage.removeItem(key);
     } else {
         localStorage.setItem(key, text);
+    }
+}
+
+/** @returns {boolean} whether nothing of ours is there, as far as that can be known */
+function isCleared() {
+    try {
+        return !Object.keys(localStorage).some(isOurs);
+    } catch {
+        return false;
     }
 }
 

@@ -47,12 +47,28 @@ def writing(before: Table | None, outcome: Outcome) -> Writing:
     wanted = to_hold(table)
     if outcome.keep == "all":
         return Writing(wanted, dict.fromkeys(wanted))
-    stored = table.stored
-    gone: dict[str, str | None] = dict.fromkeys(stored.keys() - wanted.keys())
-    due = gone | {key: text for key, text in wanted.items() if stored.get(key) != text}
+    stored, due = table.stored, _due(table, wanted)
     if not outcome.keep and not any(key not in table.unkept or table.unkept[key] != due[key] for key in due):
         return Writing({}, {})
     return Writing(due, {key: stored.get(key) for key in due})
+
+
+def _due(table: Table, wanted: Mapping[str, str]) -> Mapping[str, str | None]:
+    """Return what the storage is to hold and does not; nothing where a key is to be removed."""
+    gone: dict[str, str | None] = dict.fromkeys(table.stored.keys() - wanted.keys())
+    return gone | {key: text for key, text in wanted.items() if table.stored.get(key) != text}
+
+
+def settled(before: Table | None, table: Table) -> Table:
+    """Return the table after an action without what could not be written and need not be any more.
+
+    Once nothing of it is left, the next failure is to be said again.
+    """
+    if before is None or not before.unkept or _parts(before) == _parts(table):
+        return table
+    due = _due(table, to_hold(table))
+    unkept = {key: text for key, text in table.unkept.items() if key in due}
+    return replace(table, unkept=unkept, storage_told=table.storage_told and bool(unkept))
 
 
 def written(table: Table, writing: Writing) -> Mapping[str, str]:

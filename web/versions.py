@@ -19,8 +19,8 @@ def whole(text: str) -> dict[str, Any] | None:
 
 
 def beyond(version: object, known: int) -> bool:
-    """Say whether a version is a number above the one that is known; what is no number at all is damage."""
-    return isinstance(version, int | float) and version > known
+    """Say whether a version is a whole number above the one that is known; what is none is damage."""
+    return type(version) is int and version > known
 
 
 def newer(text: str | None, known: int) -> bool:

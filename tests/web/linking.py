@@ -78,8 +78,10 @@ class Device(Person):
 
     def link(self) -> str:
         """Hand the match over; returns the link."""
-        place = self.do("turn-send", how="copy")["deed"]["text"]
+        deed = self.do("turn-send", how="copy")["deed"]
+        place = deed["text"]
         assert isinstance(place, str)
+        self.act({**deed["then"], "how": "copied"})
         return place
 
     def play(self, number: int = 0) -> None:

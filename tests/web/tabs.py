@@ -87,13 +87,17 @@ class Tab:
         """Do what ``keep`` in ``web/storage.js`` does."""
         reply, storage = self.reply, self.browser.storage
         told, unwritten, failed = list[dict[str, Any]](), dict[str, str | None](), bool(self._failing)
-        for key, text in reply.get("save", {}).items():
+        cleared = not any(key.startswith("hofgarten/") for key in storage)
+        if due := reply.get("save", {}):
+            self._failing &= due.keys()
+        for key, text in due.items():
             there = reply["base"].get(key) if self.browser.forbidden else storage.get(key)
             if self.browser.forbidden or (there == reply["base"].get(key) and not self.browser.fits(key, text)):
                 self._failing.add(key)
                 unwritten[key] = there
             elif there not in {text, reply["base"].get(key)}:
-                told.append({"do": "overtaken", "key": key, "text": there})
+                told.append({"do": "overtaken", "key": key, "text": there, "cleared": cleared})
+                self._failing.discard(key)
             else:
                 self.browser.write(self, key, text)
                 self._failing.discard(key)

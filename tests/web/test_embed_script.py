@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from web.builder.embedding import PARTS, SCRIPT, joined, write_embed
-from web.builder.files import without_database
-from web.builder.places import PYSCRIPT, ROOT, WEB, BuildError
+from web.builder.places import ROOT, WEB, BuildError
+from web.snippet import ALLOWED, SANDBOX
 from web.texts import LANGUAGES
 
 
@@ -49,14 +49,20 @@ def test_it_speaks_every_language_and_makes_no_markup_of_text() -> None:
     )
 
 
-def test_pyscript_starts_where_it_is_refused_a_database() -> None:
-    [core] = list((PYSCRIPT / "dist").glob("core-*.js"))
-    before = core.read_text("utf-8")
-    after = without_database(before)
-    assert before.count("this.dispatchEvent(e)}") == 2
-    assert "this.dispatchEvent(e)}" not in after
-    with pytest.raises(BuildError, match="opens its databases otherwise"):
-        without_database(after)
+def test_its_frame_and_the_plain_one_may_do_the_same() -> None:
+    text = (WEB / SCRIPT).read_text("utf-8")
+    assert re.findall(r'setAttribute\("sandbox", "(.*?)"\)', text) == [SANDBOX]
+    assert re.findall(r'\ballow = "(.*?)"', text) == [ALLOWED]
+
+
+def test_a_frame_that_speaks_keeps_no_other_waiting() -> None:
+    text = (WEB / SCRIPT).read_text("utf-8")
+    hear = re.search(r"^    hear\(.*?^    }$", text, re.MULTILINE | re.DOTALL)
+    arrived = re.search(r"^    #arrived\(\).*?^    }$", text, re.MULTILINE | re.DOTALL)
+    assert hear
+    assert arrived
+    assert "this.#arrived();" in hear[0]
+    assert "settled(this);" in arrived[0]
 
 
 def test_every_attribute_and_every_event_is_described() -> None:

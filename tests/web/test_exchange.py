@@ -28,6 +28,8 @@ from tests.web.playing import Person
 from web import exchange
 from web.arrivals import MOST_FAULTS
 from web.exchange import FAULTS, LARGEST, LARGEST_RECORD
+from web.form import LONGEST_MATCH_NAME
+from web.names import LONGEST_PLAYER
 from web.texts import LANGUAGES, Words
 
 FORMS: dict[str, Callable[[str], str]] = {
@@ -241,3 +243,63 @@ def test_every_line_is_taken_known_or_refused(lines: list[str]) -> None:
     assert (added, renewed, known) == (len(sound), 0, 0)
     odd = [line for line in lines if line not in ("\n", golden(0), golden(1))]
     assert (refused > 0) == bool(odd or not "".join(lines).strip())
+
+
+SHARED = [{"name": "a\u202e.json", "size": 9, "text": golden()}, {"name": "", "size": 2, "text": "hi"}]
+
+
+def test_what_another_app_shares_waits_till_somebody_agrees() -> None:
+    person = Person()
+    html = person.do("received", gifts=SHARED)["html"]
+    assert ENGLISH.count("exchange.received_count", 2) in html
+    assert "<li>a.json</li>" in html
+    assert ENGLISH("exchange.received_text") in html
+    assert not person.table.shelf.kept
+    assert person.storage == {}
+    person.do("take-received")
+    assert counts(person) == (1, 0, 0, 1)
+    assert person.table.received == ()
+    assert person.do("take-received")["html"] == person.reply["html"]
+    assert counts(person) == (1, 0, 0, 1)
+
+
+def test_what_is_left_is_not_taken() -> None:
+    person = Person()
+    person.do("received", gifts=SHARED)
+    person.do("close")
+    assert person.table.dialog is None
+    assert person.storage == {}
+    nothings: list[Any] = [[], None, "x"]
+    for nothing in nothings:
+        assert '<dialog id="dialog"' not in person.do("received", gifts=nothing)["html"]
+
+
+@pytest.mark.parametrize("place", ["#share/1abc", "#turn/1abc"])
+def test_a_link_that_is_shared_leads_nowhere_by_itself(place: str) -> None:
+    person = Person()
+    before = person.reply["place"]
+    reply = person.do("received", gifts=[{"name": "", "size": 9, "text": f"Look: https://x.example/{place}"}])
+    assert reply["place"] == before
+    assert (person.table.guest, person.table.notice) == (None, "")
+    assert ENGLISH("exchange.received_link") in reply["html"]
+    person.do("take-received")
+    assert person.table.notice, "the link was followed, and is damaged"
+
+
+def test_names_that_deceive_or_never_end_are_cut_down() -> None:
+    raw = json.loads(golden())
+    raw["players"][0]["name"] = "A\u202eevil" + "x" * 5000
+    raw["hofgarten"] = {"name": "\u202e" + "y" * 5000}
+    person = Person()
+    bring(person, json.dumps(raw))
+    (match,) = matches(person)
+    assert match.player(0) == ("Aevil" + "x" * 100)[:LONGEST_PLAYER]
+    assert match.name == "y" * LONGEST_MATCH_NAME
+    assert "\u202e" not in "".join(kept.text for kept in person.table.shelf.kept.values())
+
+
+def test_what_the_engine_says_is_folded_away_and_marked_as_english() -> None:
+    person = Person(languages=["de"])
+    html = bring(person, spoilt(options={"boards": 7}))["html"]
+    words = Words("de")
+    assert re.search(rf"<details[^>]*><summary>{words('exchange.detail')}</summary><p lang=\"en\">[^<]+</p>", html)

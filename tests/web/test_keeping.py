@@ -49,6 +49,7 @@ def test_what_could_not_be_kept_is_tried_again_with_every_move_and_said_when_it_
     before = dict(browser.storage)
     one.move()
     assert one.table.notice == "storage_full"
+    assert '<div class="notice" ' in one.reply["html"]
     assert "export-match" in one.reply["html"]
     assert browser.storage == before
     one.do("close")
@@ -59,6 +60,7 @@ def test_what_could_not_be_kept_is_tried_again_with_every_move_and_said_when_it_
     browser.room = None
     one.move()
     assert one.table.notice == "works_again"
+    assert '<div class="notice is-good" ' in one.reply["html"], "good news does not look like a warning"
     assert line(kept(browser)) == line(one.match)
     assert one.table.unkept == {}
     browser.forbidden = True
@@ -91,6 +93,57 @@ def test_a_deletion_that_fails_is_tried_again() -> None:
     browser.forbidden = False
     one.do("keep-again")
     assert KEY_OF not in browser.storage
+
+
+def test_a_failure_is_said_again_after_what_had_failed_is_gone() -> None:
+    browser = Browser()
+    one = browser.open()
+    browser.room = 0
+    fields = {"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7"}
+    one.do("play", fields=fields)
+    assert (one.table.notice, one.table.storage_told) == ("storage_full", True)
+    match = PREFIX + one.match.id
+    assert match in one.table.unkept
+    browser.room = None
+    one.do("go", place="")
+    browser.room = 0
+    one.do("delete", id=match.removeprefix(PREFIX))
+    assert match not in one.table.unkept, "nobody wants it any more"
+    browser.room = None
+    one.do("set", name="theme", fields={"theme": "dark"})
+    assert one.table.unkept == {}
+    assert one.table.notice == "works_again"
+    browser.room = sum(map(len, browser.storage.values()))
+    one.do("play", fields=fields)
+    assert one.table.notice == "storage_full"
+
+
+def test_what_was_overtaken_has_not_failed_any_more() -> None:
+    browser, one, two = shared()
+    browser.forbidden = True
+    one.move()
+    assert one.table.notice == "storage_forbidden"
+    browser.forbidden = False
+    two.move(1)
+    one.do("keep-again")
+    assert one.table.unkept == {}
+    assert not one.table.storage_told
+    browser.forbidden = True
+    one.do("set", name="theme", fields={"theme": "dark"})
+    assert one.table.notice == "storage_forbidden"
+
+
+def test_a_match_that_is_deleted_elsewhere_in_a_race_stays_deleted() -> None:
+    browser, one, two = shared()
+    two.do("set", name="theme", fields={"theme": "dark"})
+    two.do("go", place="")
+    two.do("delete", id=ID)
+    one.move()
+    assert one.table.notice != "cleared"
+    assert KEY_OF not in browser.storage
+    assert one.table.following
+    one.do("play-here")
+    assert KEY_OF in browser.storage, "who wants it plays on"
 
 
 @pytest.mark.parametrize("text", ["", "{", "7", "null", "[]", '{"record": 1}', "[" * 100_000])

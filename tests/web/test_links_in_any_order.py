@@ -63,6 +63,8 @@ class Device:
         """Try to hand the match over."""
         if deed := self.do("turn-send", how="copy"):
             self.links.append(deed["text"])
+            then = deed["then"]
+            self.do("turn-sent", id=then["id"], at=then["at"], how="copied")
 
 
 def devices(game: str) -> list[Device]:

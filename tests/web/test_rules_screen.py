@@ -308,3 +308,10 @@ def test_hidden_tiles_of_others_stay_hidden_in_how_a_number_came_about() -> None
     for seat in hidden:
         person.do("dialog", name="rule", subject=f"H7.4/{seat}/total")
         assert "#kind-" not in dialog_of(person)
+
+
+def test_a_panel_asks_for_nothing_that_does_not_stand_there() -> None:
+    html = str(reader("/zen-garden/Z5.1").reply["html"])
+    assert ENGLISH("help.take", name="Ben") not in html
+    assert 'id="confirm"' not in html
+    assert 'id="confirm"' in str(reader("/zen-garden/Z5.2").reply["html"])

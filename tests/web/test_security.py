@@ -18,6 +18,7 @@ from web import exchange, form, link, own_bots, sending
 from web.exchange import Gift, gifts_of
 from web.hanging_gardens import editions
 from web.link import LinkError, for_others, pack, unpack
+from web.names import LONGEST_PLAYER
 from web.own_files import Unfit
 
 ROOT: Final = Path(__file__).parents[2]
@@ -99,6 +100,14 @@ def test_what_opens_beside_the_page_cannot_reach_it() -> None:
     assert not [line for line in opened if "noopener" not in line]
 
 
+def test_markup_is_made_of_text_in_one_place_alone() -> None:
+    ways = r"(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write|setHTML|createContextualFragment|srcdoc"
+    scripts = [*ROOT.glob("web/**/*.js"), *ROOT.glob("web/**/*.mjs")]
+    makers = {path.relative_to(ROOT).as_posix() for path in scripts if re.search(ways, path.read_text("utf-8"))}
+    assert makers == {"web/morph.js"}
+    assert all(f"`{maker}`" in PROMISES for maker in makers)
+
+
 LIMITS: Final = {
     "a JSON text": (
         f"{jsontext.LONGEST:,} characters, {jsontext.DEEPEST} levels, {jsontext.LONGEST_NUMBER} characters"
@@ -107,7 +116,8 @@ LIMITS: Final = {
     "records": f"{exchange.LARGEST:,} bytes, {exchange.LARGEST_RECORD:,} characters, {exchange.MOST}",
     "a bot": f"{own_bots.LARGEST // 1024} KiB; {own_bots.LONGEST_NAME} characters; {own_bots.MOVE_LIMIT // 1000} s",
     "an edition": f"{editions.LARGEST // 1024} KiB",
-    "names": f"{form.LONGEST_NAME}, {form.LONGEST_MATCH_NAME}, {form.LONGEST_SEED} characters",
+    "names": f"{form.LONGEST_NAME} (in a record {LONGEST_PLAYER}), {form.LONGEST_MATCH_NAME}, {form.LONGEST_SEED} "
+    "characters",
 }
 
 

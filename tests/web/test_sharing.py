@@ -17,6 +17,7 @@ from web import match as matches
 from web.acts.playing import person_to_move
 from web.link import LONGEST, for_others, pack
 from web.match import Match
+from web.names import LONGEST_PLAYER
 from web.past import stops
 from web.shared import kept_already, opened, place_to, usual
 from web.shelf import PREFIX, Kept, Shelf
@@ -238,7 +239,7 @@ def test_a_strangers_names_and_keys_are_cut_down() -> None:
         match.record.game, match.record.options, tuple(odd), match.record.setup, match.record.events, extra=extra
     )
     shown = opened(pack(record)).match
-    assert [shown.player(seat) for seat in range(4)] == ["A" * 24, "B", "3", "D"]
+    assert [shown.player(seat) for seat in range(4)] == ["A" * LONGEST_PLAYER, "B", "3", "D"]
     assert (shown.record.extra, shown.name, shown.lines, shown.review) == ({}, "", (), None)
     assert "<img>" not in Person(place=f"{SHARE_PLACE}{pack(record)}").reply["html"]
 

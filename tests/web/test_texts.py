@@ -115,7 +115,7 @@ NOTICES = {
         "copy_failed",
         "deed_failed",
         *(f"turn_{name}" for name in ("broken", "newer", "long", "illegal", "same", "older", "parted")),
-        *(f"turn_{name}" for name in ("foreign", "other", "none")),
+        *(f"turn_{name}" for name in ("foreign", "other", "none", "own", "share", "mine", "copied")),
         *(f"share_{name}" for name in ("kept", "had", "broken", "newer", "long", "illegal")),
     )
 }

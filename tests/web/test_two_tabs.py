@@ -24,7 +24,10 @@ def test_one_tab_plays_and_the_other_follows() -> None:
     assert line(two.match)[-1] == event
     assert "Ada" in two.reply["say"]
     assert "Play on here" in two.reply["html"]
-    assert "aria-pressed" not in two.reply["html"].partition('id="panel"')[2].partition("</section>")[0]
+    panel = two.reply["html"].partition('id="panel"')[2].partition("</section>")[0]
+    assert "<b>Ben</b> took" in panel, "the last move is told"
+    assert "Ada to move." in panel
+    assert "aria-pressed" not in panel
     before = dict(browser.storage)
     assert not two.move()
     for name in ("undo", "redo", "line", "hint", "cancel"):

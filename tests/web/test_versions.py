@@ -46,7 +46,7 @@ def test_a_newer_version_in_another_tab_is_left_alone() -> None:
     assert browser.storage[KEY_OF] == text
 
 
-@pytest.mark.parametrize("text", ['{"record": 2}', newer(a_match()), '{"record": 1e9}'])
+@pytest.mark.parametrize("text", ['{"record": 2}', newer(a_match()), '{"record": 1000000000}'])
 def test_a_match_of_a_newer_version_is_said_and_left_as_it_is(text: str) -> None:
     person = Person(storage={KEY_OF: text}, place=f"#match/{ID}")
     assert person.table.notice == "newer"
@@ -58,10 +58,11 @@ def test_a_match_of_a_newer_version_is_said_and_left_as_it_is(text: str) -> None
     assert person.storage[KEY_OF] == text
 
 
-@pytest.mark.parametrize("record", [0, "2", None, True, [2]])
+@pytest.mark.parametrize("record", [0, "2", None, True, [2], 1e9, 2.5])
 def test_what_is_no_version_is_damage(record: object) -> None:
     assert not Kept(ID, json.dumps({"record": record})).newer
     assert not versions.newer(json.dumps({"version": record}), 1)
+    assert not versions.beyond(record, 0), "True is no 1"
 
 
 def test_settings_of_a_newer_version_hold_and_are_never_written() -> None:
@@ -149,7 +150,10 @@ def test_everything_that_is_written_says_its_version() -> None:
     person.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
     person.do("go", place="#learn/zen-garden")
     person.do("lesson-next")
-    for key, text in person.storage.items():
-        raw = json.loads(text)
-        assert raw.get("version", raw.get("record")) == 1, key
+    match = PREFIX + next(iter(person.table.shelf.kept))
+    assert person.storage.keys() == {KEY, match, BOT + "Mine", LESSON + "zen-garden"}
+    raw = {key: json.loads(text) for key, text in person.storage.items()}
+    record = raw.pop(match)
+    assert (record["record"], record["hofgarten"]["version"]) == (1, 1)
+    assert {key: one["version"] for key, one in raw.items()} == dict.fromkeys(raw, 1)
     assert json.loads(json.loads(person.storage[KEY])["players"])["version"] == 1

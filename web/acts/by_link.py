@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from web import past, sending
-from web.action import Action, decimal, fields_of, printable
+from web.action import Action, decimal, fields_of, printable, whole
 from web.acts.history import LEAST_PAUSE, open_log
 from web.acts.playing import anew, next_focus, store, with_stand_in
 from web.form import LONGEST_NAME
@@ -12,7 +12,7 @@ from web.link import LinkError
 from web.match import Match
 from web.play import play_of
 from web.sending import Sent
-from web.state import Dialog, Handler, Joining, Outcome, Said, Table
+from web.state import SHARE_PLACE, Dialog, Handler, Joining, Outcome, Said, Table
 from web.texts import Words
 
 CODE: Final = "turn_code"
@@ -31,7 +31,7 @@ def open_turn(table: Table, code: str) -> Outcome:
         sent = sending.receive(code)
     except LinkError as error:
         return Outcome(replace(table, notice=_REFUSALS.get(error.key, "turn_broken")), stop_timer=True)
-    kept = table.shelf.kept.get(sent.match.id)
+    kept = sending.kept_as(table.shelf, sent.match.id)
     if kept is None:
         seat = sending.seats_to_take(sent)[0]
         joining = Joining(code, sent, seat, sent.match.player(seat))
@@ -41,14 +41,18 @@ def open_turn(table: Table, code: str) -> Outcome:
     return _fitted(table, kept.match, sent)
 
 
-def _fitted(table: Table, ours: Match, sent: Sent) -> Outcome:
-    """Go on with our match as it was sent, if that continues it; else say why nothing of ours has changed."""
+def _fitted(table: Table, ours: Match, sent: Sent, own: str = "") -> Outcome:
+    """Go on with our match as it was sent, if that continues it; else say why nothing of ours has changed.
+
+    ``own`` is what is said of the link that was sent from here last.
+    """
     how = sending.fit(ours, sent.match)
     if how == "foreign":
         return Outcome(replace(table, notice="turn_foreign"), stop_timer=True)
     if how == "newer":
-        return _opened(store(table, sending.take(ours, sent)))
-    notice = "" if how == "same" and ours.link and ours.link.seat == sent.sender else _NOTHING_NEW[how]
+        taken = replace(table, notice="turn_mine") if sending.moves_for(ours, sent) else table
+        return _opened(store(taken, sending.take(ours, sent)))
+    notice = own if how == "same" and ours.link and ours.link.seat == sent.sender else _NOTHING_NEW[how]
     table = replace(table, match=ours) if how == "parted" else store(table, sending.known(ours, sent))
     return _opened(replace(table, notice=notice))
 
@@ -79,29 +83,50 @@ def _join(table: Table, action: Action) -> Outcome:
     joining = _filled(table.joining, action)
     sent = joining.sent
     table = replace(table, joining=None)
-    if sent.match.id in table.shelf.kept:
+    if sending.kept_as(table.shelf, sent.match.id):
         return open_turn(table, joining.code)
     name = joining.name.strip() or sent.match.player(joining.seat)
     return _opened(store(table, sending.join(sent, joining.seat, name)))
 
 
 def _send(table: Table, action: Action) -> Outcome:
-    """Hand the match over to whoever is to move, or its end to all: from then on nothing of it is taken back."""
+    """Hand the match over to whoever is to move, or its end to all.
+
+    Once it is out nothing of it is taken back: a code when it is shown, else when the browser says that it has done so.
+    """
     match, how = table.match, str(action.get("how"))
     if match is None or match.link is None or table.following or table.showing is not None or how not in _WAYS:
         return Outcome(table)
     if not (match.over or match.remote(match.turn)):
         return Outcome(table)
-    if match.link.sent < match.at:
-        match = replace(match, link=replace(match.link, sent=match.at))
-        table = store(table, match)
     if how == "code":
-        return Outcome(replace(table, dialog=Dialog(CODE)))
-    place = sending.send(match)
+        return Outcome(replace(_out(table, match, match.at), dialog=Dialog(CODE)))
+    place, then = sending.send(match), {"do": "turn-sent", "id": match.id, "at": match.at}
     if how == "copy":
-        return Outcome(table, deed={"kind": "copy", "text": f"{table.address}{place}"})
+        return Outcome(table, deed={"kind": "copy", "text": f"{table.address}{place}", "then": then})
     title, text = _message(Words(table.language), match)
-    return Outcome(table, deed={"kind": "share", "title": title, "text": text, "place": place})
+    return Outcome(table, deed={"kind": "share", "title": title, "text": text, "place": place, "then": then})
+
+
+def _sent(table: Table, action: Action) -> Outcome:
+    """Note that the link is out; where it was only copied, say that it is still to be sent."""
+    match, at = table.match, whole(action, "at")
+    if match is None or match.link is None or table.following or action.get("id") != match.id:
+        return Outcome(table)
+    table = _out(table, match, min(at, match.at))
+    if action.get("how") != "copied":
+        return Outcome(table)
+    words = Words(table.language)
+    seats = range(len(match.record.players)) if match.over else (match.turn,)
+    names = words("list.and").join(match.player(seat) for seat in seats if match.remote(seat))
+    return Outcome(replace(table, notice="turn_copied", notice_parts={"names": names}) if names else table)
+
+
+def _out(table: Table, match: Match, at: int) -> Table:
+    """Return the table with so many events of its match known to others."""
+    if match.link is None or match.link.sent >= at:
+        return table
+    return store(table, replace(match, link=replace(match.link, sent=at)))
 
 
 _WAYS: Final = ("share", "copy", "code")
@@ -124,16 +149,17 @@ def _paste(table: Table, action: Action) -> Outcome:
     match = table.match
     if match is None or match.link is None or table.following:
         return Outcome(table)
-    code = sending.code_in(fields_of(action).get("turn-link"))
+    text = str(fields_of(action).get("turn-link"))
+    code = sending.code_in(text)
     if not code:
-        return Outcome(replace(table, notice="turn_none"))
+        return Outcome(replace(table, notice="turn_share" if SHARE_PLACE in text else "turn_none"))
     try:
         sent = sending.receive(code)
     except LinkError as error:
         return Outcome(replace(table, notice=_REFUSALS.get(error.key, "turn_broken")))
-    if sent.match.id != match.id:
+    if sent.match.id != sending.shared_id(match):
         return Outcome(replace(table, notice="turn_other"))
-    return _fitted(replace(table, notice=""), match, sent)
+    return _fitted(replace(table, notice=""), match, sent, own="turn_own")
 
 
 def _news(table: Table, action: Action) -> Outcome:
@@ -154,6 +180,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "join-form": _fill_in,
     "join": _join,
     "turn-send": _send,
+    "turn-sent": _sent,
     "turn-paste": _paste,
     "turn-news": _news,
 }

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.catalogue import GAMES
-from engine.record import RecordError
+from engine.record import RecordError, read, write
 from web import form as forms
 from web import match as matches
 from web import settings as kept_settings
@@ -17,6 +17,7 @@ from web.embedding import RECORDS, Embed, Fault
 from web.form import PERSON, Form, SeatForm
 from web.link import LinkError, for_others, pack
 from web.match import Match
+from web.names import cleaned
 from web.past import stops
 from web.settings import THEMES
 from web.shared import opened, usual
@@ -111,7 +112,7 @@ def _load(table: Table, action: Action) -> Outcome:
     if not isinstance(text, str):
         return _at_fault(table, "record")
     try:
-        match = matches.from_text(SHOWN, text)
+        match = matches.from_text(SHOWN, write(cleaned(read(text))))
     except RecordError:
         return _at_fault(table, "record")
     wanted = min(max(whole(action, "ply"), 0), match.at) if "ply" in action else usual(match)

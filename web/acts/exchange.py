@@ -1,6 +1,6 @@
 """Actions that take matches out of the page and into it: as files, by the clipboard, dropped, or from another app."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -10,10 +10,11 @@ from web.action import Action
 from web.acts.places import visit
 from web.acts.playing import new_identity
 from web.daily import date_at
+from web.exchange import Gift
 from web.file_names import file_name
-from web.sending import TURN_PLACE
+from web.shared import PLACES_OF_LINKS
 from web.shelf import Kept, Shelf
-from web.state import HOME, SHARE_PLACE, Dialog, Handler, Outcome, Table
+from web.state import HOME, Dialog, Handler, Outcome, Table
 
 _ONE: Final = ("json", "application/json")
 """How the file of one match ends, and its type: such a file every device can open and share."""
@@ -26,14 +27,30 @@ def _import(table: Table, action: Action) -> Outcome:
     """Put what is brought on the shelf and say what has come of it; a link of ours leads to its place."""
     if table.embed is not None:
         return Outcome(table)
-    gifts = exchange.gifts_of(action)
-    if place := exchange.place_in(gifts, (SHARE_PLACE, TURN_PLACE)):
+    return _taken(table, exchange.gifts_of(action))
+
+
+def _taken(table: Table, gifts: Sequence[Gift]) -> Outcome:
+    if place := exchange.place_in(gifts, PLACES_OF_LINKS):
         return visit(table, place)
     if not gifts:
         return Outcome(table)
     home = visit(table, HOME).table
     shelf, came = arrivals.take(home.shelf, gifts, home.now, lambda shelf: _identity(home, shelf))
     return Outcome(replace(home, shelf=shelf, arrivals=came, dialog=Dialog("arrivals")), stop_timer=True)
+
+
+def _received(table: Table, action: Action) -> Outcome:
+    """Ask before anything becomes of what was shared with the page: any other page may have posted it."""
+    gifts = tuple(exchange.gifts_of(action))
+    if table.embed is not None or not gifts:
+        return Outcome(table)
+    return Outcome(replace(table, received=gifts, dialog=Dialog("received")))
+
+
+def _take_received(table: Table, _action: Action) -> Outcome:
+    """Take what was shared with the page, now that somebody has agreed."""
+    return _taken(replace(table, received=(), dialog=None), table.received)
 
 
 def _identity(table: Table, shelf: Shelf) -> str:
@@ -101,6 +118,8 @@ def _paste_refused(table: Table, _action: Action) -> Outcome:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "import": _import,
+    "received": _received,
+    "take-received": _take_received,
     "export-match": _of_one(_save),
     "export-all": _save_all,
     "copy-match": _of_one(_copy),

@@ -35,7 +35,7 @@ def _elsewhere(table: Table, action: Action) -> Outcome:
 def _overtaken(table: Table, action: Action) -> Outcome:
     """Take what was found in the storage instead of what should have been there; nothing has been written over it."""
     key, text = _entry(action)
-    if text is None:
+    if text is None and action.get("cleared") is True:
         return _emptied(table)
     outcome = takeover.take(table, key, text, refused=True)
     if outcome.table.notice != table.notice or outcome.table.following:

@@ -13,6 +13,8 @@ from web.acts.playing import anew, new_identity
 from web.learning import here
 from web.match import Match
 from web.past import move_before, stops
+from web.relay import Link
+from web.sending import shared_id
 from web.shelf import Kept
 from web.state import Outcome, Said, Table
 from web.texts import Words
@@ -99,7 +101,7 @@ def _unreadable(table: Table, ours: Match, kept: Kept, *, refused: bool) -> Outc
     Where a newer version of the page plays on, this one stops. What has been spoilt goes on as a match of its own.
     """
     if not kept.newer:
-        apart = _put_apart(table, ours)
+        apart = _put_apart(table, ours, ours.link and replace(ours.link, id=shared_id(ours)))
         mine = next(identity for identity in apart.shelf.kept if identity not in table.shelf.kept)
         match = apart.shelf.kept[mine].match
         return Outcome(_said_apart(replace(apart, match=match, following=False), "apart_damaged"))
@@ -108,14 +110,17 @@ def _unreadable(table: Table, ours: Match, kept: Kept, *, refused: bool) -> Outc
     return Outcome(replace(anew(table), following=True), stop_timer=True)
 
 
-def _put_apart(table: Table, match: Match) -> Table:
-    """Return the table with a match, as it has been played here, on the shelf as one of its own."""
+def _put_apart(table: Table, match: Match, link: Link | None = None) -> Table:
+    """Return the table with a match, as it has been played here, on the shelf as one of its own.
+
+    Without a link it is sent to nobody: other devices know the one that stays where it is.
+    """
     words = Words(table.language)
     versus = words("list.versus").join(map(match.player, range(len(match.record.players))))
     room = forms.LONGEST_MATCH_NAME - len(words("keeping.apart", name=""))
     name = words("keeping.apart", name=(match.name or versus)[:room])
     record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
-    apart = replace(match, id=new_identity(table), name=name, record=record, saved=table.now)
+    apart = replace(match, id=new_identity(table), name=name, record=record, saved=table.now, link=link)
     kept = Kept(apart.id, matches.to_text(apart))
     return replace(table, shelf=shelves.put(table.shelf, kept), notice_parts={"name": name})
 

@@ -13,18 +13,9 @@ from web.builder.pictures import FOLDER, write_pictures
 from web.builder.places import IDIOMORPH, NODE_MODULES, PYODIDE, PYSCRIPT, WEB, BuildError
 from web.builder.root import AT_ROOT
 
-REFUSED_DATABASE = {
-    r"onerror\((\w)\){(\w)\(\1\),this\.dispatchEvent\(\1\)}": r"onerror(\1){\2(\1)}",
-    r"return e}\)}dispatchEvent\(": "return e}),this.#e.catch(()=>{})}dispatchEvent(",
-    r"super\.set\(t,n\)}\)}async close\(": "super.set(t,n)},()=>{})}async close(",
-    r"await this\.#s\.close\(\)": "await this.#s.close().catch(()=>{})",
-}
-"""What PyScript's core has to do otherwise where a browser refuses it a database: go on as with one that is empty."""
-DATABASES = 2
-"""How often the core has that: for the page, and for its workers."""
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-STORAGE = Path(__file__).with_name("storage.mjs")
-"""What the browser runs before Pyodide, in the same worker."""
+DATABASE = 'import "../database.js";\n'
+"""What Pyodide's program begins with, so that the same worker's PyScript, too, finds the database that we give it."""
 STATIC_IMPORT = re.compile(r'(?:import|export)[^"\'()]*?["\']\./([\w.-]+\.js)["\']')
 ERROR_PLUGIN = re.compile(r'import\([^"\']*["\']\./(error-[\w-]+\.js)["\']\)')
 """The plugin that PyScript loads even when told to leave it, to learn that errors are not to be drawn in the page."""
@@ -67,19 +58,8 @@ def write_pyscript(folder: Path) -> None:
     folder.mkdir()
     for name in pyscript_files(PYSCRIPT / "dist"):
         text = (PYSCRIPT / "dist" / name).read_text(encoding="utf-8")
-        if name.startswith("core-"):
-            text = without_database(text)
         # The maps stay behind: a developer's tools would ask for them in vain.
         (folder / name).write_text(re.sub(r"^//# sourceMappingURL=.*$", "", text, flags=re.MULTILINE), encoding="utf-8")
-
-
-def without_database(core: str) -> str:
-    """Return PyScript's core so that it starts where a browser lets a page keep nothing, as in other pages' frames."""
-    for before, after in REFUSED_DATABASE.items():
-        core, found = re.subn(before, after, core)
-        if found != DATABASES:
-            raise BuildError("PyScript's core opens its databases otherwise: see what it does when it is refused one.")
-    return core
 
 
 def pyscript_files(dist: Path) -> list[str]:
@@ -104,7 +84,7 @@ def write_pyodide(folder: Path) -> None:
         shutil.copyfile(PYODIDE / name, folder / name)
         (folder / name).chmod(0o644)
     program = folder / PYODIDE_FILES[0]
-    program.write_text(STORAGE.read_text(encoding="utf-8") + program.read_text(encoding="utf-8"), encoding="utf-8")
+    program.write_text(DATABASE + program.read_text(encoding="utf-8"), encoding="utf-8")
     # Pyodide asks for its list of packages when it starts; we load none, and the whole list is 120 kB.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     (folder / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")

@@ -13,6 +13,7 @@ from web.views.embedded import boxed
 PRELOADED = (
     "python.js",
     "carried.js",
+    "database.js",
     "drag.js",
     "events.js",
     "fullscreen.js",

@@ -6,8 +6,8 @@ CHAPTERS: Final[dict[str, str]] = {
     "Z1": "Matériel",
     "Z2": "Mise en place",
     "Z3": "Une manche",
-    "Z4": "Un tour, prendre et payer",
-    "Z5": "Un tour, placer",
+    "Z4": "Un tour\u00a0: prendre et payer",
+    "Z5": "Un tour\u00a0: placer",
     "Z6": "Décompte final",
 }
 

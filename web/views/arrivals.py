@@ -97,11 +97,16 @@ def _fault(words: Words, fault: Fault) -> Element:
     return h.li(".fault")[
         h.span(".fault-place")[place] if place else None,
         h.p[sentence],
-        h.p(".fault-detail", lang="en")[fault.detail] if fault.detail else None,
+        _detail(words, fault.detail) if fault.detail else None,
         h.a(".rule-link", href=f"#rules/{fault.game}/{fault.rule}")[words("exchange.rule", rule=fault.rule)]
         if fault.game and fault.rule
         else None,
     ]
+
+
+def _detail(words: Words, detail: str) -> Element:
+    """Return what the engine says, in its own words, for those who ask for it."""
+    return h.details(".more.fault-detail")[h.summary[words("exchange.detail")], h.p(lang="en")[detail]]
 
 
 def _next(words: Words, here: list[Kept]) -> Element:

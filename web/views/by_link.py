@@ -5,7 +5,7 @@ from typing import Final
 import htpy as h
 from htpy import Element, Node
 
-from web.match import Match
+from web.match import Match, undo_target
 from web.sending import ended_here, news
 from web.state import SEND, Table
 from web.texts import Words
@@ -77,6 +77,7 @@ def waiting_panel(words: Words, match: Match) -> Element:
             words("by_link.waiting" if sent else "by_link.send_to", name=name),
         ],
         h.div(".panel-buttons.link-ways")[_ways(words, main=not sent)],
+        h.p(".hint")[words("by_link.stands")] if undo_target(match) is not None else None,
         h.p(".hint.honest")[icon("eye-off"), h.span[words("by_link.honest")]],
         h.form(".paste", data_submit="turn-paste", autocomplete="off")[
             h.label(".hint", for_="turn-link")[words("by_link.paste", name=name)],

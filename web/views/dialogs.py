@@ -75,7 +75,7 @@ def _fork(match: Match, line: tuple[str, ...]) -> int:
 
 
 _LATER: Final = frozenset(
-    {"arrivals", "bring", "charts", "kept", "keys", "portrait", "rule", "share", "sheet", "turn_code"}
+    {"arrivals", "bring", "charts", "kept", "keys", "portrait", "received", "rule", "share", "sheet", "turn_code"}
 )
 """Dialogs whose modules, ``web.views.<name>``, have a function ``content``."""
 

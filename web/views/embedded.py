@@ -16,7 +16,7 @@ from web.match import Match
 from web.past import looked_back
 from web.rules import rule_book
 from web.shared import place_to, usual
-from web.state import HOME, SHARE_PLACE, Table
+from web.state import HOME, NEW_PLACE, SHARE_PLACE, Table
 from web.texts import Words
 from web.views import say
 from web.views.dialogs import dialog
@@ -191,7 +191,7 @@ def _foot(words: Words, table: Table, embed: Embed) -> Element:
 
 
 def _place(table: Table, embed: Embed) -> str:
-    """Return where that is. A game that still runs stays here: a link to it would tell what is hidden in it."""
+    """Return where that is; of a game that still runs, where one like it begins: a link would tell what is hidden."""
     match = table.match
     if match is not None and embed.kind == "rule":
         return place_of(embed.game, embed.rule)
@@ -199,4 +199,6 @@ def _place(table: Table, embed: Embed) -> str:
         return f"{SHARE_PLACE}{table.guest.code}/{match.at}"
     if match is not None and embed.kind == "play" and match.over:
         return place_to(match, usual(match))
+    if match is not None and embed.kind == "play":
+        return f"{NEW_PLACE}{embed.game}"
     return HOME

@@ -4,10 +4,12 @@ import htpy as h
 from htpy import Element, Node
 
 from web import shelf as shelves
-from web.match import Match
+from web.match import Match, seen
+from web.past import move_before
 from web.state import Table
 from web.texts import Words
 from web.views.html import button, do, icon
+from web.views.look import look_of
 
 
 def bar(words: Words, table: Table) -> Node:
@@ -25,10 +27,19 @@ def bar(words: Words, table: Table) -> Node:
 
 
 def following_panel(words: Words, match: Match) -> Element:
-    """Return the panel of a match that is only followed here."""
-    return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
-        h.p(".help")[words("say.turn", name=match.player(max(match.turn, 0)))]
+    """Return the panel of a match that is only followed here: its last move, and whose turn it is."""
+    return h.section("#panel.panel.is-watching.is-following", aria_label=words("panel.title"))[
+        h.p(".help")[_last_move(words, match), " ", words("say.turn", name=match.player(max(match.turn, 0)))]
     ]
+
+
+def _last_move(words: Words, match: Match) -> Node:
+    before = move_before(match, match.at)
+    if before is None:
+        return None
+    game = match.record.game
+    text = look_of(game).move_words(words, seen(match, before), match.record.events[before])
+    return h.span(".followed-move")[h.b[match.player(match.game.turn(match.states[before]))], " ", text]
 
 
 def _bar(sentence: str, *buttons: Element) -> Element:

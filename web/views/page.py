@@ -32,6 +32,9 @@ from web.views.start import start_screen
 _BARS: Final = (offline.bar, keeping.bar, sharing.bar, by_link.bar)
 """What can stand over the screen, besides a notice."""
 
+_GOOD: Final = frozenset({"copied", "share_kept", "share_had", "works_again"})
+"""Notices of what has gone well: they do not look like a warning."""
+
 
 def page(table: Table) -> str:
     """Return all that the page shows."""
@@ -208,7 +211,7 @@ def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
 def _notice(words: Words, table: Table) -> Element | None:
     if not table.notice:
         return None
-    return h.div(".notice", role="alert")[
+    return h.div(".notice.is-good" if table.notice in _GOOD else ".notice", role="alert")[
         h.p[words(f"notice.{table.notice}", **table.notice_parts)],
         button(do("restore"), words("shelf.restore"), picture="undo", id="restore")
         if table.notice == "deleted"

@@ -1,8 +1,11 @@
 """What there is to do now, as far as no game has it otherwise: help, what a move would bring, its buttons, the end."""
 
+from typing import Final
+
 import htpy as h
 from htpy import Element, Node
 
+from web.demo import Part, positions
 from web.match import Match, seen, watcher
 from web.play import Gain, Refusal, play_of
 from web.state import Showing, Table
@@ -17,6 +20,9 @@ from web.views.look import look_of
 from web.views.players import people_of
 from web.views.sharing import share_button
 from web.views.why import watching_why
+
+RULE_BOOK: Final = "rules"
+"""The name of the screen on which a rule stands with its position."""
 
 
 def idle_panel(words: Words, table: Table, match: Match) -> Element | None:
@@ -124,10 +130,20 @@ def hint_or(words: Words, table: Table, match: Match, offer: Node) -> Node:
     return hint_list(words, table, match, table.hint) if table.hint and table.hint.open else offer
 
 
-def move_buttons(words: Words, table: Table, label: str, *, empty: bool, complete: bool) -> list[Element]:
+def within_reach(table: Table, part: Part) -> bool:
+    """Say whether a part of the match's screen stands there: beside a rule only those do that it is about."""
+    if table.practice is None or table.screen is None or table.screen.name != RULE_BOOK:
+        return True
+    game, _, rule = table.screen.subject.partition("/")
+    return part in positions(game)[rule].parts
+
+
+def move_buttons(
+    words: Words, table: Table, label: str, *, empty: bool, complete: bool, possible: bool = True
+) -> list[Element]:
     """Return the buttons that cancel what is chosen and that play it.
 
-    Where a move is played as soon as it is chosen, neither stands there to no purpose.
+    Where a move is played as soon as it is chosen, or cannot be chosen at all, neither stands there to no purpose.
     """
     cancel = button(
         do("cancel"), words("turn.cancel"), picture="cancel", key="Escape", show_label=False, disabled=empty
@@ -136,7 +152,7 @@ def move_buttons(words: Words, table: Table, label: str, *, empty: bool, complet
         do("confirm"), label, picture="confirm", classes="is-main", key="c", disabled=not complete, id="confirm"
     )
     useful = ((cancel, not empty), (confirm, complete))
-    return [each for each, works in useful if works or table.settings.confirm == "on"]
+    return [each for each, works in useful if works or (possible and table.settings.confirm == "on")]
 
 
 def gain_list(words: Words, brought: Gain) -> Element:

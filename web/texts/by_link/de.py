@@ -14,7 +14,8 @@ WORDS: Final[dict[str, str]] = {
     "shelf.waiting": "wartet auf {name}",
     "by_link.turn": "{name} ist am Zug.",
     "by_link.send_to": "Schicke {name} den Link zur Partie.",
-    "by_link.waiting": "Der Link ist unterwegs, jetzt heißt es warten auf {name}.",
+    "by_link.waiting": "Der nächste Link kommt von {name}.",
+    "by_link.stands": "Sobald der Link verschickt ist, gilt der Zug.",
     "by_link.share": "Link senden",
     "by_link.copy": "Link kopieren",
     "by_link.code": "QR-Code",
@@ -68,4 +69,14 @@ WORDS: Final[dict[str, str]] = {
         "der anderen."
     ),
     "notice.turn_none": "In diesem Text steht kein Link zu einer Partie.",
+    "notice.turn_own": "Das ist der Link, den du selbst verschickt hast: Warte auf den, der zurückkommt.",
+    "notice.turn_share": (
+        "Dieser Link ist zum Ansehen einer Partie da, deshalb bleibt diese, wie sie ist. In einem neuen Tab geöffnet, "
+        "zeigt er sie."
+    ),
+    "notice.turn_mine": (
+        "In diesem Link ist auch für dich gezogen worden. Wenn du das nicht an einem anderen Gerät warst, frag nach, "
+        "wo der Link herkommt."
+    ),
+    "notice.turn_copied": "Link kopiert: Schicke ihn {names}.",
 }

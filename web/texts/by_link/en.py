@@ -14,7 +14,8 @@ WORDS: Final[dict[str, str]] = {
     "shelf.waiting": "waiting for {name}",
     "by_link.turn": "It is {name}’s turn.",
     "by_link.send_to": "Send {name} the link to the match.",
-    "by_link.waiting": "The link is on its way; now you wait for {name}.",
+    "by_link.waiting": "The next link comes from {name}.",
+    "by_link.stands": "Once the link is out, the move stands.",
     "by_link.share": "Send the link",
     "by_link.copy": "Copy the link",
     "by_link.code": "QR code",
@@ -62,4 +63,12 @@ WORDS: Final[dict[str, str]] = {
         "This link belongs to another match, so this one stays as it is. Open the link to get to that match."
     ),
     "notice.turn_none": "There is no link to a match in this text.",
+    "notice.turn_own": "This is the link that you sent yourself: wait for the one that comes back.",
+    "notice.turn_share": (
+        "This link is for looking at a match, so this one stays as it is. To see what it shows, open it in a new tab."
+    ),
+    "notice.turn_mine": (
+        "This link also made a move for you. If you did not make it on another device, ask whoever sent you the link."
+    ),
+    "notice.turn_copied": "Link copied: send it to {names}.",
 }

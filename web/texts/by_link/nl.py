@@ -14,7 +14,8 @@ WORDS: Final[dict[str, str]] = {
     "shelf.waiting": "wacht op {name}",
     "by_link.turn": "{name} is aan de beurt.",
     "by_link.send_to": "Stuur {name} de link naar de partij.",
-    "by_link.waiting": "De link is onderweg; nu is het wachten op {name}.",
+    "by_link.waiting": "De volgende link komt van {name}.",
+    "by_link.stands": "Zodra de link verstuurd is, staat de zet vast.",
     "by_link.share": "Link sturen",
     "by_link.copy": "Link kopiëren",
     "by_link.code": "QR-code",
@@ -51,7 +52,7 @@ WORDS: Final[dict[str, str]] = {
     "notice.turn_long": "Deze link is te lang voor een partij.",
     "notice.turn_illegal": "In deze link staat een zet die de regels verbieden. Daarom is er niets uit overgenomen.",
     "notice.turn_same": "Deze link had je al: er is niets nieuws gebeurd.",
-    "notice.turn_older": "Deze link is ouder: er is sindsdien verder gespeeld, en dit is de stand.",
+    "notice.turn_older": "Deze link is ouder: er is sindsdien verdergespeeld, en dit is de stand.",
     "notice.turn_parted": (
         "Deze link gaat niet verder met jouw partij: vanaf een bepaalde zet is er anders gespeeld. Jouw partij "
         "blijft zoals ze is."
@@ -64,4 +65,14 @@ WORDS: Final[dict[str, str]] = {
         "Deze link hoort bij een andere partij, dus deze blijft zoals ze is. Open de link om naar die andere te gaan."
     ),
     "notice.turn_none": "In deze tekst staat geen link naar een partij.",
+    "notice.turn_own": "Dit is de link die je zelf hebt gestuurd: wacht op de link die terugkomt.",
+    "notice.turn_share": (
+        "Deze link is om een partij te bekijken, dus deze blijft zoals ze is. Open hem in een nieuw tabblad om te "
+        "zien wat hij laat zien."
+    ),
+    "notice.turn_mine": (
+        "In deze link is ook een zet voor jou gedaan. Heb je die niet op een ander apparaat gedaan, vraag dan na bij "
+        "wie de link vandaan komt."
+    ),
+    "notice.turn_copied": "Link gekopieerd: stuur hem naar {names}.",
 }

@@ -45,18 +45,18 @@ WORDS: Final[dict[str, str]] = {
     "fonctionne alors dans Chromium\u202f; les autres navigateurs demandent une copie de Hofgarten sur votre "
     "propre serveur.",
     "embed.name_rule": "{game}, règle {number}\u00a0: {title}",
-    "embed.name.play": "{game}\u00a0: un jeu contre l’ordinateur",
+    "embed.name.play": "{game}\u00a0: une partie contre l’ordinateur",
     "embed.name.replay": "{game}\u00a0: une partie, coup par coup",
     "embed.name.position": "{game}\u00a0: une position",
     "embedded.open": "Ouvrir dans Hofgarten",
     "embedded.new_tab": "(dans un nouvel onglet)",
-    "embedded.waiting": "Une partie s’affichera ici dès que la page qui nous entoure l’enverra.",
-    "embedded.fault.what": "Hofgarten ne peut pas montrer « {wanted} » ici.",
-    "embedded.fault.game": "Hofgarten n’a aucun jeu nommé « {wanted} ».",
-    "embedded.fault.opponent": "Hofgarten n’a aucun adversaire nommé « {wanted} ».",
-    "embedded.fault.record": "Cette partie est illisible : elle est abîmée ou enfreint les règles.",
+    "embedded.waiting": "Une partie s’affichera ici dès que la page qui entoure ce cadre l’enverra.",
+    "embedded.fault.what": "Hofgarten ne peut pas montrer «\u202f{wanted}\u202f» ici.",
+    "embedded.fault.game": "Hofgarten n’a aucun jeu nommé «\u202f{wanted}\u202f».",
+    "embedded.fault.opponent": "Hofgarten n’a aucun adversaire nommé «\u202f{wanted}\u202f».",
+    "embedded.fault.record": "Cette partie est illisible\u00a0: elle est abîmée ou enfreint les règles.",
     "embedded.fault.newer": "Cette partie vient d’une version plus récente de Hofgarten. Rechargez la page.",
     "embedded.fault.long": "Ce lien est trop long pour une partie.",
-    "embedded.boxed": "Hofgarten ne peut pas fonctionner dans ce cadre : la page qui l’entoure l’isole trop "
+    "embedded.boxed": "Hofgarten ne peut pas fonctionner dans ce cadre\u00a0: la page qui l’entoure l’isole trop "
     "strictement.",
 }

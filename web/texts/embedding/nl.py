@@ -20,7 +20,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.ply": "Stelling",
     "embed.after": "Stap {number} van {of}",
     "embed.none": "In deze browser is nog geen partij bewaard. Zodra er een is gespeeld, kan die hier worden getoond.",
-    "embed.open": "Wie de partij ziet, kan haar helemaal zien: de namen, elke zet en wat verborgen was.",
+    "embed.open": "Wie de partij ziet, kan alles ervan zien: de namen, elke zet en wat verborgen was.",
     "embed.width": "Breedte",
     "embed.size.full": "Volle breedte",
     "embed.size.medium": "Tot 640 pixels",
@@ -42,7 +42,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.isolated": "Is de pagina ‘cross-origin isolated’, dan heeft het script ook crossorigin nodig. Het frame "
     "werkt dan in Chromium; andere browsers hebben een kopie van Hofgarten op de eigen server nodig.",
     "embed.name_rule": "{game}, regel {number}: {title}",
-    "embed.name.play": "{game}: een spel tegen de computer",
+    "embed.name.play": "{game}: een potje tegen de computer",
     "embed.name.replay": "{game}: een partij, zet voor zet",
     "embed.name.position": "{game}: een stelling",
     "embedded.open": "Openen in Hofgarten",
@@ -54,5 +54,5 @@ WORDS: Final[dict[str, str]] = {
     "embedded.fault.record": "Deze partij kan niet worden gelezen: ze is beschadigd of in strijd met de regels.",
     "embedded.fault.newer": "Deze partij komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw.",
     "embedded.fault.long": "Deze link is te lang voor een partij.",
-    "embedded.boxed": "Hofgarten kan in dit kader niet draaien: de pagina eromheen schermt het te streng af.",
+    "embedded.boxed": "Hofgarten kan in dit frame niet draaien: de pagina eromheen schermt het te streng af.",
 }

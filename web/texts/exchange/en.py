@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.drop": "Drop the file here to add its matches",
     "exchange.bring": "Add matches",
     "exchange.bring_hint": "Matches that were saved here, on another device or by another program. Nothing that you "
-    "have is replaced by less.",
+    "have gets lost.",
     "exchange.choose": "Choose files",
     "exchange.paste": "Paste from the clipboard",
     "exchange.paste_refused": "This browser does not let a page read the clipboard. Paste the text into the field "
@@ -25,6 +25,17 @@ WORDS: Final[dict[str, str]] = {
     "exchange.hidden": "The match is not over: file, text and link hold what is still hidden, too. Give them only to "
     "people who will not look.",
     "exchange.delete": "Delete this match",
+    "exchange.received": "Shared with this page",
+    "exchange.received_count.one": "{number} item came from another app.",
+    "exchange.received_count.other": "{number} items came from another app.",
+    "exchange.received_link": "A link to a match came from another app.",
+    "exchange.received_hint": "Nothing has been added yet. Go on only if you have just shared this yourself: "
+    "any website can send something here.",
+    "exchange.received_add": "Add to the matches",
+    "exchange.received_open": "Open the link",
+    "exchange.received_leave": "Leave it",
+    "exchange.received_text": "A text",
+    "exchange.detail": "Technical details",
     "exchange.came": "Matches added",
     "exchange.all_here": "Already here",
     "exchange.none_came": "Nothing was added",

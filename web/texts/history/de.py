@@ -18,8 +18,8 @@ WORDS: Final[dict[str, str]] = {
     "past.close": "Zurück zur Partie",
     "past.copy": "Aufzeichnung kopieren",
     "past.download": "Aufzeichnung speichern",
-    "past.same_luck": "Von hier aus weiterzuspielen beginnt eine neue Partie, mit demselben Glück wie in dieser.",
-    "past.dealt_anew": "Von hier aus weiterzuspielen beginnt eine neue Partie. Was in dieser verborgen ist, "
+    "past.same_luck": "Wer ab hier weiterspielt, beginnt eine neue Partie, mit demselben Glück wie in dieser.",
+    "past.dealt_anew": "Wer ab hier weiterspielt, beginnt eine neue Partie. Was in dieser verborgen ist, "
     "wird dort neu verteilt.",
     "read.title": "Vorlesen",
     "read.hint": "Für Bildschirmleser: Mit diesen Tasten sagt die Partie, wie es steht.",

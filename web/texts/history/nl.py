@@ -18,8 +18,8 @@ WORDS: Final[dict[str, str]] = {
     "past.close": "Terug naar de partij",
     "past.copy": "Verslag kopiëren",
     "past.download": "Verslag opslaan",
-    "past.same_luck": "Verder spelen vanaf hier begint een nieuwe partij, met hetzelfde geluk als in deze.",
-    "past.dealt_anew": "Verder spelen vanaf hier begint een nieuwe partij. Wat in deze verborgen is, wordt "
+    "past.same_luck": "Wie vanaf hier verderspeelt, begint een nieuwe partij, met hetzelfde geluk als in deze.",
+    "past.dealt_anew": "Wie vanaf hier verderspeelt, begint een nieuwe partij. Wat in deze verborgen is, wordt "
     "daar opnieuw verdeeld.",
     "read.title": "Voorlezen",
     "read.hint": "Voor schermlezers: met deze toetsen vertelt de partij hoe het ervoor staat.",

@@ -3,11 +3,11 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "keeping.following": "Diese Partie wird in einem anderen Tab gespielt. Hier lässt sie sich verfolgen.",
+    "keeping.following": "Diese Partie wird in einem anderen Tab gespielt. Hier lässt sie sich mitverfolgen.",
     "keeping.play_here": "Hier weiterspielen",
     "keeping.removed": "Diese Partie wurde in einem anderen Tab gelöscht.",
     "keeping.keep": "Doch behalten",
-    "keeping.newer": "Eine neuere Version dieser Seite spielt diese Partie in einem anderen Tab. Um hier "
+    "keeping.newer": "Diese Partie wird in einem anderen Tab gespielt, mit einer neueren Version dieser Seite. Um hier "
     "weiterzuspielen, bitte die Seite neu laden.",
     "keeping.apart": "{name} (dieser Tab)",
     "keeping.save": "Partie als Datei sichern",
@@ -25,7 +25,7 @@ WORDS: Final[dict[str, str]] = {
     "notice.newer_kept": "Einstellungen oder Lektionen wurden von einer neueren Version dieser Seite gespeichert und "
     "bleiben, wie sie sind. Was hier daran geändert wird, gilt bis zum Verlassen der Seite.",
     "notice.settings_damaged": "Die Einstellungen oder der Stand einer Lektion waren nicht lesbar. Sie beginnen von "
-    "vorn; der alte Text ist beiseitegelegt, nicht weggeworfen.",
+    "vorn; der alte Text ist beiseitegelegt, nicht gelöscht.",
     "notice.kept_apart": "In einem anderen Tab ging diese Partie anders weiter. Was hier gespielt wurde, ist als "
     "eigene Partie gespeichert: {name}.",
     "notice.apart_damaged": "Was von dieser Partie gespeichert war, wurde von außen beschädigt und so belassen. Hier "

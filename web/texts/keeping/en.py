@@ -7,8 +7,8 @@ WORDS: Final[dict[str, str]] = {
     "keeping.play_here": "Play on here",
     "keeping.removed": "This match was deleted in another tab.",
     "keeping.keep": "Keep it after all",
-    "keeping.newer": "A newer version of this page plays this match in another tab. Load this page again to go on here."
-    "A newer version of this page plays this match in another tab. Load this page again to go on here.",
+    "keeping.newer": "This match is being played in another tab, by a newer version of this page. Load this page again "
+    "to go on here.",
     "keeping.apart": "{name} (this tab)",
     "keeping.save": "Save the match as a file",
     "keeping.again": "Try again",

@@ -8,9 +8,9 @@ WORDS: Final[dict[str, str]] = {
     "offline.update": "Jetzt laden",
     "offline.later": "Später",
     "offline.update_newer": "Neuere Version laden",
-    "offline.title": "Ohne Netz",
-    "offline.ready": "Bereit: Alles hier geht auch ohne Netz.",
-    "offline.unready": "Vorerst lässt sich diese Seite nur mit Netz öffnen.",
+    "offline.title": "Offline",
+    "offline.ready": "Bereit: Hier geht alles auch ohne Internetverbindung.",
+    "offline.unready": "Vorerst lässt sich diese Seite nur mit Internetverbindung öffnen.",
     "offline.install": "Hofgarten lässt sich wie eine App installieren: im Menü des Browsers unter „Installieren“ "
     "oder „Zum Home-Bildschirm“.",
     "offline.version": "Version {version}",

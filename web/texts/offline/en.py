@@ -8,9 +8,9 @@ WORDS: Final[dict[str, str]] = {
     "offline.update": "Load it now",
     "offline.later": "Later",
     "offline.update_newer": "Load the newer version",
-    "offline.title": "Without a network",
-    "offline.ready": "Ready: everything here works without a network, too.",
-    "offline.unready": "For now, this page can only be opened with a network.",
+    "offline.title": "Offline",
+    "offline.ready": "Ready: everything here works offline, too.",
+    "offline.unready": "For now, this page can only be opened with an internet connection.",
     "offline.install": "It can be installed like an app: your browser’s menu has “Install” or “Add to Home Screen”.",
     "offline.version": "Version {version}",
 }

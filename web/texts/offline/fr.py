@@ -8,9 +8,9 @@ WORDS: Final[dict[str, str]] = {
     "offline.update": "Charger maintenant",
     "offline.later": "Plus tard",
     "offline.update_newer": "Charger la nouvelle version",
-    "offline.title": "Sans réseau",
-    "offline.ready": "C’est prêt\u00a0: tout fonctionne ici même sans réseau.",
-    "offline.unready": "Pour l’instant, cette page ne s’ouvre qu’avec un réseau.",
+    "offline.title": "Hors ligne",
+    "offline.ready": "C’est prêt\u00a0: ici, tout fonctionne aussi hors ligne.",
+    "offline.unready": "Pour l’instant, cette page ne s’ouvre qu’avec une connexion.",
     "offline.install": "Hofgarten peut s’installer comme une application\u00a0: le menu "
     "du navigateur propose «\u202fInstaller\u202f» ou «\u202fSur l’écran d’accueil\u202f».",
     "offline.version": "Version {version}",

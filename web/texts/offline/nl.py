@@ -8,9 +8,9 @@ WORDS: Final[dict[str, str]] = {
     "offline.update": "Nu laden",
     "offline.later": "Later",
     "offline.update_newer": "Nieuwere versie laden",
-    "offline.title": "Zonder netwerk",
-    "offline.ready": "Klaar: alles hier werkt ook zonder netwerk.",
-    "offline.unready": "Voorlopig kan deze pagina alleen met een netwerk worden geopend.",
+    "offline.title": "Offline",
+    "offline.ready": "Klaar: hier werkt alles ook offline.",
+    "offline.unready": "Voorlopig kan deze pagina alleen met een internetverbinding worden geopend.",
     "offline.install": "Hofgarten kan als app worden geïnstalleerd: kies in het menu "
     "van de browser ‘Installeren’ of ‘Zet op beginscherm’.",
     "offline.version": "Versie {version}",

@@ -6,7 +6,7 @@ WORDS: Final[dict[str, str]] = {
     "share.open": "Teilen",
     "share.title": "Diese Partie teilen",
     "share.about": "Wer den Link öffnet, sieht die Partie Zug um Zug und kann von jeder Stellung aus weiterspielen. "
-    "Die eigene bleibt, wie sie ist.",
+    "Die eigene Partie bleibt, wie sie ist.",
     "share.link": "Link",
     "share.length": "{number} Zeichen.",
     "share.long": "Manche Messenger kürzen so lange Links.",
@@ -21,13 +21,13 @@ WORDS: Final[dict[str, str]] = {
     "share.no_qr": "Der Link ist zu lang für einen QR-Code.",
     "share.holds_all": "Dieser Link enthält die ganze Partie, auch was noch verdeckt ist, etwa die Reihenfolge dessen, "
     "was noch kommt: Wer genau hinsieht, kann es lesen.",
-    "share.private": "Kein Server bekommt die Partie zu sehen: Sie steht im Link hinter dem #, und diesen Teil "
+    "share.private": "Kein Server bekommt die Partie zu sehen: Sie steht im Link hinter dem #, und was dort steht, "
     "schicken Browser nicht mit.",
     "share.subject": "{game}: {names}",
     "shared.title": "Eine geteilte Partie.",
-    "shared.about": "In diesem Browser bleibt sie nur, wenn sie behalten wird.",
+    "shared.about": "Sie kam über einen Link. Hier bleibt sie nur mit „Behalten“.",
     "shared.keep": "Behalten",
-    "notice.share_kept": "Die Partie ist jetzt bei den eigenen Partien.",
+    "notice.share_kept": "Die Partie liegt jetzt bei den gespeicherten Partien.",
     "notice.share_had": "Diese Partie ist schon da.",
     "notice.share_broken": "Dieser Link führt zu keiner Partie: Er ist unvollständig oder wurde verändert. Am besten "
     "noch einmal schicken lassen und ganz öffnen.",

@@ -19,8 +19,8 @@ WORDS: Final[dict[str, str]] = {
     "share.qr": "QR code of the link",
     "share.qr_hint": "For the camera of another device.",
     "share.no_qr": "The link is too long for a QR code.",
-    "share.holds_all": "This link holds the whole match, also what is still hidden, such as the order of what is to "
-    "come: whoever looks closely can read it.",
+    "share.holds_all": "This link holds the whole match, including what is still hidden, such as the order of what is "
+    "to come: whoever looks closely can read it.",
     "share.private": "No server sees the match: it stands in the link after the #, and browsers do not send that part.",
     "share.subject": "{game}: {names}",
     "shared.title": "A match that was shared with you.",
@@ -29,7 +29,7 @@ WORDS: Final[dict[str, str]] = {
     "notice.share_kept": "The match is now among your matches.",
     "notice.share_had": "You already have this match.",
     "notice.share_broken": "This link leads to no match: it is incomplete or has been changed. Ask for it again, and "
-    "open it as a whole.",
+    "open it in full.",
     "notice.share_newer": "This link was made by a newer version of this page. Load the page again, then open the link "
     "once more.",
     "notice.share_long": "This link is too long to be one of ours. Nothing was opened.",

@@ -21,10 +21,10 @@ WORDS: Final[dict[str, str]] = {
     "share.no_qr": "Le lien est trop long pour un code QR.",
     "share.holds_all": "Ce lien contient toute la partie, y compris ce qui est encore caché, comme l’ordre de ce qui "
     "reste à venir\u00a0: qui regarde de près peut le lire.",
-    "share.private": "Aucun serveur ne voit la partie\u00a0: elle se trouve dans le lien après le #, et les "
-    "navigateurs n’envoient pas cette partie-là.",
+    "share.private": "Aucun serveur ne voit la partie\u00a0: elle se trouve dans le lien, et les navigateurs "
+    "n’envoient pas ce qui suit le #.",
     "share.subject": "{game}\u00a0: {names}",
-    "shared.title": "Une partie que l’on a partagée avec vous.",
+    "shared.title": "Une partie partagée avec vous.",
     "shared.about": "Elle ne reste dans ce navigateur que si vous la gardez.",
     "shared.keep": "Garder",
     "notice.share_kept": "La partie figure maintenant parmi les vôtres.",
@@ -34,5 +34,5 @@ WORDS: Final[dict[str, str]] = {
     "notice.share_newer": "Ce lien vient d’une version plus récente de cette page. Rechargez la page, puis ouvrez-le "
     "de nouveau.",
     "notice.share_long": "Ce lien est trop long pour venir d’ici. Rien n’a été ouvert.",
-    "notice.share_illegal": "La partie de ce lien enfreint les règles\u00a0: elle ne peut pas être montrée.",
+    "notice.share_illegal": "La partie de ce lien enfreint les règles\u00a0: impossible de la montrer.",
 }

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "share.open": "Delen",
     "share.title": "Deze partij delen",
-    "share.about": "Wie de link opent, ziet de partij zet voor zet en kan vanaf elke stelling verder spelen. De eigen "
+    "share.about": "Wie de link opent, ziet de partij zet voor zet en kan vanaf elke stelling verderspelen. Je eigen "
     "partij blijft zoals ze is.",
     "share.link": "Link",
     "share.length": "{number} tekens.",
@@ -25,12 +25,12 @@ WORDS: Final[dict[str, str]] = {
     "browsers niet.",
     "share.subject": "{game}: {names}",
     "shared.title": "Een gedeelde partij.",
-    "shared.about": "Ze blijft alleen in deze browser als ze bewaard wordt.",
+    "shared.about": "Ze blijft alleen in deze browser als je ze bewaart.",
     "shared.keep": "Bewaren",
-    "notice.share_kept": "De partij staat nu bij de eigen partijen.",
-    "notice.share_had": "Deze partij is er al.",
-    "notice.share_broken": "Deze link leidt naar geen partij: hij is onvolledig of veranderd. Laat hem opnieuw sturen "
-    "en open hem in zijn geheel.",
+    "notice.share_kept": "De partij staat nu bij je partijen.",
+    "notice.share_had": "Je hebt deze partij al.",
+    "notice.share_broken": "Deze link leidt niet naar een partij: hij is onvolledig of veranderd. Laat hem opnieuw "
+    "sturen en open hem in zijn geheel.",
     "notice.share_newer": "Deze link is gemaakt met een nieuwere versie van deze pagina. Laad de pagina opnieuw en "
     "open de link nog eens.",
     "notice.share_long": "Deze link is te lang om van hier te komen. Er is niets geopend.",

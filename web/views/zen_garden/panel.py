@@ -10,7 +10,7 @@ from web.play import Gain
 from web.state import Table
 from web.texts import Words
 from web.views.html import button, do
-from web.views.panel import gain_list, hint_or, move_buttons, panel_head
+from web.views.panel import gain_list, hint_or, move_buttons, panel_head, within_reach
 from web.views.zen_garden.tile import face, symbol
 from web.zen_garden.turn import NOTHING, Turn, gain, move_of, mover
 
@@ -20,6 +20,7 @@ def turn_panel(words: Words, table: Table, match: Match) -> Element:
     state: State = match.state
     turn: Turn = table.turn
     move = move_of(turn)
+    possible = within_reach(table, "stage") and (turn.slot is not None or within_reach(table, "offer"))
     return h.section("#panel.panel", aria_label=words("panel.title"))[
         panel_head(words, table, match, _help(words, table, match.player(match.turn))),
         h.div(".panel-body")[
@@ -27,17 +28,25 @@ def turn_panel(words: Words, table: Table, match: Match) -> Element:
         ],
         h.div(".panel-buttons")[
             _nudges(words) if mover(state).mask else None,
-            move_buttons(words, table, words("turn.confirm"), empty=turn == NOTHING, complete=move is not None),
+            move_buttons(
+                words,
+                table,
+                words("turn.confirm"),
+                empty=turn == NOTHING,
+                complete=move is not None,
+                possible=possible,
+            ),
         ],
     ]
 
 
-def _help(words: Words, table: Table, name: str) -> str:
+def _help(words: Words, table: Table, name: str) -> str | None:
+    """Return what to do next; nothing where what that is done with does not stand there."""
     turn: Turn = table.turn
     if turn.slot is None:
-        return words("help.take", name=name)
+        return words("help.take", name=name) if within_reach(table, "offer") else None
     if turn.cell is None:
-        return words("help.place")
+        return words("help.place") if within_reach(table, "stage") else None
     return words("help.confirm" if table.settings.confirm == "on" else "help.at_once")
 
 

@@ -1,0 +1,189 @@
+"""The main journeys in WebKitGTK, close to what iPhones and iPads have; other tests make them in the other browsers."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from selenium.webdriver.common.by import By
+
+from e2e import play, saves
+from e2e.browsers import WebKit, find_webkit
+from e2e.conftest import PREFIX as SUBPATH
+from e2e.elsewhere import elsewhere
+from e2e.play import ENGLISH
+from e2e.versions import Host
+from e2e.webkit import Visitor, screen, visit
+from engine.hanging_gardens.state import Lay
+from engine.zen_garden.garden import NO_SHIFT
+from engine.zen_garden.state import Move
+from engine.zen_garden.tiles import SE
+from web.hanging_gardens.squares import Spot
+from web.match import Match, from_text
+from web.rules import rule_book
+from web.shared import place_to
+from web.shelf import PREFIX
+from web.texts import Words
+from web.views.hanging_gardens import words as hanging
+
+FRENCH = Words("fr")
+RULE = "zen-garden/Z5.1"
+
+
+@pytest.fixture(scope="session")
+def programs() -> WebKit:
+    """Return WebKitGTK's programs."""
+    found = find_webkit()
+    assert found is not None, "There is no WebKitGTK here: run python -m e2e.browsers."
+    return found
+
+
+@pytest.fixture(scope="session")
+def display(programs: WebKit) -> Iterator[str]:
+    """Return the screen on which the browsers open, one for all tests."""
+    with screen(programs) as name:
+        yield name
+
+
+@pytest.fixture
+def visitor(programs: WebKit, display: str) -> Iterator[Visitor]:
+    """Return a person at a browser in which nothing is kept."""
+    with visit(programs, display) as person:
+        yield person
+
+
+def kept(visitor: Visitor) -> Match:
+    """Return the only match that the browser keeps."""
+    ((key, text),) = ((key, text) for key, text in visitor.storage().items() if key.startswith(PREFIX))
+    return from_text(key.removeprefix(PREFIX), text)
+
+
+def come_to(visitor: Visitor, turn: int, after: int = -1) -> Match:
+    """Return the match once more than so many events have been played and it is a seat's turn."""
+
+    def reached() -> Match | None:
+        match = kept(visitor)
+        return match if match.at > after and match.turn == turn else None
+
+    return visitor.until(reached, f"the turn of seat {turn}")
+
+
+def set_up(visitor: Visitor, names: tuple[str, ...], kinds: tuple[str, ...]) -> None:
+    """Fill in the start form, and play."""
+    visitor.choose(ENGLISH("start.players"), str(len(names)))
+    for number, (name, kind) in enumerate(zip(names, kinds, strict=True), 1):
+        seat = visitor.find("group", ENGLISH("player.name", number=number))
+        visitor.write(ENGLISH("start.name"), name, seat)
+        visitor.select(ENGLISH("start.kind"), ENGLISH(kind), seat)
+    visitor.press("button", ENGLISH("start.play"))
+
+
+def plain_move(match: Match) -> Move:
+    """Return a move for which nothing has to be turned or moved."""
+    moves = match.game.moves(match.state)
+    found: Move = next(move for move in moves if move.shift == NO_SHIFT and move.corner == SE)
+    return found
+
+
+def lay(visitor: Visitor, match: Match, move: Move) -> None:
+    """Choose a tile and its place."""
+    board = visitor.find("grid", play.BOARD)
+    visitor.press("button", play.slot_name(match.state, move.slot), board)
+    garden = visitor.find("grid", ENGLISH("garden.of", name=match.player(match.turn)))
+    visitor.press("button", play.space_name(play.cell_place(move.cell)), garden)
+
+
+def build(visitor: Visitor, match: Match, move: Move) -> Match:
+    """Play a move of the only person; returns the match when that person is to move again."""
+    lay(visitor, match, move)
+    visitor.press("button", ENGLISH("turn.confirm"))
+    return come_to(visitor, match.turn, match.at)
+
+
+def test_zen_garden_against_a_computer_goes_on_after_a_reload(visitor: Visitor, site: str) -> None:
+    visitor.go(site)
+    visitor.press("button", ENGLISH("settings.title"))
+    visitor.choose(ENGLISH("settings.speed"), ENGLISH("speed.instant"))
+    visitor.press("button", ENGLISH("dialog.close"))
+    set_up(visitor, ("Ada", "Bot"), ("kind.person", "kind.apprentice"))
+    visitor.find("grid", play.BOARD)
+    match = come_to(visitor, 0)
+    for _ in range(2):
+        move = plain_move(match)
+        played, match = match, build(visitor, match, move)
+        assert match.record.events[played.at] == match.game.write_event(move)
+    visitor.reload()
+    assert kept(visitor).record == match.record
+    build(visitor, match, plain_move(match))
+    visitor.press("link", ENGLISH("page.home"))
+    visitor.press("link", re.compile(ENGLISH("start.continue")))
+    visitor.find("grid", play.BOARD)
+
+
+def test_a_card_of_the_hanging_gardens_is_laid(visitor: Visitor, site: str) -> None:
+    visitor.go(site)
+    visitor.choose(ENGLISH("start.game"), ENGLISH("game.hanging-gardens"))
+    set_up(visitor, ("Ada", "Ben"), ("kind.person", "kind.person"))
+    cards = visitor.find("grid", ENGLISH("hg.face_up"))
+    match = kept(visitor)
+    event = next(move for move in match.game.moves(match.state) if isinstance(move, Lay) and move.turn == 0)
+    visitor.press("button", re.compile(f"^Card {event.card + 1}: "), cards)
+    garden = visitor.find("grid", ENGLISH("garden.of", name="Ada"))
+    visitor.press("button", re.compile(f"^{hanging.place(ENGLISH, Spot(event.x, event.y))}: "), garden)
+    visitor.reads(ENGLISH("hg.help.card", name="Ben"))
+    assert kept(visitor).record.events[0] == match.game.write_event(event)
+
+
+def test_a_rule_is_tried_out_and_read_in_another_language(visitor: Visitor, site: str) -> None:
+    visitor.go(f"{site}#rules/{RULE}")
+    visitor.reads(rule_book("zen-garden", "en").rules["Z5.1"])
+    visitor.press("button", ENGLISH("turn.nudge_way", way=ENGLISH.of("way", "east")))
+    visitor.reads(ENGLISH("rulebook.done"))
+    visitor.press("button", ENGLISH("settings.title"))
+    visitor.choose(ENGLISH("settings.language"), "Français")
+    visitor.press("button", FRENCH("dialog.close"))
+    visitor.reads(rule_book("zen-garden", "fr").rules["Z5.1"])
+    visitor.reads(FRENCH("rulebook.done"))
+
+
+def test_after_one_visit_no_server_is_needed(visitor: Visitor, dist: Path) -> None:
+    host = Host(SUBPATH)
+    site = host.show(dist)
+    try:
+        visitor.go(site)
+        visitor.press("button", ENGLISH("settings.title"))
+        visitor.reads(ENGLISH("offline.ready"))
+    finally:
+        host.stop()
+    visitor.go(f"{site}?without=server#rules/{RULE}")
+    visitor.reads(rule_book("zen-garden", "en").rules["Z5.1"])
+    visitor.press("link", ENGLISH("page.home"))
+    set_up(visitor, ("Ada", "Bot"), ("kind.person", "kind.apprentice"))
+    visitor.find("grid", play.BOARD)
+    come_to(visitor, 0)
+
+
+def test_a_shared_match_is_looked_at_and_kept(visitor: Visitor, site: str) -> None:
+    match = saves.a_match(6)
+    visitor.go(f"{site}{place_to(match, 2)}")
+    visitor.find("grid", play.BOARD)
+    assert not [key for key in visitor.storage() if key.startswith(PREFIX)], "what came by a link is a guest"
+    visitor.press("button", ENGLISH("shared.keep"))
+    visitor.reads(ENGLISH("notice.share_kept"))
+    assert kept(visitor).record.events == match.record.events
+
+
+def test_a_rule_in_somebody_elses_page_is_tried_out(visitor: Visitor, site: str) -> None:
+    with elsewhere() as blog:
+        blog.put(
+            '<hofgarten-demo rule="Z5.1" id="one"></hofgarten-demo>', head=f'<script src="{site}embed.js"></script>'
+        )
+        visitor.driver.get(blog.address)
+        demo = visitor.driver.find_element(By.ID, "one")
+        visitor.until(lambda: demo.shadow_root.find_elements(By.CSS_SELECTOR, "iframe"), "a frame")
+        visitor.reads("one ready")
+        visitor.driver.switch_to.frame(demo.shadow_root.find_element(By.CSS_SELECTOR, "iframe"))
+        visitor.reads(rule_book("zen-garden", "fr").rules["Z5.1"])
+        visitor.press("button", FRENCH("turn.nudge_way", way=FRENCH.of("way", "south")))
+        visitor.driver.switch_to.default_content()
+        visitor.reads("one done")
