@@ -86,7 +86,6 @@ def test_bot_that_tries_to_break_out_gets_nothing_and_the_match_goes_on(opened: 
     assert not opened.evaluate("() => Object.keys(localStorage).filter((key) => key.includes('stolen'))")
 
 
-@pytest.mark.firefox
 def test_nothing_in_the_page_can_be_called_by_a_worker(opened: Page) -> None:
     before, after, extensible = opened.evaluate(
         """async (folder) => {

@@ -131,7 +131,6 @@ def test_a_card_that_fits_nowhere_is_put_back(page: Page, site: str) -> None:
     assert saves.saved(page).record.events[-1] == "discard 2"
 
 
-@pytest.mark.firefox
 def test_a_laid_card_is_taken_back_and_laid_again(page: Page, site: str) -> None:
     match = play.open_match(page, site, hanging.golden_match(GOLDEN, 60))
     event = match.game.read_event(hanging.golden(GOLDEN).events[60])

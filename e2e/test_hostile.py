@@ -48,7 +48,6 @@ def expect_harmless(page: Page, alarm: list[str]) -> None:
     assert wide <= room
 
 
-@pytest.mark.firefox
 def test_names_that_are_typed_stay_text(opened: Page, alarm: list[str]) -> None:
     play.settle_players(opened, TYPED)
     play.begin(opened, seed="<b>seed</b>")

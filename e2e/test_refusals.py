@@ -59,7 +59,6 @@ def test_place_without_a_tile(page: Page, two_tiles: Match) -> None:
     expect_refusal(page, "no_tile", "Z4.1")
 
 
-@pytest.mark.firefox
 def test_places_where_no_tile_may_go(page: Page, two_tiles: Match) -> None:
     name = name_of_mover(two_tiles)
     play.slot(page, two_tiles.state, 0).click()

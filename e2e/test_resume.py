@@ -46,7 +46,6 @@ def step(page: Page, way: str) -> None:
     page.evaluate("(way) => history[way]()", way)
 
 
-@pytest.mark.firefox
 def test_form_that_was_filled_in_before_python_came_counts(page: Page, site: str) -> None:
     held = open_without_python(page, site)
     play.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
@@ -134,7 +133,6 @@ def test_reload_after_the_end(page: Page, site: str) -> None:
     assert play.score_rows(page) == rows == play.expected_rows(match)
 
 
-@pytest.mark.firefox
 def test_killed_page_loses_nothing(page: Page, context: BrowserContext, site: str) -> None:
     match = play.open_match(page, site, saves.a_match(9))
     match = play.build(page, match, saves.best_move(match))

@@ -52,7 +52,6 @@ def test_each_item_explains_itself(page: Page, finished: Match) -> None:
         play.close(page)
 
 
-@pytest.mark.firefox
 @pytest.mark.parametrize(("point", "items"), [("hover", ("small", "circuits")), ("focus", ("majority", "missions"))])
 def test_what_earned_points_stands_out(page: Page, finished: Match, point: str, items: tuple[str, ...]) -> None:
     for seat, name in enumerate(NAMES):

@@ -108,7 +108,6 @@ def test_match_that_is_not_there(page: Page, site: str) -> None:
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.not_found"))
 
 
-@pytest.mark.firefox
 @pytest.mark.parametrize(("spoil", "notice"), [(FULL, "storage_full"), (FORBIDDEN, "storage_forbidden")])
 def test_storage_that_fails_is_said_once_and_the_match_goes_on(page: Page, site: str, spoil: str, notice: str) -> None:
     page.add_init_script(spoil)

@@ -124,7 +124,6 @@ def test_last_players_are_remembered(opened: Page) -> None:
     expect(play.seat_form(opened, 1).get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value("gardener")
 
 
-@pytest.mark.firefox
 def test_language_is_switched_and_kept(opened: Page) -> None:
     languages = play.open_settings(opened).get_by_role("group", name=ENGLISH("settings.language"), exact=True)
     languages.get_by_role("radio", name="Deutsch", exact=True).check()

@@ -157,7 +157,7 @@ def assert_same_deals(before: Table, after: Table) -> None:
             assert old.match.record.setup == kept.match.record.setup
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(5))
 def test_nothing_breaks(seed: int) -> None:
     chosen = random.Random(seed)
     start = {"storage": hostile(chosen), "languages": ["en"], "entropy": "0", "now": NOW, "offset": 10**9}

@@ -29,7 +29,9 @@ def read(drawing: Drawing) -> list[str]:
                 rows[int(y)][x * SCALE : (x + int(length)) * SCALE] = bytes(int(length) * SCALE)
             x += int(length)
     pixels = b"".join(bytes(row) * SCALE for row in rows)
-    return [found.text for found in zxingcpp.read_barcodes(memoryview(pixels).cast("B", shape=[side, side]))]
+    # Of any kind, a barcode with bars alone would now and then be seen in the squares.
+    kind = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
+    return [found.text for found in zxingcpp.read_barcodes(memoryview(pixels).cast("B", shape=[side, side]), kind)]
 
 
 def drawn(text: str) -> Drawing:

@@ -34,6 +34,8 @@ def cluster() -> Iterator[Any]:
         LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as found,
     ):
         yield found
+        # A process that has been killed comes again: while it does, its cluster cannot be closed.
+        found.wait_for_workers(2, timeout=60)
 
 
 def test_the_result_is_the_same_as_without(cluster: Any) -> None:  # noqa: ANN401
