@@ -25,9 +25,11 @@ GRID = """
 """
 
 
-def test_start_tells_what_there_is(bridge: Page) -> None:
+def test_start_tells_what_there_is(bridge: Page, site: str) -> None:
     (start,) = sent(bridge)
     assert start.pop("entropy") != "0" * 32
+    assert start.pop("address") == site
+    assert start.pop("query") == ""
     assert start == {"do": "start", "storage": {}, "languages": ["en-GB"], "place": "", "fields": {}}
 
 
@@ -239,7 +241,7 @@ def test_nothing_is_written_over_what_python_does_not_know(bridge: Page, show: S
     assert bridge.evaluate(KEPT) == {"hofgarten/a": "else", "hofgarten/b": "4"}
     show("3", save={"hofgarten/a": "else"}, base={"hofgarten/a": "1"})
     nudge(bridge, {"save": {"hofgarten/b": "5"}, "base": {"hofgarten/b": None}})
-    assert sent(bridge)[-1] == {"do": "overtaken", "key": "hofgarten/b", "text": "4"}
+    assert sent(bridge)[-1] == {"do": "overtaken", "key": "hofgarten/b", "text": "4", "cleared": False}
 
 
 @pytest.mark.parametrize(("error", "why"), [("QuotaExceededError", "full"), ("SecurityError", "forbidden")])

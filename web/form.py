@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
+from engine import jsontext
 from engine.bots.levels import LEVELS as BOT_LEVELS
 from engine.catalogue import GAMES
 from engine.game import Json
@@ -219,14 +220,14 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | N
     """
     fields, kept = dict[str, Any](), dict[str, Json]()
     try:
-        raw = json.loads(text)
+        raw: Any = jsontext.parse(text)
         seats = {
             f"{key}-{number}": value for number, seat in enumerate(raw["seats"]) for key, value in dict(seat).items()
         }
         fields = {"game": raw.get("game"), "players": str(raw["count"]), "device": raw.get("device"), **seats}
         # Before games had parts of their own, all that was chosen stood side by side.
         kept = dict(raw["options"]) if "options" in raw else dict.fromkeys(GAMES, raw)
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+    except (ValueError, TypeError, KeyError, AttributeError):
         pass
     chosen = {name: play_of(name).recall(kept.get(name), storage or {}) for name in GAMES}
     return replace(fill_in(Form(), fields, own), chosen=chosen)

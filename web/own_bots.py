@@ -10,6 +10,7 @@ from hashlib import blake2b
 from itertools import chain, count
 from typing import Any, Final
 
+from engine import jsontext
 from engine.bots import BOTS
 from web import versions
 from web.action import printable
@@ -77,12 +78,12 @@ class OwnBots(OwnFiles):
 def read(text: str) -> File | None:
     """Return the file in a kept text; nothing when the text is damaged, or a later version's."""
     try:
-        raw = json.loads(text)
+        raw: Any = jsontext.parse(text)
         if raw["version"] != VERSION:
             return None
         b64decode(raw["content"], validate=True)
         return File(str(raw["file"]), raw["content"])
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ValueError, TypeError, KeyError):
         return None
 
 

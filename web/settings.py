@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Final
 
+from engine import jsontext
 from web import versions
 from web.texts import LANGUAGES
 
@@ -66,8 +67,8 @@ class Settings:
 def read(text: str | None) -> Settings:
     """Return the settings in a kept text; whatever is missing or unknown there is as at first."""
     try:
-        raw = json.loads(text or "{}")
-    except (ValueError, RecursionError):
+        raw = jsontext.parse(text or "{}")
+    except jsontext.JsonError:
         raw = {}
     kept = raw if isinstance(raw, dict) else {}
     values = {

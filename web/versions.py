@@ -1,8 +1,9 @@
 """Versions of what is kept: whether a text was written by a newer build of the page, which is left as it is."""
 
-import json
 from functools import lru_cache
 from typing import Any, Final
+
+from engine import jsontext
 
 VERSION: Final = "version"
 """The key under which a kept text says its version; a text of the first builds may say none."""
@@ -12,8 +13,8 @@ VERSION: Final = "version"
 def whole(text: str) -> dict[str, Any] | None:
     """Return the JSON object that a kept text is; nothing when it is damaged."""
     try:
-        raw = json.loads(text)
-    except (ValueError, RecursionError):
+        raw = jsontext.parse(text)
+    except jsontext.JsonError:
         return None
     return raw if isinstance(raw, dict) else None
 

@@ -13,6 +13,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from engine import jsontext
 from engine.bots import BOTS
 from engine.chance import Chance
 from engine.game import IllegalMove, Json
@@ -127,12 +128,12 @@ def _write(progress: Progress) -> str:
 
 def _read(text: str) -> Progress | None:
     try:
-        raw = json.loads(text)
+        raw: Any = jsontext.parse(text)
         if raw["version"] != VERSION:
             return None
         trail = tuple(_events(events) for events in raw["trail"])
         return Progress(trail, _events(raw["events"]), raw["finished"] is True) if trail else None
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ValueError, TypeError, KeyError):
         return None
 
 
