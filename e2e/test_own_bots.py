@@ -213,13 +213,13 @@ def test_other_files_are_no_bots(opened: Page, name: str, content: str | bytes, 
     expect(kind(opened, 1)).to_have_value("own:Mine")
 
 
-def test_damaged_bot_is_said_and_left_as_it_is(page: Page, site: str) -> None:
+def test_a_bot_of_a_newer_version_is_said_and_left_as_it_is(page: Page, site: str) -> None:
     saves.keep(page, site)
     text = json.dumps({"version": VERSION + 1, "file": "Mine.py"})
     page.evaluate("(entry) => localStorage.setItem(...entry)", [f"{PREFIX}Mine", text])
     page.goto(site)
     kind(page, 1).select_option(label=OWN)
-    expect(part(page).get_by_role("listitem")).to_contain_text(ENGLISH("own.damaged"))
+    expect(part(page).get_by_role("listitem")).to_contain_text(ENGLISH("own.newer"))
     expect(kind(page, 1).get_by_role("option", name=ENGLISH("own.kind", name="Mine"), exact=True)).to_have_count(0)
     assert page.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}Mine") == text
 
