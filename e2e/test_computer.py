@@ -2,7 +2,6 @@
 
 from datetime import UTC, datetime
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import play, saves
@@ -39,7 +38,6 @@ def expect_shown(page: Page, state: State, move: Move) -> None:
         )
 
 
-@pytest.mark.firefox
 def test_person_plays_a_whole_match_against_an_apprentice(opened: Page) -> None:
     play.settle_players(opened, NAMES, APPRENTICE)
     play.begin(opened, seed="11", level="1")

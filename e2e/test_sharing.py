@@ -116,6 +116,7 @@ def keep(other: Page, match: Match, link: str) -> None:
     expect(other.get_by_role("alert")).to_have_text(ENGLISH("notice.share_kept"))
     expect(bar(other)).to_have_count(0)
     play.press(other, "past.close")
+    expect(slider(other)).to_have_count(0)
     assert saves.saved(other).states == match.states
     expect(play.panel(other)).to_contain_text(match.player(match.turn))
     follow(other, link)
