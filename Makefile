@@ -2,13 +2,13 @@
 # make test    everything that must hold: formatting, types, unit tests, the page in real browsers
 # make check   the same without browsers: quick
 # make fuzz    feed every parser with what no person would write, for MINUTES=10
-# make boot    measure how fast the page starts, beside stock PyScript
+# make bench   measure how fast everything is, beside others of its kind, in bench/report/; PARTS="boot engine" for some of it
 # make screenshots   pictures of every screen, in screenshots/
 # make lighthouse    what Lighthouse says of the page
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test check lint fuzz boot screenshots lighthouse format clean
+.PHONY: play test check lint fuzz bench screenshots lighthouse format clean
 
 # The environment of whoever runs this must not change what is built or tested.
 unexport PYTHONPATH PYTHONHOME NODE_OPTIONS
@@ -35,8 +35,8 @@ lint: .venv/dev node_modules/installed
 fuzz: .venv/dev
 	$(PYTHON) -m tests.fuzz --minutes $(or $(MINUTES),10)
 
-boot: dist/index.html .venv/browsers
-	$(PYTHON) -m e2e.boot
+bench: .venv/browsers .venv/bench node_modules/installed bench/peers/node_modules/installed
+	$(PYTHON) -m bench $(PARTS)
 
 screenshots: dist/index.html .venv/browsers
 	$(PYTHON) -m e2e.screenshots --dist dist
@@ -49,7 +49,7 @@ format: .venv/dev
 	$(PYTHON) -m ruff format .
 
 clean:
-	rm -rf .venv node_modules e2e/lighthouse/node_modules dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv node_modules e2e/lighthouse/node_modules bench/peers/node_modules dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m web.site build
@@ -67,6 +67,10 @@ dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
+.venv/bench: .venv/dev requirements-bench.txt
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+	@touch $@
+
 .venv/browsers: .venv/dev e2e/browsers.py
 	$(PYTHON) -m e2e.browsers
 	@touch $@
@@ -75,6 +79,7 @@ node_modules/installed: package.json package-lock.json .npmrc
 	npm ci --no-audit --no-fund
 	@touch $@
 
-e2e/lighthouse/node_modules/installed: e2e/lighthouse/package.json e2e/lighthouse/package-lock.json e2e/lighthouse/.npmrc
-	npm ci --no-audit --no-fund --prefix e2e/lighthouse
+# Two sets of packages that only one command needs.
+%/node_modules/installed: %/package.json %/package-lock.json %/.npmrc
+	npm ci --no-audit --no-fund --prefix $*
 	@touch $@

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-SOURCES = sorted(path for folder in ("engine", "web", "tests", "e2e") for path in (ROOT / folder).rglob("*.py"))
+SOURCES = sorted(
+    path for folder in ("engine", "web", "tests", "e2e", "bench") for path in (ROOT / folder).rglob("*.py")
+)
 SCRIPTS = sorted((ROOT / "web").glob("*.js"))
 STYLES = sorted((ROOT / "web" / "style").glob("*.css"))
 SHARED_STYLES = [path for path in STYLES if path.name < "85"]
@@ -38,7 +40,8 @@ def under(folder: str) -> list[Path]:
 
 
 ARROWS = [
-    ("engine", ["web", "tests", "e2e", "js", "pyscript"]),
+    ("engine", ["web", "tests", "e2e", "bench", "js", "pyscript"]),
+    ("web", ["tests", "e2e", "bench"]),
     ("engine/bots", ["engine.catalogue", "engine.record", "engine.lab", "engine.cli", "time"]),
     ("engine/lab", ["engine.cli"]),
     ("engine/game.py", ["engine.bots", "engine.catalogue", "engine.record"]),

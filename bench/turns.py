@@ -1,0 +1,38 @@
+"""Runs that take turns: what slows the machine down for a while then strikes all alike."""
+
+import sys
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import TypeVar
+
+Key = TypeVar("Key")
+
+
+def in_turns(measures: Mapping[Key, Callable[[], float]], runs: int) -> dict[Key, list[float]]:
+    """Take each measure once, then each again, `runs` times in all; returns the figures of each, run by run.
+
+    The order is turned round each time, so that nobody always comes after the same one.
+    """
+    figures: dict[Key, list[float]] = {name: [] for name in measures}
+    for run in range(runs):
+        print(f"  run {run + 1} of {runs}", end="\r", file=sys.stderr, flush=True)
+        names = list(measures)
+        for name in names if run % 2 == 0 else reversed(names):
+            figures[name].append(measures[name]())
+    return figures
+
+
+def rate(work: Callable[[], int], seconds: float = 0.2) -> float:
+    """Return operations a second; `work` does some and returns how many."""
+    count = 0
+    begun = perf_counter()
+    while (spent := perf_counter() - begun) < seconds:
+        count += work()
+    return count / spent
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    """Return how long something takes once."""
+    begun = perf_counter()
+    work()
+    return 1000 * (perf_counter() - begun)
