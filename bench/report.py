@@ -15,14 +15,14 @@ FIGURES: Final = "figures.json"
 
 
 def texts(parts: Mapping[str, Part]) -> dict[str, str]:
-    """Return the report of some parts, by their names, as the texts of its files; it shows a curve's plot, NAME.svg."""
+    """Return the report of some parts, by their names, as the texts of its files; it shows curves as NAME.svg."""
     return {TABLE: "\n".join(_lines(parts)) + "\n", FIGURES: json.dumps(_raw(parts), indent=1) + "\n"}
 
 
 def _lines(parts: Mapping[str, Part]) -> Iterator[str]:
     yield "# How fast"
     yield ""
-    yield "Medians of runs that took turns; each ratio is ours as a part of the other's, the median of those run by run."
+    yield "Medians of runs that took turns. A ratio is ours as a part of the other's: the median of those run by run."
     yield _machine()
     for part in parts.values():
         yield from ("", f"## {part.title}", "")
@@ -50,7 +50,7 @@ def table(rows: Iterable[Row]) -> Iterator[str]:
 
 def figure(number: float) -> str:
     """Return a figure with as many digits as say something."""
-    if abs(number) >= 100 or number == int(number):
+    if abs(number) >= 100 or number in {0, 1}:
         return f"{number:,.0f}"
     return f"{number:.3g}"
 

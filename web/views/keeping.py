@@ -43,7 +43,7 @@ def _last_move(words: Words, match: Match) -> Node:
 
 
 def _bar(sentence: str, *buttons: Element) -> Element:
-    return h.div(".following", role="alert")[icon("eye"), h.p[sentence], *buttons]
+    return h.div(".banner", role="alert")[icon("eye"), h.p[sentence], *buttons]
 
 
 def remedies(words: Words, table: Table) -> Node:

@@ -13,9 +13,9 @@ def bar(words: Words, table: Table) -> Node:
     """Return what stands over the screen; None when there is nothing to say."""
     if not table.newer or table.put_off:
         return None
-    return h.section(".newer", aria_label=words("offline.newer"))[
+    return h.section(".banner", aria_label=words("offline.newer"))[
         h.p[h.b[words("offline.newer")], h.span(".hint")[words("offline.keeps")]],
-        h.div(".newer-buttons")[
+        h.div(".banner-buttons")[
             button(do("update"), words("offline.update"), classes="is-main"),
             button(do("later"), words("offline.later")),
         ],

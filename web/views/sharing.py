@@ -12,10 +12,10 @@ def bar(words: Words, table: Table) -> Node:
     """Return what stands over a match that came by a link; None over any other."""
     if table.guest is None:
         return None
-    return h.aside(".shared-bar.not-printed", aria_label=words("shared.title"))[
+    return h.aside(".banner.shared-bar.not-printed", aria_label=words("shared.title"))[
         icon("share"),
         h.p[h.b[words("shared.title")], " ", h.span[words("shared.about")]],
-        h.div(".shared-ways")[
+        h.div(".banner-buttons")[
             button(do("share-keep"), words("shared.keep"), picture="plus", classes="is-main"),
             # A link, so that the way back leads here again.
             h.a(".button.is-quiet", href=HOME)[icon("home"), h.span[words("end.home")]],
