@@ -6,6 +6,7 @@ The weights lie beside this module, one JSON file a game, with how they were tra
 import json
 import pkgutil
 from functools import cache
+from operator import mul
 from typing import Any, TypeVar
 
 from engine.game import OVER, Game, Weights
@@ -59,7 +60,8 @@ def value(game: Game[S, E], state: S, seat: int, weights: Weights) -> int:
         return SCALE * game.total(state, seat)
     left = game.turns_left(state, seat)
     features = game.appraise(state, seat, left)
-    return sum([weight * feature for weight, feature in zip(weights[left], features, strict=True)]) // SCALE
+    scaled: int = sum(map(mul, weights[left], features))
+    return scaled // SCALE
 
 
 def values(game: Game[S, E], state: S, weights: Weights) -> tuple[int, ...]:

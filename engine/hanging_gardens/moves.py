@@ -107,18 +107,19 @@ def sample(state: State, chance: Chance) -> Event:
             bits = one.spots
             for _ in range(number):
                 bits &= bits - 1
-            return _lay(state, one, (bits & -bits).bit_length() - 1)
+            return _lay(mover(state).plot, one, (bits & -bits).bit_length() - 1)
         number -= one.number
     raise AssertionError
 
 
-def _lay(state: State, one: Spots, bit: int) -> Lay:
-    x, y = xy_of(mover(state).plot, bit)
+def _lay(plot: Plot, one: Spots, bit: int) -> Lay:
+    x, y = xy_of(plot, bit)
     return Lay(one.card, x, y, one.turn)
 
 
 def _lays(state: State, where: tuple[Spots, ...] | list[Spots]) -> Iterator[Event]:
-    return (_lay(state, one, bit) for one in where for bit in cells(one.spots))
+    plot = mover(state).plot
+    return (_lay(plot, one, bit) for one in where for bit in cells(one.spots))
 
 
 def _discards(state: State) -> Iterator[Event]:

@@ -146,7 +146,10 @@ def _lay(state: State, event: Lay) -> State:
     number = state.deal.order[state.turn]
     seats = _seats_with(state, number, Seat(plot, seat.open, seat.hidden, seat.missing))
     phase = TEMPLE if _qualifying(plot, laid) else LAY
-    after = state._replace(phase=phase, cards=_without(state.cards, card), seats=seats, laid=laid)
+    cards = _without(state.cards, card)
+    # Said in full, here and at a turn's end: `_replace` would make all random moves 6 % slower.
+    deal, at, turns, _, _, deck, board, stack, _, _, within = state
+    after = State(deal, at, turns, phase, cards, deck, board, stack, seats, laid, within)
     return after if phase == TEMPLE else _end_turn(after)
 
 
@@ -223,12 +226,11 @@ def _miss(state: State) -> State:
 
 def _end_turn(state: State) -> State:
     """Pass the turn on; at a round's end turn up the next cards. Rules H3.1 to H3.3."""
-    number = state.turn + 1
-    cards, deck = state.cards, state.deck
-    if number % state.deal.round_turns == 0 and number < state.turns:
-        up = state.deal.round_turns
-        cards, deck = deck[:up], deck[up:]
-    return state._replace(turn=number, phase=LAY, cards=cards, deck=deck, laid=0, reach=0)
+    deal, number, turns, _, cards, deck, board, stack, seats, _, _ = state
+    number += 1
+    if number % deal.round_turns == 0 and number < turns:
+        cards, deck = deck[: deal.round_turns], deck[deal.round_turns :]
+    return State(deal, number, turns, LAY, cards, deck, board, stack, seats, laid=0, reach=0)
 
 
 def _with_mover(state: State, seat: Seat) -> State:

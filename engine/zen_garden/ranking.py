@@ -6,7 +6,8 @@ appraise each, and to the last digit the same (``tests/engine/test_evaluation.py
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from engine.game import Weights
@@ -40,8 +41,7 @@ def case_of(state: State, weights: Weights) -> Case:
     mover = state.deal.order[state.turn]
     own = state.seats[mover]
     left = TURNS_EACH - own.mask.bit_count() - 1
-    points = tuple([next_points(state, mission) for mission in range(len(state.deal.missions))])
-    return Case(state.deal, own, state.board, tuple(rivals(state, mover)), points, weights[left], left)
+    return Case(state.deal, own, state.board, rivals(state, mover), next_points(state), weights[left], left)
 
 
 def rank(case: Case) -> list[tuple[int, Move]]:
@@ -60,7 +60,8 @@ def best(case: Case) -> Move:
     A search asks for the same case again and again: what the next player does mostly depends on which tile was taken,
     not on where it lies.
     """
-    _, slot, place, path = max(_pairs(case), key=lambda pair: pair[0] + pair[2].tops[pair[3]])
+    tops = ((worth + place.tops[path], slot, place, path) for worth, slot, place, path in _pairs(case))
+    _, slot, place, path = max(tops, key=itemgetter(0))
     corner = place.paths[path].index(place.tops[path])
     return Move(slot, place.spot.cell, corner, place.spot.shift)
 
@@ -98,7 +99,7 @@ def _tiles(case: Case, table: Tables) -> list[tuple[int, int, int]]:
         after = [worth[need - hit] - worth[need] if hit < need else 0 for hit in range(3)]
         if need <= 2:
             after[need] = UNIT * case.points[number] * row[AT["missions"]] - worth[need]
-        missions.append(([feature for feature, short in zip(mission, missing, strict=True) if short], after))
+        missions.append((_hits(tuple([f for f, short in zip(mission, missing, strict=True) if short])), after))
     found = []
     for slot in SLOTS:
         tile = case.board[slot]
@@ -107,10 +108,16 @@ def _tiles(case: Case, table: Tables) -> list[tuple[int, int, int]]:
         features = TILE_FEATURES[tile]
         value = base + gains[features[0]] + gains[features[1]] + gains[features[2]]
         value += table.coins[own.coins - SLOT_COSTS[slot]]
-        for wanted, after in missions:
-            value += after[sum([feature in features for feature in wanted])]
+        for hits, after in missions:
+            value += after[hits[tile]]
         found.append((slot, tile, value))
     return found
+
+
+@cache
+def _hits(wanted: tuple[int, ...]) -> tuple[int, ...]:
+    """Return, by tile, how many of some features it has."""
+    return tuple(sum([feature in features for feature in wanted]) for features in TILE_FEATURES)
 
 
 def _counted(case: Case, table: Tables) -> tuple[int, list[int]]:

@@ -18,6 +18,7 @@ def test_a_table_and_a_file_of_figures(tmp_path: Path) -> None:
         figures["runs"]
     )
     assert all(rate > 0 for rate in figures["medians"].values())
+    assert {len(rates) for rates in figures["runs"].values()} == {1}, "what only warms up does not count"
 
 
 @pytest.mark.parametrize("arguments", [["--runs", "0"], ["--game", "go"], ["x"]])

@@ -3,12 +3,16 @@
 import json
 import subprocess
 import sys
+from argparse import Namespace
+from itertools import repeat
 from pathlib import Path
 from time import perf_counter
+from types import SimpleNamespace
 
 import pytest
 
 from engine.catalogue import GAMES
+from engine.cli import verify as command
 from engine.record import write
 from tests.engine.cli.running import COMMAND, ENVIRONMENT, REPOSITORY, RESHUFFLE, complaint, output
 from tests.engine.golden import RECORDS, raw
@@ -123,11 +127,28 @@ def test_an_endless_line_is_refused() -> None:
     assert b"longer than 1000000 bytes" in finished.stderr
 
 
-def test_many_records_take_constant_memory(tmp_path: Path) -> None:
-    file = tmp_path / "many.jsonl"
-    line = write(match(2, (1,), "full")) + "\n"
-    file.write_text(line * 400, "utf-8")
-    assert output("verify", str(file)) == "400 records verified\n"
+class Dripping:
+    """A stream that gives one line at a time, and counts them."""
+
+    def __init__(self, line: bytes, times: int) -> None:
+        """Give a line so many times."""
+        self._lines = repeat(line, times)
+        self.given = 0
+
+    def read1(self, _most: int) -> bytes:
+        """Return the next line; nothing after the last."""
+        line = next(self._lines, b"")
+        self.given += bool(line)
+        return line
+
+
+def test_each_record_is_verified_before_the_next_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = Dripping(write(match(2, (1,), "full")).encode() + b"\n", 30)
+    given: list[int] = []
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=stream))
+    monkeypatch.setattr(command, "verify", lambda _: given.append(stream.given))
+    command.run(Namespace(files=["-"]), [])
+    assert given == list(range(1, 31)), "so memory is constant"
 
 
 @pytest.mark.parametrize(
