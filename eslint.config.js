@@ -11,5 +11,8 @@ export default [
             globals: globals.browser,
         },
     },
-    { files: ["web/builder/*.mjs"], languageOptions: { globals: { URL: "readonly", process: "readonly", console: "readonly" } } },
+    {
+        files: ["web/builder/*.mjs", "bench/peers/*.mjs"],
+        languageOptions: { globals: { URL: "readonly", console: "readonly", performance: "readonly", process: "readonly" } },
+    },
 ];

@@ -1,0 +1,89 @@
+"""What a person clicks in a whole match at one device, known beforehand: everybody takes the best at once.
+
+Chance in the page is that of the match's seed, so that the page comes to the same positions.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from e2e.saves import begun, best_move
+from engine.catalogue import GAMES
+from engine.hanging_gardens.state import Discard, Lay, Take, Temple
+from engine.hanging_gardens.state import Event as HangingEvent
+from engine.zen_garden.garden import SIZE, shift_parts
+from engine.zen_garden.state import Move
+from engine.zen_garden.tiles import SE
+from web.hanging_gardens.squares import movable_temples
+from web.match import Match, play
+from web.play import play_of
+from web.views.html import do
+
+CONFIRM: Final = "#confirm"
+POINTED: Final = "[data-point]"
+"""Begins the selector of what is pointed at till the page shows what would come of it, and then clicked."""
+NAMES: Final = {"zen-garden": ("Ada", "Ben", "Cleo", "Dan"), "hanging-gardens": ("Ada", "Ben")}
+"""So many play that there are more than 200 clicks."""
+
+
+def opening(game: str) -> Match:
+    """Return the match, in which people are about to begin."""
+    return begun(game, GAMES[game].variants()[-1], identity=f"clicks-{game}", names=NAMES[game])
+
+
+def clicks(match: Match) -> Iterator[str]:
+    """Yield the CSS selectors of all that is clicked, one after the other, up to the end of the match."""
+    table, turn = play_of(match.record.game), None
+    while not match.over:
+        turn = table.begin(match, turn)
+        if not table.ready(turn):
+            turn = table.steps["hand-over"].change(match, turn, {})
+            yield CONFIRM
+        move = best_move(match)
+        yield from _zen(move) if isinstance(move, Move) else _hanging(match, move)
+        match = play(match, match.game.write_event(move))
+
+
+def _zen(move: Move) -> Iterator[str]:
+    """Yield what builds a tile: the tile, how the garden moves, its space, how it lies."""
+    yield f"#slot-{move.slot}"
+    east, south = shift_parts(move.shift)
+    for _ in range(abs(east)):
+        yield _doing("nudge", east=east // abs(east), south=0)
+    for _ in range(abs(south)):
+        yield _doing("nudge", east=0, south=south // abs(south))
+    yield f"#space-{move.cell % SIZE}-{move.cell // SIZE}"
+    if move.corner != SE:
+        yield _doing("rotate", corner=move.corner)
+    yield CONFIRM
+
+
+def _hanging(match: Match, event: HangingEvent) -> Iterator[str]:
+    match event:
+        case Lay(card, x, y, turn):
+            yield f"#card-{card}"
+            yield from [_doing("rotate", by=1)] * turn
+            # Who has pointed there before has seen what comes of it, and confirms nothing.
+            yield POINTED + _square(x, y)
+        case Discard(card):
+            yield f"#card-{card}"
+            yield CONFIRM
+        case Temple(x, y, moved):
+            yield _square(x, y)
+            if moved and len(movable_temples(match.state)) > 1:
+                yield _square(*moved)
+            yield CONFIRM
+        case Take(space):
+            yield f"#space-{space}"
+            yield CONFIRM
+        case _:
+            yield _doing("decline")
+
+
+def _square(x: int, y: int) -> str:
+    return f"#square_{x}_{y}"
+
+
+def _doing(action: str, **parts: int) -> str:
+    """Return the selector of a button by its action."""
+    quoted = do(action, **parts).replace('"', '\\"')
+    return f'#panel [data-do="{quoted}"]'

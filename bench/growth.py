@@ -1,0 +1,183 @@
+"""How cost grows: along a match, with players, with kept matches, with records that are verified."""
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import cycle, islice
+from pathlib import Path
+from statistics import mean, median
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from bench.course import Move, begun, course, moves
+from bench.model import Curve, Part, Row, Setting
+from bench.turns import in_turns
+from bench.works import start, storage
+from engine.catalogue import GAMES
+from engine.cli.bench import samples
+from engine.record import write
+from web.match import branch, from_text
+from web.reply import respond
+from web.state import Table
+
+WINDOW: Final = 8
+"""Neighbouring moves whose mean is a point of a curve: steps of a turn differ more than turns do."""
+
+KEPT: Final = (1, 10, 50, 100, 200, 500)
+RECORDS: Final = (1, 10, 100, 1_000, 10_000)
+
+_VERIFY: Final = """
+import re, sys, time
+from pathlib import Path
+from engine.cli import main
+assert main(["verify", sys.argv[1]]) == 0
+print(time.process_time(), re.search("VmHWM:\\s*([0-9]+)", Path("/proc/self/status").read_text())[1])
+"""
+"""Verifies, then prints its own seconds and kilobytes: what the system says of a child begins with its parent's."""
+
+NOTES: Final = (
+    """Times are the processor's, in CPython. A move is a computer's that comes at once: step, page, what is to be kept.
+A save holds the whole match, so that nothing has to be put together: its bytes grow with the moves, to 3 kB. The page
+grows with the tiles on the table, and its time with it.""",
+)
+
+Key = tuple[str, int]
+"""A game, and how many play."""
+
+
+Runs = Mapping[Key, Sequence[Sequence[Move]]]
+"""What each move cost, run by run."""
+
+
+class Verified(NamedTuple):
+    """What `python -m engine verify` took."""
+
+    seconds: float
+    """The processor's."""
+    megabytes: float
+    """At most, of memory."""
+
+
+def measure(setting: Setting) -> Part:
+    """Measure each in turns with its like; the verifying once for each number of records."""
+    runs = _runs(setting.runs)
+    texts = [write(record) for game in GAMES.values() for record in samples(game)]
+    curves = (*_along(runs), _players(runs), _shelf(texts, setting.runs), *_verify(texts))
+    return Part("How cost grows", [row for key in runs for row in _rows(key, runs[key])], curves, NOTES)
+
+
+def _runs(number: int) -> Runs:
+    found: dict[Key, list[list[Move]]] = {(name, players): [] for name in GAMES for players in GAMES[name].players}
+    for key in found:
+        course(*key)  # what is worked out once and kept is there when it begins to count
+    for _ in range(number):
+        for key, of_match in found.items():
+            of_match.append(course(*key))
+    return found
+
+
+def _rows(key: Key, runs: Sequence[Sequence[Move]]) -> list[Row]:
+    """Return rows with the last quarter of a match beside the first."""
+    last, first = "last quarter", "first quarter"
+
+    def row(what: str, unit: str, field: str, aim: str) -> Row:
+        quarters = [(values[: len(values) // 4], values[-len(values) // 4 :]) for values in _values(runs, field)]
+        figures = {last: [mean(end) for _, end in quarters], first: [mean(begin) for begin, _ in quarters]}
+        return Row(f"{_called(key)}: {what}", unit, figures, aim, ours=last)
+
+    return [
+        row("a move", "ms", "ms", "flat, but for what is shown"),
+        row("kept after a move", "bytes", "saved", "small"),
+    ]
+
+
+def _along(runs: Runs) -> list[Curve]:
+    """Return how cost goes along a match."""
+
+    def curve(name: str, title: str, y: str, field: str) -> Curve:
+        lines = {
+            _called(key): _windows([median(each) for each in zip(*_values(found, field), strict=True)])
+            for key, found in runs.items()
+        }
+        return Curve(name, title, "moves made", y, lines)
+
+    return [
+        curve("move-time", "A move as a match goes on", "ms", "ms"),
+        curve("move-bytes", "What is kept after a move as a match goes on", "bytes", "saved"),
+        curve("page-bytes", "The page after a move as a match goes on", "bytes", "html"),
+    ]
+
+
+def _values(runs: Sequence[Sequence[Move]], field: str) -> list[list[float]]:
+    return [[getattr(move, field) for move in run] for run in runs]
+
+
+def _windows(values: Sequence[float]) -> list[tuple[float, float]]:
+    """Return points in the middle of every so many neighbours, and their mean."""
+    parts = [values[at : at + WINDOW] for at in range(0, len(values) - WINDOW + 1, WINDOW)]
+    return [(number * WINDOW + WINDOW / 2, mean(part)) for number, part in enumerate(parts)]
+
+
+def _players(runs: Runs) -> Curve:
+    """Return what all moves of a match take together, by how many play."""
+    lines: dict[str, list[tuple[float, float]]] = {name: [] for name in GAMES}
+    for (name, players), found in runs.items():
+        lines[name].append((players, median(sum(values) for values in _values(found, "ms"))))
+    return Curve("players", "All moves of a match", "players", "ms", lines)
+
+
+def _shelf(texts: Sequence[str], runs: int) -> Curve:
+    """Return what the start screen takes, and a move in the middle of a match, by how many matches are kept."""
+    half = [branch(match, match.at // 2, "", "") for match in (from_text("", text) for text in texts)]
+    screen, move = "the start screen", "a move"
+    game = half[0].record.game
+    works = {}
+    for number in KEPT:
+        kept = storage(texts, number)
+        works[screen, number] = partial(_processor_ms, start(kept))
+        works[move, number] = partial(_move_ms, begun(half[0], "half", kept), game)
+    in_turns(works, 1)
+    figures = in_turns(works, runs)
+    lines = {what: [(number, median(figures[what, number])) for number in KEPT] for what in (screen, move)}
+    return Curve("shelf", "With so many matches on the shelf", "kept matches", "ms", lines)
+
+
+def _processor_ms(action: Mapping[str, Any]) -> float:
+    begun_at = process_time()
+    respond(None, action)
+    return 1000 * (process_time() - begun_at)
+
+
+def _move_ms(table: Table, game: str) -> float:
+    return next(moves(table, game)).ms
+
+
+def _verify(texts: Sequence[str]) -> list[Curve]:
+    """Return what `verify` takes for each record after the first, and its memory, by how many there are."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = {number: _verified(Path(folder, "matches.jsonl"), texts, number) for number in RECORDS}
+    alone = found[1].seconds
+    more = [(number, 1000 * (found[number].seconds - alone) / (number - 1)) for number in RECORDS[1:]]
+    memory = [(number, one.megabytes) for number, one in found.items()]
+    about = "`python -m engine verify`"
+    return [
+        Curve("verify-time", f"{about}: each record after the first", "records", "ms", {"ms": more}, logarithmic=True),
+        Curve("verify-memory", f"{about}: memory", "records", "MB at most", {"MB": memory}, logarithmic=True),
+    ]
+
+
+def _verified(file: Path, texts: Sequence[str], number: int) -> Verified:
+    """Let `verify` read so many records, the same ones over and over."""
+    with file.open("w", encoding="utf-8") as out:
+        out.writelines(f"{text}\n" for text in islice(cycle(texts), number))
+    command = [sys.executable, "-c", _VERIFY, str(file)]
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - it is our own
+    seconds, kilobytes = said.split()[-2:]
+    return Verified(float(seconds), float(kilobytes) / 1000)
+
+
+def _called(key: Key) -> str:
+    name, players = key
+    return f"{name}, {players} players"

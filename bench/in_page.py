@@ -1,0 +1,106 @@
+"""The engine in the page's Python, and beside it in this one: the same work, in turns."""
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, sync_playwright
+
+from bench import page_worker, works
+from bench.model import Part, Row, Setting
+from bench.turns import in_turns, rate
+from bench.works import SHELVES, START
+from e2e.browsers import find
+from e2e.served import serve
+from e2e.waiting import ready
+from engine.catalogue import GAMES
+from engine.cli import measures
+from engine.cli.bench import samples
+from engine.record import write
+
+PAGE: Final = "in the page"
+HERE: Final = "in CPython"
+
+UNITS: Final = {
+    "random moves": "moves/s",
+    "legal-move lists": "lists/s",
+    "candidate lists": "lists/s",
+    "scores of all seats": "a second",
+    "records written, read and verified": "matches/s",
+}
+SCREEN_AIM: Final = "at most 100 ms in the page"
+
+_SECONDS: Final = 0.1
+"""How long one run of one measure takes."""
+
+_MODULES: Final = {"engine.cli.measures": measures, "bench.works": works}
+"""What the page goes without and the worker needs, in the order in which it is imported."""
+
+_START: Final = """async (name) => {
+    const bridge = document.querySelector("script[type=module][src$='bridge.js']");
+    const { startPython } = await import(new URL("python.js", bridge.src).href);
+    window.worker = await startPython(name);
+}"""
+_CALL: Final = "([name, argument]) => window.worker.sync[name](JSON.stringify(argument)).then(JSON.parse)"
+
+
+def measure(setting: Setting) -> Part:
+    """Measure in both Pythons in turns."""
+    kept = [write(record) for game in GAMES.values() for record in samples(game)]
+    with worker(setting.dist) as page:
+        call(page, "install", {"modules": {name: _source(one) for name, one in _MODULES.items()}, "kept": kept})
+        found = {
+            (name, where): measured
+            for name, work in works.works(kept).items()
+            for where, measured in (
+                (PAGE, partial(call, page, "rate", (name, _SECONDS))),
+                (HERE, partial(rate, work, _SECONDS)),
+            )
+        }
+        # What is worked out once and kept is there when it begins to count.
+        in_turns(found, 1)
+        figures = in_turns(found, setting.runs)
+    rows = [
+        Row(f"{game}: {what}", unit, {where: figures[f"{game}: {what}", where] for where in (PAGE, HERE)}, ours=PAGE)
+        for game in GAMES
+        for what, unit in UNITS.items()
+    ]
+    return Part("The engine in the page", [*rows, *(_screen(figures, number) for number in SHELVES)])
+
+
+def _screen(figures: dict[tuple[str, str], list[float]], number: int) -> Row:
+    name = START.format(number)
+    times = {where: [1000 / each for each in figures[name, where]] for where in (PAGE, HERE)}
+    return Row(f"the start screen with {number} kept", "ms", times, SCREEN_AIM, ours=PAGE)
+
+
+@contextmanager
+def worker(dist: Path) -> Iterator[Page]:
+    """Open the page in Chromium and start one more of its Pythons, which ``call`` reaches."""
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        site = Path(name, "dist")
+        shutil.copytree(dist, site)
+        (bridge,) = site.glob("v/*/bridge.js")
+        shutil.copy(page_worker.__file__, bridge.with_name("page_worker.py"))
+        launch = find("chromium", playwright.chromium.executable_path)
+        assert launch, "there is no Chromium here: run python -m e2e.browsers"
+        browser = playwright.chromium.launch(**launch.options())
+        page = browser.new_context(service_workers="block").new_page()
+        page.goto(serve(site))
+        ready(page)
+        page.evaluate(_START, "page_worker")
+        yield page
+        browser.close()
+
+
+def call(page: Page, name: str, argument: object) -> Any:  # noqa: ANN401
+    """Return what a function of the worker answers."""
+    return page.evaluate(_CALL, [name, argument])
+
+
+def _source(module: Any) -> str:  # noqa: ANN401
+    return Path(module.__file__).read_text(encoding="utf-8")

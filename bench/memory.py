@@ -1,0 +1,88 @@
+"""How much memory the page takes as one match follows another in it: ten, of both games in turn, between computers.
+
+It is to stay flat once each game has been played: what a match has needed is given back, or used again.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import cycle
+from typing import Final
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+
+from bench.model import OURS, Curve, Part, Row, Setting
+from e2e.embeds import browser_with_profile, memory
+from e2e.saves import begun, keep
+from e2e.served import serve
+from engine.catalogue import GAMES
+from web.match import Match
+
+MATCHES: Final = 10
+SETTLED: Final = len(GAMES)
+"""After so many matches each game has been played."""
+PLAYERS: Final = ("Ada", "Ben")
+PATIENCE: Final = 120_000
+"""Milliseconds that a match may take."""
+MEGABYTE: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a page takes after a match."""
+
+    processes: float
+    """Its processes with all workers, in megabytes: their proportional set size, 0 where the system does not say."""
+    heap: float
+    """What JavaScript uses in the page itself, in megabytes."""
+    nodes: int
+    """Nodes of the DOM, in the page or held by a script."""
+
+
+def matches() -> list[Match]:
+    """Return the matches, about to begin; everybody draws lots, so that moves are there at once."""
+    bots = dict.fromkeys(range(len(PLAYERS)), "random")
+    return [
+        begun(game, GAMES[game].variants()[-1], identity=f"memory{n}", bots=bots, names=PLAYERS, seed=str(n))
+        for n, game in zip(range(MATCHES), cycle(GAMES), strict=False)
+    ]
+
+
+def measure(setting: Setting) -> Part:
+    """Measure after each match."""
+    with sync_playwright() as playwright, browser_with_profile(playwright) as (context, browser):
+        readings = list(read(context.new_page(), browser, serve(setting.dist)))
+    first, last = readings[SETTLED - 1], readings[-1]
+    lines = {
+        "processes": [(number, reading.processes) for number, reading in enumerate(readings, 1)],
+        "JavaScript in the page": [(number, reading.heap) for number, reading in enumerate(readings, 1)],
+    }
+    rows = [
+        Row("processes after the last match", "MB", {OURS: [last.processes]}),
+        Row(f"as a part of that after match {SETTLED}", "", {OURS: [last.processes / first.processes]}, "at most 1.1"),
+        Row("JavaScript in the page after the last match", "MB", {OURS: [last.heap]}),
+        Row(f"as a part of that after match {SETTLED}", "", {OURS: [last.heap / first.heap]}, "at most 1.1"),
+        Row("nodes of the DOM after the last match", "", {OURS: [last.nodes]}),
+    ]
+    curve = Curve("memory", "Memory over ten matches", "matches", "MB", lines)
+    return Part("Memory", rows, [curve])
+
+
+def read(page: Page, browser: CDPSession, site: str) -> Iterator[Reading]:
+    """Have one match after the other played in a page; yields what it takes after each."""
+    keep(page, site, *matches())
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    # Nothing moves: that only makes matches longer.
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(site)
+    for match in matches():
+        page.evaluate("place => { location.hash = place; }", f"#match/{match.id}")
+        page.locator("#result").wait_for(timeout=PATIENCE)
+        yield reading(session, browser)
+
+
+def reading(session: CDPSession, browser: CDPSession) -> Reading:
+    """Return what a page takes when all that JavaScript does not need any more has been given back."""
+    session.send("HeapProfiler.collectGarbage")
+    counted = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+    return Reading(memory(browser), counted["JSHeapUsedSize"] / MEGABYTE, counted["Nodes"])

@@ -1,0 +1,76 @@
+"""How much a first visit transfers, by part, beside what stock PyScript and bare Pyodide transfer to print a line."""
+
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, sync_playwright
+
+from bench.boot import PAGES, make_peers, name_of
+from bench.model import OURS, Part, Row, Setting
+from bench.transfer import OURS as OUR_PARTS
+from bench.transfer import asked_for, playing, sizes
+from bench.visits import chromium
+from e2e.served import serve
+from engine.catalogue import GAMES
+from web.builder.compressed import SUFFIXES, beside, compress
+
+KILO: Final = 1000
+AIM: Final = "at most 5500"
+AIM_OURS: Final = "at most 350"
+
+
+def measure(setting: Setting) -> Part:
+    """Measure first visits until a person is to move in a match of each game: the figures are the same each time."""
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**chromium(playwright).options())
+        peers = dict[str, list[float]](), dict[str, list[float]]()
+        others = make_peers(Path(name), setting.dist)
+        for peer in PAGES:
+            addresses = asked_for(browser, serve(others), printed, name_of(peer))
+            peers[0][peer] = [sum(sizes(others, addresses).values()) / KILO]
+            peers[1][peer] = [float(len(addresses))]
+        rows: list[Row] = []
+        for game in GAMES:
+            addresses = asked_for(browser, serve(setting.dist), playing(game))
+            rows += rows_of(game, setting.dist, addresses, *peers)
+        browser.close()
+    return Part("Bytes of a first visit", rows, notes=NOTES)
+
+
+def printed(page: Page) -> None:
+    """Wait until another's page has printed its line."""
+    page.get_by_text("Hello").wait_for()
+
+
+def rows_of(
+    game: str, dist: Path, addresses: list[str], peers: dict[str, list[float]], requests: dict[str, list[float]]
+) -> list[Row]:
+    """Return the rows of one game's visit."""
+    parts = sizes(dist, addresses)
+    ours = sum(parts[part] for part in OUR_PARTS)
+    return [
+        Row(f"{game}: all, gzip", "kB", {OURS: [sum(parts.values()) / KILO], **peers}, AIM),
+        Row(f"{game}: all, brotli where the server has it", "kB", {OURS: [smallest(dist, addresses) / KILO]}),
+        Row(f"{game}: requests", "", {OURS: [float(len(addresses))], **requests}),
+        Row(f"{game}: of our own making, gzip", "kB", {OURS: [ours / KILO]}, AIM_OURS),
+        *(Row(f"{game}: {part}, gzip", "kB", {OURS: [size / KILO]}) for part, size in parts.items()),
+    ]
+
+
+def smallest(dist: Path, addresses: Iterable[str]) -> int:
+    """Return the bytes of files where each that has a copy in brotli is sent as that."""
+    if not beside(dist / "index.html", "br").exists():
+        compress(dist)
+    paths = [dist / (address or "index.html") for address in addresses]
+    return sum((beside(path, "br") if path.suffix in SUFFIXES else path).stat().st_size for path in paths)
+
+
+NOTES: Final = (
+    (
+        "From an empty cache until a person is to move in a match against a computer: all files that are asked for,"
+        " each as large as gzip or brotli make it. What is fetched afterwards, when there is nothing else to do, is not"
+        " in it: the other packs, and the whole build for the service worker."
+    ),
+)

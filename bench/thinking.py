@@ -1,0 +1,63 @@
+"""Puts opponents questions, in the page's worker and in this Python: how long they think, and how much work that is."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from time import perf_counter
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from bench.counted import evaluations
+from engine.catalogue import GAMES
+from engine.lab.match import play
+from engine.lab.opponents import opponent
+from engine.record import write
+from web.match import Match, from_text, go_to
+from web.thinking import answers, position, question
+
+UNLIMITED: Final = 10**9
+
+_ASK: Final = """async (text) => {
+    const bridge = document.querySelector("script[type=module][src$='bridge.js']");
+    const { ask } = await import(new URL("opponents.js", bridge.src).href);
+    const begin = performance.now();
+    const action = await ask(JSON.parse(text));
+    return [performance.now() - begin, action.event];
+}"""
+
+
+def positions(game: str, every: int) -> Iterator[Match]:
+    """Yield some of the positions, in which somebody is to move, of a match of masters for each number of players."""
+    rules = GAMES[game]
+    for players in rules.players:
+        master = opponent("master")
+        record = play(rules, rules.variants()[-1], [master] * players, "thinking", players).record
+        match = from_text(f"thinking{players}", write(record))
+        yield from (go_to(match, at) for at in range(0, match.at, every) if rules.turn(match.states[at]) >= 0)
+
+
+def asked(match: Match, level: str) -> dict[str, Any]:
+    """Return what an opponent of a level is asked in a position, with all the time in the world."""
+    players = tuple({**player, "bot": level} for player in match.record.players)
+    played = replace(match, record=replace(match.record, players=players))
+    return {**question(played, 1), "limit": UNLIMITED}
+
+
+def in_page(page: Page, what: dict[str, Any]) -> tuple[float, str]:
+    """Return the milliseconds that the page's worker took to answer, and its move."""
+    spent, event = page.evaluate(_ASK, json.dumps(what))
+    return spent, event
+
+
+def here(what: dict[str, Any]) -> tuple[float, str]:
+    """Return the milliseconds that this Python took for the same, and its move."""
+    begin = perf_counter()
+    *_, action = answers(what)
+    return 1000 * (perf_counter() - begin), action["event"]
+
+
+def counted(what: dict[str, Any]) -> int:
+    """Return how many evaluations the same takes, on any machine."""
+    game, view, seat, chance, bot = position(what)
+    return evaluations(bot, game, view, seat, chance)

@@ -1,0 +1,121 @@
+"""What a visit transfers: which files it asks for, and how large these are when they are compressed."""
+
+import gzip
+import zipfile
+from collections.abc import Callable, Iterable, Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page, Request, Route
+
+from e2e.play import ENGLISH, choose_game, press, seed_field, settle_players
+from e2e.waiting import ready
+from web.builder.compressed import SUFFIXES, zipped
+
+OUR_PYTHON: Final = "our Python"
+OUR_PAGE: Final = "our HTML, CSS, JavaScript and pictures"
+OURS: Final = (OUR_PYTHON, OUR_PAGE)
+LIBRARY: Final = "Python's library"
+PACK: Final = ".pack"
+PARTS: Final[Mapping[str, str]] = {
+    "pyodide/pyodide.asm.wasm": "Python (WebAssembly)",
+    "pyodide/built.js": OUR_PAGE,
+    "pyodide/": "Pyodide's scripts",
+    "pyscript/": "PyScript, Idiomorph",
+    "idiomorph.js": "PyScript, Idiomorph",
+    "fonts/": "typefaces",
+}
+"""What files belong to, by the beginning of their names in the version's folder; all others are ours."""
+
+OF_US: Final = ("engine/", "web/", "contents.", "sitecustomize.")
+"""How the names of our own files in a pack begin."""
+
+
+def sizes(folder: Path, addresses: Iterable[str]) -> dict[str, int]:
+    """Return the bytes of what is at these addresses of a page, by part, each file compressed by gzip where that helps.
+
+    A pack is compressed as it is; how much of it is ours is what our files alone would come to.
+    """
+    found = dict.fromkeys((*PARTS.values(), LIBRARY, *OURS), 0)
+    for address in addresses:
+        path = folder / (address or "index.html")
+        content = path.read_bytes()
+        if path.suffix == PACK:
+            ours = our_share(content)
+            found[OUR_PYTHON] += ours
+            found[LIBRARY] += len(content) - ours
+        else:
+            found[part_of(address)] += len(zipped(content) if path.suffix in SUFFIXES else content)
+    return found
+
+
+def part_of(address: str) -> str:
+    """Return to which part a file belongs that is no pack."""
+    name = address.split("/", 2)[-1] if address.startswith("v/") else address
+    return next((part for start, part in PARTS.items() if name.startswith(start)), OUR_PAGE)
+
+
+def our_share(pack: bytes) -> int:
+    """Return how many bytes of a pack are our own; all of it when nothing else is in it."""
+    with zipfile.ZipFile(BytesIO(gzip.decompress(pack))) as archive:
+        names = archive.namelist()
+        ours = [name for name in names if name.startswith(OF_US)]
+        if len(ours) == len(names):
+            return len(pack)
+        return len(zipped(b"".join(archive.read(name) for name in ours)))
+
+
+def asked_for(browser: Browser, site: str, visit: Callable[[Page], None], place: str = "") -> list[str]:
+    """Return the addresses, beneath the page's own, of all files that a visit asks for, each once, in their order.
+
+    What is only fetched ahead, for when it may be wanted, is not among them: it is refused.
+    """
+    found: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.startswith(site) and not is_ahead(request):
+            found.append(request.url.removeprefix(site))
+
+    def let(route: Route) -> None:
+        if is_ahead(route.request):
+            route.abort()
+        else:
+            route.continue_()
+
+    with browser.new_context(service_workers="block", locale="en-GB") as context:
+        context.on("request", note)
+        context.route(f"**/*{PACK}", let)
+        page = context.new_page()
+        page.goto(site + place)
+        visit(page)
+    return list(dict.fromkeys(found))
+
+
+def is_ahead(request: Request) -> bool:
+    """Say whether something is a pack that nobody waits for: an import that does asks as only it can, in one piece."""
+    pack = request.url.endswith(PACK) and not request.url.endswith(f"/library{PACK}")
+    return pack and request.resource_type == "fetch"
+
+
+def playing(game: str) -> Callable[[Page], None]:
+    """Return a visit that starts a match, in which an opponent moves, until the person is to move."""
+
+    def visit(page: Page) -> None:
+        ready(page)
+        choose_game(page, game)
+        settle_players(page, ["", "Ada"], {0: ENGLISH("kind.apprentice")})
+        seed_field(page).fill(OPPONENT_FIRST)
+        press(page, "start.play")
+        while not page.evaluate(MOVED):
+            page.wait_for_timeout(100)
+        ready(page)
+
+    return visit
+
+
+OPPONENT_FIRST: Final = "1"
+"""A seed with which the first of two players begins, in each game."""
+MOVED: Final = """() => Object.entries(localStorage).some(
+    ([key, text]) => key.startsWith("hofgarten/match/") && JSON.parse(text).events.length > 0)"""
+"""Says whether a move has been made and kept."""

@@ -1,0 +1,95 @@
+"""Visits of a page by a new browser: when its first click was answered, when it was painted, what held it up."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from playwright.sync_api import BrowserContext, Playwright
+
+from e2e.browsers import Launch, find
+
+SETTLE: Final = 1000
+"""Milliseconds in which a browser puts away what it has compiled, before a page is opened again."""
+PATIENCE: Final = 120_000
+"""Milliseconds that a start may take; over a slow network the slowest takes a third of that."""
+OBSERVE: Final = """
+window.tasks = [0];
+new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((entry) => entry.duration)))
+    .observe({ type: "longtask", buffered: true });
+const watchFor = (done) => new MutationObserver((_, observer) => {
+    if (done()) {
+        window.at = performance.now();
+        observer.disconnect();
+        document.documentElement.dataset.measured = "";
+    }
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+"""Runs before a page's own scripts."""
+SEEN: Final = """() => [
+    window.at,
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
+    Math.max(...window.tasks),
+]"""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """What was seen of one start; milliseconds since the navigation began."""
+
+    answered: float
+    """When the first click had been answered; of a page that only prints a line, when that was there."""
+    painted: float
+    """When anything was to be seen."""
+    longest: float
+    """How long the longest task of the main thread took; 0 when none took 50 ms."""
+
+
+@dataclass(frozen=True)
+class Site:
+    """A page that is started."""
+
+    address: str
+    end: str
+    """JavaScript that tells ``watchFor`` when the page has come so far."""
+
+
+class NoChromiumError(RuntimeError):
+    """There is no Chromium on this computer."""
+
+
+def chromium(playwright: Playwright) -> Launch:
+    """Return how Chromium is started; raises NoChromiumError."""
+    launch = find("chromium", playwright.chromium.executable_path)
+    if launch is None:
+        raise NoChromiumError("There is no Chromium here: run python -m e2e.browsers.")
+    return launch
+
+
+@contextmanager
+def newcomer(
+    playwright: Playwright, site: Site, service_workers: Literal["allow", "block"] = "block"
+) -> Iterator[BrowserContext]:
+    """Yield a browser that has never been anywhere; it ends when nobody needs it any more."""
+    options = chromium(playwright).options()
+    with tempfile.TemporaryDirectory() as profile:
+        context = playwright.chromium.launch_persistent_context(profile, service_workers=service_workers, **options)
+        context.add_init_script(OBSERVE + site.end)
+        context.pages[0].wait_for_timeout(SETTLE / 2)
+        yield context
+        context.close()
+
+
+def visit(context: BrowserContext, site: Site, slower: int = 1) -> Visit:
+    """Open a page and wait for its end, with the main thread so many times slower."""
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    if slower > 1:
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    page.goto(site.address, wait_until="commit")
+    page.locator("[data-measured]").wait_for(state="attached")
+    page.wait_for_timeout(SETTLE)
+    seen = Visit(*page.evaluate(SEEN))
+    page.close()
+    return seen

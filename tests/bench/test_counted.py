@@ -1,0 +1,69 @@
+"""How much work each level's moves are: counted, so that it is the same on every machine, and cannot creep up."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bench.counted import Counted, evaluations
+from engine.bots.endgame import is_last_turn
+from engine.bots.levels import LEVELS
+from engine.catalogue import GAMES
+from engine.chance import Chance
+from engine.game import AnyGame
+from engine.lab.match import play
+from engine.lab.opponents import opponent
+from engine.record import replay
+
+MOST = {
+    "zen-garden": {"apprentice": 5, "gardener": 5, "master": 5, "architect": 2815},
+    "hanging-gardens": {"apprentice": 5, "gardener": 5, "master": 5, "architect": 241},
+}
+"""Calls of the value function for a move, with up to four players; a look at all moves of a position is one."""
+
+MOST_AT_THE_END = {"zen-garden": 0, "hanging-gardens": 80}
+"""The same for a last turn that is played to the end, which scores decide."""
+
+
+@cache
+def views(name: str, players: int) -> tuple[tuple[Any, int], ...]:
+    """Return some positions of a match of masters, from the first to the last, as the seats to move know them."""
+    game = GAMES[name]
+    record = play(game, game.variants()[-1], [opponent("master")] * players, "work", players).record
+    line = [(game.view(state, seat), seat) for state in replay(record) if (seat := game.turn(state)) >= 0]
+    return tuple(line[at] for at in (0, len(line) // 2, len(line) - players - 1, -1))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_move_takes_no_more_work_than_it_did(game: AnyGame, level: str, players: int) -> None:
+    ahead = [work for work, last in counts(game, level, players) if not last]
+    assert ahead
+    assert all(0 < work <= MOST[game.name][level] for work in ahead)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_nor_does_a_last_turn(game: AnyGame, players: int) -> None:
+    ends = [work for work, last in counts(game, "architect", players) if last]
+    assert ends
+    assert all(work <= MOST_AT_THE_END[game.name] for work in ends)
+
+
+def counts(game: AnyGame, level: str, players: int) -> list[tuple[int, bool]]:
+    """Return what a level's move takes in some positions, and whether they are of a last turn."""
+    return [
+        (evaluations(level, game, view, seat, Chance(1)), is_last_turn(game, view, seat))
+        for view, seat in views(game.name, players)
+    ]
+
+
+def test_what_is_counted_is_the_value_function_alone() -> None:
+    game = Counted(GAMES["zen-garden"])
+    view, seat = views("zen-garden", 2)[0]
+    assert game.name == "zen-garden"
+    moves = game.candidates(view)
+    assert game.evaluations == 0
+    game.appraise(game.play(view, moves[0]), seat, 15)
+    assert (game.evaluations, game.calls["play"]) == (1, 1)

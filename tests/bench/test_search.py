@@ -1,0 +1,22 @@
+"""What is told of how long opponents think."""
+
+from bench.search import AIMS, HERE, PAGE, move_rows, p95, work_row
+
+TIMES = {PAGE: [[1.0, 9.0, 2.0], [3.0, 8.0, 2.0]], HERE: [[1.0, 3.0, 2.0], [1.0, 4.0, 2.0]]}
+
+
+def test_each_run_has_a_median_a_time_that_few_exceed_and_a_longest() -> None:
+    median, within, longest = move_rows("zen-garden", "architect", TIMES)
+    assert median.runs == {PAGE: [2, 3], HERE: [2, 2]}
+    assert longest.runs == {PAGE: [9, 8], HERE: [3, 4]}
+    assert str(AIMS["architect"]) in within.aim
+    assert (median.aim, longest.aim) == ("", "")
+    assert median.ratios == {HERE: 1.25}
+
+
+def test_nineteen_of_twenty_are_within() -> None:
+    assert p95([*range(19), 100]) == 18
+
+
+def test_work_is_told_a_second() -> None:
+    assert work_row("zen-garden", 24, TIMES).runs[PAGE] == [2000, 24000 / 13]

@@ -1,0 +1,94 @@
+"""What longer thinking is worth: what is yet to be tried, what was found, and what that shows."""
+
+import json
+
+import pytest
+
+from bench import strength
+from bench.budgets import DEALS, PLAYERS, position, thinker
+from bench.evidence import Found, curves, gains, notes, of_matches, of_positions, usual
+from bench.strength import STUDIES, due, read, text
+from engine.bots import BOTS
+from engine.bots.endgame import is_last_turn
+from engine.catalogue import GAMES
+from engine.chance import Chance
+from engine.lab.opponents import chooser
+
+GAME = "zen-garden"
+
+# The usual time, 0.1 s, is the second of five; the longest is tried in the first position only.
+FOUND: Found = {
+    of_positions(GAME): [
+        [[30, 0.0], [100, 1.0], [300, 2.0], [1000, 1.0], [3000, 4.0]],
+        [[50, 2.0], [120, 2.0], [400, 2.0], [1200, 3.0]],
+    ],
+    of_matches(GAME, "0.3"): [[1.0, 4.0], [0.5, -1.0]],
+}
+
+
+def test_a_gain_is_the_usual_one_and_what_both_tried_say_of_the_difference() -> None:
+    known = gains(GAME, FOUND)
+    assert usual(GAME) == "0.1"
+    assert [(gain.points, gain.more, gain.positions) for gain in known.values()] == [
+        (1.0, -0.5, 2),
+        (1.5, 0.0, 2),
+        (2.0, 0.5, 2),
+        (2.0, 0.5, 2),
+        (4.5, 3.0, 1),
+    ]
+    assert [gain.seconds for gain in known.values()] == pytest.approx([0.04, 0.11, 0.35, 1.1, 3])
+    assert known["3"].interval is None
+    assert known["0.1"].interval == (0, 0)
+
+
+def test_only_what_was_tried_is_told() -> None:
+    (curve,) = curves(FOUND)
+    assert list(curve.lines) == [GAME]
+    assert curve.lines[GAME][-1] == (3.0, 4.5)
+    said = notes(FOUND)
+    assert len(said) == 6
+    assert said[-1] == (
+        "zen-garden: an architect of 0.3 s is ahead of the usual one in 75% (19% to 98%) of 4 matches, by +1.5 points."
+    )
+    assert (curves({}), notes({})) == ([], [])
+
+
+def test_all_studies_come_to_their_end_together_and_go_on_where_they_stopped() -> None:
+    todo = list(due({}))
+    assert {study: [number for other, number in todo if other == study] for study in STUDIES} == {
+        study: list(range(study.wanted)) for study in STUDIES
+    }
+    half = [study for study, _ in todo[: len(todo) // 2]]
+    assert all(abs(half.count(study) / study.wanted - 0.5) < 0.1 for study in STUDIES)
+    first = STUDIES[0]
+    assert [number for study, number in due({first.name: [[]] * 98}) if study == first] == [98, 99]
+
+
+def test_what_is_kept_is_a_line_for_each_position_and_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = text(FOUND)
+    assert json.loads(kept)["found"] == FOUND
+    assert "[[50,2.0],[120,2.0],[400,2.0],[1200,3.0]]" in kept.splitlines()
+    assert set(read()) <= {study.name for study in STUDIES}
+    monkeypatch.setattr(strength, "STUDIES", ())
+    assert list(due(FOUND)) == []
+
+
+@pytest.mark.parametrize("game", DEALS)
+def test_positions_leave_something_to_think_about(game: str) -> None:
+    rules = GAMES[game]
+    for number in range(3):
+        view, seat = position(rules, number)
+        assert len(rules.seats(view)) == PLAYERS
+        assert rules.turn(view) == seat
+        assert rules.count(view) > 1
+        assert not is_last_turn(rules, view, seat)
+
+
+@pytest.mark.parametrize("game", DEALS)
+def test_the_thinker_of_the_usual_time_is_the_architect(game: str) -> None:
+    rules = GAMES[game]
+    view, seat = position(rules, 1)
+    asked = [
+        choose(rules, view, seat, Chance(1)) for choose in (chooser(thinker(game, usual(game))), BOTS["architect"])
+    ]
+    assert asked[0] == asked[1]

@@ -1,0 +1,60 @@
+"""How the bytes of a visit are counted, and to which part they are put."""
+
+import os
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from bench.transfer import LIBRARY, OUR_PAGE, OUR_PYTHON, part_of, sizes
+from web.builder.compressed import zipped
+from web.builder.library import write_pack
+
+
+@pytest.mark.parametrize(
+    ("address", "part"),
+    [
+        ("", OUR_PAGE),
+        ("v/0/style.css", OUR_PAGE),
+        ("v/0/pyodide/built.js", OUR_PAGE),
+        ("v/0/pyodide/pyodide.asm.wasm", "Python (WebAssembly)"),
+        ("v/0/pyodide/pyodide.mjs", "Pyodide's scripts"),
+        ("v/0/pyscript/core.js", "PyScript, Idiomorph"),
+        ("v/0/fonts/face.woff2", "typefaces"),
+    ],
+)
+def test_part_of_a_file(address: str, part: str) -> None:
+    assert part_of(address) == part
+
+
+def make_pack(folder: Path, **members: bytes) -> Path:
+    """Write a pack with these files, `web__a` being `web/a.pyc`."""
+    source, target = folder / "source.zip", folder / "library.pack"
+    with zipfile.ZipFile(source, "w") as archive:
+        for name, content in members.items():
+            archive.writestr(f"{name.replace('__', '/')}.pyc", content)
+    write_pack(source, target)
+    return target
+
+
+def test_files_are_counted_as_they_are_sent(tmp_path: Path) -> None:
+    text, face = b"<p>hello</p>" * 100, os.urandom(500)
+    (tmp_path / "index.html").write_bytes(text)
+    (tmp_path / "v" / "0" / "fonts").mkdir(parents=True)
+    (tmp_path / "v/0/fonts/face.woff2").write_bytes(face)
+    found = sizes(tmp_path, ["", "v/0/fonts/face.woff2"])
+    assert (found[OUR_PAGE], found["typefaces"]) == (len(zipped(text)), len(face))
+    assert sum(found.values()) == len(zipped(text)) + len(face)
+
+
+def test_a_pack_is_ours_and_others(tmp_path: Path) -> None:
+    mine, others = os.urandom(1000), os.urandom(3000)
+    path = make_pack(tmp_path, web__a=mine, json__b=others)
+    found = sizes(tmp_path, [path.name])
+    assert found[OUR_PYTHON] == len(zipped(mine))
+    assert found[OUR_PYTHON] + found[LIBRARY] == path.stat().st_size
+
+
+def test_a_pack_of_ours_alone_is_all_ours(tmp_path: Path) -> None:
+    path = make_pack(tmp_path, web__a=b"a", engine__b=b"b")
+    assert sizes(tmp_path, [path.name])[OUR_PYTHON] == path.stat().st_size
