@@ -2,12 +2,14 @@
 
 import json
 import sys
+import zlib
 from base64 import b64decode
 from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Any, Final
 
 import js
+from sitecustomize import GZIP, later
 
 from engine import __version__
 from web.extras import Extras
@@ -87,7 +89,8 @@ async def prepare(address: str) -> None:
     answer = await js.fetch(address)
     if not answer.ok:
         raise OSError(f"{answer.status} for {address}")
-    EXTRAS.write_bytes((await answer.arrayBuffer()).to_bytes())
+    EXTRAS.write_bytes(zlib.decompress((await answer.arrayBuffer()).to_bytes(), GZIP))
+    later.have_all()
     sys.meta_path.append(Extras(str(EXTRAS)))
     invalidate_caches()
     _shut()

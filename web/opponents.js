@@ -21,7 +21,7 @@ const MOST_GUESTS = 4;
 /** So often a bot may be too slow to be installed: nobody should have to wait for that again and again. */
 const MOST_DELAYS = 2;
 /** Micropip, and of Python's standard library what the page does without. */
-const EXTRAS = new URL("pyodide/extras.zip", import.meta.url).href;
+const EXTRAS = new URL("pyodide/extras.pack", import.meta.url).href;
 /** What a worker may answer; a guest's may only move. */
 const ANSWERS = ["answer", "ask-failed", "hinted", "reviewed"];
 const MOVES = ANSWERS.slice(0, 2);

@@ -102,7 +102,7 @@ function alone(worker) {
 /** Tells PyScript to take our Pyodide, not the public one, and no plugins; it asks for MicroPython's plugins apart. */
 function configure() {
     const text = JSON.stringify({
-        interpreter: address("pyodide/pyodide.mjs"),
+        interpreter: address("interpreter.js"),
         plugins: PLUGINS.map((name) => `!${name}`),
         sync_main_only: true, // no complaint that the worker cannot reach into the page: it must not
     });

@@ -27,7 +27,7 @@ class Drawing(NamedTuple):
 def qr_path(text: str) -> Drawing | None:
     """Return a text as a QR code of as few squares as can be; nothing for a text that is too long for any."""
     # Imported with the first code that is wanted: most people never see one.
-    from qrcodegen import QrCode, QrSegment  # noqa: PLC0415
+    from qrcodegen import QrCode, QrSegment
 
     data = text.encode()
     if len(data) > LARGEST:

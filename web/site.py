@@ -11,6 +11,7 @@ import tempfile
 import webbrowser
 from pathlib import Path
 
+from web.builder.compressed import compress
 from web.builder.files import fingerprint, write_version
 from web.builder.origins import check_origins
 from web.builder.page import write_index
@@ -21,10 +22,11 @@ from web.builder.server import address_of, make_server
 DEFAULT_PORT = 8000
 
 
-def build(out: Path) -> None:
+def build(out: Path, *, compressed: bool = False) -> None:
     """Build the page into a folder, in the place of what was there; the same sources give the same bytes.
 
-    All but index.html lies in a folder named after its contents, so that no cache ever mixes two builds.
+    All but index.html lies in a folder named after its contents, so that no cache ever mixes two builds. With
+    `compressed` each file has smaller copies beside it, for servers that send those: that takes some seconds more.
     Raises BuildError when a part is missing, or when the page would ask another origin for anything.
     """
     if not NODE_MODULES.exists():
@@ -39,6 +41,8 @@ def build(out: Path) -> None:
         write_index(new / "index.html", version.relative_to(new).as_posix())
         write_root(new)
         check_origins(new)
+        if compressed:
+            compress(new)
         shutil.rmtree(out, ignore_errors=True)
         new.rename(out)
 
@@ -75,7 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         if options.command == "build":
-            build(options.out.resolve())
+            build(options.out.resolve(), compressed=True)
         else:
             serve(options.out, options.port, browser=not options.no_browser)
     except BuildError as error:

@@ -25,3 +25,23 @@ declare module "*/idiomorph.js" {
         ): void;
     };
 }
+
+declare module "*/pyodide/pyodide.mjs" {
+    export type Pyodide = {
+        FS: { analyzePath(path: string): { exists: boolean }; writeFile(path: string, content: Uint8Array): void };
+    };
+
+    export function loadPyodide(options: object): Promise<Pyodide>;
+    export const version: string;
+}
+
+declare module "*/pyodide/pyodide.asm.mjs" {
+    const createPyodideModule: object;
+    export default createPyodideModule;
+}
+
+declare module "*/pyodide/built.js" {
+    export const LOCK: object;
+    export const LANGUAGES: string[];
+    export const PACKS: string[];
+}

@@ -12,10 +12,13 @@ from web.builder.licences import licences
 from web.builder.pictures import FOLDER, write_pictures
 from web.builder.places import IDIOMORPH, NODE_MODULES, PYODIDE, PYSCRIPT, WEB, BuildError
 from web.builder.root import AT_ROOT
+from web.builder.scripts import stylesheet, write_scripts
+from web.texts import LANGUAGES
 
+BUILT = "built.js"
+"""What interpreter.js has to know of the build."""
+MORPHING = "idiomorph.esm.js"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-DATABASE = 'import "../database.js";\n'
-"""What Pyodide's program begins with, so that the same worker's PyScript, too, finds the database that we give it."""
 STATIC_IMPORT = re.compile(r'(?:import|export)[^"\'()]*?["\']\./([\w.-]+\.js)["\']')
 ERROR_PLUGIN = re.compile(r'import\([^"\']*["\']\./(error-[\w-]+\.js)["\']\)')
 """The plugin that PyScript loads even when told to leave it, to learn that errors are not to be drawn in the page."""
@@ -23,12 +26,11 @@ ERROR_PLUGIN = re.compile(r'import\([^"\']*["\']\./(error-[\w-]+\.js)["\']\)')
 
 def write_version(folder: Path) -> None:
     """Fill an empty folder with everything that belongs to one version of the page, but for index.html."""
-    for script in sorted(WEB.glob("*.js")):
-        if script.name not in {*AT_ROOT, *PARTS}:
-            shutil.copyfile(script, folder / script.name)
+    scripts = [path for path in sorted(WEB.glob("*.js")) if path.name not in {*AT_ROOT, *PARTS}]
+    write_scripts(folder, [*scripts, IDIOMORPH / "dist" / MORPHING])
+    (folder / MORPHING).rename(folder / "idiomorph.js")
     for worker in WORKERS:
         shutil.copyfile(WEB / worker, folder / worker)
-    shutil.copyfile(IDIOMORPH / "dist" / "idiomorph.esm.js", folder / "idiomorph.js")
     for icon in ("icon.svg", "apple-touch-icon.png"):
         shutil.copyfile(WEB / "art" / icon, folder / icon)
     (folder / "style.css").write_text(stylesheet(), encoding="utf-8")
@@ -37,11 +39,6 @@ def write_version(folder: Path) -> None:
     write_fonts(folder / "fonts")
     write_pyscript(folder / "pyscript")
     write_pyodide(folder / "pyodide")
-
-
-def stylesheet() -> str:
-    """Return all of web/style/ as one text, in the order of the files' names."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "style").glob("*.css")))
 
 
 def write_fonts(folder: Path) -> None:
@@ -78,17 +75,17 @@ def pyscript_files(dist: Path) -> list[str]:
 
 
 def write_pyodide(folder: Path) -> None:
-    """Copy Pyodide without its packages, and give it our library in the place of its own."""
+    """Copy Pyodide without its packages, and put our library beside it."""
     folder.mkdir()
     for name in PYODIDE_FILES:
         shutil.copyfile(PYODIDE / name, folder / name)
         (folder / name).chmod(0o644)
-    program = folder / PYODIDE_FILES[0]
-    program.write_text(DATABASE + program.read_text(encoding="utf-8"), encoding="utf-8")
-    # Pyodide asks for its list of packages when it starts; we load none, and the whole list is 120 kB.
+    packs = build_library(folder)
+    # Pyodide wants its list of packages when it starts; we load none, and the whole list is 120 kB.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
-    (folder / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
-    build_library(folder / "python_stdlib.zip", folder / "extras.zip")
+    built = {"LOCK": {"info": lock["info"], "packages": {}}, "LANGUAGES": LANGUAGES, "PACKS": packs}
+    lines = (f"export const {name} = {json.dumps(value)};\n" for name, value in built.items())
+    (folder / BUILT).write_text("".join(lines), encoding="utf-8")
 
 
 def fingerprint(folder: Path) -> str:

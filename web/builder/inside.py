@@ -1,8 +1,8 @@
 """Runs inside Pyodide at build time: finds which modules the page needs, and compiles them with the page's own Python.
 
-Not imported by anything: `pack.mjs` feeds this file to Pyodide, where `/repository` is this repository, `/packages` the
-folder that holds htpy and markupsafe, `/wheels` the unpacked wheels that only bots of people's own need, `/tree` and
-`/rest` the folders to fill, and `/pyscript` PyScript's own library.
+`pack.mjs` imports it there, where `/repository` is this repository, `/packages` the folder that holds
+markupsafe, `/wheels` the unpacked wheels that only bots of people's own need, `/packs` the folder to fill with a folder
+for each pack, and `/pyscript` PyScript's own library.
 """
 
 import ast
@@ -10,35 +10,72 @@ import importlib
 import importlib.util
 import sys
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from types import CodeType, ModuleType
-from typing import Any
+from types import ModuleType
+
+from web.builder.lean import compiled
 
 OURS = ("engine", "web")
 OF_THE_BROWSER = ("js", "polyscript", "pyscript", "_pyscript")
-EXTRA = ("traceback", "linecache", "encodings.ascii", "encodings.latin_1", "encodings.idna", "unicodedata")
+PACKS = Path("/packs")
+LIBRARY = "library"
+"""The pack with which the page starts."""
+REST = "later"
+EXTRAS = "extras"
+CONTENTS = "contents"
+"""The module that says which other modules are in which pack."""
+BUILDER = "web.builder"
+BY_ITSELF = ("traceback", "linecache", "encodings.ascii", "encodings.latin_1", "encodings.idna", "unicodedata")
 """Imported by the interpreter itself when something happens (an error to print, an odd encoding): no source tells."""
+OF_SITE = "web.later"
+"""What our `sitecustomize` imports."""
 
 
-def pack(roots: Iterable[str]) -> None:
-    """Fill `/tree` with every module that `roots` can reach, compiled, and the data files that lie beside ours."""
-    sys.path[:0] = ["/repository", "/packages"]
-    for name in [*imports_of_pyscript(), *EXTRA, *roots]:
+def pack(roots: Iterable[str], started: Iterable[str], visited: Iterable[str]) -> list[str]:
+    """Fill the folders of all packs but the last with every module that `roots` can reach, and the data beside ours.
+
+    `started` and `visited` are what a rehearsal has imported. Returns the names of the packs.
+    """
+    for name in [*BY_ITSELF, *roots]:
         importlib.import_module(name)
     import_what_functions_import()
-    for name, module in sorted(sys.modules.items()):
-        source = source_of(module)
-        if source is not None:
-            write_module(name, source, is_package=hasattr(module, "__path__"))
+    from engine.catalogue import GAMES
+    from web.texts import LANGUAGES
+
+    own = [game.replace("-", "_") for game in GAMES]
+    once, ever = set(started), set(visited)
+    packs = {name: pack_of(name, once, ever, own, LANGUAGES) for name in packed()}
+    for name, folder in packs.items():
+        module = sys.modules[name]
+        write_module(folder, name, source_of(module) or b"", is_package=hasattr(module, "__path__"))
+        copy_data(folder, name)
     for path in sorted(Path("/pyscript").rglob("*.py")):
-        write_module(".".join(path.relative_to("/").with_suffix("").parts), path.read_bytes())
-    write_module("sitecustomize", Path("/repository/web/builder/sitecustomize.py").read_bytes())
-    copy_data()
+        write_module(LIBRARY, ".".join(path.relative_to("/").with_suffix("").parts), path.read_bytes())
+    others = {name: folder for name, folder in packs.items() if folder != LIBRARY}
+    write_module(LIBRARY, CONTENTS, f"PACKS = {others}".encode())
+    write_module(LIBRARY, "sitecustomize", Path("/repository/web/builder/sitecustomize.py").read_bytes())
+    return sorted(set(others.values()))
+
+
+def pack_of(name: str, started: set[str], visited: set[str], games: Iterable[str], languages: Sequence[str]) -> str:
+    """Return the pack of a module.
+
+    What a first visit needs is in the library, but for what is one game's alone and for the words of a language that is
+    not the first one: these have packs of their own. All that it does not need is in one more.
+    """
+    parts = name.split(".")
+    if name in started:
+        return LIBRARY
+    if name not in visited:
+        return REST
+    if parts[-1] in languages[1:]:
+        return parts[-1]
+    return next((game for game in games if game in parts), LIBRARY)
 
 
 def pack_rest(roots: Iterable[str]) -> None:
-    """Fill `/rest`, compiled, with what `/tree` leaves out: the standard library, of ours `roots`, and all wheels."""
+    """Fill the extras with what is in no pack: all else of the standard library, of ours `roots`, and all wheels."""
     with zipfile.ZipFile(Path(zipfile.__file__).parents[1]) as library:
         sources = {name: library.read(name) for name in library.namelist() if name.endswith(".py")}
     for path in sorted(Path("/wheels").rglob("*.py")):
@@ -47,26 +84,18 @@ def pack_rest(roots: Iterable[str]) -> None:
         source = f"{name.replace('.', '/')}.py"
         sources[source] = Path("/repository", source).read_bytes()
     for name in sorted(sources):
-        if not Path("/tree", f"{name}c").exists():
-            write_compiled("/rest", name, sources[name])
+        if not any(PACKS.glob(f"*/{name}c")):
+            write_compiled(EXTRAS, name, sources[name])
 
 
-def check(roots: Iterable[str]) -> None:
-    """Import everything from the packed library alone; a module that was left out raises ImportError."""
-    for name in [*imports_of_pyscript(), *EXTRA, *roots]:
-        importlib.import_module(name)
-    import traceback
-
-    traceback.format_exception(ValueError("a traceback can be printed"))
+def needed() -> list[str]:
+    """Return the modules without which no worker's Python starts, whatever it is to do."""
+    return [*imports_of_pyscript(), OF_SITE]
 
 
-def check_rest(roots: Iterable[str]) -> None:
-    """Import with the help of the extras what bots of people's own need; what was left out raises ImportError."""
-    from web.extras import Extras
-
-    sys.meta_path.append(Extras("/extras.zip"))
-    for name in [*roots, "micropip", "random", "statistics", "zipfile", "encodings.cp437"]:
-        importlib.import_module(name)
+def packed() -> list[str]:
+    """Return the names of the imported modules that have a source, but for those of the build."""
+    return sorted(name for name, module in sys.modules.items() if source_of(module) and not name.startswith(BUILDER))
 
 
 def imports_of_pyscript() -> list[str]:
@@ -119,30 +148,22 @@ def source_of(module: ModuleType) -> bytes | None:
     return bytes(spec.loader.get_data(spec.origin))
 
 
-def write_module(name: str, source: bytes, *, is_package: bool = False) -> None:
+def write_module(pack: str, name: str, source: bytes, *, is_package: bool = False) -> None:
     """Compile one module to the file that the import from a zip looks for: `.pyc` in the place of its `.py`."""
-    write_compiled("/tree", name.replace(".", "/") + ("/__init__.py" if is_package else ".py"), source)
+    write_compiled(pack, name.replace(".", "/") + ("/__init__.py" if is_package else ".py"), source)
 
 
-def write_compiled(folder: str, path: str, source: bytes) -> None:
-    """Compile a source text to the `.pyc` beside which its `.py`, at `path`, would lie in a folder."""
-    code = compile(source, path, "exec", dont_inherit=True, optimize=0)
-    target = Path(folder, f"{path}c")
+def write_compiled(pack: str, path: str, source: bytes) -> None:
+    """Compile a source text to the `.pyc` beside which its `.py`, at `path`, would lie in a pack."""
+    target = PACKS / pack / f"{path}c"
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(compiled(code, source))
+    target.write_bytes(compiled(source, path, ours=path.partition("/")[0] in OURS))
 
 
-def compiled(code: CodeType, source: bytes) -> bytes:
-    """Return the bytes of an unchecked-hash `.pyc`: no clock in it, and no source looked for when it is imported."""
-    external: Any = importlib._bootstrap_external
-    return bytes(external._code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False))
-
-
-def copy_data() -> None:
-    """Copy what lies beside our packed modules and is neither code nor part of the page itself."""
-    for name in sorted(sys.modules):
-        module = sys.modules[name]
-        if name.split(".")[0] in OURS and hasattr(module, "__path__") and name != "web":
-            for path in sorted(Path(module.__path__[0]).iterdir()):
-                if path.suffix in {".json", ".jsonl", ".txt"}:
-                    Path("/tree", name.replace(".", "/"), path.name).write_bytes(path.read_bytes())
+def copy_data(pack: str, name: str) -> None:
+    """Copy what lies in a package of ours and is neither code nor part of the page itself."""
+    module = sys.modules[name]
+    if name.partition(".")[0] in OURS and hasattr(module, "__path__") and name != "web":
+        for path in sorted(Path(module.__path__[0]).iterdir()):
+            if path.suffix in {".json", ".jsonl", ".txt"}:
+                (PACKS / pack / name.replace(".", "/") / path.name).write_bytes(path.read_bytes())

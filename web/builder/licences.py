@@ -10,7 +10,7 @@ from pathlib import Path
 from web.builder.library import wheels
 from web.builder.places import IDIOMORPH, PYODIDE, PYSCRIPT, ROOT
 
-PYTHON_PACKAGES = ("htpy", "MarkupSafe")
+PYTHON_PACKAGES = ("MarkupSafe",)
 PYTHON_FILES = ("qrcodegen",)
 """Modules that carry their licence at their own head."""
 

@@ -1,11 +1,14 @@
-"""Serves the built page on this computer, as a plain web server would: no special headers, only the right types."""
+"""Serves the built page on this computer, as a good web server would: the right types, compressed, no other headers."""
 
 import errno
+import os
 import sys
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+
+from web.builder.compressed import ENDS, encodings
 
 TYPES = {
     ".css": "text/css",
@@ -18,7 +21,6 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
-    ".zip": "application/zip",
 }
 """The types of our files. A computer's own table may lack some, and with a wrong one for wasm Python never comes."""
 HOST = "127.0.0.1"
@@ -33,20 +35,33 @@ class Handler(SimpleHTTPRequestHandler):
     def __init__(self, *args: object, prefix: str, directory: str) -> None:
         """Remember where the folder is to be found."""
         self.prefix = prefix
+        self.encoding = ""
         super().__init__(*args, directory=directory)  # type: ignore[arg-type]
 
     def send_head(self):  # type: ignore[no-untyped-def]  # noqa: ANN201 - as the class above
-        """Answer a request outside the prefix as one for a missing file."""
+        """Answer with a compressed file where there is one; a request outside the prefix as one for a missing file."""
+        self.encoding = ""
         if not self.path.startswith(self.prefix):
             self.send_error(HTTPStatus.NOT_FOUND)
             return None
-        self.path = "/" + self.path.removeprefix(self.prefix)
+        place = "/" + self.path.removeprefix(self.prefix).partition("?")[0]
+        self.path = f"{place}index.html" if place.endswith("/") else place
+        file = Path(self.translate_path(self.path))
+        self.encoding = next(encodings(file, self.headers.get("Accept-Encoding", "")), "")
+        self.path += ENDS.get(self.encoding, "")
         return super().send_head()
 
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """Return the type of a file, of a compressed one that of what is in it."""
+        return super().guess_type(str(path).removesuffix(ENDS.get(self.encoding, "")))
+
     def end_headers(self) -> None:
-        """Say how long a file may be kept."""
+        """Say how long a file may be kept, and how it is compressed."""
+        if self.encoding:
+            self.send_header("Content-Encoding", self.encoding)
         forever = self.path.startswith("/v/")
         self.send_header("Cache-Control", "max-age=31536000, immutable" if forever else "no-cache")
+        self.send_header("Vary", "Accept-Encoding")
         super().end_headers()
 
     def log_message(self, *args: object) -> None:

@@ -1,0 +1,26 @@
+"""What a first visit costs: how many bytes it transfers until a match is played, and how many requests that takes."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from bench.transfer import OURS, asked_for, playing, sizes
+from engine.catalogue import GAMES
+
+MOST = 5_500_000
+"""Bytes, compressed by gzip."""
+MOST_OF_OURS = 350_000
+"""Of these, our code, art and words."""
+MOST_REQUESTS = 60
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_visit_stays_within_its_budget(browser: Browser, site: str, dist: Path, game: str) -> None:
+    addresses = asked_for(browser, site, playing(game))
+    parts = sizes(dist, addresses)
+    assert sum(parts.values()) <= MOST, parts
+    assert sum(parts[part] for part in OURS) <= MOST_OF_OURS, parts
+    assert len(addresses) <= MOST_REQUESTS, addresses
+    packs = {Path(address).stem for address in addresses if address.endswith(".pack")}
+    assert packs == {"library", game.replace("-", "_")}
