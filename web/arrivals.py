@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 
 from engine.game import Json
 from engine.record import Record, RecordError, read, write
+from web.brought import Arrivals, Fault, Gift
 from web.daily import OPPONENT, begin, read_deal
-from web.exchange import MOST, Fault, Gift, Piece, checked, is_newer, pieces_of, record_in
+from web.exchange import MOST, Piece, checked, is_newer, pieces_of, record_in
 from web.match import EXTRA, Line, moment
 from web.relay import read_link, write_link
 from web.sending import kept_as
@@ -20,21 +21,6 @@ MOST_FAULTS: Final = 8
 
 _COURSE: Final = frozenset({"undone", "lines", "review", "name"})
 """Keys of our own in a record that one record does not take over from another as they are."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arrivals:
-    """What has come of matches that were brought: ids of kept matches, in the order of their coming, and faults."""
-
-    added: tuple[str, ...] = ()
-    renewed: tuple[str, ...] = ()
-    """Those that were here, and have been brought further on."""
-    known: tuple[str, ...] = ()
-    """Those that were here already, like this or further on."""
-    faults: tuple[Fault, ...] = ()
-    """The first of them."""
-    refused: int = 0
-    """How many there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +62,7 @@ def _refused(desk: Desk, fault: Fault) -> Desk:
     """Return the desk with one fault more; that there are too many to look at is told in any case."""
     before = desk.arrivals.faults[: MOST_FAULTS - 1] if fault.key == "many" else desk.arrivals.faults
     faults = (*before, fault)[:MOST_FAULTS]
-    arrivals = replace(desk.arrivals, faults=faults, refused=desk.arrivals.refused + 1)
+    arrivals = desk.arrivals._replace(faults=faults, refused=desk.arrivals.refused + 1)
     return replace(desk, arrivals=arrivals, looked_at=desk.looked_at + 1)
 
 
@@ -88,16 +74,16 @@ def _arrived(desk: Desk, piece: Piece, now: int, identify: Callable[[Shelf], str
     arrivals, deal = desk.arrivals, _deal(record)
     place = _place(desk, deal, record)
     if place is not None and not place.changes:
-        return replace(desk, arrivals=replace(arrivals, known=_told(arrivals, arrivals.known, place.id)))
+        return replace(desk, arrivals=arrivals._replace(known=_told(arrivals, arrivals.known, place.id)))
     sound = checked(piece, record)
     if isinstance(sound, Fault):
         return _refused(desk, sound)
     if place is not None:
         kept = _kept(place.id, place.record, now)
-        arrivals = replace(arrivals, renewed=_told(arrivals, arrivals.renewed, place.id))
+        arrivals = arrivals._replace(renewed=_told(arrivals, arrivals.renewed, place.id))
     else:
         kept = _kept(*_settled(desk.shelf, record, identify), now)
-        arrivals = replace(arrivals, added=(*arrivals.added, kept.id))
+        arrivals = arrivals._replace(added=(*arrivals.added, kept.id))
     deals = {**desk.deals, deal: _with(desk.deals.get(deal, ()), kept.id)}
     return Desk(put(desk.shelf, kept), deals, arrivals, desk.looked_at + 1)
 

@@ -10,7 +10,7 @@ from engine.catalogue import GAMES
 from engine.game import Json
 from web.form import COLOURS, OPPONENTS
 from web.match import Match, new_match
-from web.play import play_of
+from web.options import options_of
 from web.shelf import Shelf
 from web.summary import Summary
 
@@ -50,7 +50,7 @@ class Deal:
     @property
     def options(self) -> dict[str, Json]:
         """The options with which it is played."""
-        return play_of(self.game).daily(self.day.toordinal())
+        return options_of(self.game).daily(self.day.toordinal())
 
 
 @dataclass(frozen=True, slots=True)

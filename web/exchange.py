@@ -13,13 +13,11 @@ from engine.catalogue import GAMES
 from engine.record import VERSION, Record, RecordError, read, verify
 from web import versions
 from web.action import Action, fields_of, printable, whole
+from web.brought import LARGEST, Fault, Gift
 from web.match import EXTRA
 from web.match import VERSION as OURS
 from web.names import cleaned
 from web.own_files import Unfit, decoded
-
-LARGEST: Final = 5_000_000
-"""Bytes of a file, or characters of a text, that are read at all."""
 
 LARGEST_RECORD: Final = 200_000
 """Characters of a record that is taken; with all that this table keeps of a match, one has some tens of thousands."""
@@ -31,36 +29,6 @@ _LONGEST_SAID: Final = 160
 """Characters of a file's name, or of what the engine says, that are shown."""
 
 _REST_OF_LINK: Final = r"[0-9A-Za-z_-]+(?:/[0-9]+)?"
-
-
-@dataclass(frozen=True, slots=True)
-class Gift:
-    """A text that somebody brings; None when it could not be had, and then why."""
-
-    name: str
-    """The file's; empty for a text that is no file."""
-    text: str | None
-    why: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Why something has not been taken."""
-
-    key: str
-    """Which sentence says so, one of ``FAULTS``."""
-    source: str = ""
-    """The file's name; empty for a text that is no file."""
-    line: int = 0
-    """The number of the line on which it begins, from 1; 0: it is about all of the text."""
-    event: int = 0
-    """The number of the event at fault, from 1."""
-    rule: str = ""
-    """The number of the rule that it breaks, if it breaks one."""
-    game: str = ""
-    """The game whose rule that is."""
-    detail: str = ""
-    """What the engine says, in English."""
 
 
 FAULTS: Final = frozenset(

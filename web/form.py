@@ -1,6 +1,6 @@
 """The start form: who plays which game. The page's fields fill it in, and a match's players are made from it.
 
-Which options a match is played with is the game's own part of the form (``web.play``).
+Which options a match is played with is the game's own part of the form (``web.options``).
 """
 
 import json
@@ -9,17 +9,17 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from engine import jsontext
-from engine.bots.levels import LEVELS as BOT_LEVELS
+from engine.bots import LEVEL_NAMES
 from engine.catalogue import GAMES
 from engine.game import Json
 from web.action import Action, Fields, printable
-from web.play import Chosen, play_of
+from web.options import Chosen, options_of
 from web.settings import FORM_VERSION
 from web.versions import VERSION
 
 COLOURS: Final = ("blue", "yellow", "green", "red")
 PERSON: Final = "person"
-OPPONENTS: Final = tuple(BOT_LEVELS)
+OPPONENTS: Final = LEVEL_NAMES
 """The computer's players that people are offered, the weakest first."""
 
 OWN: Final = "own"
@@ -47,7 +47,7 @@ class SeatForm:
 
 def usual_options() -> Mapping[str, Chosen]:
     """Return the options with which each game's part of the form begins."""
-    return {game: play_of(game).usual for game in GAMES}
+    return {game: options_of(game).usual for game in GAMES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Form:
     @property
     def counts(self) -> range:
         """How many may play."""
-        return GAMES[self.game].players
+        return options_of(self.game).players
 
     @property
     def playing(self) -> tuple[SeatForm, ...]:
@@ -107,14 +107,14 @@ def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
     offered = kinds(own)
     seats = tuple(_fill_seat(seat, fields, number, offered) for number, seat in enumerate(form.seats))
     game = _one_of(fields.get("game"), tuple(GAMES), form.game)
-    counts = GAMES[game].players
+    counts = options_of(game).players
     count = form.count if form.count in counts else counts[0]
     return replace(
         form,
         game=game,
         count=_number(fields.get("players"), counts, count),
         seats=_different_colours(form.seats, seats),
-        chosen={name: play_of(name).fill_in(chosen, fields) for name, chosen in form.chosen.items()},
+        chosen={name: options_of(name).fill_in(chosen, fields) for name, chosen in form.chosen.items()},
         device=_one_of(fields.get("device"), DEVICES, form.device),
         seed=_text(fields.get("seed"), LONGEST_SEED, form.seed),
     )
@@ -124,7 +124,7 @@ def choose(form: Form, action: Action) -> Form:
     """Return the form after an action of a game's own in its part."""
     do = str(action.get("do"))
     changes = {
-        name: change(form.chosen[name], action) for name in GAMES if (change := play_of(name).form_steps.get(do))
+        name: change(form.chosen[name], action) for name in GAMES if (change := options_of(name).form_steps.get(do))
     }
     return replace(form, chosen={**form.chosen, **changes})
 
@@ -176,7 +176,7 @@ def _text(raw: object, longest: int, otherwise: str) -> str:
 
 def options(form: Form) -> dict[str, Json]:
     """Return the match's options."""
-    return play_of(form.game).options(form.chosen[form.game])
+    return options_of(form.game).options(form.chosen[form.game])
 
 
 def players(form: Form, default_names: Sequence[str]) -> list[dict[str, Any]]:
@@ -196,21 +196,21 @@ def to_text(form: Form) -> str:
         "count": form.count,
         "seats": [asdict(seat) for seat in form.seats],
         "device": form.device,
-        "options": {name: play_of(name).remember(chosen) for name, chosen in form.chosen.items()},
+        "options": {name: options_of(name).remember(chosen) for name, chosen in form.chosen.items()},
     }
     return json.dumps(kept, ensure_ascii=False)
 
 
 def keeps(form: Form) -> dict[str, str]:
     """Return what the browser's storage is to hold of the games' own parts, by key."""
-    return {key: text for name, chosen in form.chosen.items() for key, text in play_of(name).keeps(chosen).items()}
+    return {key: text for name, chosen in form.chosen.items() for key, text in options_of(name).keeps(chosen).items()}
 
 
 def not_kept(form: Form, key: str) -> Form:
     """Return the form after the browser could not keep what is under a key; the same if no game's part holds it."""
     if key not in keeps(form):
         return form
-    return replace(form, chosen={name: play_of(name).not_kept(chosen, key) for name, chosen in form.chosen.items()})
+    return replace(form, chosen={name: options_of(name).not_kept(chosen, key) for name, chosen in form.chosen.items()})
 
 
 def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | None = None) -> Form:
@@ -229,5 +229,5 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | N
         kept = dict(raw["options"]) if "options" in raw else dict.fromkeys(GAMES, raw)
     except (ValueError, TypeError, KeyError, AttributeError):
         pass
-    chosen = {name: play_of(name).recall(kept.get(name), storage or {}) for name in GAMES}
+    chosen = {name: options_of(name).recall(kept.get(name), storage or {}) for name in GAMES}
     return replace(fill_in(Form(), fields, own), chosen=chosen)

@@ -30,11 +30,13 @@ export function look(page) {
  * @param {Look} before
  */
 export function enliven(page, { numbers, lit, parts }) {
+    // Asked once, before anything changes: each time would have the browser work out the page's styles anew.
+    const steps = pace(document.documentElement);
     for (const element of all(page, "data-count")) {
         const from = numbers.get(element.dataset.count ?? "");
         const to = numberOf(element);
         if (from !== undefined && from !== to && Number.isFinite(from - to)) {
-            count(element, from, to);
+            count(element, from, to, steps);
         }
     }
     for (const element of all(page, "data-glow")) {
@@ -51,10 +53,11 @@ export function enliven(page, { numbers, lit, parts }) {
  * @param {Styled} element
  * @param {number} from
  * @param {number} to
+ * @param {KeyframeAnimationOptions} steps how long it takes, and how
  */
-function count(element, from, to) {
+function count(element, from, to, steps) {
     element.dataset.counting = "";
-    const counting = element.animate({ "--number": [from, to] }, { ...pace(element), pseudoElement: "::after" });
+    const counting = element.animate({ "--number": [from, to] }, { ...steps, pseudoElement: "::after" });
     counting.finished.finally(() => delete element.dataset.counting);
 }
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import chain, count
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine import jsontext
 from engine.bots import BOTS
@@ -46,8 +46,7 @@ _HAS_CHOOSE: Final = re.compile(r"\bchoose\b|\bimport\s*\*")
 _ZIP: Final = b"PK\x03\x04"
 
 
-@dataclass(frozen=True, slots=True)
-class File:
+class File(NamedTuple):
     """A bot's file: a Python file or a wheel."""
 
     name: str

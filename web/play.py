@@ -1,4 +1,4 @@
-"""What the table asks of each game besides the engine's contract: how a move is chosen, and with which options.
+"""What the table asks of each game besides the engine's contract: how a move is chosen.
 
 A game's folder, ``web/zen_garden`` for ``zen-garden``, has a module ``play`` whose functions and constants are the
 members of ``Play``, all of them named in its ``__all__``. Nothing else here or in ``web.acts`` names a game.
@@ -9,8 +9,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
-from engine.game import Json
-from web.action import Action, Fields
+from web.action import Action
 from web.match import Match, State
 
 Turn: TypeAlias = Any
@@ -18,9 +17,6 @@ Turn: TypeAlias = Any
 
 Its attribute ``refusal``, a ``Refusal`` or None, says why the last thing tried cannot be done.
 """
-
-Chosen: TypeAlias = Any
-"""What has been chosen in the game's part of the start form: an immutable value of the game's own."""
 
 
 class Refusal(NamedTuple):
@@ -111,41 +107,6 @@ class Play(Protocol):
 
     def effects(self, state: State, event: str, /) -> Iterable[str]:
         """Return what is heard of a legal move: names of effects that ``web/sound.js`` knows."""
-
-    @property
-    def usual(self) -> Chosen:
-        """The options with which the start form begins."""
-
-    def fill_in(self, chosen: Chosen, fields: Fields, /) -> Chosen:
-        """Return the options after the start form has changed; a value that is none of those offered changes nothing.
-
-        The fields are those of the whole form, every game's: their names are unique over all games.
-        """
-
-    @property
-    def form_steps(self) -> Mapping[str, Callable[[Chosen, Action], Chosen]]:
-        """Actions of the game's own in the start form, such as a file that is brought, by unique names."""
-
-    def options(self, chosen: Chosen, /) -> dict[str, Json]:
-        """Return the options of a match as its record has them."""
-
-    def daily(self, day: int, /) -> dict[str, Json]:
-        """Return the options of the deal of a day, by the day's number: for everyone the same."""
-
-    def remember(self, chosen: Chosen, /) -> Json:
-        """Return what is kept of the options for the next time."""
-
-    def recall(self, raw: Json, storage: Mapping[str, str], /) -> Chosen:
-        """Return the options that were kept; ``usual`` for whatever cannot be read.
-
-        ``storage`` is all that the browser keeps, for what the game keeps there under keys of its own.
-        """
-
-    def keeps(self, chosen: Chosen, /) -> Mapping[str, str]:
-        """Return what the browser's storage is to hold under keys of the game's own, such as files of somebody's."""
-
-    def not_kept(self, chosen: Chosen, key: str, /) -> Chosen:
-        """Return the options after the browser could not keep what is under a key, be it of this game or not."""
 
 
 def folder_of(game: str) -> str:

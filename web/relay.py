@@ -7,6 +7,9 @@ from typing import Any, Final, TypeGuard
 from engine.game import Json
 from engine.record import Record
 
+TURN_PLACE: Final = "#turn/"
+"""Before the code of a match that is played by sending it to whoever is to move."""
+
 IDENTITY: Final = re.compile(r"[0-9a-f]{16}")
 """The ids of matches that are begun in the start form: no link may pass itself off as anything else that is kept."""
 

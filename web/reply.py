@@ -1,4 +1,7 @@
-"""What the page is answered after an action: what to show, keep and say."""
+"""What the page is answered after an action: what to show, keep and say.
+
+Functions import here what the start does without.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -7,14 +10,10 @@ from web import own_bots
 from web.action import Action
 from web.acts.playing import next_focus
 from web.effects import effects
-from web.match import Match
-from web.state import Outcome, Table, place_of
+from web.state import Outcome, Said, Table, place_of
 from web.storage import settled, writing, written
 from web.table import step
-from web.thinking import hint_question, question, review_question
-from web.views.announce import announce
 from web.views.page import page, title
-from web.views.telling import told
 
 
 def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]:
@@ -37,15 +36,29 @@ def respond(table: Table | None, action: Action) -> tuple[Table, dict[str, Any]]
     if after.embed is None and (due := writing(table, outcome)).save:
         reply |= {"save": due.save, "base": due.base}
         after = replace(after, stored=written(after, due))
-    if after.embed is not None and (messages := told(table, after)):
+    if after.embed is not None and (messages := _told(table, after)):
         reply["tell"] = messages
     if outcome.deed:
         reply["deed"] = outcome.deed
     if heard := effects(table, outcome):
         reply["effects"] = heard
-    if outcome.said and (text := announce(after, outcome.said)):
+    if outcome.said and (text := _announced(after, outcome.said)):
         reply["say"] = text
     return after, reply | {key: there for key, one in _focus(outcome, action).items() if (there := _there(html, one))}
+
+
+def _told(before: Table | None, after: Table) -> list[dict[str, Any]]:
+    """Return the messages for the page in which this one is embedded."""
+    from web.views.telling import told
+
+    return told(before, after)
+
+
+def _announced(table: Table, said: Said) -> str:
+    """Return what is said for the live region; empty when there is nothing to say."""
+    from web.views.announce import announce
+
+    return announce(table, said)
 
 
 def _without_empty_dialog(table: Table, html: str) -> Table:
@@ -96,11 +109,11 @@ def _question(outcome: Outcome, table: Table) -> dict[str, Any] | None:
     match, review = table.match, table.review
     if match is None or outcome.ask == "nothing":
         return None
+    from web import thinking
+
     if outcome.ask == "review":
-        return review_question(match, review.findings, table.asked) if review else None
-    return hint_question(match, table.asked) if outcome.ask == "hint" else _move_question(match, table)
-
-
-def _move_question(match: Match, table: Table) -> dict[str, Any]:
-    """Return the question to the opponent to move; a bot of somebody's own is brought along."""
-    return question(match, table.asked) | own_bots.brought_along(table.bots, match)
+        return thinking.review_question(match, review.findings, table.asked) if review else None
+    if outcome.ask == "hint":
+        return thinking.hint_question(match, table.asked)
+    # A bot of somebody's own is brought along.
+    return thinking.question(match, table.asked) | own_bots.brought_along(table.bots, match)

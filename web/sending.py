@@ -9,11 +9,8 @@ from engine.record import Record, RecordError, replay
 from web.link import LinkError, pack, unpack
 from web.match import EXTRA, Match
 from web.names import cleaned
-from web.relay import IDENTITY, Link, is_person
+from web.relay import IDENTITY, TURN_PLACE, Link, is_person
 from web.shelf import Kept, Shelf
-
-TURN_PLACE: Final = "#turn/"
-"""Before the code of a match that is played by sending it to whoever is to move."""
 
 _LONGEST_TEXT: Final = 20_000
 """Characters of a text that is looked through for a link."""

@@ -12,7 +12,7 @@ from web.link import LinkError, bare, for_others, pack, unpack
 from web.match import Match, from_text
 from web.names import cleaned
 from web.past import stops
-from web.sending import TURN_PLACE
+from web.relay import TURN_PLACE
 from web.shelf import Kept, Shelf
 from web.state import SHARE_PLACE, Table
 

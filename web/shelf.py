@@ -1,20 +1,27 @@
 """The shelf: matches that are kept in the browser, each as a record under a key of its own."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import islice
 from typing import Final
 
 from engine.record import VERSION as RECORD_VERSION
 from engine.record import RecordError
 from web import versions
 from web.match import EXTRA, VERSION, Match, from_text
-from web.summary import NAMELESS, Summary, summary_of
+from web.summary import NAMELESS, Summary, saved_in, summary_of
 
 PREFIX: Final = "hofgarten/match/"
 
-LISTED: Final = 20
-"""How many matches are listed at first, and how many more each time that more are wanted: each listed is replayed."""
+LISTED: Final = 10
+"""How many matches are listed at first, and how many more each time that more are wanted: each listed is replayed.
+
+That takes 3 ms a match in the page, most of what a start screen with many kept matches takes.
+"""
+
+RECENT: Final = 50
+"""In how many matches, of those that changed last, it is looked for what goes on and who plays: each is read."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +49,11 @@ class Kept:
         """Whether a newer version of the page has saved it, which is why it cannot be read here."""
         return self.match is None and _is_newer(self.text)
 
-    @property
+    @cached_property
     def saved(self) -> int:
         """When the match last changed, 0 when that is not known."""
-        return self.summary.saved if self.summary else 0
+        found = saved_in(self.text)
+        return found if found is not None else self.summary.saved if self.summary else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +67,10 @@ class Shelf:
         """Return the kept matches, the one that changed last first."""
         return sorted(self.kept.values(), key=lambda kept: -kept.saved)
 
+    def recent(self) -> Iterator[tuple[Kept, Summary]]:
+        """Yield the matches that changed last, with what they are in short, without those that are damaged."""
+        return ((kept, kept.summary) for kept in islice(self.newest_first(), RECENT) if kept.summary)
+
 
 def _is_newer(text: str) -> bool:
     """Say whether a match was saved by a newer version of the page than this one, or of the record."""
@@ -69,8 +81,8 @@ def _is_newer(text: str) -> bool:
 
 
 def people(shelf: Shelf) -> list[str]:
-    """Return the names of the people who play in the kept matches, each once, those of the latest match first."""
-    players = (player for kept in shelf.newest_first() if kept.summary for player in kept.summary.players)
+    """Return the names of the people who played lately, each once, those of the latest match first."""
+    players = (player for _, summary in shelf.recent() for player in summary.players)
     return list(dict.fromkeys(player.name for player in players if player.bot is None and player.name != NAMELESS))
 
 

@@ -6,13 +6,13 @@ never touched.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from web import form as forms
 from web import lessons, own_bots, settings, shelf, versions
 from web.form import Form
-from web.play import play_of
+from web.options import options_of
 from web.state import Outcome, Table
 
 PREFIX: Final = "hofgarten/"
@@ -20,8 +20,7 @@ DAMAGED: Final = f"{PREFIX}damaged/"
 """Where a damaged text is put aside before another one takes its place; the rest of its key follows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Writing:
+class Writing(NamedTuple):
     """What is to be written."""
 
     save: Mapping[str, str | None]
@@ -108,16 +107,17 @@ def recalled(form: Form, stored: Mapping[str, str]) -> Form:
     """Return the start form with what the storage holds of the games' own parts, as far as that has changed."""
     chosen = dict(form.chosen)
     for name, part in form.chosen.items():
-        there = play_of(name).recall(play_of(name).remember(part), stored)
-        if play_of(name).keeps(there) != play_of(name).keeps(part):
+        options = options_of(name)
+        there = options.recall(options.remember(part), stored)
+        if options.keeps(there) != options.keeps(part):
             chosen[name] = there
     return replace(form, chosen=chosen)
 
 
 def _of_game(name: str, form: Form, stored: Mapping[str, str]) -> Mapping[str, str]:
     """Return what the storage holds of a game's own part of the form."""
-    play = play_of(name)
-    return play.keeps(play.recall(play.remember(form.chosen[name]), stored))
+    options = options_of(name)
+    return options.keeps(options.recall(options.remember(form.chosen[name]), stored))
 
 
 def _settings(table: Table) -> tuple[str, str | None]:

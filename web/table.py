@@ -4,68 +4,29 @@ Actions are objects such as ``{"do": "take", "slot": 3}``. They come from the pa
 """
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from web import embedding, lessons
+from engine.catalogue import GAMES
 from web import form as forms
+from web import lessons, storage
 from web import own_bots as kept_bots
 from web import settings as kept_settings
 from web import shelf as shelves
 from web.action import Action, fields_of, printable, whole
-from web.acts import (
-    advice,
-    by_link,
-    daily,
-    deeds,
-    embed_builder,
-    embedded,
-    exchange,
-    first_match,
-    gallery,
-    history,
-    home,
-    keeping,
-    learn,
-    offline,
-    own_bots,
-    playing,
-    reading,
-    review,
-    rules,
-    sharing,
-)
+from web.acts import ACTIONS, handler_of, home, playing
 from web.acts.home import with_new_seed
 from web.acts.places import visit
+from web.options import options_of
+from web.play import play_of
 from web.state import Handler, Outcome, Showing, Table
-from web.storage import in_storage
 
-HANDLERS: Final[dict[str, Handler]] = {
-    **playing.HANDLERS,
-    **home.HANDLERS,
-    **advice.HANDLERS,
-    **review.HANDLERS,
-    **own_bots.HANDLERS,
-    **rules.HANDLERS,
-    **learn.HANDLERS,
-    **first_match.HANDLERS,
-    **history.HANDLERS,
-    **reading.HANDLERS,
-    **gallery.HANDLERS,
-    **daily.HANDLERS,
-    **deeds.HANDLERS,
-    **offline.HANDLERS,
-    **keeping.HANDLERS,
-    **exchange.HANDLERS,
-    **sharing.HANDLERS,
-    **by_link.HANDLERS,
-    **embedded.HANDLERS,
-    **embed_builder.HANDLERS,
-}
+if TYPE_CHECKING:
+    from web.embedding import Embed
 
 _LOOKING: Final = frozenset({"look", "point", "point-away"})
 
-OF_OUR_OWN: Final = (playing.HANDLERS | review.HANDLERS | advice.HANDLERS).keys() - _LOOKING | {"look-back"}
-"""What is only done with a match of our own: one that came by a link is looked at, and stays as it is."""
+OF_OUR_OWN: Final = {*ACTIONS["playing"], *ACTIONS["review"], *ACTIONS["advice"]} - _LOOKING | {"look-back"}
+"""What is only done, like a game's steps, with a match of our own: one that came by a link is looked at, and stays."""
 
 LONGEST_ADDRESS: Final = 1000
 """Characters of the page's address that are read."""
@@ -81,37 +42,76 @@ def step(table: Table | None, action: Action) -> Outcome:
     keyboard = action.get("keyboard", table.keyboard) is True
     offset = whole(action, "offset") if "offset" in action else table.offset
     table = replace(table, now=whole(action, "now") or table.now, offset=offset, keyboard=keyboard)
-    handler = HANDLERS.get(str(action.get("do")))
-    if handler is None or (table.guest is not None and action.get("do") in OF_OUR_OWN):
+    handler = _handler(table, str(action.get("do")))
+    if handler is None:
         return Outcome(table)
     return _hush(table, action, _automate(_forget(table, handler(table, action)), table))
 
 
+def actions() -> frozenset[str]:
+    """Return the names of all actions there are; it imports every game."""
+    steps = (name for game in GAMES for name in (*play_of(game).steps, *options_of(game).form_steps))
+    return frozenset(name for names in ACTIONS.values() for name in names) | {*steps}
+
+
+def _handler(table: Table, do: str) -> Handler | None:
+    """Return what does an action at a table; None when nothing does."""
+    if table.guest is not None and do in OF_OUR_OWN:
+        return None
+    if handler := handler_of(do):
+        return handler
+    if any(do in options_of(game).form_steps for game in GAMES):
+        return home.choose
+    own = table.match is not None and table.guest is None
+    return playing.step if table.match and own and do in play_of(table.match.record.game).steps else None
+
+
 def _begin(action: Action) -> Outcome:
-    storage = in_storage(action.get("storage"))
-    settings = kept_settings.read(storage.get(kept_settings.KEY))
-    bots = kept_bots.from_storage(storage)
+    kept = storage.in_storage(action.get("storage"))
+    settings = kept_settings.read(kept.get(kept_settings.KEY))
+    bots = kept_bots.from_storage(kept)
     browser = tuple(str(code) for code in action.get("languages") or ())
     table = Table(
         settings=settings,
         language=kept_settings.language(settings, browser),
-        shelf=shelves.from_storage(storage),
-        form=forms.fill_in(forms.from_text(settings.players, bots.playable, storage), fields_of(action), bots.playable),
+        shelf=shelves.from_storage(kept),
+        form=forms.fill_in(forms.from_text(settings.players, bots.playable, kept), fields_of(action), bots.playable),
         bots=bots,
         browser=browser,
-        lessons=lessons.from_storage(storage),
-        stored=storage,
+        lessons=lessons.from_storage(kept),
+        stored=kept,
         address=printable(action.get("address"), LONGEST_ADDRESS),
         entropy=str(action.get("entropy")),
-        embed=embedding.from_query(action.get("query")),
+        embed=_embed(action.get("query")),
         now=whole(action, "now"),
         offset=whole(action, "offset"),
     )
     if not table.form.seed:
         table = with_new_seed(table)
     if table.embed is not None:
+        from web.acts import embedded
+
         return embedded.open_embed(table, str(action.get("place") or ""))
-    return keeping.looked_through(visit(table, str(action.get("place") or "")))
+    return _looked_through(visit(table, str(action.get("place") or "")))
+
+
+def _embed(query: object) -> "Embed | None":
+    """Return what a page's query asks to embed; None when the page is our own."""
+    if not isinstance(query, str) or not query:
+        return None
+    from web import embedding
+
+    return embedding.from_query(query)
+
+
+def _looked_through(outcome: Outcome) -> Outcome:
+    """Say at the start what cannot be used of what is kept, unless there is something else to say."""
+    table = outcome.table
+    if table.notice or not table.stored:
+        return outcome
+    newer, damaged = storage.newer_keys(table.stored), storage.damaged_keys(table.stored)
+    notice = "newer_kept" if newer else "settings_damaged" if damaged else ""
+    return replace(outcome, table=replace(table, notice=notice))
 
 
 def _forget(before: Table, outcome: Outcome) -> Outcome:
@@ -144,6 +144,8 @@ def _automate(outcome: Outcome, before: Table | None = None) -> Outcome:
     table = outcome.table
     match = table.match
     if table.practice is not None:
+        from web.acts import learn, rules
+
         return learn.go_on(before, rules.go_on(outcome))
     if match is None or table.showing is not None or table.past is not None or table.following:
         return outcome

@@ -1,11 +1,13 @@
-"""How an opponent is asked for its move: JSON objects both ways, since it thinks in a worker of its own."""
+"""How an opponent is asked for its move: JSON objects both ways, since it thinks in a worker of its own.
+
+What only an answer needs is imported in functions: the table, which asks, has no use for it.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from engine.bots import BOTS, analysis
-from engine.bots.levels import LEVELS, deliberate
+from engine.bots import BOTS, LEVEL_NAMES
 from engine.catalogue import GAMES
 from engine.chance import Chance
 from engine.game import AnyGame
@@ -97,6 +99,8 @@ def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _hints(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    from engine.bots import analysis
+
     game, view, seat, chance, _ = position(question)
     for choices in analysis.hints(game, view, seat, chance):
         found = [[game.write_event(choice.move), choice.total, choice.lead] for choice in choices]
@@ -104,6 +108,8 @@ def _hints(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _reviews(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    from engine.bots import analysis
+
     record, at = read(question["record"]), question["at"]
     game, states = GAMES[record.game], replay(record)
     view, seat = _seen(game, states[at])
@@ -124,7 +130,9 @@ def _seen(game: AnyGame, state: Any) -> tuple[Any, int]:  # noqa: ANN401
 
 def _moves(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
     game, view, seat, chance, bot = position(question)
-    if bot in LEVELS:
+    if bot in LEVEL_NAMES:
+        from engine.bots.levels import deliberate
+
         moves: Iterator[Any] = (choices[0].move for choices in deliberate(bot, game, view, seat, chance))
     else:
         moves = iter([BOTS.get(bot, BOTS[STAND_IN])(game, view, seat, chance)])

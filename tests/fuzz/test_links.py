@@ -12,6 +12,7 @@ from engine.catalogue import GAMES
 from tests.fuzz.mutations import share, texts
 from web import link, sending
 from web.link import LinkError
+from web.relay import TURN_PLACE
 from web.shared import opened
 
 T = TypeVar("T")
@@ -61,5 +62,5 @@ def test_a_link_by_which_a_match_is_played_is_taken_or_says_why_not(code: str) -
     if sent is None:
         return
     assert sent.sender in range(len(sent.match.record.players))
-    again = sending.receive(sending.send(sent.match).removeprefix(sending.TURN_PLACE))
+    again = sending.receive(sending.send(sent.match).removeprefix(TURN_PLACE))
     assert again.match.record.events == sent.match.record.events

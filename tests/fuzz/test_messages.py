@@ -12,7 +12,7 @@ from tests.web import test_any_action as any_action
 from tests.web.playing import Person
 from web.embedding import from_query
 from web.exchange import gifts_of, pieces_of
-from web.table import HANDLERS
+from web.table import actions
 
 NAMES = st.sampled_from(["embed", "game", "opponent", "seed", "lang", "theme", "host", "EMBED"])
 WORDS = st.sampled_from(
@@ -29,7 +29,7 @@ MORE = ("key", "text", "record", "ply", "storage", "there", "why", "gifts", "sho
 PARTS = st.sampled_from([*any_action.PARTS, *MORE])
 ACTIONS = st.builds(
     lambda name, parts: {"do": name, **parts},
-    st.sampled_from(sorted(HANDLERS)),
+    st.sampled_from(sorted(actions())),
     st.dictionaries(PARTS, VALUES, max_size=3),
 )
 

@@ -26,7 +26,7 @@ from web.settings import Settings
 from web.shared import place_to
 from web.shelf import PREFIX
 from web.state import MATCH_PLACE, Table
-from web.table import HANDLERS
+from web.table import actions
 
 ACTIONS = 100
 EVIL = "<img src=x>\"'&\u202e"
@@ -116,7 +116,7 @@ def any_action(chosen: random.Random, table: Table, reply: dict[str, Any]) -> Ac
         )
         action = {"do": "dialog", "name": chosen.choice(DIALOGS), "subject": subject}
     else:
-        action = {"do": chosen.choice(sorted(HANDLERS))}
+        action = {"do": chosen.choice(sorted(actions()))}
         action |= {chosen.choice(PARTS): chosen.choice(ODD) for _ in range(3)}
         action |= {"fields": {chosen.choice(PARTS): chosen.choice(ODD), "players": "2", "past": chosen.choice(ODD)}}
     if chosen.random() < 0.1:

@@ -4,7 +4,6 @@ import re
 from dataclasses import replace
 from html import unescape
 
-import htpy as h
 import pytest
 
 from engine.catalogue import GAMES
@@ -14,11 +13,12 @@ from tests.web.linking import NAMES, Device, back_and_forth, notice, two
 from web import match as matches
 from web import sending
 from web.link import pack, unpack
-from web.relay import Link
+from web.relay import TURN_PLACE, Link
 from web.shelf import PREFIX
 from web.state import Table
 from web.texts import Words
 from web.views.by_link import MOST_NEWS
+from web.views.elements import html_of
 from web.views.turn_code import content
 
 ENGLISH = Words("en")
@@ -121,7 +121,7 @@ def test_a_link_too_long_for_a_qr_code_is_to_be_copied() -> None:
     ada.play_turn()
     title, inside = content(ENGLISH, replace(ada.table, address="https://example.org/" + "x" * 3000)) or ("", "")
     assert title == ENGLISH("by_link.code_title")
-    assert ENGLISH("by_link.code_long") in str(h.div[inside])
+    assert ENGLISH("by_link.code_long") in html_of(inside)
     assert content(ENGLISH, Table()) is None
 
 
@@ -165,9 +165,9 @@ def test_a_new_name_comes_with_the_next_link_and_ones_own_stays() -> None:
     ben = Device.joining(ada.link(), 1, "Benedikt")
     ben.play_turn()
     link = ben.link()
-    record = unpack(link.removeprefix(sending.TURN_PLACE))
+    record = unpack(link.removeprefix(TURN_PLACE))
     renamed = replace(record, players=({**record.players[0], "name": "Somebody"}, *record.players[1:]))
-    ada.open(f"{sending.TURN_PLACE}{pack(renamed)}")
+    ada.open(f"{TURN_PLACE}{pack(renamed)}")
     assert [ada.match.player(seat) for seat in (0, 1)] == ["Ada", "Benedikt"]
 
 

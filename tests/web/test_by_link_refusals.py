@@ -8,9 +8,9 @@ import pytest
 
 from tests.web.finished import storage
 from tests.web.linking import Device, back_and_forth, notice, two
-from web import sending
 from web.link import pack, unpack
 from web.match import EXTRA, from_text, to_text
+from web.relay import TURN_PLACE
 from web.shelf import PREFIX
 from web.texts import Words
 
@@ -21,10 +21,10 @@ HIDING = "hanging-gardens"
 
 def altered(link: str, **changes: Any) -> str:  # noqa: ANN401 - what a record can hold
     """Return a link whose record has been changed."""
-    record = unpack(link.removeprefix(sending.TURN_PLACE))
+    record = unpack(link.removeprefix(TURN_PLACE))
     mine = record.extra[EXTRA] | changes.pop("mine", {})
     extra = {**record.extra, **changes.pop("extra", {}), EXTRA: mine}
-    return f"{sending.TURN_PLACE}{pack(replace(record, extra=extra, **changes))}"
+    return f"{TURN_PLACE}{pack(replace(record, extra=extra, **changes))}"
 
 
 def refused(device: Device, link: str, key: str, *, shown: bool) -> None:
@@ -63,7 +63,7 @@ def test_another_match_under_the_same_number_is_refused(change: str) -> None:
     ben.play_turn()
     answer = ben.link()
     other = Device.beginning(GAME, 2, seed="9")
-    record = unpack(answer.removeprefix(sending.TURN_PLACE))
+    record = unpack(answer.removeprefix(TURN_PLACE))
     dealt = other.match.record
     changes: dict[str, dict[str, Any]] = {
         "seed": {"extra": {"seed": "other"}},
@@ -96,13 +96,13 @@ def test_a_link_for_a_match_that_is_played_at_this_device_is_refused() -> None:
 
 def broken_links(link: str) -> dict[str, tuple[str, str]]:
     """Return links that hold no match, with what is said of them."""
-    events = unpack(link.removeprefix(sending.TURN_PLACE)).events
+    events = unpack(link.removeprefix(TURN_PLACE)).events
     return {
         "cut": (link[:-9], "turn_broken"),
-        "empty": (sending.TURN_PLACE, "turn_broken"),
+        "empty": (TURN_PLACE, "turn_broken"),
         "text": (f"{link[:20]}<img>", "turn_broken"),
         "long": (f"{link}{'A' * 20_000}", "turn_long"),
-        "newer": (f"{sending.TURN_PLACE}z{link[len(sending.TURN_PLACE) + 1 :]}", "turn_newer"),
+        "newer": (f"{TURN_PLACE}z{link[len(TURN_PLACE) + 1 :]}", "turn_newer"),
         "no sender": (altered(link, mine={"from": None}), "turn_broken"),
         "no such sender": (altered(link, mine={"from": 5}), "turn_broken"),
         "no id": (altered(link, mine={"id": "daily-zen-garden-2026-11-22"}), "turn_broken"),

@@ -13,6 +13,7 @@ from tests.web.playing import Person, answer
 from web import match as matches
 from web.effects import happened
 from web.match import Match
+from web.options import options_of
 from web.play import play_of
 from web.state import Outcome, Said, Table
 
@@ -89,7 +90,8 @@ def test_a_computers_move_is_heard_when_it_is_shown() -> None:
 def test_a_whole_match_is_heard(game: str) -> None:
     rules = GAMES[game]
     play = play_of(game)
-    match = matches.new_match("m", rules, play.options(play.usual), [{"name": "Ada"}, {"name": "Ben"}], "7")
+    options = options_of(game)
+    match = matches.new_match("m", rules, options.options(options.usual), [{"name": "Ada"}, {"name": "Ben"}], "7")
     names: list[list[str]] = []
     while not match.over:
         event = rules.write_event(rules.sample(match.state, Chance.of("effects", match.at)))

@@ -22,6 +22,7 @@ from web.embedding import LONGEST_SHOWN, Embed, from_query
 from web.form import LONGEST_SEED, OPPONENTS
 from web.link import pack
 from web.match import Match, new_match, to_text, watcher
+from web.options import options_of
 from web.play import play_of
 from web.rules import rule_book
 from web.shelf import Shelf
@@ -60,7 +61,7 @@ def told(person: Person, kind: str) -> list[dict[str, Any]]:
 def a_match(game: str, turns: int | None = None) -> Match:
     """Return a match that chance has played for so many turns, or to its end."""
     people = [{"name": "Ada"}, {"name": "Ben"}]
-    options = GAMES[game].read_options(play_of(game).options(play_of(game).usual))
+    options = GAMES[game].read_options(options_of(game).options(options_of(game).usual))
     match = new_match("a", GAMES[game], options, people, "7")
     while not match.over and (turns is None or match.at < turns):
         move = match.game.sample(match.state, Chance.of("test", match.at))

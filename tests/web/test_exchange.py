@@ -27,7 +27,8 @@ from tests.web.finished import finished, storage
 from tests.web.playing import Person
 from web import exchange
 from web.arrivals import MOST_FAULTS
-from web.exchange import FAULTS, LARGEST, LARGEST_RECORD
+from web.brought import LARGEST
+from web.exchange import FAULTS, LARGEST_RECORD
 from web.form import LONGEST_MATCH_NAME
 from web.names import LONGEST_PLAYER
 from web.texts import LANGUAGES, Words

@@ -4,21 +4,27 @@ from types import ModuleType
 
 import pytest
 
+import web.views.zen_garden.front
 import web.views.zen_garden.look
+import web.zen_garden.options
 import web.zen_garden.play
 from engine.catalogue import GAMES
 from engine.game import NOBODY
 from tests.web.playing import Person
 from tests.web.test_match import GAME, begun, played
 from web import match as matches
+from web.options import Options, options_of
 from web.play import Play, play_of
 from web.state import Table
 from web.texts import LANGUAGES, Words
+from web.views.front import Front, front_of
 from web.views.look import Look, look_of
 from web.views.start import start_screen
 
 ZEN_GARDEN_PLAY: Play = web.zen_garden.play
+ZEN_GARDEN_OPTIONS: Options = web.zen_garden.options
 ZEN_GARDEN_LOOK: Look = web.views.zen_garden.look
+ZEN_GARDEN_FRONT: Front = web.views.zen_garden.front
 """These are for mypy: it compares the modules with the protocols."""
 
 
@@ -29,20 +35,20 @@ def members(protocol: type) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_what_the_table_asks_of_it(game: str) -> None:
-    play, look = play_of(game), look_of(game)
-    assert isinstance(play, ModuleType)
-    assert isinstance(look, ModuleType)
-    assert members(Play) - set(vars(play)) == set()
-    assert members(Look) - set(vars(look)) == set()
+    asked = {Play: play_of(game), Options: options_of(game), Look: look_of(game), Front: front_of(game)}
+    for protocol, module in asked.items():
+        assert isinstance(module, ModuleType)
+        assert members(protocol) - set(vars(module)) == set()
+    assert options_of(game).players == GAMES[game].players
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_usual_options_begin_a_match_and_are_remembered(game: str) -> None:
-    play = play_of(game)
-    options = play.options(play.usual)
+    part = options_of(game)
+    options = part.options(part.usual)
     assert GAMES[game].read_options(options).items() >= options.items()
-    assert play.options(play.recall(play.remember(play.usual), {})) == options
-    assert play.recall(None, {}) == play.usual
+    assert part.options(part.recall(part.remember(part.usual), {})) == options
+    assert part.recall(None, {}) == part.usual
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

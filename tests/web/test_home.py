@@ -1,6 +1,7 @@
 """Actions outside a turn: the start screen, the shelf, settings."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -8,7 +9,8 @@ from tests.web.finished import finished, storage
 from tests.web.playing import Person, reopened
 from web import shelf as shelves
 from web.match import Match, from_text
-from web.shelf import LISTED, PREFIX
+from web.shelf import LISTED, PREFIX, RECENT
+from web.summary import Summary, summary_of
 
 
 def test_a_seed_drawn_meanwhile_stays_until_it_is_changed_by_hand() -> None:
@@ -112,6 +114,22 @@ def test_of_many_matches_the_latest_are_listed_and_only_those_are_replayed(monke
     assert re.findall('href="#match/([^"]*)"', person.reply["html"]) == ids[::-1]
     assert "more-matches" not in person.reply["html"]
     assert "focus" not in person.do("more-matches", keyboard=True)
+
+
+def test_of_many_matches_only_recent_ones_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def counted(identity: str, text: str) -> Summary | None:
+        read.append(identity)
+        return summary_of(identity, text)
+
+    match = finished("zen-garden")
+    ids = [f"m{number}" for number in range(RECENT + 30)]
+    monkeypatch.setattr(shelves, "summary_of", counted)
+    person = Person(storage=storage(*(replace(match, id=one, saved=at) for at, one in enumerate(ids, 1))))
+    assert read == ids[: -RECENT - 1 : -1]
+    person.do("form", fields={"players": "3"})
+    assert len(read) == RECENT, "each is read once"
 
 
 def test_a_damaged_match_can_be_deleted_and_restored_as_it_was() -> None:

@@ -18,13 +18,13 @@ from web import lessons, own_bots
 from web import settings as kept_settings
 from web.hanging_gardens import editions
 from web.link import pack
-from web.sending import TURN_PLACE
+from web.relay import TURN_PLACE
 from web.shelf import PREFIX
 from web.state import MATCH_PLACE, SCREENS, SHARE_PLACE
-from web.table import HANDLERS
+from web.table import actions
 
 GAME, OTHER = GAMES
-ACTIONS: Final = frozenset(HANDLERS)
+ACTIONS: Final = actions()
 RAW: Final[dict[str, Any]] = json.loads((RECORDS / GAME / f"{ONE_OF_EACH[GAME]}.jsonl").read_text("utf-8"))
 BEGUN: Final = {key: value for key, value in RAW.items() if key != "result"} | {"events": RAW["events"][:8]}
 """A record of a match that is being played."""

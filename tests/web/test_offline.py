@@ -25,7 +25,7 @@ PAGE = {
     "embed.js": "1",
     "install/icon-192.png": "2",
     "v/0123/app.py": "3",
-    "v/0123/pyodide/extras.zip": "4",
+    "v/0123/pyodide/extras.pack": "4",
     "v/0123/fonts/face.woff2": "5",
 }
 NOT_KEPT = {

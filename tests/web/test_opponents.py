@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from web import driving
+
 
 class Worker:
     """The worker with opponents whose thoughts are numbers, and a console that is listened to."""
@@ -24,6 +26,7 @@ class Worker:
         monkeypatch.delitem(sys.modules, "web.opponents", raising=False)
         self.module = importlib.import_module("web.opponents")
         monkeypatch.setattr(self.module, "answers", self.answers)
+        monkeypatch.setattr(driving, "BREATH", 0)  # as if each thought took its time
 
     def answers(self, question: dict[str, Any]) -> Iterator[dict[str, Any]]:
         """Yield as many thoughts as are wanted."""

@@ -14,12 +14,14 @@ from engine.record import RecordError, read
 from tests.web.bots import sent
 from tests.web.finished import finished
 from tests.web.playing import Person
-from web import exchange, form, link, own_bots, sending
-from web.exchange import Gift, gifts_of
+from web import brought, exchange, form, link, own_bots, sending
+from web.brought import Gift
+from web.exchange import gifts_of
 from web.hanging_gardens import editions
 from web.link import LinkError, for_others, pack, unpack
 from web.names import LONGEST_PLAYER
 from web.own_files import Unfit
+from web.relay import TURN_PLACE
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = (ROOT / "index.html").read_text("utf-8")
@@ -113,7 +115,7 @@ LIMITS: Final = {
         f"{jsontext.LONGEST:,} characters, {jsontext.DEEPEST} levels, {jsontext.LONGEST_NUMBER} characters"
     ),
     "a link": f"{link.LONGEST:,} characters, {link.LARGEST_RECORD:,} bytes",
-    "records": f"{exchange.LARGEST:,} bytes, {exchange.LARGEST_RECORD:,} characters, {exchange.MOST}",
+    "records": f"{brought.LARGEST:,} bytes, {exchange.LARGEST_RECORD:,} characters, {exchange.MOST}",
     "a bot": f"{own_bots.LARGEST // 1024} KiB; {own_bots.LONGEST_NAME} characters; {own_bots.MOVE_LIMIT // 1000} s",
     "an edition": f"{editions.LARGEST // 1024} KiB",
     "names": f"{form.LONGEST_NAME} (in a record {LONGEST_PLAYER}), {form.LONGEST_MATCH_NAME}, {form.LONGEST_SEED} "
@@ -146,12 +148,12 @@ def test_a_link_has_an_end() -> None:
         with pytest.raises(LinkError) as refused:
             unpack(text)
         assert refused.value.key == "long"
-    assert not sending.code_in(f"{' ' * 20_000}{sending.TURN_PLACE}{code}")
+    assert not sending.code_in(f"{' ' * 20_000}{TURN_PLACE}{code}")
 
 
 def test_what_is_brought_has_an_end() -> None:
-    large = " " * (exchange.LARGEST + 1)
-    gifts = gifts_of({"gifts": [{"name": "a", "size": exchange.LARGEST + 1}, {"name": "a", "size": 1, "text": large}]})
+    large = " " * (brought.LARGEST + 1)
+    gifts = gifts_of({"gifts": [{"name": "a", "size": brought.LARGEST + 1}, {"name": "a", "size": 1, "text": large}]})
     assert gifts == [Gift("a", None, "large")] * 2
     person = Person()
     record = json.dumps({"record": 1, "more": " " * exchange.LARGEST_RECORD})

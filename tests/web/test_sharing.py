@@ -19,10 +19,11 @@ from web.link import LONGEST, for_others, pack
 from web.match import Match
 from web.names import LONGEST_PLAYER
 from web.past import stops
+from web.play import play_of
 from web.shared import kept_already, opened, place_to, usual
 from web.shelf import PREFIX, Kept, Shelf
 from web.state import SHARE_PLACE
-from web.table import HANDLERS, OF_OUR_OWN
+from web.table import OF_OUR_OWN, actions
 from web.texts import LANGUAGES, Words
 
 ADDRESS = "https://example.org/hofgarten/"
@@ -134,7 +135,7 @@ def test_nothing_of_it_is_ever_kept_unasked(match: Match) -> None:
     whole = person.match
     leaving = {"again", "go", "play", "past-play-on", "share-keep", "daily", "try-again", "first-match", "start"}
     for _ in range(80):
-        name = chosen.choice(sorted(HANDLERS.keys() - leaving))
+        name = chosen.choice(sorted(actions() - leaving))
         parts = {key: chosen.choice([0, 1, 5, "1", "m"]) for key in ("at", "seat", "number", "id", "slot", "event")}
         person.do(name, **parts)
         assert not any(key.startswith(PREFIX) for key in person.storage)
@@ -149,7 +150,7 @@ def test_nothing_of_it_is_ever_kept_unasked(match: Match) -> None:
 def test_what_is_done_with_a_match_of_ones_own_is_not_done_with_it() -> None:
     person = guest(running("zen-garden"))
     before = person.table
-    for name in sorted(OF_OUR_OWN):
+    for name in sorted(OF_OUR_OWN | play_of("zen-garden").steps.keys()):
         person.do(name, at=1, number=0, slot=0)
         assert replace(person.table, now=before.now) == before
 

@@ -1,5 +1,6 @@
 """The build: what it ships, that it ships the same each time, and that nothing in it would ask another origin."""
 
+import gzip
 import json
 import re
 import threading
@@ -7,11 +8,14 @@ import urllib.error
 import urllib.request
 import zipfile
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 
-from web.builder import inside, library, origins
+from web.builder import inside, origins
+from web.builder import library as packing
+from web.builder.compressed import compress
 from web.builder.files import fingerprint, pyscript_files
 from web.builder.manifest import FOLDER, MANIFEST
 from web.builder.offline import listing
@@ -20,6 +24,7 @@ from web.builder.places import NODE_MODULES, PYSCRIPT, WEB, BuildError
 from web.builder.root import AT_ROOT
 from web.builder.server import address_of, make_server
 from web.site import build, main
+from web.texts import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("site")
 """One worker takes them all, and builds the page once for them."""
@@ -36,12 +41,24 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def pack(dist: Path, name: str) -> dict[str, bytes]:
+    """Return what a pack of the page's Python holds, by path."""
+    (path,) = dist.glob(f"v/*/pyodide/{name}.pack")
+    with zipfile.ZipFile(BytesIO(gzip.decompress(path.read_bytes()))) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+@pytest.fixture(scope="module")
+def library(dist: Path) -> dict[str, bytes]:
+    """Return what the page starts with."""
+    return pack(dist, "library")
+
+
 @pytest.fixture(scope="module")
 def modules(dist: Path) -> dict[str, bytes]:
-    """Return what the page's Python library holds, by path."""
-    (path,) = dist.glob("v/*/pyodide/python_stdlib.zip")
-    with zipfile.ZipFile(path) as archive:
-        return {name: archive.read(name) for name in archive.namelist()}
+    """Return all that the page can reach."""
+    names = {path.stem for path in dist.glob("v/*/pyodide/*.pack")} - {"extras"}
+    return {path: content for name in sorted(names) for path, content in pack(dist, name).items()}
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -69,7 +86,7 @@ def test_worker_keeps_everything_that_the_page_may_load(dist: Path) -> None:
     left = {name for name in files(dist) if name not in listed} - {"index.html"}
     needless = rf"service-worker\.js|{FOLDER}/screenshot-.*|v/{version}/(licences\.txt|fonts/.*-LICENSE\.txt|demos/.*)"
     assert [name for name in left if not re.fullmatch(needless, name)] == []
-    assert {"./", "embed.js", MANIFEST, f"v/{version}/pyodide/extras.zip", f"v/{version}/guest.py"} <= listed
+    assert {"./", "embed.js", MANIFEST, f"v/{version}/pyodide/extras.pack", f"v/{version}/guest.py"} <= listed
     assert json.dumps(listing(dist), indent=1) in (dist / "service-worker.js").read_text(encoding="utf-8")
 
 
@@ -83,12 +100,47 @@ def test_library_holds_what_the_page_imports(modules: dict[str, bytes]) -> None:
     assert {
         "web/table.pyc",
         "web/thinking.pyc",
-        "htpy/__init__.pyc",
         "markupsafe/_native.pyc",
         "json/__init__.pyc",
     } <= set(modules)
     for path in [*(WEB / "texts").rglob("*.py"), *(WEB / "views").rglob("*.py")]:
         assert path.relative_to(WEB.parent).with_suffix(".pyc").as_posix() in modules
+
+
+def test_page_starts_with_what_is_shown_and_played_first(library: dict[str, bytes]) -> None:
+    assert {"web/table.pyc", "web/views/start.pyc", "web/thinking.pyc", "web/texts/en.pyc"} <= set(library)
+    for later in ("web/views/screens/gallery.pyc", "web/lessons/zen_garden.pyc", "qrcodegen.pyc", "web/texts/de.pyc"):
+        assert later not in library
+
+
+def test_each_game_and_each_other_language_has_a_pack(dist: Path) -> None:
+    for game in ("zen_garden", "hanging_gardens"):
+        assert f"web/views/{game}/board.pyc" in pack(dist, game)
+    for language in LANGUAGES[1:]:
+        assert {f"web/texts/{language}.pyc", f"web/texts/zen_garden/{language}.pyc"} <= set(pack(dist, language))
+
+
+def test_no_module_is_in_two_packs(dist: Path) -> None:
+    names = [name for path in dist.glob("v/*/pyodide/*.pack") for name in pack(dist, path.stem)]
+    assert len(names) == len(set(names))
+
+
+STARTED, VISITED = {"web", "web.views.zen_garden.front"}, {"web.texts.zen_garden.en", "web.texts.zen_garden.de", "x.y"}
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("web.views.zen_garden.front", "library"),
+        ("x.y", "library"),
+        ("web.texts.zen_garden.en", "zen_garden"),
+        ("web.texts.zen_garden.de", "de"),
+        ("web.texts.fr", "later"),
+        ("engine.zen_garden.play", "later"),
+    ],
+)
+def test_packs_follow_from_what_is_imported_and_from_names(name: str, expected: str) -> None:
+    assert inside.pack_of(name, STARTED, STARTED | VISITED, ["zen_garden"], ["en", "de", "fr"]) == expected
 
 
 def test_library_leaves_out_what_the_page_never_imports(modules: dict[str, bytes]) -> None:
@@ -109,9 +161,7 @@ def test_library_leaves_out_what_the_page_never_imports(modules: dict[str, bytes
 
 
 def test_extras_hold_what_only_bots_of_peoples_own_may_need(dist: Path, modules: dict[str, bytes]) -> None:
-    (path,) = dist.glob("v/*/pyodide/extras.zip")
-    with zipfile.ZipFile(path) as archive:
-        extras = {name: archive.read(name) for name in archive.namelist()}
+    extras = pack(dist, "extras")
     assert {"micropip/__init__.pyc", "web/hosting.pyc", "statistics.pyc", "tarfile.pyc"} <= set(extras)
     assert not set(extras) & set(modules)
     assert {Path(name).suffix for name in extras} == {".pyc"}
@@ -128,7 +178,7 @@ def test_page_is_filled_in_and_speaks_every_language(dist: Path) -> None:
 def test_licences_travel_along(dist: Path) -> None:
     (path,) = dist.glob("v/*/licences.txt")
     text = path.read_text(encoding="utf-8")
-    ours, of_python = ("Hofgarten", "PyScript", "Idiomorph"), ("htpy", "MarkupSafe", "qrcodegen", "Project Nayuki")
+    ours, of_python = ("Hofgarten", "PyScript", "Idiomorph"), ("MarkupSafe", "qrcodegen", "Project Nayuki")
     for name in (*ours, *of_python, "micropip", "Mozilla Public", "Pyodide"):
         assert name in text
 
@@ -136,14 +186,15 @@ def test_licences_travel_along(dist: Path) -> None:
 # Its parts
 
 
-def test_zip_does_not_depend_on_time_or_order(tmp_path: Path) -> None:
+def test_pack_does_not_depend_on_time_or_order(tmp_path: Path) -> None:
     for name, order in (("one", "ab"), ("two", "ba")):
         folder = tmp_path / name
         folder.mkdir()
         for letter in order:
             (folder / letter).write_text(letter)
-        library.write_zip(folder, tmp_path / f"{name}.zip")
-    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+        packing.write_zip(folder, tmp_path / f"{name}.zip")
+        packing.write_pack(tmp_path / f"{name}.zip", tmp_path / f"{name}.pack")
+    assert (tmp_path / "one.pack").read_bytes() == (tmp_path / "two.pack").read_bytes()
 
 
 def test_imports_are_found_wherever_they_stand() -> None:
@@ -162,7 +213,7 @@ def f():
     ("name", "module"), [("web/texts/en.py", "web.texts.en"), ("web/texts/__init__.py", "web.texts")]
 )
 def test_module_name(name: str, module: str) -> None:
-    assert library.module_name(Path(name)) == module
+    assert packing.module_name(Path(name)) == module
 
 
 def test_template_and_values_must_agree() -> None:
@@ -185,9 +236,9 @@ def test_libraries_are_pinned_and_come_from_whichever_registry_npm_is_told() -> 
 
 
 def test_a_wheel_that_was_not_fetched_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(library, "WHEELS", tmp_path)
+    monkeypatch.setattr(packing, "WHEELS", tmp_path)
     with pytest.raises(BuildError, match=r"micropip-.*\.whl is missing"):
-        library.wheels()
+        packing.wheels()
 
 
 def test_missing_libraries_are_said(
@@ -280,6 +331,34 @@ def address(tmp_path: Path) -> Iterator[str]:
 def test_files_are_served_with_their_types(address: str, path: str, kind: str) -> None:
     with urllib.request.urlopen(address + path) as answer:  # noqa: S310 - our own server
         assert answer.headers["Content-Type"] == kind
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate, br", "br"), ("gzip;q=1.0", "gzip"), ("identity", None), ("brotli", None)],
+)
+def test_a_compressed_file_is_sent_to_who_can_read_it(tmp_path: Path, accepted: str, encoding: str | None) -> None:
+    text = "let a = 1; " * 100
+    (tmp_path / "a.js").write_text(text)
+    compress(tmp_path)
+    server = make_server(tmp_path)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    request = urllib.request.Request(f"{address_of(server)}a.js?b=1", headers={"Accept-Encoding": accepted})  # noqa: S310
+    with urllib.request.urlopen(request) as answer:  # noqa: S310 - our own server
+        content = answer.read()
+    server.shutdown()
+    server.server_close()
+    assert answer.headers["Content-Encoding"] == encoding
+    assert answer.headers["Content-Type"] == "text/javascript"
+    assert answer.headers["Vary"] == "Accept-Encoding"
+    assert (
+        content
+        == {"br": tmp_path / "a.js.br", "gzip": tmp_path / "a.js.gz"}.get(
+            encoding or "", tmp_path / "a.js"
+        ).read_bytes()
+    )
+    assert (len(content) < len(text)) == (encoding is not None)
+    assert gzip.decompress((tmp_path / "a.js.gz").read_bytes()).decode() == text
 
 
 def test_only_version_folders_are_kept_without_asking(address: str) -> None:

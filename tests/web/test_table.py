@@ -13,7 +13,7 @@ from engine.record import read, verify
 from tests.web.playing import Person, answer, reopened
 from web import settings as kept_settings
 from web.shelf import PREFIX
-from web.table import HANDLERS
+from web.table import actions
 
 RECORDS = Path(__file__).parents[1] / "records" / "zen-garden"
 
@@ -304,7 +304,7 @@ PARTS = st.dictionaries(st.sampled_from(PART_NAMES.split()), ANYTHING | st.integ
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.lists(st.tuples(st.sampled_from(sorted(HANDLERS)), PARTS), max_size=8))
+@given(st.lists(st.tuples(st.sampled_from(sorted(actions())), PARTS), max_size=8))
 def test_no_action_whatever_it_holds_breaks_the_table(actions: list[tuple[str, dict[str, Any]]]) -> None:
     person = computers()
     for name, parts in actions:

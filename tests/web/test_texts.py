@@ -270,11 +270,6 @@ def test_french_sets_a_no_break_space_before_punctuation() -> None:
     assert not [text for text in table("fr").values() if re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?»]|«(?!\u202f)", text)]
 
 
-def test_each_language_names_itself() -> None:
-    names = [Words(language)("language.own_name") for language in LANGUAGES]
-    assert names == ["English", "Deutsch", "Nederlands", "Français"]
-
-
 @pytest.mark.parametrize(("language", "point"), [("en", "."), ("de", ","), ("nl", ","), ("fr", ",")])
 def test_hundredths_are_rounded_and_written_as_the_language_does(language: str, point: str) -> None:
     words, minus = Words(language), "\N{MINUS SIGN}"

@@ -14,7 +14,7 @@ from engine.zen_garden.scoring import earning_cells, score
 from tests.web.bots import GOOD, sent
 from tests.web.playing import Person
 from web.own_bots import LONGEST_NAME
-from web.table import HANDLERS
+from web.table import actions
 from web.texts import LANGUAGES, Words
 from web.views import page as views
 from web.views.shelf import round_of
@@ -117,9 +117,9 @@ def test_every_screen_is_sound(language: str) -> None:
         assert not [name for _, attrs in page.elements for name in attrs if name.startswith("on")]
         assert "img" not in {tag for tag, _ in page.elements}, "a name became markup"
         for action in [*page.attributes("data-do"), *page.attributes("data-point"), *page.attributes("data-cancel")]:
-            assert json.loads(action)["do"] in HANDLERS
+            assert json.loads(action)["do"] in actions()
         for form in [*page.attributes("data-form"), *page.attributes("data-submit")]:
-            assert form in HANDLERS
+            assert form in actions()
         for label in page.attributes("aria-labelledby"):
             assert label in ids
         labels = {attrs["for"] for tag, attrs in page.elements if tag == "label" and "for" in attrs}

@@ -27,7 +27,7 @@ def _hint(table: Table, _action: Action) -> Outcome:
         return Outcome(table)
     if hint.open:
         return _away(table, _action)
-    return Outcome(replace(table, hint=replace(hint, folded=False)), Said("hinted"), "hint-0")
+    return Outcome(replace(table, hint=hint._replace(folded=False)), Said("hinted"), "hint-0")
 
 
 def _hinted(table: Table, action: Action) -> Outcome:
@@ -38,7 +38,7 @@ def _hinted(table: Table, action: Action) -> Outcome:
     choices = estimates(action.get("choices"), match.game, match.state)
     if not choices:
         return _hint_failed(table)
-    return Outcome(replace(table, hint=replace(hint, choices=choices)), Said("hinted"))
+    return Outcome(replace(table, hint=hint._replace(choices=choices)), Said("hinted"))
 
 
 def _away(table: Table, _action: Action) -> Outcome:
@@ -63,7 +63,7 @@ def _point(table: Table, action: Action) -> Outcome:
     hint, number = table.hint, whole(action, "number")
     if hint is None or not hint.open or number not in range(len(hint.choices)):
         return Outcome(table)
-    return Outcome(replace(table, hint=replace(hint, pointed=number)))
+    return Outcome(replace(table, hint=hint._replace(pointed=number)))
 
 
 def _failed(table: Table, action: Action) -> Outcome:
@@ -72,7 +72,7 @@ def _failed(table: Table, action: Action) -> Outcome:
         return _hint_failed(table)
     if table.review is not None and _is_awaited(table, action, table.review.number):
         return review_failed(table)
-    return playing.HANDLERS["ask-failed"](table, action)
+    return playing.ask_failed(table, action)
 
 
 def _hint_failed(table: Table) -> Outcome:

@@ -72,8 +72,8 @@ def _filled(joining: Joining, action: Action) -> Joining:
     fields, sent = fields_of(action), joining.sent
     seat = decimal(str(fields.get("join-seat", "")))
     if seat is not None and seat != joining.seat and seat in sending.seats_to_take(sent):
-        return replace(joining, seat=seat, name=sent.match.player(seat))
-    return replace(joining, name=printable(fields.get("join-name", joining.name), LONGEST_NAME))
+        return joining._replace(seat=seat, name=sent.match.player(seat))
+    return joining._replace(name=printable(fields.get("join-name", joining.name), LONGEST_NAME))
 
 
 def _join(table: Table, action: Action) -> Outcome:

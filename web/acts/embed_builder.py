@@ -15,7 +15,7 @@ def _choose(table: Table, action: Action) -> Outcome:
     if table.screen is None or table.screen.name != NAME:
         return Outcome(table)
     wish = fill_in(read(table.screen.subject, table.language), fields_of(action), str(action.get("name")))
-    return Outcome(replace(table, screen=replace(table.screen, subject=wish.subject)))
+    return Outcome(replace(table, screen=table.screen._replace(subject=wish.subject)))
 
 
 def _copy(table: Table, action: Action) -> Outcome:

@@ -9,8 +9,8 @@ from web import arrivals, exchange
 from web.action import Action
 from web.acts.places import visit
 from web.acts.playing import new_identity
+from web.brought import Gift
 from web.daily import date_at
-from web.exchange import Gift
 from web.file_names import file_name
 from web.shared import PLACES_OF_LINKS
 from web.shelf import Kept, Shelf

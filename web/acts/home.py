@@ -15,7 +15,6 @@ from web.acts.places import visit
 from web.acts.playing import anew, new_identity, next_focus, store, with_stand_in
 from web.form import Form
 from web.match import Match
-from web.play import play_of
 from web.relay import Link
 from web.shelf import Kept
 from web.state import HOME, Dialog, Handler, Outcome, Said, Table
@@ -39,7 +38,7 @@ def _form(table: Table, action: Action) -> Outcome:
     return Outcome(replace(table, form=form))
 
 
-def _choose(table: Table, action: Action) -> Outcome:
+def choose(table: Table, action: Action) -> Outcome:
     """Let a game's own part of the form do what is done there; the page says where the focus goes then."""
     return Outcome(replace(table, form=forms.choose(table.form, action)), focus=str(action.get("focus", "")))
 
@@ -137,7 +136,6 @@ def _set(table: Table, action: Action) -> Outcome:
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    **{name: _choose for game in GAMES for name in play_of(game).form_steps},
     "form": _form,
     "seed": _new_seed,
     "play": _start_match,

@@ -16,16 +16,6 @@ from web.acts.playing import next_focus, store
 from web.state import Handler, Outcome, Said, Table
 
 
-def looked_through(outcome: Outcome) -> Outcome:
-    """Say at the start what cannot be used of what is kept, unless there is something else to say."""
-    table = outcome.table
-    if table.notice or not table.stored:
-        return outcome
-    newer, damaged = storages.newer_keys(table.stored), storages.damaged_keys(table.stored)
-    notice = "newer_kept" if newer else "settings_damaged" if damaged else ""
-    return replace(outcome, table=replace(table, notice=notice))
-
-
 def _elsewhere(table: Table, action: Action) -> Outcome:
     """Take what was written or removed in another tab."""
     key, text = _entry(action)

@@ -81,7 +81,7 @@ def _turned_down(table: Table, event: str) -> Outcome:
     if table.match is None or table.practice is None:
         return Outcome(table)
     turn = play_of(table.match.record.game).turn_from(table.turn, event)
-    missed = replace(table, turn=turn, practice=replace(table.practice, missed=True))
+    missed = replace(table, turn=turn, practice=table.practice._replace(missed=True))
     return Outcome(missed, Said("coached"), next_focus(missed))
 
 
@@ -95,7 +95,7 @@ def _calmed(before: Table | None, table: Table) -> Table:
     look_away = play_of(before.match.record.game).look_away
     if look_away(before.turn) == look_away(table.turn):
         return table
-    return replace(table, practice=replace(table.practice, missed=False))
+    return replace(table, practice=table.practice._replace(missed=False))
 
 
 def _renamed(table: Table) -> Table:
@@ -123,7 +123,7 @@ def _answered(table: Table, found: Here) -> Outcome:
     """Show the computer's move as any computer's, as if it had just been thought of."""
     number = table.asked + 1
     asking = replace(table, showing=Showing("thinking", found.match.at, number), asked=number)
-    return playing.HANDLERS["answer"](asking, {"number": number, "event": lessons.answer(found.lesson, found.match)})
+    return playing.answer(asking, {"number": number, "event": lessons.answer(found.lesson, found.match)})
 
 
 def _noted(table: Table) -> Table:
@@ -157,7 +157,7 @@ def _do_it(table: Table, found: Here) -> Outcome:
     if event is None:
         return Outcome(table)
     turn = play_of(found.lesson.game).turn_from(table.turn, event)
-    return playing.HANDLERS["confirm"](replace(table, turn=turn, stage=None), {})
+    return playing.confirm(replace(table, turn=turn, stage=None), {})
 
 
 def _repeat(table: Table, _found: Here) -> Outcome:

@@ -1,23 +1,18 @@
 """Where in the page a person can go: the start screen, a match, its review and its moves, and the other screens."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from web import form as forms
-from web.acts import learn, rules
-from web.acts.by_link import open_turn
-from web.acts.history import open_log
 from web.acts.playing import anew, with_stand_in
-from web.acts.review import open_review
-from web.acts.sharing import open_shared
-from web.sending import TURN_PLACE
+from web.relay import TURN_PLACE
 from web.shelf import Kept
 from web.state import (
     LOG_PLACE,
     MATCH_PLACE,
     NEW_PLACE,
     REVIEW_PLACE,
+    SCREENS,
     SHARE_PLACE,
     Outcome,
     Said,
@@ -26,40 +21,40 @@ from web.state import (
     place_of,
 )
 
-
-def _shown(table: Table) -> Outcome:
-    """Open a screen that shows what there is."""
-    return Outcome(table, stop_timer=True)
+_BEGINNING: Final = frozenset({"rules", "learn"})
+"""Which of ``SCREENS`` begin with something: ``web.acts.<name>.open_screen``. The others show what there is."""
 
 
-OPENERS: Final[Mapping[str, Callable[[Table], Outcome]]] = {
-    "rules": rules.open_screen,
-    "learn": learn.open_screen,
-    "statistics": _shown,
-    "gallery": _shown,
-    "daily": _shown,
-    "embed": _shown,
-}
-"""What each of ``SCREENS`` begins with; the table passed has the screen and its subject, which may be anything."""
+def _open_screen(table: Table, name: str) -> Outcome:
+    """Open a screen; the table passed has it and its subject, which may be anything."""
+    if name not in _BEGINNING:
+        return Outcome(table, stop_timer=True)
+    from web.acts import learn, rules
+
+    return rules.open_screen(table) if name == "rules" else learn.open_screen(table)
 
 
-_BY_LINK: Final[Mapping[str, Callable[[Table, str], Outcome]]] = {SHARE_PLACE: open_shared, TURN_PLACE: open_turn}
-"""What opens a match that came by a link; the text passed is what stands in the place after the prefix."""
+def _open_link(table: Table, place: str) -> Outcome:
+    """Open what came by a link; after the prefix stands a stranger's text."""
+    from web.acts import by_link, sharing
+
+    if place.startswith(SHARE_PLACE):
+        return sharing.open_shared(table, place.removeprefix(SHARE_PLACE))
+    return by_link.open_turn(table, place.removeprefix(TURN_PLACE))
 
 
 def visit(table: Table, place: str) -> Outcome:
     """Go to the start screen, to another screen, or to a kept match."""
     bare = replace(table, screen=None, match=None, practice=None, guest=None, joining=None)
     clear = anew(replace(bare, following=False, dialog=None, notice=""))
-    for prefix, opener in _BY_LINK.items():
-        if place.startswith(prefix):
-            return opener(clear, place.removeprefix(prefix))
+    if place.startswith((SHARE_PLACE, TURN_PLACE)):
+        return _open_link(clear, place)
     if place.startswith(NEW_PLACE):
         form = forms.fill_in(clear.form, {"game": place.removeprefix(NEW_PLACE)}, clear.bots.playable)
         return Outcome(replace(clear, form=form), stop_timer=True)
     name, _, subject = place.removeprefix("#").partition("/")
-    if name in OPENERS:
-        return OPENERS[name](replace(clear, screen=Screen(name, subject, _origin(table), _search(table, name))))
+    if name in SCREENS:
+        return _open_screen(replace(clear, screen=Screen(name, subject, _origin(table), _search(table, name))), name)
     if not place.startswith(MATCH_PLACE):
         return Outcome(clear, stop_timer=True)
     identity = place.removeprefix(MATCH_PLACE)
@@ -68,9 +63,13 @@ def visit(table: Table, place: str) -> Outcome:
         return Outcome(replace(clear, notice=_missing(kept)), stop_timer=True)
     table = with_stand_in(anew(replace(clear, match=kept.match)))
     if identity.endswith(REVIEW_PLACE) and kept.match.over:
-        return open_review(table)
+        from web.acts import review
+
+        return review.open_review(table)
     if identity.endswith(LOG_PLACE):
-        return open_log(table)
+        from web.acts import history
+
+        return history.open_log(table)
     return Outcome(table, Said("turn"), stop_timer=True)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from engine.catalogue import GAMES
 from engine.chance import Chance
 from engine.game import IllegalMove
 from engine.record import RecordError
@@ -64,7 +63,7 @@ def _heard(table: Table) -> Table:
     return table if table.notice.startswith("storage") else replace(table, notice="")
 
 
-def _step(table: Table, action: Action) -> Outcome:
+def step(table: Table, action: Action) -> Outcome:
     """Take a step in choosing a move; one that the game on the table does not have does nothing."""
     match = table.match
     step = play_of(match.record.game).steps.get(str(action.get("do"))) if match else None
@@ -113,14 +112,15 @@ def cut_short(table: Table) -> Table:
     return after if person_to_move(after) else table
 
 
-def _confirm(table: Table, _action: Action) -> Outcome:
+def confirm(table: Table, _action: Action) -> Outcome:
+    """Play the move that has been chosen, unless something else is to be seen."""
     match = table.match
     event = play_of(match.record.game).event(match.state, table.turn) if match else None
     if match is None or event is None or not person_to_move(table):
         return Outcome(table)
     if table.hint is not None and table.shown_turn != table.turn:
         # What is to be seen is not what was chosen: nobody should play the one while looking at the other.
-        return Outcome(replace(table, hint=replace(table.hint, pointed=None)), Said("chosen"))
+        return Outcome(replace(table, hint=table.hint._replace(pointed=None)), Said("chosen"))
     return _play(_heard(table), match, event)
 
 
@@ -149,7 +149,7 @@ def next_focus(table: Table) -> str:
     return "result" if match.over else play_of(match.record.game).focus(match.state, table.turn)
 
 
-def _answer(table: Table, action: Action) -> Outcome:
+def answer(table: Table, action: Action) -> Outcome:
     """Take an opponent's move; an answer to any question but the last comes too late and is dropped."""
     match, showing = table.match, table.showing
     if match is None or showing is None or not _is_awaited(showing, action):
@@ -158,10 +158,10 @@ def _answer(table: Table, action: Action) -> Outcome:
     try:
         match.game.play(match.state, match.game.read_event(event))
     except IllegalMove:
-        return _ask_failed(table, {**action, "why": "illegal"})
+        return ask_failed(table, {**action, "why": "illegal"})
     if not table.settings.pause:
         return _play(replace(table, showing=None), match, event)
-    showing = replace(showing, stage="choosing", event=event)
+    showing = showing._replace(stage="choosing", event=event)
     return Outcome(replace(table, showing=showing), timer=table.settings.pause)
 
 
@@ -169,7 +169,7 @@ def _is_awaited(showing: Showing, action: Action) -> bool:
     return showing.stage == "thinking" and action.get("number") == showing.number
 
 
-def _ask_failed(table: Table, action: Action) -> Outcome:
+def ask_failed(table: Table, action: Action) -> Outcome:
     """Let chance move for an opponent that could not answer, so that the match goes on, and say so."""
     match = table.match
     if match is None or table.showing is None or not _is_awaited(table.showing, action):
@@ -192,7 +192,7 @@ def _show_next(table: Table, action: Action) -> Outcome:
     match showing.stage:
         case "choosing":
             outcome = _play(table, match, showing.event)
-            table = replace(outcome.table, showing=replace(showing, stage="placed"))
+            table = replace(outcome.table, showing=showing._replace(stage="placed"))
             return Outcome(table, Said("shown", showing.at), timer=table.settings.pause)
         case "placed":
             return Outcome(replace(table, showing=None), Said("turn"), next_focus(table), stop_timer=True)
@@ -235,16 +235,14 @@ def _point(table: Table, action: Action) -> Outcome:
 
 
 def _point_away(table: Table, _action: Action) -> Outcome:
-    hint, match = replace(table.hint, pointed=None) if table.hint else None, table.match
+    hint, match = table.hint._replace(pointed=None) if table.hint else None, table.match
     turn = play_of(match.record.game).look_away(table.turn) if match else None
     return Outcome(replace(table, pointed=None, hint=hint, turn=turn))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    **{name: _step for game in GAMES for name in play_of(game).steps},
-    "confirm": _confirm,
-    "answer": _answer,
-    "ask-failed": _ask_failed,
+    "confirm": confirm,
+    "answer": answer,
     "show-next": _show_next,
     "undo": _go_to(matches.undo_target, Said("undone")),
     "redo": _go_to(matches.redo_target, Said("turn")),

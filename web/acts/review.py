@@ -33,11 +33,11 @@ def _ask_next(table: Table, match: Match) -> Outcome:
     if table.review is None or reviews.next_turn(match, table.review.findings) is None:
         return Outcome(table)
     number = table.asked + 1
-    return Outcome(replace(table, review=replace(table.review, number=number), asked=number), ask="review")
+    return Outcome(replace(table, review=table.review._replace(number=number), asked=number), ask="review")
 
 
 def _paused(table: Table) -> Table:
-    return replace(table, review=replace(table.review, number=0)) if table.review else table
+    return replace(table, review=table.review._replace(number=0)) if table.review else table
 
 
 def _open(table: Table, _action: Action) -> Outcome:

@@ -24,10 +24,10 @@ def open_screen(table: Table) -> Outcome:
     assert table.screen is not None
     game, _, rule = table.screen.subject.partition("/")
     if game not in BOOKS:
-        return Outcome(replace(table, screen=replace(table.screen, subject="")), stop_timer=True)
+        return Outcome(replace(table, screen=table.screen._replace(subject="")), stop_timer=True)
     if rule not in positions(game):
         rule = next(iter(positions(game)))
-    screen = replace(table.screen, subject=f"{game}/{rule}")
+    screen = table.screen._replace(subject=f"{game}/{rule}")
     prepared = demo(game, rule)
     table = anew(replace(table, screen=screen, match=prepared.match, practice=Practice()))
     return Outcome(replace(table, turn=prepared.turn), stop_timer=True)
@@ -64,14 +64,14 @@ def _search(table: Table, action: Action) -> Outcome:
     if table.screen is None or table.screen.name != NAME:
         return Outcome(table)
     text = printable(fields_of(action).get("search"), LONGEST_SEARCH)
-    return Outcome(replace(table, screen=replace(table.screen, search=text)))
+    return Outcome(replace(table, screen=table.screen._replace(search=text)))
 
 
 def _fold(table: Table, _action: Action) -> Outcome:
     """Fold the contents out, or in again."""
     if table.screen is None or table.screen.name != NAME:
         return Outcome(table)
-    return Outcome(replace(table, screen=replace(table.screen, unfolded=not table.screen.unfolded)))
+    return Outcome(replace(table, screen=table.screen._replace(unfolded=not table.screen.unfolded)))
 
 
 HANDLERS: Final[dict[str, Handler]] = {"rule-again": _again, "rule-search": _search, "rule-contents": _fold}

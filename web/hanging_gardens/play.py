@@ -1,4 +1,4 @@
-"""The Hanging Gardens at the table: the steps of choosing a move, and the options of a match. See ``web.play.Play``."""
+"""The Hanging Gardens at the table: the steps of choosing a move. See ``web.play.Play``."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -11,23 +11,12 @@ from engine.hanging_gardens.state import LAY, TILE, Event, Lay, State, Take, Tem
 from web.action import Action, whole
 from web.hanging_gardens import turn as turns
 from web.hanging_gardens.device import begin, sight
-from web.hanging_gardens.editions import (
-    USUAL,
-    daily,
-    fill_in,
-    form_steps,
-    keeps,
-    not_kept,
-    options,
-    recall,
-    remember,
-)
 from web.hanging_gardens.squares import Spot
 from web.hanging_gardens.turn import Turn
 from web.match import Match
 from web.play import Gain, Refusal, Step
 
-__all__ = ["begin", "daily", "fill_in", "form_steps", "keeps", "not_kept", "options", "recall", "remember", "sight"]
+__all__ = ["begin", "sight"]
 
 
 def event(state: State, turn: Turn) -> str | None:
@@ -160,5 +149,3 @@ steps: Final[Mapping[str, Step]] = {
     "uncover": Step(_uncover),
     "cancel": Step(_cancel, led=True),
 }
-
-usual: Final = USUAL

@@ -19,7 +19,8 @@ from engine.chance import Chance
 from engine.game import IllegalMove, Json
 from engine.record import Record, RecordError, replay
 from web.match import Match
-from web.play import folder_of, play_of
+from web.options import options_of
+from web.play import folder_of
 
 PREFIX: Final = "hofgarten/lesson/"
 VERSION: Final = 1
@@ -220,8 +221,8 @@ def solution(lesson: Lesson, step: Step, match: Match) -> str | None:
 
 def first_options(lesson: Lesson) -> dict[str, Json]:
     """Return the options of the match that is offered at the end."""
-    play = play_of(lesson.game)
-    return play.options(play.fill_in(play.usual, lesson.first_match))
+    options = options_of(lesson.game)
+    return options.options(options.fill_in(options.usual, lesson.first_match))
 
 
 def _found(step: Step, match: Match) -> str | None:

@@ -10,7 +10,10 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
-LANGUAGES: Final = ("en", "de", "nl", "fr")
+OWN_NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
+"""What each language calls itself. They stand here so that nobody reads all languages to offer them."""
+
+LANGUAGES: Final = tuple(OWN_NAMES)
 """The languages spoken, the first where none of a browser's is among them."""
 
 _SINGULAR: Final[Mapping[str, frozenset[int]]] = {"fr": frozenset({0, 1})}

@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final = {
-    "language.own_name": "Deutsch",
     "page.title": "Hofgarten: Brettspiele rund um Gärten",
     "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",

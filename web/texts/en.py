@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final = {
-    "language.own_name": "English",
     "page.title": "Hofgarten: board games about gardens",
     "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",

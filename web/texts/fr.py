@@ -4,7 +4,6 @@ from typing import Final
 
 # French sets no-break spaces before a colon (\u00a0), before a semicolon and inside quotation marks (\u202f, narrow).
 WORDS: Final = {
-    "language.own_name": "Français",
     "page.title": "Hofgarten\u00a0: des jeux de société sur les jardins",
     "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",

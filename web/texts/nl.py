@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final = {
-    "language.own_name": "Nederlands",
     "page.title": "Hofgarten: bordspellen over tuinen",
     "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",

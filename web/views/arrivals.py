@@ -2,14 +2,13 @@
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
-from web.arrivals import Arrivals
-from web.exchange import LARGEST, MOST, Fault
+from web.brought import LARGEST, Arrivals, Fault
+from web.exchange import MOST
 from web.shelf import PREFIX, Kept
 from web.state import MATCH_PLACE, Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
 from web.views.look import Content
 from web.views.shelf import match_name, state_of

@@ -1,11 +1,10 @@
 """The dialog by which matches are brought in: from a file, from the clipboard, or as a text."""
 
-import htpy as h
-from htpy import Element
-
-from web.exchange import LARGEST
+from web.brought import LARGEST
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
 from web.views.html import button, do, icon
 from web.views.look import Content
 

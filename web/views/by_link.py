@@ -2,13 +2,12 @@
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from web.match import Match, undo_target
 from web.sending import ended_here, news
 from web.state import SEND, Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
 from web.views.look import look_of
 from web.views.people import colour_of

@@ -6,10 +6,9 @@ Its scales and lines are those of the other charts, too.
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-import htpy as h
-from htpy import Element, Node
-
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 
 WIDTH: Final = 640
 HEIGHT: Final = 320

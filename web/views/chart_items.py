@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import htpy as h
-from htpy import Element
-
 from engine.game import Score
 from web.match import Match
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
 from web.views.players import people_of
 
 LONG: Final = 100

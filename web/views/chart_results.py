@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element
-
 from web.tally import Entry
 from web.texts import Words
+from web.views import elements as h
 from web.views.chart import BOTTOM, HEIGHT, POINT, WIDTH, Line, Scale, fitted, grid
+from web.views.elements import Element
 from web.views.when import day
 
 MOST: Final = 40

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.game import NOBODY
 from web.match import Match, State
 from web.play import play_of
 from web.texts import Words
+from web.views import elements as h
 from web.views.chart import HEIGHT, POINT, WIDTH, Line, Scale, fitted, grid, line_path, line_table, said
+from web.views.elements import Element, Node
 from web.views.players import people_of
 
 RIGHT: Final = 170

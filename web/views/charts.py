@@ -1,9 +1,8 @@
 """The dialog with the charts of a finished match."""
 
-import htpy as h
-
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
 from web.views.chart_items import items_chart
 from web.views.chart_rounds import rounds_chart
 from web.views.look import Content

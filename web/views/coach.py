@@ -3,8 +3,6 @@
 import re
 from collections.abc import Iterable
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
 from web import lessons
@@ -13,6 +11,8 @@ from web.match import Match
 from web.play import play_of
 from web.state import HOME, Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
 from web.views.mentor import MENTOR
 
@@ -125,8 +125,7 @@ def _first(match: Match) -> str:
 
 def lit(main: Element, ids: Iterable[str]) -> Markup:
     """Return a screen with the elements of these ids marked as lit; the stylesheet says how."""
-    # Plain text: Markup would escape what is put in.
-    html = str(str(main))
+    html = str(main)
     for name in ids:
         html = re.sub(rf'(?<= )id="{re.escape(name)}"', r'\g<0> data-lit="true"', html, count=1)
     return Markup(html)  # noqa: S704 - it came from our own views

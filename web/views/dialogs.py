@@ -1,29 +1,25 @@
 """Dialogs over the page: a rule, settings, lines left behind, keys, reasons; and the game's own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Final
+from typing import Final, TypeAlias, cast
 
-import htpy as h
-from htpy import Element, Node
-
-from web.match import Match, move_number
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
 from web.views.html import button, do
 from web.views.look import Content, look_of
-from web.views.loss import position_content
-from web.views.settings import settings_content
-from web.views.why import why_content
+
+Show: TypeAlias = Callable[[Words, Table], Content | None]
 
 
 def dialog(words: Words, table: Table) -> Element | None:
     """Return the dialog that is open, if one is."""
     if table.dialog is None:
         return None
-    own = look_of(table.match.record.game if table.match else table.form.game).dialogs
-    show = {**own, **_CONTENTS}.get(table.dialog.name) or _later(table.dialog.name)
+    show = _shared(table.dialog.name) or _own(table, table.dialog.name)
     content = show(words, table) if show else None
     if content is None:
         return None
@@ -38,50 +34,25 @@ def dialog(words: Words, table: Table) -> Element | None:
 
 
 @cache
-def _later(name: str) -> Callable[[Words, Table], Content | None] | None:
-    """Return what is in a dialog that has a module of its own, imported when it is first opened."""
-    return import_module(f"web.views.{name}").content if name in _LATER else None
+def _shared(name: str) -> Show | None:
+    """Return what is in a dialog that all games share; its module is imported when it is first opened."""
+    module = _MODULES.get(name)
+    return cast("Show", import_module(f"web.views.{module}").content) if module else None
 
 
-def _lines(words: Words, table: Table) -> Content | None:
-    return (words("lines.title"), _line_list(words, table.match)) if table.match else None
+def _own(table: Table, name: str) -> Show | None:
+    """Return what is in a dialog of the game that is played or chosen."""
+    return look_of(table.match.record.game if table.match else table.form.game).dialogs.get(name)
 
 
-def _line_list(words: Words, match: Match) -> Node:
-    if not match.lines:
-        return h.p[words("lines.none")]
-    return [
-        h.p[words("lines.hint")],
-        h.ul(".line-list")[
-            (
-                h.li[
-                    button(
-                        do("line", number=number),
-                        words("lines.open", number=number + 1, at=_fork(match, line)),
-                        picture="redo",
-                    )
-                ]
-                for number, line in enumerate(match.lines)
-            )
-        ],
-    ]
-
-
-def _fork(match: Match, line: tuple[str, ...]) -> int:
-    """Return with which move, counted from 1, a line leaves the present one."""
-    pairs = zip(line, match.record.events, strict=False)
-    same = next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(line), len(match.record.events)))
-    return move_number(match, same)
-
-
-_LATER: Final = frozenset(
-    {"arrivals", "bring", "charts", "kept", "keys", "portrait", "received", "rule", "share", "sheet", "turn_code"}
-)
-"""Dialogs whose modules, ``web.views.<name>``, have a function ``content``."""
-
-_CONTENTS: Final[dict[str, Callable[[Words, Table], Content | None]]] = {
-    "settings": settings_content,
-    "lines": _lines,
-    "why": why_content,
-    "position": position_content,
+_MODULES: Final[Mapping[str, str]] = {
+    **{
+        name: name
+        for name in (
+            *("arrivals", "bring", "charts", "kept", "keys", "lines", "portrait", "received", "rule", "settings"),
+            *("share", "sheet", "turn_code", "why"),
+        )
+    },
+    "position": "loss",
 }
+"""The modules of ``web.views`` whose function ``content`` says what is in a dialog."""

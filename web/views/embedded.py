@@ -7,9 +7,6 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from web import match as matches
 from web.embedding import RECORDS, Embed
 from web.match import Match
@@ -18,8 +15,11 @@ from web.rules import rule_book
 from web.shared import place_to, usual
 from web.state import HOME, NEW_PLACE, SHARE_PLACE, Table
 from web.texts import Words
+from web.views import elements as h
 from web.views import say
 from web.views.dialogs import dialog
+from web.views.elements import Element, Node
+from web.views.front import front_of
 from web.views.history import dock_slider, dock_steps, past_words, position_words
 from web.views.html import button, do, icon
 from web.views.look import look_of
@@ -35,13 +35,10 @@ def page(table: Table) -> str:
     """Return all that the embedded page shows."""
     words, table = Words(table.language), looked_back(table)
     embed = table.embed or Embed("nothing")
-    shown = h.fragment[
-        h.main(".embedded", data_kind=embed.kind)[
-            _notice(words, table, embed), _content(words, table, embed), _foot(words, table, embed)
-        ],
-        dialog(words, table),
+    main = h.main(".embedded", data_kind=embed.kind)[
+        _notice(words, table, embed), _content(words, table, embed), _foot(words, table, embed)
     ]
-    return outward("".join(shown.iter_chunks()))
+    return outward(h.html_of([main, dialog(words, table)]))
 
 
 def outward(html: str) -> str:
@@ -55,7 +52,7 @@ def coming(language: str, game: str = "") -> str:
     shown = h.main(".embedded", data_kind="coming")[
         [
             h.header(".embedded-head")[h.h1[words.of("game", game)]],
-            h.svg(".embedded-scene", viewBox="0 0 480 160", aria_hidden="true")[h.use(href=f"#{look_of(game).scene}")],
+            h.svg(".embedded-scene", viewBox="0 0 480 160", aria_hidden="true")[h.use(href=f"#{front_of(game).scene}")],
         ]
         if game
         else None,

@@ -2,14 +2,13 @@
 
 from typing import NamedTuple
 
-import htpy as h
-from htpy import Element, Node
-
 from web.estimate import Estimate
 from web.match import Match, State, seen
 from web.play import Turn, play_of
 from web.state import Hint, Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, named
 from web.views.look import Look, look_of
 

@@ -9,8 +9,6 @@ from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
-import htpy as h
-from htpy import Element
 from markupsafe import Markup, escape
 
 from web.match import Match, State, move_number, watcher
@@ -18,7 +16,9 @@ from web.past import move_before, stops
 from web.play import play_of
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
 from web.views import say
+from web.views.elements import Element
 from web.views.html import button, do, icon
 from web.views.look import look_of
 from web.views.people import colour_of

@@ -1,14 +1,13 @@
 """The screen on which somebody says who they are in a match that they have been sent."""
 
-import htpy as h
-from htpy import Element
-
 from web import form as forms
 from web.sending import seats_to_take
 from web.state import Joining
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
+from web.views.front import front_of
 from web.views.html import button, do, icon, radios
-from web.views.look import look_of
 from web.views.shelf import state_of
 
 
@@ -23,7 +22,7 @@ def joining_screen(words: Words, joining: Joining) -> Element:
     return h.main(".start.joining")[
         h.section(".card.join", aria_labelledby="join-title")[
             h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-                h.use(href=f"#{look_of(match.record.game).scene}")
+                h.use(href=f"#{front_of(match.record.game).scene}")
             ],
             h.div(".join-head")[h.h1("#join-title")[title(words, joining)], h.p(".hint")[state_of(words, match)]],
             h.form(data_form="join-form", data_submit="join", autocomplete="off")[

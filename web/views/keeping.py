@@ -1,13 +1,12 @@
 """What stands over a match that is played in another tab, and what can be done where nothing can be kept."""
 
-import htpy as h
-from htpy import Element, Node
-
 from web import shelf as shelves
 from web.match import Match, seen
 from web.past import move_before
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
 from web.views.look import look_of
 

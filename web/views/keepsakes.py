@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-import htpy as h
-from htpy import Element
-
 from engine.catalogue import GAMES
 from web.state import HOME
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
 from web.views.html import icon
 
 EVERY_GAME: Final = "all"

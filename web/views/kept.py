@@ -1,12 +1,11 @@
 """What can be done with a kept match, in a dialog: naming it, saving it as a file, copying, showing and deleting it."""
 
-import htpy as h
-from htpy import Element, Node
-
 from web import form as forms
 from web.match import Match
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
 from web.views.look import Content
 from web.views.shelf import match_name, state_of

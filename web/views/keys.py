@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from web.learning import here
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.look import Content, look_of
 from web.views.reading import BUTTONS
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.catalogue import GAMES
 from web.lessons import Progress
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import icon
 from web.views.mentor import MENTOR
 

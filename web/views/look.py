@@ -22,15 +22,13 @@ from functools import cache
 from importlib import import_module
 from typing import NamedTuple, Protocol, TypeAlias, cast
 
-from htpy import Element, Node
 from markupsafe import Markup
 
-from engine.game import Json
-from web.form import Form
 from web.match import Match, State
 from web.play import Refusal, folder_of
 from web.state import Table
 from web.texts import Words
+from web.views.elements import Element, Node
 
 Content: TypeAlias = tuple[str, Node]
 """A dialog's title and what is in it."""
@@ -73,10 +71,6 @@ class Look(Protocol):
     """A game on the screen. Protocol members are functions and constants of the module ``web.views.<folder>.look``."""
 
     @property
-    def scene(self) -> str:
-        """The id of the picture, 480 by 160, on the game's card, on the match to go on with, and on its deals."""
-
-    @property
     def dialogs(self) -> Mapping[str, Callable[[Words, Table], Content | None]]:
         """The game's own dialogs by name (action ``dialog``); None where there is nothing to show."""
 
@@ -92,15 +86,6 @@ class Look(Protocol):
 
     def tools(self, words: Words, table: Table, match: Match, /) -> Node:
         """Return the game's own buttons in the page's head."""
-
-    def options_part(self, words: Words, form: Form, /) -> Node:
-        """Return the game's part of the start form; what is chosen there is ``form.chosen[<name of the game>]``.
-
-        It can be filled in before Python has come, and then works by CSS alone.
-        """
-
-    def about(self, words: Words, options: Mapping[str, Json], /) -> str:
-        """Return a match's options, checked ones, in short; empty when there is nothing to say."""
 
     def moved(self, words: Words, match: Match, at: int, /) -> str:
         """Return what a screen reader says of the move that was played after ``at`` events; ``say.moved`` may do."""

@@ -2,15 +2,14 @@
 
 from typing import Literal
 
-import htpy as h
-from htpy import Element, Node
-
 from web.estimate import Estimate
 from web.insight import difference
 from web.match import Match, State, move_number
 from web.review import Finding
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.hints import SEPARATOR
 from web.views.html import button, do
 from web.views.look import Look, look_of
@@ -96,7 +95,7 @@ def _more(words: Words, match: Match, finding: Finding) -> Element | None:
     return h.div(".loss-more")[h.p[words("review.more")], more] if more else None
 
 
-def position_content(words: Words, table: Table) -> tuple[str, Node] | None:
+def content(words: Words, table: Table) -> tuple[str, Node] | None:
     """Return the title and the contents of the dialog that shows a turn's position; nothing where there is none."""
     match, review, dialog = table.match, table.review, table.dialog
     if match is None or review is None or dialog is None:

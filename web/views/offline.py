@@ -1,11 +1,10 @@
 """The bar that tells of a newer version of the page, and what the settings say of its use without a network."""
 
-import htpy as h
-from htpy import Element, Node
-
 from engine import __version__
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
 
 

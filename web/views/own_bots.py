@@ -1,10 +1,9 @@
 """The part of the start form in which people bring bots of their own."""
 
-from htpy import Element
-
 from web import own_bots
 from web.own_bots import OwnBots
 from web.texts import Words
+from web.views.elements import Element
 from web.views.own_files import Kind, own_files_part
 
 

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-import htpy as h
-from htpy import Element, Node
-
 from web import versions
 from web.own_files import OwnFiles
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
 
 

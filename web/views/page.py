@@ -1,36 +1,34 @@
-"""The whole page, and the parts of it that are there before Python is."""
+"""The whole page, and the parts of it that are there before Python is.
 
+Functions import here what the start screen does without: its own start then takes half as long.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.catalogue import GAMES
-from web import match as matches
 from web.form import Form
-from web.match import Match
 from web.own_bots import OwnBots
 from web.past import looked_back
 from web.shelf import Shelf
 from web.state import Table, is_joining
-from web.texts import LANGUAGES, Words
-from web.views import by_link, embedded, keeping, offline, sharing
-from web.views.dialogs import dialog
-from web.views.history import look_back_button, past_dock
+from web.texts import OWN_NAMES, Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
-from web.views.joining import joining_screen
-from web.views.joining import title as joining_title
-from web.views.look import look_of
-from web.views.reading import reading_buttons
-from web.views.review import review_screen
 from web.views.screen import screen_of
 from web.views.settings import full_screen_button
-from web.views.sharing import share_button
 from web.views.shelf import drop_area, round_of
 from web.views.start import start_screen
 
-_BARS: Final = (offline.bar, keeping.bar, sharing.bar, by_link.bar)
-"""What can stand over the screen, besides a notice."""
+_BARS: Final[Mapping[str, Callable[[Table], object]]] = {
+    "offline": lambda table: table.newer,
+    "keeping": lambda table: table.following,
+    "sharing": lambda table: table.guest,
+    "by_link": lambda table: table.match and table.match.link,
+}
+"""What can stand over the screen, besides a notice: modules with a function ``bar``, and when it may say something."""
 
 _GOOD: Final = frozenset({"copied", "share_kept", "share_had", "works_again"})
 """Notices of what has gone well: they do not look like a warning."""
@@ -39,46 +37,67 @@ _GOOD: Final = frozenset({"copied", "share_kept", "share_had", "works_again"})
 def page(table: Table) -> str:
     """Return all that the page shows."""
     if table.embed is not None:
+        from web.views import embedded
+
         return embedded.page(table)
     words, table = Words(table.language), looked_back(table)
-    return str(
-        h.fragment[
+    return h.html_of(
+        [
             _header(words, table),
-            reading_buttons(words) if table.match and not table.review else None,
+            _of_match(words, table),
             _notice(words, table),
-            [bar(words, table) for bar in _BARS],
+            [import_module(f"web.views.{name}").bar(words, table) for name, may in _BARS.items() if may(table)],
             _screen(words, table),
-            past_dock(words, table, table.match) if table.match and table.past is not None else None,
+            _dock(words, table),
             drop_area(words),
-            dialog(words, table),
+            _dialog(words, table),
         ]
     )
+
+
+def _of_match(words: Words, table: Table) -> Node:
+    if table.match is None or table.review:
+        return None
+    from web.views.reading import reading_buttons
+
+    return reading_buttons(words)
+
+
+def _dock(words: Words, table: Table) -> Node:
+    if table.match is None or table.past is None:
+        return None
+    from web.views.history import past_dock
+
+    return past_dock(words, table, table.match)
+
+
+def _dialog(words: Words, table: Table) -> Node:
+    if table.dialog is None:
+        return None
+    from web.views.dialogs import dialog
+
+    return dialog(words, table)
 
 
 def _screen(words: Words, table: Table) -> Element:
     if table.screen:
         return screen_of(table.screen.name).screen(words, table)
     if table.match:
-        return _match(words, table, table.match)
+        from web.views.match import match_screen
+
+        return match_screen(words, table, table.match)
     if table.joining:
+        from web.views.joining import joining_screen
+
         return joining_screen(words, table.joining)
     return start_screen(words, table.form, table.shelf, table.bots, table.lessons, table.listed)
-
-
-def _match(words: Words, table: Table, match: Match) -> Element:
-    if table.review:
-        return review_screen(words, match, table.review)
-    return look_of(match.record.game).match_screen(words, table, match)
 
 
 def prerender(language: str) -> str:
     """Return the start screen as it is before Python has come: what is kept is not known yet."""
     words = Words(language)
-    return str(
-        h.fragment[
-            _header(words, Table(language=language)), _coming(words), start_screen(words, Form(), Shelf(), OwnBots())
-        ]
-    )
+    screen = start_screen(words, Form(), Shelf(), OwnBots())
+    return h.html_of([_header(words, Table(language=language)), _coming(words), screen])
 
 
 def _coming(words: Words) -> Element:
@@ -95,7 +114,9 @@ def title(language: str, table: Table | None = None) -> str:
     if table is not None and table.screen is not None:
         return words("page.screen_title", title=screen_of(table.screen.name).title(words, table))
     if table is not None and table.joining is not None and is_joining(table):
-        return words("page.screen_title", title=joining_title(words, table.joining))
+        from web.views import joining
+
+        return words("page.screen_title", title=joining.title(words, table.joining))
     if table is None or table.match is None:
         return words("page.title")
     number, rounds = round_of(looked_back(table).match or table.match)
@@ -138,19 +159,35 @@ def _header(words: Words, table: Table) -> Element:
         h.div(".tools")[
             _language(words) if table.match is None and table.screen is None else None,
             full_screen_button(words),
-            _rules_link(words, table.match.record.game) if table.match and table.screen is None else None,
-            button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
-            if table.match and not table.review
-            else None,
+            _match_help(words, table),
             button(do("dialog", name="settings"), words("settings.title"), picture="menu", show_label=False),
         ],
     ]
 
 
-def _rules_link(words: Words, game: str) -> Element:
-    """Return the way to a game's rule book, from which there is a way back."""
+def _match_tools(words: Words, table: Table) -> Node:
+    if table.match is None or table.review or table.screen:
+        return None
+    from web.views.match import match_tools
+
+    return match_tools(words, table, table.match)
+
+
+def _match_help(words: Words, table: Table) -> Node:
+    """Return the ways to the rules and to the keys."""
+    match = table.match
+    if match is None:
+        return None
     label = words("rulebook.title")
-    return h.a(".button.rules-link", href=f"#rules/{game}", aria_label=label, title=label)[icon("book")]
+    return [
+        # From the rule book there is a way back.
+        h.a(".button.rules-link", href=f"#rules/{match.record.game}", aria_label=label, title=label)[icon("book")]
+        if table.screen is None
+        else None,
+        button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
+        if not table.review
+        else None,
+    ]
 
 
 def _language(words: Words) -> Element:
@@ -159,58 +196,16 @@ def _language(words: Words) -> Element:
         icon("language"),
         h.label(".visually-hidden", for_="language")[words("settings.language")],
         h.select("#language.select", name="language")[
-            (
-                h.option(value=code, selected=code == words.language, lang=code)[Words(code)("language.own_name")]
-                for code in LANGUAGES
-            )
+            (h.option(value=code, selected=code == words.language, lang=code)[name] for code, name in OWN_NAMES.items())
         ],
-    ]
-
-
-def _match_tools(words: Words, table: Table) -> Node:
-    match = table.match
-    if match is None or table.review or table.screen:
-        return None
-    number, rounds = round_of(match)
-    return [
-        h.p(".round")[words("round", number=number, of=rounds)],
-        h.div(".tools.match-tools")[
-            look_of(match.record.game).tools(words, table, match),
-            None if table.past is not None else _course_tools(words, match, playing=not table.following),
-        ],
-    ]
-
-
-def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
-    """Return the buttons that go back and on in the match, or that look back at it."""
-    return [
-        button(
-            do("undo"),
-            words("undo"),
-            picture="undo",
-            key="u",
-            show_label=False,
-            disabled=not playing or matches.undo_target(match) is None,
-        ),
-        button(
-            do("redo"),
-            words("redo"),
-            picture="redo",
-            key="y",
-            show_label=False,
-            disabled=not playing or matches.redo_target(match) is None,
-        ),
-        button(do("dialog", name="lines"), words("lines.title"), picture="book", show_label=False)
-        if match.lines and playing
-        else None,
-        look_back_button(words, match),
-        None if match.over or match.link else share_button(words, classes="sharing-tool", show_label=False),
     ]
 
 
 def _notice(words: Words, table: Table) -> Element | None:
     if not table.notice:
         return None
+    from web.views import keeping
+
     return h.div(".notice.is-good" if table.notice in _GOOD else ".notice", role="alert")[
         h.p[words(f"notice.{table.notice}", **table.notice_parts)],
         button(do("restore"), words("shelf.restore"), picture="undo", id="restore")

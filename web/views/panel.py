@@ -2,16 +2,15 @@
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from web.demo import Part, positions
 from web.match import Match, seen, watcher
 from web.play import Gain, Refusal, play_of
 from web.state import Showing, Table
 from web.texts import Words
+from web.views import elements as h
 from web.views import say
 from web.views.by_link import waiting_panel
+from web.views.elements import Element, Node
 from web.views.hints import hint_button, hint_help, hint_list
 from web.views.history import past_panel
 from web.views.html import button, do, icon

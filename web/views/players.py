@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-import htpy as h
-from htpy import Element, Node
-
 from web.match import Match, seen
 from web.state import Showing, Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import do, icon
 from web.views.people import colour_of
 from web.views.why import why_button

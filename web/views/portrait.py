@@ -5,13 +5,12 @@ The framed picture is saved as it is on the page (``picture.js``), so all that i
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from web.match import Match
 from web.state import MATCH_PLACE, Table
 from web.tally import garden_of
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
 from web.views.look import Art, Content, look_of
 from web.views.people import colour_of

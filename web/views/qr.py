@@ -1,9 +1,8 @@
 """A link as a picture that another device's camera can read."""
 
-import htpy as h
-from htpy import Element
-
 from web.qr import qr_path
+from web.views import elements as h
+from web.views.elements import Element
 
 
 def qr_code(name: str, text: str) -> Element | None:

@@ -8,14 +8,13 @@ from functools import cache
 from importlib import import_module
 from typing import Final, Protocol, cast
 
-import htpy as h
-from htpy import Element
-
 from web.match import Match, seen
 from web.play import folder_of, play_of
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
 from web.views import say
+from web.views.elements import Element
 from web.views.html import button, do
 from web.views.look import look_of
 from web.views.players import stage_seat

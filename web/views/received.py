@@ -2,13 +2,13 @@
 
 from typing import Final
 
-import htpy as h
-from htpy import Element
-
-from web.exchange import Gift, place_in
+from web.brought import Gift
+from web.exchange import place_in
 from web.shared import PLACES_OF_LINKS
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
 from web.views.html import button, do
 from web.views.look import Content
 

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.game import CHANCE
 from web.match import Match, move_number
 from web.review import GREAT, Finding, losses, next_turn, turns_of
 from web.state import Review
 from web.texts import Words
+from web.views import elements as h
 from web.views.chart import Line, Mark, chart
+from web.views.elements import Element, Node
 from web.views.html import button, do
 from web.views.loss import loss_card
 from web.views.people import colour_of

@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.game import Score
 from web.demo import Demo, demo
 from web.match import Match, seen
 from web.rules import rule_book
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import icon
 from web.views.look import Content, look_of
 from web.views.people import colour_of

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.game import Score
 from web.match import Match, seen
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import do, icon
 from web.views.players import people_of
 

@@ -7,10 +7,9 @@ from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
 
-from htpy import Element
-
 from web.state import Table
 from web.texts import Words
+from web.views.elements import Element
 
 
 class View(Protocol):

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from web import form as forms
 from web.form import Form, SeatForm
 from web.own_bots import OWN, OwnBots, called
 from web.shelf import Shelf, people
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import radios
 
 MOST_NAMES: Final = 12

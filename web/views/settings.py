@@ -1,20 +1,19 @@
 """The settings: how the page looks, how a match goes, and what is to be heard and felt."""
 
-import htpy as h
-from htpy import Element
-
 from web.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
 from web.state import Table
-from web.texts import LANGUAGES, Words
+from web.texts import OWN_NAMES, Words
+from web.views import elements as h
 from web.views import offline
+from web.views.elements import Element
 from web.views.html import button, do, icon, radios
 from web.views.look import Content
 
 
-def settings_content(words: Words, table: Table) -> Content:
+def content(words: Words, table: Table) -> Content:
     """Return the dialog's title and what is in it; a change is sent, and so obeyed, at once."""
     settings = table.settings
-    languages = [(code, Words(code)("language.own_name")) for code in LANGUAGES]
+    languages = list(OWN_NAMES.items())
     themes = [(theme, words.of("theme", theme)) for theme in THEMES]
     speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
     on = SWITCHES[0]

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from web.shared import Offer, offer_of
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.history import position_words_at
 from web.views.html import button, do, icon, radios
 from web.views.look import Content

@@ -1,10 +1,9 @@
 """What stands over a match that came by a link, and the button that makes such a link."""
 
-import htpy as h
-from htpy import Element, Node
-
 from web.state import HOME, Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
 
 

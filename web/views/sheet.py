@@ -1,14 +1,14 @@
 """The sheet of a finished match that is printed: its players, their gardens, and the score."""
 
-import htpy as h
-from htpy import Element
-
 from web.match import Match
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
 from web.views import say
+from web.views.elements import Element
+from web.views.front import front_of
 from web.views.html import button, do, icon
-from web.views.look import Content, look_of
+from web.views.look import Content
 from web.views.people import colour_of
 from web.views.portrait import hung_picture
 from web.views.when import day
@@ -30,7 +30,7 @@ def content(words: Words, table: Table) -> Content | None:
 def _sheet(words: Words, match: Match, offset: int) -> Element:
     game = match.record.game
     date = day(words, match.saved, offset)
-    about = filter(None, [match.name, look_of(game).about(words, match.record.options), date])
+    about = filter(None, [match.name, front_of(game).about(words, match.record.options), date])
     seats = range(len(match.record.players))
     return h.article(".sheet")[
         h.header(".sheet-head")[

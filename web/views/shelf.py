@@ -1,19 +1,16 @@
 """The matches that are kept, on the start screen, and what is said of a match in short."""
 
-import htpy as h
-from htpy import Element
-
 from engine.catalogue import GAMES
-from web.daily import deal_of
-from web.exchange import LARGEST
+from web.brought import LARGEST
 from web.match import Match
 from web.play import play_of
 from web.shelf import Kept, Shelf
 from web.state import MATCH_PLACE
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
+from web.views.front import front_of
 from web.views.html import button, do, icon
-from web.views.look import look_of
-from web.views.when import date_words
 
 
 def kept_matches(words: Words, shelf: Shelf, listed: int) -> Element:
@@ -26,7 +23,7 @@ def kept_matches(words: Words, shelf: Shelf, listed: int) -> Element:
             h.div(".shelf-tools")[
                 _bring(words),
                 button(do("export-all"), words("exchange.save_all"), picture="download")
-                if any(kept.summary for kept in shelf.kept.values())
+                if any(kept.summary for kept in shelf.newest_first())
                 else None,
             ],
         ],
@@ -48,6 +45,9 @@ def _bring(words: Words) -> Element:
 
 def match_name(words: Words, match: Match) -> str:
     """Return what a match is called: its own name, that of the deal of a day, else the players'."""
+    from web.daily import deal_of
+    from web.views.when import date_words
+
     if not match.name and (deal := deal_of(match.id)):
         day = deal.day
         return words("daily.name", date=date_words(words, day.year, day.month, day.day))
@@ -90,7 +90,7 @@ def _kept(words: Words, kept: Kept) -> Element:
 def state_of(words: Words, match: Match) -> str:
     """Return how a match stands, in a few words."""
     game = match.record.game
-    about = [look_of(game).about(words, match.record.options)]
+    about = [front_of(game).about(words, match.record.options)]
     return " · ".join(
         filter(None, [words.of("game", game) if len(GAMES) > 1 else "", *_standing(words, match), *about])
     )

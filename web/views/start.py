@@ -2,9 +2,6 @@
 
 from collections.abc import Mapping
 
-import htpy as h
-from htpy import Element
-
 from engine.catalogue import GAMES
 from web import form as forms
 from web.form import Form
@@ -13,9 +10,11 @@ from web.own_bots import OwnBots
 from web.shelf import LISTED, Shelf
 from web.state import MATCH_PLACE
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
+from web.views.front import front_of
 from web.views.html import button, do, icon, named, radios
 from web.views.lessons import lesson_offer
-from web.views.look import look_of
 from web.views.own_bots import own_bots_part
 from web.views.seats import device_choice, seat_rows
 from web.views.shelf import kept_matches, match_name, state_of
@@ -41,8 +40,8 @@ def start_screen(
 
 
 def _continue(words: Words, shelf: Shelf, lessons: Mapping[str, Progress]) -> Element:
-    """Return the way back to the latest match that is not over; without one, in its room, the way to a lesson."""
-    going = (kept.match for kept in shelf.newest_first() if kept.summary and not kept.summary.over)
+    """Return the way back to the latest match that goes on; without one, in its room, the way to a lesson."""
+    going = (kept.match for kept, summary in shelf.recent() if not summary.over)
     match = next((match for match in going if match and not match.over), None)
     if match is None:
         return h.div(".continue-room")[lesson_offer(words, lessons, newcomer=not shelf.kept)]
@@ -55,7 +54,7 @@ def _continue(words: Words, shelf: Shelf, lessons: Mapping[str, Progress]) -> El
             named(
                 words("start.continue"),
                 h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-                    h.use(href=f"#{look_of(match.record.game).scene}")
+                    h.use(href=f"#{front_of(match.record.game).scene}")
                 ],
                 h.span(".continue-text")[
                     h.b[words("start.continue")],
@@ -95,7 +94,7 @@ def _new_match(words: Words, form: Form, bots: OwnBots, shelf: Shelf) -> Element
                 own_bots_part(words, bots) if form.own else None,
             ],
             h.div(".what")[
-                h.div(".of-games")[(h.div(".of-game")[look_of(game).options_part(words, form)] for game in GAMES)],
+                h.div(".of-games")[(h.div(".of-game")[front_of(game).options_part(words, form)] for game in GAMES)],
                 _deal(words, form),
             ],
             h.div(".play-bar")[
@@ -117,7 +116,7 @@ def _game_card(words: Words, game: str, *, chosen: bool) -> Element:
             aria_describedby=f"tagline-{game}",
         ),
         h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-            h.use(href=f"#{look_of(game).scene}")
+            h.use(href=f"#{front_of(game).scene}")
         ],
         h.span(".game-text")[
             h.span(".game-title", id=f"title-{game}")[words.of("game", game)],

@@ -1,10 +1,9 @@
 """The dialog with the link by which a match is handed over, as a QR code."""
 
-import htpy as h
-
 from web.sending import send
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
 from web.views.html import button, do
 from web.views.look import Content
 from web.views.qr import qr_code

@@ -2,9 +2,6 @@
 
 from collections.abc import Sequence
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.bots import BOTS
 from web.action import decimal
 from web.insight import reasons
@@ -12,6 +9,8 @@ from web.match import Match, move_number, seen
 from web.play import play_of
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, named
 from web.views.look import look_of
 
@@ -33,7 +32,7 @@ def why_button(words: Words, at: int, label: Node, *, name: str, classes: str, k
     )[named(name, label)]
 
 
-def why_content(words: Words, table: Table) -> tuple[str, Node] | None:
+def content(words: Words, table: Table) -> tuple[str, Node] | None:
     """Return the dialog's title and what is in it; nothing where there is no such move of a computer."""
     match = table.match
     at = decimal(table.dialog.subject) if table.dialog else None

@@ -1,11 +1,26 @@
-"""The options of Zen Garden in the start form: level, boards, ties."""
+"""The options of Zen Garden in the start form: level, boards, ties. See ``web.options.Options``."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from engine.game import Json
 from engine.zen_garden.options import BOARDS, MAJORITY_TIES, level_boards
-from web.action import Fields
+from web.action import Action, Fields
+
+__all__ = [
+    "daily",
+    "fill_in",
+    "form_steps",
+    "keeps",
+    "not_kept",
+    "options",
+    "players",
+    "recall",
+    "remember",
+    "usual",
+]
+
+players: Final = range(2, 5)
 
 LEVELS: Final = BOARDS
 """Level n plays with the boards up to n."""
@@ -32,7 +47,9 @@ class Options(NamedTuple):
         return [1, *self.boards] if self.level == OWN_BOARDS else level_boards(self.level)
 
 
-USUAL: Final = Options()
+usual: Final = Options()
+
+form_steps: Final[Mapping[str, Callable[[Any, Action], Any]]] = {}
 
 
 def fill_in(chosen: Options, fields: Fields) -> Options:
@@ -64,7 +81,7 @@ def options(chosen: Options) -> dict[str, Json]:
 
 def daily(day: int) -> dict[str, Json]:
     """Return the options of the deal of a day: the level changes from day to day."""
-    return options(USUAL._replace(level=LEVELS[day % len(LEVELS)]))
+    return options(usual._replace(level=LEVELS[day % len(LEVELS)]))
 
 
 def remember(chosen: Options) -> Json:
@@ -72,11 +89,21 @@ def remember(chosen: Options) -> Json:
     return chosen._asdict()
 
 
-def recall(raw: Json) -> Options:
+def recall(raw: Json, _storage: Mapping[str, str]) -> Options:
     """Return the options that were kept; the usual ones for whatever cannot be read."""
     kept = raw if isinstance(raw, dict) else {}
     boards = kept.get("boards")
-    ticked = boards if isinstance(boards, list) else USUAL.boards
+    ticked = boards if isinstance(boards, list) else usual.boards
     return fill_in(
-        USUAL, {"level": str(kept.get("level")), "boards": [str(board) for board in ticked], "ties": kept.get("ties")}
+        usual, {"level": str(kept.get("level")), "boards": [str(board) for board in ticked], "ties": kept.get("ties")}
     )
+
+
+def keeps(_chosen: Options) -> Mapping[str, str]:
+    """Return nothing: this game keeps nothing of its own."""
+    return {}
+
+
+def not_kept(chosen: Options, _key: str) -> Options:
+    """Return the options as they are."""
+    return chosen

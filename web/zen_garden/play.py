@@ -1,42 +1,30 @@
-"""Zen Garden at the table: the steps of choosing a move, and the options of a match. See ``web.play.Play``."""
+"""Zen Garden at the table: the steps of choosing a move. See ``web.play.Play``."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
-from engine.game import Json
 from engine.zen_garden.notation import write_event
 from engine.zen_garden.state import SLOTS, State
 from web.action import Action, whole
 from web.match import Match, seen
 from web.play import Gain, Step
 from web.zen_garden import turn as turns
-from web.zen_garden.options import USUAL, Options, daily, fill_in, options, remember
-from web.zen_garden.options import recall as read_options
 from web.zen_garden.turn import NOTHING, Place, Turn
 
 __all__ = [
     "at_once",
     "begin",
-    "daily",
     "effects",
     "event",
-    "fill_in",
     "focus",
-    "form_steps",
     "gain",
-    "keeps",
     "look_away",
-    "not_kept",
-    "options",
     "ready",
-    "recall",
-    "remember",
     "rounds",
     "sight",
     "steps",
     "turn_from",
     "unconfirmed",
-    "usual",
 ]
 
 
@@ -146,22 +134,3 @@ steps: Final[Mapping[str, Step]] = {
     "rotate": Step(_rotate),
     "cancel": Step(_cancel, led=True),
 }
-
-usual: Final = USUAL
-
-form_steps: Final[Mapping[str, Callable[[Any, Action], Any]]] = {}
-
-
-def recall(raw: Json, _storage: Mapping[str, str]) -> Options:
-    """Return the options that were kept."""
-    return read_options(raw)
-
-
-def keeps(_chosen: Options) -> Mapping[str, str]:
-    """Return nothing: this game keeps nothing of its own."""
-    return {}
-
-
-def not_kept(chosen: Options, _key: str) -> Options:
-    """Return the options as they are."""
-    return chosen

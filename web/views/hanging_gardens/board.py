@@ -1,8 +1,5 @@
 """The board of point tiles: three rows of two, how many of each kind everybody has; and the piles to draw from."""
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.hanging_gardens.edition import Edition
 from engine.hanging_gardens.play import in_reach, mover
 from engine.hanging_gardens.scoring import points_of, tiles_of
@@ -11,6 +8,8 @@ from engine.hanging_gardens.tiles import KINDS, NONE
 from web.hanging_gardens.last import Travels
 from web.hanging_gardens.turn import Turn
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.hanging_gardens import tile as tiles
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.drawing import TEMPLE_ICON

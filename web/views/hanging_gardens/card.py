@@ -3,8 +3,6 @@
 from functools import cache
 from typing import Final, NamedTuple
 
-import htpy as h
-from htpy import Element
 from markupsafe import Markup
 
 from engine.hanging_gardens.cards import Shape, shapes
@@ -12,6 +10,8 @@ from engine.hanging_gardens.state import LAY, TAKEN, State
 from web.hanging_gardens.squares import Spot, any_fits
 from web.hanging_gardens.turn import Turn
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.drawing import UNIT, drawing
 from web.views.html import do

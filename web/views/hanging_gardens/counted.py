@@ -1,12 +1,11 @@
 """What counts towards an item of the score: the tiles that earn it. Rules H7.1 to H7.3."""
 
-import htpy as h
-
 from engine.hanging_gardens.scoring import GATE, GUARD, SERIES_OF, tiles_of
 from engine.hanging_gardens.state import State
 from engine.hanging_gardens.tiles import KIND_NUMBERS, SERIES
 from web.match import Match, seen
 from web.texts import Words
+from web.views import elements as h
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.tile import face
 from web.views.look import Counted

@@ -4,51 +4,25 @@ from base64 import b64encode
 from functools import cache
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.hanging_gardens.edition import SOURCED, Edition, standard, standard_data
 from engine.hanging_gardens.tiles import KIND_NUMBERS
-from web.form import Form
-from web.hanging_gardens.editions import BUILT_IN, LARGEST, VERSION, Editions, edition_of, read
+from web.hanging_gardens.editions import LARGEST, VERSION, Editions, edition_of, read
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.hanging_gardens import tile
+from web.views.hanging_gardens.front import GAME
 from web.views.hanging_gardens.stock import source_words
 from web.views.html import button, do, icon
 from web.views.look import Content
 from web.views.own_files import Kind, own_files_part
 
-GAME: Final = "hanging-gardens"
 EDITION_RULES: Final = frozenset({"H1.4", "H7.1", "H7.2", "H7.3"})
 """The rules that tell the built-in edition's numbers."""
 
 FILE: Final = "hanging-gardens.json"
 """What the built-in file is called when it is saved."""
-
-
-def options_part(words: Words, form: Form) -> Node:
-    """Return the choice of an edition, where there is one, and the way to the dialog."""
-    editions: Editions = form.chosen[GAME]
-    return h.div(".edition")[
-        _choice(words, editions)
-        if editions.playable
-        else [h.b[words("hg.edition")], h.span[words("hg.reconstructed")]],
-        button(do("dialog", name="edition"), words("hg.edition_open"), picture="cards"),
-        h.p(".hint")[words("hg.reconstructed_hint")] if editions.chosen == BUILT_IN else None,
-    ]
-
-
-def _choice(words: Words, editions: Editions) -> Node:
-    return [
-        h.label(for_="edition")[words("hg.edition")],
-        h.select("#edition.select", name="edition")[
-            (
-                h.option(value=name, selected=name == editions.chosen)[name or words("hg.reconstructed")]
-                for name in (BUILT_IN, *editions.playable)
-            )
-        ],
-    ]
 
 
 def edition_note(words: Words, edition: Edition) -> Node:

@@ -5,15 +5,15 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-import htpy as h
-from htpy import Element, Node
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from engine.hanging_gardens.cards import GROUND, MOTIFS
 from engine.hanging_gardens.grid import cells
 from engine.hanging_gardens.plot import Plot, extent, groups, xy_of
 from web.hanging_gardens.squares import Spot
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node, escaped
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.card import piece
 from web.views.hanging_gardens.drawing import TEMPLE_ICON, UNIT, drawing
@@ -114,35 +114,34 @@ def squares_of(plot: Plot) -> Mapping[Spot, Square]:
 
 
 @lru_cache(maxsize=32)
-def plot_art(plot: Plot, left: int, top: int) -> str:
-    """Return the terrace with its squares and temples, drawn from a corner of the picture."""
+def plot_art(plot: Plot, left: int = 0, top: int = 0) -> str:
+    """Return the terrace with its squares and temples, where they lie from a square on."""
     letters = {spot: one.letter for spot, one in squares_of(plot).items()}
     stand = sorted((Spot(*xy_of(plot, bit)) for bit in cells(plot.temples)), key=lambda spot: spot.y)
     return f"{drawing(letters, left, top, raised=True)}{''.join(_temple(spot, left, top) for spot in stand)}"
 
 
-def _temple(spot: Spot, left: int, top: int, kind: str = "") -> str:
+def _temple(spot: Spot, left: int = 0, top: int = 0, kind: str = "") -> str:
     x, y = (spot.x - left) * UNIT + 11, (spot.y - top) * UNIT + 8
     return f'<use class="temple{kind}" href="#temple" x="{x}" y="{y}" width="78" height="78"/>'
 
 
 def _overlay(picture: Picture) -> str:
     """Return what is drawn over the squares: the card, temples that come and go."""
-    left, top = picture.frame.left, picture.frame.top
     parts = []
     if picture.card:
         kind = "is-shown" if picture.shown else "is-laid"
-        parts.append(_rect(picture.card, left, top, f"card-frame {kind}"))
+        parts.append(_rect(picture.card, f"card-frame {kind}"))
     if picture.removed:
-        x, y = (picture.removed.x - left) * 100, (picture.removed.y - top) * 100
+        x, y = picture.removed.x * 100, picture.removed.y * 100
         cross = f"M{x + 14} {y + 14}l72 72M{x + 86} {y + 14}l-72 72"
         gone = "" if picture.plot.temples and _stands(picture.plot, picture.removed) else " is-gone"
-        parts += [_temple(picture.removed, left, top, " is-gone")] if gone else []
+        parts += [_temple(picture.removed, kind=" is-gone")] if gone else []
         parts.append(f'<path class="crossed-out" d="{cross}"/>')
     if picture.chosen:
-        parts.append(_temple(picture.chosen, left, top, " is-coming"))
+        parts.append(_temple(picture.chosen, kind=" is-coming"))
     if picture.temple:
-        parts.append(_rect(frozenset({picture.temple}), left, top, "temple-frame"))
+        parts.append(_rect(frozenset({picture.temple}), "temple-frame"))
     return "".join(parts)
 
 
@@ -151,18 +150,19 @@ def _stands(plot: Plot, spot: Spot) -> bool:
     return known is not None and known.temple
 
 
-def _rect(squares: frozenset[Spot], left: int, top: int, kind: str) -> str:
+def _rect(squares: frozenset[Spot], kind: str) -> str:
     x, y = min(spot.x for spot in squares), min(spot.y for spot in squares)
     wide, high = max(spot.x for spot in squares) - x + 1, max(spot.y for spot in squares) - y + 1
-    place = f'x="{(x - left) * 100}" y="{(y - top) * 100}" width="{wide * 100}" height="{high * 100}" rx="8"'
+    place = f'x="{x * 100}" y="{y * 100}" width="{wide * 100}" height="{high * 100}" rx="8"'
     return f'<rect class="{kind} is-halo" {place}/><rect class="{kind}" {place}/>'
 
 
 def _drawing(picture: Picture, name: str) -> Markup:
+    """Return a garden's picture; the frame is but its viewport: a garden is drawn once, whatever is round it."""
     frame = picture.frame
+    box = f"{frame.left * UNIT} {frame.top * UNIT} {frame.columns * UNIT} {frame.rows * UNIT}"
     return Markup(  # noqa: S704 - every part is ours
-        f'<svg class="{name}" viewBox="0 0 {frame.columns * UNIT} {frame.rows * UNIT}" aria-hidden="true">'
-        f"{plot_art(picture.plot, frame.left, frame.top)}{_overlay(picture)}</svg>"
+        f'<svg class="{name}" viewBox="{box}" aria-hidden="true">{plot_art(picture.plot)}{_overlay(picture)}</svg>'
     )
 
 
@@ -211,7 +211,7 @@ def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Sp
     inside = _inside(picture, spot)
     if not (one or is_mark):
         return f'<div role="gridcell">{inside}</div>'
-    label = escape(_label(words, picture, one, spot))
+    label = escaped(_label(words, picture, one, spot))
     tab = 0 if spot == stop else -1
     if not picture.choosing:
         return f'<div role="gridcell" id="{_id(spot)}" tabindex="{tab}" aria-label="{label}">{inside}</div>'
@@ -220,10 +220,10 @@ def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Sp
     classes += " is-under" * (picture.shown is not None and spot in picture.card)
     pressed = ' aria-pressed="true"' if spot in {picture.shown, picture.chosen} else ""
     disabled = "" if is_mark or is_choice else ' aria-disabled="true"'
-    point = f' data-point="{escape(do("aim", x=spot.x, y=spot.y))}"' if is_mark else ""
+    point = f' data-point="{escaped(do("aim", x=spot.x, y=spot.y))}"' if is_mark else ""
     return (
         f'<div role="gridcell"><button type="button" class="{classes}" id="{_id(spot)}" tabindex="{tab}" '
-        f'data-do="{escape(do("put", x=spot.x, y=spot.y))}"{point}{_dragging(picture, spot)}{pressed}{disabled} '
+        f'data-do="{escaped(do("put", x=spot.x, y=spot.y))}"{point}{_dragging(picture, spot)}{pressed}{disabled} '
         f'aria-label="{label}">{inside}</button></div>'
     )
 
@@ -241,12 +241,12 @@ def _inside(picture: Picture, spot: Spot) -> str:
 def _dragging(picture: Picture, spot: Spot) -> str:
     """Return what can be put down on a square by dragging, or taken from it."""
     if spot in picture.lifted:
-        return f' data-drag="{escape(do("lift", x=spot.x, y=spot.y))}"'
+        return f' data-drag="{escaped(do("lift", x=spot.x, y=spot.y))}"'
     if picture.piece and picture.piece.corner == spot == picture.shown:
         return f' data-drag="" data-span="{"2 3" if picture.piece.quarters % 2 else "3 2"}"'
     if spot in picture.places or spot in picture.choices:
         lights = f' data-glow="choice-{picture.seat}-{spot.x}-{spot.y}"' if spot in picture.choices else ""
-        return f' data-drop="{escape(do("put", x=spot.x, y=spot.y, dropped=True))}"{lights}'
+        return f' data-drop="{escaped(do("put", x=spot.x, y=spot.y, dropped=True))}"{lights}'
     return ""
 
 

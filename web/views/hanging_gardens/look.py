@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from htpy import Element, Node
-
-from engine.game import Json
 from engine.hanging_gardens.state import LAY, TILE, State
 from engine.hanging_gardens.tiles import UNKNOWN
 from web.hanging_gardens import play
@@ -16,12 +13,13 @@ from web.play import Refusal
 from web.state import Table
 from web.texts import Words
 from web.views import say as say_all
+from web.views.elements import Element, Node
 from web.views.hanging_gardens import moves
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.board import piles
 from web.views.hanging_gardens.card import QUARTER
 from web.views.hanging_gardens.counted import counted
-from web.views.hanging_gardens.edition import EDITION_RULES, edition_dialog, edition_note, options_part
+from web.views.hanging_gardens.edition import EDITION_RULES, edition_dialog, edition_note
 from web.views.hanging_gardens.garden import square_name, squares_of
 from web.views.hanging_gardens.match import match_screen, parts
 from web.views.hanging_gardens.panel import help_line
@@ -29,9 +27,7 @@ from web.views.hanging_gardens.portrait import garden_art
 from web.views.hanging_gardens.stock import cards_dialog, tile_dialog, tiles_dialog
 from web.views.look import Content
 
-__all__ = ["counted", "garden_art", "match_screen", "options_part", "parts"]
-
-scene: Final = "scene-hanging"
+__all__ = ["counted", "garden_art", "match_screen", "parts"]
 
 keys: Final = (
     ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "hg.keys.arrows"),
@@ -57,12 +53,6 @@ dialogs: Final[Mapping[str, Callable[[Words, Table], Content | None]]] = {
 def tools(words: Words, _table: Table, match: Match) -> Node:
     """Return the buttons that show which cards and tiles may be in the piles."""
     return piles(words, seen(match))
-
-
-def about(words: Words, options: Mapping[str, Json]) -> str:
-    """Return the name of an edition of somebody's own; nothing of the built-in one."""
-    edition = options.get("edition")
-    return words("hg.about_edition", name=edition["name"]) if isinstance(edition, dict) else ""
 
 
 def moved(words: Words, match: Match, at: int) -> str:

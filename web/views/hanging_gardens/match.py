@@ -3,9 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-import htpy as h
-from htpy import Element
-
 from engine.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from web.hanging_gardens import turn as turns
 from web.hanging_gardens.device import sight
@@ -15,6 +12,8 @@ from web.hanging_gardens.turn import Turn
 from web.match import Match
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.board import tile_board
 from web.views.hanging_gardens.card import face_up

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.hanging_gardens.notation import read_event
 from engine.hanging_gardens.play import mover, play
 from engine.hanging_gardens.state import TEMPLE, TILE, Discard, Lay, State, Take, Temple
 from web.hanging_gardens.last import card_squares
 from web.hanging_gardens.squares import Spot, prospect_at
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.card import QUARTER, picture
 from web.views.hanging_gardens.drawing import TEMPLE_ICON

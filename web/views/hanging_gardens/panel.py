@@ -1,8 +1,5 @@
 """What there is to do in a turn of The Hanging Gardens: help, what a choice would bring, and the buttons for it."""
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.hanging_gardens.cards import MOTIFS
 from engine.hanging_gardens.play import can_lay
 from engine.hanging_gardens.state import LAY, TEMPLE, State
@@ -16,6 +13,8 @@ from web.hanging_gardens.turn import Turn
 from web.match import Match
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.card import symbol
 from web.views.hanging_gardens.drawing import TEMPLE_ICON

@@ -3,9 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.hanging_gardens.play import turn as whose_turn
 from engine.hanging_gardens.scoring import points_of, tiles_of
 from engine.hanging_gardens.state import TEMPLES, Seat, State
@@ -16,6 +13,8 @@ from web.hanging_gardens.turn import Turn
 from web.match import Match, watcher
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.hanging_gardens import tile as tiles
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.card import picture as card_picture

@@ -3,9 +3,6 @@
 from collections import Counter
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.hanging_gardens.cards import GROUND
 from engine.hanging_gardens.edition import RECONSTRUCTED, Edition
 from engine.hanging_gardens.hiding import unseen
@@ -16,6 +13,8 @@ from web.hanging_gardens.device import sight
 from web.match import Match
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.hanging_gardens import tile as tiles
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.board import next_points

@@ -1,6 +1,6 @@
 """Point tiles as pictures; what stands beside them names them."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup
 
@@ -21,7 +21,7 @@ def small(kind: int) -> Markup:
     ).format(name)
 
 
-@cache
+@lru_cache(maxsize=64)
 def face(edition: Edition, kind: int) -> Markup:
     """Return a tile with its values on its foot, and how many there are of its kind. Rules H7 and H1.2."""
     values = foot(edition, kind)

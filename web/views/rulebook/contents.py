@@ -1,12 +1,11 @@
 """The rule book's contents: its games, its chapters and rules, and a field in which to look for words."""
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.catalogue import GAMES
 from web.rules import RuleBook, rule_book
 from web.state import Screen
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
 
 CONTENTS = "book-contents"

@@ -2,15 +2,14 @@
 
 from dataclasses import replace
 
-import htpy as h
-from htpy import Element, Node
-
 from web.demo import Demo, demo
 from web.match import Match
 from web.rules import rule_book
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
 from web.views import say
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon
 from web.views.look import look_of
 

@@ -3,9 +3,6 @@
 from datetime import date
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.catalogue import GAMES
 from web import daily
 from web.daily import Deal, Result
@@ -14,8 +11,10 @@ from web.own_bots import called
 from web.shelf import Shelf
 from web.state import HOME, MATCH_PLACE, Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
+from web.views.front import front_of
 from web.views.html import button, do, icon
-from web.views.look import look_of
 from web.views.shelf import round_of
 from web.views.when import date_words
 
@@ -65,11 +64,11 @@ def _another(words: Words, shelf: Shelf, deal: Deal | None, today: date) -> Elem
 
 def _deal(words: Words, deal: Deal, shelf: Shelf) -> Element:
     match = daily.match_of(deal, shelf)
-    look, name = look_of(deal.game), words.of("game", deal.game)
-    about = filter(None, [_date(words, deal.day), look.about(words, deal.options)])
+    front, name = front_of(deal.game), words.of("game", deal.game)
+    about = filter(None, [_date(words, deal.day), front.about(words, deal.options)])
     return h.section(".daily-deal", aria_labelledby=f"deal-{deal.game}")[
         h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-            h.use(href=f"#{look.scene}")
+            h.use(href=f"#{front.scene}")
         ],
         h.div(".daily-text")[
             h.h2(id=f"deal-{deal.game}")[name],
@@ -119,7 +118,7 @@ def _ended(words: Words, deal: Deal, match: Match) -> Node:
         ],
         h.div(".panel-buttons")[
             button(
-                do("share", title=lines[0], lines=lines, place=deal.place),
+                do("share", title=lines[0], lines=tuple(lines), place=deal.place),
                 words("daily.share"),
                 picture="share",
                 classes="is-main",

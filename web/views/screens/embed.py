@@ -4,9 +4,6 @@ import zlib
 from collections.abc import Iterable
 from typing import Final
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.catalogue import GAMES
 from web.form import OPPONENTS
 from web.match import Match
@@ -26,7 +23,9 @@ from web.snippet import (
     shown,
 )
 from web.state import HOME, Table
-from web.texts import LANGUAGES, Words
+from web.texts import OWN_NAMES, Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import button, do, icon, radios
 from web.views.rulebook.contents import chapter_of
 from web.views.shelf import match_name, state_of
@@ -107,7 +106,7 @@ def _plies(words: Words, wish: Wish, match: Match) -> Node:
 
 
 def _manner(words: Words, wish: Wish) -> Element:
-    languages = [(code, Words(code)("language.own_name")) for code in LANGUAGES]
+    languages = list(OWN_NAMES.items())
     return h.div(".embedding-manner")[
         _select(words("settings.language"), "language", _options(languages, wish.language)),
         _select(

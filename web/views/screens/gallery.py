@@ -3,14 +3,13 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.catalogue import GAMES
 from web.action import decimal
 from web.state import Table
 from web.tally import Entry, best_first, hung, newest_first, tally
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import do, icon
 from web.views.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
 from web.views.portrait import hung_picture

@@ -1,14 +1,13 @@
 """The tutorial's screen: a lesson's match under what the coach says, or the choice of a lesson."""
 
-import htpy as h
-from htpy import Element
-
 from engine.catalogue import GAMES
 from web import lessons
 from web.play import folder_of
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
 from web.views.coach import coach, lit, lit_ids
+from web.views.elements import Element
 from web.views.lessons import lesson_card
 from web.views.look import look_of
 

@@ -1,11 +1,10 @@
 """The rule book: see ``web.views.screen``. Its subject: ``<game>/<number of a rule>``."""
 
-import htpy as h
-from htpy import Element, Node
-
 from web.rules import RuleBook, rule_book
 from web.state import Screen, Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import icon
 from web.views.rulebook.contents import chapter_of, choice, contents, place_of
 from web.views.rulebook.live import live

@@ -3,18 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.catalogue import GAMES
 from web.own_bots import called
 from web.state import MATCH_PLACE, Table
 from web.tally import Entry, Figures, Tally, entries, figures, grouped, opponents, tally
 from web.texts import Words
+from web.views import elements as h
 from web.views.chart_results import results
+from web.views.elements import Element, Node
+from web.views.front import front_of
 from web.views.html import icon
 from web.views.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
-from web.views.look import look_of
 
 
 class Wish(NamedTuple):
@@ -134,7 +133,7 @@ def _groups(words: Words, wish: Wish, found: Sequence[Entry], single: str) -> It
     yield Group(words("statistics.against"), met, alike, alone)
     counts = grouped(found, lambda one: [words("statistics.players", number=len(one.match.players))])
     yield Group(words("start.players"), counts, alike, alone)
-    options = grouped(found, lambda one: [look_of(one.match.game).about(words, one.match.options)])
+    options = grouped(found, lambda one: [front_of(one.match.game).about(words, one.match.options)])
     if single and any(name for name, _ in options):
         rows = [(name or words("statistics.plain"), sums) for name, sums in options]
         yield Group(words("statistics.options"), rows, points=True, won=alone)

@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-import htpy as h
-from htpy import Element
-
 from engine.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, Move, State
 from engine.zen_garden.tiles import SE, laid
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
 from web.views.html import do
 from web.views.zen_garden import words as say
 from web.views.zen_garden.tile import face, piece, symbol

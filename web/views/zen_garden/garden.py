@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-import htpy as h
-from htpy import Element, Node
 from markupsafe import Markup
 
 from engine.zen_garden.garden import CELLS, SIZE
 from engine.zen_garden.scoring import circuit_blocks
 from engine.zen_garden.tiles import EMPTY, LAID_FEATURES
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import do
 from web.views.zen_garden import words as say
 from web.views.zen_garden.tile import layers, piece, symbol

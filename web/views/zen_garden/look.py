@@ -3,28 +3,24 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from htpy import Element, Node
-
-from engine.game import Json
 from engine.zen_garden.state import State
 from web.match import Match, seen
 from web.play import Refusal
 from web.state import Table
 from web.texts import Words
 from web.views import say as say_all
+from web.views.elements import Element, Node
 from web.views.look import Content
 from web.views.say import moved
 from web.views.zen_garden import moves
 from web.views.zen_garden import words as say
 from web.views.zen_garden.counted import counted
 from web.views.zen_garden.match import match_screen, parts
-from web.views.zen_garden.options import options_part
 from web.views.zen_garden.portrait import garden_art
 from web.views.zen_garden.supply import supply_button, supply_dialog
 from web.zen_garden.turn import Turn, gain, move_from, move_of
 
 __all__ = [
-    "about",
     "chosen",
     "counted",
     "dialogs",
@@ -37,16 +33,12 @@ __all__ = [
     "move_piece",
     "move_words",
     "moved",
-    "options_part",
     "parts",
     "position",
     "refused",
     "rule_note",
-    "scene",
     "tools",
 ]
-
-scene: Final = "scene"
 
 keys: Final = (
     ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "keys.arrows"),
@@ -68,11 +60,6 @@ def _tiles(words: Words, table: Table) -> Content | None:
 
 
 dialogs: Final[Mapping[str, Callable[[Words, Table], Content | None]]] = {"tiles": _tiles}
-
-
-def about(words: Words, options: Mapping[str, Json]) -> str:
-    """Return the boards in play."""
-    return words("shelf.boards", boards=", ".join(map(str, options["boards"])))
 
 
 def chosen(words: Words, table: Table, match: Match) -> str:

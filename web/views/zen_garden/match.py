@@ -2,9 +2,6 @@
 
 from dataclasses import replace
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.zen_garden.garden import CELL_NAMES, shifted_tiles
 from engine.zen_garden.scoring import earning_cells
 from engine.zen_garden.state import State
@@ -12,7 +9,9 @@ from engine.zen_garden.tiles import laid
 from web.match import Match
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
 from web.views import say as say_all
+from web.views.elements import Element, Node
 from web.views.html import icon
 from web.views.look import Parts
 from web.views.panel import idle_panel

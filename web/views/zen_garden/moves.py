@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-import htpy as h
-from htpy import Element
 from markupsafe import Markup
 
 from engine.zen_garden.garden import CELL_NAMES, shifted_tiles
 from engine.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, Move, State
 from engine.zen_garden.tiles import CORNERS, SE, laid
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
 from web.views.zen_garden import words as say
 from web.views.zen_garden.board import coins_of
 from web.views.zen_garden.garden import Picture, small_garden

@@ -1,10 +1,9 @@
 """Zen Garden's part of the start form: level, boards, ties."""
 
-import htpy as h
-from htpy import Node
-
 from web.form import Form
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Node
 from web.views.html import radios
 from web.zen_garden.options import EXTRA_BOARDS, LEVELS, OWN_BOARDS, TIES, Options
 

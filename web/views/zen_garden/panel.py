@@ -1,14 +1,13 @@
 """What a person who is to move can do now: choose a tile, a place, how it lies, and build."""
 
-import htpy as h
-from htpy import Element
-
 from engine.zen_garden.state import SLOT_COSTS, Move, State
 from engine.zen_garden.tiles import CORNERS, laid
 from web.match import Match
 from web.play import Gain
 from web.state import Table
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element
 from web.views.html import button, do
 from web.views.panel import gain_list, hint_or, move_buttons, panel_head, within_reach
 from web.views.zen_garden.tile import face, symbol

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-import htpy as h
-from htpy import Node
-
 from engine.zen_garden.scoring import score
 from engine.zen_garden.state import Deal, State
 from engine.zen_garden.tiles import FEATURES
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Node
 from web.views.score import Row
 from web.views.zen_garden.tile import emblem, symbol
 

@@ -3,9 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping
 
-import htpy as h
-from htpy import Element, Node
-
 from engine.zen_garden.state import TAKEN, State
 from engine.zen_garden.tiles import (
     DECORATIONS,
@@ -20,6 +17,8 @@ from engine.zen_garden.tiles import (
     tile_of,
 )
 from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
 from web.views.html import do, icon, named
 from web.views.zen_garden import words as say
 from web.views.zen_garden.tile import emblem, face

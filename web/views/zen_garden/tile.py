@@ -1,12 +1,12 @@
 """A tile's face as SVG in layers: ground, path, decoration; and the emblems of emperor tiles."""
 
-from functools import cache
+from functools import cache, lru_cache
 
-import htpy as h
-from htpy import Element
 from markupsafe import Markup
 
 from engine.zen_garden.tiles import FEATURES, NE, NW, SE, SW, TILE_FEATURES, corner_of, tile_of
+from web.views import elements as h
+from web.views.elements import Element
 
 _ANGLES = {SE: 0, SW: 90, NW: 180, NE: 270}
 """The path is drawn round the south-east corner and turns clockwise from there."""
@@ -24,7 +24,7 @@ _KERBS = {"n": "M0 0H100", "e": "M100 0V100", "s": "M100 100H0", "w": "M0 100V0"
 _KERB = 'fill="none" stroke="#26251f" stroke-width="4" stroke-opacity=".75"'
 
 
-@cache
+@lru_cache(maxsize=512)
 def layers(code: int, *, lit: bool = False, kerbs: str = "") -> Markup:
     """Return the layers of a laid tile's code, in a field of 100 by 100.
 
@@ -48,7 +48,7 @@ def _decoration(name: str, x: int, y: int) -> str:
     return f'<use href="#shade" opacity=".4" x="{x}" y="{y}" {size}/><use href="#deco-{name}" x="{x}" y="{y}" {size}/>'
 
 
-@cache
+@lru_cache(maxsize=512)
 def face(code: int, *, lit: bool = False, kerbs: str = "") -> Markup:
     """Return a tile's picture; the element around it names the tile."""
     drawing = layers(code, lit=lit, kerbs=kerbs)

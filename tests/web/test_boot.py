@@ -1,0 +1,86 @@
+"""What the page's start takes: as little of us as the start screen needs. Milliseconds are for ``bench/boot.py``."""
+
+import json
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+from web.acts import ACTIONS, MODULES, handler_of
+
+MOST_MODULES = 92
+"""How many modules of ours a first visit may import until the start screen is there; a third of them are words."""
+
+NEEDLESS = ("engine.zen_garden.game", "engine.hanging_gardens.game", "engine.bots.search", "web.views.match")
+"""Some that stay out, with all that they import: rules, opponents, a match on the screen."""
+
+FIRST_VISIT = """
+import json, sys
+from web.reply import respond
+action = {"do": "start", "storage": {}, "languages": ["de"], "place": "", "query": "", "fields": {}, "entropy": "00"}
+table, reply = respond(None, {**action, "address": "https://example.org/", "now": 1, "offset": 0})
+assert 'id="new-match"' in reply["html"]
+print(json.dumps(sorted(sys.modules)))
+"""
+
+FIRST_MATCHES = (
+    FIRST_VISIT
+    + """
+from engine.catalogue import GAMES
+from web.soon import soon
+assert list(soon(lambda game: True))
+before = set(sys.modules)
+for game in GAMES:
+    fields = {"game": game, "kind-0": "person", "kind-1": "master"}
+    begun, reply = respond(table, {"do": "play", "fields": fields, "now": 2})
+    assert begun.match.record.game == game
+print(json.dumps(sorted(set(sys.modules) - before)))
+"""
+)
+
+
+@pytest.fixture(scope="module")
+def imported() -> list[str]:
+    """Return the names of the modules that a first visit imports, in a Python of its own."""
+    return names_after(FIRST_VISIT)
+
+
+def names_after(program: str) -> list[str]:
+    """Return the modules that a program prints last, run in a Python of its own."""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - our own
+    names: list[str] = json.loads(done.stdout.splitlines()[-1])
+    return names
+
+
+def test_the_start_screen_imports_little(imported: list[str]) -> None:
+    ours = [name for name in imported if name.split(".")[0] in {"engine", "web"}]
+    assert len(ours) <= MOST_MODULES, ours
+    assert not set(NEEDLESS) & set(ours)
+
+
+def test_the_start_screen_reads_no_other_language(imported: list[str]) -> None:
+    languages = {name.rpartition(".")[2] for name in imported if name.startswith("web.texts.")}
+    assert languages & {"en", "de", "nl", "fr"} == {"de"}
+
+
+@pytest.mark.parametrize("module", ACTIONS)
+def test_the_index_of_actions_says_what_each_module_does(module: str) -> None:
+    assert set(ACTIONS[module]) == set(import_module(f"web.acts.{module}").HANDLERS)
+
+
+def test_no_two_modules_do_the_same_action() -> None:
+    assert len(MODULES) == sum(map(len, ACTIONS.values()))
+    assert all(handler_of(action) for action in MODULES)
+    assert handler_of("unheard-of") is None
+
+
+def test_a_first_match_waits_for_no_import() -> None:
+    assert names_after(FIRST_MATCHES) == []
+
+
+def test_what_is_imported_soon_is_never_fetched_for_it() -> None:
+    program = FIRST_VISIT + "from web.soon import soon\nlist(soon(lambda game: game == 'zen_garden'))\n"
+    names = names_after(program + "print(json.dumps(sorted(sys.modules)))")
+    assert "web.views.zen_garden.look" in names
+    assert not [name for name in names if name.startswith(("web.views.hanging_gardens.l", "engine.hanging_gardens.g"))]

@@ -1,0 +1,112 @@
+"""HTML as Python says it, with ``h`` for this module: ``h.p("#name.hint", title="More")["A ", h.b["word"]]``.
+
+What an element holds is written as soon as it is given, from the inside out. A library that keeps a tree, and writes it
+last, took four fifths of the time in which Python answers a click; so written, a page takes a quarter to a half of it.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final, Protocol, TypeAlias, cast
+
+from markupsafe import Markup
+
+_VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
+"""Elements that hold nothing, and have no end."""
+
+
+class HasHtml(Protocol):
+    """What is HTML already, such as ``markupsafe.Markup``."""
+
+    def __html__(self) -> str:
+        """Return it as text."""
+
+
+Node: TypeAlias = bool | str | int | HasHtml | Iterable["Node"] | None
+"""What an element can hold: text, to be escaped, HTML, numbers, several of these; None, False and True are nothing."""
+
+Attribute: TypeAlias = str | int | None
+"""What an attribute can say; True: it is there, None and False: it is not."""
+
+
+class Element:
+    """An element; called, it has attributes, with ``[]`` it holds something."""
+
+    __slots__ = ("_attributes", "_inside", "_name")
+
+    def __init__(self, name: str, attributes: str = "", inside: str = "") -> None:
+        """Take what is HTML already."""
+        self._name = name
+        self._attributes = attributes
+        self._inside = inside
+
+    def __call__(
+        self, selector: str | Mapping[str, Attribute] = "", /, *more: Mapping[str, Attribute], **attributes: Attribute
+    ) -> "Element":
+        """Return the element with attributes: ``#id.class.class``, by name, or as Python can write their names."""
+        named = (selector, *more) if isinstance(selector, Mapping) else more
+        texts = [] if isinstance(selector, Mapping) else [_selected(selector)]
+        texts += [_attribute(name, value) for each in named for name, value in each.items()]
+        texts += [_attribute(_in_html(name), value) for name, value in attributes.items()]
+        return Element(self._name, "".join(texts))
+
+    def __getitem__(self, inside: Node) -> "Element":
+        """Return the element holding something."""
+        return Element(self._name, self._attributes, html_of(inside))
+
+    def __str__(self) -> str:
+        """Return its HTML."""
+        begin = f"<{self._name}{self._attributes}>"
+        return begin if self._name in _VOID else f"{begin}{self._inside}</{self._name}>"
+
+    def __html__(self) -> Markup:
+        """Return its HTML, for ``markupsafe``."""
+        return Markup(str(self))  # noqa: S704 - what it holds has been escaped
+
+
+def __getattr__(name: str) -> Element:
+    """Return the element of a name, ``h.section``; the module has it from then on."""
+    if name.startswith("_"):
+        raise AttributeError(name)
+    element = globals()[name] = Element(name)
+    return element
+
+
+def html_of(node: Node) -> str:
+    """Return the HTML of what an element can hold."""
+    if isinstance(node, Element):
+        return str(node)
+    if isinstance(node, str):
+        return node.__html__() if hasattr(node, "__html__") else escaped(node)
+    if node is None or isinstance(node, bool):
+        return ""
+    if isinstance(node, int):
+        return str(node)
+    if hasattr(node, "__html__"):
+        return cast("HasHtml", node).__html__()
+    return "".join([html_of(one) for one in node])
+
+
+def escaped(text: str) -> str:
+    """Return a text as it stands in HTML, between elements or in an attribute; as ``markupsafe`` writes it."""
+    return (
+        text.replace("&", "&amp;").replace(">", "&gt;").replace("<", "&lt;").replace("'", "&#39;").replace('"', "&#34;")
+    )
+
+
+def _attribute(name: str, value: Attribute) -> str:
+    if value is None or value is False or (name == "class" and not value):
+        return ""
+    return f" {name}" if value is True else f' {name}="{escaped(str(value))}"'
+
+
+@cache
+def _in_html(name: str) -> str:
+    """Return an attribute's name, which Python writes with underscores, and with one at its end if it is a keyword."""
+    return name.removesuffix("_").replace("_", "-")
+
+
+@cache
+def _selected(selector: str) -> str:
+    """Return the attributes of ``#id.class.class``."""
+    identity, *classes = selector.split(".")
+    return _attribute("id", identity.removeprefix("#") or None) + _attribute("class", " ".join(classes))

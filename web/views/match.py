@@ -1,0 +1,61 @@
+"""A match on the page: its screen, and what stands in the page's head meanwhile."""
+
+from web import match as matches
+from web.match import Match
+from web.state import Table
+from web.texts import Words
+from web.views import elements as h
+from web.views.elements import Element, Node
+from web.views.history import look_back_button
+from web.views.html import button, do
+from web.views.look import look_of
+from web.views.sharing import share_button
+from web.views.shelf import round_of
+
+
+def match_screen(words: Words, table: Table, match: Match) -> Element:
+    """Return the screen of a match: the game's own, or its review."""
+    if table.review:
+        from web.views.review import review_screen
+
+        return review_screen(words, match, table.review)
+    return look_of(match.record.game).match_screen(words, table, match)
+
+
+def match_tools(words: Words, table: Table, match: Match) -> Node:
+    """Return what stands in the page's head during a match."""
+    number, rounds = round_of(match)
+    return [
+        h.p(".round")[words("round", number=number, of=rounds)],
+        h.div(".tools.match-tools")[
+            look_of(match.record.game).tools(words, table, match),
+            None if table.past is not None else _course_tools(words, match, playing=not table.following),
+        ],
+    ]
+
+
+def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
+    """Return the buttons that go back and on in the match, or that look back at it."""
+    return [
+        button(
+            do("undo"),
+            words("undo"),
+            picture="undo",
+            key="u",
+            show_label=False,
+            disabled=not playing or matches.undo_target(match) is None,
+        ),
+        button(
+            do("redo"),
+            words("redo"),
+            picture="redo",
+            key="y",
+            show_label=False,
+            disabled=not playing or matches.redo_target(match) is None,
+        ),
+        button(do("dialog", name="lines"), words("lines.title"), picture="book", show_label=False)
+        if match.lines and playing
+        else None,
+        look_back_button(words, match),
+        None if match.over or match.link else share_button(words, classes="sharing-tool", show_label=False),
+    ]
