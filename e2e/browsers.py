@@ -36,6 +36,16 @@ QUIET = (
 )
 """Chromium asks its maker for things; the tests look at every request."""
 
+QUICK: dict[str, dict[str, Any]] = {
+    "chromium": {"args": ["--js-flags=--liftoff-only"]},
+    "firefox": {"firefox_user_prefs": {"javascript.options.wasm_optimizingjit": False}},
+}
+"""Lets browsers translate Python's 9.6 MB of WebAssembly once only, without a second, slower pass for faster code.
+
+Hardly any page of a test lives long enough to gain by that pass. A start in Chromium takes 4.1 s of the processor
+instead of 5.2, and in Firefox 3.4 instead of 4.2.
+"""
+
 
 @dataclass(frozen=True)
 class Launch:
@@ -59,6 +69,12 @@ def find(name: str, own: str) -> Launch | None:
     debian = shutil.which(DEBIAN_PACKAGES[name])
     # Playwright drives its own, patched Firefox, and any other only through this channel.
     return Launch(debian, "moz-firefox" if name == "firefox" else None, arguments) if debian else None
+
+
+def quick(name: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Return the options with which a browser is started, and those that save it work."""
+    more = QUICK[name]
+    return {**options, **more, "args": [*options["args"], *more.get("args", [])]}
 
 
 @dataclass(frozen=True)

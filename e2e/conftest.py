@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from e2e.browsers import NAMES, find
-from e2e.desk import Desk, new_context
+from e2e.browsers import NAMES, find, quick
+from e2e.desk import Desks, new_context
 from e2e.stub import bridge, show  # noqa: F401 - fixtures
 from e2e.waiting import ready, stands, start_anew
 from e2e.watch import Watch
@@ -20,7 +20,7 @@ PREFIX = "/hofgarten/"
 """Not at the root of the server: that is where GitHub Pages would not have it."""
 RESULTS = Path(__file__).parent.parent / "test-results"
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 15_000
+PATIENCE = 30_000
 """How long a test waits for what it expects to see, in milliseconds: Python's start is slow on a busy computer."""
 
 expect.set_options(timeout=PATIENCE)
@@ -31,6 +31,26 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "browser_name" in metafunc.fixturenames:
         names = NAMES if metafunc.definition.get_closest_marker("firefox") else NAMES[:1]
         metafunc.parametrize("browser_name", names, scope="session")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, so that all processes end at the same time: what does without Python comes last."""
+    items.sort(key=length)
+
+
+def length(item: pytest.Item) -> int:
+    """Return 0 for tests with browsers of their own, 1 for Firefox, 2 for Chromium, 3 for that without Python in it."""
+    fixtures, name = getattr(item, "fixturenames", ()), browser_of(item)
+    if name == NAMES[0]:
+        return 3 if "bridge" in fixtures else 2
+    return 1 if name else 0
+
+
+def browser_of(item: pytest.Item) -> str:
+    """Return the name of the browser in which a test runs; empty when it has one of its own."""
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    return str(params.get("browser_name", ""))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -80,16 +100,22 @@ def browser(playwright: Playwright, browser_name: str) -> Iterator[Browser]:
     launch = find(browser_name, kind.executable_path)
     if launch is None:
         pytest.fail(f"There is no {browser_name} here: run python -m e2e.browsers.")
-    running: Browser = kind.launch(**launch.options())
+    running: Browser = kind.launch(**quick(browser_name, launch.options()))
     yield running
     running.close()
 
 
 @pytest.fixture
-def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
-    """Return a person's browser with nothing in it yet, as the test's mark `context` wants it; English by default."""
+def options(request: pytest.FixtureRequest) -> dict[str, object]:
+    """Return what the test's mark `context` asks of the person's browser."""
     marker = request.node.get_closest_marker("context")
-    fresh = new_context(browser, **(marker.kwargs if marker else {}))
+    return dict(marker.kwargs) if marker else {}
+
+
+@pytest.fixture
+def context(browser: Browser, options: dict[str, object]) -> Iterator[BrowserContext]:
+    """Return a person's browser with nothing in it yet, as the test's mark `context` wants it; English by default."""
+    fresh = new_context(browser, **options)
     yield fresh
     fresh.close()
 
@@ -103,30 +129,30 @@ def watch(context: BrowserContext, site: str) -> Iterator[Watch]:
 
 
 @pytest.fixture(scope="session")
-def desk(browser: Browser, site: str) -> Iterator[Desk]:
-    """Return the page that tests share which need none of their own: to start Python is most of a short test's time."""
-    shared = Desk(browser, site)
+def desks(browser: Browser, site: str) -> Iterator[Desks]:
+    """Return the pages that tests share which need none of their own: Python's start is most of a short test's time."""
+    shared = Desks(browser, site)
     yield shared
     shared.clear()
 
 
 @pytest.fixture
-def page(browser_name: str, request: pytest.FixtureRequest) -> Iterator[Page]:
+def page(browser_name: str, options: dict[str, object], request: pytest.FixtureRequest) -> Iterator[Page]:
     """Return a watched page, yet to go anywhere or as another test has left it; a screenshot of a failure is kept.
 
-    A page of its own has a test that is marked `context` or `fresh`, that looks at the browser's context or at what
-    was requested, or that has something else stand in for Python. The others go on with one in which Python may be
-    there already: see `opened` and `open_match`.
+    A page of its own has a test that is marked `fresh`, that looks at the browser's context or at what was requested,
+    or that has something else stand in for Python. The others go on with one in which Python may be there already: see
+    `opened`, `open_match` and `revisit`.
     """
     assert browser_name
     own = {"context", "watch", "bridge"} & set(request.fixturenames)
-    if own or any(request.node.get_closest_marker(name) for name in ("context", "fresh")):
+    if own or request.node.get_closest_marker("fresh"):
         eye: Watch = request.getfixturevalue("watch")
         fresh: Page = request.getfixturevalue("context").new_page()
         yield fresh
         keep_failure(request, fresh, eye)
         return
-    shared: Desk = request.getfixturevalue("desk")
+    shared = request.getfixturevalue("desks").of(options)
     yield shared.sit_down()
     keep_failure(request, shared.page, shared.watch)
     shared.get_up(broken=request.node.stash.get(FAILED, False))

@@ -16,10 +16,10 @@ from statistics import median
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Playwright, sync_playwright
 
-from e2e.boot import serve
 from e2e.browsers import find
 from e2e.elsewhere import elsewhere
 from e2e.scenes import Deal, match_of
+from e2e.served import serve
 from web.link import for_others, pack
 from web.site import build
 

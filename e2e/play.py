@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.saves import AT_ONCE, entries_of, keep, saved
-from e2e.waiting import stands, start_anew
+from e2e.saves import AT_ONCE, revisit, saved
 from engine.zen_garden.garden import CELL_NAMES, SIZE, shift_parts
 from engine.zen_garden.state import SLOT_COSTS, TAKEN, Move, State
 from engine.zen_garden.tiles import CORNERS, SE
@@ -22,12 +21,7 @@ STEPS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
 
 def open_match(page: Page, site: str, match: Match, wishes: str = AT_ONCE) -> Match:
     """Open a match that an earlier visit has left; returns it."""
-    place = f"#match/{match.id}"
-    if stands(page, site):
-        start_anew(page, entries_of(match, wishes=wishes), place)
-    else:
-        keep(page, site, match, wishes=wishes)
-        page.goto(f"{site}{place}")
+    revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
     expect(panel(page)).to_be_visible()
     return match
 

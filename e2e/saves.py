@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
+from e2e.waiting import stands, start_anew
 from engine.bots import BOTS
 from engine.catalogue import GAMES
 from engine.chance import Chance
@@ -45,6 +46,18 @@ def keep(page: Page, site: str, *matches: Match, wishes: str = AT_ONCE, **texts:
     page.route(f"{site}blank", blank)
     page.goto(f"{site}blank")
     page.evaluate(FILL, entries)
+
+
+def revisit(page: Page, site: str, *matches: Match, place: str = "", wishes: str = AT_ONCE, **texts: str) -> None:
+    """Open the page with what an earlier visit has left in the browser's storage, as ``keep`` leaves it.
+
+    Where Python is there already, it begins anew.
+    """
+    if stands(page, site):
+        start_anew(page, entries_of(*matches, wishes=wishes, **texts), place)
+    else:
+        keep(page, site, *matches, wishes=wishes, **texts)
+        page.goto(f"{site}{place}")
 
 
 def entries_of(*matches: Match, wishes: str = AT_ONCE, **texts: str) -> dict[str, str]:

@@ -12,6 +12,8 @@ from e2e.watch import Watch
 pytestmark = pytest.mark.fresh
 
 WASM = re.compile(r".*/pyodide\.asm\.wasm$")
+MOST_REQUESTS = 43
+"""Files that a first visit may ask for until Python has answered: the page, scripts, style, typefaces, and Python."""
 
 
 def hold_python(page: Page) -> list[Route]:
@@ -65,8 +67,17 @@ def test_python_runs_in_a_worker_only(opened: Page, watch: Watch) -> None:
 def test_only_what_is_needed_is_loaded(opened: Page, watch: Watch) -> None:
     names = sorted({re.sub(r"-[\w-]{8}(?=\.js$)", "", url.rsplit("/", 1)[1]) for url in watch.requests})
     assert opened.title()
-    assert [name for name in names if name.endswith((".zip", ".wasm"))] == ["pyodide.asm.wasm", "python_stdlib.zip"]
+    assert [name for name in names if name.endswith((".zip", ".wasm"))] == ["pyodide.asm.wasm"]
+    assert "library.pack" in names
+    assert "extras.pack" not in names
     assert not [name for name in names if name.startswith(("py-", "codemirror", "xterm", "donkey", "mini-coi"))]
+
+
+def test_python_is_there_after_few_requests(opened: Page, watch: Watch) -> None:
+    """Packs apart: what Python may come to want is fetched when there is nothing else to do."""
+    assert opened.title()
+    wanted = [url for url in watch.requests if not url.endswith(".pack") or url.endswith("/library.pack")]
+    assert len(wanted) <= MOST_REQUESTS, wanted
 
 
 def test_default_hook_of_pyscript_is_still_the_one_that_we_replace(opened: Page) -> None:

@@ -21,7 +21,7 @@ ALLOWED = ["clipboard-read", "clipboard-write"]
 SEED = "4"
 """With which the first person of two begins."""
 
-pytestmark = pytest.mark.context(permissions=ALLOWED)
+pytestmark = [pytest.mark.context(permissions=ALLOWED), pytest.mark.fresh]
 
 
 @pytest.fixture

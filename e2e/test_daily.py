@@ -31,6 +31,7 @@ def begin(page: Page, site: str, game: str, words: Words) -> str:
     return str(saves.saved(page).record.setup)
 
 
+@pytest.mark.fresh
 @pytest.mark.context(timezone_id="Europe/Berlin", permissions=["clipboard-read", "clipboard-write"])
 def test_a_deal_is_the_same_for_everyone_and_its_result_is_shared(page: Page, site: str, browser: Browser) -> None:
     deals = [begin(page, site, game, ENGLISH) for game in (ZEN, HANGING)]

@@ -39,6 +39,9 @@ POST = "(frame, message) => frame.contentWindow.postMessage(message, '*')"
 KEPT = "() => { try { return Object.keys(localStorage); } catch { return []; } }"
 """What the browser keeps for a frame, if it may keep anything there at all: in other people's pages many forbid it."""
 
+HAS_ROOM = "() => document.fonts.status === 'loaded' && innerHeight >= document.body.getBoundingClientRect().height"
+"""Whether a frame is as high as it has asked for: till then all that is in it still moves."""
+
 SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
 
 
@@ -100,9 +103,12 @@ def test_a_rule_is_pictured_then_tried_out_and_tells_what_happens(page: Page, si
     # What is pressed in the picture is done as soon as Python is there, and nothing has jumped till then.
     # The page around it has given the frame the height of the picture.
     expect(box).to_have_attribute("height", re.compile(r"^[89]\d\d$"))
+    frame.wait_for_function(HAS_ROOM)
     before = box.bounding_box()
     # A picture has no names for its parts: this is the arrow that points down.
-    frame.locator("[inert] button:has([href='#icon-south'])").click(force=True)
+    arrow = frame.locator("[inert] button:has([href='#icon-south'])")
+    arrow.element_handle().wait_for_element_state("stable")
+    arrow.click(force=True)
     for route in held:
         route.continue_()
     expect(told(page, type="ready", kind="rule", rule="Z5.1", game="zen-garden", language="de")).to_have_count(1)

@@ -23,8 +23,7 @@ def test_golden_matches_show_their_scores(page: Page, site: str, game: str) -> N
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines())
     }
     assert texts
-    saves.keep(page, site, **texts)
-    page.goto(site)
+    saves.revisit(page, site, **texts)
     shelf = page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
     expect(shelf.get_by_role("link")).to_have_count(len(texts))
     for identity, text in texts.items():

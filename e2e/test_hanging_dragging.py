@@ -39,6 +39,8 @@ def test_a_card_is_dragged_into_the_garden_turned_and_laid(page: Page, site: str
         expect(card).to_have_attribute("aria-pressed", "true")
         drop(page, match, pointer, first, (3, 2))
         ghost = hanging.place(page, match, first)
+        # Only what lies there, and is no longer just pointed at, can be carried on.
+        expect(ghost).to_have_attribute("data-drag", "")
         pointer.press(ghost)
         drop(page, match, pointer, last, (3, 2))
         assert saves.saved(page).at == match.at, "what is dropped is not laid yet"

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from e2e import saves
-from e2e.waiting import stands, start_anew
 from engine.hanging_gardens.game import HANGING_GARDENS
 from engine.zen_garden.game import ZEN_GARDEN
 from web.match import Match
@@ -87,11 +86,7 @@ def table(request: pytest.FixtureRequest, page: Page, site: str) -> Table:
     """Return a game of four that has been opened, in German, whose words are long."""
     found = TABLES[request.param]
     match, wishes = found.match(), saves.settings(language="de", speed="instant")
-    if stands(page, site):
-        start_anew(page, saves.entries_of(match, wishes=wishes), f"#match/{match.id}")
-    else:
-        saves.keep(page, site, match, wishes=wishes)
-        page.goto(f"{site}#match/{match.id}")
+    saves.revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
     expect(panel(page)).to_be_visible()
     return found
 

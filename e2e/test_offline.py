@@ -19,7 +19,7 @@ from engine.hanging_gardens.game import HANGING_GARDENS
 from web.match import Match
 from web.texts import Words
 
-pytestmark = pytest.mark.context(service_workers="allow")
+pytestmark = [pytest.mark.context(service_workers="allow"), pytest.mark.fresh]
 
 NAMES = ("Ada", "Bot")
 CACHED = """async () => {

@@ -119,8 +119,8 @@ def test_bot_in_a_wheel_plays(opened: Page, watch: Watch, name: str, files: dict
     before = len(watch.requests)
     first_move(opened)
     expect(opened.get_by_role("alert")).to_have_count(0)
-    assert any("extras.zip" in url for url in watch.requests[before:])
-    assert not [url for url in watch.requests[:before] if "extras.zip" in url], "nobody else has to fetch that"
+    assert any("extras.pack" in url for url in watch.requests[before:])
+    assert not [url for url in watch.requests[:before] if "extras.pack" in url], "nobody else has to fetch that"
 
 
 @pytest.mark.parametrize(

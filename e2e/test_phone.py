@@ -130,8 +130,8 @@ def test_everything_that_a_turn_needs_is_big_enough_for_a_finger(page: Page, sit
 def test_nothing_is_pushed_off_any_screen(page: Page, site: str, turns: int) -> None:
     words = Words("de")
     match = saves.a_match(turns, names=LONGEST, level=5)
-    saves.keep(page, site, match, wishes=saves.settings(language="de", speed="instant"))
-    page.goto(f"{site}#match/{match.id}")
+    wishes = saves.settings(language="de", speed="instant")
+    saves.revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
     expect(page.get_by_role("heading", level=1)).to_be_attached()
     if not match.over:
         page.get_by_role("grid", name=words("board.title"), exact=True).get_by_role("button").last.click()

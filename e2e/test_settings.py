@@ -20,8 +20,7 @@ def switch(dialog: Locator, name: str, words: Words = ENGLISH) -> Locator:
 
 @pytest.mark.context(has_touch=True)
 def test_settings_are_obeyed_at_once_and_kept(page: Page, site: str) -> None:
-    saves.keep(page, site, wishes=saves.settings())
-    page.goto(site)
+    saves.revisit(page, site, wishes=saves.settings())
     ready(page)
     dialog = play.open_settings(page)
     for name, unticked in UNTICKED.items():

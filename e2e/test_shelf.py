@@ -8,8 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from e2e import play, saves
 from e2e.play import ENGLISH
 
-pytestmark = pytest.mark.fresh
-
 DAMAGED = '{"record": 1, "game": "zen-garden", "events": ["0a a1'
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
 FORBIDDEN = """Object.defineProperty(window, "localStorage", {
@@ -38,8 +36,7 @@ def filled(page: Page, site: str) -> Page:
     """Return the page with two matches and a damaged one on the shelf."""
     short = saves.a_match(3, identity="short")
     finished = saves.a_match(99, identity="finished", names=("Cy", "Di", "Ed"), level=2)
-    saves.keep(page, site, short, finished, damaged=DAMAGED)
-    page.goto(site)
+    saves.revisit(page, site, short, finished, damaged=DAMAGED)
     expect(shelf(page).get_by_role("listitem")).to_have_count(3)
     return page
 
@@ -104,10 +101,11 @@ def test_damaged_match_is_said_plainly_and_left_as_it_is(filled: Page, site: str
 
 
 def test_match_that_is_not_there(page: Page, site: str) -> None:
-    page.goto(f"{site}#match/none")
+    saves.revisit(page, site, place="#match/none")
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.not_found"))
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize(("spoil", "notice"), [(FULL, "storage_full"), (FORBIDDEN, "storage_forbidden")])
 def test_storage_that_fails_is_said_once_and_the_match_goes_on(page: Page, site: str, spoil: str, notice: str) -> None:
     page.add_init_script(spoil)
@@ -126,6 +124,7 @@ def test_storage_that_fails_is_said_once_and_the_match_goes_on(page: Page, site:
         expect(alert).to_have_count(0)
 
 
+@pytest.mark.fresh
 def test_full_storage_keeps_what_was_there(filled: Page) -> None:
     before = saves.kept(filled)
     filled.evaluate(f"() => {{ {FULL} }}")

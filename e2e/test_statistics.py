@@ -56,8 +56,7 @@ def totals(match: Match) -> list[int]:
 
 
 def test_kept_matches_are_counted_and_their_gardens_hang_in_the_gallery(page: Page, site: str) -> None:
-    saves.keep(page, site, *BOTH, saves.a_match(3, identity="begun"), bad="damaged")
-    page.goto(site)
+    saves.revisit(page, site, *BOTH, saves.a_match(3, identity="begun"), bad="damaged")
     link(page, ENGLISH("way.statistics")).click()
     expect(page.get_by_role("heading", name=ENGLISH("statistics.title"), exact=True)).to_be_visible()
     expect(page.get_by_text(ENGLISH.count("statistics.unfinished", 1))).to_contain_text(

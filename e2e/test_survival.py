@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from e2e import play, saves
-from e2e.browsers import find
+from e2e.browsers import find, quick
 from e2e.play import ENGLISH
 from e2e.waiting import ready
 from e2e.watch import Watch
@@ -66,7 +66,7 @@ def browsing(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]:
     assert launch is not None
     for lock in folder.glob("Singleton*"):
         lock.unlink()
-    options = {key: value for key, value in launch.options().items() if value}
+    options = {key: value for key, value in quick("chromium", launch.options()).items() if value}
     context = playwright.chromium.launch_persistent_context(folder, locale="en-GB", reduced_motion="reduce", **options)
     yield context
     context.close()
