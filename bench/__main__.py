@@ -36,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
     found: dict[str, Part] = {}
     with tempfile.TemporaryDirectory() as name:
         setting = Setting(options.runs, Path(name, "dist"))
-        build(setting.dist)
+        build(setting.dist, compressed=True)
         for part in options.parts or PARTS:
             begun = perf_counter()
             found[part] = measure_of(part)(setting)

@@ -90,9 +90,10 @@ def test_pointing_is_sent_once_and_taken_back(bridge: Page, show: Show) -> None:
     assert sent(bridge) == [{"do": "point", "at": 2}]
 
 
-def test_while_python_is_slow_only_the_last_pointing_waits(bridge: Page, show: Show) -> None:
+def test_while_python_is_slow_only_the_last_pointing_waits_and_the_last_of_a_slider(bridge: Page, show: Show) -> None:
     show(
-        "".join(
+        '<form data-form="slide"><input type="range" name="past" min="0" max="9"></form>'
+        + "".join(
             f"""<button data-point='{{"do":"point","at":{n}}}' data-do='{{"do":"{n}"}}'>b{n}</button>"""
             for n in range(4)
         )
@@ -100,9 +101,15 @@ def test_while_python_is_slow_only_the_last_pointing_waits(bridge: Page, show: S
     bridge.evaluate("() => { window.gate = new Promise((resolve) => { window.open = resolve; }); }")
     for n in range(4):
         bridge.get_by_role("button", name=f"b{n}").hover()
+        bridge.get_by_role("slider").fill(str(n))
     bridge.get_by_role("button", name="b3").click()
     bridge.evaluate("() => window.open()")
-    assert [(action["do"], action.get("at")) for action in sent(bridge)] == [("point", 0), ("point", 3), ("3", None)]
+    assert [(action["do"], action.get("at", action.get("fields"))) for action in sent(bridge)] == [
+        ("point", 0),
+        ("point", 3),
+        ("slide", {"past": "3"}),
+        ("3", None),
+    ]
 
 
 @pytest.mark.firefox

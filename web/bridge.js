@@ -47,8 +47,8 @@ let table;
 let opponents;
 /** @type {(Action & {now: number})[]} what Python has yet to answer, in the order in which it happened */
 const queue = [];
-/** @type {WeakSet<Action>} those in the queue that a later one of their kind makes pointless */
-const passing = new WeakSet();
+/** @type {WeakMap<Action, string>} of which kind those in the queue are that a later one of the kind makes pointless */
+const passing = new WeakMap();
 /** @type {Reply} what was replied and is yet to be shown: while more actions wait, only the last page matters */
 let unseen = {};
 /** @type {Deed[]} what only the browser can do, and does once the page that goes with it is shown */
@@ -98,13 +98,13 @@ async function begin() {
 /**
  * Puts an action in the queue.
  * @param {Action} action
- * @param {boolean} [fleeting] whether it replaces one of this kind that still waits
+ * @param {string} [kind] if it replaces one of this kind that still waits
  */
-function send(action, fleeting = false) {
+function send(action, kind) {
     const happened = dated(action);
-    if (fleeting) {
-        queue.splice(0, queue.length, ...queue.filter((waiting) => !passing.has(waiting)));
-        passing.add(happened);
+    if (kind) {
+        queue.splice(0, queue.length, ...queue.filter((waiting) => passing.get(waiting) !== kind));
+        passing.set(happened, kind);
     }
     queue.push(happened);
     if (table) {

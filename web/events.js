@@ -4,7 +4,7 @@ import { listenToFullScreen } from "./fullscreen.js";
 import { pressKey } from "./keys.js";
 
 /** @typedef {{do: string, [field: string]: unknown}} Action */
-/** @typedef {(action: Action, fleeting?: boolean) => void} Send */
+/** @typedef {(action: Action, kind?: string) => void} Send */
 /** @typedef {Record<string, string | string[]>} Fields */
 
 /** How many files are taken at once. */
@@ -106,7 +106,8 @@ function change(event, send) {
         touched = true;
         const name = /** @type {HTMLInputElement} */ (event.target).name;
         // While a slider moves, only where it has come to matters.
-        send({ do: form.dataset.form, fields: fieldsOf(form), name }, /** @type {Element} */ (event.target).matches("[type=range]"));
+        const slides = /** @type {Element} */ (event.target).matches("[type=range]");
+        send({ do: form.dataset.form, fields: fieldsOf(form), name }, slides ? "sliding" : undefined);
     }
 }
 
@@ -174,7 +175,7 @@ export function point(target, send) {
     const action = closest(target, "[data-point]")?.dataset.point ?? "";
     if (action !== pointed) {
         pointed = action;
-        send(action ? JSON.parse(action) : { do: "point-away" }, true);
+        send(action ? JSON.parse(action) : { do: "point-away" }, "pointing");
     }
 }
 
