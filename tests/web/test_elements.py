@@ -1,6 +1,11 @@
 """HTML as Python says it: what elements are written as, and that no text becomes markup."""
 
+from typing import Any
+
+import htpy
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from markupsafe import Markup, escape
 
 from tests.hostile import TEXTS
@@ -42,3 +47,33 @@ def test_no_text_becomes_markup(text: str) -> None:
     assert html_of(text) == safe
     assert str(h.p(title=text)[text]) == f'<p title="{safe}">{safe}</p>'
     assert Markup("{}").format(h.b[text]) == f"<b>{safe}</b>"
+
+
+NAMES = st.sampled_from(["a", "div", "br", "input", "section"])
+ATTRIBUTES = st.dictionaries(
+    st.sampled_from(["title", "data-do", "href", "disabled", "aria-label"]),
+    st.one_of(st.text(), st.integers(), st.booleans(), st.none()),
+)
+SELECTORS = st.sampled_from([".wide", "#name", "#name.wide.long"])
+
+
+def trees() -> st.SearchStrategy[Any]:
+    """Return what an element can hold: texts, numbers, nothing, and elements as their name, attributes and content."""
+    leaves = st.one_of(st.text(), st.integers(), st.none(), st.booleans(), st.builds(Markup, st.just("<i>x</i>")))
+    return st.recursive(
+        leaves, lambda inner: st.one_of(st.lists(inner), st.tuples(NAMES, SELECTORS, ATTRIBUTES, inner)), max_leaves=12
+    )
+
+
+def built(library: Any, tree: Any) -> Any:  # noqa: ANN401 - either library has its own types
+    """Return a tree as a library's elements."""
+    if isinstance(tree, tuple):
+        name, selector, attributes, inside = tree
+        element = getattr(library, name)(selector, attributes)
+        return element if name in {"br", "input"} else element[built(library, inside)]
+    return [built(library, one) for one in tree] if isinstance(tree, list) else tree
+
+
+@given(trees())
+def test_it_is_what_htpy_writes(tree: Any) -> None:  # noqa: ANN401
+    assert html_of(built(h, tree)) == str(htpy.fragment[built(htpy, tree)])

@@ -3,11 +3,7 @@
 import gzip
 import json
 import re
-import threading
-import urllib.error
-import urllib.request
 import zipfile
-from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
@@ -15,14 +11,12 @@ import pytest
 
 from web.builder import inside, origins
 from web.builder import library as packing
-from web.builder.compressed import compress
 from web.builder.files import fingerprint, pyscript_files
 from web.builder.manifest import FOLDER, MANIFEST
 from web.builder.offline import listing
 from web.builder.page import fill
 from web.builder.places import NODE_MODULES, PYSCRIPT, WEB, BuildError
 from web.builder.root import AT_ROOT
-from web.builder.server import address_of, make_server
 from web.site import build, main
 from web.texts import LANGUAGES
 
@@ -33,7 +27,8 @@ UNCHECKED_HASH = 1
 """In a compiled module's second word: its source is not looked for."""
 
 
-@pytest.fixture(scope="module")
+# For the session, not for the module: between its tests xdist lets a worker do those of others.
+@pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the page, built here."""
     folder = tmp_path_factory.mktemp("built") / "dist"
@@ -48,13 +43,13 @@ def pack(dist: Path, name: str) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def library(dist: Path) -> dict[str, bytes]:
     """Return what the page starts with."""
     return pack(dist, "library")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def modules(dist: Path) -> dict[str, bytes]:
     """Return all that the page can reach."""
     names = {path.stem for path in dist.glob("v/*/pyodide/*.pack")} - {"extras"}
@@ -298,91 +293,3 @@ def test_other_origins_are_found(tmp_path: Path, name: str, text: str) -> None:
 def test_what_asks_nobody_is_left_alone(tmp_path: Path, name: str, text: str) -> None:
     (tmp_path / name).write_text(text)
     origins.check_origins(tmp_path)
-
-
-# Serving
-
-
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    """Return the address of a server under a path of a folder with one file of each kind."""
-    (tmp_path / "v").mkdir()
-    for name in ("index.html", "v/a.wasm", "v/a.mjs", "v/a.js", "v/a.css", "v/a.py", "a.webmanifest"):
-        (tmp_path / name).write_text("x")
-    server = make_server(tmp_path, "/somewhere/")
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield address_of(server, "/somewhere/")
-    server.shutdown()
-    server.server_close()
-
-
-@pytest.mark.parametrize(
-    ("path", "kind"),
-    [
-        ("", "text/html; charset=utf-8"),
-        ("v/a.wasm", "application/wasm"),
-        ("v/a.mjs", "text/javascript"),
-        ("v/a.js", "text/javascript"),
-        ("v/a.css", "text/css"),
-        ("v/a.py", "text/x-python"),
-        ("a.webmanifest", "application/manifest+json"),
-    ],
-)
-def test_files_are_served_with_their_types(address: str, path: str, kind: str) -> None:
-    with urllib.request.urlopen(address + path) as answer:  # noqa: S310 - our own server
-        assert answer.headers["Content-Type"] == kind
-
-
-@pytest.mark.parametrize(
-    ("accepted", "encoding"),
-    [("gzip, deflate, br", "br"), ("gzip;q=1.0", "gzip"), ("identity", None), ("brotli", None)],
-)
-def test_a_compressed_file_is_sent_to_who_can_read_it(tmp_path: Path, accepted: str, encoding: str | None) -> None:
-    text = "let a = 1; " * 100
-    (tmp_path / "a.js").write_text(text)
-    compress(tmp_path)
-    server = make_server(tmp_path)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    request = urllib.request.Request(f"{address_of(server)}a.js?b=1", headers={"Accept-Encoding": accepted})  # noqa: S310
-    with urllib.request.urlopen(request) as answer:  # noqa: S310 - our own server
-        content = answer.read()
-    server.shutdown()
-    server.server_close()
-    assert answer.headers["Content-Encoding"] == encoding
-    assert answer.headers["Content-Type"] == "text/javascript"
-    assert answer.headers["Vary"] == "Accept-Encoding"
-    assert (
-        content
-        == {"br": tmp_path / "a.js.br", "gzip": tmp_path / "a.js.gz"}.get(
-            encoding or "", tmp_path / "a.js"
-        ).read_bytes()
-    )
-    assert (len(content) < len(text)) == (encoding is not None)
-    assert gzip.decompress((tmp_path / "a.js.gz").read_bytes()).decode() == text
-
-
-def test_only_version_folders_are_kept_without_asking(address: str) -> None:
-    kept = {}
-    for path in ("", "v/a.js"):
-        with urllib.request.urlopen(address + path) as answer:  # noqa: S310 - our own server
-            kept[path] = "immutable" in answer.headers["Cache-Control"]
-    assert kept == {"": False, "v/a.js": True}
-
-
-@pytest.mark.parametrize("path", ["missing", "../secret"])
-def test_missing_files_are_missing(address: str, path: str) -> None:
-    with pytest.raises(urllib.error.HTTPError, match="404"):
-        urllib.request.urlopen(address + path)  # noqa: S310 - our own server
-
-
-def test_nothing_is_served_outside_of_the_path(address: str) -> None:
-    with pytest.raises(urllib.error.HTTPError, match="404"):
-        urllib.request.urlopen(address.removesuffix("somewhere/"))  # noqa: S310 - our own server
-
-
-def test_a_port_in_use_is_replaced_by_a_free_one(tmp_path: Path) -> None:
-    first = make_server(tmp_path)
-    second = make_server(tmp_path, port=first.server_address[1])
-    assert first.server_address[1] != second.server_address[1]
-    first.server_close()
-    second.server_close()
