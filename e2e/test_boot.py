@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from e2e import play
 from e2e.play import ENGLISH
 from e2e.waiting import ready
 from e2e.watch import Watch
@@ -138,3 +139,17 @@ def test_page_works_without_javascript_enough_to_say_so(browser: Browser, site: 
         page = context.new_page()
         page.goto(site)
         expect(page.locator("noscript")).to_be_visible()
+
+
+def test_a_game_that_cannot_be_fetched_is_said_and_comes_when_it_can_be(page: Page, site: str, watch: Watch) -> None:
+    watch.allow("")
+    packs = "**/*_garden*.pack"
+    page.context.route(packs, lambda route: route.abort())
+    page.goto(site)
+    ready(page)
+    play.press(page, "start.play")
+    expect(page.locator("[data-trouble=en]")).to_be_visible()
+    page.context.unroute(packs)
+    play.press(page, "start.play")
+    expect(play.board(page)).to_be_visible()
+    expect(page.locator("[data-trouble=en]")).to_be_hidden()

@@ -2,14 +2,15 @@
 
 import json
 import traceback
-from asyncio import get_event_loop
+import zlib
+from asyncio import Future, ensure_future
 from typing import Any
 
-from js import console
+from js import console, fetch
+from sitecustomize import GZIP, address_of, later
 
-from web.later import is_there
 from web.reply import respond
-from web.soon import soon
+from web.soon import prepare
 from web.state import Table
 
 
@@ -19,28 +20,39 @@ class App:
     def __init__(self) -> None:
         """Begin without a table: the first action, `start`, sets it up."""
         self._table: Table | None = None
-        self._soon = soon(is_there)
+        self._soon: Future[None] | None = None
 
     def act(self, text: str) -> str:
         """Answer an action, a JSON object, with a reply, a JSON object too.
 
         A fault of ours leaves the table as it was; it is printed for us, and the page tells the person (`failed`).
         """
-        if self._table is None:
-            self._prepare()
         try:
             self._table, reply = respond(self._table, json.loads(text))
+            # Kept, since the event loop alone would let it go.
+            self._soon = self._soon or ensure_future(_prepare())
         except Exception:  # noqa: BLE001 - whatever went wrong, the person must hear of it
             console.error(traceback.format_exc())
             reply = {"failed": True}
         # In ASCII even a half of a surrogate pair, which a browser's storage can hold, gets to the page as it is.
         return json.dumps(reply, separators=(",", ":"))
 
-    def _prepare(self) -> None:
-        """Import the next bit of what a match needs, and go on with that later."""
-        wait = next(self._soon, None)
-        if wait is not None:
-            get_event_loop().call_later(wait, self._prepare)
+
+async def _prepare() -> None:
+    """Have ready what a match needs; where that fails, it is imported when it is wanted."""
+    try:
+        await prepare(later, _fetched)
+    except Exception:  # noqa: BLE001 - nobody waits for it
+        console.error(traceback.format_exc())
+
+
+async def _fetched(pack: str) -> bytes:
+    """Return a pack as a zip; raises OSError."""
+    try:
+        answer = await fetch(address_of(pack), priority="low")
+        return zlib.decompress((await answer.arrayBuffer()).to_bytes(), GZIP)
+    except Exception as error:  # without a network, browsers raise what only they know
+        raise OSError(f"{error} for {pack}") from error
 
 
 act: Any = App().act

@@ -15,7 +15,6 @@ import { trouble } from "./trouble.js";
  * @typedef {import("./events.js").Action} Action
  * @typedef {import("./python.js").PythonWorker} PythonWorker
  * @typedef {import("./deeds.js").Deed} Deed
- *
  * @typedef {object} Reply
  * @property {string} [html] what `#page` is to hold
  * @property {string} [title] of the document
@@ -153,8 +152,9 @@ function accept(reply) {
     // Where nothing has moved since the last reply, what that one said of the way there still holds.
     const stays = reply.place === undefined || reply.place === unseen.place;
     unseen = { ...unseen, ...reply, replace: stays ? unseen.replace : reply.replace };
-    if (reply.failed) {
-        trouble(true);
+    // What failed may have been the network alone, where Python had to fetch something: then the next thing works.
+    if (reply.failed || root.dataset.python === "failed") {
+        trouble(Boolean(reply.failed));
     }
     // What became of it Python hears before anything that was done meanwhile: that may build on it.
     queue.unshift(...keep(reply.save ?? {}, reply.base).map(dated));

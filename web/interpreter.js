@@ -10,24 +10,20 @@ import { loadPyodide as load, version } from "./pyodide/pyodide.mjs";
 const FOLDER = new URL("pyodide/", import.meta.url).href;
 const PROGRAM = `${FOLDER}pyodide.asm.wasm`;
 const LIBRARY = address("library");
-/** Those that Python may come to want; the extras are fetched by a guest's worker alone. */
-const OTHERS = PACKS.filter((name) => !["library", "extras"].includes(name));
-/** How long after Python has come the others are fetched if nothing has asked for them, in milliseconds. */
-const PAUSE = 3000;
 
 /** What will be wanted: Python chooses the same language, unless another has been chosen in the settings. */
-const language = navigator.languages.map((tag) => tag.split("-")[0]).find((name) => LANGUAGES.includes(name));
-const words = OTHERS.find((name) => name === language);
+const language = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((name) => LANGUAGES.includes(name));
+const words = PACKS.find((name) => name === language);
 const natively = fetch.bind(globalThis);
 
 // PyScript gets round to loading Pyodide only when it has looked for what it might have kept.
 /** @type {Record<string, Promise<Response>>} */
 const asked = { [PROGRAM]: natively(PROGRAM), [LIBRARY]: inflated(LIBRARY) };
-const spoken = words ? inflated(address(words)) : undefined;
+const spoken = words && inflated(address(words));
 const glue = import("./pyodide/pyodide.asm.mjs");
-for (const promise of [...Object.values(asked), spoken, glue]) {
+for (const promise of [...Object.values(asked), glue, ...(spoken ? [spoken] : [])]) {
     // Whoever awaits it is told.
-    promise?.catch(() => {});
+    promise.catch(() => {});
 }
 
 /**
@@ -46,10 +42,9 @@ async function loadPyodide(options) {
             createPyodideModule: (await glue).default,
             env: { HOFGARTEN_PACKS: FOLDER },
         });
-        if (words) {
+        if (words && spoken) {
             await put(python, words, spoken);
         }
-        setTimeout(() => fetchAhead(python), PAUSE);
         return python;
     } finally {
         globalThis.fetch = natively;
@@ -57,28 +52,14 @@ async function loadPyodide(options) {
 }
 
 /**
- * Puts packs where they are looked for before they are wanted.
- * @param {Pyodide} python
- */
-async function fetchAhead(python) {
-    for (const name of OTHERS) {
-        await put(python, name);
-    }
-}
-
-/**
  * Puts a pack where later.py looks for it. One that cannot be had now is fetched when it is wanted.
  * @param {Pyodide} python
  * @param {string} name
- * @param {Promise<Response>} [response]
+ * @param {Promise<Response>} response
  */
 async function put({ FS }, name, response) {
-    const path = `/lib/${name}.zip`;
     try {
-        if (!FS.analyzePath(path).exists) {
-            const content = await (await (response ?? inflated(address(name), { priority: "low" }))).arrayBuffer();
-            FS.writeFile(path, new Uint8Array(content));
-        }
+        FS.writeFile(`/lib/${name}.zip`, new Uint8Array(await (await response).arrayBuffer()));
     } catch (error) {
         console.info(error);
     }
@@ -86,11 +67,10 @@ async function put({ FS }, name, response) {
 
 /**
  * @param {string} address of a file that the build has compressed, whatever the server does
- * @param {RequestInit} [init]
  * @returns {Promise<Response>} what was compressed
  */
-async function inflated(address, init) {
-    const { ok, status, body } = await natively(address, init);
+async function inflated(address) {
+    const { ok, status, body } = await natively(address);
     if (!ok || !body) {
         throw new Error(`${status} for ${address}`);
     }

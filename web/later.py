@@ -1,14 +1,15 @@
 """Finds modules that the page does not start with: they lie in packs, each fetched when the first of it is wanted."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib.machinery import ModuleSpec
+from os import replace
 from os.path import exists
 from typing import Final
 
 from web.extras import Extras
 
 FOLDER: Final = "/lib"
-"""Where packs are put as zips; interpreter.js puts them there when there is nothing else to do."""
+"""Where packs are put as zips."""
 
 
 def is_there(pack: str) -> bool:
@@ -35,16 +36,27 @@ class Later:
         pack = self._packs.get(name)
         return Extras(self._have(pack)).find_spec(name, path, target) if pack else None
 
+    def missing(self) -> Iterator[str]:
+        """Yield every pack that is not there yet."""
+        for pack in sorted(set(self._packs.values())):
+            if not exists(path_of(pack, self._folder)):  # noqa: PTH110 - as above
+                yield pack
+
     def have_all(self) -> None:
         """Fetch every pack that is not there yet; raises OSError."""
-        for pack in sorted(set(self._packs.values())):
-            self._have(pack)
+        for pack in self.missing():
+            self.put(pack, self.fetch(pack))
+
+    def put(self, pack: str, content: bytes) -> None:
+        """Put a pack, a zip, where it is looked for; one of which there is but a part is not there."""
+        path = path_of(pack, self._folder)
+        with open(f"{path}.part", "wb") as file:  # noqa: PTH123 - as above
+            file.write(content)
+        replace(f"{path}.part", path)  # noqa: PTH105 - as above
 
     def _have(self, pack: str) -> str:
         """Return where a pack is, fetched if it was not there."""
         path = path_of(pack, self._folder)
         if not exists(path):  # noqa: PTH110 - as above
-            content = self.fetch(pack)
-            with open(path, "wb") as file:  # noqa: PTH123 - as above
-                file.write(content)
+            self.put(pack, self.fetch(pack))
         return path

@@ -69,7 +69,7 @@ class Shelf:
 
     def recent(self) -> Iterator[tuple[Kept, Summary]]:
         """Yield the matches that changed last, with what they are in short, without those that are damaged."""
-        return ((kept, kept.summary) for kept in islice(self.newest_first(), RECENT) if kept.summary)
+        return islice(((kept, kept.summary) for kept in self.newest_first() if kept.summary), RECENT)
 
 
 def _is_newer(text: str) -> bool:

@@ -1,35 +1,47 @@
-"""What a match needs, imported while people look at the start screen, which is there in half the time without it."""
+"""What comes after the start screen, while nobody waits for it: that is there in half the time without."""
 
-from collections.abc import Callable, Iterator
+from asyncio import sleep
+from collections.abc import Awaitable, Callable, Iterable
 from importlib import import_module
 from typing import Final
 
 from engine.catalogue import GAMES
+from web.later import Later
 from web.play import folder_of
 
 BREATH: Final = 0.1
-"""Seconds between two bits: clicks come first, and wait for one bit at most."""
+"""Seconds between two imports: clicks come first, and wait for one import at most."""
+PAUSE: Final = 3.0
+"""Seconds after which packs are fetched that nothing has asked for yet."""
+AGAIN: Final = 30.0
+"""Seconds after which a pack that could not be had is asked for again."""
 
-PAUSE: Final = 6.0
-"""Seconds after which the games' packs have come that interpreter.js fetches ahead: nothing is fetched for this."""
-
-_SHARED: Final = ("web.views.history", "web.views.match", "web.views.announce", "web.thinking")
+SHARED: Final = ("web.views.history", "web.views.match", "web.views.announce", "web.thinking")
+"""What any match needs."""
 _OF_A_GAME: Final = (
     *("engine.{}.state", "engine.{}.features", "engine.{}.game", "web.{}.turn", "web.{}.play"),
     *("web.views.{}.garden", "web.views.{}.match", "web.views.{}.look"),
 )
 
 
-def soon(is_there: Callable[[str], bool]) -> Iterator[float]:
-    """Import it bit by bit; yields after how many seconds the next bit is due.
+def of_games() -> tuple[str, ...]:
+    """Return the names of the modules that matches of each game need."""
+    return tuple(name.format(folder) for folder in map(folder_of, GAMES) for name in _OF_A_GAME)
 
-    ``is_there`` says whether a game's folder, such as ``zen_garden``, can be imported without being fetched.
-    """
-    for name in _SHARED:
-        yield BREATH
+
+async def prepare(later: Later, fetch: Callable[[str], Awaitable[bytes]]) -> None:
+    """Import what any match needs, fetch all packs, then import what each game needs; ``fetch`` may raise OSError."""
+    await _imported(SHARED)
+    await sleep(PAUSE)
+    while (pack := next(later.missing(), None)) is not None:
+        try:
+            later.put(pack, await fetch(pack))
+        except OSError:
+            await sleep(AGAIN)
+    await _imported(of_games())
+
+
+async def _imported(names: Iterable[str]) -> None:
+    for name in names:
+        await sleep(BREATH)
         import_module(name)
-    yield PAUSE
-    for folder in filter(is_there, map(folder_of, GAMES)):
-        for name in _OF_A_GAME:
-            import_module(name.format(folder))
-            yield BREATH

@@ -12,6 +12,8 @@ export function trouble(shown) {
         /** @type {HTMLElement} */ (notice).hidden = !(shown && notice.getAttribute("data-trouble") === root.lang);
         notice.querySelector("button")?.addEventListener("click", () => location.reload(), { once: true });
     }
-    before = shown ? (root.dataset.python ?? "") : before;
+    if (shown && root.dataset.python !== "failed") {
+        before = root.dataset.python ?? "";
+    }
     root.dataset.python = shown ? "failed" : before;
 }

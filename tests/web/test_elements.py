@@ -49,11 +49,12 @@ def test_no_text_becomes_markup(text: str) -> None:
     assert Markup("{}").format(h.b[text]) == f"<b>{safe}</b>"
 
 
-NAMES = st.sampled_from(["a", "div", "br", "input", "section"])
+NAMES = st.sampled_from(["a", "div", "br", "col", "input", "section"])
 ATTRIBUTES = st.dictionaries(
     st.sampled_from(["title", "data-do", "href", "disabled", "aria-label"]),
     st.one_of(st.text(), st.integers(), st.booleans(), st.none()),
 )
+NAMED = st.fixed_dictionaries({}, optional={"id": st.text(min_size=1), "class": st.text(min_size=1)})
 SELECTORS = st.sampled_from([".wide", "#name", "#name.wide.long"])
 
 
@@ -61,7 +62,11 @@ def trees() -> st.SearchStrategy[Any]:
     """Return what an element can hold: texts, numbers, nothing, and elements as their name, attributes and content."""
     leaves = st.one_of(st.text(), st.integers(), st.none(), st.booleans(), st.builds(Markup, st.just("<i>x</i>")))
     return st.recursive(
-        leaves, lambda inner: st.one_of(st.lists(inner), st.tuples(NAMES, SELECTORS, ATTRIBUTES, inner)), max_leaves=12
+        leaves,
+        lambda inner: st.one_of(
+            st.lists(inner), st.tuples(NAMES, SELECTORS, st.builds(dict[str, Any].__or__, ATTRIBUTES, NAMED), inner)
+        ),
+        max_leaves=12,
     )
 
 
@@ -70,7 +75,7 @@ def built(library: Any, tree: Any) -> Any:  # noqa: ANN401 - either library has 
     if isinstance(tree, tuple):
         name, selector, attributes, inside = tree
         element = getattr(library, name)(selector, attributes)
-        return element if name in {"br", "input"} else element[built(library, inside)]
+        return element if name in {"br", "col", "input"} else element[built(library, inside)]
     return [built(library, one) for one in tree] if isinstance(tree, list) else tree
 
 

@@ -1,5 +1,6 @@
 """Packs of modules: each is fetched once, when the first module of it is wanted, and not for any other."""
 
+import asyncio
 import importlib
 import sys
 import zipfile
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from web import soon
 from web.later import Later
 
 PACKS = {"parted.second": "two", "parted.third": "two", "whole": "more"}
@@ -91,3 +93,32 @@ def test_what_could_not_be_fetched_is_fetched_when_it_can_be(source: Source) -> 
         importlib.import_module("parted.second")
     source.reachable = True
     assert importlib.import_module("parted.second").x == 2
+
+
+def test_half_a_pack_is_none(source: Source) -> None:
+    (source.folder / "two.zip.part").write_bytes(b"PK")
+    assert importlib.import_module("parted.second").x == 2
+    assert source.fetched == ["two"]
+
+
+def test_what_a_match_needs_is_there_soon_and_again_and_again_asked_for(
+    source: Source, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Imports of games come last, when nothing has to be fetched for them."""
+    done: list[str] = []
+
+    async def sleep(seconds: float) -> None:
+        # By the time for the second try the network has come back.
+        source.reachable = source.reachable or seconds == soon.AGAIN
+        await asyncio.sleep(0)
+
+    async def fetch(pack: str) -> bytes:
+        done.append(pack)
+        return source.fetch(pack)
+
+    monkeypatch.setattr(soon, "sleep", sleep)
+    monkeypatch.setattr(soon, "import_module", done.append)
+    source.reachable = False
+    asyncio.run(soon.prepare(source.later, fetch))
+    assert done == [*soon.SHARED, "more", "more", "two", *soon.of_games()]
+    assert not list(source.later.missing())

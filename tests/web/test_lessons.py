@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,7 +34,8 @@ def others(person: Person, step: Step) -> Iterator[str]:
 
 
 def test_every_game_has_a_lesson_and_no_other_has() -> None:
-    assert set(lessons.folders()) == {folder_of(game) for game in GAMES}
+    there = {path.name.removesuffix("_en.py") for path in Path(lessons.__file__).parent.glob("*_en.py")}
+    assert there == {folder_of(game) for game in GAMES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,6 @@ Each module has ``HANDLERS``, its actions by name; ``MODULES`` says beforehand i
 """
 
 from collections.abc import Mapping
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, cast
 
@@ -49,7 +48,6 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 MODULES: Final[Mapping[str, str]] = {action: module for module, actions in ACTIONS.items() for action in actions}
 
 
-@cache
 def handler_of(action: str) -> "Handler | None":
     """Return what does an action; None when it is none of these."""
     module = MODULES.get(action)

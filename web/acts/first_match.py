@@ -10,14 +10,13 @@ from web.acts.home import with_new_seed
 from web.acts.learn import names
 from web.acts.places import visit
 from web.acts.playing import anew, new_identity, next_focus, store
-from web.play import folder_of
 from web.state import HOME, Handler, Outcome, Said, Table
 
 
 def _begin(table: Table, action: Action) -> Outcome:
     """Begin a match against the weakest computer, played as beginners play."""
     game = str(action.get("game"))
-    if folder_of(game) not in lessons.folders():
+    if game not in GAMES:
         return Outcome(table)
     options = lessons.first_options(lessons.lesson_of(game))
     clear = with_new_seed(visit(table, HOME).table)

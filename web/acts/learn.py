@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from engine.catalogue import GAMES
 from web import lessons
 from web.action import Action
 from web.acts import playing
@@ -14,7 +15,7 @@ from web.acts.playing import anew, next_focus
 from web.form import COLOURS, OPPONENTS
 from web.learning import NAME, Here, here
 from web.lessons import Lesson, Progress
-from web.play import folder_of, play_of
+from web.play import play_of
 from web.state import Handler, Outcome, Practice, Said, Screen, Showing, Table
 from web.texts import Words
 
@@ -24,7 +25,7 @@ OPPONENT: Final = OPPONENTS[0]
 def open_screen(table: Table) -> Outcome:
     """Open a game's lesson where it was left; without a known game, the choice of one."""
     game = table.screen.subject if table.screen else ""
-    if folder_of(game) not in lessons.folders():
+    if game not in GAMES:
         return Outcome(replace(table, screen=Screen(NAME)), stop_timer=True)
     return _show(table, lessons.lesson_of(game), table.lessons.get(game, Progress()))
 

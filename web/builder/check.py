@@ -27,6 +27,20 @@ def check(roots: Iterable[str], guests: Iterable[str]) -> None:
     sys.meta_path.append(Extras("/packs/extras.zip"))
     for name in [*guests, *OF_GUESTS]:
         importlib.import_module(name)
+    listed()
     import traceback
 
     traceback.format_exception(ValueError("a traceback can be printed"))
+
+
+def listed() -> None:
+    """Raise ImportError where looking through a package, which sees one pack only, does not find all there is."""
+    from engine.catalogue import GAMES
+    from web.play import folder_of
+    from web.rules import BOOKS
+    from web.texts import LANGUAGES, games
+
+    if set(games()) != set(map(folder_of, GAMES)) or BOOKS.keys() != GAMES.keys():
+        raise ImportError("texts or rules of a game are not found")
+    if any(set(languages) != set(LANGUAGES) for languages in BOOKS.values()):
+        raise ImportError("a rule book is not found in each language")

@@ -33,7 +33,8 @@ def compress(folder: Path) -> None:
 
 def encodings(path: Path, accepted: str) -> Iterator[str]:
     """Yield the encodings in which a file is there, of those that a request's ``Accept-Encoding`` names; best first."""
-    wanted = {name.partition(";")[0].strip() for name in accepted.split(",")}
+    asked = (name.replace(" ", "").partition(";") for name in accepted.split(","))
+    wanted = {name for name, _, quality in asked if quality not in {"q=0", "q=0.0"}}
     return (name for name in ENDS if name in wanted and beside(path, name).exists())
 
 

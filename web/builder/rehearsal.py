@@ -44,7 +44,7 @@ def play(game: str, language: str, first: str) -> None:
     table, _ = respond(None, VISIT | {"now": 1, "languages": [language]})
     fields = {"game": game, "players": "2", "level": "1", "kind-0": first, "kind-1": OPPONENT}
     action: dict[str, Any] | None = {"do": "play", "fields": fields}
-    for now in range(2, STEPS):
+    for now in range(2, 2 + STEPS):
         if action is None:
             return
         table, reply = respond(table, action | {"now": now})

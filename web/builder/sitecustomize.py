@@ -30,6 +30,11 @@ class CompiledPyScript:
         return PathFinder.find_spec(name, [LIBRARY]) if name == "pyscript" else None
 
 
+def address_of(pack: str) -> str:
+    """Return where a pack is fetched from."""
+    return f"{os.environ[ADDRESS]}{pack}.pack"
+
+
 def fetched(pack: str) -> bytes:
     """Return a pack as a zip, waiting for it as only a worker may: an import cannot be put off. Raises OSError."""
     import zlib
@@ -37,13 +42,15 @@ def fetched(pack: str) -> bytes:
     from js import XMLHttpRequest
 
     request = XMLHttpRequest.new()
-    address = f"{os.environ[ADDRESS]}{pack}.pack"
-    request.open("GET", address, False)  # noqa: FBT003 - as browsers have it
+    request.open("GET", address_of(pack), False)  # noqa: FBT003 - as browsers have it
     request.responseType = "arraybuffer"
-    request.send()
-    if request.status != OK:
-        raise OSError(f"{request.status} for {address}")
-    return zlib.decompress(request.response.to_bytes(), GZIP)
+    try:
+        request.send()
+        if request.status == OK:
+            return zlib.decompress(request.response.to_bytes(), GZIP)
+    except Exception as error:  # without a network, browsers raise what only they know
+        raise OSError(f"{error} for {address_of(pack)}") from error
+    raise OSError(f"{request.status} for {address_of(pack)}")
 
 
 later = Later(PACKS, fetched)

@@ -1,4 +1,4 @@
-// Writes scripts without their comments, which are half of what the browser would fetch: `node strip.mjs FOLDER FILE...`
+// Writes scripts, ours and others', without their comments, which are half of what the browser would fetch: `node strip.mjs FOLDER FILE...`
 
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -13,6 +13,13 @@ const compilerOptions = {
 };
 
 await Promise.all(paths.map(async (path) => {
-    const { outputText } = ts.transpileModule(await readFile(path, "utf8"), { compilerOptions, fileName: path });
+    const { outputText, diagnostics = [] } = ts.transpileModule(await readFile(path, "utf8"), {
+        compilerOptions,
+        fileName: path,
+        reportDiagnostics: true,
+    });
+    if (diagnostics.length > 0) {
+        throw new SyntaxError(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(compilerOptions)));
+    }
     await writeFile(join(folder, basename(path)), outputText);
 }));

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine import jsontext
@@ -84,12 +83,6 @@ class Progress:
     def step(self) -> int:
         """The number of the present step, from 0."""
         return len(self.trail) - 1
-
-
-def folders() -> tuple[str, ...]:
-    """Return the folders of the games that have a lesson here: ``zen_garden``."""
-    names = {module.name for module in iter_modules(__path__)}
-    return tuple(sorted(name for name in names if f"{name}_en" in names))
 
 
 @cache

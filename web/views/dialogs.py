@@ -1,7 +1,6 @@
 """Dialogs over the page: a rule, settings, lines left behind, keys, reasons; and the game's own."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from importlib import import_module
 from typing import Final, TypeAlias, cast
 
@@ -33,7 +32,6 @@ def dialog(words: Words, table: Table) -> Element | None:
     ]
 
 
-@cache
 def _shared(name: str) -> Show | None:
     """Return what is in a dialog that all games share; its module is imported when it is first opened."""
     module = _MODULES.get(name)

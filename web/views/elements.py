@@ -1,8 +1,8 @@
 """HTML as Python says it, with ``h`` for this module: ``h.p("#name.hint", title="More")["A ", h.b["word"]]``.
 
 The same names, and the same HTML, as htpy: a test builds any tree with both. But what an element holds is written as
-soon as it is given, from the inside out; to keep a tree, and write it last, took four fifths of the time in which Python
-answers a click. Whole pages take a third of the time now.
+soon as it is given, from the inside out; to keep a tree, and write it last, took four fifths of the time in which
+Python answers a click. Whole pages take a third of the time now.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,9 @@ from typing import Final, Protocol, TypeAlias, cast
 
 from markupsafe import Markup
 
-_VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
+_VOID: Final = frozenset(
+    ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"]
+)
 """Elements that hold nothing, and have no end."""
 
 
@@ -44,11 +46,12 @@ class Element:
         self, selector: str | Mapping[str, Attribute] = "", /, *more: Mapping[str, Attribute], **attributes: Attribute
     ) -> "Element":
         """Return the element with attributes: ``#id.class.class``, by name, or as Python can write their names."""
-        named = (selector, *more) if isinstance(selector, Mapping) else more
-        texts = [] if isinstance(selector, Mapping) else [_selected(selector)]
-        texts += [_attribute(name, value) for each in named for name, value in each.items()]
-        texts += [_attribute(_in_html(name), value) for name, value in attributes.items()]
-        return Element(self._name, "".join(texts))
+        found: dict[str, Attribute] = {**(selector if isinstance(selector, Mapping) else _selected(selector))}
+        for each in more:
+            found.update(each)
+        for name, value in attributes.items():
+            found[_in_html(name)] = value
+        return Element(self._name, "".join([_attribute(name, value) for name, value in found.items()]))
 
     def __getitem__(self, inside: Node) -> "Element":
         """Return the element holding something."""
@@ -107,7 +110,10 @@ def _in_html(name: str) -> str:
 
 
 @cache
-def _selected(selector: str) -> str:
+def _selected(selector: str) -> Mapping[str, str]:
     """Return the attributes of ``#id.class.class``."""
     identity, *classes = selector.split(".")
-    return _attribute("id", identity.removeprefix("#") or None) + _attribute("class", " ".join(classes))
+    return {
+        **({"id": identity.removeprefix("#")} if identity else {}),
+        **({"class": " ".join(classes)} if classes else {}),
+    }
