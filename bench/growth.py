@@ -27,6 +27,9 @@ WINDOW: Final = 8
 
 KEPT: Final = (1, 10, 50, 100, 200, 500)
 RECORDS: Final = (1, 10, 100, 1_000, 10_000)
+SOME: Final = 100
+"""Records beside which the most are set."""
+VERIFY_AIM: Final = f"at most 1.1 of {SOME} records"
 
 _VERIFY: Final = """
 import re, sys, time
@@ -64,8 +67,11 @@ def measure(setting: Setting) -> Part:
     """Measure each in turns with its like; the verifying once for each number of records."""
     runs = _runs(setting.runs)
     texts = [write(record) for game in GAMES.values() for record in samples(game)]
-    curves = (*_along(runs), _players(runs), _shelf(texts, setting.runs), *_verify(texts))
-    return Part("How cost grows", [row for key in runs for row in _rows(key, runs[key])], curves, NOTES)
+    screen, shelf = _shelf(texts, setting.runs)
+    of_verify, verifying = _verify(texts)
+    rows = [row for key in runs for row in _rows(key, runs[key])]
+    rows += [*(player_row(game, runs) for game in GAMES), screen, *of_verify]
+    return Part("How cost grows", rows, (*_along(runs), _players(runs), shelf, *verifying), NOTES)
 
 
 def _runs(number: int) -> Runs:
@@ -128,8 +134,25 @@ def _players(runs: Runs) -> Curve:
     return Curve("players", "All moves of a match", "players", "ms", lines)
 
 
-def _shelf(texts: Sequence[str], runs: int) -> Curve:
-    """Return what the start screen takes, and a move in the middle of a match, by how many matches are kept."""
+def player_row(game: str, runs: Runs) -> Row:
+    """Return a row with what a move takes in the mean with the most players, beside the fewest."""
+    by_players = {players: found for (name, players), found in runs.items() if name == game}
+    figures = {
+        _players_called(players): [mean(run) for run in _values(found, "ms")] for players, found in by_players.items()
+    }
+    fewest, most = (_players_called(find(by_players)) for find in (min, max))
+    return Row(f"{game}: a move, {most}", "ms", {name: figures[name] for name in (most, fewest)}, ours=most)
+
+
+def _players_called(players: int) -> str:
+    return f"{players} players"
+
+
+def _shelf(texts: Sequence[str], runs: int) -> tuple[Row, Curve]:
+    """Return what the start screen takes, and a move in the middle of a match, by how many matches are kept.
+
+    The row is the start screen's, with the most beside the fewest.
+    """
     half = [branch(match, match.at // 2, "", "") for match in (from_text("", text) for text in texts)]
     screen, move = "the start screen", "a move"
     game = half[0].record.game
@@ -141,7 +164,10 @@ def _shelf(texts: Sequence[str], runs: int) -> Curve:
     in_turns(works, 1)
     figures = in_turns(works, runs)
     lines = {what: [(number, median(figures[what, number])) for number in KEPT] for what in (screen, move)}
-    return Curve("shelf", "With so many matches on the shelf", "kept matches", "ms", lines)
+    most, one = (f"{number} kept" for number in (KEPT[-1], KEPT[0]))
+    beside = {most: figures[screen, KEPT[-1]], one: figures[screen, KEPT[0]]}
+    row = Row(f"Python's reply for the start screen, {most}", "ms", beside, ours=most)
+    return row, Curve("shelf", "With so many matches on the shelf", "kept matches", "ms", lines)
 
 
 def _processor_ms(action: Mapping[str, Any]) -> float:
@@ -154,18 +180,31 @@ def _move_ms(table: Table, game: str) -> float:
     return next(moves(table, game)).ms
 
 
-def _verify(texts: Sequence[str]) -> list[Curve]:
-    """Return what `verify` takes for each record after the first, and its memory, by how many there are."""
+def _verify(texts: Sequence[str]) -> tuple[list[Row], list[Curve]]:
+    """Return what `verify` takes for each record after the first, and its memory, by how many there are.
+
+    The rows have the most records beside a hundred.
+    """
     with tempfile.TemporaryDirectory() as folder:
         found = {number: _verified(Path(folder, "matches.jsonl"), texts, number) for number in RECORDS}
     alone = found[1].seconds
     more = [(number, 1000 * (found[number].seconds - alone) / (number - 1)) for number in RECORDS[1:]]
     memory = [(number, one.megabytes) for number, one in found.items()]
     about = "`python -m engine verify`"
-    return [
+    rows = [
+        verify_row(f"{about}: memory", "MB", dict(memory)),
+        verify_row(f"{about}: each record after the first", "ms", dict(more)),
+    ]
+    return rows, [
         Curve("verify-time", f"{about}: each record after the first", "records", "ms", {"ms": more}, logarithmic=True),
         Curve("verify-memory", f"{about}: memory", "records", "MB at most", {"MB": memory}, logarithmic=True),
     ]
+
+
+def verify_row(what: str, unit: str, figures: Mapping[int, float]) -> Row:
+    """Return a row with a figure for the most records beside that for a hundred."""
+    most, some = (f"{number:,} records" for number in (RECORDS[-1], SOME))
+    return Row(f"{what}, {most}", unit, {most: [figures[RECORDS[-1]]], some: [figures[SOME]]}, VERIFY_AIM, ours=most)
 
 
 def _verified(file: Path, texts: Sequence[str], number: int) -> Verified:

@@ -8,13 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from bench import page_worker, works
+from bench.browsing import browsing
 from bench.model import Part, Row, Setting
 from bench.turns import in_turns, rate
 from bench.works import SHELVES, START
-from e2e.browsers import find
 from e2e.served import serve
 from e2e.waiting import ready
 from engine.catalogue import GAMES
@@ -32,6 +32,7 @@ UNITS: Final = {
     "scores of all seats": "a second",
     "records written, read and verified": "matches/s",
 }
+SCREEN: Final = "Python's reply for the start screen, {} kept"
 SCREEN_AIM: Final = "at most 100 ms in the page"
 
 _SECONDS: Final = 0.1
@@ -75,26 +76,22 @@ def measure(setting: Setting) -> Part:
 def _screen(figures: dict[tuple[str, str], list[float]], number: int) -> Row:
     name = START.format(number)
     times = {where: [1000 / each for each in figures[name, where]] for where in (PAGE, HERE)}
-    return Row(f"the start screen with {number} kept", "ms", times, SCREEN_AIM, ours=PAGE)
+    return Row(SCREEN.format(number), "ms", times, SCREEN_AIM, ours=PAGE)
 
 
 @contextmanager
 def worker(dist: Path) -> Iterator[Page]:
     """Open the page in Chromium and start one more of its Pythons, which ``call`` reaches."""
-    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as name, browsing() as browser:
         site = Path(name, "dist")
         shutil.copytree(dist, site)
         (bridge,) = site.glob("v/*/bridge.js")
         shutil.copy(page_worker.__file__, bridge.with_name("page_worker.py"))
-        launch = find("chromium", playwright.chromium.executable_path)
-        assert launch, "there is no Chromium here: run python -m e2e.browsers"
-        browser = playwright.chromium.launch(**launch.options())
         page = browser.new_context(service_workers="block").new_page()
         page.goto(serve(site))
         ready(page)
         page.evaluate(_START, "page_worker")
         yield page
-        browser.close()
 
 
 def call(page: Page, name: str, argument: object) -> Any:  # noqa: ANN401

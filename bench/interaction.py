@@ -7,33 +7,41 @@ Chromium slows down the page's main thread alone (of a worker it says "Operation
 workers"): Python answers as fast as ever.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
+from bench.browsing import browsing
 from bench.clicks import POINTED, clicks, opening
 from bench.model import OURS, Part, Row, Setting
-from e2e.browsers import find
+from bench.turns import in_turns, within
+from bench.works import storage
 from e2e.desk import new_context
 from e2e.play import panel
 from e2e.saves import begun, keep, settings
 from e2e.served import serve
 from engine.catalogue import GAMES
-from engine.lab.statistics import quantile
+from engine.cli.bench import samples
+from engine.record import write
 from web.match import Match
+from web.shelf import PREFIX
 
-SPEEDS: Final = {1: "", 4: ", 4 times slower"}
+SPEEDS: Final = {1: "", 4: ", main thread 4 times slower"}
 """By how much Chromium slows the page's main thread down, and how the rows call it."""
-CLICKS: Final = 30
-"""Clicks of a pass: seven passes are 210."""
+CLICKS: Final = {1: 30, 4: 15}
+"""Clicks of a pass, by the speed: seven passes are 210, and 105."""
 SHORTEST: Final = 16.0
 """Milliseconds; a shorter event the browser does not tell of."""
-THINKING: Final = 6000
-"""Milliseconds for which the opponents are watched at each speed."""
+SETTLE: Final = 1500
+"""Milliseconds after which nothing of a page's start is going on any more."""
+THINKING: Final = 4000
+"""Milliseconds for which the opponents of a game are watched at each speed."""
+KEPT: Final = (1, 500)
+"""With so many matches kept the start screen is gone to."""
 AIMS: Final = {1: 50, 4: 150}
 """Milliseconds from click to picture that 95 % of the clicks are to keep within, by the speed."""
 
@@ -42,17 +50,23 @@ OBSERVE = """(() => {
     let begun = 0;
     let told = () => {};
     window.seen = seen;
-    window.painted = (count) => new Promise((resolve) => {
+    const painted = (count) => new Promise((resolve) => {
         told = () => seen.painted.length >= count && resolve();
         told();
     });
+    const late = (count) => new Promise((_, reject) => {
+        setTimeout(() => reject(new Error(`click ${count} has changed nothing for 10 s`)), 10_000);
+    });
+    window.painted = (count) => Promise.race([painted(count), late(count)]);
     addEventListener("click", ({ timeStamp }) => { begun = timeStamp; }, { capture: true });
     const after = new MessageChannel();
     after.port1.onmessage = ({ data }) => {
         seen.painted.push(performance.now() - data);
         told();
     };
-    const shows = ({ target, attributeName }) => attributeName !== "style" && target.parentElement?.closest("#page");
+    const passing = ["style", "data-counting", "data-glowing", "data-lifted", "data-over"];
+    const shows = ({ type, target, attributeName }) =>
+        !passing.includes(attributeName) && (type === "childList" ? target : target.parentElement)?.closest("#page");
     new MutationObserver((changes) => {
         if (begun && changes.some(shows)) {
             const at = begun;
@@ -71,7 +85,8 @@ OBSERVE = """(() => {
     watch("long-animation-frame", ({ blockingDuration }) => seen.frames.push(blockingDuration));
 })();"""
 """Runs before the page's own scripts. A posted message comes once the frame has been painted; while pieces are given
-names to travel by, only styles change: that is not the reply yet."""
+names to travel by, only styles change: that is not the reply yet. Nor is what our scripts set for a while and take away
+when an earlier animation ends (`PASSING` in `web/morph.js`)."""
 
 
 @dataclass
@@ -81,11 +96,9 @@ class Seat:
     page: Page
     waiting: Iterator[str]
     done: int = 0
-    passes: list[int] = field(default_factory=list)
-    """How many clicks had been made at the end of each pass."""
 
-    def play(self, count: int) -> None:
-        """Make some clicks, as a person does: point at something, press, and look."""
+    def play(self, count: int) -> int:
+        """Make some clicks, as a person does: point, press, and look; returns how many were made so far."""
         for selector in islice(self.waiting, count):
             target = self.page.locator(selector)
             target.hover()
@@ -94,7 +107,7 @@ class Seat:
             target.click()
             self.done += 1
             self.page.evaluate("count => window.painted(count)", self.done)
-        self.passes.append(self.done)
+        return self.done
 
     @property
     def seen(self) -> dict[str, Any]:
@@ -105,36 +118,23 @@ class Seat:
 
 def measure(setting: Setting) -> Part:
     """Measure clicks, and whether the page can be used while opponents think."""
-    with chromium() as browser:
+    with browsing() as browser:
         site = serve(setting.dist)
         seats = {(game, slower): sit_down(browser, site, game, slower) for game in GAMES for slower in SPEEDS}
-        for turn in range(setting.runs):
-            for key in seats if turn % 2 == 0 else reversed(seats):
-                seats[key].play(CLICKS)
+        in_turns({key: partial(seat.play, CLICKS[key[1]]) for key, seat in seats.items()}, setting.runs)
         rows = [row for (game, slower), seat in seats.items() for row in click_rows(game, slower, seat.seen)]
         for seat in seats.values():
             seat.page.context.close()
-        rows += [row for slower in SPEEDS for row in thinking_rows(browser, site, slower)]
+        rows += [row for game in GAMES for slower in SPEEDS for row in thinking_rows(browser, site, game, slower)]
+        rows.append(home_row(browser, site, setting.runs))
     return Part("Interaction", rows, notes=NOTES)
 
 
 NOTES: Final = (
     "Slower is the page's main thread alone, not Python: Chromium slows down no worker.",
     "Event timing: an event of less than 16 ms is not told of, and counts as 16.",
+    "Longest task: a task of less than 50 ms is not told of, and counts as 0.",
 )
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """Start Chromium."""
-    with sync_playwright() as playwright:
-        launch = find("chromium", playwright.chromium.executable_path)
-        if launch is None:
-            msg = "there is no Chromium here: run python -m e2e.browsers"
-            raise RuntimeError(msg)
-        browser = playwright.chromium.launch(**launch.options())
-        yield browser
-        browser.close()
 
 
 def slow_down(page: Page, times: int) -> None:
@@ -148,14 +148,19 @@ def sit_down(browser: Browser, site: str, game: str, slower: int) -> Seat:
     return Seat(open_page(browser, site, match, slower), clicks(match))
 
 
-def open_page(browser: Browser, site: str, match: Match, slower: int) -> Page:
-    """Open a match in a browser of its own, observed, with pieces moving as they do for everybody."""
+def open_page(browser: Browser, site: str, match: Match, slower: int, speed: str = "", **texts: str) -> Page:
+    """Open a match in a browser of its own, observed from now on, with pieces moving as they do for everybody.
+
+    ``speed`` is that of the computers' moves, unless it is the usual one; ``texts`` are other saves by the match's id.
+    """
     page = new_context(browser, reduced_motion="no-preference").new_page()
     page.add_init_script(OBSERVE)
-    keep(page, site, match, wishes=settings())
+    keep(page, site, match, wishes=settings(**({"speed": speed} if speed else {})), **texts)
     page.goto(f"{site}#match/{match.id}")
     panel(page).wait_for()
     slow_down(page, slower)
+    page.wait_for_timeout(SETTLE)
+    page.evaluate("seen.tasks.length = seen.frames.length = 0")
     return page
 
 
@@ -165,29 +170,57 @@ def click_rows(game: str, slower: int, seen: dict[str, Any]) -> Iterator[Row]:
     events += [SHORTEST] * (len(painted) - len(events))
     name = f"{game}{SPEEDS[slower]}"
     yield Row(f"{name}: painted, median of {len(painted)} clicks", "ms", {OURS: painted})
-    yield Row(f"{name}: painted, 95 %", "ms", {OURS: [part(painted, 0.95)]}, f"at most {AIMS[slower]}")
-    yield Row(f"{name}: event timing, 95 %", "ms", {OURS: [part(events, 0.95)]}, f"at most {AIMS[slower]}")
-    yield Row(f"{name}: event timing, 98 % (INP)", "ms", {OURS: [part(events, 0.98)]})
+    yield Row(f"{name}: painted, 95 %", "ms", {OURS: [within(painted, 0.95)]}, f"at most {AIMS[slower]}")
+    yield Row(f"{name}: event timing, median of {len(events)} clicks", "ms", {OURS: events})
+    yield Row(f"{name}: event timing, 95 %", "ms", {OURS: [within(events, 0.95)]}, f"at most {AIMS[slower]}")
+    yield Row(f"{name}: event timing, 98 % (INP)", "ms", {OURS: [within(events, 0.98)]})
+    yield Row(f"{name}: longest task of the main thread", "ms", {OURS: [max(seen["tasks"], default=0)]})
 
 
-def part(figures: Sequence[float], share: float) -> float:
-    """Return what a share of some figures does not exceed, to a thousandth."""
-    return quantile([round(1000 * figure) for figure in figures], share) / 1000
+def thinking_rows(browser: Browser, site: str, game: str, slower: int) -> Iterator[Row]:
+    """Yield how long the main thread was busy at most while opponents of the strongest level played each other.
 
-
-def thinking_rows(browser: Browser, site: str, slower: int) -> Iterator[Row]:
-    """Yield how long the main thread was busy at most while opponents of the strongest level played each other."""
-    game = list(GAMES)[-1]
+    Their moves come at once: between two of them there is nothing but thinking.
+    """
     names = ("Ada", "Ben", "Cleo", "Dan")
     bots = dict.fromkeys(range(len(names)), "architect")
-    page = open_page(browser, site, begun(game, {}, bots=bots, names=names), slower)
-    page.wait_for_timeout(THINKING / 3)
-    page.evaluate("window.seen.tasks.length = window.seen.frames.length = 0")
+    page = open_page(
+        browser, site, begun(game, GAMES[game].variants()[-1], bots=bots, names=names), slower, speed="instant"
+    )
     page.wait_for_timeout(THINKING)
     seen = page.evaluate("window.seen")
-    name = f"while four architects play{SPEEDS[slower]}"
-    yield Row(
-        f"{name}: longest task of the main thread (0: none of 50)", "ms", {OURS: [max(seen["tasks"], default=0)]}, "0"
-    )
+    name = f"{game}, while four architects play{SPEEDS[slower]}"
+    yield Row(f"{name}: longest task of the main thread", "ms", {OURS: [max(seen["tasks"], default=0)]}, "0")
     yield Row(f"{name}: longest time blocked in a frame", "ms", {OURS: [max(seen["frames"], default=0)]})
     page.context.close()
+
+
+def home_row(browser: Browser, site: str, runs: int) -> Row:
+    """Return how long it takes from a click on a match's way home to the picture of the start screen."""
+    names = {number: f"{number} kept" for number in KEPT}
+    pages = {name: with_kept(browser, site, number) for number, name in names.items()}
+    figures = in_turns({name: partial(go_home, page) for name, page in pages.items()}, runs)
+    for page in pages.values():
+        page.context.close()
+    most = names[max(KEPT)]
+    return Row(f"from a match to the start screen, painted, {most}", "ms", figures, "at most 100", ours=most)
+
+
+def with_kept(browser: Browser, site: str, number: int) -> Page:
+    """Open a match in a browser that keeps so many, with the one on the table."""
+    texts = [write(record) for game in GAMES.values() for record in samples(game)]
+    kept = {key.removeprefix(PREFIX): text for key, text in storage(texts, number - 1).items()}
+    return open_page(browser, site, opening(next(iter(GAMES))), slower=1, **kept)
+
+
+def go_home(page: Page) -> float:
+    """Go to the start screen and back to the match; returns the milliseconds till the start screen was painted."""
+    place = page.evaluate("location.hash")
+    done = page.evaluate("seen.painted.length")
+    page.locator("a.brand").click()
+    page.evaluate("count => window.painted(count)", done + 1)
+    page.locator("[data-form]").first.wait_for()
+    spent: float = page.evaluate("seen.painted.at(-1)")
+    page.evaluate("place => { location.hash = place; }", place)
+    panel(page).wait_for()
+    return spent

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import nan
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -17,7 +18,7 @@ class Setting:
     runs: int
     """How often each thing is measured, in turns with all it is compared with; the table holds medians."""
     dist: Path
-    """The page, as it has just been built."""
+    """The page, as it has just been built; what parts share may be written beside it."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +41,16 @@ class Row:
         return {name: median(figures) for name, figures in self.runs.items()}
 
     @property
+    def better(self) -> str:
+        """Which figures are better: "more" of what is done in a time, "less" of all else."""
+        return "more" if self.unit.endswith(("/s", "a second")) else "less"
+
+    @property
     def ratios(self) -> dict[str, float]:
         """Ours as a part of each other's: the median of the ratios run by run, where the runs were in turns."""
         mine = self.runs[self.ours]
         return {
-            name: median([one / other for one, other in zip(mine, figures, strict=False) if other] or [float("nan")])
+            name: median([one / other for one, other in zip(mine, figures, strict=False) if other] or [nan])
             for name, figures in self.runs.items()
             if name != self.ours
         }

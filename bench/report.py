@@ -1,35 +1,35 @@
-"""The report: a table and notes for each part in Markdown, plots, and every figure as JSON."""
+"""The report: a table, plots and notes for each part, in Markdown."""
 
-import json
-import platform
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict
-from datetime import UTC, datetime
-from os import cpu_count
-from typing import Any, Final
+from math import isnan
 
-from bench.model import Part, Row
+from bench.figures import Measured
+from bench.model import Row
 
-TABLE: Final = "report.md"
-FIGURES: Final = "figures.json"
-
-
-def texts(parts: Mapping[str, Part]) -> dict[str, str]:
-    """Return the report of some parts, by their names, as the texts of its files; it shows curves as NAME.svg."""
-    return {TABLE: "\n".join(_lines(parts)) + "\n", FIGURES: json.dumps(_raw(parts), indent=1) + "\n"}
+ABOUT = (
+    "Medians of so many figures of ours as the column runs says; what stands beside it took turns with it. A ratio is"
+    " ours as a part of the other's: the median of those run by run. Every figure is in `figures/`."
+)
 
 
-def _lines(parts: Mapping[str, Part]) -> Iterator[str]:
-    yield "# How fast"
-    yield ""
-    yield "Medians of runs that took turns. A ratio is ours as a part of the other's: the median of those run by run."
-    yield _machine()
-    for part in parts.values():
-        yield from ("", f"## {part.title}", "")
-        yield from table(part.rows)
-        for curve in part.curves:
+def report(parts: Mapping[str, Measured], failed: Mapping[str, str]) -> str:
+    """Return the report of parts by their names; ``failed`` says why some could not be measured this time.
+
+    Curves are shown as NAME.svg.
+    """
+    return "\n".join(_lines(parts, failed)) + "\n"
+
+
+def _lines(parts: Mapping[str, Measured], failed: Mapping[str, str]) -> Iterator[str]:
+    yield from ("# How fast", "", ABOUT)
+    for name, why in failed.items():
+        yield from ("", f"**`{name}` failed**, and any figures of it are older: `{why}`")
+    for found in parts.values():
+        yield from ("", f"## {found.part.title}", "", f"Measured on {found.measured}.", "")
+        yield from table(found.part.rows)
+        for curve in found.part.curves:
             yield from ("", f"![{curve.title}]({curve.name}.svg)")
-        for note in part.notes:
+        for note in found.part.notes:
             yield from ("", note)
 
 
@@ -38,27 +38,32 @@ def table(rows: Iterable[Row]) -> Iterator[str]:
     rows = list(rows)
     if not rows:
         return
-    yield "| | ours | beside it | ratio | aim |"
-    yield "| --- | ---: | --- | --- | --- |"
+    yield "| | ours | better | runs | beside it | ratio | aim |"
+    yield "| --- | ---: | --- | ---: | --- | --- | --- |"
     for row in rows:
         medians = row.medians
         others = [name for name in row.runs if name != row.ours]
-        beside = "<br>".join(f"{name}: {figure(medians[name])}" for name in others)
-        ratios = "<br>".join(f"{row.ratios[name]:.2f}" for name in others)
-        yield f"| {row.what} | {figure(medians[row.ours])} {row.unit} | {beside} | {ratios} | {row.aim} |"
+        cells = (
+            row.what,
+            f"{figure(medians[row.ours])} {row.unit}".rstrip(),
+            row.better,
+            str(len(row.runs[row.ours])),
+            "<br>".join(f"{name}: {figure(medians[name])}" for name in others),
+            "<br>".join(ratio(row.ratios[name]) for name in others),
+            row.aim,
+        )
+        yield f"| {' | '.join(cells)} |"
 
 
 def figure(number: float) -> str:
     """Return a figure with as many digits as say something."""
+    if isnan(number):
+        return "none"
     if abs(number) >= 100 or number in {0, 1}:
         return f"{number:,.0f}"
     return f"{number:.3g}"
 
 
-def _machine() -> str:
-    now = datetime.now(UTC).date().isoformat()
-    return f"Measured on {now}: Python {platform.python_version()}, {cpu_count()} cores, {platform.machine()}."
-
-
-def _raw(parts: Mapping[str, Part]) -> dict[str, Any]:
-    return {"measured": _machine(), "parts": {name: asdict(part) for name, part in parts.items()}}
+def ratio(number: float) -> str:
+    """Return a ratio to a hundredth."""
+    return "none" if isnan(number) else f"{number:.2f}"

@@ -1,23 +1,23 @@
 """How long each level thinks, in the page's worker and in this Python, in turns; and what longer thinking is worth."""
 
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Any, Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from bench import evidence
+from bench.browsing import browsing
 from bench.model import Part, Row, Setting
 from bench.strength import read
 from bench.thinking import asked, counted, here, in_page, positions
-from e2e.browsers import find
+from bench.turns import in_turns, within
 from e2e.served import serve
 from e2e.waiting import ready
 from engine.bots.levels import LEVELS
 from engine.catalogue import GAMES
-from engine.lab.statistics import quantile
 
 PAGE: Final = "in the page"
 HERE: Final = "in CPython"
@@ -32,43 +32,56 @@ Times = Mapping[str, Sequence[Sequence[float]]]
 """Milliseconds, by Python, run by run, position by position."""
 
 
-class Question(NamedTuple):
-    """One level asked in one position."""
+Answer = tuple[float, str]
+"""The milliseconds that a move took, and the move."""
 
-    game: str
-    level: str
-    text: dict[str, object]
+NOTES: Final = (
+    """A call of the value function: one of `appraise`, `best` or `rank` of a game's rules (`bench/counted.py`). To
+value one seat is one, and so is a look at what comes after every legal move of a position, however many there are.""",
+    """A level answers in all positions before the next level begins, and the levels come in the opposite order every
+other run: what Python keeps of a position helps those that come later.""",
+)
 
 
 def measure(setting: Setting) -> Part:
-    """Put every level the same questions in both Pythons."""
-    questions = [
-        Question(game, level, asked(match, level))
+    """Put every level the same questions in both Pythons, in turns."""
+    questions = {
+        (game, level): [asked(match, level) for match in found]
         for game in GAMES
-        for match in positions(game, EVERY[game])
+        for found in [list(positions(game, EVERY[game]))]
         for level in LEVELS
-    ]
+    }
     with opponents(setting) as page:
-        times = _times(page, questions, setting.runs)
+        asking = {
+            (game, level, where): partial(_answers, ask, texts)
+            for (game, level), texts in questions.items()
+            for where, ask in ((PAGE, partial(in_page, page)), (HERE, here))
+        }
+        answers = in_turns(asking, setting.runs)
     rows: list[Row] = []
-    for game in GAMES:
-        for level in LEVELS:
-            own = [number for number, one in enumerate(questions) if (one.game, one.level) == (game, level)]
-            level_times = {where: [[run[number] for number in own] for run in runs] for where, runs in times.items()}
-            rows.extend(move_rows(game, level, level_times))
-            if level == "architect":
-                work = sum([counted(questions[number].text) for number in own])
-                rows.append(work_row(game, work, level_times))
-    return Part("Opponents", rows, evidence.curves(read()), evidence.notes(read()))
+    for (game, level), texts in questions.items():
+        times = times_of({where: answers[game, level, where] for where in (PAGE, HERE)})
+        rows.extend(move_rows(game, level, times))
+        if level == "architect":
+            rows.append(work_row(game, sum(map(counted, texts)), times))
+    return Part("Opponents", rows, evidence.curves(read()), [*NOTES, *evidence.notes(read())])
+
+
+def _answers(ask: Callable[[dict[str, Any]], Answer], texts: Sequence[dict[str, Any]]) -> list[Answer]:
+    return [ask(text) for text in texts]
+
+
+def times_of(answers: Mapping[str, Sequence[Sequence[Answer]]]) -> Times:
+    """Return how long each answer took, by Python, run by run; fails where a position got different moves."""
+    moves = [[move for _, move in run] for runs in answers.values() for run in runs]
+    assert all(each == moves[0] for each in moves), f"not always the same moves: {moves}"
+    return {where: [[spent for spent, _ in run] for run in runs] for where, runs in answers.items()}
 
 
 @contextmanager
 def opponents(setting: Setting) -> Iterator[Page]:
     """Open the page in Chromium, with opponents that have started and thought before."""
-    with sync_playwright() as playwright:
-        launch = find("chromium", playwright.chromium.executable_path)
-        assert launch, "there is no Chromium here: run python -m e2e.browsers"
-        browser = playwright.chromium.launch(**launch.options())
+    with browsing() as browser:
         page = browser.new_context(service_workers="block").new_page()
         page.goto(serve(setting.dist))
         ready(page)
@@ -76,29 +89,15 @@ def opponents(setting: Setting) -> Iterator[Page]:
             for match in positions(game, 40):
                 in_page(page, asked(match, "architect"))
         yield page
-        browser.close()
-
-
-def _times(page: Page, questions: Sequence[Question], runs: int) -> dict[str, list[list[float]]]:
-    """Return how long each question takes, in milliseconds, run by run; both Pythons must give the same move."""
-    times: dict[str, list[list[float]]] = {PAGE: [], HERE: []}
-    for run in range(runs):
-        print(f"  run {run + 1} of {runs}", end="\r", file=sys.stderr, flush=True)
-        for found in times.values():
-            found.append([])
-        for game, level, text in questions:
-            (in_worker, move), (beside, same) = in_page(page, text), here(text)
-            if move != same:
-                msg = f"{game}: {level} plays {move} in the page and {same} here"
-                raise AssertionError(msg)
-            times[PAGE][-1].append(in_worker)
-            times[HERE][-1].append(beside)
-    return times
 
 
 def move_rows(game: str, level: str, times: Times) -> Iterator[Row]:
     """Yield the median, the time that 95 % of moves do not exceed, and the longest of all."""
-    measures: dict[str, Callable[[Sequence[float]], float]] = {"median": median, "95 % within": p95, "longest": max}
+    measures: dict[str, Callable[[Sequence[float]], float]] = {
+        "median": median,
+        "95 % within": partial(within, share=0.95),
+        "longest": max,
+    }
     for name, of in measures.items():
         aim = f"at most {AIMS[level]} ms in the page" if name == "95 % within" and level in AIMS else ""
         figures = {where: [of(run) for run in runs] for where, runs in times.items()}
@@ -109,8 +108,3 @@ def work_row(game: str, work: int, times: Times) -> Row:
     """Return how often a second the architect calls the value function, when all its moves take ``work`` calls."""
     figures = {where: [1000 * work / sum(run) for run in runs] for where, runs in times.items()}
     return Row(f"{game}: architect's calls of the value function", "a second", figures, ours=PAGE)
-
-
-def p95(times: Sequence[float]) -> float:
-    """Return the least time that 95 % do not exceed, in milliseconds."""
-    return quantile([round(1000 * time) for time in times], 0.95) / 1000

@@ -1,6 +1,5 @@
 """How much a first visit transfers, by part, beside what stock PyScript and bare Pyodide transfer to print a line."""
 
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -23,10 +22,10 @@ AIM_OURS: Final = "at most 350"
 
 def measure(setting: Setting) -> Part:
     """Measure first visits until a person is to move in a match of each game: the figures are the same each time."""
-    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+    others = make_peers(setting.dist)
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium(playwright).options())
         peers = dict[str, list[float]](), dict[str, list[float]]()
-        others = make_peers(Path(name), setting.dist)
         for peer in PAGES:
             addresses = asked_for(browser, serve(others), printed, name_of(peer))
             peers[0][peer] = [sum(sizes(others, addresses).values()) / KILO]

@@ -10,13 +10,16 @@ import json
 import sys
 from collections.abc import Iterator
 from functools import partial
+from hashlib import sha256
 from itertools import takewhile
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from bench.budgets import DEALS, SEED, met, thoughts
+from bench.budgets import DEALS, JUDGED, PLAYERS, SEED, met, thoughts
 from bench.evidence import Found, of_matches, of_positions
+from engine.bots.levels import LEVELS, skill_of
+from engine.bots.values import data_of
 from engine.lab.work import workers
 
 FILE: Final = Path(__file__).with_name("strength.json")
@@ -62,15 +65,28 @@ def due(found: Found) -> Iterator[tuple[Study, int]]:
         done[study] += 1
 
 
+def basis() -> str:
+    """Return a hash of what all that is found out depends on: seeds, deals, and each level's skill and weights."""
+    games = {
+        game: [DEALS[game], JUDGED[game], {level: skill_of(game, level) for level in LEVELS}, data_of(game)["weights"]]
+        for game in DEALS
+    }
+    return sha256(json.dumps([SEED, PLAYERS, games], sort_keys=True).encode()).hexdigest()[:16]
+
+
 def read() -> Found:
-    """Return what has been found out so far."""
-    found: Found = json.loads(FILE.read_text("utf-8"))["found"] if FILE.exists() else {}
+    """Return what has been found out so far; nothing, with a word about it, when that was of other opponents."""
+    kept: dict[str, Any] = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {"basis": basis(), "found": {}}
+    if kept.get("basis") != basis():
+        print(f"{FILE.name}: seed, deals, skills or weights are others now; it begins anew.", file=sys.stderr)
+        return {}
+    found: Found = kept["found"]
     return found
 
 
 def text(found: Found) -> str:
     """Return the file's text: a line for each position or deal."""
-    head = {"command": "python -m bench.strength", "seed": SEED, "deals": DEALS}
+    head = {"command": "python -m bench.strength", "basis": basis(), "seed": SEED, "deals": DEALS}
     lines = [json.dumps(head)[1:-1]]
     for name, rows in found.items():
         lines.append(f'"{name}": [\n' + ",\n".join(map(partial(json.dumps, separators=(",", ":")), rows)) + "\n]")

@@ -1,19 +1,22 @@
 """Runs that take turns: what slows the machine down for a while then strikes all alike."""
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import TypeVar
 
+from engine.lab.statistics import quantile
+
 Key = TypeVar("Key")
+Figure = TypeVar("Figure")
 
 
-def in_turns(measures: Mapping[Key, Callable[[], float]], runs: int) -> dict[Key, list[float]]:
+def in_turns(measures: Mapping[Key, Callable[[], Figure]], runs: int) -> dict[Key, list[Figure]]:
     """Take each measure once, then each again, `runs` times in all; returns the figures of each, run by run.
 
     The order is turned round each time, so that nobody always comes after the same one.
     """
-    figures: dict[Key, list[float]] = {name: [] for name in measures}
+    figures: dict[Key, list[Figure]] = {name: [] for name in measures}
     for run in range(runs):
         print(f"  run {run + 1} of {runs}", end="\r", file=sys.stderr, flush=True)
         names = list(measures)
@@ -36,3 +39,8 @@ def milliseconds(work: Callable[[], object]) -> float:
     begun = perf_counter()
     work()
     return 1000 * (perf_counter() - begun)
+
+
+def within(figures: Sequence[float], share: float) -> float:
+    """Return what a share of some figures, above 0, does not exceed, to a thousandth."""
+    return quantile([round(1000 * figure) for figure in figures], share) / 1000

@@ -31,7 +31,13 @@ SEEN: Final = """() => [
     window.at,
     performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
     Math.max(...window.tasks),
+    (navigator.serviceWorker?.controller ?? null) !== null,
 ]"""
+WORKS: Final = """() => Promise.race([
+    navigator.serviceWorker.ready.then(() => {}),
+    new Promise((_, reject) => setTimeout(reject, 60_000, new Error("No service worker has come."))),
+])"""
+"""Waits for the service worker, which is there when it has put away all files."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,8 @@ class Visit:
     """When anything was to be seen."""
     longest: float
     """How long the longest task of the main thread took; 0 when none took 50 ms."""
+    controlled: bool
+    """Whether a service worker served it."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +61,10 @@ class Site:
     address: str
     end: str
     """JavaScript that tells ``watchFor`` when the page has come so far."""
+    worker: bool = False
+    """Whether the page may have its service worker, and is then left only when that is there."""
+    slower: int = 1
+    """So many times slower the main thread is made."""
 
 
 class NoChromiumError(RuntimeError):
@@ -68,11 +80,10 @@ def chromium(playwright: Playwright) -> Launch:
 
 
 @contextmanager
-def newcomer(
-    playwright: Playwright, site: Site, service_workers: Literal["allow", "block"] = "block"
-) -> Iterator[BrowserContext]:
+def newcomer(playwright: Playwright, site: Site) -> Iterator[BrowserContext]:
     """Yield a browser that has never been anywhere; it ends when nobody needs it any more."""
     options = chromium(playwright).options()
+    service_workers: Literal["allow", "block"] = "allow" if site.worker else "block"
     with tempfile.TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(profile, service_workers=service_workers, **options)
         context.add_init_script(OBSERVE + site.end)
@@ -81,15 +92,17 @@ def newcomer(
         context.close()
 
 
-def visit(context: BrowserContext, site: Site, slower: int = 1) -> Visit:
-    """Open a page and wait for its end, with the main thread so many times slower."""
+def visit(context: BrowserContext, site: Site, settle: float = SETTLE) -> Visit:
+    """Open a page and wait for its end; it is left so many milliseconds later, in which long tasks still count."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    if slower > 1:
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    if site.slower > 1:
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": site.slower})
     page.goto(site.address, wait_until="commit")
     page.locator("[data-measured]").wait_for(state="attached")
-    page.wait_for_timeout(SETTLE)
+    page.wait_for_timeout(settle)
     seen = Visit(*page.evaluate(SEEN))
+    if site.worker:
+        page.evaluate(WORKS)
     page.close()
     return seen

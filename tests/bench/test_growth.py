@@ -1,7 +1,7 @@
 """What the growth of cost is made of."""
 
 from bench.course import Move, begun, course, saved_bytes
-from bench.growth import WINDOW, _rows, _windows
+from bench.growth import WINDOW, _rows, _windows, player_row, verify_row
 from bench.works import NOW, start, storage
 from engine.cli.bench import samples
 from engine.record import read, write
@@ -42,6 +42,19 @@ def test_the_last_quarter_stands_beside_the_first() -> None:
     assert time.runs == {"last quarter": [7.5, 7.5], "first quarter": [1.5, 1.5]}
     assert time.ratios == {"first quarter": 5.0}
     assert kept.medians == {"last quarter": 75, "first quarter": 15}
+
+
+def test_the_most_players_stand_beside_the_fewest_move_by_move() -> None:
+    runs = {("zen-garden", players): [[Move(float(players), 0, 0)] * players] * 2 for players in (2, 3, 4)}
+    row = player_row("zen-garden", {**runs, ("hanging-gardens", 4): [[Move(9.0, 0, 0)]]})
+    assert row.runs == {"4 players": [4, 4], "2 players": [2, 2]}
+    assert row.ratios == {"2 players": 2}
+
+
+def test_the_most_records_stand_beside_a_hundred() -> None:
+    row = verify_row("memory", "MB", {1: 20.0, 100: 40.0, 10_000: 42.0})
+    assert row.runs == {"10,000 records": [42], "100 records": [40]}
+    assert row.ratios == {"100 records": 1.05}
 
 
 def test_a_storage_holds_so_many_matches_the_first_the_latest() -> None:

@@ -1,35 +1,57 @@
 """The report of a benchmark: medians, ratios run by run, and the texts that hold them."""
 
 import json
-from math import isnan
+from math import isnan, nan
 
 import pytest
 
+from bench.figures import Measured, measured_now, read, write
 from bench.model import OURS, Curve, Part, Row
 from bench.parts import PARTS
-from bench.report import FIGURES, TABLE, figure, texts
+from bench.report import figure, report
 from bench.turns import in_turns
 
 ROW = Row("start", "ms", {OURS: [100.0, 200.0, 900.0], "stock": [400.0, 400.0, 450.0]}, aim="at most 0.5")
+PART = Part("Boot", [ROW], [Curve("grow", "Growth", "x", "y", {"a": [[1, 2]]})], ["A note."])  # type: ignore[list-item]
 
 
 def test_the_table_holds_medians_and_ratios_run_by_run() -> None:
     assert ROW.medians == {OURS: 200, "stock": 400}
     assert ROW.ratios == {"stock": 0.5}
-    part = Part("Boot", [ROW], [Curve("grow", "Growth", "x", "y", {"a": [(1, 2)]})], ["A note."])
-    lines = texts({"boot": part})[TABLE].splitlines()
-    assert "| start | 200 ms | stock: 400 | 0.50 | at most 0.5 |" in lines
+    lines = report({"boot": Measured(PART, "Sunday")}, {}).splitlines()
+    assert "| start | 200 ms | less | 3 | stock: 400 | 0.50 | at most 0.5 |" in lines
+    assert "Measured on Sunday." in lines
     assert "![Growth](grow.svg)" in lines
     assert lines[-1] == "A note."
 
 
+def test_a_part_that_failed_is_named_beside_what_was_measured_earlier() -> None:
+    text = report({"boot": Measured(PART, "Sunday")}, {"boot": "NoChromiumError: none"})
+    assert "**`boot` failed**, and any figures of it are older: `NoChromiumError: none`" in text
+    assert "| start |" in text
+    assert "failed" not in report({}, {})
+
+
 def test_every_figure_is_kept() -> None:
-    kept = json.loads(texts({"boot": Part("Boot", [ROW])})[FIGURES])
-    assert kept["parts"]["boot"]["rows"][0]["runs"] == {OURS: [100, 200, 900], "stock": [400, 400, 450]}
+    found = measured_now(PART)
+    assert read(write(found)) == found
+
+
+def test_what_could_not_be_measured_is_null_and_has_no_figure() -> None:
+    text = write(Measured(Part("Boot", [Row("paint", "ms", {OURS: [nan], "stock": [0.0]})]), ""))
+    assert json.loads(text)["part"]["rows"][0]["runs"] == {OURS: [None], "stock": [0]}
+    assert "| paint | none ms | less | 1 | stock: 0 | none |  |" in report({"boot": read(text)}, {})
 
 
 def test_nothing_is_divided_by_nothing() -> None:
     assert isnan(Row("task", "ms", {OURS: [0.0], "stock": [0.0]}).ratios["stock"])
+
+
+@pytest.mark.parametrize(
+    ("unit", "better"), [("ms", "less"), ("kB", "less"), ("", "less"), ("moves/s", "more"), ("a second", "more")]
+)
+def test_more_is_better_of_what_is_done_in_a_time(unit: str, better: str) -> None:
+    assert Row("work", unit, {OURS: [1.0]}).better == better
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
 """What is told of how long opponents think."""
 
-from bench.search import AIMS, HERE, PAGE, move_rows, p95, work_row
+import pytest
+
+from bench.search import AIMS, HERE, PAGE, move_rows, times_of, work_row
 
 TIMES = {PAGE: [[1.0, 9.0, 2.0], [3.0, 8.0, 2.0]], HERE: [[1.0, 3.0, 2.0], [1.0, 4.0, 2.0]]}
 
@@ -14,8 +16,11 @@ def test_each_run_has_a_median_a_time_that_few_exceed_and_a_longest() -> None:
     assert median.ratios == {HERE: 1.25}
 
 
-def test_nineteen_of_twenty_are_within() -> None:
-    assert p95([*range(19), 100]) == 18
+def test_times_are_told_where_all_gave_the_same_moves() -> None:
+    one, other = [(1.0, "a"), (2.0, "b")], [(3.0, "a"), (4.0, "b")]
+    assert times_of({PAGE: [one, other], HERE: [other]}) == {PAGE: [[1, 2], [3, 4]], HERE: [[3, 4]]}
+    with pytest.raises(AssertionError, match="not always the same moves"):
+        times_of({PAGE: [one], HERE: [[(1.0, "a"), (2.0, "a")]]})
 
 
 def test_work_is_told_a_second() -> None:

@@ -1,6 +1,7 @@
 """What longer thinking is worth: what is yet to be tried, what was found, and what that shows."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -71,6 +72,23 @@ def test_what_is_kept_is_a_line_for_each_position_and_is_read_again(monkeypatch:
     assert set(read()) <= {study.name for study in STUDIES}
     monkeypatch.setattr(strength, "STUDIES", ())
     assert list(due(FOUND)) == []
+
+
+def test_what_was_found_of_other_opponents_is_not_gone_on_with(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(strength, "FILE", tmp_path / "strength.json")
+    assert read() == {}
+    strength.FILE.write_text(text(FOUND), encoding="utf-8")
+    assert read() == FOUND
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(strength, "SEED", "another")
+    assert read() == {}
+    assert "it begins anew" in capsys.readouterr().err
+
+
+def test_what_is_kept_is_of_the_opponents_of_now() -> None:
+    assert read()
 
 
 @pytest.mark.parametrize("game", DEALS)

@@ -1,0 +1,35 @@
+"""Running parts of the benchmark: one that fails loses nobody's figures."""
+
+from pathlib import Path
+
+import pytest
+
+from bench import __main__ as command
+from bench.model import OURS, Part, Row, Setting
+
+
+def part(what: str) -> Part:
+    """Return a part with one row."""
+    return Part(what.title(), [Row(what, "ms", {OURS: [1.0]})])
+
+
+def test_a_part_that_fails_loses_nobodys_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def measure(setting: Setting) -> Part:
+        msg = f"not\n{setting.runs}"
+        raise ValueError(msg)
+
+    monkeypatch.setattr(command, "measure_of", lambda name: measure if name == "size" else lambda _: part(name))
+    command.keep(tmp_path, "size", part("earlier"))
+    command.keep(tmp_path, "growth", part("growing"))
+    failed = command.run(["size", "boot"], Setting(7, tmp_path), tmp_path)
+    assert failed == {"size": "ValueError: not 7"}
+    text = (tmp_path / command.REPORT).read_text(encoding="utf-8")
+    assert "**`size` failed**" in text
+    assert text.index("| boot |") < text.index("| earlier |") < text.index("| growing |")
+
+
+def test_the_status_says_whether_a_part_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "build", lambda *_, **__: None)
+    monkeypatch.setattr(command, "measure_of", lambda name: lambda _: part(name) if name == "boot" else 1 / 0)
+    assert command.main(["boot", "--out", str(tmp_path)]) == 0
+    assert command.main(["size", "--out", str(tmp_path)]) == 1
