@@ -128,9 +128,9 @@ def test_a_card_of_the_hanging_gardens_is_laid(visitor: Visitor, site: str) -> N
     match = kept(visitor)
     event = next(move for move in match.game.moves(match.state) if isinstance(move, Lay) and move.turn == 0)
     visitor.press("button", re.compile(f"^Card {event.card + 1}: "), cards)
-    garden = visitor.find("grid", ENGLISH("garden.of", name="Ada"))
+    garden = visitor.find("grid", ENGLISH("garden.of", name=match.player(match.turn)))
     visitor.press("button", re.compile(f"^{hanging.place(ENGLISH, Spot(event.x, event.y))}: "), garden)
-    visitor.reads(ENGLISH("hg.help.card", name="Ben"))
+    visitor.reads(ENGLISH("hg.help.card", name=match.player(1 - match.turn)))
     assert kept(visitor).record.events[0] == match.game.write_event(event)
 
 

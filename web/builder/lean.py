@@ -7,14 +7,15 @@ makes functions of them) and without columns (see pack.mjs). Lines stay: a trace
 import ast
 import importlib
 from types import CodeType
-from typing import Any, TypeVar
+from typing import Any
 
 NO_DOCSTRING = "."
 """Stands for a class's docstring: where a dataclass has none, Python works out its signature, each time it starts."""
 
 NO_HASH = bytes(8)
 
-Function = TypeVar("Function", ast.FunctionDef, ast.AsyncFunctionDef)
+BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
+"""Where statements lie in statements. Only these are gone through: no expression has what is left out here."""
 
 
 def compiled(source: bytes, path: str, *, ours: bool) -> bytes:
@@ -23,51 +24,43 @@ def compiled(source: bytes, path: str, *, ours: bool) -> bytes:
     Nor is there a hash in it, which nothing would read and nothing could compress: 3 kB for all modules. Modules that
     are not `ours` keep their annotations: some libraries look at them when they run.
     """
-    tree = Lean(annotated=not ours).visit(ast.parse(source))
-    code: CodeType = compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True, optimize=0)
+    tree = ast.parse(source)
+    tree.body = _without_docstring(tree.body)
+    if ours:
+        tree.body = [plain for statement in tree.body for plain in _without_annotation(statement)]
+    _make_lean(tree, ours=ours)
+    code: CodeType = compile(tree, path, "exec", dont_inherit=True, optimize=0)
     external: Any = importlib._bootstrap_external
     return bytes(external._code_to_hash_pyc(code, NO_HASH, checked=False))
 
 
-class Lean(ast.NodeTransformer):
-    """Takes out of a module what it runs just as well without."""
+def _make_lean(node: ast.AST, *, ours: bool) -> None:
+    """Take out of all statements in a node what they run just as well without."""
+    for name in BLOCKS:
+        for statement in getattr(node, name, ()):
+            if isinstance(statement, ast.ClassDef):
+                _shorten(statement)
+            elif isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):
+                _strip(statement, ours=ours)
+            _make_lean(statement, ours=ours)
 
-    def __init__(self, *, annotated: bool) -> None:
-        """Remember whether functions and modules keep their annotations."""
-        self._annotated = annotated
 
-    def visit_Module(self, node: ast.Module) -> ast.Module:
-        """Leave out the docstring, and what the names of a module of ours are annotated with."""
-        self.generic_visit(node)
-        node.body = _without_docstring(node.body)
-        if not self._annotated:
-            node.body = [plain for statement in node.body for plain in _without_annotation(statement)]
-        return node
+def _shorten(node: ast.ClassDef) -> None:
+    """Shorten a class's docstring. What fields are annotated with stays: dataclasses ask for it."""
+    match node.body:
+        case [ast.Expr(ast.Constant(str()) as docstring), *_]:
+            docstring.value = NO_DOCSTRING
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
-        """Shorten the docstring. What fields are annotated with stays: dataclasses ask for it."""
-        self.generic_visit(node)
-        if ast.get_docstring(node) is not None:
-            node.body[0] = ast.copy_location(ast.Expr(ast.Constant(NO_DOCSTRING)), node.body[0])
-        return node
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """Leave out the docstring, and the annotations of a function of ours."""
-        return self._without(node)
-
-    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AsyncFunctionDef:
-        """Do as with any other function."""
-        return self._without(node)
-
-    def _without(self, node: Function) -> Function:
-        self.generic_visit(node)
-        node.body = _without_docstring(node.body) or [ast.copy_location(ast.Pass(), node.body[0])]
-        if not self._annotated:
-            node.returns = None
-            for argument in ast.walk(node.args):
-                if isinstance(argument, ast.arg):
-                    argument.annotation = None
-        return node
+def _strip(node: ast.FunctionDef | ast.AsyncFunctionDef, *, ours: bool) -> None:
+    """Leave out a function's docstring, and the annotations of one of ours."""
+    node.body = _without_docstring(node.body) or [ast.copy_location(ast.Pass(), node.body[0])]
+    if ours:
+        node.returns = None
+        taken = node.args
+        for argument in (*taken.posonlyargs, *taken.args, *taken.kwonlyargs, taken.vararg, taken.kwarg):
+            if argument is not None:
+                argument.annotation = None
 
 
 def _without_annotation(statement: ast.stmt) -> list[ast.stmt]:
