@@ -79,7 +79,8 @@ def test_five_in_a_page_start_as_the_reader_comes_to_them(page: Page, site: str,
 
     rule = frame(page, "Hofgarten: Règle Z5.1")
     rule.get_by_role("button", name=FRENCH("turn.nudge_way", way=FRENCH.of("way", "south")), exact=True).click()
-    expect(told(page, "one done")).to_be_attached()
+    # Four others have just started Python.
+    expect(told(page, "one done")).to_be_attached(timeout=BOOT)
 
     game = frame(page, "Hofgarten: A game to play")
     game.get_by_role("grid", name=play.BOARD, exact=True).get_by_role("button", disabled=False).first.click()

@@ -29,8 +29,9 @@ class App:
         """
         try:
             self._table, reply = respond(self._table, json.loads(text))
-            # Kept, since the event loop alone would let it go.
-            self._soon = self._soon or ensure_future(_prepare())
+            # Not in somebody else's page, which may have several of us. Kept, since the event loop would let it go.
+            if self._soon is None and self._table.embed is None:
+                self._soon = ensure_future(_prepare())
         except Exception:  # noqa: BLE001 - whatever went wrong, the person must hear of it
             console.error(traceback.format_exc())
             reply = {"failed": True}

@@ -1,12 +1,11 @@
 """Files compressed beforehand, for servers that send them in the place of the files themselves (nginx, Caddy, ours)."""
 
 import gzip
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from web.builder.places import BuildError
+from web.builder.node import run_node
 
 ENDS: Final = {"br": ".br", "gzip": ".gz"}
 """What an encoding's file ends with, the one that is preferred first."""
@@ -20,15 +19,7 @@ def compress(folder: Path) -> None:
     paths = [path for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES]
     for path in paths:
         beside(path, "gzip").write_bytes(zipped(path.read_bytes()))
-    script = Path(__file__).with_name("compress.mjs")
-    done = subprocess.run(  # noqa: S603 - our own script, with arguments of our own
-        ["node", str(script), *map(str, paths)],  # noqa: S607 - whichever Node is installed
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise BuildError(f"The page's files could not be compressed:\n{done.stderr}")
+    run_node("compress.mjs", *paths, fault="The page's files could not be compressed")
 
 
 def encodings(path: Path, accepted: str) -> Iterator[str]:

@@ -3,13 +3,13 @@
 import importlib.util
 import json
 import re
-import subprocess
 import tempfile
 import zipfile
 from pathlib import Path
 
 from web.builder.compressed import zipped
 from web.builder.inside import imports_in
+from web.builder.node import run_node
 from web.builder.places import PYODIDE, PYSCRIPT, ROOT, WEB, WHEELS, BuildError
 
 WORKERS = ("app.py", "opponents.py", "guest.py")
@@ -71,14 +71,7 @@ def run_pyodide(part: dict[str, str], folder: Path) -> None:
     }
     description = folder / "job.json"
     description.write_text(json.dumps(job), encoding="utf-8")
-    done = subprocess.run(  # noqa: S603 - our own script, with arguments of our own
-        ["node", str(Path(__file__).with_name("pack.mjs")), str(description)],  # noqa: S607 - whichever Node is installed
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise BuildError(f"Pyodide could not pack the page's Python:\n{done.stdout}{done.stderr}")
+    run_node("pack.mjs", description, fault="Pyodide could not pack the page's Python")
 
 
 def packages_folder() -> Path:
