@@ -12,16 +12,6 @@ FOLDER: Final = "/lib"
 """Where packs are put as zips."""
 
 
-def is_there(pack: str) -> bool:
-    """Say whether a pack has come, so that importing from it fetches nothing."""
-    return exists(path_of(pack))  # noqa: PTH110 - pathlib is not needed for anything else at the start
-
-
-def path_of(pack: str, folder: str = FOLDER) -> str:
-    """Return where a pack is put."""
-    return f"{folder}/{pack}.zip"
-
-
 class Later:
     """Finds modules in packs, and has these fetched first."""
 
@@ -39,7 +29,7 @@ class Later:
     def missing(self) -> Iterator[str]:
         """Yield every pack that is not there yet."""
         for pack in sorted(set(self._packs.values())):
-            if not exists(path_of(pack, self._folder)):  # noqa: PTH110 - as above
+            if not exists(self._path(pack)):  # noqa: PTH110 - pathlib is not needed for anything else at the start
                 yield pack
 
     def have_all(self) -> None:
@@ -49,14 +39,18 @@ class Later:
 
     def put(self, pack: str, content: bytes) -> None:
         """Put a pack, a zip, where it is looked for; one of which there is but a part is not there."""
-        path = path_of(pack, self._folder)
+        path = self._path(pack)
         with open(f"{path}.part", "wb") as file:  # noqa: PTH123 - as above
             file.write(content)
         replace(f"{path}.part", path)  # noqa: PTH105 - as above
 
+    def _path(self, pack: str) -> str:
+        """Return where a pack is put."""
+        return f"{self._folder}/{pack}.zip"
+
     def _have(self, pack: str) -> str:
         """Return where a pack is, fetched if it was not there."""
-        path = path_of(pack, self._folder)
+        path = self._path(pack)
         if not exists(path):  # noqa: PTH110 - as above
             self.put(pack, self.fetch(pack))
         return path
