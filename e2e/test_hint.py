@@ -14,16 +14,6 @@ from web.thinking import answers, hint_question
 from web.views.zen_garden.moves import tile_words
 from web.zen_garden.turn import move_from
 
-LONG = 100
-"""Milliseconds that nothing may keep the page's main thread busy."""
-TRIES = 3
-"""Another program may stretch one task; what the page itself did too long it would do each time."""
-WATCH_TASKS = """
-window.longTasks = [];
-new PerformanceObserver((list) => {
-    window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-}).observe({ type: "longtask" });
-"""
 THINKING = 60_000
 """How long a hint may take on a busy computer, in milliseconds."""
 
@@ -73,19 +63,6 @@ def test_a_hint_is_shown_in_the_garden_chosen_and_built(page: Page, begun: Match
     play.confirm(page, move)
     assert saves.saved(page).record.events[-1] == events[1]
     expect(choices(page)).to_have_count(0)
-
-
-def test_nothing_keeps_the_page_busy_while_a_hint_is_thought_about(page: Page, begun: Match) -> None:
-    page.evaluate(WATCH_TASKS)
-    for _ in range(TRIES):
-        page.evaluate("window.longTasks = []")
-        ask(page).first.click()
-        play.confirm(page, move_from(expected(begun)[0]))
-        longest = max(page.evaluate("window.longTasks"), default=0)
-        if longest <= LONG:
-            return
-        begun = saves.saved(page)
-    pytest.fail(f"the main thread was busy for {longest} ms")
 
 
 def test_a_hint_by_keyboard(page: Page, begun: Match) -> None:
