@@ -12,10 +12,10 @@ import chess
 
 from bench.like_game import Ask, like_game
 from bench.model import OURS, Part, Row, Setting
-from bench.turns import in_turns, rate
+from bench.turns import in_turns
 from engine.catalogue import GAMES
 from engine.cli.bench import samples
-from engine.cli.measures import measures
+from engine.cli.measures import measures, rate
 from engine.game import AnyGame
 from engine.record import Record
 

@@ -13,13 +13,14 @@ from playwright.sync_api import Page
 from bench import page_worker, works
 from bench.browsing import browsing
 from bench.model import Part, Row, Setting
-from bench.turns import in_turns, rate
+from bench.turns import in_turns
 from bench.works import SHELVES, START
 from e2e.served import serve
 from e2e.waiting import ready
 from engine.catalogue import GAMES
 from engine.cli import measures
 from engine.cli.bench import samples
+from engine.cli.measures import rate
 from engine.record import write
 
 PAGE: Final = "in the page"

@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Callable
-from time import perf_counter
 from types import ModuleType
 from typing import Final
 
@@ -11,7 +10,7 @@ WORKS: Final[dict[str, Callable[[], int]]] = {}
 
 
 def install(text: str) -> str:
-    """Take ``bench.works`` and what it imports, and its argument, as a JSON object; returns the names of the works."""
+    """Take ``engine.cli.measures``, ``bench.works`` and its argument, as a JSON object; returns the works' names."""
     job = json.loads(text)
     for name, source in job["modules"].items():
         sys.modules[name] = module = ModuleType(name)
@@ -23,10 +22,7 @@ def install(text: str) -> str:
 def rate(text: str) -> str:
     """Return how much of a work is done a second, given its name and the seconds that it takes as a JSON array."""
     name, seconds = json.loads(text)
-    count, begun = 0, perf_counter()
-    while (spent := perf_counter() - begun) < seconds:
-        count += WORKS[name]()
-    return json.dumps(count / spent)
+    return json.dumps(sys.modules["engine.cli.measures"].rate(WORKS[name], seconds))
 
 
 __export__ = ["install", "rate"]

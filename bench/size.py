@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from bench.boot import PAGES, make_peers, name_of
+from bench.browsing import browsing
 from bench.model import OURS, Part, Row, Setting
 from bench.transfer import OURS as OUR_PARTS
 from bench.transfer import asked_for, playing, sizes
-from bench.visits import chromium
 from e2e.served import serve
 from engine.catalogue import GAMES
 from web.builder.compressed import SUFFIXES, beside, compress
@@ -23,8 +23,7 @@ AIM_OURS: Final = "at most 350"
 def measure(setting: Setting) -> Part:
     """Measure first visits until a person is to move in a match of each game: the figures are the same each time."""
     others = make_peers(setting.dist)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**chromium(playwright).options())
+    with browsing() as browser:
         peers = dict[str, list[float]](), dict[str, list[float]]()
         for peer in PAGES:
             addresses = asked_for(browser, serve(others), printed, name_of(peer))
@@ -34,7 +33,6 @@ def measure(setting: Setting) -> Part:
         for game in GAMES:
             addresses = asked_for(browser, serve(setting.dist), playing(game))
             rows += rows_of(game, setting.dist, addresses, *peers)
-        browser.close()
     return Part("Bytes of a first visit", rows, notes=NOTES)
 
 

@@ -1,9 +1,6 @@
 """What a visit transfers: which files it asks for, and how large these are when they are compressed."""
 
-import gzip
-import zipfile
 from collections.abc import Callable, Iterable, Mapping
-from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +9,8 @@ from playwright.sync_api import Browser, Page, Request, Route
 from e2e.play import ENGLISH, choose_game, press, seed_field, settle_players
 from e2e.waiting import ready
 from web.builder.compressed import SUFFIXES, zipped
+from web.builder.packs import members
+from web.pack import NAMES
 
 OUR_PYTHON: Final = "our Python"
 OUR_PAGE: Final = "our HTML, CSS, JavaScript and pictures"
@@ -28,7 +27,7 @@ PARTS: Final[Mapping[str, str]] = {
 }
 """What files belong to, by the beginning of their names in the version's folder; all others are ours."""
 
-OF_US: Final = ("engine/", "web/", "contents.", "sitecustomize.")
+OF_US: Final = ("engine/", "web/", "sitecustomize.", NAMES)
 """How the names of our own files in a pack begin."""
 
 
@@ -58,12 +57,9 @@ def part_of(address: str) -> str:
 
 def our_share(pack: bytes) -> int:
     """Return how many bytes of a pack are our own; all of it when nothing else is in it."""
-    with zipfile.ZipFile(BytesIO(gzip.decompress(pack))) as archive:
-        names = archive.namelist()
-        ours = [name for name in names if name.startswith(OF_US)]
-        if len(ours) == len(names):
-            return len(pack)
-        return len(zipped(b"".join(archive.read(name) for name in ours)))
+    held = members(pack)
+    ours = [content for path, content in held.items() if path.startswith(OF_US)]
+    return len(pack) if len(ours) == len(held) else len(zipped(b"".join(ours)))
 
 
 def asked_for(browser: Browser, site: str, visit: Callable[[Page], None], place: str = "") -> list[str]:

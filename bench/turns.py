@@ -25,15 +25,6 @@ def in_turns(measures: Mapping[Key, Callable[[], Figure]], runs: int) -> dict[Ke
     return figures
 
 
-def rate(work: Callable[[], int], seconds: float = 0.2) -> float:
-    """Return operations a second; `work` does some and returns how many."""
-    count = 0
-    begun = perf_counter()
-    while (spent := perf_counter() - begun) < seconds:
-        count += work()
-    return count / spent
-
-
 def milliseconds(work: Callable[[], object]) -> float:
     """Return how long something takes once."""
     begun = perf_counter()

@@ -8,12 +8,14 @@ from typing import Final, Literal
 
 from playwright.sync_api import BrowserContext, Playwright
 
-from e2e.browsers import Launch, find
+from bench.browsing import chromium
 
 SETTLE: Final = 1000
 """Milliseconds in which a browser puts away what it has compiled, before a page is opened again."""
 PATIENCE: Final = 120_000
 """Milliseconds that a start may take; over a slow network the slowest takes a third of that."""
+MEASURED: Final = "measured"
+"""What the page's console says when it has come so far."""
 OBSERVE: Final = """
 window.tasks = [0];
 new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((entry) => entry.duration)))
@@ -22,7 +24,7 @@ const watchFor = (done) => new MutationObserver((_, observer) => {
     if (done()) {
         window.at = performance.now();
         observer.disconnect();
-        document.documentElement.dataset.measured = "";
+        console.info("measured");
     }
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
@@ -65,24 +67,14 @@ class Site:
     """Whether the page may have its service worker, and is then left only when that is there."""
     slower: int = 1
     """So many times slower the main thread is made."""
-
-
-class NoChromiumError(RuntimeError):
-    """There is no Chromium on this computer."""
-
-
-def chromium(playwright: Playwright) -> Launch:
-    """Return how Chromium is started; raises NoChromiumError."""
-    launch = find("chromium", playwright.chromium.executable_path)
-    if launch is None:
-        raise NoChromiumError("There is no Chromium here: run python -m e2e.browsers.")
-    return launch
+    watched: bool = False
+    """Whether its long tasks are told of, those too that come after the last visit's end."""
 
 
 @contextmanager
 def newcomer(playwright: Playwright, site: Site) -> Iterator[BrowserContext]:
     """Yield a browser that has never been anywhere; it ends when nobody needs it any more."""
-    options = chromium(playwright).options()
+    options = chromium(playwright)
     service_workers: Literal["allow", "block"] = "allow" if site.worker else "block"
     with tempfile.TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(profile, service_workers=service_workers, **options)
@@ -98,8 +90,9 @@ def visit(context: BrowserContext, site: Site, settle: float = SETTLE) -> Visit:
     page.set_default_timeout(PATIENCE)
     if site.slower > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": site.slower})
-    page.goto(site.address, wait_until="commit")
-    page.locator("[data-measured]").wait_for(state="attached")
+    # Waiting for an element would let Playwright run 330 kB of its own in the page, before the first paint.
+    with page.expect_console_message(lambda message: message.text == MEASURED):
+        page.goto(site.address, wait_until="commit")
     page.wait_for_timeout(settle)
     seen = Visit(*page.evaluate(SEEN))
     if site.worker:

@@ -1,6 +1,7 @@
 """What every test of the page is given: the built page, served under a sub-path, and a browser that is watched."""
 
 import fcntl
+import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,8 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from e2e.browsers import NAMES, find, quick
 from e2e.desk import Desks, new_context
 from e2e.stub import bridge, show  # noqa: F401 - fixtures
-from e2e.waiting import ready, stands, start_anew
+from e2e.waiting import PATIENCE, ready, stands, start_anew
 from e2e.watch import Watch
+from web.builder.compressed import ENDS
 from web.builder.server import address_of, make_server
 from web.site import build
 
@@ -20,10 +22,13 @@ PREFIX = "/hofgarten/"
 """Not at the root of the server: that is where GitHub Pages would not have it."""
 RESULTS = Path(__file__).parent.parent / "test-results"
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 30_000
-"""How long a test waits for what it expects to see, in milliseconds: Python's start is slow on a busy computer."""
 
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the page be tested that has been built already."""
+    parser.addoption("--built", type=Path, help="a page that has been built; without it, one is")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -35,8 +40,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, so that all processes end at the same time: what does without Python comes last."""
-    items.sort(key=length)
+    """Begin with what takes long, so that all processes end at the same time: what does without Python comes last.
+
+    Tests with the same options follow each other: they share a page.
+    """
+    items.sort(key=lambda item: (length(item), repr(options_of(item))))
+
+
+def options_of(item: pytest.Item) -> dict[str, object]:
+    """Return what a test's mark `context` asks of the person's browser."""
+    marker = item.get_closest_marker("context")
+    return dict(marker.kwargs) if marker else {}
 
 
 def length(item: pytest.Item) -> int:
@@ -63,16 +77,27 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def dist(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """Return the folder of the page, built once for all processes that test it."""
+def dist(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Return the folder of the page, built or copied once for all processes that test it.
+
+    It has no compressed files: tests change others beside them.
+    """
     base = tmp_path_factory.getbasetemp()
     shared = base if worker_id == "master" else base.parent
     folder = shared / "dist"
     with (shared / "dist.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not folder.exists():
-            build(folder)
+            put_page(folder, pytestconfig.getoption("--built"))
     return folder
+
+
+def put_page(folder: Path, built: Path | None) -> None:
+    """Copy the page that has been built to a folder, or build one there."""
+    if built is None:
+        build(folder)
+    else:
+        shutil.copytree(built, folder, ignore=shutil.ignore_patterns(*(f"*{end}" for end in ENDS.values())))
 
 
 @pytest.fixture(scope="session")
@@ -108,8 +133,7 @@ def browser(playwright: Playwright, browser_name: str) -> Iterator[Browser]:
 @pytest.fixture
 def options(request: pytest.FixtureRequest) -> dict[str, object]:
     """Return what the test's mark `context` asks of the person's browser."""
-    marker = request.node.get_closest_marker("context")
-    return dict(marker.kwargs) if marker else {}
+    return options_of(request.node)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from e2e.waiting import PATIENCE
 from e2e.watch import Watch
 
 VIEWPORT = {"width": 1280, "height": 720}
@@ -23,6 +24,7 @@ UNTOUCHED = """() => [setTimeout, Date, Storage.prototype.setItem, HTMLElement.p
 def new_context(browser: Browser, **options: object) -> BrowserContext:
     """Return a person's browser; the usual one, unless it is said otherwise."""
     context: BrowserContext = browser.new_context(**{**USUAL, **options})  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE)
     return context
 
 

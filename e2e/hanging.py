@@ -46,9 +46,9 @@ def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> Match:
 
 
 def well_on(seed: str) -> Match:
-    """Return such a match two thirds on, at the person's turn, who has passed up no temple yet."""
+    """Return such a match four fifths on, at the person's turn, who has passed up no temple yet."""
     match = against_computers(seed)
-    while 3 * match.state.turn < 2 * match.state.turns or match.turn != 0:
+    while 5 * match.state.turn < 4 * match.state.turns or match.turn != 0:
         match = matches.play(match, HANGING_GARDENS.write_event(builder(match.state, Chance.of("builder", match.at))))
     return match
 

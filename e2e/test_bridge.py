@@ -23,6 +23,16 @@ GRID = """
 </div>
 <button>after</button>
 """
+CLICKED_EARLY = """
+const clicked = new Promise((resolve) => addEventListener("DOMContentLoaded", () => {
+    document.querySelector("#page [data-do]").click();
+    resolve();
+}));
+// The stub asks whether there is a gate; then each of the two actions has one.
+const gates = [undefined, clicked, new Promise((resolve) => { window.open = resolve; })];
+Object.defineProperty(window, "gate", { get: () => gates.shift(), set: () => {} });
+window.replies = [{ html: "<p>Begun</p>" }, { html: "<p>Answered</p>" }];
+"""
 
 
 def test_start_tells_what_there_is(bridge: Page, site: str) -> None:
@@ -178,6 +188,31 @@ def test_reply_changes_document_place_focus_and_live_region(bridge: Page, show: 
     expect(bridge.get_by_role("status")).to_have_text("Done.")
     bridge.go_back()
     assert [action["do"] for action in sent(bridge)] == ["go"]
+
+
+def test_page_of_the_start_is_shown_while_python_thinks_about_a_first_click(bridge: Page) -> None:
+    bridge.add_init_script(CLICKED_EARLY)
+    bridge.reload()
+    expect(bridge.get_by_text("Begun", exact=True)).to_be_visible()
+    expect(bridge.locator("html")).to_have_attribute("data-python", "loading")
+    bridge.evaluate("() => window.open()")
+    ready(bridge)
+    expect(bridge.get_by_text("Answered", exact=True)).to_be_visible()
+
+
+def test_what_stays_as_it_was_is_not_written_again(bridge: Page, show: Show) -> None:
+    show("<p>One</p>", title="T", lang="de", theme="dark")
+    bridge.evaluate(
+        """() => {
+            window.written = 0;
+            const observer = new MutationObserver((changes) => { window.written += changes.length; });
+            observer.observe(document.documentElement, { attributes: true });
+            observer.observe(document.head, { childList: true, subtree: true });
+        }"""
+    )
+    show("<p>Two</p>", title="T", lang="de", theme="dark")
+    expect(bridge.get_by_text("Two", exact=True)).to_be_visible()
+    assert bridge.evaluate("window.written") == 0
 
 
 def test_several_replies_are_shown_at_once_with_the_way_back_and_what_is_to_be_done(bridge: Page, show: Show) -> None:

@@ -18,7 +18,7 @@ from web.zen_garden.turn import gain
 
 APPRENTICE = {1: ENGLISH("kind.apprentice")}
 NAMES = ("Ada", "Bot")
-PLAYING = 60_000
+PLAYING = 120_000
 """How long a whole match of computers may take, in milliseconds, on a busy computer."""
 
 LATER = datetime(2040, 1, 1, tzinfo=UTC)

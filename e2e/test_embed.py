@@ -21,8 +21,6 @@ STRICT = (
     "default-src 'none'; script-src 'self' {site}; frame-src {site}; style-src 'self'; "
     "require-trusted-types-for 'script'"
 )
-BOOT = 40_000
-"""How long a page may take that starts more than one Python, in milliseconds."""
 ISOLATED = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp"}
 
 
@@ -68,11 +66,11 @@ def test_five_in_a_page_start_as_the_reader_comes_to_them(page: Page, site: str,
         head=f'<script async src="{site}embed.js"></script>',
     )
     page.goto(blog.address)
-    expect(told(page, "one ready")).to_be_attached(timeout=BOOT)
+    expect(told(page, "one ready")).to_be_attached()
     assert page.locator("iframe").count() < len(demos)
     for number in ("two", "three", "four", "five"):
         page.locator(f"#{number}").scroll_into_view_if_needed()
-        expect(told(page, f"{number} ready")).to_have_count(1, timeout=BOOT)
+        expect(told(page, f"{number} ready")).to_have_count(1)
     expect(frame(page, "La dernière").get_by_role("heading", level=1)).to_contain_text("Z6.1")
     expect(frame(page, "Hofgarten: Regel H3.2").locator("html")).to_have_attribute("lang", "de")
     expect(frame(page, "Hofgarten: Règle Z5.1").locator("html")).to_have_attribute("data-theme", "dark")
@@ -80,7 +78,7 @@ def test_five_in_a_page_start_as_the_reader_comes_to_them(page: Page, site: str,
     rule = frame(page, "Hofgarten: Règle Z5.1")
     rule.get_by_role("button", name=FRENCH("turn.nudge_way", way=FRENCH.of("way", "south")), exact=True).click()
     # Four others have just started Python.
-    expect(told(page, "one done")).to_be_attached(timeout=BOOT)
+    expect(told(page, "one done")).to_be_attached()
 
     game = frame(page, "Hofgarten: A game to play")
     game.get_by_role("grid", name=play.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
@@ -101,7 +99,7 @@ def test_a_page_with_a_strict_policy_steers_what_it_shows(page: Page, site: str,
     )
     page.goto(blog.address)
     demo = page.locator("#demo")
-    expect(told(page, "demo ready")).to_be_attached(timeout=BOOT)
+    expect(told(page, "demo ready")).to_be_attached()
     demo.evaluate("demo => { demo.lang = 'de'; demo.setAttribute('theme', 'dark'); }")
     root = frame(page, "Hofgarten: Regel Z5.1").locator("html")
     expect(root).to_have_attribute("lang", "de")
@@ -114,7 +112,7 @@ def test_a_page_with_a_strict_policy_steers_what_it_shows(page: Page, site: str,
     demo.evaluate("demo => demo.load({ no: 'record' })")
     expect(told(page, "demo error")).to_contain_text("record")
     demo.evaluate("demo => demo.setAttribute('rule', 'H3.2')")
-    expect(told(page, "demo ready")).to_have_count(2, timeout=BOOT)
+    expect(told(page, "demo ready")).to_have_count(2)
     expect(frame(page, "Hofgarten: Regel H3.2").get_by_role("heading", level=1)).to_contain_text("H3.2")
 
     blog.headers = {
@@ -134,7 +132,7 @@ def test_an_isolated_page_has_its_own_copy_of_the_script_or_asks_with_cors(
     demo = '<hofgarten-demo rule="Z5.1" id="demo"{}></hofgarten-demo>'
     own = blog.put(demo.format(f' base="{site}"'), head='<script async src="embed.js"></script>')
     page.goto(own)
-    expect(told(page, "demo ready")).to_be_attached(timeout=BOOT)
+    expect(told(page, "demo ready")).to_be_attached()
     assert page.evaluate("crossOriginIsolated")
 
     def as_github_pages(route: Route) -> None:
@@ -144,7 +142,7 @@ def test_an_isolated_page_has_its_own_copy_of_the_script_or_asks_with_cors(
 
     page.route(f"{site}embed.js", as_github_pages)
     page.goto(blog.put(demo.format(""), head=f'<script type="module" src="{site}embed.js"></script>'))
-    expect(told(page, "demo ready")).to_be_attached(timeout=BOOT)
+    expect(told(page, "demo ready")).to_be_attached()
     expect(frame(page, "Hofgarten: Règle Z5.1").get_by_role("heading", level=1)).to_contain_text("Z5.1")
 
 
@@ -169,7 +167,7 @@ def test_what_the_builder_gives_works_in_another_page(page: Page, site: str, blo
     expect(snippet).to_contain_text('ply="2"')
     plain = page.get_by_role("region", name=play.ENGLISH("embed.snippet.frame")).inner_text()
     page.goto(blog.put(f"{element}{plain}"))
-    expect(told(page, "ready")).to_be_attached(timeout=BOOT)
+    expect(told(page, "ready")).to_be_attached()
     rule = page.locator("hofgarten-demo iframe").content_frame
     expect(rule.get_by_role("heading", level=1)).to_contain_text("H3.2")
     expect(rule.locator("html")).to_have_attribute("data-theme", "dark")

@@ -14,6 +14,7 @@ from e2e.test_hanging_mouse import MOUSE
 from e2e.test_hint import ask
 from e2e.test_phone import box
 from e2e.test_refusals import expect_refusal
+from e2e.test_review import REVIEWING
 from engine.hanging_gardens.game import HANGING_GARDENS
 from engine.record import write
 from tests.engine.hanging_gardens.referee import Referee, series_points
@@ -212,7 +213,7 @@ def test_a_finished_match_is_reviewed(page: Page, site: str) -> None:
     match = play.open_match(page, site, hanging.golden_match("cards-used-up"))
     play.press(page, "review.open")
     expect(page.get_by_role("progressbar", name=ENGLISH("review.progress_title"), exact=True)).to_be_visible()
-    expect(page.get_by_role("img", name=ENGLISH("review.chart"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("img", name=ENGLISH("review.chart"))).to_be_visible(timeout=REVIEWING)
     play.press(page, "review.back")
     expect(hanging.final(page)).to_be_visible()
     assert match.over

@@ -8,6 +8,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e import play, saves
 from e2e.play import ENGLISH
+from e2e.waiting import PATIENCE
 from e2e.watch import Watch
 from engine.record import read, verify
 from engine.zen_garden.notation import read_event
@@ -27,7 +28,7 @@ rules.check = lambda state, move: None
 {HEAD}    return next(game.moves(view))._replace(cell=5, shift=0)
 """
 """It changes the rules where it lives."""
-SLOW = MOVE_LIMIT + 10_000
+SLOW = MOVE_LIMIT + PATIENCE
 """How long a test waits for a bot that never answers, in milliseconds."""
 
 
@@ -92,7 +93,6 @@ def first_move(page: Page, timeout: float | None = None) -> Match:
     return expect_moves(page, 1, timeout)
 
 
-@pytest.mark.firefox
 def test_bot_in_a_python_file_plays_a_match(opened: Page) -> None:
     add(opened, "Mine.py", GOOD)
     match = first_move(opened)

@@ -41,7 +41,6 @@ def filled(page: Page, site: str) -> Page:
     return page
 
 
-@pytest.mark.firefox
 def test_several_matches_are_listed_and_opened(filled: Page) -> None:
     expect(link(filled, "Ada · Ben")).to_contain_text(ENGLISH("round", number=1, of=8))
     expect(link(filled, "Cy · Di · Ed")).to_contain_text(re.compile(r"won|share the win"))

@@ -1,4 +1,4 @@
-"""Two people at one screen play a whole match."""
+"""Two people at one screen play, from the start form to the result."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,12 @@ from engine.zen_garden.garden import NO_SHIFT
 from engine.zen_garden.state import SLOT_COSTS, Move
 from engine.zen_garden.tiles import SE
 from web.match import Match
+from web.match import play as play_on
 
+BEGUN = 7
+"""So many turns are played at first, all wishes among them."""
+LEFT = 3
+"""So many turns are played at last; those between bring nothing new, and are played without the page."""
 WISHES: dict[int, Callable[[Move], bool]] = {
     2: lambda move: play.rim_place(move) is not None,
     3: lambda move: move.shift != NO_SHIFT and play.rim_place(move) is None,
@@ -26,16 +31,39 @@ def move_for(match: Match) -> Move:
     return next(filter(wish, match.game.moves(match.state))) if wish else saves.best_move(match)
 
 
-def test_two_people_play_a_whole_match(opened: Page) -> None:
+def turns_left(match: Match) -> int:
+    """Return how many turns are still to be played."""
+    left: int = len(match.state.deal.order) - match.state.turn
+    return left
+
+
+def late(match: Match) -> Match:
+    """Return the same match, ``LEFT`` turns before its end."""
+    while turns_left(match) > LEFT:
+        match = play_on(match, match.game.write_event(saves.best_move(match)))
+    return match
+
+
+def take_turn(page: Page, match: Match) -> Match:
+    """Play a move, and see it kept; returns the match after it."""
+    move = move_for(match)
+    expect(play.announced(page)).to_contain_text(play.player_name(match, match.turn))
+    events = (*match.record.events, match.game.write_event(move))
+    match = play.build(page, match, move)
+    assert match.record.events[: len(events)] == events
+    return match
+
+
+def test_two_people_play_from_the_form_to_the_result(opened: Page, site: str) -> None:
     play.settle_players(opened, saves.PEOPLE)
     play.begin(opened)
     match = saves.saved(opened)
+    for _ in range(BEGUN):
+        match = take_turn(opened, match)
+    match = play.open_match(opened, site, late(match))
+    assert not match.over
     while not match.over:
-        move = move_for(match)
-        expect(play.announced(opened)).to_contain_text(play.player_name(match, match.turn))
-        events = (*match.record.events, match.game.write_event(move))
-        match = play.build(opened, match, move)
-        assert match.record.events[: len(events)] == events
+        match = take_turn(opened, match)
     record = read(saves.kept(opened)[match.id])
     assert verify(record) == match.state
     assert record.result is not None, "with it, what was verified is the score"

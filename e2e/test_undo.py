@@ -26,7 +26,6 @@ def expect_turn(page: Page, match: Match, at: int) -> None:
     assert saves.saved(page).state == match.states[at]
 
 
-@pytest.mark.firefox
 def test_two_people_take_back_to_the_last_refill(page: Page, site: str) -> None:
     match = play.open_match(page, site, saves.a_match(7))
     for at in (6, 5, 4):

@@ -4,6 +4,9 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Page
 
+PATIENCE = 60_000
+"""How long tests wait for what they expect, in milliseconds: Python's start is slow on a busy computer."""
+
 LEAVE = """() => {
     const page = document.getElementById("page");
     document.getElementById("live").textContent = "";

@@ -9,6 +9,11 @@ from engine.game import AnyGame
 _NAMES: Final = ("zen-garden", "hanging-gardens")
 
 
+def folder_of(game: str) -> str:
+    """Return the name of a game's folders: ``zen_garden`` for ``zen-garden``."""
+    return game.replace("-", "_")
+
+
 class _Games(Mapping[str, AnyGame]):
     """Every game by its name in records, imported when it is first asked for: the page's start needs names alone.
 
@@ -26,7 +31,7 @@ class _Games(Mapping[str, AnyGame]):
     def _imported(self, name: str) -> AnyGame:
         if name not in self._names:
             raise KeyError(name)
-        folder = name.replace("-", "_")
+        folder = folder_of(name)
         game: AnyGame = getattr(import_module(f"engine.{folder}.game"), folder.upper())
         self._known[name] = game
         return game

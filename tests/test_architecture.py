@@ -4,7 +4,7 @@ import ast
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,14 +23,17 @@ WORD_LISTS = {ROOT / "web" / folder for folder in ("texts", "rules")}
 """Folders of texts, which are as long as there is to say; so are the words of lessons, ``<lesson>_<language>.py``."""
 
 
-def imports(path: Path) -> Iterator[str]:
-    """Yield the full names of the modules that a source file imports, wherever it does."""
+@cache
+def imports(path: Path) -> set[str]:
+    """Return the full names of the modules that a source file imports, wherever it does."""
+    found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: a relative import"
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
 
 
 def under(folder: str) -> list[Path]:
@@ -111,16 +114,16 @@ def test_a_game_imports_no_other_game_and_its_play_no_view(game: str) -> None:
 def test_what_games_share_names_no_game(path: Path) -> None:
     assert_imports_none(path, [prefix for game in GAMES for prefix in folders_of(game)])
     if path.parts[len(ROOT.parts)] == "web":
-        assert not {text for text in strings(path) if text in {*GAMES, *(game.replace("_", "-") for game in GAMES)}}
+        assert not strings(path) & {*GAMES, *(game.replace("_", "-") for game in GAMES)}
 
 
-def strings(path: Path) -> Iterator[str]:
-    """Yield the texts in a source file that are written out, but for those that only describe it."""
+@cache
+def strings(path: Path) -> set[str]:
+    """Return the texts in a source file that are written out, but for those that only describe it."""
     nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
     descriptions = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
-    for node in nodes:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in descriptions:
-            yield node.value
+    constants = [node for node in nodes if isinstance(node, ast.Constant) and id(node) not in descriptions]
+    return {node.value for node in constants if isinstance(node.value, str)}
 
 
 @pytest.mark.parametrize("path", SHARED_STYLES + SCRIPTS, ids=lambda path: path.name)

@@ -31,7 +31,7 @@ class App:
             self._table, reply = respond(self._table, json.loads(text))
             # Not in somebody else's page, which may have several of us. Kept, since the event loop would let it go.
             if self._soon is None and self._table.embed is None:
-                self._soon = ensure_future(_prepare())
+                self._soon = ensure_future(_prepare(self._table.language))
         except Exception:  # noqa: BLE001 - whatever went wrong, the person must hear of it
             console.error(traceback.format_exc())
             reply = {"failed": True}
@@ -39,16 +39,16 @@ class App:
         return json.dumps(reply, separators=(",", ":"))
 
 
-async def _prepare() -> None:
-    """Have ready what a match needs; where that fails, it is imported when it is wanted."""
+async def _prepare(language: str) -> None:
+    """Have ready what a match needs in a language; where that fails, it is imported when it is wanted."""
     try:
-        await prepare(later, _fetched)
+        await prepare(language, later, _fetched)
     except Exception:  # noqa: BLE001 - nobody waits for it
         console.error(traceback.format_exc())
 
 
 async def _fetched(pack: str) -> bytes:
-    """Return a pack as a zip; raises OSError."""
+    """Return a pack; raises OSError."""
     try:
         answer = await fetch(address_of(pack), priority="low")
         return zlib.decompress((await answer.arrayBuffer()).to_bytes(), GZIP)

@@ -15,24 +15,7 @@ import { trouble } from "./trouble.js";
  * @typedef {import("./events.js").Action} Action
  * @typedef {import("./python.js").PythonWorker} PythonWorker
  * @typedef {import("./deeds.js").Deed} Deed
- * @typedef {object} Reply
- * @property {string} [html] what `#page` is to hold
- * @property {string} [title] of the document
- * @property {string} [lang] of the document
- * @property {string} [theme] "auto", "light" or "dark"
- * @property {string} [place] the fragment of the address
- * @property {boolean} [replace] whether the place takes the present one's turn in the browser's history
- * @property {import("./storage.js").Entries} [save] what to keep under which key; null forgets
- * @property {import("./storage.js").Entries} [base] what Python takes to be kept there
- * @property {string} [say] for the live region
- * @property {string} [focus] the id of the element to focus
- * @property {string} [refocus] the id of the element to focus if the focus has got lost
- * @property {{ms: number, action: Action} | null} [after] an action to send later, in the place of the one that waits
- * @property {import("./opponents.js").Question | null} [ask] a question for the opponents; null: none is to be answered
- * @property {Deed} [deed] what only the browser can do
- * @property {import("./sound.js").Effects} [effects] what is to be heard and felt
- * @property {import("./messages.js").Message[]} [tell] what the page is told in which this one is embedded
- * @property {boolean} [failed] whether Python stumbled
+ * @typedef {import("./screen.js").Reply} Reply
  */
 
 const root = document.documentElement;
@@ -132,13 +115,23 @@ async function work(python) {
         try {
             // Every move is safe before the next one is made.
             await durable();
-            accept(JSON.parse(await python.sync.act(JSON.stringify(action))));
+            const answer = python.sync.act(JSON.stringify(action));
+            if (unseen.html && root.dataset.python === "loading") {
+                // While Python thinks about a first click, nobody waits for this page: two short tasks instead of a long one.
+                present();
+            }
+            accept(JSON.parse(await answer));
         } catch (error) {
             console.error(error);
             trouble(true);
         }
     }
     working = false;
+    present();
+}
+
+/** Shows what was replied, and does what goes with it. */
+function present() {
     const [reply, done] = [unseen, deeds];
     [unseen, deeds] = [{}, []];
     show(page, reply, () => done.forEach(perform));

@@ -11,11 +11,11 @@ from importlib import import_module
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 
 from engine.bots import BOTS
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, folder_of
 from engine.game import Json
 from web.action import Action
 from web.match import Match, State, new_match, play
-from web.play import Turn, folder_of, play_of
+from web.play import Turn, play_of
 
 Part: TypeAlias = Literal["offer", "stage", "panel", "players", "score"]
 """A part of a match's screen: a field of ``web.views.look.Parts``."""

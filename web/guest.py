@@ -12,10 +12,11 @@ import js
 from sitecustomize import GZIP, later
 
 from engine import __version__
-from web.extras import Extras
+from web.pack import Pack
+from web.put_off import load_all
 from web.thinking import position
 
-EXTRAS: Final = Path("/lib/extras.zip")
+EXTRAS: Final = Path("/lib/extras.pack")
 """Micropip, and of the standard library what the page itself does without."""
 
 HOME: Final = Path("/home/pyodide/own_bot")
@@ -91,7 +92,8 @@ async def prepare(address: str) -> None:
         raise OSError(f"{answer.status} for {address}")
     EXTRAS.write_bytes(zlib.decompress((await answer.arrayBuffer()).to_bytes(), GZIP))
     later.have_all()
-    sys.meta_path.append(Extras(str(EXTRAS)))
+    load_all()
+    sys.meta_path.append(Pack(str(EXTRAS)))
     invalidate_caches()
     _shut()
 

@@ -59,7 +59,7 @@ async function loadPyodide(options) {
  */
 async function put({ FS }, name, response) {
     try {
-        FS.writeFile(`/lib/${name}.zip`, new Uint8Array(await (await response).arrayBuffer()));
+        FS.writeFile(`/lib/${name}.pack`, new Uint8Array(await (await response).arrayBuffer()));
     } catch (error) {
         console.info(error);
     }

@@ -6,25 +6,26 @@ from os import replace
 from os.path import exists
 from typing import Final
 
-from web.extras import Extras
+from web.pack import Pack
 
 FOLDER: Final = "/lib"
-"""Where packs are put as zips."""
+"""Where packs are put."""
 
 
 class Later:
     """Finds modules in packs, and has these fetched first."""
 
     def __init__(self, packs: Mapping[str, str], fetch: Callable[[str], bytes], folder: str = FOLDER) -> None:
-        """Take in which pack a module is, what returns a pack as a zip, and where that is to be put."""
+        """Take in which pack a module is, what returns a pack's content, and where that is to be put."""
         self._packs = packs
         self._folder = folder
+        self._open: dict[str, Pack] = {}
         self.fetch = fetch
 
-    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        """Return where a module is loaded from; None when it is in no pack."""
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
+        """Return how a module is loaded; None when it is in no pack. Raises OSError when its pack cannot be fetched."""
         pack = self._packs.get(name)
-        return Extras(self._have(pack)).find_spec(name, path, target) if pack else None
+        return self._opened(pack).find_spec(name) if pack else None
 
     def missing(self) -> Iterator[str]:
         """Yield every pack that is not there yet."""
@@ -38,7 +39,7 @@ class Later:
             self.put(pack, self.fetch(pack))
 
     def put(self, pack: str, content: bytes) -> None:
-        """Put a pack, a zip, where it is looked for; one of which there is but a part is not there."""
+        """Put a pack where it is looked for; one of which there is but a part is not there."""
         path = self._path(pack)
         with open(f"{path}.part", "wb") as file:  # noqa: PTH123 - as above
             file.write(content)
@@ -46,11 +47,13 @@ class Later:
 
     def _path(self, pack: str) -> str:
         """Return where a pack is put."""
-        return f"{self._folder}/{pack}.zip"
+        return f"{self._folder}/{pack}.pack"
 
-    def _have(self, pack: str) -> str:
-        """Return where a pack is, fetched if it was not there."""
-        path = self._path(pack)
-        if not exists(path):  # noqa: PTH110 - as above
-            self.put(pack, self.fetch(pack))
-        return path
+    def _opened(self, pack: str) -> Pack:
+        """Return a pack, fetched if it was not there."""
+        if pack not in self._open:
+            path = self._path(pack)
+            if not exists(path):  # noqa: PTH110 - as above
+                self.put(pack, self.fetch(pack))
+            self._open[pack] = Pack(path)
+        return self._open[pack]

@@ -14,10 +14,9 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, folder_of
 from engine.record import Record, RecordError, read, write
 from web.match import Match
-from web.play import folder_of
 
 LONGEST: Final = 8000
 """Characters of a code that is read at all: a match that brings its own cards along has some 2,000."""

@@ -9,9 +9,9 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
+from engine.catalogue import folder_of
 from engine.game import Json
 from web.action import Action, Fields
-from web.play import folder_of
 
 Chosen: TypeAlias = Any
 """What has been chosen in the game's part of the start form: an immutable value of the game's own."""

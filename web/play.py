@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
+from engine.catalogue import folder_of
 from web.action import Action
 from web.match import Match, State
 
@@ -107,11 +108,6 @@ class Play(Protocol):
 
     def effects(self, state: State, event: str, /) -> Iterable[str]:
         """Return what is heard of a legal move: names of effects that ``web/sound.js`` knows."""
-
-
-def folder_of(game: str) -> str:
-    """Return the name of a game's folders: ``zen_garden`` for ``zen-garden``."""
-    return game.replace("-", "_")
 
 
 @cache

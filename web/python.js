@@ -9,26 +9,14 @@ import "./database.js";
 /** How long Python may take to come before a person is told that it has not, in milliseconds. */
 const PATIENCE = 30_000;
 
-/**
- * What PyScript's default hook does, in Python: it registers the module `_pyscript`. The default is a function, which
- * PyScript sends to its worker as text and brings to life there with `Function()`: our Content-Security-Policy forbids that.
- */
-const REGISTER_PYSCRIPT = `
-import js as _js, pyodide_js as _pyodide
-_pyodide.registerJsModule("_pyscript", _js.Object.fromEntries([
-    ["fs", _js.Object.fromEntries([["ERROR", "storage permissions not granted"], ["NAMESPACE", "@pyscript.fs"]])],
-    ["interpreter", _pyodide],
-]))
-del _js, _pyodide
-`;
-
 /** All that PyScript would load beside its core. */
 const PLUGINS = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
 
 configure();
 const { hooks } = await import("./pyscript/core.js");
+// PyScript's own hook serves its Python library, which is not here (see web/builder/pyscript.py). It is a function, which
+// it would send to its worker as text and bring to life with `Function()`: our Content-Security-Policy forbids that.
 hooks.worker.onBeforeRunAsync.clear();
-hooks.worker.codeBeforeRunAsync.add(REGISTER_PYSCRIPT);
 
 /**
  * Fulfilled when the next start may begin: PyScript tells of each new worker, but not for which script it is.

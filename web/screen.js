@@ -5,7 +5,28 @@ import { focusOn } from "./keys.js";
 import { morph, parse } from "./morph.js";
 import { change } from "./motion.js";
 
-/** @typedef {import("./bridge.js").Reply} Reply */
+/**
+ * @typedef {import("./events.js").Action} Action
+ *
+ * @typedef {object} Reply
+ * @property {string} [html] what `#page` is to hold
+ * @property {string} [title] of the document
+ * @property {string} [lang] of the document
+ * @property {string} [theme] "auto", "light" or "dark"
+ * @property {string} [place] the fragment of the address
+ * @property {boolean} [replace] whether the place takes the present one's turn in the browser's history
+ * @property {import("./storage.js").Entries} [save] what to keep under which key; null forgets
+ * @property {import("./storage.js").Entries} [base] what Python takes to be kept there
+ * @property {string} [say] for the live region
+ * @property {string} [focus] the id of the element to focus
+ * @property {string} [refocus] the id of the element to focus if the focus has got lost
+ * @property {{ms: number, action: Action} | null} [after] an action to send later, in the place of the one that waits
+ * @property {import("./opponents.js").Question | null} [ask] a question for the opponents; null: none is to be answered
+ * @property {import("./deeds.js").Deed} [deed] what only the browser can do
+ * @property {import("./sound.js").Effects} [effects] what is to be heard and felt
+ * @property {import("./messages.js").Message[]} [tell] what the page is told in which this one is embedded
+ * @property {boolean} [failed] whether Python stumbled
+ */
 
 const root = document.documentElement;
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));
@@ -36,9 +57,7 @@ export function listenToHistory(send) {
  */
 export function show(page, reply, done) {
     const { html, title, lang, theme, place: there, replace } = reply;
-    document.title = title ?? document.title;
-    root.lang = lang ?? root.lang;
-    root.dataset.theme = theme ?? root.dataset.theme ?? "auto";
+    label(title, lang, theme);
     const fragment = there?.replace(/^#$/, "") ?? location.hash;
     if (fragment !== location.hash) {
         history[replace ? "replaceState" : "pushState"](null, "", fragment || location.pathname + location.search);
@@ -58,6 +77,24 @@ export function show(page, reply, done) {
         tell(reply);
         done();
     });
+}
+
+/**
+ * Writes only what is new: the language alone, even the same one, has the browser work out every style anew.
+ * @param {string} [title] of the document
+ * @param {string} [lang] of the document
+ * @param {string} [theme] "auto", "light" or "dark"
+ */
+function label(title = document.title, lang = root.lang, theme = root.dataset.theme) {
+    if (document.title !== title) {
+        document.title = title;
+    }
+    if (root.lang !== lang) {
+        root.lang = lang;
+    }
+    if (root.dataset.theme !== theme) {
+        root.dataset.theme = theme;
+    }
 }
 
 /**

@@ -5,9 +5,10 @@ from collections.abc import Awaitable, Callable, Iterable
 from importlib import import_module
 from typing import Final
 
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, folder_of
 from web.later import Later
-from web.play import folder_of
+from web.pack import SPARE
+from web.texts import read_all
 
 BREATH: Final = 0.1
 """Seconds between two imports: clicks come first, and wait for one import at most."""
@@ -29,15 +30,16 @@ def of_games() -> tuple[str, ...]:
     return tuple(name.format(folder) for folder in map(folder_of, GAMES) for name in _OF_A_GAME)
 
 
-async def prepare(later: Later, fetch: Callable[[str], Awaitable[bytes]]) -> None:
-    """Import what any match needs, fetch all packs, then import what each game needs; ``fetch`` may raise OSError."""
+async def prepare(language: str, later: Later, fetch: Callable[[str], Awaitable[bytes]]) -> None:
+    """Import what any match needs, fetch packs, then read and import the rest; ``fetch`` may raise OSError."""
     await _imported(SHARED)
     await sleep(PAUSE)
-    while (pack := next(later.missing(), None)) is not None:
+    while (pack := next((pack for pack in later.missing() if pack != SPARE), None)) is not None:
         try:
             later.put(pack, await fetch(pack))
         except OSError:
             await sleep(AGAIN)
+    read_all(language)
     await _imported(of_games())
 
 

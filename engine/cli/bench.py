@@ -4,17 +4,16 @@ import json
 import platform
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
-from time import perf_counter
 from typing import Final, TypeAlias
 
 from engine import __version__
 from engine.catalogue import GAMES
 from engine.cli.arguments import Parser, no_others, positive
 from engine.cli.choices import game_named
-from engine.cli.measures import SEED, measures
+from engine.cli.measures import SEED, measures, rate
 from engine.cli.progress import progress
 from engine.cli.selfplay import play
 from engine.cli.table import table
@@ -48,7 +47,10 @@ def run(found: Namespace, others: Sequence[str]) -> None:
         OSError: The file cannot be written.
     """
     no_others(others)
-    figures = _measure(game_named(found.game), found.runs)
+    game = game_named(found.game)
+    if found.json:
+        Path(found.json).touch()  # what cannot be written is said now, and not after a minute of measuring
+    figures = _measure(game, found.runs)
     if found.json:
         facts = {
             "engine": __version__,
@@ -82,17 +84,8 @@ def _measure(game: AnyGame, runs: int) -> Figures:
     turns = [name for _ in range(runs + 1) for name in all_measures]
     with progress(turns, "runs", len(turns)) as names:
         for name in names:
-            figures[name].append(_rate(all_measures[name]))
+            figures[name].append(rate(all_measures[name], _RUN))
     return {name: rates[1:] for name, rates in figures.items()}
-
-
-def _rate(measure: Callable[[], int]) -> float:
-    """Return operations a second; ``measure`` does some and returns how many."""
-    count = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < _RUN:
-        count += measure()
-    return count / spent
 
 
 def _table(figures: Figures) -> str:

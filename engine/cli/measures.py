@@ -5,6 +5,7 @@ It needs no more than what is in the page, where ``bench.in_page`` measures the 
 
 from collections.abc import Callable, Sequence
 from itertools import cycle
+from time import perf_counter
 from typing import Any, Final
 
 from engine.bots import BOTS
@@ -15,6 +16,15 @@ from engine.record import Record, positions, read, verify, write
 Measure = Callable[[], int]
 
 SEED: Final = "bench"
+
+
+def rate(work: Measure, seconds: float) -> float:
+    """Return operations a second, worked for so many seconds at least."""
+    count = 0
+    begun = perf_counter()
+    while (spent := perf_counter() - begun) < seconds:
+        count += work()
+    return count / spent
 
 
 def measures(game: AnyGame, records: Sequence[Record]) -> dict[str, Measure]:

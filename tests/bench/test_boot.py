@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.boot import BARE, SLOWED, STOCK, VISITS, WORKER, answered, longest, rows
+from bench.boot import BARE, COLD, MORE_VISITS, SLOWED, STOCK, WARM, WORKER, answered, longest, rows
 from bench.model import OURS
 from bench.slow import BYTES_A_SECOND, Line
 from bench.visits import Visit
@@ -10,13 +10,13 @@ from bench.visits import Visit
 
 def run(at: float) -> list[Visit]:
     """Return the visits of a run, each later one ten times as fast as the one before."""
-    return [Visit(at / 10**number, number, at / 10**number, controlled=False) for number in range(VISITS)]
+    return [Visit(at / 10**number, number, at / 10**number, controlled=False) for number in range(MORE_VISITS)]
 
 
 def test_one_visit_of_each_run_is_told_and_the_longest_task_of_all() -> None:
     seen = {OURS: [run(1000), run(2000)], STOCK: [run(4000), run(5000)]}
-    assert answered(seen, 0) == {OURS: [1000, 2000], STOCK: [4000, 5000]}
-    assert answered(seen, 2) == {OURS: [10, 20], STOCK: [40, 50]}
+    assert answered(seen, COLD) == {OURS: [1000, 2000], STOCK: [4000, 5000]}
+    assert answered(seen, WARM) == {OURS: [10, 20], STOCK: [40, 50]}
     assert longest([run(4000), run(5000)[::-1]]) == [4000, 5000]
 
 

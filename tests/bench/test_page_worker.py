@@ -7,14 +7,16 @@ import pytest
 
 from bench import page_worker
 
-TEN = "def ten():\n    return 10\n"
-WORKS = "from bench.tens import ten\ndef works(kept):\n    return {'tens': ten, **{name: ten for name in kept}}\n"
+MEASURES = "def ten():\n    return 10\ndef rate(work, seconds):\n    return work() / seconds\n"
+WORKS = (
+    "from engine.cli.measures import ten\ndef works(kept):\n    return {'tens': ten, **{name: ten for name in kept}}\n"
+)
 
 
 def test_modules_that_the_page_goes_without_are_brought_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    modules = {"bench.tens": TEN, "bench.works": WORKS}
+    modules = {"engine.cli.measures": MEASURES, "bench.works": WORKS}
     for name in modules:
         monkeypatch.setitem(sys.modules, name, None)
     job = {"modules": modules, "kept": ["more"]}
     assert json.loads(page_worker.install(json.dumps(job))) == ["tens", "more"]
-    assert json.loads(page_worker.rate(json.dumps(["more", 0.001]))) > 10
+    assert json.loads(page_worker.rate(json.dumps(["more", 0.5]))) == 20

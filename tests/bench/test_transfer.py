@@ -1,14 +1,13 @@
 """How the bytes of a visit are counted, and to which part they are put."""
 
 import os
-import zipfile
 from pathlib import Path
 
 import pytest
 
 from bench.transfer import LIBRARY, OUR_PAGE, OUR_PYTHON, part_of, sizes
 from web.builder.compressed import zipped
-from web.builder.library import write_pack
+from web.builder.packs import PYC_HEAD, compressed, packed
 
 
 @pytest.mark.parametrize(
@@ -28,12 +27,11 @@ def test_part_of_a_file(address: str, part: str) -> None:
 
 
 def make_pack(folder: Path, **members: bytes) -> Path:
-    """Write a pack with these files, `web__a` being `web/a.pyc`."""
-    source, target = folder / "source.zip", folder / "library.pack"
-    with zipfile.ZipFile(source, "w") as archive:
-        for name, content in members.items():
-            archive.writestr(f"{name.replace('__', '/')}.pyc", content)
-    write_pack(source, target)
+    """Write a pack with the code of these modules, `web__a` being `web/a.pyc`."""
+    target = folder / "library.pack"
+    target.write_bytes(
+        compressed(packed({f"{name.replace('__', '/')}.pyc": bytes(PYC_HEAD) + code for name, code in members.items()}))
+    )
     return target
 
 

@@ -3,25 +3,17 @@
 import asyncio
 import importlib
 import sys
-import zipfile
-from io import BytesIO
 from pathlib import Path
 
 import pytest
 
+from tests.web.compiling import pyc
 from web import soon
+from web.builder.packs import packed
 from web.later import Later
+from web.pack import Pack
 
-PACKS = {"parted.second": "two", "parted.third": "two", "whole": "more"}
-
-
-def zipped(**members: str) -> bytes:
-    """Return a zip of files with these texts."""
-    content = BytesIO()
-    with zipfile.ZipFile(content, "w") as archive:
-        for name, text in members.items():
-            archive.writestr(f"{name.replace('__', '/')}.py", text)
-    return content.getvalue()
+PACKS = {"parted.second": "two", "parted.third": "two", "whole": "more", "unused": "spare"}
 
 
 class Source:
@@ -30,7 +22,11 @@ class Source:
     def __init__(self, folder: Path) -> None:
         """Hold two packs, the first with a part of a package; they are to be put into a folder."""
         third = "from parted.second import x as before\nx = before + 1"
-        self.packs = {"two": zipped(parted__second="x = 2", parted__third=third), "more": zipped(whole="x = 4")}
+        self.packs = {
+            "two": packed({"parted/second.pyc": pyc("x = 2"), "parted/third.pyc": pyc(third)}),
+            "more": packed({"whole.pyc": pyc("x = 4")}),
+            "spare": packed({"unused.pyc": pyc("x = 5")}),
+        }
         self.fetched: list[str] = []
         self.reachable = True
         self.folder = folder
@@ -47,12 +43,10 @@ class Source:
 @pytest.fixture
 def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Source:
     """Return where packs come from; Python has a library with one module of the same package."""
-    with zipfile.ZipFile(tmp_path / "library.zip", "w") as archive:
-        archive.writestr("parted/__init__.py", "")
-        archive.writestr("parted/first.py", "x = 1")
+    library = tmp_path / "library.pack"
+    library.write_bytes(packed({"parted/__init__.pyc": pyc(""), "parted/first.pyc": pyc("x = 1")}))
     source = Source(tmp_path)
-    monkeypatch.syspath_prepend(str(tmp_path / "library.zip"))
-    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, source.later])
+    monkeypatch.setattr(sys, "meta_path", [Pack(str(library)), *sys.meta_path, source.later])
     for name in ("parted", "parted.first", *PACKS):
         monkeypatch.delitem(sys.modules, name, raising=False)
     return source
@@ -69,14 +63,14 @@ def test_a_pack_is_fetched_once_and_when_it_is_wanted(source: Source) -> None:
 
 
 def test_a_pack_is_not_fetched_where_it_has_been_put_already(source: Source) -> None:
-    (source.folder / "two.zip").write_bytes(source.packs["two"])
+    (source.folder / "two.pack").write_bytes(source.packs["two"])
     assert importlib.import_module("parted.second").x == 2
     assert source.fetched == []
 
 
 def test_all_can_be_fetched_at_once(source: Source) -> None:
     source.later.have_all()
-    assert sorted(source.fetched) == ["more", "two"]
+    assert sorted(source.fetched) == ["more", "spare", "two"]
     source.reachable = False
     assert importlib.import_module("whole").x == 4
 
@@ -96,7 +90,7 @@ def test_what_could_not_be_fetched_is_fetched_when_it_can_be(source: Source) -> 
 
 
 def test_half_a_pack_is_none(source: Source) -> None:
-    (source.folder / "two.zip.part").write_bytes(b"PK")
+    (source.folder / "two.pack.part").write_bytes(b"\0")
     assert importlib.import_module("parted.second").x == 2
     assert source.fetched == ["two"]
 
@@ -119,6 +113,6 @@ def test_what_a_match_needs_is_there_soon_and_again_and_again_asked_for(
     monkeypatch.setattr(soon, "sleep", sleep)
     monkeypatch.setattr(soon, "import_module", done.append)
     source.reachable = False
-    asyncio.run(soon.prepare(source.later, fetch))
+    asyncio.run(soon.prepare("nl", source.later, fetch))
     assert done == [*soon.SHARED, "more", "more", "two", *soon.of_games()]
-    assert not list(source.later.missing())
+    assert list(source.later.missing()) == ["spare"], "nobody may ever want it"

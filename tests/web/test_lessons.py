@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, folder_of
 from engine.zen_garden.state import SLOT_NUMBERS
 from tests.web.learning import LESSONS, at_step, go_on, learner, lit, present, walk
 from tests.web.playing import Person, reopened
 from web import lessons
 from web.lessons import Lesson, Step
-from web.play import folder_of, play_of
+from web.play import play_of
 from web.settings import KEY
 from web.texts import LANGUAGES, Words
 

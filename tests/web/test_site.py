@@ -1,34 +1,29 @@
 """The build: what it ships, that it ships the same each time, and that nothing in it would ask another origin."""
 
-import gzip
 import json
 import re
-import zipfile
-from io import BytesIO
 from pathlib import Path
 
 import pytest
 
 from web.builder import inside, origins
 from web.builder import library as packing
-from web.builder.files import fingerprint, pyscript_files
+from web.builder.files import fingerprint
 from web.builder.manifest import FOLDER, MANIFEST
 from web.builder.offline import listing
+from web.builder.packs import members
 from web.builder.page import fill
-from web.builder.places import NODE_MODULES, PYSCRIPT, WEB, BuildError
+from web.builder.places import NODE_MODULES, WEB, BuildError
 from web.builder.root import AT_ROOT
+from web.pack import NAMES
 from web.site import build, main
 from web.texts import LANGUAGES
 
-pytestmark = pytest.mark.xdist_group("site")
-"""One worker takes them all, and builds the page once for them."""
-
-UNCHECKED_HASH = 1
-"""In a compiled module's second word: its source is not looked for."""
+CODE = b"\xe3"
+"""How marshalled code begins."""
 
 
-# For the session, not for the module: between its tests xdist lets a worker do those of others.
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the page, built here."""
     folder = tmp_path_factory.mktemp("built") / "dist"
@@ -39,17 +34,16 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def pack(dist: Path, name: str) -> dict[str, bytes]:
     """Return what a pack of the page's Python holds, by path."""
     (path,) = dist.glob(f"v/*/pyodide/{name}.pack")
-    with zipfile.ZipFile(BytesIO(gzip.decompress(path.read_bytes()))) as archive:
-        return {name: archive.read(name) for name in archive.namelist()}
+    return {name: content for name, content in members(path.read_bytes()).items() if name != NAMES}
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def library(dist: Path) -> dict[str, bytes]:
     """Return what the page starts with."""
     return pack(dist, "library")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def modules(dist: Path) -> dict[str, bytes]:
     """Return all that the page can reach."""
     names = {path.stem for path in dist.glob("v/*/pyodide/*.pack")} - {"extras"}
@@ -86,9 +80,8 @@ def test_worker_keeps_everything_that_the_page_may_load(dist: Path) -> None:
 
 
 def test_python_is_compiled_and_looks_for_no_source(modules: dict[str, bytes]) -> None:
-    compiled = {name: content for name, content in modules.items() if name.endswith(".pyc")}
     assert {Path(name).suffix for name in modules} <= {".pyc", ".json", ".jsonl", ".txt"}
-    assert all(int.from_bytes(content[4:8], "little") == UNCHECKED_HASH for content in compiled.values())
+    assert all(content[:1] == CODE for name, content in modules.items() if name.endswith(".pyc"))
 
 
 def test_library_holds_what_the_page_imports(modules: dict[str, bytes]) -> None:
@@ -120,24 +113,6 @@ def test_no_module_is_in_two_packs(dist: Path) -> None:
     assert len(names) == len(set(names))
 
 
-STARTED, VISITED = {"web", "web.views.zen_garden.front"}, {"web.texts.zen_garden.en", "web.texts.zen_garden.de", "x.y"}
-
-
-@pytest.mark.parametrize(
-    ("name", "expected"),
-    [
-        ("web.views.zen_garden.front", "library"),
-        ("x.y", "library"),
-        ("web.texts.zen_garden.en", "zen_garden"),
-        ("web.texts.zen_garden.de", "de"),
-        ("web.texts.fr", "later"),
-        ("engine.zen_garden.play", "later"),
-    ],
-)
-def test_packs_follow_from_what_is_imported_and_from_names(name: str, expected: str) -> None:
-    assert inside.pack_of(name, STARTED, STARTED | VISITED, ["zen_garden"], ["en", "de", "fr"]) == expected
-
-
 def test_library_leaves_out_what_the_page_never_imports(modules: dict[str, bytes]) -> None:
     tops = {name.split("/")[0].removesuffix(".pyc") for name in modules}
     assert not tops & {
@@ -166,8 +141,16 @@ def test_extras_hold_what_only_bots_of_peoples_own_may_need(dist: Path, modules:
 def test_page_is_filled_in_and_speaks_every_language(dist: Path) -> None:
     text = (dist / "index.html").read_text(encoding="utf-8")
     assert "{{" not in text
+    assert "<!--" not in text
     assert 'lang="en"' in text
     assert '<template data-lang="de"' in text
+
+
+def test_head_names_all_scripts_that_are_needed_at_once(dist: Path) -> None:
+    text = (dist / "index.html").read_text(encoding="utf-8")
+    named = set(re.findall(r'<link rel="modulepreload" href="[^"]*/([\w-]+\.js)"', text))
+    assert {"python.js", "screen.js", "idiomorph.js", "follow.js"} <= named, "what is imported by what is imported, too"
+    assert not {"deeds.js", "opponents.js"} & named, "what is imported when it is wanted"
 
 
 def test_licences_travel_along(dist: Path) -> None:
@@ -179,17 +162,6 @@ def test_licences_travel_along(dist: Path) -> None:
 
 
 # Its parts
-
-
-def test_pack_does_not_depend_on_time_or_order(tmp_path: Path) -> None:
-    for name, order in (("one", "ab"), ("two", "ba")):
-        folder = tmp_path / name
-        folder.mkdir()
-        for letter in order:
-            (folder / letter).write_text(letter)
-        packing.write_zip(folder, tmp_path / f"{name}.zip")
-        packing.write_pack(tmp_path / f"{name}.zip", tmp_path / f"{name}.pack")
-    assert (tmp_path / "one.pack").read_bytes() == (tmp_path / "two.pack").read_bytes()
 
 
 def test_imports_are_found_wherever_they_stand() -> None:
@@ -204,24 +176,12 @@ def f():
     assert inside.imports_in(text, "package") == {"a.b", "package.c", "e.g"}
 
 
-@pytest.mark.parametrize(
-    ("name", "module"), [("web/texts/en.py", "web.texts.en"), ("web/texts/__init__.py", "web.texts")]
-)
-def test_module_name(name: str, module: str) -> None:
-    assert packing.module_name(Path(name)) == module
-
-
 def test_template_and_values_must_agree() -> None:
     assert fill("<p>{{one}} {{two}}</p>", {"one": "1", "two": "2"}) == "<p>1 2</p>"
     with pytest.raises(BuildError, match="two"):
         fill("<p>{{one}} {{two}}</p>", {"one": "1"})
     with pytest.raises(BuildError, match="three"):
         fill("<p>{{one}}</p>", {"one": "1", "three": "3"})
-
-
-def test_only_the_core_of_pyscript_is_shipped() -> None:
-    names = [re.sub(r"-[\w-]{8}\.", ".", name) for name in pyscript_files(PYSCRIPT / "dist")]
-    assert names == ["core.js", "core.js", "error.js"]
 
 
 def test_libraries_are_pinned_and_come_from_whichever_registry_npm_is_told() -> None:

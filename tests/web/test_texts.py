@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from engine.bots import BOTS
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, folder_of
 from engine.hanging_gardens.edition import FAULTS
 from engine.hanging_gardens.features import OUTLOOKS
 from engine.hanging_gardens.tiles import PERSONS, SERIES
@@ -19,7 +19,6 @@ from web.embedding import Fault
 from web.exchange import FAULTS as EXCHANGE_FAULTS
 from web.form import COLOURS, DEVICES, KINDS
 from web.own_bots import FAILURES
-from web.play import folder_of
 from web.settings import SPEEDS, THEMES, UNTICKED
 from web.snippet import KINDS as EMBED_KINDS
 from web.snippet import SIZES

@@ -141,6 +141,14 @@ def test_every_symbol_that_is_used_is_drawn() -> None:
     assert used <= drawn
 
 
+def test_what_others_are_filled_or_cut_with_is_where_browsers_find_it() -> None:
+    sprite = (Path(views.__file__).parents[1] / "art" / "sprite.svg").read_text("utf-8")
+    found, hidden = sprite.split('<svg display="none">')
+    kinds = re.compile(r"<(?:linearGradient|radialGradient|pattern|clipPath|mask|filter|marker)\b")
+    assert kinds.search(found)
+    assert not kinds.search(hidden)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_there_before_python_is_the_start_screen(language: str) -> None:
     before = Page(views.prerender(language))

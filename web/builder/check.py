@@ -1,12 +1,12 @@
 """Makes sure, inside Pyodide, that it starts from our library alone. Fed by `pack.mjs` to one that has no other.
 
-All other packs lie there in `/packs`, as zips.
+All other packs lie there in `/packs`.
 """
 
+import asyncio
 import importlib
 import sys
 from collections.abc import Iterable
-from pathlib import Path
 
 OF_GUESTS = ("micropip", "random", "statistics", "zipfile", "encodings.cp437")
 """Some of each kind of what a bot of somebody's own may import."""
@@ -17,30 +17,37 @@ def check(roots: Iterable[str], guests: Iterable[str]) -> None:
 
     Raises ImportError for a module that was left out.
     """
+    from traceback import format_exception
+
     from sitecustomize import later
 
-    from web.extras import Extras
+    from web.pack import Pack
 
-    later.fetch = lambda pack: Path(f"/packs/{pack}.zip").read_bytes()
+    format_exception(ValueError("a traceback can be printed with the library alone"))
+    later.fetch = read
     for name in roots:
         importlib.import_module(name)
-    sys.meta_path.append(Extras("/packs/extras.zip"))
+    sys.meta_path.append(Pack("/packs/extras"))
     for name in [*guests, *OF_GUESTS]:
         importlib.import_module(name)
-    listed()
-    import traceback
-
-    traceback.format_exception(ValueError("a traceback can be printed"))
+    put_off()
 
 
-def listed() -> None:
-    """Raise ImportError where looking through a package, which sees one pack only, does not find all there is."""
-    from engine.catalogue import GAMES
-    from web.play import folder_of
-    from web.rules import BOOKS
-    from web.texts import LANGUAGES, games
+def read(pack: str) -> bytes:
+    """Return a pack."""
+    with open(f"/packs/{pack}", "rb") as file:  # noqa: PTH123 - pathlib is in a pack itself
+        return file.read()
 
-    if set(games()) != set(map(folder_of, GAMES)) or BOOKS.keys() != GAMES.keys():
-        raise ImportError("texts or rules of a game are not found")
-    if any(set(languages) != set(LANGUAGES) for languages in BOOKS.values()):
-        raise ImportError("a rule book is not found in each language")
+
+def put_off() -> None:
+    """Raise ImportError where what is read of a module that is put off is not what the real one has."""
+    from web.put_off import READ, Text, load_all
+
+    values = {(name, key): value for name, read in READ.items() for key, value in read().items()}
+    load_all()
+    for (name, key), value in values.items():
+        real = getattr(importlib.import_module(name), key)
+        if isinstance(value, int | str | Text) and str(value) != str(real):
+            raise ImportError(f"{name}.{key} is {real}")
+    if not hasattr(asyncio, "StreamReader"):
+        raise ImportError("asyncio does not offer all that it has")

@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import re
 import shutil
 from pathlib import Path
 
@@ -10,7 +9,8 @@ from web.builder.embedding import PARTS
 from web.builder.library import WORKERS, build_library
 from web.builder.licences import licences
 from web.builder.pictures import FOLDER, write_pictures
-from web.builder.places import IDIOMORPH, NODE_MODULES, PYODIDE, PYSCRIPT, WEB, BuildError
+from web.builder.places import IDIOMORPH, NODE_MODULES, PYODIDE, WEB
+from web.builder.pyscript import write_pyscript
 from web.builder.root import AT_ROOT
 from web.builder.scripts import stylesheet, write_scripts
 from web.texts import LANGUAGES
@@ -19,9 +19,6 @@ BUILT = "built.js"
 """What interpreter.js has to know of the build."""
 MORPHING = "idiomorph.esm.js"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-STATIC_IMPORT = re.compile(r'(?:import|export)[^"\'()]*?["\']\./([\w.-]+\.js)["\']')
-ERROR_PLUGIN = re.compile(r'import\([^"\']*["\']\./(error-[\w-]+\.js)["\']\)')
-"""The plugin that PyScript loads even when told to leave it, to learn that errors are not to be drawn in the page."""
 
 
 def write_version(folder: Path) -> None:
@@ -48,30 +45,6 @@ def write_fonts(folder: Path) -> None:
         shutil.copyfile(NODE_MODULES / source, folder / name)
         package = NODE_MODULES.joinpath(*Path(source).parts[:2])
         shutil.copyfile(package / "LICENSE", folder / f"{Path(name).stem}-LICENSE.txt")
-
-
-def write_pyscript(folder: Path) -> None:
-    """Copy from PyScript what the page loads: its core, and what that imports."""
-    folder.mkdir()
-    for name in pyscript_files(PYSCRIPT / "dist"):
-        text = (PYSCRIPT / "dist" / name).read_text(encoding="utf-8")
-        # The maps stay behind: a developer's tools would ask for them in vain.
-        (folder / name).write_text(re.sub(r"^//# sourceMappingURL=.*$", "", text, flags=re.MULTILINE), encoding="utf-8")
-
-
-def pyscript_files(dist: Path) -> list[str]:
-    """Return the names of the files that PyScript's `core.js` loads in a page without plugins, itself included."""
-    found: list[str] = []
-    wanted = ["core.js"]
-    while wanted:
-        name = wanted.pop()
-        if name not in found:
-            found.append(name)
-            text = (dist / name).read_text(encoding="utf-8")
-            wanted += [*STATIC_IMPORT.findall(text), *ERROR_PLUGIN.findall(text)]
-    if not any(name.startswith("error-") for name in found):
-        raise BuildError("PyScript's core no longer names its error plugin as it did: see which files it loads now.")
-    return sorted(found)
 
 
 def write_pyodide(folder: Path) -> None:

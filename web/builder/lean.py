@@ -30,6 +30,16 @@ def compiled(source: bytes, path: str, *, ours: bool) -> bytes:
         tree.body = [plain for statement in tree.body for plain in _without_annotation(statement)]
     _make_lean(tree, ours=ours)
     code: CodeType = compile(tree, path, "exec", dont_inherit=True, optimize=0)
+    return _pyc(code)
+
+
+def compiled_as_it_is(source: bytes, path: str) -> bytes:
+    """Return the same for a module in which nothing is left out but docstrings and assertions: that is done at once."""
+    code: CodeType = compile(source, path, "exec", dont_inherit=True, optimize=2)
+    return _pyc(code)
+
+
+def _pyc(code: CodeType) -> bytes:
     external: Any = importlib._bootstrap_external
     return bytes(external._code_to_hash_pyc(code, NO_HASH, checked=False))
 

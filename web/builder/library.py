@@ -5,14 +5,20 @@ import json
 import re
 import tempfile
 import zipfile
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
-from web.builder.compressed import zipped
+from engine.catalogue import GAMES, folder_of
 from web.builder.inside import imports_in
 from web.builder.node import run_node
-from web.builder.places import PYODIDE, PYSCRIPT, ROOT, WEB, WHEELS, BuildError
+from web.builder.packs import EXTRAS, LIBRARY, PYC, compressed, library, module_of, pack_of, packed
+from web.builder.places import PYODIDE, ROOT, WEB, WHEELS, BuildError
+from web.texts import LANGUAGES
 
-WORKERS = ("app.py", "opponents.py", "guest.py")
+FIRST = ("app.py", "opponents.py")
+"""What the workers of a first visit run."""
+WORKERS = (*FIRST, "guest.py")
 """What the page's workers run; all else is found from what these import."""
 NO_FILES = {"js", "sitecustomize"}
 """What workers import and no file of that name holds."""
@@ -21,30 +27,58 @@ GUESTS = ("web.hosting",)
 WHEELS_LIST = ROOT / "requirements-page.txt"
 PACKAGES_LOADED_BY_NAME = ("web/acts", "web/texts", "web/views", "web/rules", "web/lessons")
 """Folders of ours whose modules may be imported by a name that only the running program knows; so are games' own."""
-FIXED_TIME = (1980, 1, 1, 0, 0, 0)
-"""The earliest time that a zip can hold: a build's clock must not reach its bytes."""
 
 
 def build_library(folder: Path) -> list[str]:
     """Write the library and its other packs into a folder, and make sure that Pyodide starts from them alone.
 
     Returns the names of the packs. With `library` the page starts; the packs of games and languages, and `later`, are
-    fetched when they are wanted; in the `extras` is what only bots of people's own may need: micropip, and the rest of
-    the standard library. Raises BuildError.
+    fetched when they are wanted, `spare` when something is used that was put off; in the `extras` is what only bots of
+    people's own may need: micropip, and the rest of the standard library. Raises BuildError.
     """
     with tempfile.TemporaryDirectory() as name:
-        places = {part: Path(name, part) for part in ("packs", "zips", "wheels")}
+        places = {part: Path(name, part) for part in ("reached", "extras", "wheels", "packs")}
         for place in places.values():
             place.mkdir()
         for wheel in wheels():
             zipfile.ZipFile(wheel).extractall(places["wheels"])
-        run_pyodide({part: str(places[part]) for part in ("packs", "wheels")}, Path(name))
-        packs = sorted(path.name for path in places["packs"].iterdir())
-        for pack in packs:
-            write_zip(places["packs"] / pack, places["zips"] / f"{pack}.zip")
-            write_pack(places["zips"] / f"{pack}.zip", folder / f"{pack}.pack")
-        run_pyodide({"zips": str(places["zips"])}, Path(name))
-    return packs
+        folders = {part: str(place) for part, place in places.items()}
+        booted = run_pyodide("compile", folders, Path(name))
+        reached = files_in(places["reached"])
+        whole = Path(name, "rehearsal.zip")
+        whole.write_bytes(library(reached, reached, {}))
+        seen = run_pyodide("rehearse", {"library": str(whole), "needed": imports_of(FIRST)}, Path(name))
+        packs = {**distributed(reached, booted, **seen), EXTRAS: packed(files_in(places["extras"]))}
+        for pack, content in packs.items():
+            (places["packs"] / pack).write_bytes(content)
+            (folder / f"{pack}.pack").write_bytes(compressed(content))
+        run_pyodide("check", {"library": str(places["packs"] / LIBRARY), "packs": folders["packs"]}, Path(name))
+    return sorted(packs)
+
+
+def distributed(
+    files: Mapping[str, bytes], booted: list[str], *, first: list[str], started: list[str], visited: list[str]
+) -> dict[str, bytes]:
+    """Return all packs but the extras, by their names.
+
+    A rehearsal has imported the modules `first` from a zip, `started` for the start screen, and `visited` in all;
+    Pyodide imports `booted` where nothing is put off.
+    """
+    folders = [folder_of(game) for game in GAMES]
+    places = {path: pack_of(module_of(path), started, visited, booted, folders, LANGUAGES) for path in files}
+    others = {module_of(path): pack for path, pack in places.items() if pack != LIBRARY and path.endswith(PYC)}
+    packs = {
+        name: {path: files[path] for path, pack in places.items() if pack == name}
+        for name in sorted({*places.values()})
+    }
+    begins = {path: content for path, content in packs[LIBRARY].items() if module_of(path) in first}
+    rest = {path: content for path, content in packs.pop(LIBRARY).items() if path not in begins}
+    return {LIBRARY: library(begins, rest, others), **{name: packed(held) for name, held in packs.items()}}
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """Return the files in a folder and in its folders, by path."""
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def wheels() -> list[Path]:
@@ -57,21 +91,22 @@ def wheels() -> list[Path]:
     return paths
 
 
-def run_pyodide(part: dict[str, str], folder: Path) -> None:
-    """Let Pyodide under Node do one part of the work, see pack.mjs; `folder` takes the job's description."""
+def run_pyodide(task: str, details: Mapping[str, Any], folder: Path) -> Any:  # noqa: ANN401 - JSON
+    """Let Pyodide under Node do a task of pack.mjs, and return what comes of it; `folder` is for its files."""
     job = {
         "repository": str(ROOT),
         "packages": str(packages_folder()),
         "pyodide": str(PYODIDE),
-        "pyscript": str(PYSCRIPT),
-        "workers": imports_of_workers(),
         "roots": roots(),
         "guests": GUESTS,
-        **part,
+        "task": task,
+        "result": str(folder / "result.json"),
+        **details,
     }
     description = folder / "job.json"
     description.write_text(json.dumps(job), encoding="utf-8")
     run_node("pack.mjs", description, fault="Pyodide could not pack the page's Python")
+    return json.loads((folder / "result.json").read_text(encoding="utf-8"))
 
 
 def packages_folder() -> Path:
@@ -88,33 +123,10 @@ def roots() -> list[str]:
     own = [f"{part}/{game}" for part in ("engine", "web") for game in games]
     folders = [ROOT / folder for folder in (*PACKAGES_LOADED_BY_NAME, *own)]
     named = (path for folder in folders for path in sorted(folder.rglob("*.py")))
-    return [*imports_of_workers(), *(module_name(path.relative_to(WEB.parent)) for path in named)]
+    return [*imports_of(WORKERS), *(module_of(path.relative_to(WEB.parent).as_posix()) for path in named)]
 
 
-def imports_of_workers() -> list[str]:
-    """Return the names of the modules that the page's workers import when they start."""
-    texts = ((WEB / worker).read_text(encoding="utf-8") for worker in WORKERS)
+def imports_of(workers: Iterable[str]) -> list[str]:
+    """Return the names of the modules that workers import when they start."""
+    texts = ((WEB / worker).read_text(encoding="utf-8") for worker in workers)
     return sorted({name for text in texts for name in imports_in(text, "web")} - NO_FILES)
-
-
-def module_name(path: Path) -> str:
-    """Return a source file's module: `web.texts.en` for web/texts/en.py, `web.texts` for its `__init__.py`."""
-    parts = path.with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def write_zip(tree: Path, target: Path) -> None:
-    """Zip a folder, without compressing it, so that the same files always give the same bytes."""
-    with zipfile.ZipFile(target, "w") as archive:
-        for path in sorted(path for path in tree.rglob("*") if path.is_file()):
-            archive.writestr(zipfile.ZipInfo(path.relative_to(tree).as_posix(), FIXED_TIME), path.read_bytes())
-
-
-def write_pack(source: Path, target: Path) -> None:
-    """Compress a file as a whole, for `interpreter.js` and `sitecustomize.py` to inflate.
-
-    That way it is a fifth smaller than a zip that compresses each of its files, no import has to inflate anything, and
-    it is as small on a server that would not compress it. It is not named `.gz`: some servers would say what it is, and
-    the browser would inflate it before us.
-    """
-    target.write_bytes(zipped(source.read_bytes()))

@@ -2,38 +2,42 @@
 //
 //   node pack.mjs JOB.json
 //
-// JOB.json: { "repository", "packages", "pyodide", "pyscript" } (absolute paths), "workers", "roots", "guests" (module names), and
-// what is to be done: with { "wheels", "packs" } it fills the last folder with a folder of compiled modules for each pack,
-// see inside.py; with { "zips" } it starts from the zips in that folder alone, see check.py.
+// JOB.json: { "repository", "packages", "pyodide", "result" } (absolute paths), "roots", "guests" (module names), and
+// a "task": "compile", with { "wheels", "reached", "extras" }, fills the last two folders with compiled modules, see inside.py;
+// "rehearse", with { "library", "needed" }, starts from a library, see rehearsal.py; "check", with { "library", "packs" }, starts
+// from a library and a folder with all other packs, see check.py. What comes of it is written to "result".
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 try {
-    await (job.zips ? check() : pack());
+    const result = await { compile, rehearse, check }[job.task]();
+    writeFileSync(job.result, JSON.stringify(result ?? null));
 } catch (error) {
     // The message alone: a stack through Pyodide prints its megabyte of source.
     console.error(error.message);
     process.exitCode = 1;
 }
 
-/** Finds out with which modules the page starts, in a Python that does nothing else, and fills the folders. */
-async function pack() {
-    const python = await start(["repository", "packages", "wheels", "packs"]);
-    const inside = python.pyimport("web.builder.inside");
-    const actor = await start(["repository", "packages"]);
-    const rehearsal = actor.runPython(`${source("rehearsal.py")}\nrehearse`);
-    const [started, visited] = rehearsal([...inside.needed(), ...job.workers]).toJs();
-    inside.pack([...visited, ...job.roots], started, visited);
-    inside.pack_rest(job.guests);
+/** Fills the folders; returns the modules that Pyodide has imported by itself. */
+async function compile() {
+    const python = await start(["repository", "packages", "wheels", "reached", "extras"]);
+    const booted = python.runPython("import sys; sorted(sys.modules)").toJs();
+    python.pyimport("web.builder.inside").compile_all(job.roots, job.guests);
+    return booted;
+}
+
+/** Finds out with which modules the page starts, in a Python that does nothing else. */
+async function rehearse() {
+    const python = await start([], { stdLibURL: job.library });
+    const seen = python.runPython(`${source("rehearsal.py")}\nrehearse`)(job.needed);
+    return seen.toJs({ dict_converter: Object.fromEntries });
 }
 
 /** Starts from our library alone, and imports all there is. */
 async function check() {
-    const python = await start([], { stdLibURL: `${job.zips}/library.zip` });
-    python.FS.mkdir("/packs");
-    python.mountNodeFS("/packs", job.zips);
+    const python = await start(["packs"], { stdLibURL: job.library });
     python.runPython(`${source("check.py")}\ncheck`)(job.roots, job.guests);
 }
 
@@ -43,7 +47,6 @@ async function check() {
  */
 async function start(folders, options) {
     const { loadPyodide } = await import(pathToFileURL(`${job.pyodide}/pyodide.mjs`).href);
-    const { default: library } = await import(pathToFileURL(`${job.pyscript}/src/stdlib/pyscript.js`).href);
     const python = await loadPyodide({
         indexURL: job.pyodide,
         // The order of a set's members must not reach the compiled files: the same input gives the same bytes. And columns
@@ -56,10 +59,6 @@ async function start(folders, options) {
         },
         ...options,
     });
-    for (const [path, text] of flatten("/pyscript", library.pyscript)) {
-        python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-        python.FS.writeFile(path, text);
-    }
     for (const name of folders) {
         python.mountNodeFS(`/${name}`, job[name]);
     }
@@ -70,15 +69,4 @@ async function start(folders, options) {
 /** @param {string} name of a Python file beside this one */
 function source(name) {
     return readFileSync(new URL(name, import.meta.url), "utf8");
-}
-
-/**
- * @param {string} folder
- * @param {object} entries names with texts or folders of the same kind
- * @returns {[string, string][]} the path and the text of each file
- */
-function flatten(folder, entries) {
-    return Object.entries(entries).flatMap(([name, value]) =>
-        typeof value === "string" ? [[`${folder}/${name}`, value]] : flatten(`${folder}/${name}`, value),
-    );
 }

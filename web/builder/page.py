@@ -4,38 +4,24 @@ import re
 from html import escape
 from pathlib import Path
 
-from web.builder.files import pyscript_files
 from web.builder.places import PYSCRIPT, ROOT, WEB, BuildError
+from web.builder.pyscript import pyscript_files
 from web.texts import LANGUAGES
 from web.views import page as views
 from web.views.embedded import boxed
 
-PRELOADED = (
-    "python.js",
-    "carried.js",
-    "database.js",
-    "drag.js",
-    "events.js",
-    "fullscreen.js",
-    "keys.js",
-    "lively.js",
-    "morph.js",
-    "motion.js",
-    "pan.js",
-    "screen.js",
-    "storage.js",
-    "journal.js",
-    "trouble.js",
-    "idiomorph.js",
-)
-"""Scripts that the page needs at once, named in its head so that the browser does not find them one after the other."""
+FIRST = ("bridge.js", "python.js")
+"""Scripts that the page needs at once, with all that they import."""
+IMPORT = re.compile(r'^import (?:.* from )?"\./(.+)";$', re.MULTILINE)
+COMMENT = re.compile(r"<!--.*?-->\n", re.DOTALL)
+"""What tells those who read the sources."""
 PLACEHOLDER = re.compile(r"\{\{(\w+)\}\}")
 
 
 def write_index(target: Path, version: str) -> None:
     """Write the page; `version` is its version folder's path, relative to the page. Raises BuildError."""
     template = (ROOT / "index.html").read_text(encoding="utf-8")
-    target.write_text(fill(template, parts(version)), encoding="utf-8")
+    target.write_text(COMMENT.sub("", fill(template, parts(version))), encoding="utf-8")
 
 
 def fill(template: str, values: dict[str, str]) -> str:
@@ -56,7 +42,7 @@ def parts(version: str) -> dict[str, str]:
         "languages": " ".join(LANGUAGES),
         "title": escape(views.title(first)),
         "description": escape(views.description(first)),
-        "preloads": "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in (*core, *PRELOADED)),
+        "preloads": "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in (*core, *preloaded())),
         "sprite": (WEB / "art" / "sprite.svg").read_text(encoding="utf-8").strip(),
         "page": views.prerender(first),
         "trouble": "\n".join(part(language) for part in (views.trouble, boxed) for language in LANGUAGES),
@@ -69,3 +55,13 @@ def template(language: str) -> str:
     """Return the page in another language, inert until paint.js chooses it."""
     title = escape(views.title(language), quote=True)
     return f'<template data-lang="{language}" data-title="{title}">{views.prerender(language)}</template>'
+
+
+def preloaded() -> list[str]:
+    """Return the scripts that the page's head names, lest the browser find them one after the other."""
+    found = list(FIRST)
+    for name in found:  # It grows meanwhile.
+        path = WEB / name
+        imported = IMPORT.findall(path.read_text(encoding="utf-8")) if path.exists() else []
+        found.extend(other for other in dict.fromkeys(imported) if other not in found)
+    return [name for name in found if name != "bridge.js"]

@@ -15,11 +15,12 @@ STEPS = 12
 """Of a match, each a move thought out or a step of showing one: enough for every kind of turn."""
 
 
-def rehearse(needed: Iterable[str]) -> tuple[list[str], list[str]]:
-    """Return which modules the start screen and its settings import, and which a first visit imports in all.
+def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
+    """Return the modules that Python imports `first`, that have `started` with the settings, and are `visited` in all.
 
-    `needed` are modules that a worker imports before any of ours.
+    The first come from the zip that Python starts with. `needed` are those that workers import by themselves.
     """
+    first = loaded("zipimporter")
     for name in needed:
         importlib.import_module(name)
     from web.reply import respond
@@ -27,14 +28,24 @@ def rehearse(needed: Iterable[str]) -> tuple[list[str], list[str]]:
 
     table, _ = respond(None, VISIT | {"now": 1})
     respond(table, {"do": "dialog", "name": "settings", "now": 2})
-    started = sorted(sys.modules)
+    started = loaded()
     from engine.catalogue import GAMES
 
     for game in GAMES:
         play(game, LANGUAGES[0], OPPONENT)
         for language in LANGUAGES:
             play(game, language, "person")
-    return started, sorted(sys.modules)
+    return {"first": first, "started": started, "visited": loaded()}
+
+
+def loaded(*loaders: str) -> list[str]:
+    """Return which modules are there, all or those that were loaded by a kind of loader; none that is put off."""
+    return sorted(
+        name
+        for name, module in sys.modules.items()
+        if type(module).__name__ != "Deferred"
+        and (not loaders or type(getattr(module, "__loader__", None)).__name__ in loaders)
+    )
 
 
 def play(game: str, language: str, first: str) -> None:

@@ -9,6 +9,8 @@ from web.builder.places import WEB
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 MARGIN = re.compile(r"\s*\n\s*")
+NEEDLESS = re.compile(r"(?<=[{};,])\n")
+"""An end of a line that says nothing."""
 
 
 def write_scripts(folder: Path, paths: Iterable[Path]) -> None:
@@ -19,4 +21,4 @@ def write_scripts(folder: Path, paths: Iterable[Path]) -> None:
 def stylesheet() -> str:
     """Return all of web/style/ as one text, in the order of the files' names."""
     sources = (path.read_text(encoding="utf-8") for path in sorted((WEB / "style").glob("*.css")))
-    return MARGIN.sub("\n", COMMENT.sub("", "\n".join(sources)))
+    return NEEDLESS.sub("", MARGIN.sub("\n", COMMENT.sub("", "\n".join(sources))))

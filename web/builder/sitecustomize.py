@@ -1,33 +1,30 @@
 """Becomes `sitecustomize` in the page's library: Python runs it when it starts, before PyScript.
 
-PyScript writes its own library beside the program as source text, and imports it from there; compiling it takes a tenth
-of the whole start. The page's library holds it compiled, and this lets Python look for it there. It also lets Python
-look for what is in other packs.
+It lets Python import from the library's own pack and from packs that are fetched later, and put off what nobody may
+use. The library comes before all else: nothing in it is looked for in folders first.
 """
 
 import os
 import sys
-from importlib.machinery import ModuleSpec, PathFinder
+from marshal import loads
 
-from contents import PACKS
+from web.pack import HEADER, IN_ZIP, NAMES, Pack
 
-from web.later import Later
-
-LIBRARY = __file__.rpartition("/")[0]
+ZIP = __file__.rpartition("/")[0]
+"""The library, from which Python has imported this."""
 ADDRESS = "HOFGARTEN_PACKS"
 """In the environment, see interpreter.js: the folder from which packs are fetched."""
 OK = 200
 GZIP = 31
 """What zlib calls a stream with gzip's head."""
 
+library = Pack(ZIP, HEADER + len(IN_ZIP))
+sys.meta_path.insert(0, library)
+sys.path_hooks.insert(0, library.folder)
 
-class CompiledPyScript:
-    """Finds the package `pyscript` in the page's library; its modules are then found beside it."""
-
-    @staticmethod
-    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG004
-        """Return where `pyscript` is loaded from; None for any other name, and Python looks as it always does."""
-        return PathFinder.find_spec(name, [LIBRARY]) if name == "pyscript" else None
+# From that pack.
+from web.later import Later  # noqa: E402
+from web.put_off import PutOff  # noqa: E402
 
 
 def address_of(pack: str) -> str:
@@ -36,7 +33,7 @@ def address_of(pack: str) -> str:
 
 
 def fetched(pack: str) -> bytes:
-    """Return a pack as a zip, waiting for it as only a worker may: an import cannot be put off. Raises OSError."""
+    """Return a pack, waiting for it as only a worker may: an import cannot be put off. Raises OSError."""
     import zlib
 
     from js import XMLHttpRequest
@@ -53,6 +50,6 @@ def fetched(pack: str) -> bytes:
     raise OSError(f"{request.status} for {address_of(pack)}")
 
 
-later = Later(PACKS, fetched)
-sys.meta_path.insert(0, CompiledPyScript)
+later = Later(loads(library.get_data(NAMES)), fetched)  # noqa: S302 - the build has written it
+sys.meta_path.insert(0, PutOff(library, later))
 sys.meta_path.append(later)

@@ -1,4 +1,5 @@
-// Writes scripts, ours and others', without their comments, which are half of what the browser would fetch: `node strip.mjs FOLDER FILE...`
+// Writes scripts, ours and others', without their comments, which are half of what the browser would fetch, and without their
+// margins: `node strip.mjs FOLDER FILE...`
 
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -21,5 +22,25 @@ await Promise.all(paths.map(async (path) => {
     if (diagnostics.length > 0) {
         throw new SyntaxError(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(compilerOptions)));
     }
-    await writeFile(join(folder, basename(path)), outputText);
+    await writeFile(join(folder, basename(path)), withoutMargins(outputText));
 }));
+
+/**
+ * @param {string} text a script
+ * @returns {string} the same, each line from its first letter, but for those in the middle of a template
+ */
+function withoutMargins(text) {
+    /** @type {[number, number][]} */
+    const templates = [];
+    /** @param {ts.Node} node */
+    const look = (node) => {
+        if (ts.isTemplateLiteral(node)) {
+            templates.push([node.pos, node.end]);
+        } else {
+            ts.forEachChild(node, look);
+        }
+    };
+    look(ts.createSourceFile("script.js", text, ts.ScriptTarget.ESNext));
+    const inTemplate = (/** @type {number} */ at) => templates.some(([start, end]) => start < at && at < end);
+    return text.replace(/\n +/g, (margin, at) => (inTemplate(at) ? margin : "\n"));
+}

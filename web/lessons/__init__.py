@@ -14,12 +14,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine import jsontext
 from engine.bots import BOTS
+from engine.catalogue import folder_of
 from engine.chance import Chance
 from engine.game import IllegalMove, Json
 from engine.record import Record, RecordError, replay
 from web.match import Match
 from web.options import options_of
-from web.play import folder_of
 
 PREFIX: Final = "hofgarten/lesson/"
 VERSION: Final = 1

@@ -30,20 +30,11 @@ _ELIDED: Final[Mapping[str, re.Pattern[str]]] = {
 _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IGNORECASE)
 """How a name begins before which French elides: with a vowel, or an h, which is mute in most names."""
 
-TOPICS: Final = (
-    "by_link",
-    "comfort",
-    "embedding",
-    "exchange",
-    "history",
-    "keeping",
-    "offline",
-    "rulebook",
-    "sharing",
-    "statistics",
-    "tutorial",
-)
-"""The folders with words that all games share, each for a part of the page."""
+_OF_THE_START: Final = ("comfort", "tutorial", "by_link", "embedding", "exchange")
+"""The topics of which the start screen has something."""
+
+TOPICS: Final = (*_OF_THE_START, "offline", "history", "sharing", "rulebook", "keeping", "statistics")
+"""The folders with words that all games share, each for a part of the page, in the order in which they are wanted."""
 
 
 def games() -> tuple[str, ...]:
@@ -57,9 +48,35 @@ def words_of(language: str, folder: str = "") -> Mapping[str, str]:
     return words
 
 
-@cache
-def _table(language: str) -> Mapping[str, str]:
-    return {key: text for folder in ("", *TOPICS, *games()) for key, text in words_of(language, folder).items()}
+class _Table(dict[str, str]):
+    """The words of a language: those of a folder are read when a word is wanted that no folder before has."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(words_of(language))
+        self._language = language
+        self._left = [*_OF_THE_START, *games(), *TOPICS[len(_OF_THE_START) :]]
+
+    def __missing__(self, key: str) -> str:
+        if not self._left:
+            raise KeyError(key)
+        self._read()
+        return self[key]
+
+    def read_all(self) -> None:
+        """Read what has not been read yet."""
+        while self._left:
+            self._read()
+
+    def _read(self) -> None:
+        self.update(words_of(self._language, self._left.pop(0)))
+
+
+_table = cache(_Table)
+
+
+def read_all(language: str) -> None:
+    """Have ready all words of a language."""
+    _table(language).read_all()
 
 
 class Words:

@@ -10,9 +10,9 @@ from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
 
+from engine.catalogue import folder_of
 from engine.game import Json
 from web.form import Form
-from web.play import folder_of
 from web.texts import Words
 from web.views.elements import Node
 

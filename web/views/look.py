@@ -24,8 +24,9 @@ from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from markupsafe import Markup
 
+from engine.catalogue import folder_of
 from web.match import Match, State
-from web.play import Refusal, folder_of
+from web.play import Refusal
 from web.state import Table
 from web.texts import Words
 from web.views.elements import Element, Node

@@ -8,8 +8,9 @@ from functools import cache
 from importlib import import_module
 from typing import Final, Protocol, cast
 
+from engine.catalogue import folder_of
 from web.match import Match, seen
-from web.play import folder_of, play_of
+from web.play import play_of
 from web.state import Table
 from web.texts import Words
 from web.views import elements as h

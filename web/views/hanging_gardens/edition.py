@@ -18,9 +18,6 @@ from web.views.html import button, do, icon
 from web.views.look import Content
 from web.views.own_files import Kind, own_files_part
 
-EDITION_RULES: Final = frozenset({"H1.4", "H7.1", "H7.2", "H7.3"})
-"""The rules that tell the built-in edition's numbers."""
-
 FILE: Final = "hanging-gardens.json"
 """What the built-in file is called when it is saved."""
 

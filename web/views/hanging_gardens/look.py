@@ -1,7 +1,8 @@
 """The Hanging Gardens on the screen. See ``web.views.look.Look``."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 from engine.hanging_gardens.state import LAY, TILE, State
 from engine.hanging_gardens.tiles import UNKNOWN
@@ -19,7 +20,6 @@ from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.board import piles
 from web.views.hanging_gardens.card import QUARTER
 from web.views.hanging_gardens.counted import counted
-from web.views.hanging_gardens.edition import EDITION_RULES, edition_dialog, edition_note
 from web.views.hanging_gardens.garden import square_name, squares_of
 from web.views.hanging_gardens.match import match_screen, parts
 from web.views.hanging_gardens.panel import help_line
@@ -42,11 +42,20 @@ keys: Final = (
     ("T", "hg.stack_left"),
 )
 
+EDITION_RULES: Final = frozenset({"H1.4", "H7.1", "H7.2", "H7.3"})
+"""The rules that tell the built-in edition's numbers."""
+
+
+def edition_views() -> Any:  # noqa: ANN401 - a module
+    """Return the module that shows editions: only who wants to see one fetches it."""
+    return import_module("web.views.hanging_gardens.edition")
+
+
 dialogs: Final[Mapping[str, Callable[[Words, Table], Content | None]]] = {
     "cards": cards_dialog,
     "tiles": tiles_dialog,
     "tile": tile_dialog,
-    "edition": edition_dialog,
+    "edition": lambda words, table: edition_views().edition_dialog(words, table),
 }
 
 
@@ -120,7 +129,10 @@ def _part(words: Words, name: str, number: int) -> str:
 
 def rule_note(words: Words, match: Match, rule: str) -> Node:
     """Return with which edition a match is played, at a rule that tells the numbers of the built-in one."""
-    return edition_note(words, match.state.deal.edition) if rule in EDITION_RULES else None
+    if rule not in EDITION_RULES:
+        return None
+    note: Node = edition_views().edition_note(words, match.state.deal.edition)
+    return note
 
 
 def move_words(words: Words, state: State, event: str) -> str:
