@@ -55,10 +55,8 @@ watchFor(() => document.documentElement.dataset.python === "ready");
 PRINTED: Final = 'watchFor(() => document.querySelector("#line")?.textContent.includes("Hello"));'
 COLD, WARM = 0, -1
 """A run's first visit, and its last."""
-VISITS: Final = 2
-"""With the second what has been asked for and compiled is in the browser's cache: a third one is no faster."""
-MORE_VISITS: Final = 3
-"""With a service worker, which the second is the first to come from: the third takes half as long."""
+VISITS: Final = 3
+"""The first is cold. With the third a browser has put away what it compiled of all scripts, and it is warm."""
 SLOWER: Final = 4
 FEWER: Final = 2
 """How often the slower main thread is measured at most; the slow network, where a start takes half a minute, once."""
@@ -116,7 +114,7 @@ class UncontrolledError(RuntimeError):
 
 def visits(playwright: Playwright, site: Site) -> list[Visit]:
     """Start a page in a new browser, again and again, the last time to be left sooner; raises UncontrolledError."""
-    settles = [SETTLE] * ((MORE_VISITS if site.worker else VISITS) - 1) + [SETTLE if site.watched else 0]
+    settles = [SETTLE] * (VISITS - 1) + [SETTLE if site.watched else 0]
     with newcomer(playwright, site) as context:
         found = [visit(context, site, settle) for settle in settles]
     if site.worker and not found[-1].controlled:
@@ -164,8 +162,8 @@ def longest(runs: Sequence[Sequence[Visit]]) -> list[float]:
 
 NOTES: Final = (
     (
-        "Cold is a browser that has never been anywhere, warm its second visit, with a service worker the third. The"
-        " other pages print one line, which is less than a page that answers a click."
+        "Cold is a browser that has never been anywhere, warm its third visit. The other pages print one line, which is"
+        " less than a page that answers a click."
     ),
     "A longest task of 0 means that none took 50 ms: browsers tell of no shorter one.",
     (

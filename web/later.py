@@ -1,5 +1,6 @@
 """Finds modules that the page does not start with: they lie in packs, each fetched when the first of it is wanted."""
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from importlib.machinery import ModuleSpec
 from os import replace
@@ -56,4 +57,5 @@ class Later:
             if not exists(path):  # noqa: PTH110 - as above
                 self.put(pack, self.fetch(pack))
             self._open[pack] = Pack(path)
+            sys.path_hooks.insert(0, self._open[pack].folder)
         return self._open[pack]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.boot import BARE, COLD, MORE_VISITS, SLOWED, STOCK, WARM, WORKER, answered, longest, rows
+from bench.boot import BARE, COLD, SLOWED, STOCK, VISITS, WARM, WORKER, answered, longest, rows
 from bench.model import OURS
 from bench.slow import BYTES_A_SECOND, Line
 from bench.visits import Visit
@@ -10,7 +10,7 @@ from bench.visits import Visit
 
 def run(at: float) -> list[Visit]:
     """Return the visits of a run, each later one ten times as fast as the one before."""
-    return [Visit(at / 10**number, number, at / 10**number, controlled=False) for number in range(MORE_VISITS)]
+    return [Visit(at / 10**number, number, at / 10**number, controlled=False) for number in range(VISITS)]
 
 
 def test_one_visit_of_each_run_is_told_and_the_longest_task_of_all() -> None:

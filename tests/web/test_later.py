@@ -4,6 +4,7 @@ import asyncio
 import importlib
 import sys
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
@@ -47,6 +48,7 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Source:
     library.write_bytes(packed({"parted/__init__.pyc": pyc(""), "parted/first.pyc": pyc("x = 1")}))
     source = Source(tmp_path)
     monkeypatch.setattr(sys, "meta_path", [Pack(str(library)), *sys.meta_path, source.later])
+    monkeypatch.setattr(sys, "path_hooks", [*sys.path_hooks])
     for name in ("parted", "parted.first", *PACKS):
         monkeypatch.delitem(sys.modules, name, raising=False)
     return source
@@ -66,6 +68,11 @@ def test_a_pack_is_not_fetched_where_it_has_been_put_already(source: Source) -> 
     (source.folder / "two.pack").write_bytes(source.packs["two"])
     assert importlib.import_module("parted.second").x == 2
     assert source.fetched == []
+
+
+def test_a_package_in_a_pack_can_be_looked_through(source: Source) -> None:
+    source.packs["more"] = packed({"whole/__init__.pyc": pyc(""), "whole/part.pyc": pyc("")})
+    assert [module.name for module in iter_modules(importlib.import_module("whole").__path__)] == ["part"]
 
 
 def test_all_can_be_fetched_at_once(source: Source) -> None:

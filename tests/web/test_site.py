@@ -19,8 +19,8 @@ from web.pack import NAMES
 from web.site import build, main
 from web.texts import LANGUAGES
 
-CODE = b"\xe3"
-"""How marshalled code begins."""
+CODE = {b"c", b"\xe3"}
+"""How marshalled code begins, whether or not something refers to it."""
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +81,7 @@ def test_worker_keeps_everything_that_the_page_may_load(dist: Path) -> None:
 
 def test_python_is_compiled_and_looks_for_no_source(modules: dict[str, bytes]) -> None:
     assert {Path(name).suffix for name in modules} <= {".pyc", ".json", ".jsonl", ".txt"}
-    assert all(content[:1] == CODE for name, content in modules.items() if name.endswith(".pyc"))
+    assert all(content[:1] in CODE for name, content in modules.items() if name.endswith(".pyc"))
 
 
 def test_library_holds_what_the_page_imports(modules: dict[str, bytes]) -> None:

@@ -30,7 +30,20 @@ def check(roots: Iterable[str], guests: Iterable[str]) -> None:
     sys.meta_path.append(Pack("/packs/extras"))
     for name in [*guests, *OF_GUESTS]:
         importlib.import_module(name)
+    listed()
     put_off()
+
+
+def listed() -> None:
+    """Raise ImportError where looking through a package, which sees one pack only, does not find all there is."""
+    from engine.catalogue import GAMES, folder_of
+    from web.rules import BOOKS
+    from web.texts import LANGUAGES, games
+
+    if set(games()) != set(map(folder_of, GAMES)) or BOOKS.keys() != GAMES.keys():
+        raise ImportError("texts or rules of a game are not found")
+    if any(set(languages) != set(LANGUAGES) for languages in BOOKS.values()):
+        raise ImportError("a rule book is not found in each language")
 
 
 def read(pack: str) -> bytes:

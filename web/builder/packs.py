@@ -19,6 +19,8 @@ FIXED_TIME: Final = (1980, 1, 1, 0, 0, 0)
 """The earliest time that a zip can hold: a build's clock must not reach its bytes."""
 FORMAT: Final = 2
 """Of marshal: the latest that is the same in the build's Python and in the page's."""
+ZIP: Final = b"PK\x03\x04"
+"""How a zip begins whose first file is at its beginning."""
 PYC: Final = ".pyc"
 PYC_HEAD: Final = 16
 """Bytes before the code in a `.pyc`: whoever looks in a pack knows that they fit."""
@@ -95,7 +97,7 @@ def compressed(pack: bytes) -> bytes:
 def members(content: bytes) -> dict[str, bytes]:
     """Return what a compressed pack holds by paths, the library's begin as well; of modules the code alone."""
     pack = gzip.decompress(content)
-    if not zipfile.is_zipfile(BytesIO(pack)):
+    if not pack.startswith(ZIP):
         return _members(pack)
     with zipfile.ZipFile(BytesIO(pack)) as archive:
         begins = {name: archive.read(name)[PYC_HEAD:] for name in archive.namelist() if name != IN_ZIP}
