@@ -58,8 +58,8 @@ COLD, WARM = 0, -1
 VISITS: Final = 3
 """The first is cold. With the third a browser has put away what it compiled of all scripts, and it is warm."""
 SLOWER: Final = 4
-FEWER: Final = 2
-"""How often the slower main thread is measured at most; the slow network, where a start takes half a minute, once."""
+FEWER: Final = 1
+"""How often the slower main thread is measured at most, like the slow network, where a start takes half a minute."""
 
 Seen: TypeAlias = Mapping[str, Sequence[Sequence[Visit]]]
 """The visits of each run, by whose page it is."""
