@@ -71,10 +71,13 @@ async function begin() {
         now: Date.now(),
         offset: new Date().getTimezoneOffset(),
     });
+    // Meanwhile, so that it hears what is dropped or told as soon as Python is there; whoever awaits it learns of a failure.
+    const beside = embedded ? import("./frame.js") : import("./aside.js");
+    beside.catch(() => {});
     table = started;
     await work(table);
     root.dataset.python = root.dataset.python === "failed" ? "failed" : "ready";
-    (await (embedded ? import("./frame.js") : import("./aside.js"))).begin(send);
+    (await beside).begin(send);
 }
 
 /**
