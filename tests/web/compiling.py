@@ -1,10 +1,8 @@
-"""Files as the build's Python compiles them, for tests of packs."""
+"""Files as the build compiles them, for tests of packs."""
 
-import importlib
-from typing import Any
+from web.builder.lean import compiled_as_it_is
 
 
-def pyc(source: str, path: str = "test.py") -> bytes:
+def pyc(source: str) -> bytes:
     """Return the content of a `.pyc`."""
-    external: Any = importlib._bootstrap_external
-    return bytes(external._code_to_hash_pyc(compile(source, path, "exec"), bytes(8), checked=False))
+    return compiled_as_it_is(source.encode(), "test.py")

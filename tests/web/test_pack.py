@@ -90,7 +90,7 @@ def test_the_library_is_a_zip_with_a_pack_in_it(tmp_path: Path) -> None:
 
 
 def test_what_is_in_a_pack_can_be_listed() -> None:
-    code = {path: content[16:] if path.endswith(".pyc") else content for path, content in LIBRARY.items()}
+    code = {path: content[packs.PYC_HEAD :] if path.endswith(".pyc") else content for path, content in LIBRARY.items()}
     assert packs.members(packs.compressed(packs.packed(LIBRARY))) == code
     listed = packs.members(packs.compressed(packs.library({"first.pyc": pyc("")}, LIBRARY, {})))
     assert listed.keys() == {*code, "first.pyc", NAMES}
