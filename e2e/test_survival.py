@@ -39,6 +39,17 @@ FILL_UP = """() => {
     }
     return junk.length;
 }"""
+SLOW_DISK = """
+const open = IDBFactory.prototype.open;
+IDBFactory.prototype.open = function (...wanted) {
+    const request = open.apply(this, wanted);
+    const set = Object.getOwnPropertyDescriptor(IDBRequest.prototype, "onsuccess").set;
+    Object.defineProperty(request, "onsuccess", { set: (hear) => {
+        set.call(request, (event) => setTimeout(hear, 4000, event));
+    } });
+    return request;
+};"""
+"""As after a crash on a busy machine: databases open only after four seconds, later than Python is there."""
 DAMAGE = ["", "{", "null", "[[]]", "\0", '{"record": 1, "version": 1, "events": 7}', "x" * 9999]
 """Kinds of damage; each key gets each of them once."""
 
@@ -103,10 +114,12 @@ def test_page_or_browser_that_is_killed_loses_at_most_the_move_under_way(
         again = context.new_page()
         again.goto(f"{site}#match/{after.id}")
         play.expect_board(again, after.state)
-        # And now the whole browser, the moment a move has been made and the next one can be.
+        # And now the whole browser, while the next move is being chosen: what was answered since waited for the disk.
         after = a_move(again)
+        play.lay(again, after, saves.best_move(after))
         kill(tmp_path)
     with browsing(playwright, tmp_path) as context:
+        context.add_init_script(SLOW_DISK)
         page = context.new_page()
         page.goto(f"{site}#match/{after.id}")
         play.expect_board(page, after.state)

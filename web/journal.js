@@ -8,7 +8,9 @@ const MARK = "hofgarten-written";
 /** How long a browser may take to write localStorage to the disk, in milliseconds, and more. */
 const LONG_ENOUGH = 3_600_000;
 /** How long to wait for the disk at most, in milliseconds: a slow one shall not stop a match. */
-const PATIENCE = 2000;
+const PATIENCE = 5000;
+/** The same at the start, when a browser that was killed has to set its databases right first. */
+const LONG_PATIENCE = 15_000;
 
 /** The browser's own database, if it gives us one: python.js puts another into its place, for PyScript. */
 const own = browsersOwn();
@@ -59,7 +61,7 @@ export function note(entries) {
  * @returns {Promise<unknown>} done when it is there, or cannot be had
  */
 export function restore() {
-    return within(putBack());
+    return within(putBack(), LONG_PATIENCE);
 }
 
 async function putBack() {
@@ -85,8 +87,9 @@ async function putBack() {
 /**
  * Waits for something, but not for ever, and not again and again; where it fails, what is in localStorage is all there is.
  * @param {Promise<unknown>} what
+ * @param {number} [patience] in milliseconds
  */
-function within(what) {
+function within(what, patience = PATIENCE) {
     let timer = 0;
     const answered = what
         .then(() => { silent = false; }, () => { opening = undefined; })
@@ -94,7 +97,7 @@ function within(what) {
     if (silent) {
         return Promise.resolve();
     }
-    const given = new Promise((resolve) => { timer = setTimeout(resolve, PATIENCE, true); });
+    const given = new Promise((resolve) => { timer = setTimeout(resolve, patience, true); });
     return Promise.race([answered, given]).then((late) => { silent ||= late === true; });
 }
 
