@@ -1,9 +1,7 @@
 // The picture of what is dragged: it lies above the page, outside of what Python's HTML replaces, and follows the pointer.
 
+import { copyInto, newLayer, resize } from "./likeness.js";
 import { pace } from "./lively.js";
-
-/** What makes an element more than a picture of itself. */
-const ACTS = ["id", "role", "data-do", "data-point", "data-drag", "data-drop", "data-pan", "data-lifted", "tabindex"];
 
 /** @typedef {import("./lively.js").Styled} Styled */
 
@@ -21,11 +19,7 @@ const ACTS = ["id", "role", "data-do", "data-point", "data-drag", "data-drop", "
  * @returns {Carried}
  */
 export function pictureOf(source) {
-    const layer = document.createElement("div");
-    layer.className = "carried";
-    layer.setAttribute("aria-hidden", "true");
-    document.body.append(layer);
-    return drawn(layer, source);
+    return drawn(newLayer("carried"), source);
 }
 
 /**
@@ -89,26 +83,14 @@ export function sendBack({ layer }, home) {
 }
 
 /**
- * Draws the source anew, by itself but styled as where it stands: its rules may name what is around it.
  * @param {HTMLElement} layer
  * @param {HTMLElement} source
  * @returns {Styled} the picture
  */
 function draw(layer, source) {
     const piece = pieceOf(source);
-    const picture = /** @type {Styled} */ (bare(piece, true));
+    const picture = copyInto(layer, piece, piece.getBoundingClientRect());
     picture.classList.add("carried-picture");
-    /** @type {Element} */
-    let all = picture;
-    for (let around = piece.parentElement; around && around !== document.body; around = around.parentElement) {
-        const copy = /** @type {HTMLElement} */ (bare(around, false));
-        copy.style.display = "contents";
-        copy.append(all);
-        all = copy;
-    }
-    layer.replaceChildren(all);
-    const { width, height } = piece.getBoundingClientRect();
-    resize(picture, width, height);
     return picture;
 }
 
@@ -118,29 +100,4 @@ function draw(layer, source) {
  */
 function pieceOf(source) {
     return /** @type {Styled} */ (source.querySelector("[data-travel]") ?? source);
-}
-
-/**
- * @param {Element} element
- * @param {boolean} deep
- * @returns {Element} a copy that does nothing and is nowhere named
- */
-function bare(element, deep) {
-    const copy = /** @type {Element} */ (element.cloneNode(deep));
-    for (const part of [copy, ...copy.querySelectorAll("*")]) {
-        for (const name of ACTS) {
-            part.removeAttribute(name);
-        }
-    }
-    return copy;
-}
-
-/**
- * @param {Styled} picture
- * @param {number} width
- * @param {number} height
- */
-function resize({ style }, width, height) {
-    style.width = `${width}px`;
-    style.height = `${height}px`;
 }

@@ -31,9 +31,11 @@ export function pressKey(event, page) {
  * @param {ParentNode} page
  */
 export function settleGrids(page) {
+    // Asked once: each time after a change would have the browser lay out the page anew.
+    const focused = document.activeElement;
     for (const grid of page.querySelectorAll("[role=grid]")) {
         const places = rowsOf(grid).flat().filter((place) => place !== null);
-        const reached = places.find((place) => place === document.activeElement)
+        const reached = places.find((place) => place === focused)
             ?? places.find(isMarked)
             ?? places.find((place) => place.getAttribute("tabindex") === "0")
             ?? places[0];

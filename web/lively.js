@@ -30,14 +30,13 @@ export function look(page) {
  * @param {Look} before
  */
 export function enliven(page, { numbers, lit, parts }) {
-    // Asked once, before anything changes: each time would have the browser work out the page's styles anew.
-    const steps = pace(document.documentElement);
-    for (const element of all(page, "data-count")) {
-        const from = numbers.get(element.dataset.count ?? "");
-        const to = numberOf(element);
-        if (from !== undefined && from !== to && Number.isFinite(from - to)) {
-            count(element, from, to, steps);
-        }
+    const counting = all(page, "data-count")
+        .map((element) => ({ element, from: numbers.get(element.dataset.count ?? "") ?? NaN, to: numberOf(element) }))
+        .filter(({ from, to }) => from !== to && Number.isFinite(from - to));
+    if (counting.length > 0) {
+        // Asked once, before anything changes: each time would have the browser work out the page's styles anew.
+        const steps = pace(document.documentElement);
+        counting.forEach(({ element, from, to }) => count(element, from, to, steps));
     }
     for (const element of all(page, "data-glow")) {
         const part = /** @type {HTMLElement | null} */ (element.closest("[data-lights]"))?.dataset.lights;

@@ -6,7 +6,7 @@ import { settleGrids } from "./keys.js";
 import { settlePans } from "./pan.js";
 
 /** Attributes that our scripts set for a while: new HTML knows nothing about them. */
-const PASSING = ["style", "data-counting", "data-glowing", "data-lifted", "data-over"];
+const PASSING = ["style", "data-counting", "data-flying", "data-glowing", "data-lifted", "data-over"];
 
 /**
  * @param {string} html

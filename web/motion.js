@@ -1,33 +1,35 @@
-// Lets pieces travel when the page changes. The page itself is true at once: only its picture moves, for no longer than
-// the style sheet's `--slow`, and whatever is pressed ends that.
+// Lets pieces travel when the page changes. The page itself is changed at once: only pictures of the pieces move over it,
+// for no longer than the style sheet's `--slow`, and whatever is pressed ends that.
 //
 // A piece is an element with `data-travel`, its name, and `data-spot`, where it is: it travels when its spot changes.
+//
+// View transitions would do the same, but they show nothing new before the browser has pictured the page as it was and
+// again as it is: with them a click was answered on the screen after 81 ms instead of 42, in the middle.
 
 import { carried } from "./drag.js";
-import { all, enliven, look } from "./lively.js";
+import { copyInto, newLayer } from "./likeness.js";
+import { all, enliven, look, pace } from "./lively.js";
 import { trouble } from "./trouble.js";
 
 /** More pieces than that do not travel: it is another position altogether. */
 const MOST = 40;
-/** How long the browser may take to picture the page as it was, in milliseconds; else the page changes without. */
-const PATIENCE = 200;
 
 /**
  * @typedef {import("./lively.js").Styled} Styled
  *
  * @typedef {object} Traveller
  * @property {string} key
- * @property {Styled} from what it is pictured by where it leaves
+ * @property {DOMRect} from where it leaves
  * @property {boolean} seen whether it can be seen there
+ *
+ * @typedef {object} Flight
+ * @property {Styled} piece where it arrives; it is not to be seen before
+ * @property {DOMRect} from
+ * @property {DOMRect} to
  */
 
-/** @type {(() => void) | null} the change that waits till the browser has pictured the page as it was */
-let pending = null;
-/** @type {ViewTransition | null} */
-let running = null;
-/** @type {Styled[]} the elements that have a name of ours in the transition */
-let named = [];
-let timer = 0;
+/** @type {{layers: HTMLElement[], pieces: Styled[]}} what still moves: pictures, and the pieces that they are of */
+let moving = { layers: [], pieces: [] };
 
 /** Lets whatever is pressed end what still moves, before anything else hears of it. */
 export function listenToSkips() {
@@ -37,7 +39,7 @@ export function listenToSkips() {
 }
 
 /**
- * Changes the page, at once or, where a piece travels, with the browser's next frame.
+ * Changes the page, and lets the pieces travel that are elsewhere then.
  * @param {HTMLElement} page
  * @param {ParentNode | null} content what the page is going to hold; nothing when it is not to move
  * @param {() => void} update makes the change
@@ -49,55 +51,65 @@ export function change(page, content, update) {
         return;
     }
     const before = look(page);
-    const pieces = "startViewTransition" in document ? travellers(page, content) : [];
-    const whole = () => {
-        attempt(update);
-        enliven(page, before);
-    };
-    if (pieces.length === 0 || pieces.length > MOST) {
-        whole();
-        return;
+    const pieces = travellers(page, content);
+    attempt(update);
+    enliven(page, before);
+    if (pieces.length <= MOST) {
+        fly(flights(page, pieces));
     }
-    pieces.forEach(({ from }, number) => name(from, number));
-    pending = whole;
-    timer = setTimeout(finish, PATIENCE);
-    const transition = document.startViewTransition(() => arrive(page, pieces));
-    running = transition;
-    transition.ready.catch(() => {}); // it has been skipped
-    transition.finished.then(() => running === transition && finish());
 }
 
-/** Makes the change that waits, and ends what still moves. */
+/** Ends what still moves. */
 function finish() {
-    const update = pending;
-    pending = null;
-    clearTimeout(timer);
-    running?.skipTransition();
-    running = null;
-    forget();
-    update?.();
+    const { layers, pieces } = moving;
+    moving = { layers: [], pieces: [] };
+    layers.forEach((layer) => layer.remove());
+    pieces.forEach(({ dataset }) => delete dataset.flying);
 }
 
 /**
- * Makes the change, unless that has been done meanwhile, and says which element each piece has become.
  * @param {HTMLElement} page
  * @param {Traveller[]} pieces
+ * @returns {Flight[]} the ways of those that have arrived somewhere, as far as anything of them can be seen
  */
-function arrive(page, pieces) {
-    const update = pending;
-    if (update) {
-        pending = null;
-        clearTimeout(timer);
-        forget();
-        update();
-        const there = firstOf(page);
-        pieces.forEach(({ key, seen }, number) => {
-            const element = there.get(key);
-            if (element && (seen || isInSight(element))) {
-                name(element, number);
-            }
-        });
+function flights(page, pieces) {
+    const there = pieces.length > 0 ? firstOf(page) : new Map();
+    return pieces.flatMap(({ key, from, seen }) => {
+        /** @type {Styled | undefined} */
+        const piece = there.get(key);
+        const to = piece?.getBoundingClientRect();
+        return piece && to?.width && (seen || isInSight(piece, to)) ? [{ piece, from, to }] : [];
+    });
+}
+
+/**
+ * Draws each piece as it is now, and lets that move from where it was: the browser does so without the page's main thread.
+ * @param {Flight[]} ways
+ */
+function fly(ways) {
+    if (ways.length === 0) {
+        return;
     }
+    const steps = pace(document.documentElement);
+    const mine = { layers: ways.map(() => newLayer("flying")), pieces: ways.map(({ piece }) => piece) };
+    ways.forEach(({ piece, to }, number) => copyInto(mine.layers[number], piece, to));
+    const ends = ways.map(({ from, to }, number) => {
+        const way = { transform: [placed(from, to), placed(to, to)] };
+        return mine.layers[number].animate(way, { ...steps, fill: "forwards" }).finished;
+    });
+    mine.pieces.forEach(({ dataset }) => { dataset.flying = ""; });
+    moving = mine;
+    // Those that are ended before never finish.
+    Promise.all(ends).then(() => moving === mine && finish(), () => {});
+}
+
+/**
+ * @param {DOMRect} at
+ * @param {DOMRect} size of the picture, which lies in the page's upper left corner
+ * @returns {string} what moves it there
+ */
+function placed({ left, top, width, height }, size) {
+    return `translate(${left}px, ${top}px) scale(${width / size.width}, ${height / size.height})`;
 }
 
 /**
@@ -138,8 +150,10 @@ function travellers(page, content) {
     const held = carried();
     return [...firstOf(page)]
         .filter(([key, { dataset }]) => then.has(key) && then.get(key)?.dataset.spot !== dataset.spot)
-        .map(([key, element]) => ({ key, from: held?.dataset.travel === key ? held : element }))
-        .map(({ key, from }) => ({ key, from, seen: isInSight(from) }));
+        .map(([key, element]) => ({ key, element: held?.dataset.travel === key ? held : element }))
+        .map(({ key, element }) => ({ key, element, from: element.getBoundingClientRect() }))
+        .filter(({ from }) => from.width > 0)
+        .map(({ key, element, from }) => ({ key, from, seen: isInSight(element, from) }));
 }
 
 /**
@@ -159,28 +173,11 @@ function firstOf(within) {
 }
 
 /**
- * @param {Styled} piece
- * @param {number} number
- */
-function name(piece, number) {
-    piece.style.setProperty("view-transition-name", `piece-${number}`);
-    named.push(piece);
-}
-
-/** Takes the names away: while an element has one, the browser draws it apart. */
-function forget() {
-    for (const { style } of named) {
-        style.removeProperty("view-transition-name");
-    }
-    named = [];
-}
-
-/**
  * @param {Element} element
+ * @param {DOMRect} box where it is
  * @returns {boolean} whether any of it can be seen in the page's window, and in one of the page's own that it scrolls in
  */
-function isInSight(element) {
-    const box = element.getBoundingClientRect();
+function isInSight(element, box) {
     const views = [new DOMRect(0, 0, innerWidth, innerHeight), element.closest("[data-pan]")?.getBoundingClientRect() ?? box];
     return views.every(
         ({ left, right, top, bottom }) => box.right > left && box.left < right && box.bottom > top && box.top < bottom,
