@@ -1,7 +1,10 @@
 """The score: every item of every seat, during the match as if it ended now."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
+
+from markupsafe import Markup
 
 from engine.game import Score
 from web.match import Match, seen
@@ -83,15 +86,27 @@ def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Ele
     ]
 
 
-def _points(words: Words, row: Row, seat: int, points: int, *, stop: bool = False) -> Element:
-    """Return a number, which shows what it counts when pointed at, and opens its rule and how it came about."""
+def _points(words: Words, row: Row, seat: int, points: int, *, stop: bool = False) -> Markup:
+    return _number(words.number(points), words("score.how"), row.rule, row.item, seat, sign=_sign(points), stop=stop)
+
+
+def _sign(points: int) -> str:
+    return "minus" if points < 0 else "zero" if not points else ""
+
+
+@lru_cache(maxsize=512)
+def _number(points: str, how: str, rule: str, item: str, seat: int, *, sign: str, stop: bool) -> Markup:
+    """Return a number, which shows what it counts when pointed at, and opens its rule and how it came about.
+
+    There are up to 50 in each answer, most of them those of the last one.
+    """
     return h.button(
-        {"class": "points", "data-sign": "minus" if points < 0 else "zero" if not points else ""},
+        {"class": "points", "data-sign": sign},
         type="button",
-        data_do=do("dialog", name="rule", subject=f"{row.rule}/{seat}/{row.item}"),
-        data_point=None if row.item == "total" else do("point", seat=seat, item=row.item),
-        data_count=f"total-{seat}" if row.item == "total" else None,
+        data_do=do("dialog", name="rule", subject=f"{rule}/{seat}/{item}"),
+        data_point=None if item == "total" else do("point", seat=seat, item=item),
+        data_count=f"total-{seat}" if item == "total" else None,
         aria_haspopup="dialog",
-        title=words("score.how"),
+        title=how,
         tabindex="0" if stop else "-1",
-    )[words.number(points)]
+    )[points].__html__()

@@ -5,6 +5,7 @@ garden moves one space the other way by itself. A new tile touches an old one (R
 """
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.zen_garden.garden import FULL, NO_SHIFT, SIZE, cells_of, neighbours, shift_of, shift_parts, shifted, shifts
@@ -178,7 +179,11 @@ def turn_from(text: str) -> Turn:
     return Turn(move.slot, move.shift, move.cell, move.corner)
 
 
+@lru_cache(maxsize=16)
 def gain(state: State, move: Move) -> Gain:
-    """Return what a legal move would bring, as if the game ended right after it."""
+    """Return what a legal move would bring, as if the game ended right after it.
+
+    Kept, since each answer asks for every seat's last move again.
+    """
     seat = state.deal.order[state.turn]
     return Gain.between(dict(items(state, seat)), dict(items(play(state, move), seat)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from markupsafe import Markup
@@ -12,7 +12,7 @@ from engine.zen_garden.scoring import circuit_blocks
 from engine.zen_garden.tiles import EMPTY, LAID_FEATURES
 from web.texts import Words
 from web.views import elements as h
-from web.views.elements import Element, Node
+from web.views.elements import Element
 from web.views.html import do
 from web.views.zen_garden import words as say
 from web.views.zen_garden.tile import layers, piece, symbol
@@ -179,36 +179,38 @@ def _label(words: Words, picture: Picture, place: Place, code: int, *, is_open: 
 
 def small_garden(picture: Picture) -> Element:
     """Return a garden as one picture; what stands beside it names it, and the large garden reads its tiles out."""
+    art = Markup(_small_art(picture.garden, picture.last, tuple(picture.marked.items())))  # noqa: S704 - shapes alone
+    return h.svg(".small-garden", viewBox=f"0 0 {SIZE * 100} {SIZE * 100}", aria_hidden="true")[art]
+
+
+@lru_cache(maxsize=32)
+def _small_art(garden: tuple[int, ...], last: int | None, marked: tuple[tuple[int, str], ...]) -> str:
+    """Return beds and tiles; kept, since each answer shows all gardens and changes one, at most."""
+    outlined = dict(marked)
     # The marked tile comes last: no other one covers its frame.
-    cells = sorted((cell for cell, code in enumerate(picture.garden) if code), key=lambda cell: cell == picture.last)
-    parts = [_small_tile(picture, cell, picture.garden[cell]) for cell in cells]
-    return h.svg(".small-garden", viewBox=f"0 0 {SIZE * 100} {SIZE * 100}", aria_hidden="true")[_beds(), parts]
+    cells = sorted((cell for cell, code in enumerate(garden) if code), key=lambda cell: cell == last)
+    return _beds() + "".join(_small_tile(garden, cell, outlined, is_last=cell == last) for cell in cells)
 
 
-def _beds() -> Iterable[Node]:
-    for cell in CELLS:
-        x, y = cell % SIZE * 100, cell // SIZE * 100
-        yield Markup('<rect class="bed" x="{}" y="{}" width="92" height="92" rx="8"/>').format(x + 4, y + 4)
+@cache
+def _beds() -> str:
+    corners = ((cell % SIZE * 100 + 4, cell // SIZE * 100 + 4) for cell in CELLS)
+    return "".join(f'<rect class="bed" x="{x}" y="{y}" width="92" height="92" rx="8"/>' for x, y in corners)
 
 
-def _small_tile(picture: Picture, cell: int, code: int) -> Markup:
+def _small_tile(garden: tuple[int, ...], cell: int, marked: Outlines, *, is_last: bool) -> str:
     x, y = cell % SIZE * 100, cell // SIZE * 100
-    state = "is-last" if cell == picture.last else ""
-    if picture.marked:
-        state += " is-marked" if cell in picture.marked else " is-dimmed"
-    frame = Markup('<path class="frame" d="{}"/>').format(_frame(picture, cell))
-    return Markup('<g class="{}" transform="translate({} {})">{}{}</g>').format(
-        f"small-tile {state}".strip(),
-        x,
-        y,
-        layers(code, lit=cell in lit_cells(picture.garden), kerbs=kerbs(picture.garden)[cell]),
-        frame,
-    )
+    state = " is-last" if is_last else ""
+    if marked:
+        state += " is-marked" if cell in marked else " is-dimmed"
+    tile = layers(garden[cell], lit=cell in lit_cells(garden), kerbs=kerbs(garden)[cell])
+    frame = f'<path class="frame" d="{_frame(marked.get(cell, "nesw"))}"/>'
+    return f'<g class="small-tile{state}" transform="translate({x} {y})">{tile}{frame}</g>'
 
 
 _EDGES: Final = {"n": "M0 0H100", "e": "M100 0V100", "s": "M0 100H100", "w": "M0 0V100"}
 
 
-def _frame(picture: Picture, cell: int) -> str:
+def _frame(edges: str) -> str:
     """Return the path along the edges of a tile that are to be seen."""
-    return "".join(_EDGES[edge] for edge in picture.marked.get(cell, "nesw"))
+    return "".join(_EDGES[edge] for edge in edges)
