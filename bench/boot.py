@@ -24,7 +24,6 @@ STOCK: Final = "stock PyScript"
 BARE: Final = "bare Pyodide"
 WORKER: Final = "Hofgarten, service worker"
 SLOWED: Final = "Hofgarten, main thread slower"
-WASM: Final = "pyodide.asm.wasm"
 PAGES: Final = {
     STOCK: """<!doctype html>
 <meta charset="utf-8">
@@ -92,14 +91,11 @@ def make_peers(dist: Path) -> Path:
     """
     folder = dist.with_name("peers")
     files = folder / "v"
-    shutil.copytree(PYODIDE, files / "pyodide", ignore=shutil.ignore_patterns(WASM))
+    shutil.copytree(PYODIDE, files / "pyodide")
     shutil.copytree(PYSCRIPT / "dist", files / "pyscript", ignore=shutil.ignore_patterns("*.map"))
     for peer, text in PAGES.items():
         (folder / name_of(peer)).write_text(text, encoding="utf-8")
     compress(folder)
-    # This file is ours, too, and has been compressed already: that takes half a minute.
-    for path in dist.glob(f"v/*/pyodide/{WASM}*"):
-        shutil.copy(path, files / "pyodide")
     return folder
 
 

@@ -2,29 +2,16 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
-from e2e.browsers import find
-
-
-class NoChromiumError(RuntimeError):
-    """There is no Chromium on this computer."""
-
-
-def chromium(playwright: Playwright) -> dict[str, Any]:
-    """Return the arguments with which Playwright starts Chromium; raises NoChromiumError."""
-    launch = find("chromium", playwright.chromium.executable_path)
-    if launch is None:
-        raise NoChromiumError("There is no Chromium here: run python -m e2e.browsers.")
-    return launch.options()
+from e2e.browsers import chromium
 
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """Start Chromium, and end it in the end; raises NoChromiumError."""
+    """Start Chromium, and end it in the end."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**chromium(playwright))
+        browser = playwright.chromium.launch(**chromium(playwright).options())
         yield browser
         browser.close()

@@ -9,7 +9,8 @@ from bench.works import NOW, start
 from engine.catalogue import GAMES
 from engine.chance import Chance
 from web import settings, shelf
-from web.match import Match, new_match, to_text
+from web.match import Match, new_match
+from web.match_text import to_text
 from web.reply import respond
 from web.state import Table
 

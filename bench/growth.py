@@ -18,7 +18,8 @@ from bench.works import start, storage
 from engine.catalogue import GAMES
 from engine.cli.bench import samples
 from engine.record import write
-from web.match import branch, from_text
+from web.match import branch
+from web.match_text import from_text
 from web.reply import respond
 from web.state import Table
 

@@ -13,7 +13,8 @@ from engine.catalogue import GAMES
 from engine.lab.match import play
 from engine.lab.opponents import opponent
 from engine.record import write
-from web.match import Match, from_text, go_to
+from web.match import Match, go_to
+from web.match_text import from_text
 from web.thinking import answers, position, question
 
 UNLIMITED: Final = 10**9

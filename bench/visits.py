@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import BrowserContext, Playwright
 
-from bench.browsing import chromium
+from e2e.browsers import chromium
 
 SETTLE: Final = 1000
 """Milliseconds in which a browser puts away what it has compiled, before a page is opened again."""
@@ -16,7 +16,9 @@ PATIENCE: Final = 120_000
 """Milliseconds that a start may take; over a slow network the slowest takes a third of that."""
 MEASURED: Final = "measured"
 """What the page's console says when it has come so far."""
-OBSERVE: Final = """
+OBSERVE: Final = (
+    f'const MEASURED = "{MEASURED}";'
+    """
 window.tasks = [0];
 new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((entry) => entry.duration)))
     .observe({ type: "longtask", buffered: true });
@@ -24,10 +26,11 @@ const watchFor = (done) => new MutationObserver((_, observer) => {
     if (done()) {
         window.at = performance.now();
         observer.disconnect();
-        console.info("measured");
+        console.info(MEASURED);
     }
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
+)
 """Runs before a page's own scripts."""
 SEEN: Final = """() => [
     window.at,
@@ -74,7 +77,7 @@ class Site:
 @contextmanager
 def newcomer(playwright: Playwright, site: Site) -> Iterator[BrowserContext]:
     """Yield a browser that has never been anywhere; it ends when nobody needs it any more."""
-    options = chromium(playwright)
+    options = chromium(playwright).options()
     service_workers: Literal["allow", "block"] = "allow" if site.worker else "block"
     with tempfile.TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(profile, service_workers=service_workers, **options)

@@ -8,7 +8,7 @@ from engine.catalogue import GAMES
 from engine.cli.measures import measures
 from engine.record import read
 from web import shelf
-from web.match import from_text, to_text
+from web.match_text import from_text, to_text
 from web.reply import respond
 
 MEASURES: Final = (

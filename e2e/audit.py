@@ -9,15 +9,14 @@ import json
 import os
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import sync_playwright
 
-from e2e.browsers import find
-from web.builder.server import address_of, make_server
+from e2e.browsers import chromium
+from e2e.served import serve
 
 LIGHTHOUSE: Final = Path(__file__).parent / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
 AT_LEAST: Final = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
@@ -31,10 +30,8 @@ def main() -> int:
     """Look at the page; returns the exit status."""
     parser = argparse.ArgumentParser(description="Lighthouse's scores of the built page.")
     parser.add_argument("--dist", type=Path, default=Path("dist"), help="the folder of the page")
-    server = make_server(parser.parse_args().dist, "/")
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    reports = {place: audit(f"{address_of(server, '/')}{place}") for place in PLACES}
-    server.shutdown()
+    site = serve(parser.parse_args().dist)
+    reports = {place: audit(f"{site}{place}") for place in PLACES}
     for place, report in reports.items():
         print(f"{place or 'start'}: {', '.join(f'{name} {score}' for name, score in scores(report).items())}")
         print("".join(f"    {fault}\n" for fault in faults(report)), end="")
@@ -44,9 +41,7 @@ def main() -> int:
 def audit(address: str) -> dict[str, Any]:
     """Return Lighthouse's report about an address."""
     with sync_playwright() as driver:
-        launch = find("chromium", driver.chromium.executable_path)
-    if launch is None:
-        raise SystemExit("There is no Chromium here: run python -m e2e.browsers.")
+        launch = chromium(driver)
     flags = " ".join(("--headless=new", *launch.arguments))
     command = ["node", str(LIGHTHOUSE), address, "--preset=desktop", "--quiet", "--output=json"]
     command.append(f"--chrome-flags={flags}")

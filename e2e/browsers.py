@@ -14,7 +14,7 @@ from glob import glob
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Playwright, sync_playwright
 
 NAMES = ("chromium", "firefox")
 DEBIAN_PACKAGES = {"chromium": "chromium", "firefox": "firefox-esr"}
@@ -69,6 +69,14 @@ def find(name: str, own: str) -> Launch | None:
     debian = shutil.which(DEBIAN_PACKAGES[name])
     # Playwright drives its own, patched Firefox, and any other only through this channel.
     return Launch(debian, "moz-firefox" if name == "firefox" else None, arguments) if debian else None
+
+
+def chromium(playwright: Playwright) -> Launch:
+    """Return how to start Chromium, for a command that cannot do without: where there is none, the program ends."""
+    launch = find("chromium", playwright.chromium.executable_path)
+    if launch is None:
+        raise SystemExit("There is no Chromium here: run python -m e2e.browsers.")
+    return launch
 
 
 def quick(name: str, options: dict[str, Any]) -> dict[str, Any]:

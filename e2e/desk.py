@@ -61,7 +61,9 @@ class Desk:
         context, page, _ = self._taken
         if page.is_closed() or len(context.pages) > 1:
             self.clear()
-            page = self.page
+            context, page, _ = self._taken
+        if "permissions" in self._options:
+            context.grant_permissions(self._options["permissions"])  # type: ignore[arg-type]
         motion = self._options["reduced_motion"]
         page.set_viewport_size(self._options["viewport"])  # type: ignore[arg-type]
         page.emulate_media(media="null", color_scheme="null", reduced_motion=motion, forced_colors="null")  # type: ignore[arg-type]

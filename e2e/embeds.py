@@ -16,9 +16,9 @@ from statistics import median
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Playwright, sync_playwright
 
-from e2e.browsers import find
+from e2e.browsers import chromium
+from e2e.deals import Deal, match_of
 from e2e.elsewhere import elsewhere
-from e2e.scenes import Deal, match_of
 from e2e.served import serve
 from web.link import for_others, pack
 from web.site import build
@@ -74,9 +74,7 @@ def visit(page: Page, session: CDPSession, address: str, count: int) -> list[tup
 @contextmanager
 def browser_with_profile(playwright: Playwright) -> Iterator[tuple[BrowserContext, CDPSession]]:
     """Start Chromium with a profile of its own."""
-    launch = find("chromium", playwright.chromium.executable_path)
-    if launch is None:
-        sys.exit("There is no Chromium here: run python -m e2e.browsers.")
+    launch = chromium(playwright)
     with tempfile.TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(profile, **launch.options())
         browser = context.browser

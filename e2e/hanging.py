@@ -19,7 +19,8 @@ from tests.engine.hanging_gardens.playing import builder
 from tests.engine.hanging_gardens.referee import Referee
 from web import match as matches
 from web.hanging_gardens.squares import Spot, movable_temples
-from web.match import Match, from_text
+from web.match import Match
+from web.match_text import from_text
 from web.views.hanging_gardens import words as say
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records" / HANGING_GARDENS.name

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
-from e2e.browsers import find
+from e2e.browsers import chromium
 
 ART: Final = Path(__file__).parent.parent / "web" / "art"
 SOURCE: Final = ART / "icon.svg"
@@ -52,11 +52,7 @@ def main() -> int:
         print(f"{SOURCE.name} no longer has{ROUND}: say here how its corners are rounded.", file=sys.stderr)
         return 1
     with sync_playwright() as playwright:
-        launch = find("chromium", playwright.chromium.executable_path)
-        if launch is None:
-            print("There is no Chromium here: run python -m e2e.browsers.", file=sys.stderr)
-            return 1
-        browser = playwright.chromium.launch(**launch.options())
+        browser = playwright.chromium.launch(**chromium(playwright).options())
         for icon in ICONS:
             page = browser.new_page(viewport={"width": icon.size, "height": icon.size})
             svg = drawing.replace(ROUND, "") if icon.whole else drawing

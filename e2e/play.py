@@ -72,6 +72,16 @@ def press(page: Page, key: str, **parts: object) -> None:
     page.get_by_role("button", name=ENGLISH(key, **parts), exact=True).click()
 
 
+def shelf(page: Page) -> Locator:
+    """Return the list of kept matches."""
+    return page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
+
+
+def kept_link(page: Page, name: str) -> Locator:
+    """Return the link on the shelf that opens a match."""
+    return shelf(page).get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
+
+
 def board(page: Page) -> Locator:
     """Return the selection board."""
     return page.get_by_role("grid", name=BOARD, exact=True)

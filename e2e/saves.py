@@ -1,7 +1,8 @@
 """What the page keeps in the browser's storage: put there before a visit, or looked at after it."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +14,8 @@ from engine.catalogue import GAMES
 from engine.chance import Chance
 from engine.zen_garden.state import Move
 from web import shelf as shelves
-from web.match import Match, from_text, new_match, play, to_text
+from web.match import Match, new_match, play
+from web.match_text import from_text, to_text
 from web.settings import KEY, VERSION
 
 PEOPLE = ("Ada", "Ben")
@@ -22,6 +24,13 @@ FILL = """(entries) => {
     localStorage.clear();
     Object.entries(entries).forEach((entry) => localStorage.setItem(...entry));
 }"""
+
+
+NO_ROOM = """() => {
+    window.usual = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
+}"""
+ROOM = "() => { Storage.prototype.setItem = window.usual; }"
 
 
 def settings(**values: str) -> str:
@@ -46,6 +55,14 @@ def keep(page: Page, site: str, *matches: Match, wishes: str = AT_ONCE, **texts:
     page.route(f"{site}blank", blank)
     page.goto(f"{site}blank")
     page.evaluate(FILL, entries)
+
+
+@contextmanager
+def no_room(page: Page) -> Iterator[None]:
+    """Let the browser's storage be full meanwhile."""
+    page.evaluate(NO_ROOM)
+    yield
+    page.evaluate(ROOM)
 
 
 def revisit(page: Page, site: str, *matches: Match, place: str = "", wishes: str = AT_ONCE, **texts: str) -> None:

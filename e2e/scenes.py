@@ -1,20 +1,18 @@
 """Every screen of the page, each with what leads to it: for pictures of all of them, and for looking them through."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
-from functools import cache
+from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging, play, saves
+from e2e.deals import END, MANY, Deal, match_of, turn_place
 from e2e.waiting import ready, stands, start_anew
 from engine.catalogue import GAMES
 from engine.hanging_gardens.state import Lay
 from web.hanging_gardens.squares import Spot
-from web.match import Match, to_text
 from web.match import play as play_on
-from web.relay import Link
-from web.sending import send
+from web.match_text import to_text
 from web.shared import place_to
 from web.shelf import PREFIX
 
@@ -22,11 +20,6 @@ SIZES = {"phone": (390, 844), "upright": (820, 1180), "sideways": (1180, 820), "
 """The sizes at which every screen is looked at, in CSS pixels."""
 
 THEMES = ("light", "dark")
-END = 10_000
-"""More turns than any match has."""
-MANY = ("Ada", "Benedikta", "Carl", "Dora")
-OPTIONS: dict[str, dict[str, object]] = {"zen-garden": {"boards": [1, 2, 3]}, "hanging-gardens": {}}
-
 
 TELL = """(action) => {
     const teller = document.getElementById("page").appendChild(document.createElement("button"));
@@ -37,52 +30,6 @@ TELL = """(action) => {
 
 def nothing(_page: Page) -> None:
     """Do nothing more."""
-
-
-@dataclass(frozen=True)
-class Deal:
-    """A match and how far it has been played; players take the best at once."""
-
-    game: str
-    turns: int = END
-    names: tuple[str, ...] = saves.PEOPLE
-    computer: bool = False
-    """Whether the last player is a computer; then it is the first one's turn after it."""
-    link: str = ""
-    """Whether it is played by link and ``waiting`` for somebody else's turn, or there are ``news`` by such a link."""
-
-    @property
-    def identity(self) -> str:
-        """Return the match's id."""
-        return f"{self.game}-{self.turns}-{len(self.names)}{'-computer' if self.computer else ''}{self.link}"
-
-    def at(self, further: str = "") -> str:
-        """Return the match's place in the page."""
-        return f"#match/{self.identity}{further}"
-
-
-@cache
-def match_of(deal: Deal) -> Match:
-    """Return the match of a deal."""
-    last = len(deal.names) - 1
-    bots = {last: "greedy"} if deal.computer else {}
-    match = saves.begun(deal.game, OPTIONS[deal.game], identity=deal.identity, names=deal.names, bots=bots)
-    moved = 0
-    while not match.over and (match.at < deal.turns or (deal.computer and (match.turn, moved) != (0, last))):
-        moved = match.turn
-        match = play_on(match, match.game.write_event(saves.best_move(match)))
-    return by_link(match, deal.link) if deal.link else match
-
-
-def by_link(match: Match, what: str) -> Match:
-    """Return a match that is played by link, at this device by who is to move (``news``) or by the next one."""
-    seat = match.turn if what == "news" else (match.turn + 1) % len(match.record.players)
-    return replace(match, link=Link(seat, heard=match.at - 2 if what == "news" else match.at))
-
-
-def turn_place(deal: Deal) -> str:
-    """Return the link by which a match is handed over that is waiting for somebody else's turn."""
-    return send(replace(match_of(deal), id="0123456789abcdef"))
 
 
 @dataclass(frozen=True)
@@ -161,7 +108,7 @@ def _choice(game: str) -> Callable[[Page], None]:
 
 
 def _kept(page: Page) -> None:
-    name = play.ENGLISH("exchange.more_of", name=play.ENGLISH("list.versus").join(saves.PEOPLE))
+    name = play.ENGLISH("exchange.more_of", name=play.ENGLISH.versus(saves.PEOPLE))
     page.get_by_role("button", name=name, exact=True).last.click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -247,12 +194,6 @@ WRITE = """([key, text]) => {
 }"""
 """Writes as another tab does."""
 
-NO_ROOM = """() => {
-    window.usual = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
-}"""
-ROOM = "() => { Storage.prototype.setItem = window.usual; }"
-
 
 def _followed(page: Page) -> None:
     """Let another tab play a move."""
@@ -264,10 +205,9 @@ def _followed(page: Page) -> None:
 
 def _full(page: Page) -> None:
     """Take back a move while there is no room to keep anything."""
-    page.evaluate(NO_ROOM)
-    play.press(page, "undo")
-    expect(page.get_by_role("button", name=play.ENGLISH("keeping.again"))).to_be_visible()
-    page.evaluate(ROOM)
+    with saves.no_room(page):
+        play.press(page, "undo")
+        expect(page.get_by_role("button", name=play.ENGLISH("keeping.again"))).to_be_visible()
 
 
 def _unreadable(page: Page) -> None:

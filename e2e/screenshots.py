@@ -8,16 +8,15 @@ the system's own colours and with text of twice the size. Looked at by eye: that
 
 import argparse
 import tempfile
-import threading
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from e2e.browsers import find
+from e2e.browsers import chromium
 from e2e.desk import new_context
 from e2e.scenes import SIZES, THEMES, Scene, scenes
+from e2e.served import serve
 from e2e.waiting import at_rest
-from web.builder.server import address_of, make_server
 from web.site import build
 
 SIGHTS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
@@ -39,20 +38,14 @@ def main() -> None:
         dist = wanted.dist or Path(folder, "dist")
         if wanted.dist is None:
             build(dist)
-        server = make_server(dist, "/")
-        threading.Thread(target=server.serve_forever, daemon=True).start()
         chosen = [scene for scene in scenes() if scene.name.startswith(tuple(wanted.scenes))] if wanted.scenes else None
-        photograph(address_of(server, "/"), list(scenes()) if chosen is None else chosen, wanted.out)
-        server.shutdown()
+        photograph(serve(dist), list(scenes()) if chosen is None else chosen, wanted.out)
 
 
 def photograph(site: str, chosen: list[Scene], out: Path) -> None:
     """Take the pictures of some scenes."""
     with sync_playwright() as driver:
-        launch = find("chromium", driver.chromium.executable_path)
-        if launch is None:
-            raise SystemExit("There is no Chromium here: run python -m e2e.browsers.")
-        browser = driver.chromium.launch(**launch.options())
+        browser = driver.chromium.launch(**chromium(driver).options())
         page = new_context(browser).new_page()
         for scene in chosen:
             page.set_viewport_size({"width": 1440, "height": 900})

@@ -1,4 +1,4 @@
-"""Serves a built page while a program runs, for commands that measure it."""
+"""Serves a built page while a program runs, for commands that measure it or take its picture."""
 
 import threading
 from pathlib import Path

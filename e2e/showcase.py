@@ -5,21 +5,19 @@ They are kept in `web/art/`, so that a build needs no browser; `screenshots.json
 
 import base64
 import json
-import sys
 import tempfile
-import threading
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
-from e2e.browsers import find
+from e2e.browsers import chromium
 from e2e.desk import new_context
 from e2e.icons import ART
 from e2e.scenes import Scene, scenes
+from e2e.served import serve
 from e2e.waiting import at_rest
 from engine.catalogue import GAMES
-from web.builder.server import address_of, make_server
 from web.site import build
 
 SIZES: Final = {"wide": (1280, 800), "narrow": (412, 824)}
@@ -32,27 +30,20 @@ QUALITY: Final = 80
 """Of the pictures, as WebP has it."""
 
 
-def main() -> int:
-    """Take the pictures; returns the exit status."""
+def main() -> None:
+    """Take the pictures."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        launch = find("chromium", playwright.chromium.executable_path)
-        if launch is None:
-            print("There is no Chromium here: run python -m e2e.browsers.", file=sys.stderr)
-            return 1
+        browser = playwright.chromium.launch(**chromium(playwright).options())
         dist = Path(folder, "dist")
         build(dist)
-        server = make_server(dist)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(**launch.options())
+        site = serve(dist)
         page = new_context(browser, color_scheme="light").new_page()
         taken: dict[str, dict[str, str]] = {}
         for game in GAMES:
             (scene,) = (one for one in scenes() if one.name == f"{game}-{SCENE}")
-            taken |= pictures(page, address_of(server), game, scene)
+            taken |= pictures(page, site, game, scene)
         browser.close()
-        server.shutdown()
     (ART / "screenshots.json").write_text(json.dumps(taken, indent=2) + "\n", encoding="utf-8")
-    return 0
 
 
 def pictures(page: Page, site: str, game: str, scene: Scene) -> dict[str, dict[str, str]]:
@@ -77,4 +68,4 @@ def picture(page: Page) -> bytes:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

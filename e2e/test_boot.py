@@ -1,11 +1,14 @@
 """How the page starts: painted before Python is there, asking nobody else, losing nothing that is done meanwhile."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from e2e import play
+from e2e.desk import new_context
 from e2e.play import ENGLISH
 from e2e.waiting import ready
 from e2e.watch import Watch
@@ -15,6 +18,28 @@ pytestmark = pytest.mark.fresh
 WASM = re.compile(r".*/pyodide\.asm\.wasm$")
 MOST_REQUESTS = 43
 """Files that a first visit may ask for until Python has answered: the page, scripts, style, typefaces, and Python."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """A first visit in which Python has just answered."""
+
+    page: Page
+    watch: Watch
+    requests: tuple[str, ...]
+    """What was asked for until then, in order."""
+
+
+@pytest.fixture(scope="module")
+def start(browser: Browser, site: str) -> Iterator[Start]:
+    """Return a first visit, one for all tests that only look at it."""
+    context = new_context(browser)
+    watch, page = Watch(context, site), context.new_page()
+    page.goto(site)
+    ready(page)
+    yield Start(page, watch, tuple(watch.requests))
+    watch.check()
+    context.close()
 
 
 def hold_python(page: Page) -> list[Route]:
@@ -29,10 +54,11 @@ def hold_python(page: Page) -> list[Route]:
 
 
 @pytest.mark.firefox
-def test_page_starts_cleanly_and_asks_no_other_origin(opened: Page, watch: Watch) -> None:
-    expect(opened.locator("#page")).not_to_be_empty()
-    assert len(watch.requests) > 10
-    assert watch.to_other_origins() == []
+def test_page_starts_cleanly_and_asks_no_other_origin(start: Start) -> None:
+    expect(start.page.locator("#page")).not_to_be_empty()
+    assert len(start.requests) > 10
+    assert start.watch.clean
+    assert start.watch.to_other_origins() == []
 
 
 @pytest.mark.firefox
@@ -57,32 +83,30 @@ def test_another_place_is_not_preceded_by_the_start_screen(page: Page, site: str
     expect(page.get_by_text(ENGLISH("start.coming"))).to_have_count(0)
 
 
-def test_python_runs_in_a_worker_only(opened: Page, watch: Watch) -> None:
-    python = [url for url in watch.requests if "/pyodide/" in url]
+def test_python_runs_in_a_worker_only(start: Start) -> None:
+    python = [url for url in start.requests if "/pyodide/" in url]
     assert python, "Python was loaded"
-    loaded = opened.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    loaded = start.page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
     assert not [url for url in loaded if "/pyodide/" in url], "the main thread loads none of it"
-    assert len(opened.workers) == 1, "opponents get their worker when they are needed"
+    assert len(start.page.workers) == 1, "opponents get their worker when they are needed"
 
 
-def test_only_what_is_needed_is_loaded(opened: Page, watch: Watch) -> None:
-    names = sorted({re.sub(r"-[\w-]{8}(?=\.js$)", "", url.rsplit("/", 1)[1]) for url in watch.requests})
-    assert opened.title()
+def test_only_what_is_needed_is_loaded(start: Start) -> None:
+    names = sorted({re.sub(r"-[\w-]{8}(?=\.js$)", "", url.rsplit("/", 1)[1]) for url in start.requests})
     assert [name for name in names if name.endswith((".zip", ".wasm"))] == ["pyodide.asm.wasm"]
     assert "library.pack" in names
     assert "extras.pack" not in names
     assert not [name for name in names if name.startswith(("py-", "codemirror", "xterm", "donkey", "mini-coi"))]
 
 
-def test_python_is_there_after_few_requests(opened: Page, watch: Watch) -> None:
+def test_python_is_there_after_few_requests(start: Start) -> None:
     """Packs apart: what Python may come to want is fetched when there is nothing else to do."""
-    assert opened.title()
-    wanted = [url for url in watch.requests if not url.endswith(".pack") or url.endswith("/library.pack")]
+    wanted = [url for url in start.requests if not url.endswith(".pack") or url.endswith("/library.pack")]
     assert len(wanted) <= MOST_REQUESTS, wanted
 
 
-def test_pyscript_still_has_but_the_hook_that_we_remove(opened: Page) -> None:
-    core = opened.evaluate(
+def test_pyscript_still_has_but_the_hook_that_we_remove(start: Start) -> None:
+    core = start.page.evaluate(
         """async () => {
             const bridge = document.querySelector("script[src$='bridge.js']").src;
             const { hooks } = await import(new URL("pyscript/core.js", bridge).href);
@@ -128,9 +152,9 @@ def test_python_that_takes_too_long_is_said(page: Page, site: str) -> None:
         route.continue_()
 
 
-def test_two_builds_never_share_a_file(opened: Page, watch: Watch, site: str) -> None:
-    paths = [url.removeprefix(site) for url in watch.requests if url.startswith(site) and url != site]
-    assert opened.url == site
+def test_two_builds_never_share_a_file(start: Start, site: str) -> None:
+    paths = [url.removeprefix(site) for url in start.requests if url.startswith(site) and url != site]
+    assert paths
     assert all(re.match(r"v/[0-9a-f]{16}/", path) for path in paths), paths
 
 

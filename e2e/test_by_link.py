@@ -21,7 +21,7 @@ ALLOWED = ["clipboard-read", "clipboard-write"]
 SEED = "4"
 """With which the first person of two begins."""
 
-pytestmark = [pytest.mark.context(permissions=ALLOWED), pytest.mark.fresh]
+pytestmark = pytest.mark.context(permissions=ALLOWED)
 
 
 @pytest.fixture
@@ -49,10 +49,8 @@ def open_link(page: Page, link: str) -> None:
     ready(page)
 
 
-def begin_by_link(page: Page, site: str, seed: str = SEED) -> Match:
-    """Begin a match of two people by link, filling in the form; returns it."""
-    page.goto(site)
-    ready(page)
+def begin_by_link(page: Page, seed: str = SEED) -> Match:
+    """Begin a match of two people by link, filling in the form of the start screen; returns it."""
     play.settle_players(page, saves.PEOPLE)
     play.choose(page.get_by_role("group", name=ENGLISH("start.device"), exact=True), ENGLISH("device.link"))
     play.begin(page, seed)
@@ -67,13 +65,13 @@ def take_turn(page: Page) -> Match:
     return played
 
 
-def test_two_people_play_by_copying_links(page: Page, other: Page, site: str) -> None:
-    begin_by_link(page, site)
-    take_turn(page)
-    expect(play.panel(page)).to_contain_text(ENGLISH("by_link.honest"))
-    first = copied_link(page, "Ben")
+def test_two_people_play_by_copying_links(opened: Page, other: Page, site: str) -> None:
+    begin_by_link(opened)
+    take_turn(opened)
+    expect(play.panel(opened)).to_contain_text(ENGLISH("by_link.honest"))
+    first = copied_link(opened, "Ben")
     assert first.startswith(f"{site}#turn/")
-    expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_disabled()
+    expect(opened.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_disabled()
 
     open_link(other, first)
     expect(other.get_by_role("heading", name=ENGLISH("join.title", name="Ada"))).to_be_visible()
@@ -85,50 +83,48 @@ def test_two_people_play_by_copying_links(page: Page, other: Page, site: str) ->
     assert played.link == Link(1, sent=1, heard=played.at)
 
     answer = copied_link(other, "Ada")
-    open_link(page, answer)
-    news = page.get_by_role("region", name=ENGLISH("by_link.news"), exact=True)
+    open_link(opened, answer)
+    news = opened.get_by_role("region", name=ENGLISH("by_link.news"), exact=True)
     expect(news).to_contain_text("Benedikt took")
-    assert saves.saved(page).record.events == played.record.events
+    assert saves.saved(opened).record.events == played.record.events
     news.get_by_role("button", name=ENGLISH("by_link.show"), exact=True).click()
-    position = page.get_by_role("slider", name=ENGLISH("past.slider"), exact=True)
+    position = opened.get_by_role("slider", name=ENGLISH("past.slider"), exact=True)
     expect(position).to_have_attribute("aria-valuetext", "Move 2 of 2, Benedikt")
-    page.get_by_role("button", name=ENGLISH("past.close"), exact=True).click()
+    opened.get_by_role("button", name=ENGLISH("past.close"), exact=True).click()
     expect(position).to_have_count(0)
     expect(news).to_have_count(0)
-    page.reload()
-    ready(page)
-    take_turn(page)
-    play.press(page, "by_link.code")
-    expect(page.get_by_role("img", name=ENGLISH("by_link.code_title"), exact=True)).to_be_visible()
+    opened.reload()
+    ready(opened)
+    take_turn(opened)
+    play.press(opened, "by_link.code")
+    expect(opened.get_by_role("img", name=ENGLISH("by_link.code_title"), exact=True)).to_be_visible()
 
 
-def test_a_link_that_does_not_continue_the_match_is_refused(page: Page, site: str) -> None:
-    foreign = begin_by_link(page, site, "9")
+def test_a_link_that_does_not_continue_the_match_is_refused(opened: Page) -> None:
+    foreign = begin_by_link(opened, "9")
     if foreign.turn == 0:
-        take_turn(page)
-    other_match = copied_link(page, "Ben")
-    page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    match = begin_by_link(page, site)
-    take_turn(page)
-    link = copied_link(page, "Ben")
-    field = page.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
+        take_turn(opened)
+    other_match = copied_link(opened, "Ben")
+    opened.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    match = begin_by_link(opened)
+    take_turn(opened)
+    link = copied_link(opened, "Ben")
+    field = opened.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
     for text, key in ((other_match, "other"), (link[:-20], "broken"), ("Ben", "none")):
         field.fill(text)
-        play.press(page, "by_link.open")
-        expect(page.get_by_role("alert")).to_contain_text(ENGLISH(f"notice.turn_{key}"))
-    kept = saves.kept(page)
+        play.press(opened, "by_link.open")
+        expect(opened.get_by_role("alert")).to_contain_text(ENGLISH(f"notice.turn_{key}"))
+    kept = saves.kept(opened)
     assert len(kept) == 2
-    open_link(page, link[:-20])
-    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.turn_broken"))
-    expect(page.get_by_role("listitem").filter(has_text=ENGLISH("shelf.waiting", name="Ben"))).to_have_count(2)
-    assert saves.kept(page) == kept
+    open_link(opened, link[:-20])
+    expect(opened.get_by_role("alert")).to_contain_text(ENGLISH("notice.turn_broken"))
+    expect(opened.get_by_role("listitem").filter(has_text=ENGLISH("shelf.waiting", name="Ben"))).to_have_count(2)
+    assert saves.kept(opened) == kept
     assert match.id in kept
 
 
 def test_hidden_tiles_are_seen_on_their_owners_device_alone(page: Page, other: Page, site: str) -> None:
     match = begun = replace(hanging.golden_match(GOLDEN, 20), id="f" * 16)
-    for each in (page, other):
-        open_link(each, site)
     play.open_match(other, site, replace(match, link=Link(1)), saves.settings(speed="instant", language="en"))
     for text in hanging.golden(GOLDEN).events[match.at :][:2]:
         event = match.game.read_event(text)

@@ -12,8 +12,9 @@ from e2e.elsewhere import Elsewhere, elsewhere
 from e2e.waiting import PATIENCE, ready
 from e2e.watch import Watch
 from web.link import for_others, pack
-from web.match import Match, to_text
+from web.match import Match
 from web.match import play as play_on
+from web.match_text import to_text
 from web.texts import Words
 
 FRENCH, GERMAN = Words("fr"), Words("de")

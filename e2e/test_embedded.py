@@ -13,8 +13,9 @@ from e2e.elsewhere import Elsewhere, elsewhere
 from e2e.play import ENGLISH
 from e2e.test_boot import hold_python
 from e2e.watch import Watch
-from web.match import Match, to_text
+from web.match import Match
 from web.match import play as play_on
+from web.match_text import to_text
 from web.rules import rule_book
 from web.texts import Words
 

@@ -12,10 +12,9 @@ from e2e import play, saves
 from e2e.desk import new_context
 from e2e.play import ENGLISH
 from e2e.waiting import ready
-from web.match import Match, go_to, to_text
+from web.match import Match, go_to
 from web.match import play as play_on
-
-pytestmark = pytest.mark.fresh
+from web.match_text import to_text
 
 DAMAGED = '{"record": 1, "game": "zen-garden", "events": ["0a a1\r\n'
 PICTURE: FilePayload = {"name": "holiday.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n\xff"}
@@ -54,16 +53,6 @@ def rich() -> Match:
     return replace(go_to(parted, 2), name="Sunday", saved=5)
 
 
-def shelf(page: Page) -> Locator:
-    """Return the list of matches."""
-    return page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
-
-
-def link(page: Page, name: str) -> Locator:
-    """Return the link on the shelf that opens a match."""
-    return shelf(page).get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
-
-
 def told(page: Page, key: str) -> Locator:
     """Return the dialog that says what has come of it."""
     dialog = play.dialog(page, ENGLISH(key))
@@ -97,8 +86,7 @@ def file(name: str, text: str) -> FilePayload:
 
 def test_matches_are_saved_as_files_and_come_back_in_another_browser(page: Page, site: str, browser: Browser) -> None:
     match, other = rich(), saves.a_match(99, identity="over", names=("Cy", "Di"), level=2)
-    saves.keep(page, site, match, replace(other, saved=4), damaged=DAMAGED)
-    page.goto(site)
+    saves.revisit(page, site, match, replace(other, saved=4), damaged=DAMAGED)
     kept = saves.kept(page)
     name, text = saved_by(page, more(page, "Sunday", "exchange.save"))
     assert re.fullmatch(r"hofgarten-zen-garden-sunday-\d{4}-\d\d-\d\d\.json", name)
@@ -159,6 +147,7 @@ def test_a_file_is_dropped_anywhere_and_a_foreign_one_is_refused(page: Page, sit
     assert saves.kept(page) == before
 
 
+@pytest.mark.fresh
 @pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
 def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserContext) -> None:
     match = rich()
@@ -171,7 +160,7 @@ def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserCon
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.deleted"))
     page.keyboard.press("Control+v")
     told(page, "exchange.came").get_by_role("button", name=ENGLISH("exchange.done"), exact=True).click()
-    expect(link(page, "Sunday")).to_be_visible()
+    expect(play.kept_link(page, "Sunday")).to_be_visible()
     assert list(saves.kept(page).values()) == [before]
     play.press(page, "exchange.bring_in")
     play.press(page, "exchange.paste")
@@ -197,6 +186,7 @@ def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserCon
     assert list(saves.kept(page).values()) == [before]
 
 
+@pytest.mark.fresh
 def test_what_another_app_shares_is_taken_once_and_a_file_is_opened_with_the_page(page: Page, site: str) -> None:
     page.add_init_script(LAUNCH)
     match = saves.a_match(3, identity="any", names=("Cy", "Di"))
@@ -216,7 +206,7 @@ def test_what_another_app_shares_is_taken_once_and_a_file_is_opened_with_the_pag
     assert saves.address(page) == site
     page.reload()
     ready(page)
-    expect(link(page, "Cy · Di")).to_be_visible()
+    expect(play.kept_link(page, "Cy · Di")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.evaluate(OPEN, ["match.jsonl", to_text(match)])
     expect(told(page, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 1))

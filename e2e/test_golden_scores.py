@@ -24,7 +24,7 @@ def test_golden_matches_show_their_scores(page: Page, site: str, game: str) -> N
     }
     assert texts
     saves.revisit(page, site, **texts)
-    shelf = page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
+    shelf = play.shelf(page)
     expect(shelf.get_by_role("link")).to_have_count(len(texts))
     for identity, text in texts.items():
         page.goto(f"{site}#match/{identity}")

@@ -146,7 +146,6 @@ def test_a_laid_card_is_taken_back_and_laid_again(page: Page, site: str) -> None
     assert saves.saved(page).state == laid.state
 
 
-@pytest.mark.fresh
 def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str) -> None:
     match = play.open_match(page, site, hanging.golden_match(GOLDEN, 60))
     arrows = [button(page, f"hg.scroll.{way}") for way in ("west", "north", "east", "south")]

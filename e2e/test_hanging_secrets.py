@@ -13,7 +13,8 @@ from e2e.test_hanging_mouse import MOUSE
 from e2e.test_hint import ask
 from engine.record import write
 from web.hanging_gardens.squares import Spot
-from web.match import Match, from_text
+from web.match import Match
+from web.match_text import from_text
 
 GOLDEN = "waited-for-six"
 """Ben draws a statue after 21 events, Ada a chalice and a gate after 30 and 37."""

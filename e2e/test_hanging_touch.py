@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from itertools import cycle
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging, play, saves
@@ -94,7 +93,6 @@ def test_everything_that_a_turn_needs_is_big_enough_for_a_finger(page: Page, sit
 
 
 @PHONE
-@pytest.mark.fresh
 def test_garden_is_moved_by_a_finger_and_enlarged_by_buttons(page: Page, site: str) -> None:
     match = play.open_match(page, site, hanging.golden_match("second-series", 84))
     cells = hanging.garden(page, match).get_by_role("button")

@@ -12,7 +12,8 @@ from engine.record import read
 from tests.hostile import TEXTS, with_names
 from web.form import LONGEST_NAME
 from web.link import pack
-from web.match import Match, to_text
+from web.match import Match
+from web.match_text import to_text
 
 TYPED = ("<img src=x onerror=a()>", "</script><b>x", "\u202eevil\u2066", "{number} & &amp; %s")
 """What people may type; the third turns the direction of writing."""

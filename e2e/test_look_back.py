@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 from e2e import hanging, play, saves
 from e2e.play import ENGLISH
 from engine.record import read, verify
-from web.match import Match, from_text, move_number
+from web.match import Match, move_number
+from web.match_text import from_text
 from web.past import move_before, stops
 
 

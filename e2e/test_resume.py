@@ -12,8 +12,6 @@ from e2e.waiting import ready
 from web.match import Match
 from web.thinking import answers, question
 
-pytestmark = pytest.mark.fresh
-
 HOME = ENGLISH("page.home")
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
 """When the page's clock stands still: what a computer does is then shown until somebody goes on."""
@@ -45,6 +43,7 @@ def step(page: Page, way: str) -> None:
     page.evaluate("(way) => history[way]()", way)
 
 
+@pytest.mark.fresh
 def test_form_that_was_filled_in_before_python_came_counts(page: Page, site: str) -> None:
     held = open_without_python(page, site)
     play.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
@@ -59,17 +58,17 @@ def test_form_that_was_filled_in_before_python_came_counts(page: Page, site: str
     ]
 
 
-def test_reload_while_the_form_is_half_filled(page: Page, site: str) -> None:
-    page.goto(site)
-    play.settle_players(page, ("Half", "Filled"))
-    page.reload()
-    play.settle_players(page, saves.PEOPLE)
-    page.reload()
-    play.settle_players(page, saves.PEOPLE)
-    play.begin(page)
-    assert saves.saved(page).at == 0
+def test_reload_while_the_form_is_half_filled(opened: Page) -> None:
+    play.settle_players(opened, ("Half", "Filled"))
+    opened.reload()
+    play.settle_players(opened, saves.PEOPLE)
+    opened.reload()
+    play.settle_players(opened, saves.PEOPLE)
+    play.begin(opened)
+    assert saves.saved(opened).at == 0
 
 
+@pytest.mark.fresh
 def test_game_that_was_chosen_before_python_came_counts(page: Page, site: str) -> None:
     held = open_without_python(page, site)
     level = page.get_by_role("group", name=ENGLISH("start.level"), exact=True)
@@ -84,6 +83,7 @@ def test_game_that_was_chosen_before_python_came_counts(page: Page, site: str) -
     assert saves.saved(page).record.game == "hanging-gardens"
 
 
+@pytest.mark.fresh
 def test_match_begun_before_python_came(page: Page, site: str) -> None:
     held = open_without_python(page, site)
     play.settle_players(page, saves.PEOPLE)
@@ -104,6 +104,7 @@ def test_reload_in_the_middle_of_choosing(page: Page, site: str) -> None:
     expect_choosing(page, match)
 
 
+@pytest.mark.fresh
 def test_reload_while_the_computer_moves(page: Page, site: str) -> None:
     page.clock.install()
     page.clock.pause_at(LATER)

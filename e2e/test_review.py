@@ -7,8 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 from e2e import play, saves
 from e2e.play import ENGLISH
 from web.insight import reasons
-from web.match import Match, from_text, move_number
+from web.match import Match, move_number
 from web.match import play as play_event
+from web.match_text import from_text
 from web.review import Findings, add, from_json, losses, next_turn, to_json
 from web.thinking import answers, review_question
 

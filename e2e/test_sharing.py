@@ -38,7 +38,6 @@ def halfway(game: str, turns: int) -> Match:
     return match
 
 
-@pytest.mark.fresh
 @pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
 def test_a_match_is_shared_with_another_browser_where_nothing_is_kept_unasked(
     page: Page, site: str, browser: Browser

@@ -15,16 +15,6 @@ FORBIDDEN = """Object.defineProperty(window, "localStorage", {
 });"""
 
 
-def shelf(page: Page) -> Locator:
-    """Return the list of matches."""
-    return page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
-
-
-def link(page: Page, name: str) -> Locator:
-    """Return the link that opens a match."""
-    return shelf(page).get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
-
-
 def more(page: Page, name: str) -> Locator:
     """Open what can be done with a match; returns the dialog."""
     play.press(page, "exchange.more_of", name=name)
@@ -37,65 +27,65 @@ def filled(page: Page, site: str) -> Page:
     short = saves.a_match(3, identity="short")
     finished = saves.a_match(99, identity="finished", names=("Cy", "Di", "Ed"), level=2)
     saves.revisit(page, site, short, finished, damaged=DAMAGED)
-    expect(shelf(page).get_by_role("listitem")).to_have_count(3)
+    expect(play.shelf(page).get_by_role("listitem")).to_have_count(3)
     return page
 
 
 def test_several_matches_are_listed_and_opened(filled: Page) -> None:
-    expect(link(filled, "Ada · Ben")).to_contain_text(ENGLISH("round", number=1, of=8))
-    expect(link(filled, "Cy · Di · Ed")).to_contain_text(re.compile(r"won|share the win"))
-    link(filled, "Ada · Ben").click()
+    expect(play.kept_link(filled, "Ada · Ben")).to_contain_text(ENGLISH("round", number=1, of=8))
+    expect(play.kept_link(filled, "Cy · Di · Ed")).to_contain_text(re.compile(r"won|share the win"))
+    play.kept_link(filled, "Ada · Ben").click()
     expect(play.board(filled)).to_be_visible()
     filled.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    link(filled, "Cy · Di · Ed").click()
+    play.kept_link(filled, "Cy · Di · Ed").click()
     expect(filled.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
 
 
 def test_match_that_was_played_last_stands_first(filled: Page) -> None:
-    link(filled, "Ada · Ben").click()
+    play.kept_link(filled, "Ada · Ben").click()
     match = saves.saved(filled)
     play.build(filled, match, saves.best_move(match))
     filled.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    expect(shelf(filled).get_by_role("link").first).to_contain_text("Ada · Ben")
+    expect(play.shelf(filled).get_by_role("link").first).to_contain_text("Ada · Ben")
 
 
 def test_match_is_renamed(filled: Page) -> None:
     more(filled, "Ada · Ben").get_by_label(ENGLISH("rename.name"), exact=True).fill("Sunday")
     play.press(filled, "rename.save")
-    expect(link(filled, "Sunday")).to_be_visible()
+    expect(play.kept_link(filled, "Sunday")).to_be_visible()
     filled.reload()
-    expect(link(filled, "Sunday")).to_be_visible()
+    expect(play.kept_link(filled, "Sunday")).to_be_visible()
     more(filled, "Sunday").get_by_label(ENGLISH("rename.name"), exact=True).fill("No")
     filled.keyboard.press("Escape")
     expect(filled.get_by_role("dialog")).to_have_count(0)
-    expect(link(filled, "Sunday")).to_be_visible()
+    expect(play.kept_link(filled, "Sunday")).to_be_visible()
 
 
 def test_match_is_deleted_and_brought_back(filled: Page) -> None:
     before = saves.kept(filled)
     more(filled, "Ada · Ben").get_by_role("button", name=ENGLISH("exchange.delete"), exact=True).click()
-    expect(link(filled, "Ada · Ben")).to_have_count(0)
+    expect(play.kept_link(filled, "Ada · Ben")).to_have_count(0)
     expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.deleted"))
     assert saves.kept(filled).keys() == before.keys() - {"short"}
     play.press(filled, "shelf.restore")
-    expect(link(filled, "Ada · Ben")).to_be_visible()
+    expect(play.kept_link(filled, "Ada · Ben")).to_be_visible()
     assert saves.kept(filled) == before
     more(filled, "Ada · Ben").get_by_role("button", name=ENGLISH("exchange.delete"), exact=True).click()
     filled.get_by_role("alert").get_by_role("button", name=ENGLISH("dialog.close"), exact=True).click()
     expect(filled.get_by_role("alert")).to_have_count(0)
     filled.reload()
-    expect(shelf(filled).get_by_role("listitem")).to_have_count(2)
+    expect(play.shelf(filled).get_by_role("listitem")).to_have_count(2)
 
 
 def test_damaged_match_is_said_plainly_and_left_as_it_is(filled: Page, site: str) -> None:
-    expect(shelf(filled)).to_contain_text(ENGLISH("shelf.damaged_hint"))
+    expect(play.shelf(filled)).to_contain_text(ENGLISH("shelf.damaged_hint"))
     filled.goto(f"{site}#match/damaged")
     expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.damaged"))
     assert saves.kept(filled)["damaged"] == DAMAGED
     play.press(filled, "shelf.delete_it", name=ENGLISH("shelf.damaged"))
-    expect(shelf(filled).get_by_role("listitem")).to_have_count(2)
+    expect(play.shelf(filled).get_by_role("listitem")).to_have_count(2)
     play.press(filled, "shelf.restore")
-    expect(shelf(filled).get_by_role("listitem")).to_have_count(3)
+    expect(play.shelf(filled).get_by_role("listitem")).to_have_count(3)
     assert saves.kept(filled)["damaged"] == DAMAGED
 
 
@@ -123,14 +113,13 @@ def test_storage_that_fails_is_said_once_and_the_match_goes_on(page: Page, site:
         expect(alert).to_have_count(0)
 
 
-@pytest.mark.fresh
 def test_full_storage_keeps_what_was_there(filled: Page) -> None:
     before = saves.kept(filled)
-    filled.evaluate(f"() => {{ {FULL} }}")
-    link(filled, "Ada · Ben").click()
+    play.kept_link(filled, "Ada · Ben").click()
     match = saves.saved(filled)
     move = saves.any_move(match)
-    play.lay(filled, match, move)
-    play.confirm(filled, move)
-    expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.storage_full"))
-    assert saves.kept(filled) == before
+    with saves.no_room(filled):
+        play.lay(filled, match, move)
+        play.confirm(filled, move)
+        expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.storage_full"))
+        assert saves.kept(filled) == before

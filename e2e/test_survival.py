@@ -17,8 +17,9 @@ from e2e.waiting import ready
 from e2e.watch import Watch
 from web.hanging_gardens.editions import PREFIX as EDITION
 from web.lessons import PREFIX as LESSON
-from web.match import Match, from_text, to_text
+from web.match import Match
 from web.match import play as play_on
+from web.match_text import from_text, to_text
 from web.own_bots import PREFIX as BOT
 from web.settings import KEY
 from web.shelf import PREFIX

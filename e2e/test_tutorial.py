@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.play import ENGLISH, announced, board, corner, garden, panel, press, slot, space
-from e2e.saves import keep
+from e2e.saves import revisit
 from e2e.test_keyboard import expect_focused
 from e2e.waiting import ready
 from engine.record import Record, replay
@@ -85,9 +85,7 @@ def build_the_prepared_tiles(page: Page) -> None:
 
 
 def test_zen_garden_is_learnt_by_mouse_with_a_break(page: Page, site: str) -> None:
-    keep(page, site)
-    page.goto(site)
-    ready(page)
+    revisit(page, site)
     page.get_by_role("link", name=re.compile(re.escape(OFFER))).click()
     expect(page).to_have_url(f"{site}#learn/{ZEN}")
     go_on(page, ZEN, "coins", "board", "take")
@@ -133,8 +131,7 @@ def choose_and_confirm(page: Page, key: str, label: str) -> None:
 
 
 def test_the_hanging_gardens_are_learnt_by_keyboard(page: Page, site: str) -> None:
-    keep(page, site)
-    page.goto(f"{site}#learn/{HANGING}")
+    revisit(page, site, place=f"#learn/{HANGING}")
     ready(page)
     keys = page.keyboard
     for key in ("cards", "lay"):

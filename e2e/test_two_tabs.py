@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 from e2e import play, saves
 from e2e.play import ENGLISH
 from e2e.waiting import ready
-from web.match import Match, from_text
+from web.match import Match
+from web.match_text import from_text
 from web.shelf import PREFIX
 
 DEAF = "addEventListener('storage', (event) => window.deaf && event.stopImmediatePropagation(), true)"

@@ -19,7 +19,8 @@ from engine.zen_garden.garden import NO_SHIFT
 from engine.zen_garden.state import Move
 from engine.zen_garden.tiles import SE
 from web.hanging_gardens.squares import Spot
-from web.match import Match, from_text
+from web.match import Match
+from web.match_text import from_text
 from web.rules import rule_book
 from web.shared import place_to
 from web.shelf import PREFIX

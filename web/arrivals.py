@@ -11,7 +11,8 @@ from engine.record import Record, RecordError, read, write
 from web.brought import Arrivals, Fault, Gift
 from web.daily import OPPONENT, begin, read_deal
 from web.exchange import MOST, Piece, checked, is_newer, pieces_of, record_in
-from web.match import EXTRA, Line, moment
+from web.match import Line
+from web.match_text import EXTRA, moment
 from web.relay import read_link, write_link
 from web.sending import kept_as
 from web.shelf import Kept, Shelf, put

@@ -4,6 +4,7 @@
 
 import { addressOf, baseOf, kindOf, languageOf, linkOf, themeOf, wordsOf } from "./embed-address.js";
 import { leave, live, settled, watch } from "./embed-frames.js";
+import { Room } from "./embed-room.js";
 
 /** @typedef {{hofgarten: number, type: string, height?: unknown, [field: string]: unknown}} Message */
 
@@ -12,23 +13,8 @@ const NAME = "hofgarten-demo";
 const VERSION = 1;
 /** Milliseconds after which a frame that says nothing is waited for no longer. */
 const PATIENCE = 30_000;
-/** Pixels between which a frame's height stays, whatever it asks for. */
-const [LOWEST, HIGHEST] = [120, 4000];
 /** Pixels that are kept free for what is not loaded yet. */
 const RESERVED = { rule: 560, replay: 720, play: 720 };
-const STYLE = `
-    :host { display: block; color-scheme: light dark; }
-    :host([hidden]) { display: none; }
-    :host([theme="light"]) { color-scheme: light; }
-    :host([theme="dark"]) { color-scheme: dark; }
-    .box { position: relative; overflow: hidden; margin-inline: auto; border-radius: 10px;
-        background: light-dark(#f5eedd, #1b1e1a); color: light-dark(#4d493d, #cbc6b5); }
-    .place { position: absolute; inset: 0; display: grid; place-content: center; justify-items: center; gap: 0.5em;
-        padding: 1em; font: 1.25rem/1.4 Georgia, serif; text-align: center; }
-    .open { position: absolute; inset: auto 0 1rem; color: inherit; font: 1rem/1.4 Georgia, serif; text-align: center; }
-    iframe { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; opacity: 0; }
-    .is-shown iframe { opacity: 1; }
-    .is-shown .place { display: none; }`;
 
 /** The attributes that say what is shown. */
 const SUBJECT = ["rule", "game", "opponent", "seed", "share", "ply", "position", "base"];
@@ -50,23 +36,7 @@ class HofgartenDemo extends HTMLElement {
     #loaded;
     /** Whether attributes have changed that are yet to be looked at: several at a time are one change. */
     #changed = false;
-    #box = document.createElement("div");
-    #place = document.createElement("div");
-    #open = document.createElement("a");
-
-    constructor() {
-        super();
-        const root = this.attachShadow({ mode: "open" });
-        const sheet = new CSSStyleSheet();
-        // A style sheet that is made like this is allowed by any Content-Security-Policy of the host page.
-        sheet.replaceSync(STYLE);
-        root.adoptedStyleSheets = [sheet];
-        this.#box.className = "box";
-        this.#place.className = "place";
-        Object.assign(this.#open, { className: "open", target: "_blank", rel: "noopener" });
-        this.#box.append(this.#place);
-        root.append(this.#box);
-    }
+    #room = new Room(this.attachShadow({ mode: "open" }));
 
     connectedCallback() {
         this.#subject = this.#asked;
@@ -122,17 +92,17 @@ class HofgartenDemo extends HTMLElement {
         this.#told = this.#manner;
         this.#patience = setTimeout(() => this.giveUp("silent"), PATIENCE);
         this.#frame = frame;
-        this.#box.append(frame);
+        this.#room.take(frame);
     }
 
     /** Takes the frame away; its room stays. */
     unload() {
         clearTimeout(this.#patience);
         this.#frame?.remove();
-        this.#open.remove();
+        this.#room.withdraw();
         this.#frame = undefined;
         this.#ready = this.touched = false;
-        this.#box.classList.remove("is-shown");
+        this.#room.show(false);
     }
 
     /**
@@ -144,10 +114,10 @@ class HofgartenDemo extends HTMLElement {
             return;
         }
         clearTimeout(this.#patience);
-        this.#open.remove();
+        this.#room.withdraw();
         this.#arrived();
         if (type === "resize") {
-            this.#resize(Number(detail.height));
+            this.#room.resize(Number(detail.height));
         } else if (Object.hasOwn(HEARD, type)) {
             HEARD[type](this);
             this.#dispatch(type, { version: hofgarten, ...detail });
@@ -156,7 +126,7 @@ class HofgartenDemo extends HTMLElement {
 
     /** The frame's page is there, or speaks before it is whole; its Python starts when a reader sees it. */
     #arrived() {
-        this.#box.classList.toggle("is-shown", this.#frame !== undefined);
+        this.#room.show(this.#frame !== undefined);
         settled(this);
     }
 
@@ -174,8 +144,7 @@ class HofgartenDemo extends HTMLElement {
      * @param {string} reason
      */
     giveUp(reason) {
-        Object.assign(this.#open, { href: linkOf(this).href, textContent: wordsOf(this).open });
-        this.#box.append(this.#open);
+        this.#room.offer(linkOf(this).href, wordsOf(this).open);
         this.#dispatch("error", { reason });
         settled(this);
     }
@@ -202,7 +171,6 @@ class HofgartenDemo extends HTMLElement {
             return;
         }
         this.#describe();
-        this.#setWidth();
         if (this.#asked !== this.#subject) {
             this.disconnectedCallback();
             this.connectedCallback();
@@ -249,41 +217,16 @@ class HofgartenDemo extends HTMLElement {
         this.dispatchEvent(new CustomEvent(`hofgarten-${type}`, { bubbles: true, composed: true, detail }));
     }
 
-    /** Says in the frame's place what will be there. */
+    /** Says in the frame's place what will be there, in a room as wide as is asked for. */
     #describe() {
         const { what, lang } = wordsOf(this);
-        const name = document.createElement("span");
-        name.textContent = what;
-        this.#place.lang = lang;
-        this.#place.replaceChildren(name);
+        this.#room.describe(what, lang);
+        this.#room.setWidth(Number(this.getAttribute("width")));
     }
 
-    /** Keeps the room free that is asked for, or that is usual. */
+    /** Keeps as much height free as is asked for, or as is usual. */
     #reserve() {
-        this.#setWidth();
-        this.#setHeight(Number(this.getAttribute("height")) || RESERVED[kindOf(this) || "replay"]);
-    }
-
-    /** @param {number} height what the frame asks for, in pixels; it may be no number */
-    #resize(height) {
-        const before = this.#box.getBoundingClientRect();
-        this.#setHeight(height);
-        // What is being read below must not move; most browsers see to that themselves.
-        if (before.bottom < 0 && !CSS.supports("overflow-anchor", "auto")) {
-            scrollBy(0, this.#box.getBoundingClientRect().height - before.height);
-        }
-    }
-
-    #setWidth() {
-        const width = Number(this.getAttribute("width"));
-        this.#box.style.maxInlineSize = width > 0 ? `${width}px` : "";
-    }
-
-    /** @param {number} height */
-    #setHeight(height) {
-        if (Number.isFinite(height)) {
-            this.#box.style.blockSize = `${Math.ceil(Math.min(Math.max(height, LOWEST), HIGHEST))}px`;
-        }
+        this.#room.setHeight(Number(this.getAttribute("height")) || RESERVED[kindOf(this) || "replay"]);
     }
 }
 

@@ -14,8 +14,8 @@ from engine.record import VERSION, Record, RecordError, read, verify
 from web import versions
 from web.action import Action, fields_of, printable, whole
 from web.brought import LARGEST, Fault, Gift
-from web.match import EXTRA
-from web.match import VERSION as OURS
+from web.match_text import EXTRA
+from web.match_text import VERSION as OURS
 from web.names import cleaned
 from web.own_files import Unfit, decoded
 

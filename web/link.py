@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from engine.catalogue import GAMES, folder_of
 from engine.record import Record, RecordError, read, write
@@ -38,6 +38,10 @@ _PLAYER: Final[tuple[str, ...]] = ("name", "colour", "bot")
 _LATER: Final = re.compile(r"[2-9A-Za-z]")
 
 
+LinkFault: TypeAlias = Literal["broken", "newer", "long", "illegal"]
+"""What a link can be; what is said of it has a key that ends with this."""
+
+
 class LinkError(ValueError):
     """A code from which no match can be had.
 
@@ -46,7 +50,7 @@ class LinkError(ValueError):
             ``unpack`` does not look at that).
     """
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: LinkFault) -> None:
         """Keep the key."""
         super().__init__(key)
         self.key = key

@@ -7,27 +7,17 @@ from typing import Any, Final, TypeAlias
 from engine.catalogue import GAMES
 from engine.chance import Chance
 from engine.game import CHANCE, NOBODY, OVER, AnyGame, Json
-from engine.record import Record, RecordError, begin, read, replay, result, write
-from web import versions
-from web.relay import Link, read_link, write_link
+from engine.record import Record, begin, replay
+from web.relay import Link
 
 State: TypeAlias = Any
 """A position of whichever game is played."""
-
-EXTRA: Final = "hofgarten"
-"""The record's key for what only this table knows: name, undone events, lines left, when it was saved."""
-
-VERSION: Final = 1
-"""Of what stands under that key; the first builds wrote none."""
 
 Line: TypeAlias = tuple[str, ...]
 """All events of a line, from the match's beginning."""
 
 MOST_LINES: Final = 8
 """Lines left behind that a match keeps; the oldest go first."""
-
-LATEST: Final = 8_640_000_000_000_000
-"""The last millisecond that a browser can name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +70,11 @@ class Match:
         return str(self.record.players[seat]["name"])
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all players, by seat."""
+        return tuple(map(self.player, range(len(self.record.players))))
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats that win, or would if the match ended here."""
         return self.game.winners(self.state)
@@ -119,13 +114,13 @@ def play(match: Match, event: str) -> Match:
     record = replace(match.record, events=(*line[: match.at], event))
     lines = (*match.lines, line)[-MOST_LINES:] if match.at < len(line) and match.people <= 1 else match.lines
     states = (*match.states[: match.at + 1], state)
-    played = _answered(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
+    played = answered(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
     if line[: played.at] == played.record.events:
         return go_to(match, played.at)
-    return _without_closed_lines(replace(played, link=played.link and replace(played.link, heard=played.at)))
+    return without_closed_lines(replace(played, link=played.link and replace(played.link, heard=played.at)))
 
 
-def _answered(match: Match) -> Match:
+def answered(match: Match) -> Match:
     """Return a match at the end of its line, with chance having answered as long as it is its turn."""
     while match.turn == CHANCE:
         # A stream of its own for each answer: taken back and played again, chance answers the same.
@@ -197,7 +192,7 @@ def redo_target(match: Match) -> int | None:
 
 def go_to(match: Match, at: int) -> Match:
     """Return the match at another position of its line."""
-    return _without_closed_lines(replace(match, at=at))
+    return without_closed_lines(replace(match, at=at))
 
 
 def resume_line(match: Match, number: int) -> Match:
@@ -209,10 +204,10 @@ def resume_line(match: Match, number: int) -> Match:
     record = replace(match.record, events=match.lines[number])
     lines = (*match.lines[:number], *match.lines[number + 1 :], match.record.events)
     resumed = replace(match, record=record, states=replay(record), at=len(record.events), lines=lines)
-    return _without_closed_lines(resumed)
+    return without_closed_lines(resumed)
 
 
-def _without_closed_lines(match: Match) -> Match:
+def without_closed_lines(match: Match) -> Match:
     """Return a match without the lines that part from the present one where nobody can go back to any more."""
     if not match.lines:
         return match
@@ -230,75 +225,3 @@ def branch(match: Match, at: int, identity: str, name: str) -> Match:
 def move_number(match: Match, at: int) -> int:
     """Return the number of the turn that is being played after so many events, counted from 1."""
     return match.game.turns_played(match.states[at]) + 1
-
-
-def to_text(match: Match) -> str:
-    """Return the match as a record, with the table's own key; ``from_text`` reads it."""
-    events = match.record.events
-    mine: dict[str, Json] = {
-        versions.VERSION: VERSION,
-        "name": match.name,
-        "saved": match.saved,
-        "undone": list(events[match.at :]),
-        "lines": [list(line) for line in match.lines],
-    }
-    if match.review is not None:
-        mine["review"] = match.review
-    if match.link is not None:
-        mine["link"] = write_link(match.link, match.id)
-    record = replace(
-        match.record,
-        events=events[: match.at],
-        result=result(match.game, match.state) if match.over else None,
-        extra={**match.record.extra, EXTRA: mine},
-    )
-    return write(record)
-
-
-def from_text(identity: str, text: str) -> Match:
-    """Return a match from a record, kept by this table or written by another program.
-
-    Raises:
-        RecordError: It is no record, or one with an illegal event.
-    """
-    record = read(text)
-    raw = record.extra.get(EXTRA)
-    mine = raw if isinstance(raw, dict) else {}
-    if versions.beyond(mine.get(versions.VERSION), VERSION):
-        raise RecordError("it was saved by a newer version of the page")
-    undone = _texts(mine.get("undone"))
-    at = len(record.events)
-    states = replay(record)
-    whole = replace(record, result=None, extra={k: v for k, v in record.extra.items() if k != EXTRA})
-    if undone:
-        try:
-            longer = replace(whole, events=record.events + undone)
-            states, whole = replay(longer), longer
-        except RecordError:
-            pass
-    name, saved = mine.get("name"), mine.get("saved")
-    match = Match(
-        identity,
-        name if isinstance(name, str) else "",
-        whole,
-        states,
-        at,
-        moment(saved),
-        _lines(mine.get("lines")),
-        mine.get("review"),
-        read_link(mine.get("link"), identity, whole),
-    )
-    return _without_closed_lines(_answered(match) if at == len(whole.events) else match)
-
-
-def moment(raw: object) -> int:
-    """Return a moment that was kept, in milliseconds since 1970; 0 when it is none."""
-    return raw if type(raw) is int and 0 <= raw <= LATEST else 0
-
-
-def _texts(raw: object) -> tuple[str, ...]:
-    return tuple(text for text in raw if isinstance(text, str)) if isinstance(raw, list) else ()
-
-
-def _lines(raw: object) -> tuple[Line, ...]:
-    return tuple(_texts(line) for line in raw if isinstance(line, list)) if isinstance(raw, list) else ()

@@ -7,7 +7,7 @@ from engine.game import Json
 from engine.record import Record
 from web.action import printable
 from web.form import LONGEST_MATCH_NAME
-from web.match import EXTRA
+from web.match_text import EXTRA
 
 LONGEST_PLAYER: Final = 32
 """Characters of a player's name; one that is typed has fewer, the second of two equal bots a number after it."""

@@ -7,7 +7,8 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from engine.game import CHANCE, Json
 from engine.record import Record, RecordError, replay
 from web.link import LinkError, pack, unpack
-from web.match import EXTRA, Match
+from web.match import Match
+from web.match_text import EXTRA
 from web.names import cleaned
 from web.relay import IDENTITY, TURN_PLACE, Link, is_person
 from web.shelf import Kept, Shelf

@@ -9,7 +9,8 @@ from engine.jsontext import dump
 from engine.record import Record, RecordError, write
 from web.form import LONGEST_SEED
 from web.link import LinkError, bare, for_others, pack, unpack
-from web.match import Match, from_text
+from web.match import Match
+from web.match_text import from_text
 from web.names import cleaned
 from web.past import stops
 from web.relay import TURN_PLACE

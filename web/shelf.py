@@ -9,7 +9,8 @@ from typing import Final
 from engine.record import VERSION as RECORD_VERSION
 from engine.record import RecordError
 from web import versions
-from web.match import EXTRA, VERSION, Match, from_text
+from web.match import Match
+from web.match_text import EXTRA, VERSION, from_text
 from web.summary import NAMELESS, Summary, saved_in, summary_of
 
 PREFIX: Final = "hofgarten/match/"

@@ -254,7 +254,7 @@ class Said(NamedTuple):
     at: int = 0
     """For ``moved`` and ``shown``: how many events had been played before."""
     part: str = ""
-    """For ``read``: what is read out, one of ``web.acts.reading.PARTS``."""
+    """For ``read``: what is read out, one of ``web.reading.PARTS``."""
 
 
 @dataclass(frozen=True, slots=True)

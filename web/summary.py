@@ -12,7 +12,7 @@ from engine.game import BadSetup, Json
 from engine.record import Record, RecordError, read
 from web import versions
 from web.form import COLOURS
-from web.match import EXTRA, VERSION, moment
+from web.match_text import EXTRA, VERSION, moment
 
 LARGEST_TOTAL: Final = 9999
 """A total beyond it, above or below zero, no match of any game has reached: such a result is damaged."""
@@ -70,8 +70,8 @@ def summary_of(identity: str, text: str) -> Summary | None:
 def saved_in(text: str) -> int | None:
     """Return when a match last changed, even one that cannot be read here; nothing where only ``summary_of`` tells.
 
-    Looks for what ``web.match.to_text`` writes, without reading the rest: with 500 matches on the shelf that takes 2 ms
-    in the page, where reading all of them takes 70.
+    Looks for what ``web.match_text.to_text`` writes, without reading the rest: with 500 matches on the shelf that takes
+    2 ms in the page, where reading all of them takes 70.
     """
     at = text.rfind(_MINE)
     found = _SAVED.match(text, at + len(_MINE)) if at >= 0 else None

@@ -4,7 +4,7 @@ All of it is read from the results that finished matches carry in their records.
 matches are counted at once; whoever opens one of them sees whether its play is sound.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -69,24 +69,19 @@ def tally(shelf: Shelf) -> Tally:
 
 def entries(finished: Iterable[Summary], game: str = "", person: str = "") -> list[Entry]:
     """Return what persons did in matches, the oldest first; all persons and games, or one of them."""
-    return [
-        Entry(match, seat)
-        for match in finished
-        if game in {"", match.game}
-        for seat, player in enumerate(match.players)
-        if player.bot is None and person in {"", player.name}
-    ]
+    return [one for one in _of(finished, game) if one.player.bot is None and person in {"", one.player.name}]
 
 
 def hung(finished: Iterable[Summary], game: str = "") -> list[Entry]:
     """Return whose gardens are worth a picture: those of persons, and those of computers that won."""
-    return [
-        Entry(match, seat)
-        for match in finished
-        if game in {"", match.game}
-        for seat, player in enumerate(match.players)
-        if player.bot is None or player.won
-    ]
+    return [one for one in _of(finished, game) if one.player.bot is None or one.player.won]
+
+
+def _of(finished: Iterable[Summary], game: str) -> Iterator[Entry]:
+    """Yield what everybody did in matches, the oldest first, of all games or of one."""
+    for match in finished:
+        if game in {"", match.game}:
+            yield from (Entry(match, seat) for seat in range(len(match.players)))
 
 
 def best_first(found: Iterable[Entry]) -> list[Entry]:

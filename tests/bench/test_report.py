@@ -26,8 +26,8 @@ def test_the_table_holds_medians_and_ratios_run_by_run() -> None:
 
 
 def test_a_part_that_failed_is_named_beside_what_was_measured_earlier() -> None:
-    text = report({"boot": Measured(PART, "Sunday")}, {"boot": "NoChromiumError: none"})
-    assert "**`boot` failed**, and any figures of it are older: `NoChromiumError: none`" in text
+    text = report({"boot": Measured(PART, "Sunday")}, {"boot": "RuntimeError: none"})
+    assert "**`boot` failed**, and any figures of it are older: `RuntimeError: none`" in text
     assert "| start |" in text
     assert "failed" not in report({}, {})
 

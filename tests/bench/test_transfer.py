@@ -7,7 +7,7 @@ import pytest
 
 from bench.transfer import LIBRARY, OUR_PAGE, OUR_PYTHON, part_of, sizes
 from web.builder.compressed import zipped
-from web.builder.packs import PYC_HEAD, compressed, packed
+from web.builder.packs import PYC_HEAD, packed
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def make_pack(folder: Path, **members: bytes) -> Path:
     """Write a pack with the code of these modules, `web__a` being `web/a.pyc`."""
     target = folder / "library.pack"
     target.write_bytes(
-        compressed(packed({f"{name.replace('__', '/')}.pyc": bytes(PYC_HEAD) + code for name, code in members.items()}))
+        zipped(packed({f"{name.replace('__', '/')}.pyc": bytes(PYC_HEAD) + code for name, code in members.items()}))
     )
     return target
 

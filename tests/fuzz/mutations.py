@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.hostile import TEXTS
-from web.match import EXTRA
+from web.match_text import EXTRA
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
 

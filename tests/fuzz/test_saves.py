@@ -10,9 +10,9 @@ from engine.record import RecordError
 from tests.fuzz.mutations import VALUES, share, texts
 from tests.web.playing import Person
 from web import lessons, own_bots
-from web import match as matches
 from web import settings as kept_settings
 from web.hanging_gardens import editions
+from web.match_text import from_text, to_text
 from web.shelf import PREFIX, Kept
 from web.state import MATCH_PLACE
 
@@ -30,11 +30,11 @@ def test_a_kept_match_is_damaged_or_comes_back_as_it_was(text: str) -> None:
     kept = Kept("id", text)
     summary = kept.summary
     try:
-        match = matches.from_text("id", text)
+        match = from_text("id", text)
     except RecordError:
         return
     assert 0 <= match.at < len(match.states)
-    again = matches.from_text("id", matches.to_text(match))
+    again = from_text("id", to_text(match))
     assert (again.record.events, again.at) == (match.record.events, match.at)
     if summary is not None:
         assert summary.game == match.record.game

@@ -9,7 +9,8 @@ from engine.catalogue import GAMES
 from engine.record import read, write
 from tests.web.finished import RECORDS, finished
 from tests.web.playing import Person
-from web.match import Match, from_text, go_to, new_match, play, undo_target
+from web.match import Match, go_to, new_match, play, undo_target
+from web.match_text import from_text
 from web.shelf import PREFIX
 from web.texts import Words
 

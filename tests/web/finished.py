@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from web.match import Match, from_text, to_text
+from web.match import Match
+from web.match_text import from_text, to_text
 from web.shelf import PREFIX, Kept, Shelf
 
 RECORDS = Path(__file__).parents[1] / "records"

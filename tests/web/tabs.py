@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from engine.catalogue import GAMES
 from tests.web.playing import START
-from web.match import Match, new_match, play, to_text
-from web.match import from_text as match_from
+from web.match import Match, new_match, play
+from web.match_text import from_text as match_from
+from web.match_text import to_text
 from web.reply import respond
 from web.shelf import PREFIX
 

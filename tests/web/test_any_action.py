@@ -18,7 +18,8 @@ from web import settings as kept_settings
 from web.action import Action
 from web.demo import positions
 from web.lessons import PREFIX as LESSON
-from web.match import go_to, to_text
+from web.match import go_to
+from web.match_text import to_text
 from web.relay import Link
 from web.reply import respond
 from web.sending import send

@@ -29,7 +29,8 @@ from tests.web.bringing import (
 from tests.web.finished import finished, storage
 from tests.web.playing import Person, reopened
 from web import daily
-from web.match import Match, go_to, new_match, play, to_text
+from web.match import Match, go_to, new_match, play
+from web.match_text import to_text
 from web.shelf import PREFIX
 
 

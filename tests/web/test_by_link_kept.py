@@ -10,7 +10,7 @@ from tests.web.finished import storage
 from tests.web.linking import AT_ONCE, Device, back_and_forth, notice, two
 from web import match as matches
 from web import sending
-from web.match import EXTRA, from_text, to_text
+from web.match_text import EXTRA, from_text, to_text
 from web.relay import Link
 from web.shelf import PREFIX
 from web.texts import Words

@@ -9,7 +9,7 @@ import pytest
 from tests.web.finished import storage
 from tests.web.linking import Device, back_and_forth, notice, two
 from web.link import pack, unpack
-from web.match import EXTRA, from_text, to_text
+from web.match_text import EXTRA, from_text, to_text
 from web.relay import TURN_PLACE
 from web.shelf import PREFIX
 from web.texts import Words

@@ -8,8 +8,8 @@ import pytest
 from engine.record import write
 from tests.web.finished import finished, storage
 from tests.web.linking import Device
-from web import match as matches
 from web.match import Match
+from web.match_text import from_text
 from web.relay import Link
 
 HIDING = "hanging-gardens"
@@ -27,7 +27,7 @@ def hidden_pair(at: int, seat: int) -> tuple[Match, Match]:
     first = replace(played.record, events=events, extra={"seed": "1"})
     second = replace(first, setup={**setup, "tiles": tiles})
     link = Link(seat, heard=max(at - 6, 0))
-    one, other = (matches.from_text(played.id, write(record)) for record in (first, second))
+    one, other = (from_text(played.id, write(record)) for record in (first, second))
     return replace(one, link=link), replace(other, link=link)
 
 

@@ -13,7 +13,7 @@ from engine.record import write
 from tests.web.playing import Person, reopened
 from web import daily
 from web.daily import Deal, Result
-from web.match import to_text
+from web.match_text import to_text
 from web.shelf import PREFIX, Kept, Shelf
 from web.texts import LANGUAGES, Words
 

@@ -21,7 +21,8 @@ from web.demo import demo, positions
 from web.embedding import LONGEST_SHOWN, Embed, from_query
 from web.form import LONGEST_SEED, OPPONENTS
 from web.link import pack
-from web.match import Match, new_match, to_text, watcher
+from web.match import Match, new_match, watcher
+from web.match_text import to_text
 from web.options import options_of
 from web.play import play_of
 from web.rules import rule_book

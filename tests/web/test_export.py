@@ -21,7 +21,7 @@ from tests.web.bringing import (
 )
 from tests.web.finished import finished, storage
 from tests.web.playing import Person
-from web.match import to_text
+from web.match_text import to_text
 from web.shelf import PREFIX
 
 

@@ -8,7 +8,8 @@ import pytest
 from tests.web.finished import finished, storage
 from tests.web.playing import Person, reopened
 from web import shelf as shelves
-from web.match import Match, from_text
+from web.match import Match
+from web.match_text import from_text
 from web.shelf import LISTED, PREFIX, RECENT
 from web.summary import Summary, summary_of
 

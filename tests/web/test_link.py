@@ -18,7 +18,8 @@ from engine.record import Record, read, replay, result, write
 from tests.web.finished import RECORDS, finished
 from web.form import COLOURS, LONGEST_NAME
 from web.link import LARGEST_RECORD, LONGEST, VERSION, LinkError, _dictionary, bare, for_others, pack, unpack
-from web.match import Match, from_text, new_match, play, to_text
+from web.match import Match, new_match, play
+from web.match_text import from_text, to_text
 
 MOST = 2000
 """Characters that a link may have for a whole match of four."""

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.catalogue import GAMES
 from engine.chance import Chance
 from web import match as matches
+from web.match_text import to_text
 from web.play import play_of
 from web.relay import Link
 from web.shelf import PREFIX
@@ -73,7 +74,7 @@ def devices(game: str) -> list[Device]:
     options = rules.read_options(rules.variants()[0])
     match = matches.new_match("a" * 16, rules, options, PLAYERS, "7")
     begun = [replace(match, link=Link((match.turn + seat) % len(PLAYERS))) for seat in range(len(PLAYERS))]
-    kept = [{f"{PREFIX}{match.id}": matches.to_text(one)} for one in begun]
+    kept = [{f"{PREFIX}{match.id}": to_text(one)} for one in begun]
     return [*(Device.with_storage(one, f"#match/{match.id}") for one in kept), Device.with_storage({}, "#")]
 
 

@@ -12,6 +12,7 @@ from engine.game import CHANCE, OVER
 from engine.record import RecordError, read, verify
 from web import match as matches
 from web.match import Match
+from web.match_text import EXTRA, from_text, to_text
 
 GAME = GAMES["zen-garden"]
 
@@ -38,8 +39,8 @@ def test_a_kept_match_reads_as_it_was(seed: int, bots: str, moves: int, undone: 
     for _ in range(undone):
         target = matches.undo_target(match)
         match = matches.go_to(match, target) if target is not None else match
-    text = matches.to_text(match)
-    again = matches.from_text("id", text)
+    text = to_text(match)
+    again = from_text("id", text)
     assert again == match
     verify(read(text))
 
@@ -47,10 +48,10 @@ def test_a_kept_match_reads_as_it_was(seed: int, bots: str, moves: int, undone: 
 def test_the_end_is_kept_with_its_result() -> None:
     match = played(begun(), 32)
     assert match.turn == OVER
-    record = read(matches.to_text(match))
+    record = read(to_text(match))
     assert record.result is not None
     verify(record)
-    assert "result" not in json.loads(matches.to_text(matches.go_to(match, 31)))
+    assert "result" not in json.loads(to_text(matches.go_to(match, 31)))
 
 
 def test_chance_answers_by_itself_and_the_same_each_time() -> None:
@@ -127,9 +128,9 @@ def test_only_so_many_lines_are_kept() -> None:
 
 def test_a_record_of_another_program_opens() -> None:
     match = played(begun(), 5)
-    foreign = json.loads(matches.to_text(match))
-    del foreign[matches.EXTRA], foreign["seed"]
-    opened = matches.from_text("elsewhere", json.dumps(foreign))
+    foreign = json.loads(to_text(match))
+    del foreign[EXTRA], foreign["seed"]
+    opened = from_text("elsewhere", json.dumps(foreign))
     assert (opened.id, opened.name, opened.at, opened.lines) == ("elsewhere", "", 5, ())
     assert played(opened, 60).over
 
@@ -140,14 +141,14 @@ def test_a_record_of_another_program_opens() -> None:
 )
 def test_a_damaged_key_of_ours_loses_only_itself(mine: object) -> None:
     match = played(begun(), 5)
-    raw = json.loads(matches.to_text(match)) | {matches.EXTRA: mine}
-    opened = matches.from_text("id", json.dumps(raw))
+    raw = json.loads(to_text(match)) | {EXTRA: mine}
+    opened = from_text("id", json.dumps(raw))
     assert opened.record.events == match.record.events
     assert (opened.name, opened.saved) == ("", 0)
 
 
 def test_an_illegal_event_is_refused() -> None:
-    raw = json.loads(matches.to_text(played(begun(), 5)))
+    raw = json.loads(to_text(played(begun(), 5)))
     raw["events"][3] = raw["events"][2]
     with pytest.raises(RecordError):
-        matches.from_text("id", json.dumps(raw))
+        from_text("id", json.dumps(raw))

@@ -11,7 +11,7 @@ from tests.web.bringing import golden
 from tests.web.playing import Person
 from web.action import printable
 from web.form import LONGEST_MATCH_NAME
-from web.match import EXTRA
+from web.match_text import EXTRA
 from web.names import LONGEST_PLAYER, cleaned
 
 

@@ -12,6 +12,7 @@ from tests.web.test_views import Page
 from web import match as matches
 from web import settings as kept_settings
 from web.match import Match
+from web.match_text import to_text
 from web.past import branched, move_before, stops
 from web.settings import SPEEDS, Settings
 from web.state import LOG_PLACE, Practice
@@ -33,7 +34,7 @@ def running(bots: tuple[str | None, ...] = PEOPLE, events: int = 11, seed: str =
 
 def looking(match: Match, **start: object) -> Person:
     """Return a person who looks back at a match."""
-    return Person(**{"storage": {KEY: matches.to_text(match)}, "place": LOG, **start})
+    return Person(**{"storage": {KEY: to_text(match)}, "place": LOG, **start})
 
 
 def current(person: Person) -> str:
@@ -56,7 +57,7 @@ def test_it_has_a_place_of_its_own(match: Match) -> None:
     assert again.do("go", place="#match/m")["place"] == "#match/m"
     assert (again.table.past, again.match.at) == (None, match.at)
     assert person.do("look-back")["place"] == "#match/m"
-    assert matches.to_text(person.match) == matches.to_text(match), "to look back changes nothing"
+    assert to_text(person.match) == to_text(match), "to look back changes nothing"
 
 
 def test_every_position_but_those_that_wait_for_chance_is_a_stop() -> None:
@@ -167,7 +168,7 @@ def test_no_computer_moves_meanwhile() -> None:
 
 @pytest.mark.parametrize("speed", SPEEDS)
 def test_the_positions_go_by_as_fast_as_was_set(speed: str) -> None:
-    kept = {KEY: matches.to_text(running()), kept_settings.KEY: kept_settings.write(Settings(speed=speed))}
+    kept = {KEY: to_text(running()), kept_settings.KEY: kept_settings.write(Settings(speed=speed))}
     person = Person(storage=kept, place=LOG)
     after = person.do("past-replay")["after"]
     assert (person.table.past, after["ms"]) == (0, SPEEDS[speed] or 300)
@@ -202,7 +203,7 @@ def test_playing_on_from_a_finished_match_has_the_same_luck() -> None:
     assert (branch.at, branch.record.events, branch.seed) == (30, match.record.events[:30], match.seed)
     assert branch.record.setup == match.record.setup
     assert (branch.name, reply["place"]) == ("P0 · P1 · P2, from move 31", f"#match/{branch.id}")
-    assert person.storage[KEY] == matches.to_text(match)
+    assert person.storage[KEY] == to_text(match)
     assert person.table.past is None
 
 
@@ -218,7 +219,7 @@ def test_playing_on_from_a_running_match_is_no_peek_at_what_comes() -> None:
     ]
     assert branch.states[6].supply != match.states[6].supply, "what is to come is shuffled anew"
     assert branch.seed not in {match.seed, "3"}
-    assert person.storage[KEY] == matches.to_text(match)
+    assert person.storage[KEY] == to_text(match)
     assert branched(match, 6, "x", "").record.setup != branched(match, 6, "y", "").record.setup
 
 

@@ -13,12 +13,12 @@ from tests.web.test_past import PEOPLE, looking, running
 from tests.web.test_review import finished, person_with
 from tests.web.test_views import Page
 from web import match as matches
-from web.acts.reading import PARTS
 from web.match import Match
+from web.match_text import from_text, to_text
+from web.reading import PARTS
 from web.state import MATCH_PLACE
 from web.texts import LANGUAGES, Words
 from web.views.keys import READ_KEYS
-from web.views.reading import BUTTONS
 
 RECORDS = Path(__file__).parents[1] / "records" / "hanging-gardens"
 LONGEST = 1500
@@ -28,12 +28,12 @@ LONGEST = 1500
 def golden(events: int) -> Match:
     """Return a match of The Hanging Gardens as it stood after some events."""
     record = read((RECORDS / "choice-of-temple.jsonl").read_text("utf-8"))
-    return matches.from_text("m", write(replace(record, events=record.events[:events], result=None)))
+    return from_text("m", write(replace(record, events=record.events[:events], result=None)))
 
 
 def person_at(match: Match, language: str = "en") -> Person:
     """Return a person who opens a match."""
-    kept = {f"hofgarten/match/{match.id}": matches.to_text(match)}
+    kept = {f"hofgarten/match/{match.id}": to_text(match)}
     return Person(storage=kept, place=f"{MATCH_PLACE}{match.id}", languages=[language])
 
 
@@ -49,10 +49,7 @@ def test_each_part_has_a_button_with_its_key_that_only_a_screen_reader_meets() -
     region = next(attrs for _, attrs in page.elements if attrs.get("aria-label") == Words("en")("read.title"))
     assert region["class"] == "visually-hidden"
     keys = {attrs.get("aria-keyshortcuts"): attrs for tag, attrs in page.elements if tag == "button"}
-    assert [(key, text) for key, text in READ_KEYS] == [
-        (str(number), text) for number, (_, text) in enumerate(BUTTONS, 1)
-    ]
-    assert tuple(part for part, _ in BUTTONS) == PARTS
+    assert [key for key, _ in READ_KEYS] == [str(number) for number, _ in enumerate(PARTS, 1)]
     for number, part in enumerate(PARTS, 1):
         assert f'"{part}"' in keys[str(number)]["data-do"]
         assert keys[str(number)]["tabindex"] == "-1"

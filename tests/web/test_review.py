@@ -15,6 +15,7 @@ from tests.web.test_views import Page
 from web import match as matches
 from web import review as reviews
 from web.match import Match
+from web.match_text import EXTRA, to_text
 from web.review import Findings
 from web.shelf import PREFIX
 from web.texts import LANGUAGES, Words
@@ -37,7 +38,7 @@ def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> 
 
 def person_with(match: Match, place: str = "#match/m") -> Person:
     """Return a person who opens the page at a kept match."""
-    return Person(storage={KEY: matches.to_text(match)}, place=place)
+    return Person(storage={KEY: to_text(match)}, place=place)
 
 
 def other_move(match: Match, at: int) -> str:
@@ -154,7 +155,7 @@ def test_a_complete_review_is_not_computed_again() -> None:
     again = reopened(person, "#match/m/review")
     assert "ask" not in again.reply
     assert findings(again) == findings(person)
-    assert len(person.storage[KEY]) - len(matches.to_text(finished())) < 2000
+    assert len(person.storage[KEY]) - len(to_text(finished())) < 2000
     assert read(person.storage[KEY]).events == finished().record.events
 
 
@@ -171,7 +172,7 @@ def kept_review(**changes: object) -> dict[str, Any]:
     person = person_with(finished())
     person.do("review")
     reviewed(person)
-    raw: dict[str, Any] = json.loads(person.storage[KEY])[matches.EXTRA]["review"]
+    raw: dict[str, Any] = json.loads(person.storage[KEY])[EXTRA]["review"]
     return raw | changes
 
 
@@ -197,8 +198,8 @@ def kept_review(**changes: object) -> dict[str, Any]:
 )
 def test_a_damaged_review_is_ignored_and_done_again(raw: object) -> None:
     damaged = kept_review(**raw) if isinstance(raw, dict) and raw else raw
-    text = json.loads(matches.to_text(finished()))
-    text[matches.EXTRA]["review"] = damaged
+    text = json.loads(to_text(finished()))
+    text[EXTRA]["review"] = damaged
     person = Person(storage={KEY: json.dumps(text)}, place="#match/m/review")
     assert findings(person) == Findings()
     assert person.reply["ask"]["at"] == 0 or finished().game.turn(finished().states[0]) == 1
@@ -269,7 +270,7 @@ def test_playing_on_begins_a_new_match_with_the_same_luck() -> None:
     )
     assert reply["place"] == f"#match/{branch.id}"
     assert reply["ask"] is None
-    assert person.storage[KEY] == matches.to_text(match)
+    assert person.storage[KEY] == to_text(match)
     again = branch
     for event in match.record.events[at:]:
         if not event.startswith("~"):

@@ -17,6 +17,7 @@ from web import match as matches
 from web.acts.playing import person_to_move
 from web.link import LONGEST, for_others, pack
 from web.match import Match
+from web.match_text import to_text
 from web.names import LONGEST_PLAYER
 from web.past import stops
 from web.play import play_of
@@ -48,7 +49,7 @@ def guest(match: Match, at: int | None = None, **start: Any) -> Person:  # noqa:
 
 def owner(match: Match, place: str = "") -> Person:
     """Return a person whose match it is."""
-    kept = {PREFIX + match.id: matches.to_text(match)}
+    kept = {PREFIX + match.id: to_text(match)}
     return Person(storage=kept, place=place or f"#match/{match.id}", address=ADDRESS)
 
 
@@ -190,7 +191,7 @@ def test_whoever_shares_a_match_and_opens_the_link_has_it_already() -> None:
 
 def test_a_match_that_has_gone_on_otherwise_is_another_one() -> None:
     match = running("zen-garden")
-    shelf = Shelf({"m": Kept("m", matches.to_text(match))})
+    shelf = Shelf({"m": Kept("m", to_text(match))})
     assert kept_already(shelf, match)
     assert kept_already(shelf, matches.go_to(match, match.at - 1)), "ours has only gone on"
     longer = running("zen-garden", match.at + 1)
@@ -199,7 +200,7 @@ def test_a_match_that_has_gone_on_otherwise_is_another_one() -> None:
     assert kept_already(shelf, other) is None
     players = ({**match.record.players[0], "name": "Somebody"}, *match.record.players[1:])
     assert kept_already(shelf, replace(match, record=replace(match.record, players=players))) is None
-    assert kept_already(Shelf({"x": Kept("x", matches.to_text(match)[:-9])}), match) is None
+    assert kept_already(Shelf({"x": Kept("x", to_text(match)[:-9])}), match) is None
 
 
 @pytest.mark.parametrize("game", GAMES)

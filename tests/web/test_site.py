@@ -13,7 +13,8 @@ from web.builder.manifest import FOLDER, MANIFEST
 from web.builder.offline import listing
 from web.builder.packs import members
 from web.builder.page import fill
-from web.builder.places import NODE_MODULES, WEB, BuildError
+from web.builder.places import NODE_MODULES, PYSCRIPT, WEB, BuildError
+from web.builder.pyscript import pyscript_files
 from web.builder.root import AT_ROOT
 from web.pack import NAMES
 from web.site import build, main
@@ -150,6 +151,7 @@ def test_head_names_all_scripts_that_are_needed_at_once(dist: Path) -> None:
     text = (dist / "index.html").read_text(encoding="utf-8")
     named = set(re.findall(r'<link rel="modulepreload" href="[^"]*/([\w-]+\.js)"', text))
     assert {"python.js", "screen.js", "idiomorph.js", "follow.js"} <= named, "what is imported by what is imported, too"
+    assert set(pyscript_files(PYSCRIPT / "dist")) <= named, "what PyScript loads, too"
     assert not {"deeds.js", "opponents.js"} & named, "what is imported when it is wanted"
 
 
@@ -157,7 +159,7 @@ def test_licences_travel_along(dist: Path) -> None:
     (path,) = dist.glob("v/*/licences.txt")
     text = path.read_text(encoding="utf-8")
     ours, of_python = ("Hofgarten", "PyScript", "Idiomorph"), ("MarkupSafe", "qrcodegen", "Project Nayuki")
-    for name in (*ours, *of_python, "micropip", "Mozilla Public", "Pyodide"):
+    for name in (*ours, *of_python, "micropip", "Mozilla Public", "Pyodide", "web/builder/runtime.py"):
         assert name in text
 
 

@@ -12,7 +12,8 @@ from engine.chance import Chance
 from web.embedding import from_query
 from web.form import OPPONENTS
 from web.link import unpack
-from web.match import Match, new_match, play, to_text
+from web.match import Match, new_match, play
+from web.match_text import to_text
 from web.settings import THEMES
 from web.shelf import Kept, Shelf
 from web.snippet import KINDS, SIZES, Shown, Wish, base_of, fill_in, game_of_rule, read, shown

@@ -8,7 +8,8 @@ import pytest
 from engine.catalogue import GAMES
 from engine.record import write
 from tests.web.finished import finished
-from web.match import LATEST, Match, branch, to_text
+from web.match import Match, branch
+from web.match_text import LATEST, to_text
 from web.shelf import Kept
 from web.summary import saved_in, summary_of
 

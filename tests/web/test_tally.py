@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.catalogue import GAMES
 from tests.web.finished import ONE_OF_EACH, RECORDS, finished, seats, shelf
-from web.match import to_text
+from web.match_text import to_text
 from web.shelf import Kept, Shelf
 from web.tally import (
     Entry,

@@ -18,7 +18,9 @@ from engine.zen_garden.tiles import CORNERS, FEATURES
 from web.embedding import Fault
 from web.exchange import FAULTS as EXCHANGE_FAULTS
 from web.form import COLOURS, DEVICES, KINDS
+from web.link import LinkFault
 from web.own_bots import FAILURES
+from web.reading import PARTS
 from web.settings import SPEEDS, THEMES, UNTICKED
 from web.snippet import KINDS as EMBED_KINDS
 from web.snippet import SIZES
@@ -82,7 +84,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "switch_hint": set(UNTICKED),
     },
     "exchange": {"exchange.fault": set(EXCHANGE_FAULTS)},
-    "history": {"past.to": {"first", "back", "next", "last"}, "read.corner": set(CORNERS)},
+    "history": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
     "statistics": {"gallery.order": set(ORDERS)},
 }
 """Such texts of topics, by their folders."""
@@ -113,9 +115,9 @@ NOTICES = {
         "copied",
         "copy_failed",
         "deed_failed",
-        *(f"turn_{name}" for name in ("broken", "newer", "long", "illegal", "same", "older", "parted")),
-        *(f"turn_{name}" for name in ("foreign", "other", "none", "own", "share", "mine", "copied")),
-        *(f"share_{name}" for name in ("kept", "had", "broken", "newer", "long", "illegal")),
+        *(f"{door}_{fault}" for door in ("turn", "share") for fault in get_args(LinkFault)),
+        *(f"turn_{name}" for name in ("same", "older", "parted", "foreign", "other", "none", "own")),
+        *("turn_share", "turn_mine", "turn_copied", "share_kept", "share_had"),
     )
 }
 OWN_FILES = {

@@ -10,6 +10,7 @@ from engine.game import CHANCE
 from tests.web.playing import answer
 from tests.web.test_match import begun, played
 from web import match as matches
+from web.match_text import from_text, to_text
 from web.thinking import question
 
 
@@ -40,8 +41,8 @@ def test_an_opponent_does_not_know_the_order_of_the_supply(bot: str) -> None:
     codes = [supply[start : start + 3] for start in range(0, len(supply), 3)]
     hidden = Chance(1).shuffled(codes[state.drawn :])
     assert list(hidden) != codes[state.drawn :]
-    raw = json.loads(matches.to_text(one))
+    raw = json.loads(to_text(one))
     raw["setup"]["supply"] = "".join([*codes[: state.drawn], *hidden])
-    other = matches.from_text("m", json.dumps(raw))
+    other = from_text("m", json.dumps(raw))
     assert other.state != state
     assert answer(question(one, 1)) == answer(question(other, 1))

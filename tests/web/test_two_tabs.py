@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from tests.web.tabs import ID, KEY_OF, Browser, a_match, kept, line, shared
 from web.lessons import PREFIX as LESSON
-from web.match import Match, play, to_text
-from web.match import from_text as match_from
+from web.match import Match, play
+from web.match_text import from_text as match_from
+from web.match_text import to_text
 from web.shelf import PREFIX
 from web.texts import Words
 

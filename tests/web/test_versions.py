@@ -13,8 +13,9 @@ from web.form import from_text
 from web.form import to_text as form_text
 from web.lessons import PREFIX as LESSON
 from web.lessons import Progress
-from web.match import Match, to_text
-from web.match import from_text as match_from
+from web.match import Match
+from web.match_text import from_text as match_from
+from web.match_text import to_text
 from web.own_bots import PREFIX as BOT
 from web.settings import KEY
 from web.shelf import PREFIX, Kept

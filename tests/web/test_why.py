@@ -7,6 +7,7 @@ from engine.catalogue import GAMES
 from tests.web.playing import Person, answer
 from web import match as matches
 from web.insight import difference, reasons
+from web.match_text import to_text
 from web.shelf import PREFIX
 from web.texts import LANGUAGES, Words
 
@@ -20,7 +21,7 @@ def against(bot: str, level: str = "1") -> Person:
     players = [{"name": "Ada"}, {"name": "Bot", "bot": bot}]
     dealt = (matches.new_match("m", GAME, options, players, str(seed)) for seed in range(20))
     match = next(match for match in dealt if match.turn == 0)
-    return Person(storage={PREFIX + "m": matches.to_text(match)}, place="#match/m")
+    return Person(storage={PREFIX + "m": to_text(match)}, place="#match/m")
 
 
 def after_a_move(bot: str, level: str = "1") -> Person:

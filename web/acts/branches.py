@@ -16,8 +16,8 @@ Branch: TypeAlias = Callable[[Match, int, str, str], Match]
 def play_on(table: Table, match: Match, at: int, branch: Branch) -> Outcome:
     """Put a new match on the table and on the shelf, named after the other one and the move; it is ours."""
     words = Words(table.language)
-    versus = words("list.versus").join(map(match.player, range(len(match.record.players))))
-    name = words("review.branch", name=match.name or versus, number=move_number(match, at))
+    called = match.name or words.versus(match.names)
+    name = words("review.branch", name=called, number=move_number(match, at))
     begun = branch(match, at, new_identity(table), name)
     table = with_stand_in(anew(store(replace(table, guest=None, dialog=None, notice=""), begun)))
     return Outcome(table, Said("turn"), next_focus(table), stop_timer=True)

@@ -18,9 +18,6 @@ from web.texts import Words
 CODE: Final = "turn_code"
 """The dialog with the link as a QR code."""
 
-_REFUSALS: Final = {key: f"turn_{key}" for key in ("broken", "newer", "long", "illegal")}
-"""What is said of a link that holds no match, by the key of its ``LinkError``."""
-
 _NOTHING_NEW: Final = {"same": "turn_same", "older": "turn_older", "parted": "turn_parted"}
 """What is said when our match stays as it is, by how the link's fits it."""
 
@@ -30,7 +27,7 @@ def open_turn(table: Table, code: str) -> Outcome:
     try:
         sent = sending.receive(code)
     except LinkError as error:
-        return Outcome(replace(table, notice=_REFUSALS.get(error.key, "turn_broken")), stop_timer=True)
+        return Outcome(replace(table, notice=f"turn_{error.key}"), stop_timer=True)
     kept = sending.kept_as(table.shelf, sent.match.id)
     if kept is None:
         seat = sending.seats_to_take(sent)[0]
@@ -156,7 +153,7 @@ def _paste(table: Table, action: Action) -> Outcome:
     try:
         sent = sending.receive(code)
     except LinkError as error:
-        return Outcome(replace(table, notice=_REFUSALS.get(error.key, "turn_broken")))
+        return Outcome(replace(table, notice=f"turn_{error.key}"))
     if sent.match.id != sending.shared_id(match):
         return Outcome(replace(table, notice="turn_other"))
     return _fitted(replace(table, notice=""), match, sent, own="turn_own")

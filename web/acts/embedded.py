@@ -15,8 +15,9 @@ from web.acts.home import default_names
 from web.acts.playing import PAST, anew, new_identity, next_focus, store
 from web.embedding import RECORDS, Embed, Fault
 from web.form import PERSON, Form, SeatForm
-from web.link import LinkError, for_others, pack
+from web.link import LinkError, LinkFault, for_others, pack
 from web.match import Match
+from web.match_text import from_text
 from web.names import cleaned
 from web.past import stops
 from web.settings import THEMES
@@ -24,7 +25,7 @@ from web.shared import opened, usual
 from web.state import SHARE_PLACE, Guest, Handler, Outcome, Said, Screen, Table
 from web.texts import LANGUAGES, Words
 
-_FAULTS: Final[Mapping[str, Fault]] = {"newer": "newer", "long": "long"}
+_FAULTS: Final[Mapping[LinkFault, Fault]] = {"newer": "newer", "long": "long"}
 """What is said of a link that holds no match, by the key of its error; of all others the same."""
 
 SHOWN: Final = "shown"
@@ -112,7 +113,7 @@ def _load(table: Table, action: Action) -> Outcome:
     if not isinstance(text, str):
         return _at_fault(table, "record")
     try:
-        match = matches.from_text(SHOWN, write(cleaned(read(text))))
+        match = from_text(SHOWN, write(cleaned(read(text))))
     except RecordError:
         return _at_fault(table, "record")
     wanted = min(max(whole(action, "ply"), 0), match.at) if "ply" in action else usual(match)

@@ -15,6 +15,7 @@ from web.acts.places import visit
 from web.acts.playing import anew, new_identity, next_focus, store, with_stand_in
 from web.form import Form
 from web.match import Match
+from web.match_text import to_text
 from web.relay import Link
 from web.shelf import Kept
 from web.state import HOME, Dialog, Handler, Outcome, Said, Table
@@ -113,7 +114,7 @@ def _rename(table: Table, action: Action) -> Outcome:
     name = printable(fields_of(action).get("match-name"), forms.LONGEST_MATCH_NAME).strip()
     if kept is None or kept.match is None:
         return Outcome(replace(table, dialog=None))
-    renamed = Kept(kept.id, matches.to_text(replace(kept.match, name=name)))
+    renamed = Kept(kept.id, to_text(replace(kept.match, name=name)))
     return Outcome(replace(table, shelf=shelves.put(table.shelf, renamed), dialog=None))
 
 

@@ -12,6 +12,7 @@ from web import own_bots
 from web import shelf as shelves
 from web.action import Action, printable, whole
 from web.match import Match
+from web.match_text import to_text
 from web.play import Step, Turn, play_of
 from web.shelf import Kept
 from web.state import SEND, Handler, Outcome, Said, Showing, Table
@@ -25,7 +26,7 @@ def store(table: Table, match: Match) -> Table:
     if table.practice is not None or table.guest is not None:
         return replace(table, match=match)
     saved = replace(match, saved=table.now)
-    return replace(table, match=saved, shelf=shelves.put(table.shelf, Kept(saved.id, matches.to_text(saved))))
+    return replace(table, match=saved, shelf=shelves.put(table.shelf, Kept(saved.id, to_text(saved))))
 
 
 def with_stand_in(table: Table) -> Table:

@@ -3,10 +3,8 @@
 from typing import Final
 
 from web.action import Action
+from web.reading import PARTS
 from web.state import Handler, Outcome, Said, Table
-
-PARTS: Final = ("garden", "offer", "moves", "choices", "score", "turn")
-"""What can be read out, in the order of the keys 1 to 6."""
 
 
 def _read(table: Table, action: Action) -> Outcome:

@@ -10,6 +10,7 @@ from web.action import Action, whole
 from web.acts.branches import play_on
 from web.acts.playing import anew
 from web.match import Match
+from web.match_text import to_text
 from web.review import Findings
 from web.shelf import Kept
 from web.state import Handler, Outcome, Review, Said, Table
@@ -74,7 +75,7 @@ def _reviewed(table: Table, action: Action) -> Outcome:
 def _keep(table: Table, match: Match, findings: Findings) -> Table:
     """Return the table with what has been found out, kept with the match; that does not make it a newer match."""
     match = replace(match, review=reviews.to_json(match, findings))
-    shelf = shelves.put(table.shelf, Kept(match.id, matches.to_text(match)))
+    shelf = shelves.put(table.shelf, Kept(match.id, to_text(match)))
     return replace(table, match=match, shelf=shelf, review=Review(findings))
 
 

@@ -11,21 +11,13 @@ from web.shared import Offer, kept_already, offer_of, opened
 from web.state import Dialog, Guest, Handler, Outcome, Said, Table
 from web.texts import Words
 
-NOTICES: Final = {
-    "broken": "share_broken",
-    "newer": "share_newer",
-    "long": "share_long",
-    "illegal": "share_illegal",
-}
-"""What is said of a link that leads to no match, by the key of its error."""
-
 
 def open_shared(table: Table, code: str) -> Outcome:
     """Look at a match that came by a link; ``code`` is what stands in the place after ``#share/``."""
     try:
         match, at, text = opened(code)
     except LinkError as error:
-        return Outcome(replace(table, notice=NOTICES[error.key]), stop_timer=True)
+        return Outcome(replace(table, notice=f"share_{error.key}"), stop_timer=True)
     table = replace(anew(replace(table, match=match, guest=Guest(text))), past=at)
     return Outcome(table, Said("past"), PAST, stop_timer=True)
 
@@ -62,9 +54,8 @@ def _send(table: Table, _action: Action) -> Outcome:
     offer = _offer(table)
     if offer is None:
         return Outcome(table)
-    words, record = Words(table.language), offer.match.record
-    names = words("list.versus").join(map(offer.match.player, range(len(record.players))))
-    text = words("share.subject", game=words.of("game", record.game), names=names)
+    words, match = Words(table.language), offer.match
+    text = words("share.subject", game=words.of("game", match.record.game), names=words.versus(match.names))
     return Outcome(table, deed={"kind": "share", "title": text, "text": text, "place": offer.place})
 
 

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from web import form as forms
 from web import lessons, own_bots, own_files
-from web import match as matches
 from web import settings as kept_settings
 from web import shelf as shelves
 from web import storage as storages
@@ -12,6 +11,7 @@ from web.acts import learn
 from web.acts.playing import anew, new_identity
 from web.learning import here
 from web.match import Match
+from web.match_text import to_text
 from web.past import move_before, stops
 from web.relay import Link
 from web.sending import shared_id
@@ -116,12 +116,11 @@ def _put_apart(table: Table, match: Match, link: Link | None = None) -> Table:
     Without a link it is sent to nobody: other devices know the one that stays where it is.
     """
     words = Words(table.language)
-    versus = words("list.versus").join(map(match.player, range(len(match.record.players))))
     room = forms.LONGEST_MATCH_NAME - len(words("keeping.apart", name=""))
-    name = words("keeping.apart", name=(match.name or versus)[:room])
+    name = words("keeping.apart", name=(match.name or words.versus(match.names))[:room])
     record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
     apart = replace(match, id=new_identity(table), name=name, record=record, saved=table.now, link=link)
-    kept = Kept(apart.id, matches.to_text(apart))
+    kept = Kept(apart.id, to_text(apart))
     return replace(table, shelf=shelves.put(table.shelf, kept), notice_parts={"name": name})
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from web.builder.places import WEB, BuildError
 
 SCRIPT = "embed.js"
-PARTS = ("embed-address.js", "embed-frames.js", SCRIPT)
+PARTS = ("embed-address.js", "embed-frames.js", "embed-room.js", SCRIPT)
 """Its sources, each after those that it imports."""
 
 IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w-]+\.js)";\n', re.MULTILINE)

@@ -4,7 +4,7 @@ Every language has the same keys, and no key is in two modules of a language.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -113,6 +113,10 @@ class Words:
         if elided and elided.search(text):
             text = elided.sub(lambda found: _preposition(found, text[found.end() :], parts), text)
         return text.format(**parts)
+
+    def versus(self, names: Iterable[str]) -> str:
+        """Return the names of those who play a match: what it is called while nobody has named it."""
+        return self("list.versus").join(names)
 
     def points(self, number: int) -> str:
         """Return a change of points or coins with its sign and a true minus."""

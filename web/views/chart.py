@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from web.texts import Words
 from web.views import elements as h
 from web.views.elements import Element, Node
+from web.views.html import column_heads
 
 WIDTH: Final = 640
 HEIGHT: Final = 320
@@ -70,23 +71,32 @@ def chart(words: Words, lines: Sequence[Line], marks: Sequence[Mark], moves: int
     step, scale = fitted(lines, moves)
     return h.figure(".chart")[
         h.ul(".legend")[(_legend(words, seat, line) for seat, line in enumerate(lines))],
-        h.svg(
-            ".chart-picture",
-            viewBox=f"0 0 {WIDTH} {HEIGHT}",
-            role="img",
-            aria_labelledby="chart-title",
-            aria_describedby="chart-about",
-        )[
-            h.title("#chart-title")[words("review.chart")],
-            h.desc("#chart-about")[said(words, lines)],
+        picture(
+            "chart",
+            words("review.chart"),
+            said(words, lines),
             grid(words, scale, step, lambda move: words("review.move", number=move)),
             (line_path(scale, seat, line) for seat, line in enumerate(lines)),
             (_mark(scale, lines, mark) for mark in marks),
-        ],
-        h.details(".chart-table")[
-            h.summary[words("review.as_table")], line_table(lines, words("review.moves"), words.decimal)
-        ],
+        ),
+        as_table(words, line_table(lines, words("review.moves"), words.decimal)),
     ]
+
+
+def picture(name: str, title: str, about: str, *drawn: Node) -> Element:
+    """Return a chart's picture, which ``about`` puts into words; ``name`` is what its ids begin with."""
+    return h.svg(
+        ".chart-picture",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_labelledby=f"{name}-title",
+        aria_describedby=f"{name}-about",
+    )[h.title(id=f"{name}-title")[title], h.desc(id=f"{name}-about")[about], drawn]
+
+
+def as_table(words: Words, table: Element) -> Element:
+    """Return the numbers of a chart, folded away."""
+    return h.details(".chart-table")[h.summary[words("review.as_table")], table]
 
 
 def fitted(lines: Sequence[Line], moves: int, right: int = RIGHT) -> tuple[int, Scale]:
@@ -164,7 +174,7 @@ def line_table(lines: Sequence[Line], head: str, number: Callable[[int], str]) -
     """Return the numbers of all lines, move by move or round by round, as ``head`` says."""
     moves = len(lines[0].totals)
     return h.table(".counts")[
-        h.thead[h.tr[h.th(scope="col")[head], (h.th(scope="col")[line.name] for line in lines)]],
+        column_heads(head, *(line.name for line in lines)),
         h.tbody[
             (
                 h.tr[h.th(scope="row")[str(move)], (h.td[number(line.totals[move])] for line in lines)]

@@ -6,8 +6,9 @@ from typing import Final
 from web.tally import Entry
 from web.texts import Words
 from web.views import elements as h
-from web.views.chart import BOTTOM, HEIGHT, POINT, WIDTH, Line, Scale, fitted, grid
+from web.views.chart import BOTTOM, HEIGHT, POINT, WIDTH, Line, Scale, as_table, fitted, grid, picture
 from web.views.elements import Element
+from web.views.html import column_heads
 from web.views.when import day
 
 MOST: Final = 40
@@ -46,21 +47,16 @@ def _chart(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) -
                 for won in (True, False)
             )
         ],
-        h.svg(
-            ".chart-picture",
-            viewBox=f"0 0 {WIDTH} {HEIGHT}",
-            role="img",
-            aria_labelledby=f"results-{game}",
-            aria_describedby=f"results-about-{game}",
-        )[
-            h.title(id=f"results-{game}")[words("statistics.over_time", game=words.of("game", game))],
-            h.desc(id=f"results-about-{game}")[", ".join(words.number(one.player.total) for one in shown)],
+        picture(
+            f"results-{game}",
+            words("statistics.over_time", game=words.of("game", game)),
+            ", ".join(words.number(one.player.total) for one in shown),
             grid(words, scale._replace(moves=0), step, str),
             h.g(".chart-grid", aria_hidden="true")[_dates(words, shown, scale, offset)],
             h.path(".results-line", d=f"M{' '.join(f'{x} {y}' for x, y in spots)}") if joined else None,
             (_dot(x, y, won=one.player.won) for (x, y), one in zip(spots, shown, strict=True)),
-        ],
-        h.details(".chart-table")[h.summary[words("review.as_table")], _table(words, shown, offset)],
+        ),
+        as_table(words, _table(words, shown, offset)),
     ]
 
 
@@ -82,14 +78,9 @@ def _dot(x: int, y: int, *, won: bool, view: bool = False) -> Element:
 
 def _table(words: Words, shown: Sequence[Entry], offset: int) -> Element:
     return h.table(".figures")[
-        h.thead[
-            h.tr[
-                h.th(scope="col")[words("statistics.date")],
-                h.th(scope="col")[words("start.name")],
-                h.th(scope="col")[words("statistics.points")],
-                h.th(scope="col")[words("statistics.won")],
-            ]
-        ],
+        column_heads(
+            words("statistics.date"), words("start.name"), words("statistics.points"), words("statistics.won")
+        ),
         h.tbody[
             (
                 h.tr[

@@ -9,7 +9,19 @@ from web.match import Match, State
 from web.play import play_of
 from web.texts import Words
 from web.views import elements as h
-from web.views.chart import HEIGHT, POINT, WIDTH, Line, Scale, fitted, grid, line_path, line_table, said
+from web.views.chart import (
+    HEIGHT,
+    POINT,
+    Line,
+    Scale,
+    as_table,
+    fitted,
+    grid,
+    line_path,
+    line_table,
+    picture,
+    said,
+)
 from web.views.elements import Element, Node
 from web.views.players import people_of
 
@@ -47,23 +59,16 @@ def rounds_chart(words: Words, match: Match) -> Element:
         match.game.score(match.game.view(state, NOBODY)) != score for state, score in zip(states, scores, strict=True)
     )
     return h.figure(".chart")[
-        h.svg(
-            ".chart-picture",
-            viewBox=f"0 0 {WIDTH} {HEIGHT}",
-            role="img",
-            aria_labelledby="rounds-title",
-            aria_describedby="rounds-about",
-        )[
-            h.title("#rounds-title")[words("charts.rounds")],
-            h.desc("#rounds-about")[said(words, lines)],
+        picture(
+            "rounds",
+            words("charts.rounds"),
+            said(words, lines),
             grid(words, scale, step, lambda number: words("charts.round", number=number)),
             (line_path(scale, seat, line) for seat, line in enumerate(lines)),
             _ends(words, scale, lines),
-        ],
+        ),
         h.p(".hint")[words("charts.hidden")] if secret else None,
-        h.details(".chart-table")[
-            h.summary[words("review.as_table")], line_table(lines, words("charts.after_round"), words.whole)
-        ],
+        as_table(words, line_table(lines, words("charts.after_round"), words.whole)),
     ]
 
 

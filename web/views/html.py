@@ -61,6 +61,11 @@ def named(name: str, *shown: Node) -> Node:
     return [h.span(".visually-hidden")[name], h.span(".shown", aria_hidden="true")[shown]]
 
 
+def column_heads(*names: Node) -> Element:
+    """Return the first row of a table: what its columns are called."""
+    return h.thead[h.tr[(h.th(scope="col")[name] for name in names)]]
+
+
 def radios(title: str, name: str, values: Sequence[tuple[str, str]], chosen: str, *, classes: str = "") -> Element:
     """Return a choice of one value, each with its words; it works without a script."""
     return h.fieldset({"class": f"choices {classes}".strip()})[

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from web.learning import here
+from web.reading import PARTS
 from web.state import Table
 from web.texts import Words
 from web.views import elements as h
 from web.views.elements import Element, Node
 from web.views.look import Content, look_of
-from web.views.reading import BUTTONS
 
 KEYS: Final = (
     ("Enter", "keys.enter"),
@@ -36,7 +36,7 @@ LESSON_KEYS: Final = (
 )
 """Those of a lesson."""
 
-READ_KEYS: Final = tuple((str(number), key) for number, (_, key) in enumerate(BUTTONS, 1))
+READ_KEYS: Final = tuple((str(number), f"read.{part}") for number, part in enumerate(PARTS, 1))
 """Those that read out, for whom ``web.views.reading`` has buttons."""
 
 

@@ -6,11 +6,12 @@ asked to read. Table and match are as on the screen: while a match is looked bac
 
 from functools import cache
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Protocol, cast
 
 from engine.catalogue import folder_of
 from web.match import Match, seen
 from web.play import play_of
+from web.reading import PARTS
 from web.state import Table
 from web.texts import Words
 from web.views import elements as h
@@ -19,16 +20,6 @@ from web.views.elements import Element
 from web.views.html import button, do
 from web.views.look import look_of
 from web.views.players import stage_seat
-
-BUTTONS: Final = (
-    ("garden", "read.garden"),
-    ("offer", "read.offer"),
-    ("moves", "read.moves"),
-    ("choices", "read.choices"),
-    ("score", "read.score"),
-    ("turn", "read.turn"),
-)
-"""The parts, and what their buttons are called; their keys are 1, 2 and so on."""
 
 
 class Reading(Protocol):
@@ -54,8 +45,8 @@ def reading_buttons(words: Words) -> Element:
     """Return the buttons. Who sees the page needs none: the tab key leaves them out, a screen reader finds them."""
     return h.section(".visually-hidden", aria_label=words("read.title"))[
         (
-            button(do("read", part=part), words(key), key=str(number), tabindex="-1")
-            for number, (part, key) in enumerate(BUTTONS, 1)
+            button(do("read", part=part), words.of("read", part), key=str(number), tabindex="-1")
+            for number, part in enumerate(PARTS, 1)
         )
     ]
 

@@ -17,12 +17,11 @@ from web.views.people import colour_of
 
 def review_screen(words: Words, match: Match, review: Review) -> Element:
     """Return the screen."""
-    people = [match.player(seat) for seat in range(len(match.record.players))]
     complete = next_turn(match, review.findings) is None
     great = losses(review.findings) if complete or not review.number else ()
     return h.main(".review")[
         h.header(".review-head")[
-            h.h1("#review-title", tabindex="-1")[words("review.title", names=words("list.versus").join(people))],
+            h.h1("#review-title", tabindex="-1")[words("review.title", names=words.versus(match.names))],
             button(do("review-close"), words("review.back"), picture="west"),
         ],
         None if complete else _progress(words, match, review),

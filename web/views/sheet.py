@@ -7,7 +7,7 @@ from web.views import elements as h
 from web.views import say
 from web.views.elements import Element
 from web.views.front import front_of
-from web.views.html import button, do, icon
+from web.views.html import button, column_heads, do, icon
 from web.views.look import Content
 from web.views.people import colour_of
 from web.views.portrait import hung_picture
@@ -55,12 +55,7 @@ def _score(words: Words, match: Match) -> Element:
     items = [item for item in match.game.score_items if item in scores[0] and item != "total"]
     return h.table(".sheet-score")[
         h.caption[words("score.final")],
-        h.thead[
-            h.tr[
-                h.th(scope="col")[words("score.item")],
-                (h.th(scope="col")[match.player(seat)] for seat in range(len(scores))),
-            ]
-        ],
+        column_heads(words("score.item"), *match.names),
         h.tbody[
             (
                 h.tr[h.th(scope="row")[words.of("item", item)], (h.td[words.number(score[item])] for score in scores)]

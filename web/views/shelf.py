@@ -51,7 +51,7 @@ def match_name(words: Words, match: Match) -> str:
     if not match.name and (deal := deal_of(match.id)):
         day = deal.day
         return words("daily.name", date=date_words(words, day.year, day.month, day.day))
-    return match.name or words("list.versus").join(map(match.player, range(len(match.record.players))))
+    return match.name or words.versus(match.names)
 
 
 def _kept(words: Words, kept: Kept) -> Element:

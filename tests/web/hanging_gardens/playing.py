@@ -7,8 +7,9 @@ from engine.hanging_gardens.game import HANGING_GARDENS
 from engine.hanging_gardens.state import State
 from tests.engine.hanging_gardens.playing import waiter
 from tests.web.playing import Person
-from web.match import Match, new_match, play, to_text
+from web.match import Match, new_match, play
 from web.match import State as AnyState
+from web.match_text import to_text
 from web.state import MATCH_PLACE
 
 PERSON = ""

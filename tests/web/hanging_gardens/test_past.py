@@ -10,8 +10,8 @@ from engine.hanging_gardens.state import State
 from tests.web.hanging_gardens.playing import NAMES, PERSON, at_table, played_to
 from tests.web.hanging_gardens.test_secrets import Step, concealed, hidden_tiles
 from tests.web.playing import Person
-from web import match as matches
 from web.match import Match, watcher
+from web.match_text import from_text, to_text
 from web.past import branched, stops
 from web.shelf import PREFIX
 from web.state import LOG_PLACE, MATCH_PLACE
@@ -55,10 +55,10 @@ def test_a_running_match_tells_nothing_hidden_at_any_position(other: str) -> Non
 
 @pytest.mark.rule("H8.1")
 def test_of_a_finished_match_each_position_is_shown_as_it_was_known_then() -> None:
-    match = matches.from_text("0123456789abcdef", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
+    match = from_text("0123456789abcdef", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
     people = tuple({"name": NAMES[seat]} for seat in range(len(match.record.players)))
     match = replace(match, record=replace(match.record, players=people))
-    kept = {f"{PREFIX}{match.id}": matches.to_text(match)}
+    kept = {f"{PREFIX}{match.id}": to_text(match)}
     person = Person(storage=kept, place=f"{MATCH_PLACE}{match.id}{LOG_PLACE}")
     backs = {at: "#kind-back" in person.do("past", at=at)["html"] for at in looked_at(match) if held(match.states[at])}
     assert backs.pop(match.at) is False, "at the end all is open"

@@ -9,6 +9,7 @@ import pytest
 from engine.hanging_gardens.hiding import draws_hidden
 from web import match as matches
 from web.match import Match
+from web.match_text import from_text, to_text
 
 RECORDS = Path(__file__).parents[2] / "records" / "hanging-gardens"
 
@@ -18,7 +19,7 @@ def drawn(*, by_computer: bool, others: bool) -> tuple[Match, int]:
 
     ``others``: whether they are computers.
     """
-    match = matches.from_text("id", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
+    match = from_text("id", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
     at = next(at for at, pair in enumerate(pairwise(match.states)) if draws_hidden(*pair))
     drawer = match.game.turn(match.states[at])
     players = tuple(
@@ -60,13 +61,13 @@ def test_no_line_left_behind_leads_round_a_hidden_tile() -> None:
 
 def test_lines_from_elsewhere_that_lead_round_a_hidden_tile_are_left_out() -> None:
     match, at = drawn(by_computer=False, others=True)
-    text = matches.to_text(replace(match, lines=((*match.record.events[:at], "pass"),)))
-    assert matches.from_text("id", text).lines == ()
+    text = to_text(replace(match, lines=((*match.record.events[:at], "pass"),)))
+    assert from_text("id", text).lines == ()
 
 
 @pytest.mark.rule("H8.1")
 def test_who_share_a_table_cannot_go_back_once_all_tiles_are_open() -> None:
-    match = matches.from_text("id", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
+    match = from_text("id", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
     people = tuple({"name": f"P{seat}"} for seat in range(len(match.record.players)))
     match = replace(match, record=replace(match.record, players=people))
     assert match.over

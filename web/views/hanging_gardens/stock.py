@@ -19,6 +19,7 @@ from web.views.hanging_gardens import tile as tiles
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.board import next_points
 from web.views.hanging_gardens.card import picture
+from web.views.html import column_heads
 from web.views.look import Content
 from web.views.people import colour_of
 
@@ -138,14 +139,7 @@ def tile_dialog(words: Words, table: Table) -> Content | None:
 def _shares_table(words: Words, match: Match, state: State, kind: int) -> Node:
     edition = state.deal.edition
     return h.table(".counts.share-counts")[
-        h.thead[
-            h.tr[
-                h.th(scope="col")[words("hg.shares")],
-                h.th(scope="col")[words("hg.number")],
-                h.th(scope="col")[words("hg.worth")],
-                h.th(scope="col")[words("hg.next")],
-            ]
-        ],
+        column_heads(words("hg.shares"), words("hg.number"), words("hg.worth"), words("hg.next")),
         h.tbody[
             (
                 h.tr(data_colour=colour_of(match, number))[

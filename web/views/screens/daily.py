@@ -14,7 +14,7 @@ from web.texts import Words
 from web.views import elements as h
 from web.views.elements import Element, Node
 from web.views.front import front_of
-from web.views.html import button, do, icon
+from web.views.html import button, column_heads, do, icon
 from web.views.shelf import round_of
 from web.views.when import date_words
 
@@ -147,11 +147,7 @@ def _history(words: Words, shelf: Shelf, today: date) -> Element:
     return h.section(".card.daily-history", aria_labelledby="history-title")[
         h.h2("#history-title")[words("daily.history")],
         h.table[
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[words("daily.day")], (h.th(scope="col")[words.of("game", game)] for game in GAMES)
-                ]
-            ],
+            column_heads(words("daily.day"), *(words.of("game", game) for game in GAMES)),
             h.tbody[
                 (
                     h.tr[

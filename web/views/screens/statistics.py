@@ -12,7 +12,7 @@ from web.views import elements as h
 from web.views.chart_results import results
 from web.views.elements import Element, Node
 from web.views.front import front_of
-from web.views.html import icon
+from web.views.html import column_heads, icon
 from web.views.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
 
 
@@ -176,12 +176,7 @@ def _table(words: Words, group: Group) -> Element:
     return h.section(".card")[
         h.h2[group.title],
         h.table(".figures")[
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[h.span(".visually-hidden")[group.title]],
-                    (h.th(scope="col")[words(column)] for column in columns),
-                ]
-            ],
+            column_heads(h.span(".visually-hidden")[group.title], *map(words, columns)),
             h.tbody[(_row(words, group, name, sums) for name, sums in group.rows)],
         ],
     ]

@@ -19,7 +19,7 @@ from engine.zen_garden.tiles import (
 from web.texts import Words
 from web.views import elements as h
 from web.views.elements import Element, Node
-from web.views.html import do, icon, named
+from web.views.html import column_heads, do, icon, named
 from web.views.zen_garden import words as say
 from web.views.zen_garden.tile import emblem, face
 
@@ -73,13 +73,7 @@ def _counts(words: Words, state: State) -> Element:
     supply = Counter(feature for tile in supply_left(state) for feature in TILE_FEATURES[tile])
     discard = Counter(feature for tile in state.discard for feature in TILE_FEATURES[tile])
     return h.table(".counts")[
-        h.thead[
-            h.tr[
-                h.th(scope="col")[words("supply.feature")],
-                h.th(scope="col")[words("supply.supply")],
-                h.th(scope="col")[words("supply.discard")],
-            ]
-        ],
+        column_heads(words("supply.feature"), words("supply.supply"), words("supply.discard")),
         h.tbody[
             (
                 h.tr(data_group=_group(feature))[

@@ -1,0 +1,95 @@
+// The room that an element <hofgarten-demo> takes in its page: how large it is, and what stands there while no frame does.
+
+/** Pixels between which its height stays, whatever a frame asks for. */
+const [LOWEST, HIGHEST] = [120, 4000];
+const STYLE = `
+    :host { display: block; color-scheme: light dark; }
+    :host([hidden]) { display: none; }
+    :host([theme="light"]) { color-scheme: light; }
+    :host([theme="dark"]) { color-scheme: dark; }
+    .box { position: relative; overflow: hidden; margin-inline: auto; border-radius: 10px;
+        background: light-dark(#f5eedd, #1b1e1a); color: light-dark(#4d493d, #cbc6b5); }
+    .place { position: absolute; inset: 0; display: grid; place-content: center; justify-items: center; gap: 0.5em;
+        padding: 1em; font: 1.25rem/1.4 Georgia, serif; text-align: center; }
+    .open { position: absolute; inset: auto 0 1rem; color: inherit; font: 1rem/1.4 Georgia, serif; text-align: center; }
+    iframe { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; opacity: 0; }
+    .is-shown iframe { opacity: 1; }
+    .is-shown .place { display: none; }`;
+
+export class Room {
+    #box = document.createElement("div");
+    #place = document.createElement("div");
+    #open = document.createElement("a");
+
+    /** @param {ShadowRoot} root of the element */
+    constructor(root) {
+        const sheet = new CSSStyleSheet();
+        // A style sheet that is made like this is allowed by any Content-Security-Policy of the host page.
+        sheet.replaceSync(STYLE);
+        root.adoptedStyleSheets = [sheet];
+        this.#box.className = "box";
+        this.#place.className = "place";
+        Object.assign(this.#open, { className: "open", target: "_blank", rel: "noopener" });
+        this.#box.append(this.#place);
+        root.append(this.#box);
+    }
+
+    /**
+     * Says what will be there.
+     * @param {string} text
+     * @param {string} lang
+     */
+    describe(text, lang) {
+        const name = document.createElement("span");
+        name.textContent = text;
+        this.#place.lang = lang;
+        this.#place.replaceChildren(name);
+    }
+
+    /** @param {HTMLIFrameElement} frame which is seen once it is shown */
+    take(frame) {
+        this.#box.append(frame);
+    }
+
+    /** @param {boolean} shown whether the frame stands in the place of the words */
+    show(shown) {
+        this.#box.classList.toggle("is-shown", shown);
+    }
+
+    /**
+     * Lets the reader follow a link.
+     * @param {string} href
+     * @param {string} text
+     */
+    offer(href, text) {
+        Object.assign(this.#open, { href, textContent: text });
+        this.#box.append(this.#open);
+    }
+
+    /** Takes the link away. */
+    withdraw() {
+        this.#open.remove();
+    }
+
+    /** @param {number} width in pixels; it may be no number */
+    setWidth(width) {
+        this.#box.style.maxInlineSize = width > 0 ? `${width}px` : "";
+    }
+
+    /** @param {number} height in pixels; it may be no number */
+    setHeight(height) {
+        if (Number.isFinite(height)) {
+            this.#box.style.blockSize = `${Math.ceil(Math.min(Math.max(height, LOWEST), HIGHEST))}px`;
+        }
+    }
+
+    /** @param {number} height what the frame asks for, in pixels; it may be no number */
+    resize(height) {
+        const before = this.#box.getBoundingClientRect();
+        this.setHeight(height);
+        // What is being read below must not move; most browsers see to that themselves.
+        if (before.bottom < 0 && !CSS.supports("overflow-anchor", "auto")) {
+            scrollBy(0, this.#box.getBoundingClientRect().height - before.height);
+        }
+    }
+}
