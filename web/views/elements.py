@@ -6,7 +6,7 @@ Python answers a click. Whole pages take a third of the time now.
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Protocol, TypeAlias, cast
 
 from markupsafe import Markup
@@ -97,7 +97,9 @@ def escaped(text: str) -> str:
     )
 
 
+@lru_cache(maxsize=4096, typed=True)
 def _attribute(name: str, value: Attribute) -> str:
+    """Return an attribute as it stands in HTML; most of an answer's are those of the last one."""
     if value is None or value is False or (name == "class" and not value):
         return ""
     return f" {name}" if value is True else f' {name}="{escaped(str(value))}"'
