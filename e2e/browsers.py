@@ -40,7 +40,7 @@ QUICK: dict[str, dict[str, Any]] = {
     "chromium": {"args": ["--js-flags=--liftoff-only"]},
     "firefox": {"firefox_user_prefs": {"javascript.options.wasm_optimizingjit": False}},
 }
-"""Lets browsers translate Python's 9.6 MB of WebAssembly once only, without a second, slower pass for faster code.
+"""Lets browsers translate Python's 8.7 MB of WebAssembly once only, without a second, slower pass for faster code.
 
 Hardly any page of a test lives long enough to gain by that pass. A start in Chromium takes 4.1 s of the processor
 instead of 5.2, and in Firefox 3.4 instead of 4.2.

@@ -8,11 +8,11 @@ from playwright.sync_api import Browser
 from bench.transfer import OURS, asked_for, playing, sizes
 from engine.catalogue import GAMES
 
-MOST = 5_500_000
+MOST = 4_350_000
 """Bytes, compressed by gzip."""
 MOST_OF_OURS = 350_000
 """Of these, our code, art and words."""
-MOST_REQUESTS = 60
+MOST_REQUESTS = 48
 
 
 @pytest.mark.parametrize("game", GAMES)

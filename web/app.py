@@ -2,12 +2,11 @@
 
 import json
 import traceback
-import zlib
 from asyncio import Future, ensure_future
 from typing import Any
 
 from js import console, fetch
-from sitecustomize import GZIP, address_of, later
+from sitecustomize import address_of, inflated, later
 
 from web.reply import respond
 from web.soon import prepare
@@ -51,9 +50,10 @@ async def _fetched(pack: str) -> bytes:
     """Return a pack; raises OSError."""
     try:
         answer = await fetch(address_of(pack), priority="low")
-        return zlib.decompress((await answer.arrayBuffer()).to_bytes(), GZIP)
+        content: bytes = inflated((await answer.arrayBuffer()).to_bytes())
     except Exception as error:  # without a network, browsers raise what only they know
         raise OSError(f"{error} for {pack}") from error
+    return content
 
 
 act: Any = App().act

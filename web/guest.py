@@ -2,14 +2,13 @@
 
 import json
 import sys
-import zlib
 from base64 import b64decode
 from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Any, Final
 
 import js
-from sitecustomize import GZIP, later
+from sitecustomize import inflated, later
 
 from engine import __version__
 from web.pack import Pack
@@ -90,7 +89,7 @@ async def prepare(address: str) -> None:
     answer = await js.fetch(address)
     if not answer.ok:
         raise OSError(f"{answer.status} for {address}")
-    EXTRAS.write_bytes(zlib.decompress((await answer.arrayBuffer()).to_bytes(), GZIP))
+    EXTRAS.write_bytes(inflated((await answer.arrayBuffer()).to_bytes()))
     later.have_all()
     load_all()
     sys.meta_path.append(Pack(str(EXTRAS)))

@@ -12,6 +12,7 @@ import pytest
 
 from tests.web.compiling import pyc
 from web.builder import packs
+from web.builder.compressed import zipped
 from web.pack import HEADER, IN_ZIP, NAMES, Pack
 
 LIBRARY = {
@@ -91,8 +92,8 @@ def test_the_library_is_a_zip_with_a_pack_in_it(tmp_path: Path) -> None:
 
 def test_what_is_in_a_pack_can_be_listed() -> None:
     code = {path: content[packs.PYC_HEAD :] if path.endswith(".pyc") else content for path, content in LIBRARY.items()}
-    assert packs.members(packs.compressed(packs.packed(LIBRARY))) == code
-    listed = packs.members(packs.compressed(packs.library({"first.pyc": pyc("")}, LIBRARY, {})))
+    assert packs.members(zipped(packs.packed(LIBRARY))) == code
+    listed = packs.members(zipped(packs.library({"first.pyc": pyc("")}, LIBRARY, {})))
     assert listed.keys() == {*code, "first.pyc", NAMES}
 
 

@@ -12,13 +12,13 @@ from web.builder.pictures import FOLDER, write_pictures
 from web.builder.places import IDIOMORPH, NODE_MODULES, PYODIDE, WEB
 from web.builder.pyscript import write_pyscript
 from web.builder.root import AT_ROOT
+from web.builder.runtime import write_runtime
 from web.builder.scripts import stylesheet, write_scripts
 from web.texts import LANGUAGES
 
 BUILT = "built.js"
 """What interpreter.js has to know of the build."""
 MORPHING = "idiomorph.esm.js"
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
 def write_version(folder: Path) -> None:
@@ -48,11 +48,9 @@ def write_fonts(folder: Path) -> None:
 
 
 def write_pyodide(folder: Path) -> None:
-    """Copy Pyodide without its packages, and put our library beside it."""
+    """Write Pyodide without its packages, and put our library beside it."""
     folder.mkdir()
-    for name in PYODIDE_FILES:
-        shutil.copyfile(PYODIDE / name, folder / name)
-        (folder / name).chmod(0o644)
+    write_runtime(folder)
     packs = build_library(folder)
     # Pyodide wants its list of packages when it starts; we load none, and the whole list is 120 kB.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))

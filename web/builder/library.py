@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.catalogue import GAMES, folder_of
+from web.builder.compressed import zipped
 from web.builder.inside import imports_in
 from web.builder.node import run_node
-from web.builder.packs import EXTRAS, LIBRARY, PYC, compressed, library, module_of, pack_of, packed
+from web.builder.packs import EXTRAS, LIBRARY, PYC, library, module_of, pack_of, packed
 from web.builder.places import PYODIDE, ROOT, WEB, WHEELS, BuildError
 from web.texts import LANGUAGES
 
@@ -30,7 +31,7 @@ PACKAGES_LOADED_BY_NAME = ("web/acts", "web/texts", "web/views", "web/rules", "w
 
 
 def build_library(folder: Path) -> list[str]:
-    """Write the library and its other packs into a folder, and make sure that Pyodide starts from them alone.
+    """Write the library and its other packs beside Pyodide, and make sure that it starts from them alone.
 
     Returns the names of the packs. With `library` the page starts; the packs of games and languages, and `later`, are
     fetched when they are wanted, `spare` when something is used that was put off; in the `extras` is what only bots of
@@ -43,16 +44,20 @@ def build_library(folder: Path) -> list[str]:
         for wheel in wheels():
             zipfile.ZipFile(wheel).extractall(places["wheels"])
         folders = {part: str(place) for part, place in places.items()}
-        booted = run_pyodide("compile", folders, Path(name))
+        booted = run_pyodide("compile", folders, folder, Path(name))
         reached = files_in(places["reached"])
         whole = Path(name, "rehearsal.zip")
         whole.write_bytes(library(reached, reached, {}))
-        seen = run_pyodide("rehearse", {"library": str(whole), "needed": imports_of(FIRST)}, Path(name))
+        needed = {"library": str(whole), "needed": imports_of(FIRST)}
+        seen = run_pyodide("rehearse", needed, folder, Path(name))
         packs = {**distributed(reached, booted, **seen), EXTRAS: packed(files_in(places["extras"]))}
         for pack, content in packs.items():
             (places["packs"] / pack).write_bytes(content)
-            (folder / f"{pack}.pack").write_bytes(compressed(content))
-        run_pyodide("check", {"library": str(places["packs"] / LIBRARY), "packs": folders["packs"]}, Path(name))
+            # A fifth smaller than a zip that compresses each of its files, and as small on a server that would not
+            # compress it. Not named `.gz`: some servers would say what it is, and the browser inflate it before us.
+            (folder / f"{pack}.pack").write_bytes(zipped(content))
+        packed_into = {"library": str(places["packs"] / LIBRARY), "packs": folders["packs"]}
+        run_pyodide("check", packed_into, folder, Path(name))
     return sorted(packs)
 
 
@@ -91,9 +96,13 @@ def wheels() -> list[Path]:
     return paths
 
 
-def run_pyodide(task: str, details: Mapping[str, Any], folder: Path) -> Any:  # noqa: ANN401 - JSON
-    """Let Pyodide under Node do a task of pack.mjs, and return what comes of it; `folder` is for its files."""
+def run_pyodide(task: str, details: Mapping[str, Any], runtime: Path, folder: Path) -> Any:  # noqa: ANN401 - JSON
+    """Let the Pyodide in `runtime` do a task of pack.mjs under Node, and return what comes of it.
+
+    `folder` is for its files.
+    """
     job = {
+        "runtime": str(runtime),
         "repository": str(ROOT),
         "packages": str(packages_folder()),
         "pyodide": str(PYODIDE),

@@ -59,5 +59,7 @@ def pyodide_notice() -> str:
     package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
     return (
         f"Pyodide {package['version']} is under the {package['license']} licence; its source: {package['homepage']}.\n"
+        "Its script and its WebAssembly are changed: what only packages in C could call has been taken out, by\n"
+        f"web/builder/runtime.py in Hofgarten's source. As they were, both are in npm's pyodide {package['version']}.\n"
         "It holds CPython, under the PSF licence, version 2; its source lies at https://github.com/python/cpython."
     )

@@ -2,10 +2,11 @@
 //
 //   node pack.mjs JOB.json
 //
-// JOB.json: { "repository", "packages", "pyodide", "result" } (absolute paths), "roots", "guests" (module names), and
-// a "task": "compile", with { "wheels", "reached", "extras" }, fills the last two folders with compiled modules, see inside.py;
-// "rehearse", with { "library", "needed" }, starts from a library, see rehearsal.py; "check", with { "library", "packs" }, starts
-// from a library and a folder with all other packs, see check.py. What comes of it is written to "result".
+// JOB.json: { "runtime", "pyodide" } (folders: Pyodide as the page ships it, and as it was), { "repository", "packages",
+// "result" } (absolute paths, too), "roots", "guests" (module names), and a "task": "compile", with { "wheels", "reached",
+// "extras" }, fills the last two folders with compiled modules, see inside.py; "rehearse", with { "library", "needed" }, starts
+// from a library, see rehearsal.py; "check", with { "library", "packs" }, starts from a library and a folder with all other
+// packs, see check.py. What comes of it is written to "result".
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -22,7 +23,9 @@ try {
 
 /** Fills the folders; returns the modules that Pyodide has imported by itself. */
 async function compile() {
-    const python = await start(["repository", "packages", "wheels", "reached", "extras"]);
+    const library = `${job.pyodide}/python_stdlib.zip`;
+    const python = await start(library, ["repository", "packages", "wheels", "reached", "extras"]);
+    python.pyimport("sys").path.splice(0, 0, "/repository", "/packages");
     const booted = python.runPython("import sys; sorted(sys.modules)").toJs();
     python.pyimport("web.builder.inside").compile_all(job.roots, job.guests);
     return booted;
@@ -30,25 +33,27 @@ async function compile() {
 
 /** Finds out with which modules the page starts, in a Python that does nothing else. */
 async function rehearse() {
-    const python = await start([], { stdLibURL: job.library });
+    const python = await start(job.library);
     const seen = python.runPython(`${source("rehearsal.py")}\nrehearse`)(job.needed);
     return seen.toJs({ dict_converter: Object.fromEntries });
 }
 
 /** Starts from our library alone, and imports all there is. */
 async function check() {
-    const python = await start(["packs"], { stdLibURL: job.library });
+    const python = await start(job.library, ["packs"]);
     python.runPython(`${source("check.py")}\ncheck`)(job.roots, job.guests);
 }
 
 /**
- * @param {string[]} folders of the job's folders those that this Python is to have; it imports from the first two
- * @param {object} [options] for Pyodide
+ * @param {string} library the zip from which Python starts
+ * @param {string[]} [folders] of the job's folders those that this Python is to have
  */
-async function start(folders, options) {
-    const { loadPyodide } = await import(pathToFileURL(`${job.pyodide}/pyodide.mjs`).href);
+async function start(library, folders = []) {
+    const { loadPyodide } = await import(pathToFileURL(`${job.runtime}/pyodide.mjs`).href);
     const python = await loadPyodide({
-        indexURL: job.pyodide,
+        indexURL: job.runtime,
+        lockFileURL: `${job.pyodide}/pyodide-lock.json`,
+        stdLibURL: library,
         // The order of a set's members must not reach the compiled files: the same input gives the same bytes. And columns
         // would: a tenth of the library, for the carets under a line of which no reader of a traceback has the source.
         env: {
@@ -57,12 +62,10 @@ async function start(folders, options) {
             PYTHONNODEBUGRANGES: "1",
             PYTHONDONTWRITEBYTECODE: "1",
         },
-        ...options,
     });
     for (const name of folders) {
         python.mountNodeFS(`/${name}`, job[name]);
     }
-    python.pyimport("sys").path.splice(0, 0, ...folders.slice(0, 2).map((name) => `/${name}`));
     return python;
 }
 

@@ -8,7 +8,6 @@ from marshal import dumps, loads
 from pathlib import PurePosixPath
 from typing import Final
 
-from web.builder.compressed import zipped
 from web.pack import HEADER, IN_ZIP, NAMES, SIZE, SPARE
 
 LIBRARY: Final = "library"
@@ -82,16 +81,6 @@ def library(begins: Mapping[str, bytes], rest: Mapping[str, bytes], others: Mapp
         for path, content in ((IN_ZIP, packed({**rest, NAMES: dumps(dict(others), FORMAT)})), *sorted(begins.items())):
             archive.writestr(zipfile.ZipInfo(path, FIXED_TIME), content)
     return target.getvalue()
-
-
-def compressed(pack: bytes) -> bytes:
-    """Return a pack as `interpreter.js` and `sitecustomize.py` inflate it.
-
-    Compressed as a whole it is a fifth smaller than a zip that compresses each of its files, and it is as small on a
-    server that would not compress it. It is not named `.gz`: some servers would say what it is, and the browser would
-    inflate it before us.
-    """
-    return zipped(pack)
 
 
 def members(content: bytes) -> dict[str, bytes]:

@@ -32,10 +32,15 @@ def address_of(pack: str) -> str:
     return f"{os.environ[ADDRESS]}{pack}.pack"
 
 
-def fetched(pack: str) -> bytes:
-    """Return a pack, waiting for it as only a worker may: an import cannot be put off. Raises OSError."""
+def inflated(content: bytes) -> bytes:
+    """Return a pack that is as the build has compressed it."""
     import zlib
 
+    return zlib.decompress(content, GZIP)
+
+
+def fetched(pack: str) -> bytes:
+    """Return a pack, waiting for it as only a worker may: an import cannot be put off. Raises OSError."""
     from js import XMLHttpRequest
 
     request = XMLHttpRequest.new()
@@ -44,7 +49,7 @@ def fetched(pack: str) -> bytes:
     try:
         request.send()
         if request.status == OK:
-            return zlib.decompress(request.response.to_bytes(), GZIP)
+            return inflated(request.response.to_bytes())
     except Exception as error:  # without a network, browsers raise what only they know
         raise OSError(f"{error} for {address_of(pack)}") from error
     raise OSError(f"{request.status} for {address_of(pack)}")

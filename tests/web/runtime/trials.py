@@ -1,0 +1,277 @@
+"""Tries what Python can do, inside Pyodide: each function returns, as plain values, what it found.
+
+Run by `trials.mjs`.
+"""
+
+import bz2
+import calendar
+import ctypes
+import datetime as dt
+import decimal
+import functools
+import gc
+import hashlib
+import hmac
+import importlib
+import io
+import json
+import locale
+import lzma
+import math
+import mmap
+import os
+import pickle
+import pkgutil
+import random
+import re
+import select
+import shutil
+import signal
+import socket
+import sqlite3
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import tracemalloc
+import unicodedata
+import xml.etree.ElementTree as ET
+import zipfile
+import zlib
+from array import array
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+DATA = bytes(range(256)) * 40
+LEFT_OUT = ("antigravity", "this", "idlelib", "turtledemo", "test")
+"""Modules that show something when they are imported, or that are not there."""
+
+
+def failure(deed: Callable[[], object]) -> str:
+    """Return what kind of error a deed raises, and its text."""
+    try:
+        return f"none, but {deed()!r}"
+    except BaseException as error:  # noqa: BLE001 - of whatever kind
+        return f"{type(error).__name__}: {error}"
+
+
+def built_in_modules() -> object:
+    """Import every module that is written in C."""
+    return {name: sorted(dir(importlib.import_module(name))) for name in sys.builtin_module_names}
+
+
+def whole_library() -> object:
+    """Import every module of the standard library; tell which cannot be, and why."""
+    names = [module.name for module in pkgutil.iter_modules() if module.name not in LEFT_OUT]
+    return {name: failure(functools.partial(importlib.import_module, name)).split(" from ")[0] for name in names}
+
+
+def compression() -> object:
+    """Compress and decompress."""
+    zstd = importlib.import_module("compression.zstd")
+    modules = (zlib, bz2, lzma, zstd)
+    packed = {module.__name__: module.compress(DATA) for module in modules}
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_LZMA) as archive:
+        archive.writestr("data", DATA)
+    return [
+        {name: hashlib.sha256(content).hexdigest() for name, content in packed.items()},
+        [module.decompress(packed[module.__name__]) == DATA for module in modules],
+        [failure(functools.partial(module.decompress, b"not compressed at all")) for module in modules],
+        zipfile.ZipFile(target).read("data") == DATA,
+        zlib.crc32(DATA),
+        zlib.adler32(DATA),
+    ]
+
+
+def hashes() -> object:
+    """Use every way of hashing."""
+    found = {name: hashlib.new(name, DATA) for name in sorted(hashlib.algorithms_available)}
+    ends = {name: hash_.hexdigest(9) if "shake" in name else hash_.hexdigest() for name, hash_ in found.items()}  # type: ignore[call-arg]
+    return [ends, hmac.new(b"key", DATA, "sha256").hexdigest(), hashlib.blake2b(DATA, key=b"key").hexdigest()]
+
+
+def database() -> object:
+    """Use SQLite, which calls functions of ours, and fails."""
+    base = sqlite3.connect(":memory:")
+    base.create_function("twice", 1, lambda value: 2 * value)
+    base.create_function("fail", 0, lambda: 1 // 0)
+    base.create_collation("backwards", lambda left, right: (left < right) - (left > right))
+    base.execute("create table t (a integer primary key, b text, c real)")
+    base.executemany("insert into t (b, c) values (?, ?)", [(chr(97 + n), n / 7) for n in range(20)])
+    return [
+        base.execute("select twice(a), upper(b), round(c, 3) from t order by b collate backwards limit 5").fetchall(),
+        base.execute("select sum(c), avg(a), group_concat(b), max(b) over () from t").fetchall(),
+        base.execute(
+            "select json_extract('{\"a\": [1, 2]}', '$.a[1]'), sqrt(2), date('2024-02-29', '+1 year')"
+        ).fetchall(),
+        failure(lambda: base.execute("select fail()").fetchall()),
+        failure(lambda: base.execute("select nothing from nowhere")),
+        hashlib.sha256("\n".join(base.iterdump()).encode()).hexdigest(),
+    ]
+
+
+def numbers() -> object:
+    """Calculate, with floats, large integers and decimals."""
+    one_argument = ("sin", "cosh", "erf", "gamma", "lgamma", "expm1", "log1p", "cbrt", "exp2", "atanh", "floor", "sqrt")
+    with decimal.localcontext(prec=80):
+        root = str(decimal.Decimal(2).sqrt() ** decimal.Decimal("0.1"))
+    rng = random.Random(7)
+    return [
+        [getattr(math, name)(0.7).hex() if name != "floor" else math.floor(0.7) for name in one_argument],
+        [math.hypot(3, 4), math.fmod(7, 3), math.ldexp(0.3, 9), math.frexp(1e300), math.nextafter(1, 2).hex()],
+        str(3**5000 % 10**40) + str(math.isqrt(10**101)) + f"{1e22:g} {0.1:.30f} {float('nan')} {-0.0}",
+        [
+            root,
+            failure(lambda: decimal.Decimal(1) / 0),
+            str(decimal.Decimal("1.005").quantize(decimal.Decimal("0.01"))),
+        ],
+        [rng.random().hex(), rng.gauss(0, 1).hex(), rng.sample(range(99), 5), rng.getrandbits(100)],
+        [
+            statistics.fmean([1, 2.5]),
+            statistics.NormalDist(1, 2).cdf(0.3).hex(),
+            statistics.linear_regression([1, 2], [3, 5]),
+        ],
+        [abs(complex(3, 4) ** 0.5), round(2.5), round(-1.15, 1), divmod(-7, 2), int("ff", 16), float.fromhex("0x1p-3")],
+    ]
+
+
+def texts() -> object:
+    """Search, encode, decode, normalise and parse texts."""
+    east = ("gbk", "big5", "shift_jis", "euc_kr", "iso2022_jp", "gb18030", "hz", "johab")
+    return [
+        re.findall(r"(?i)\b(\w+)\s+(?=\w)", "Das ist ein Satz, ein langer"),
+        re.sub(r"(?P<a>\d)(\d)?", lambda found: f"<{found['a']}>", "1 23 4"),
+        [unicodedata.normalize(form, "Å ﬁ 각") for form in ("NFC", "NFD", "NFKC", "NFKD")],
+        [unicodedata.name("水"), unicodedata.lookup("SNOWMAN"), "ß".upper(), "İ".lower(), "ǆ".title()],
+        {name: "水".encode(name, "replace").hex() for name in east},
+        failure(lambda: b"\xff".decode()),
+        [node.tag + (node.text or "") for node in ET.fromstring("<a>1<b x='2'>&lt;</b></a>").iter()],
+        failure(lambda: ET.fromstring("<a>")),
+        json.loads(json.dumps({"a": [1.5, None, "é"], "b": 10**30})),
+        failure(lambda: json.loads("{")),
+        [locale.str(1.5), locale.strcoll("a", "b"), sorted(locale.localeconv())],
+        f"{12345.678:,.1f} {'x':>5}|{255:#b} %08.3f %s" % (3.14159, "é"),
+    ]
+
+
+def dates() -> object:
+    """Read and write dates."""
+    moment = dt.datetime(2024, 2, 29, 13, 5, 9, tzinfo=dt.UTC)
+    return [
+        moment.strftime("%A %d %B %Y %H:%M:%S %j %U %p %Z %%"),
+        time.strftime("%c|%x|%X|%a", (2024, 2, 29, 13, 5, 9, 3, 60, 0)),
+        str(dt.datetime.strptime("01.03.2023 4:05 +0200", "%d.%m.%Y %H:%M %z")),
+        [time.mktime((2024, 7, 1, 0, 0, 0, 0, 0, -1)), list(time.localtime(1e9)), list(time.gmtime(-1e9)), time.tzname],
+        [calendar.isleap(2100), calendar.monthrange(2024, 2), moment.isocalendar().week, str(moment.timestamp())],
+        failure(lambda: time.strptime("x", "%Y")),
+        [time.perf_counter() > 0, time.monotonic() > 0, time.time() > 1e9, time.get_clock_info("monotonic").resolution],
+    ]
+
+
+def binary() -> object:
+    """Pack, pickle, map and look at bytes, and go through `ctypes`, where C calls Python."""
+    numbers_ = array("d", [3, 1, 2])
+    compare = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda number: number + 1)
+
+    class Point(ctypes.Structure):
+        _fields_ = (("x", ctypes.c_int), ("y", ctypes.c_double))
+
+    mapped = mmap.mmap(-1, 4096)
+    mapped[:3] = b"abc"
+    return [
+        struct.pack("<ihqfd3s?", 1, -2, 2**40, 0.5, 0.25, b"abc", True).hex(),  # noqa: FBT003
+        [
+            pickle.loads(pickle.dumps((DATA, {1: {2}}, numbers_), protocol)) == (DATA, {1: {2}}, numbers_)
+            for protocol in range(6)
+        ],
+        memoryview(numbers_).cast("B").tolist()[:8],
+        [mapped[:4].hex(), mapped.find(b"c")],
+        [compare(41), ctypes.sizeof(Point), Point(1, 2.5).y, ctypes.string_at(b"text", 2).decode()],
+        [ctypes.cast(ctypes.pointer(ctypes.c_int(7)), ctypes.POINTER(ctypes.c_int))[0], str(ctypes.c_uint8(-1).value)],
+    ]
+
+
+def files() -> object:
+    """Do with files what can be done with them."""
+    folder = Path(tempfile.mkdtemp(dir="/tmp"))
+    file = folder / "a.txt"
+    file.write_text("one\ntwo é\n", encoding="utf-8")
+    (folder / "deep" / "er").mkdir(parents=True)
+    (folder / "link").symlink_to(file)
+    file.rename(folder / "b.txt")
+    os.chmod(folder / "b.txt", 0o600)
+    os.utime(folder / "b.txt", (1, 2))
+    with (folder / "b.txt").open("r+b") as opened:
+        opened.truncate(5)
+        opened.seek(-2, os.SEEK_END)
+        place = [opened.tell(), opened.read().hex(), os.fstat(opened.fileno()).st_size]
+    reading, writing = os.pipe()
+    os.write(writing, b"through")
+    found = [
+        sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*")),
+        [oct((folder / "b.txt").stat().st_mode), (folder / "b.txt").stat().st_mtime, os.readlink(folder / "link")[-5:]],
+        place,
+        os.read(reading, 9).decode(),
+        [failure(lambda: (folder / "none").read_text()).split(folder.name)[-1], failure(lambda: os.rmdir("/lib"))],
+        [
+            len(os.urandom(9)),
+            os.getpid(),
+            os.uname().sysname,
+            os.path.realpath("/tmp/../tmp"),
+            os.isatty(0),
+            os.umask(0o22),
+        ],
+        sorted(key for key in os.environ),
+        [os.statvfs("/").f_bsize, os.access("/tmp", os.W_OK), shutil.disk_usage("/").total > 0],
+    ]
+    shutil.rmtree(folder)
+    return [*found, folder.exists()]
+
+
+def limits() -> object:
+    """Do what Python in a browser cannot do; go too deep, and too far."""
+
+    def deep(depth: int) -> int:
+        return deep(depth + 1)
+
+    def nested() -> object:
+        return eval("(" * 5000 + ")" * 5000)
+
+    ended: Iterator[int] = iter([])
+    return [
+        failure(lambda: deep(0)).split(":")[0],
+        failure(nested).split(":")[0],
+        failure(lambda: bytearray(2**31 - 1)),
+        failure(lambda: re.match(r"(a*)*b", "a" * 5)),
+        failure(lambda: threading.Thread(target=print).start()),
+        failure(lambda: subprocess.run(["ls"], check=False)),
+        failure(lambda: os.fork()).split(" ")[0],
+        failure(lambda: socket.socket().connect(("127.0.0.1", 9))).split(":")[0],
+        failure(lambda: select.select([], [], [], 0)),
+        failure(lambda: next(ended)),
+        failure(lambda: sys.exit(3)),
+        [signal.getsignal(signal.SIGINT) is not None, gc.collect() >= 0, sys.getrecursionlimit()],
+    ]
+
+
+def watching() -> object:
+    """Trace, profile and count what runs."""
+    seen: list[str] = []
+    sys.setprofile(lambda frame, event, _: seen.append(f"{event} {frame.f_code.co_name}"))
+    calendar.isleap(2024)
+    sys.setprofile(None)
+    tracemalloc.start()
+    kept = bytearray(100_000)
+    traced = tracemalloc.get_traced_memory()[0] >= len(kept)
+    tracemalloc.stop()
+    return [seen, traced]
+
+
+TRIALS = (
+    *(compression, hashes, database, numbers, texts, dates, binary, files, limits, watching),
+    *(built_in_modules, whole_library),
+)
