@@ -19,15 +19,12 @@ from web.views.hanging_gardens import moves
 from web.views.hanging_gardens import words as say
 from web.views.hanging_gardens.board import piles
 from web.views.hanging_gardens.card import QUARTER
-from web.views.hanging_gardens.counted import counted
 from web.views.hanging_gardens.garden import square_name, squares_of
 from web.views.hanging_gardens.match import match_screen, parts
 from web.views.hanging_gardens.panel import help_line
-from web.views.hanging_gardens.portrait import garden_art
-from web.views.hanging_gardens.stock import cards_dialog, tile_dialog, tiles_dialog
-from web.views.look import Content
+from web.views.look import Art, Content, Counted
 
-__all__ = ["counted", "garden_art", "match_screen", "parts"]
+__all__ = ["match_screen", "parts"]
 
 keys: Final = (
     ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "hg.keys.arrows"),
@@ -46,17 +43,29 @@ EDITION_RULES: Final = frozenset({"H1.4", "H7.1", "H7.2", "H7.3"})
 """The rules that tell the built-in edition's numbers."""
 
 
-def edition_views() -> Any:  # noqa: ANN401 - a module
-    """Return the module that shows editions: only who wants to see one fetches it."""
-    return import_module("web.views.hanging_gardens.edition")
+def _later(name: str) -> Any:  # noqa: ANN401 - a module
+    """Return one of the modules that show what has to be asked for: only who wants to see it fetches it."""
+    return import_module(f"web.views.hanging_gardens.{name}")
 
 
 dialogs: Final[Mapping[str, Callable[[Words, Table], Content | None]]] = {
-    "cards": cards_dialog,
-    "tiles": tiles_dialog,
-    "tile": tile_dialog,
-    "edition": lambda words, table: edition_views().edition_dialog(words, table),
+    "cards": lambda words, table: _later("stock").cards_dialog(words, table),
+    "tiles": lambda words, table: _later("stock").tiles_dialog(words, table),
+    "tile": lambda words, table: _later("stock").tile_dialog(words, table),
+    "edition": lambda words, table: _later("edition").edition_dialog(words, table),
 }
+
+
+def counted(words: Words, match: Match, seat: int, item: str) -> Counted:
+    """Return what counts for an item of a seat's score."""
+    found: Counted = _later("counted").counted(words, match, seat, item)
+    return found
+
+
+def garden_art(state: State, seat: int) -> Art:
+    """Return a seat's garden as a picture that stands alone."""
+    art: Art = _later("portrait").garden_art(state, seat)
+    return art
 
 
 def tools(words: Words, _table: Table, match: Match) -> Node:
@@ -131,7 +140,7 @@ def rule_note(words: Words, match: Match, rule: str) -> Node:
     """Return with which edition a match is played, at a rule that tells the numbers of the built-in one."""
     if rule not in EDITION_RULES:
         return None
-    note: Node = edition_views().edition_note(words, match.state.deal.edition)
+    note: Node = _later("edition").edition_note(words, match.state.deal.edition)
     return note
 
 
