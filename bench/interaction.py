@@ -95,10 +95,15 @@ class Seat:
 
     page: Page
     waiting: Iterator[str]
+    slower: int = 1
     done: int = 0
 
     def play(self, count: int) -> int:
-        """Make some clicks, as a person does: point, press, and look; returns how many were made so far."""
+        """Make some clicks, as a person does: point, press, and look; returns how many were made so far.
+
+        Slow is the page while it is its turn: one that is slowed down uses up two thirds of a core, even when it rests.
+        """
+        slow_down(self.page, self.slower)
         for selector in islice(self.waiting, count):
             target = self.page.locator(selector)
             target.hover()
@@ -107,6 +112,7 @@ class Seat:
             target.click()
             self.done += 1
             self.page.evaluate("count => window.painted(count)", self.done)
+        slow_down(self.page, 1)
         return self.done
 
     @property
@@ -138,17 +144,17 @@ NOTES: Final = (
 
 
 def slow_down(page: Page, times: int) -> None:
-    """Let Chromium work the page's main thread so many times slower."""
+    """Let Chromium work the page's main thread so many times slower from now on; 1 is as fast as ever."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
 def sit_down(browser: Browser, site: str, game: str, slower: int) -> Seat:
     """Open a match that is about to begin, in a browser of its own, pieces moving as they do for everybody."""
     match = opening(game)
-    return Seat(open_page(browser, site, match, slower), clicks(match))
+    return Seat(open_page(browser, site, match), clicks(match), slower)
 
 
-def open_page(browser: Browser, site: str, match: Match, slower: int, speed: str = "", **texts: str) -> Page:
+def open_page(browser: Browser, site: str, match: Match, slower: int = 1, speed: str = "", **texts: str) -> Page:
     """Open a match in a browser of its own, observed from now on, with pieces moving as they do for everybody.
 
     ``speed`` is that of the computers' moves, unless it is the usual one; ``texts`` are other saves by the match's id.
@@ -210,7 +216,7 @@ def with_kept(browser: Browser, site: str, number: int) -> Page:
     """Open a match in a browser that keeps so many, with the one on the table."""
     texts = [write(record) for game in GAMES.values() for record in samples(game)]
     kept = {key.removeprefix(PREFIX): text for key, text in storage(texts, number - 1).items()}
-    return open_page(browser, site, opening(next(iter(GAMES))), slower=1, **kept)
+    return open_page(browser, site, opening(next(iter(GAMES))), **kept)
 
 
 def go_home(page: Page) -> float:
