@@ -4,7 +4,7 @@ import json
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -84,15 +84,25 @@ def browsing(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]:
     context.close()
 
 
-def kill(folder: Path, kind: str = "") -> None:
-    """End the browser that uses a folder, or its processes of a kind, at once, as a system does that needs memory."""
+def processes(folder: Path, kind: str = "") -> list[int]:
+    """Return the processes of the browser that uses a folder, or those of a kind, the one with most memory first."""
+    found: list[tuple[int, int]] = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
             command = (process / "cmdline").read_text("utf-8", "replace")
+            pages = (process / "statm").read_text().split()[1]
         except OSError:
             continue
         if str(folder) in command and (not kind or f"--type={kind}" in command):
-            os.kill(int(process.name), signal.SIGKILL)
+            found.append((int(pages), int(process.name)))
+    return [number for _, number in sorted(found, reverse=True)]
+
+
+def kill(*numbers: int) -> None:
+    """End processes at once, as a system does that needs memory; some are gone already when another one is."""
+    for number in numbers:
+        with suppress(ProcessLookupError):
+            os.kill(number, signal.SIGKILL)
 
 
 def a_move(page: Page) -> Match:
@@ -111,14 +121,16 @@ def test_page_or_browser_that_is_killed_loses_at_most_the_move_under_way(
         # The page's process is gone, in the middle of the next move.
         play.lay(page, after, saves.best_move(after))
         with page.expect_event("crash"):
-            kill(tmp_path, "renderer")
+            # The others are those of pages yet to come.
+            kill(processes(tmp_path, "renderer")[0])
         again = context.new_page()
         again.goto(f"{site}#match/{after.id}")
         play.expect_board(again, after.state)
         # And now the whole browser, while the next move is being chosen: what was answered since waited for the disk.
         after = a_move(again)
         play.lay(again, after, saves.best_move(after))
-        kill(tmp_path)
+        with context.expect_event("close"):
+            kill(*processes(tmp_path))
     with browsing(playwright, tmp_path) as context:
         context.add_init_script(SLOW_DISK)
         page = context.new_page()
