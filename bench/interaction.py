@@ -216,7 +216,7 @@ def with_kept(browser: Browser, site: str, number: int) -> Page:
     """Open a match in a browser that keeps so many, with the one on the table."""
     texts = [write(record) for game in GAMES.values() for record in samples(game)]
     kept = {key.removeprefix(PREFIX): text for key, text in storage(texts, number - 1).items()}
-    return open_page(browser, site, opening(next(iter(GAMES))), **kept)
+    return open_page(browser, site, opening(next(iter(GAMES))), slower=1, **kept)
 
 
 def go_home(page: Page) -> float:
