@@ -114,30 +114,33 @@ async function work(python) {
         return;
     }
     working = true;
-    for (let action = queue.shift(); action; action = queue.shift()) {
-        try {
-            // Every move is safe before the next one is made.
-            await durable();
-            const answer = python.sync.act(JSON.stringify(action));
-            if (unseen.html && root.dataset.python === "loading") {
-                // While Python thinks about a first click, nobody waits for this page: two short tasks instead of a long one.
-                present();
+    do {
+        for (let action = queue.shift(); action; action = queue.shift()) {
+            try {
+                // Every move is safe before the next one is made.
+                await durable();
+                const answer = python.sync.act(JSON.stringify(action));
+                if (unseen.html && root.dataset.python === "loading") {
+                    // While Python thinks about a first click, nobody waits for this page: two short tasks, no long one.
+                    await present();
+                }
+                accept(JSON.parse(await answer));
+            } catch (error) {
+                console.error(error);
+                trouble(true);
             }
-            accept(JSON.parse(await answer));
-        } catch (error) {
-            console.error(error);
-            trouble(true);
         }
-    }
+        await present();
+    } while (queue.length > 0);
     working = false;
-    present();
 }
 
 /** Shows what was replied, and does what goes with it. */
-function present() {
+async function present() {
     const [reply, done] = [unseen, deeds];
     [unseen, deeds] = [{}, []];
-    show(page, reply, () => done.forEach(perform));
+    await show(page, reply);
+    done.forEach(perform);
 }
 
 /**

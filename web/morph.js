@@ -33,13 +33,27 @@ export function morph(page, content) {
 }
 
 /**
- * Does for new content what HTML alone cannot: modal dialogs, computed styles (attributes are forbidden), grids.
+ * @param {ParentNode} page
+ * @returns {HTMLDialogElement[]} modal dialogs that are new, and not yet to be seen
+ */
+export function closedDialogs(page) {
+    return [.../** @type {NodeListOf<HTMLDialogElement>} */ (page.querySelectorAll("dialog[data-modal]:not([open])"))];
+}
+
+/**
+ * Shows new dialogs above the page; only then is there anything in them to be measured.
+ * @param {HTMLElement} page
+ */
+export function openDialogs(page) {
+    closedDialogs(page).forEach((dialog) => dialog.showModal());
+    settle(page);
+}
+
+/**
+ * Does for new content what HTML alone cannot: computed styles (attributes are forbidden), grids.
  * @param {HTMLElement} page
  */
 export function settle(page) {
-    for (const dialog of page.querySelectorAll("dialog[data-modal]:not([open])")) {
-        /** @type {HTMLDialogElement} */ (dialog).showModal();
-    }
     for (const styled of page.querySelectorAll("[data-css], [style]")) {
         const { style, dataset } = /** @type {HTMLElement} */ (styled);
         style.cssText = dataset.css ?? "";

@@ -131,7 +131,7 @@ function isStill(page, content) {
  * A change that fails leaves the page as it is, and tells.
  * @param {() => void} update
  */
-function attempt(update) {
+export function attempt(update) {
     try {
         update();
     } catch (error) {

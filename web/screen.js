@@ -2,8 +2,8 @@
 
 import { settleDrag } from "./drag.js";
 import { focusOn } from "./keys.js";
-import { morph, parse } from "./morph.js";
-import { change } from "./motion.js";
+import { closedDialogs, morph, openDialogs, parse } from "./morph.js";
+import { attempt, change } from "./motion.js";
 
 /**
  * @typedef {import("./events.js").Action} Action
@@ -51,11 +51,13 @@ export function listenToHistory(send) {
 }
 
 /**
+ * Shows what has been replied; a new dialog in a task of its own, since the browser then works out anew how all looks that
+ * lies under it: half of the time.
  * @param {HTMLElement} page
  * @param {Reply} reply all that has been replied since the last time
- * @param {() => void} done called once it is shown, be it by a transition
+ * @returns {Promise<void>} fulfilled once it is shown
  */
-export function show(page, reply, done) {
+export async function show(page, reply) {
     const { html, title, lang, theme, place: there, replace } = reply;
     label(title, lang, theme);
     const fragment = there?.replace(/^#$/, "") ?? location.hash;
@@ -74,9 +76,17 @@ export function show(page, reply, done) {
             scrollTo(0, 0);
         }
         settleDrag();
-        tell(reply);
-        done();
+        if (closedDialogs(page).length === 0) {
+            tell(reply);
+        }
     });
+    if (closedDialogs(page).length > 0) {
+        await new Promise((resolve) => setTimeout(resolve));
+        attempt(() => {
+            openDialogs(page);
+            tell(reply);
+        });
+    }
 }
 
 /**
