@@ -29,7 +29,7 @@ from selenium.webdriver.webkitgtk.webdriver import WebDriver as WebKitGTK
 from e2e.browsers import WebKit
 
 SIZE: Final = (1280, 900)
-PATIENCE = 60
+PATIENCE = 120
 """How long something is waited for, in seconds: as everywhere, most of it for Python's start on a busy computer."""
 
 QUICK: Final = {"JSC_useOMGJIT": "0"}
