@@ -30,7 +30,10 @@ from e2e.browsers import WebKit
 
 SIZE: Final = (1280, 900)
 PATIENCE = 120
-"""How long something is waited for, in seconds: as everywhere, most of it for Python's start on a busy computer."""
+"""How long something is waited for, in seconds: most of it for Python's start on a busy computer.
+
+Twice as long as in other browsers: while the computer does other work, WebKit has taken a minute for a second worker.
+"""
 
 QUICK: Final = {"JSC_useOMGJIT": "0"}
 """Lets WebKit translate Python's WebAssembly once only, as in `e2e/browsers.py`: a start takes 4.5 s instead of 10."""
