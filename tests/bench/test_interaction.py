@@ -1,19 +1,32 @@
-"""What is measured of clicks: that the page shows the answer, and not what passes."""
+"""What is told of clicks in a page."""
 
 import re
 
-from bench.interaction import OBSERVE
-from web.builder.places import WEB
+import pytest
+
+from bench.interaction import AIMS, OBSERVE, SHORTEST, SPEEDS, click_rows
+from bench.model import OURS
+from web.builder.places import ROOT
+
+SEEN = {"painted": [10.0, 20.0, 30.0], "events": {"7": 24, "8": 40}, "tasks": [60, 90]}
 
 
-def names(pattern: str, script: str) -> set[str]:
-    """Return the texts of a list that a script writes out."""
-    (found,) = re.findall(pattern, script)
-    return set(re.findall(r'"([\w-]+)"', found))
+@pytest.mark.parametrize("slower", SPEEDS)
+def test_every_figure_of_clicks_is_kept_and_events_too_short_to_be_told_of_count(slower: int) -> None:
+    painted, most, events, *_, longest = click_rows("zen-garden", slower, SEEN)
+    assert painted.runs == {OURS: [10, 20, 30]}
+    assert "3 clicks" in painted.what
+    assert most.runs == {OURS: [30]}
+    assert str(AIMS[slower]) in most.aim
+    assert events.runs == {OURS: [24, 40, SHORTEST]}
+    assert longest.runs == {OURS: [90]}
 
 
-def test_what_scripts_set_for_a_while_is_no_answer() -> None:
-    morph = (WEB / "morph.js").read_text(encoding="utf-8")
-    passing = names(r"const PASSING = \[(.*?)\]", morph)
-    assert "data-flying" in passing
-    assert names(r"const passing = \[(.*?)\]", OBSERVE) == passing
+def test_no_task_is_told_of_where_none_was_long() -> None:
+    *_, longest = click_rows("zen-garden", 1, {**SEEN, "tasks": []})
+    assert longest.medians == {OURS: 0}
+
+
+def test_what_scripts_set_for_a_while_is_no_reply() -> None:
+    (passing,) = re.findall(r"const PASSING = (.*);", (ROOT / "web" / "morph.js").read_text("utf-8"))
+    assert f"const passing = {passing};" in OBSERVE
