@@ -9,7 +9,7 @@
 import { carried } from "./drag.js";
 import { copyInto, newLayer } from "./likeness.js";
 import { all, enliven, look, pace } from "./lively.js";
-import { trouble } from "./trouble.js";
+import { attempt } from "./trouble.js";
 
 /** More pieces than that do not travel: it is another position altogether. */
 const MOST = 40;
@@ -53,10 +53,10 @@ export function change(page, content, update) {
     const before = look(page);
     const pieces = travellers(page, content);
     attempt(update);
+    // Measured before anything else changes: after that, the browser would have to lay out the page once more.
+    const ways = pieces.length > MOST ? [] : flights(page, pieces);
     enliven(page, before);
-    if (pieces.length <= MOST) {
-        fly(flights(page, pieces));
-    }
+    fly(ways);
 }
 
 /** Ends what still moves. */
@@ -125,19 +125,6 @@ function isStill(page, content) {
         page.querySelector("dialog:modal") !== null ||
         content.querySelector("dialog[data-modal]") !== null
     );
-}
-
-/**
- * A change that fails leaves the page as it is, and tells.
- * @param {() => void} update
- */
-export function attempt(update) {
-    try {
-        update();
-    } catch (error) {
-        console.error(error);
-        trouble(true);
-    }
 }
 
 /**

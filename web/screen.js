@@ -3,7 +3,8 @@
 import { settleDrag } from "./drag.js";
 import { focusOn } from "./keys.js";
 import { closedDialogs, morph, openDialogs, parse } from "./morph.js";
-import { attempt, change } from "./motion.js";
+import { change } from "./motion.js";
+import { attempt } from "./trouble.js";
 
 /**
  * @typedef {import("./events.js").Action} Action

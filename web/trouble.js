@@ -17,3 +17,16 @@ export function trouble(shown) {
     }
     root.dataset.python = shown ? "failed" : before;
 }
+
+/**
+ * A change that fails leaves the page as it is, and tells.
+ * @param {() => void} update
+ */
+export function attempt(update) {
+    try {
+        update();
+    } catch (error) {
+        console.error(error);
+        trouble(true);
+    }
+}
