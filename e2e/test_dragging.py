@@ -70,6 +70,15 @@ def test_a_drag_chooses_points_and_drops_and_clicks_nothing(bridge: Page, show: 
     assert carried(bridge) == 0
 
 
+def test_a_tap_at_once_after_a_quick_drag_is_a_click(bridge: Page, show: Show) -> None:
+    show(source() + target() + ELSEWHERE)
+    tile = bridge.get_by_role("button", name="Tile")
+    drag(Finger(bridge), tile, bridge.get_by_text("Place"), bridge.get_by_text("Elsewhere"))
+    tile.tap()
+    bridge.wait_for_function("() => window.sent.filter((action) => action.do === 'take').length === 2")
+    assert [action for action in actions(bridge) if action["do"] != "point-away"] == [TAKE, {**TAKE, "touch": True}]
+
+
 @BOTH
 def test_targets_may_come_while_something_is_dragged(bridge: Page, show: Show, kind: str) -> None:
     show(f"<section>{source()}</section>{ELSEWHERE}")

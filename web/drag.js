@@ -69,6 +69,8 @@ export function listenToDrags(its, sends) {
 export function settleDrag() {
     landed?.layer.remove();
     landed = null;
+    // Here and not for the whole page: the browser asks us before it scrolls by a finger that is heard so.
+    page.querySelectorAll("[data-drag]").forEach((source) => source.addEventListener("touchmove", hold, { passive: false }));
     if (!drag) {
         return;
     }
@@ -234,6 +236,17 @@ function swallow(event) {
         event.preventDefault();
         event.stopImmediatePropagation();
         ended = false;
+    }
+}
+
+/**
+ * A finger's drag is ours alone: from a quick one Chromium would take it that the page was flung, and would take the next tap,
+ * within some 400 ms, for what stops it. It would click nothing.
+ * @param {Event} event
+ */
+function hold(event) {
+    if (drag) {
+        event.preventDefault();
     }
 }
 
