@@ -164,6 +164,18 @@ def test_each_game_has_a_shortcut_which_chooses_it() -> None:
         assert not person.table.notice
 
 
+def test_a_device_is_told_in_each_language() -> None:
+    made = manifest()
+    assert made["lang"] == LANGUAGES[0]
+    told = [made["description_localized"], *(one["name_localized"] for one in made["shortcuts"])]
+    for names in told:
+        assert tuple(names) == LANGUAGES[1:]
+    assert told[0]["fr"] != told[0]["de"]
+    assert [one["name_localized"]["nl"] for one in made["shortcuts"]] == [
+        Words("nl").of("game", game) for game in GAMES
+    ]
+
+
 @pytest.mark.parametrize("place", ["#new/", "#new/chess", "#new/zen-garden/more", "#received", f"#new/{'x' * 5000}"])
 def test_a_shortcut_to_nowhere_leads_to_the_start_screen(place: str) -> None:
     person = Person(place=place)

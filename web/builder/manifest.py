@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,6 +49,7 @@ def manifest() -> dict[str, Any]:
         "name": NAME,
         "short_name": NAME,
         "description": description(words.language),
+        "description_localized": localized(lambda other: description(other.language)),
         "lang": words.language,
         "dir": "ltr",
         "start_url": "./",
@@ -61,10 +63,7 @@ def manifest() -> dict[str, Any]:
             {"src": f"{FOLDER}/{name}", "type": "image/webp", "label": words.of("game", game), **about}
             for name, (game, about) in screenshots().items()
         ],
-        "shortcuts": [
-            {"name": words.of("game", game), "url": f"./{NEW_PLACE}{game}", "icons": [icon("icon-192.png")]}
-            for game in GAMES
-        ],
+        "shortcuts": [shortcut(game) for game in GAMES],
         "share_target": {
             "action": "./received",
             "method": "POST",
@@ -74,6 +73,25 @@ def manifest() -> dict[str, Any]:
         # Not .json and .txt: a device would offer the page for whatever ends so.
         "file_handlers": [{"action": "./", "accept": {"application/x-ndjson": [".jsonl"]}}],
     }
+
+
+def shortcut(game: str) -> dict[str, Any]:
+    """Return what a manifest says of the way to a new match of a game."""
+
+    def name(words: Words) -> str:
+        return words.of("game", game)
+
+    return {
+        "name": name(Words(LANGUAGES[0])),
+        "name_localized": localized(name),
+        "url": f"./{NEW_PLACE}{game}",
+        "icons": [icon("icon-192.png")],
+    }
+
+
+def localized(text: Callable[[Words], str]) -> dict[str, str]:
+    """Return a text in each language but the manifest's own; browsers that know of it take the device's language."""
+    return {language: text(Words(language)) for language in LANGUAGES[1:]}
 
 
 def icon(name: str) -> dict[str, str]:
