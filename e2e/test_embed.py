@@ -183,4 +183,6 @@ def test_what_the_builder_gives_works_in_another_page(page: Page, site: str, blo
     rule = page.locator("hofgarten-demo iframe").content_frame
     expect(rule.get_by_role("heading", level=1)).to_contain_text("H3.2")
     expect(rule.locator("html")).to_have_attribute("data-theme", "dark")
+    # Where the one above is high, this one waits with Python till somebody comes to it.
+    page.locator("body > iframe").scroll_into_view_if_needed()
     expect(page.frame_locator("body > iframe").get_by_role("heading", level=1)).to_contain_text("2")

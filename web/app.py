@@ -24,7 +24,8 @@ class App:
     def act(self, text: str) -> str:
         """Answer an action, a JSON object, with a reply, a JSON object too.
 
-        A fault of ours leaves the table as it was; it is printed for us, and the page tells the person (`failed`).
+        A fault of ours leaves the table as it was; the page tells the person, and prints for us what it was (`failed`).
+        A worker that printed it would do so also when its page goes away, and takes from it what it was fetching.
         """
         try:
             self._table, reply = respond(self._table, json.loads(text))
@@ -32,8 +33,7 @@ class App:
             if self._soon is None and self._table.embed is None:
                 self._soon = ensure_future(_prepare(self._table.language))
         except Exception:  # noqa: BLE001 - whatever went wrong, the person must hear of it
-            console.error(traceback.format_exc())
-            reply = {"failed": True}
+            reply = {"failed": traceback.format_exc()}
         # In ASCII even a half of a surrogate pair, which a browser's storage can hold, gets to the page as it is.
         return json.dumps(reply, separators=(",", ":"))
 

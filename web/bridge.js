@@ -152,6 +152,9 @@ function accept(reply) {
     const stays = reply.place === undefined || reply.place === unseen.place;
     unseen = { ...unseen, ...reply, replace: stays ? unseen.replace : reply.replace };
     // What failed may have been the network alone, where Python had to fetch something: then the next thing works.
+    if (reply.failed) {
+        console.error(reply.failed);
+    }
     if (reply.failed || root.dataset.python === "failed") {
         trouble(Boolean(reply.failed));
     }

@@ -16,8 +16,12 @@ let touched = false;
 let keyboard = false;
 /** Whether a finger pressed last: unlike a mouse, it cannot point at what it does not choose. */
 let touch = false;
-/** The `data-point` that was sent last, while it is still pointed at. */
+/** @type {string | null} the `data-point` that was sent last, while it is still pointed at; null: that is not sure */
 let pointed = "";
+/** @type {{x: number, y: number} | null} where the pointer was when it moved last */
+let at = null;
+/** Whether something else has come under the pointer since: that is not pointed at before it moves. */
+let slid = false;
 
 /**
  * Listens to everything that happens in the page.
@@ -30,9 +34,9 @@ export function listen(page, send) {
     page.addEventListener("submit", (event) => submit(event, send));
     page.addEventListener("input", (event) => change(event, send));
     page.addEventListener("cancel", (event) => cancel(event, send), { capture: true });
-    for (const kind of ["pointerover", "focusin"]) {
-        page.addEventListener(kind, ({ target }) => point(target, send));
-    }
+    page.addEventListener("pointerover", (event) => over(event, send));
+    page.addEventListener("focusin", ({ target }) => point(target, send));
+    page.addEventListener("pointermove", (event) => move(event, send));
     page.addEventListener("pointerleave", () => point(null, send));
     page.addEventListener("focusout", ({ relatedTarget }) => point(relatedTarget, send));
     document.addEventListener("keydown", (event) => pressKey(event, page));
@@ -164,6 +168,32 @@ function cancel(event, send) {
     if (dialog) {
         event.preventDefault();
         send(JSON.parse(dialog.dataset.cancel ?? ""));
+    }
+}
+
+/**
+ * A page that changes under a mouse that rests takes nothing away from what the focus points at, nor from what is read.
+ * @param {PointerEvent} event
+ * @param {Send} send
+ */
+function over({ target, pointerType, clientX, clientY }, send) {
+    slid = pointerType !== "touch" && at?.x === clientX && at.y === clientY;
+    if (!slid) {
+        point(target, send);
+    }
+}
+
+/**
+ * @param {PointerEvent} event
+ * @param {Send} send
+ */
+function move({ target, clientX, clientY }, send) {
+    at = { x: clientX, y: clientY };
+    if (slid) {
+        slid = false;
+        // What was pointed at before may have gone since, without a word to us.
+        pointed &&= null;
+        point(target, send);
     }
 }
 

@@ -26,7 +26,7 @@ import { attempt } from "./trouble.js";
  * @property {import("./deeds.js").Deed} [deed] what only the browser can do
  * @property {import("./sound.js").Effects} [effects] what is to be heard and felt
  * @property {import("./messages.js").Message[]} [tell] what the page is told in which this one is embedded
- * @property {boolean} [failed] whether Python stumbled
+ * @property {string} [failed] how Python stumbled
  */
 
 const root = document.documentElement;
