@@ -29,7 +29,7 @@ const clicked = new Promise((resolve) => addEventListener("DOMContentLoaded", ()
     resolve();
 }));
 // The stub asks whether there is a gate; then each of the two actions has one.
-const gates = [undefined, clicked, new Promise((resolve) => { window.open = resolve; })];
+const gates = window.gates = [undefined, clicked, new Promise((resolve) => { window.open = resolve; })];
 Object.defineProperty(window, "gate", { get: () => gates.shift(), set: () => {} });
 window.replies = [{ html: "<p>Begun</p>" }, { html: "<p>Answered</p>" }];
 """
@@ -215,6 +215,16 @@ def test_page_of_the_start_is_shown_while_python_thinks_about_a_first_click(brid
     expect(bridge.locator("html")).to_have_attribute("data-python", "loading")
     bridge.evaluate("() => window.open()")
     ready(bridge)
+    expect(bridge.get_by_text("Answered", exact=True)).to_be_visible()
+
+
+def test_page_of_the_start_does_not_take_back_what_was_chosen_meanwhile(bridge: Page) -> None:
+    bridge.add_init_script(CLICKED_EARLY.replace("[data-do]", "[data-form] [type=radio]:not(:checked)"))
+    bridge.reload()
+    bridge.wait_for_function("() => window.gates.length === 0")
+    assert [action["do"] for action in sent(bridge)] == ["start"]
+    expect(bridge.get_by_text("Begun", exact=True)).to_have_count(0)
+    bridge.evaluate("() => window.open()")
     expect(bridge.get_by_text("Answered", exact=True)).to_be_visible()
 
 

@@ -120,7 +120,7 @@ async function work(python) {
                 // Every move is safe before the next one is made.
                 await durable();
                 const answer = python.sync.act(JSON.stringify(action));
-                if (unseen.html && root.dataset.python === "loading") {
+                if (unseen.html && root.dataset.python === "loading" && ![action, ...queue].some(fillsIn)) {
                     // While Python thinks about a first click, nobody waits for this page: two short tasks, no long one.
                     await present();
                 }
@@ -133,6 +133,14 @@ async function work(python) {
         await present();
     } while (queue.length > 0);
     working = false;
+}
+
+/**
+ * @param {Action} action
+ * @returns {boolean} whether a field was changed: a page that knows nothing of that would change it back for a while
+ */
+function fillsIn({ fields, name }) {
+    return fields !== undefined && name !== undefined;
 }
 
 /** Shows what was replied, and does what goes with it. */
