@@ -23,6 +23,7 @@ HAS_FOLLOWED = """([square, x, y, right, down, slip]) => {
     return right ? east / Math.sign(right) >= Math.abs(right) - slip : south / Math.sign(down) >= Math.abs(down) - slip;
 }"""
 WAYS = ("west", "north", "south", "east")
+IS_WIDER = "([square, width]) => square.getBoundingClientRect().width > width"
 
 
 def twice(place: Locator) -> None:
@@ -112,3 +113,29 @@ def test_garden_is_moved_by_a_finger_and_enlarged_by_buttons(page: Page, site: s
     for arrow in arrows:
         expect(arrow).to_be_hidden()
     expect_no_sideways_scrolling(page)
+
+
+@PHONE
+def test_garden_is_enlarged_by_two_fingers_and_by_the_wheel_with_control(page: Page, site: str) -> None:
+    match = play.open_match(page, site, hanging.golden_match("second-series", 84))
+    garden = hanging.garden(page, match)
+    square = garden.get_by_role("button").first.element_handle()
+    width, around = box(garden.get_by_role("button").first)["width"], box(garden)
+    x, y = around["x"] + around["width"] / 2, around["y"] + around["height"] / 2
+    screen = page.context.new_cdp_session(page)
+    for step in range(STEPS + 1):
+        fingers = [{"x": x + side * (20 + 6 * step), "y": y, "id": side} for side in (-1, 1)]
+        kind = "touchMove" if step else "touchStart"
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function(IS_WIDER, arg=[square, 2 * width])
+    assert page.evaluate("visualViewport.scale") == 1
+    hanging.button(page, "hg.fit").tap()
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -200)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -200)
+    page.keyboard.up("Control")
+    page.wait_for_function(IS_WIDER, arg=[square, 2 * width])
+    assert box(garden.get_by_role("button").first)["width"] < 4 * width, "without Control the wheel enlarges nothing"
+    assert page.evaluate("[visualViewport.scale, innerWidth]") == [1, 390]

@@ -2,14 +2,14 @@
 // It knows no game and holds no truth of its own. Both ways go JSON texts.
 
 import { listenToDrags } from "./drag.js";
-import { everyField, listen } from "./events.js";
+import { everyField, fillsIn, listen } from "./events.js";
 import { restore } from "./journal.js";
 import { settle } from "./morph.js";
 import { listenToSkips } from "./motion.js";
 import { listenToPans } from "./pan.js";
 import { listenToHistory, show } from "./screen.js";
 import { durable, keep, kept } from "./storage.js";
-import { trouble } from "./trouble.js";
+import { fail, trouble } from "./trouble.js";
 
 /**
  * @typedef {import("./events.js").Action} Action
@@ -46,10 +46,7 @@ if (!embedded) {
     listenToHistory(send);
 }
 settle(page);
-begin().catch((error) => {
-    console.error(error);
-    trouble(true);
-});
+begin().catch(fail);
 
 /** Starts Python, and lets it take over the page that is already there; then what was done meanwhile is worked off. */
 async function begin() {
@@ -122,25 +119,17 @@ async function work(python) {
                 const answer = python.sync.act(JSON.stringify(action));
                 if (unseen.html && root.dataset.python === "loading" && ![action, ...queue].some(fillsIn)) {
                     // While Python thinks about a first click, nobody waits for this page: two short tasks, no long one.
+                    // But it would for a while change back what was filled in.
                     await present();
                 }
                 accept(JSON.parse(await answer));
             } catch (error) {
-                console.error(error);
-                trouble(true);
+                fail(error);
             }
         }
         await present();
     } while (queue.length > 0);
     working = false;
-}
-
-/**
- * @param {Action} action
- * @returns {boolean} whether a field was changed: a page that knows nothing of that would change it back for a while
- */
-function fillsIn({ fields, name }) {
-    return fields !== undefined && name !== undefined;
 }
 
 /** Shows what was replied, and does what goes with it. */
@@ -161,10 +150,9 @@ function accept(reply) {
     unseen = { ...unseen, ...reply, replace: stays ? unseen.replace : reply.replace };
     // What failed may have been the network alone, where Python had to fetch something: then the next thing works.
     if (reply.failed) {
-        console.error(reply.failed);
-    }
-    if (reply.failed || root.dataset.python === "failed") {
-        trouble(Boolean(reply.failed));
+        fail(reply.failed);
+    } else if (root.dataset.python === "failed") {
+        trouble(false);
     }
     // What became of it Python hears before anything that was done meanwhile: that may build on it.
     queue.unshift(...keep(reply.save ?? {}, reply.base).map(dated));

@@ -69,7 +69,7 @@ export function listenToDrags(its, sends) {
 export function settleDrag() {
     landed?.layer.remove();
     landed = null;
-    // Here and not for the whole page: the browser asks us before it scrolls by a finger that is heard so.
+    // Each by itself: where a finger is heard so, the browser asks us before it scrolls.
     page.querySelectorAll("[data-drag]").forEach((source) => source.addEventListener("touchmove", hold, { passive: false }));
     if (!drag) {
         return;

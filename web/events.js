@@ -116,6 +116,14 @@ function change(event, send) {
 }
 
 /**
+ * @param {Action} action
+ * @returns {boolean} whether it says that a field was changed
+ */
+export function fillsIn({ fields, name }) {
+    return fields !== undefined && name !== undefined;
+}
+
+/**
  * Sends the file that was chosen in a field, in base 64; without it when it is larger than the field takes. From a field
  * that takes several, all of them are sent together.
  * @param {HTMLInputElement} field

@@ -32,18 +32,19 @@ export function listenToPans(page) {
         drag = view && { view, x: clientX, y: clientY, moved: false };
     });
     page.addEventListener("pointermove", pull);
-    page.addEventListener("wheel", wheel, { passive: false });
-    page.addEventListener("touchmove", pinch, { passive: false });
     page.addEventListener("touchend", () => { spread = 0; });
     addEventListener("resize", () => settlePans(page));
 }
 
 /**
- * Marks those windows whose picture does not fit, for the style sheet, and keeps in sight what was.
+ * Marks those windows whose picture does not fit, for the style sheet, keeps in sight what was, and hears what zooms them:
+ * each by itself, since where that is heard the browser asks us before it scrolls.
  * @param {ParentNode} page
  */
 export function settlePans(page) {
-    for (const view of page.querySelectorAll("[data-pan]")) {
+    for (const view of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-pan]"))) {
+        view.addEventListener("wheel", wheel, { passive: false });
+        view.addEventListener("touchmove", pinch, { passive: false });
         const fits = view.scrollWidth <= view.clientWidth + 1 && view.scrollHeight <= view.clientHeight + 1;
         view.parentElement?.toggleAttribute("data-overflows", !fits);
         const sheet = /** @type {HTMLElement} */ (view.firstElementChild);
@@ -89,7 +90,7 @@ function pull({ buttons, clientX, clientY }) {
 
 /** @param {WheelEvent} event With the control key, as a touchpad's pinch sends it, the wheel zooms. */
 function wheel(event) {
-    const view = viewOf(event.target);
+    const view = viewOf(event.currentTarget);
     if (view && event.ctrlKey) {
         event.preventDefault();
         zoomTo(view, zoom * Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
@@ -98,7 +99,7 @@ function wheel(event) {
 
 /** @param {TouchEvent} event */
 function pinch(event) {
-    const view = viewOf(event.target);
+    const view = viewOf(event.currentTarget);
     const [one, other] = event.touches;
     if (view && event.touches.length === 2) {
         event.preventDefault();

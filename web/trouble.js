@@ -19,6 +19,15 @@ export function trouble(shown) {
 }
 
 /**
+ * Tells the person that something went wrong, and us what it was.
+ * @param {unknown} error
+ */
+export function fail(error) {
+    console.error(error);
+    trouble(true);
+}
+
+/**
  * A change that fails leaves the page as it is, and tells.
  * @param {() => void} update
  */
@@ -26,7 +35,6 @@ export function attempt(update) {
     try {
         update();
     } catch (error) {
-        console.error(error);
-        trouble(true);
+        fail(error);
     }
 }
