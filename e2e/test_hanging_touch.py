@@ -119,8 +119,8 @@ def test_garden_is_moved_by_a_finger_and_enlarged_by_buttons(page: Page, site: s
 def test_garden_is_enlarged_by_two_fingers_and_by_the_wheel_with_control(page: Page, site: str) -> None:
     match = play.open_match(page, site, hanging.golden_match("second-series", 84))
     garden = hanging.garden(page, match)
-    square = garden.get_by_role("button").first.element_handle()
-    width, around = box(garden.get_by_role("button").first)["width"], box(garden)
+    cell = garden.get_by_role("button").first
+    square, width, around = cell.element_handle(), box(cell)["width"], box(garden)
     x, y = around["x"] + around["width"] / 2, around["y"] + around["height"] / 2
     screen = page.context.new_cdp_session(page)
     for step in range(STEPS + 1):
@@ -137,5 +137,5 @@ def test_garden_is_enlarged_by_two_fingers_and_by_the_wheel_with_control(page: P
     page.mouse.wheel(0, -200)
     page.keyboard.up("Control")
     page.wait_for_function(IS_WIDER, arg=[square, 2 * width])
-    assert box(garden.get_by_role("button").first)["width"] < 4 * width, "without Control the wheel enlarges nothing"
+    assert box(cell)["width"] < 4 * width, "without Control the wheel enlarges nothing"
     assert page.evaluate("[visualViewport.scale, innerWidth]") == [1, 390]

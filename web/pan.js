@@ -90,6 +90,7 @@ function pull({ buttons, clientX, clientY }) {
 
 /** @param {WheelEvent} event With the control key, as a touchpad's pinch sends it, the wheel zooms. */
 function wheel(event) {
+    // What has been such a window may have become another part of the page.
     const view = viewOf(event.currentTarget);
     if (view && event.ctrlKey) {
         event.preventDefault();

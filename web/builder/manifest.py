@@ -49,7 +49,7 @@ def manifest() -> dict[str, Any]:
         "name": NAME,
         "short_name": NAME,
         "description": description(words.language),
-        "description_localized": localized(lambda other: description(other.language)),
+        "description_localized": localized(description),
         "lang": words.language,
         "dir": "ltr",
         "start_url": "./",
@@ -78,20 +78,20 @@ def manifest() -> dict[str, Any]:
 def shortcut(game: str) -> dict[str, Any]:
     """Return what a manifest says of the way to a new match of a game."""
 
-    def name(words: Words) -> str:
-        return words.of("game", game)
+    def name(language: str) -> str:
+        return Words(language).of("game", game)
 
     return {
-        "name": name(Words(LANGUAGES[0])),
+        "name": name(LANGUAGES[0]),
         "name_localized": localized(name),
         "url": f"./{NEW_PLACE}{game}",
         "icons": [icon("icon-192.png")],
     }
 
 
-def localized(text: Callable[[Words], str]) -> dict[str, str]:
+def localized(text: Callable[[str], str]) -> dict[str, str]:
     """Return a text in each language but the manifest's own; browsers that know of it take the device's language."""
-    return {language: text(Words(language)) for language in LANGUAGES[1:]}
+    return {language: text(language) for language in LANGUAGES[1:]}
 
 
 def icon(name: str) -> dict[str, str]:
