@@ -91,6 +91,8 @@ def position(match: Match, at: int) -> str:
     return ENGLISH("past.position", number=at, of=match.at, name=name)
 
 
+# High enough to show all of the frame: a click in a frame of another process can miss while the page round it scrolls.
+@pytest.mark.context(viewport={"width": 1280, "height": 1200})
 def test_a_rule_is_pictured_then_tried_out_and_tells_what_happens(page: Page, site: str, blog: Elsewhere) -> None:
     held = hold_python(page)
     open_blog(page, blog, frame_of(site, blog, "embed=Z5.1&lang=de&theme=dark"))
