@@ -39,10 +39,12 @@ def referee_of(match: Match) -> Referee:
     return referee
 
 
-def test_piles_and_tiles_tell_what_is_left_and_who_has_what(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match(LATE, 102))
+@pytest.mark.parametrize("bots", [{}, {0: "greedy"}], ids=["shared", "alone"])
+def test_piles_and_tiles_tell_what_is_left_and_who_has_what(page: Page, site: str, bots: dict[int, str]) -> None:
+    match = play.open_match(page, site, hanging.golden_match(LATE, 100, bots))
     referee = referee_of(match)
-    assert any(referee.hidden)
+    assert referee.hidden == [[], ["queen"]]
+    known = [referee.open[0], referee.tiles_of(1) if bots else referee.open[1]]
     left = ENGLISH.count("hg.cards", len(referee.deck))
     page.get_by_role("button", name=f"{ENGLISH('hg.cards_left')}: {left}", exact=True).click()
     cards = page.get_by_role("list", name=ENGLISH("hg.cards_left"), exact=True).get_by_role("listitem")
@@ -51,17 +53,17 @@ def test_piles_and_tiles_tell_what_is_left_and_who_has_what(page: Page, site: st
     play.close(page)
     stack = ENGLISH.count("hg.tiles", len(referee.stack))
     page.get_by_role("button", name=f"{ENGLISH('hg.stack')}: {stack}", exact=True).click()
-    unseen = Counter(referee.stack + [tile for tiles in referee.hidden for tile in tiles])
+    unseen = Counter(referee.stack + ([] if bots else referee.hidden[1]))
     rows = play.dialog(page, ENGLISH("hg.stack_left")).get_by_role("row")
     for kind in ("queen", "king", "tiger", "garden", "statue", "chalice", "gate", "guard"):
         row = rows.filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", kind), exact=True))
-        counts = [str(tiles.count(kind)) for tiles in referee.open]
+        counts = [str(tiles.count(kind)) for tiles in known]
         expect(row.get_by_role("cell")).to_have_text([re.compile("."), re.compile(f"^{unseen[kind]}/"), *counts])
     play.close(page)
     for space, kind in enumerate(match.state.board):
         tile = referee.board[space + 1]
         assert tile is not None
-        shares = ", ".join(f"{match.player(seat)} {referee.open[seat].count(tile)}" for seat in range(referee.players))
+        shares = ", ".join(f"{match.player(seat)} {known[seat].count(tile)}" for seat in range(referee.players))
         expect(hanging.tile(page, match.state, space)).to_have_accessible_name(re.compile(rf"\. {shares}$"))
         assert say.tile(ENGLISH, kind) == ENGLISH.of("item", tile)
 

@@ -113,8 +113,9 @@ RULES: Final[dict[str, str]] = {
     "H8.1": "Tafeln vom Spielplan liegen offen. Eine vom Stapel gezogene Tafel kennt bis zum Ende der Partie nur,"
     " wem sie gehört.",
     "H8.2": "Jederzeit ist für alle zu sehen, welche Karten noch übrig sind, wie oft jede Tafel noch im Stapel "
-    "sein kann (was andere verdeckt gezogen haben, zählt als noch darin), wie oft jede Tafel offen bei "
-    "wem liegt, die Serien aller mit ihren Punkten und der letzte Zug von allen.",
+    "sein kann (was andere verdeckt gezogen haben, zählt als noch darin), wie viele Tafeln jeder Sorte jeder hat "
+    "(die eigenen verdeckten zählen mit, die der anderen nicht), alle Serien mit ihren Punkten und der letzte Zug "
+    "jedes Spielers.",
     "H8.3": "Die gewählte Karte lässt sich nach links und rechts drehen. Alle erlaubten Plätze sind markiert, und"
     " wer auf einen zeigt, sieht das Ergebnis, bevor die Karte liegt. Ein Zug lässt sich zurücknehmen, "
     "bis eine verdeckte Tafel gezogen ist.",

@@ -111,8 +111,8 @@ RULES: Final[dict[str, str]] = {
     "H8.1": "Tiles taken from the board lie open. A tile drawn from the stack is known to its owner alone until "
     "the match ends.",
     "H8.2": "At any time everybody may see which cards are left, how many of each tile may still be in the stack "
-    "(what others drew unseen counts as still there), how many of each tile every player has openly, "
-    "everybody’s series with their points, and everybody’s last move.",
+    "(what others drew unseen counts as still there), how many of each tile every player has (your own "
+    "hidden tiles count, other players’ do not), everybody’s series with their points, and everybody’s last move.",
     "H8.3": "The chosen card can be turned left and right. Every legal place for it is marked, and pointing at "
     "one shows the result before the card is laid. A turn can be taken back until a hidden tile is drawn.",
     "H8.4": "A garden has no borders, so its view scrolls in all four directions. At each step a line of help "

@@ -116,7 +116,8 @@ RULES: Final[dict[str, str]] = {
     "propriétaire jusqu’à la fin de la partie.",
     "H8.2": "À tout moment, chacun peut voir quelles cartes restent, combien de tuiles de chaque sorte peuvent encore "
     "être dans la pile (celles que d’autres ont piochées en secret comptent comme encore présentes), combien chacun en "
-    "a de visibles, les séries de tous avec leurs points et le dernier coup de chacun.",
+    "possède (ses propres tuiles cachées comprises, celles des autres non), les séries de tous avec leurs points et le "
+    "dernier coup de chacun.",
     "H8.3": "La carte choisie se tourne à gauche et à droite. Chaque emplacement permis est marqué, et en désigner un "
     "montre le résultat avant que la carte soit posée. Un tour peut être annulé jusqu’à ce qu’une tuile cachée soit "
     "piochée.",

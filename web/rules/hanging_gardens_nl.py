@@ -113,8 +113,8 @@ RULES: Final[dict[str, str]] = {
     "H8.1": "Tegels van het bord liggen open. Een tegel die van de stapel is getrokken, kent tot het einde van de "
     "partij alleen de eigenaar.",
     "H8.2": "Iedereen mag op elk moment zien welke kaarten er nog zijn, hoe vaak elke tegel nog in de stapel kan "
-    "zitten (wat anderen ongezien trokken, telt als nog aanwezig), hoe vaak elke tegel open bij wie ligt, ieders "
-    "series met hun punten en ieders laatste zet.",
+    "zitten (wat anderen ongezien trokken, telt als nog aanwezig), hoeveel tegels van elke soort iedereen heeft (je "
+    "eigen verborgen tegels tellen mee, die van anderen niet), ieders series met hun punten en ieders laatste zet.",
     "H8.3": "De gekozen kaart kan naar links en rechts worden gedraaid. Elke toegestane plaats is gemarkeerd, en wie "
     "er een aanwijst, ziet het resultaat voordat de kaart ligt. Een beurt kan worden teruggenomen tot er een verborgen "
     "tegel is getrokken.",

@@ -81,7 +81,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.stack_left_hint": "Tafeln, die andere verdeckt gezogen haben, zählen hier noch mit: "
     "Nur wer sie hat, kennt sie.",
     "hg.shares": "Wer wie viele hat",
-    "hg.shares_hint": "Verdeckte Tafeln zählen nicht mit.",
+    "hg.shares_hint": "Verdeckte Tafeln der anderen zählen nicht mit.",
     "hg.sets": "Gesammelte Tafeln",
     "hg.sets_none": "Noch keine Tafeln",
     "hg.set": "{tile}: {tiles}, {points}",
@@ -112,6 +112,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.move.pass": "setzte keinen Tempel.",
     "hg.move.take": "nahm: {tile}.",
     "hg.move.drew": "Eine verdeckte Tafel wurde gezogen.",
+    "hg.move.drew_it": "Eine verdeckte Tafel wurde gezogen: {tile}.",
     "hg.move.missed": "Keine Tafel war mehr da: stattdessen 5 Punkte.",
     "hg.help.turn": "So, wie sie liegt, passt die Karte nirgends: Drehe sie.",
     "hg.help.place_temple": "Setze den Tempel hierhin, oder wähle ein anderes Quadrat.",

@@ -84,7 +84,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.stack_left_hint": "Les tuiles cachées piochées par les autres comptent ici comme encore présentes\u00a0: "
     "seuls leurs propriétaires les connaissent.",
     "hg.shares": "Qui en a combien",
-    "hg.shares_hint": "Les tuiles cachées ne sont pas comptées.",
+    "hg.shares_hint": "Les tuiles cachées des autres ne sont pas comptées.",
     "hg.sets": "Tuiles gagnées",
     "hg.sets_none": "Pas encore de tuile",
     "hg.set": "{tile}\u00a0: {tiles}, {points}",
@@ -115,6 +115,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.move.pass": "n’a placé aucun temple.",
     "hg.move.take": "a pris\u00a0: {tile}.",
     "hg.move.drew": "Une tuile cachée a été piochée.",
+    "hg.move.drew_it": "Une tuile cachée a été piochée\u00a0: {tile}.",
     "hg.move.missed": "Il ne restait aucune tuile\u00a0: 5 points à la place.",
     "hg.help.turn": "Dans ce sens, la carte ne va nulle part\u00a0: tournez-la.",
     "hg.help.place_temple": "Placez le temple ici, ou choisissez une autre case.",

@@ -81,7 +81,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.stack_left_hint": "Tegels die anderen verborgen hebben getrokken, tellen hier nog mee: "
     "alleen wie ze heeft, kent ze.",
     "hg.shares": "Wie er hoeveel heeft",
-    "hg.shares_hint": "Verborgen tegels tellen niet mee.",
+    "hg.shares_hint": "Verborgen tegels van anderen tellen niet mee.",
     "hg.sets": "Verzamelde tegels",
     "hg.sets_none": "Nog geen tegels",
     "hg.set": "{tile}: {tiles}, {points}",
@@ -112,6 +112,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.move.pass": "plaatste geen tempel.",
     "hg.move.take": "nam: {tile}.",
     "hg.move.drew": "Er werd een verborgen tegel getrokken.",
+    "hg.move.drew_it": "Er werd een verborgen tegel getrokken: {tile}.",
     "hg.move.missed": "Er was geen tegel meer: in plaats daarvan 5 punten.",
     "hg.help.turn": "Zoals hij ligt, past de kaart nergens: draai hem.",
     "hg.help.place_temple": "Plaats de tempel hier, of kies een ander vak.",

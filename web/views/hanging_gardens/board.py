@@ -109,13 +109,13 @@ def _label(words: Words, state: State, space: int, people: list[tuple[str, str]]
 
 
 def shares_words(state: State, kind: int, people: list[tuple[str, str]]) -> str:
-    """Return how many tiles of a kind each player has taken openly: ``Ada 1, Ben 0``. Rule H8.2."""
-    return ", ".join(f"{name} {seat.open[kind]}" for seat, (name, _) in zip(state.seats, people, strict=True))
+    """Return how many tiles of a kind each player is known to have: ``Ada 1, Ben 0``. Rule H8.2."""
+    return ", ".join(f"{name} {tiles_of(seat)[kind]}" for seat, (name, _) in zip(state.seats, people, strict=True))
 
 
 def _shares(state: State, kind: int, people: list[tuple[str, str]]) -> Element:
     """Return who has tiles of a kind, and how many, each with a temple as the seat's are."""
-    owners = [(seat.open[kind], colour) for seat, (_, colour) in zip(state.seats, people, strict=True)]
+    owners = [(tiles_of(seat)[kind], colour) for seat, (_, colour) in zip(state.seats, people, strict=True)]
     return h.span(".shares", aria_hidden="true", title=shares_words(state, kind, people))[
         (h.span(".share", data_colour=colour)[TEMPLE_ICON, str(number)] for number, colour in owners if number)
     ]

@@ -1,6 +1,6 @@
 """A player's card: garden, temples at hand, tiles collected with their points, and what was done last. Rule H8.2."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.hanging_gardens.play import turn as whose_turn
@@ -41,7 +41,7 @@ def card(words: Words, table: Table, match: Match, seat: int) -> Element:
             last=[
                 _sets(words, state, seat, travels(match)),
                 _cover(words, match, table.turn, seat),
-                _last(words, table, match, last),
+                _last(words, table, match, last, one.hidden),
             ],
         ),
     )
@@ -129,24 +129,26 @@ def _cover(words: Words, match: Match, turn: Turn, seat: int) -> Node:
     return button(do("uncover"), words(key), picture=picture, classes="cover", id="uncover")
 
 
-def _last(words: Words, table: Table, match: Match, last: LastTurn | None) -> Node:
+def _last(words: Words, table: Table, match: Match, last: LastTurn | None, hidden: Sequence[int]) -> Node:
+    """Return the last turn; ``hidden`` are the seat's hidden tiles in the order drawn, as far as they are known."""
     if last is None:
         return h.p(".player-last")
     edition = match.state.deal.edition
-    text = " ".join(last_words(words, match, last))
+    drawn = hidden[-1] if last.drawn else UNKNOWN
+    text = " ".join(last_words(words, match, last, drawn))
     code = last.card if last.card is not None else last.discarded
     pictures: Node = h.span(".last-move", aria_hidden="true", title=text)[
         icon("steps"),
         card_picture(edition.cards[code], last.quarters) if code is not None else None,
         icon("cancel") if last.discarded is not None else None,
         h.span(".temple-mark")[TEMPLE_ICON] if last.temple else None,
-        [tiles.small(UNKNOWN)] * last.drawn,
+        [tiles.small(drawn)] * last.drawn,
         (tiles.small(kind) for kind in last.tiles),
     ]
     return last_line(words, table, match, last.at, text, pictures)
 
 
-def last_words(words: Words, match: Match, last: LastTurn) -> Iterator[str]:
-    """Yield what was done in a turn, one sentence for each event."""
+def last_words(words: Words, match: Match, last: LastTurn, drawn: int) -> Iterator[str]:
+    """Yield what was done in a turn, one sentence for each event; ``drawn`` is the tile drawn unseen in it."""
     for at in range(last.at, last.at + last.events):
-        yield say.move(words, match.states[at], match.record.events[at])
+        yield say.move(words, match.states[at], match.record.events[at], drawn)

@@ -6,7 +6,7 @@ from typing import Final
 from engine.hanging_gardens.cards import GROUND
 from engine.hanging_gardens.edition import RECONSTRUCTED, Edition
 from engine.hanging_gardens.hiding import unseen
-from engine.hanging_gardens.scoring import points_of
+from engine.hanging_gardens.scoring import points_of, tiles_of
 from engine.hanging_gardens.state import State
 from engine.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS
 from web.hanging_gardens.device import sight
@@ -66,7 +66,7 @@ def _explained(words: Words, source: str) -> str:
 
 
 def tiles_dialog(words: Words, table: Table) -> Content | None:
-    """Return for each kind its values, how many may be in the stack, and how many everybody has openly."""
+    """Return for each kind its values, how many may be in the stack, and how many each player is known to have."""
     match = table.match
     if match is None:
         return None
@@ -109,12 +109,12 @@ def _kind_row(words: Words, state: State, kind: int, left: int) -> Element:
             h.span(".visually-hidden")[f" ({source_words(words, source)})"] if star else None,
         ],
         h.td[h.b[str(left)], f"/{COUNTS[kind]}"],
-        (h.td[str(seat.open[kind])] for seat in state.seats),
+        (h.td[str(tiles_of(seat)[kind])] for seat in state.seats),
     ]
 
 
 def tile_dialog(words: Words, table: Table) -> Content | None:
-    """Return one kind of tile: its values, and what everybody has and would get for one more."""
+    """Return one kind of tile: its values, and what each player is known to have and would get for one more."""
     match, dialog = table.match, table.dialog
     if match is None or dialog is None or dialog.subject not in KIND_NUMBERS:
         return None
@@ -144,8 +144,8 @@ def _shares_table(words: Words, match: Match, state: State, kind: int) -> Node:
             (
                 h.tr(data_colour=colour_of(match, number))[
                     h.th(".share-name", scope="row")[match.player(number)],
-                    h.td[str(seat.open[kind])],
-                    h.td[str(points_of(edition, seat.open)[kind])],
+                    h.td[str(tiles_of(seat)[kind])],
+                    h.td[str(points_of(edition, tiles_of(seat))[kind])],
                     h.td[words.points(next_points(state, seat, kind))],
                 ]
                 for number, seat in enumerate(state.seats)

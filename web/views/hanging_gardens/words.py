@@ -81,15 +81,15 @@ def prospect(words: Words, one: Prospect, *, told: bool = False) -> str:
     return words("hg.prospect", group=group(words, one.motif, one.size), reach=rows)
 
 
-def move(words: Words, before: State, event: str) -> str:
-    """Return an event as a sentence that begins after the player's name."""
+def move(words: Words, before: State, event: str, drawn: int = UNKNOWN) -> str:
+    """Return an event as a sentence that begins after the player's name; ``drawn`` is the tile drawn unseen in it."""
     match read_event(event):
         case Lay(number, x, y, _):
             return words("hg.move.lay", card=_code(words, before, number), place=place(words, Spot(x, y)))
         case Discard(number):
             return words("hg.move.discard", card=_code(words, before, number))
         case Temple(x, y, moved):
-            return _temple(words, before, event, Spot(x, y), Spot(*moved) if moved else None)
+            return _temple(words, before, event, Spot(x, y), Spot(*moved) if moved else None, drawn)
         case Take(space):
             return words("hg.move.take", tile=tile(words, before.board[space]))
         case _:
@@ -100,7 +100,7 @@ def _code(words: Words, state: State, number: int) -> str:
     return motifs_of(words, state.deal.edition.cards[state.cards[number]])
 
 
-def _temple(words: Words, before: State, event: str, spot: Spot, moved: Spot | None) -> str:
+def _temple(words: Words, before: State, event: str, spot: Spot, moved: Spot | None, drawn: int) -> str:
     on = group_on(words, mover(before).plot, spot)
     where = place(words, spot)
     text = (
@@ -110,11 +110,15 @@ def _temple(words: Words, before: State, event: str, spot: Spot, moved: Spot | N
     )
     seat = before.deal.order[before.turn]
     now = play(before, read_event(event)).seats[seat]
-    drawn = len(now.hidden) > len(mover(before).hidden)
+    draws = len(now.hidden) > len(mover(before).hidden)
     return " ".join(
         [
             text,
-            *([words("hg.move.drew")] if drawn else []),
+            *([_drew(words, drawn)] if draws else []),
             *([words("hg.move.missed")] if now.missing > mover(before).missing else []),
         ]
     )
+
+
+def _drew(words: Words, drawn: int) -> str:
+    return words("hg.move.drew") if drawn == UNKNOWN else words("hg.move.drew_it", tile=tile(words, drawn))
