@@ -43,7 +43,7 @@ def test_more_points_lie_higher() -> None:
 def test_it_says_in_words_and_in_a_table_what_it_shows() -> None:
     page = drawn((4000, 4510, 5199), (3000, 2000, 1000))
     text = page.named[0]
-    assert "P0: from 40 to 52 points. P1: from 30 to 10 points." in text
+    assert "P0: score from 40 to 52. P1: score from 30 to 10." in text
     assert [tag for tag, _ in page.elements].count("tr") == 1 + 3
     assert "45.1" in text
 

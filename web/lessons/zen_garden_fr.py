@@ -46,7 +46,7 @@ WORDS: Final[dict[str, str]] = {
     "wishes": "Les tuiles Empereur disent ce qu’il aime\u00a0: ici, chaque chemin de bois vaut 1 point et chaque "
     "grue 2. Pointez ou touchez un nombre pour voir dans le jardin ce qui compte.",
     "rivals.title": "Majorité et souci du détail",
-    "rivals": "Le plus d’eau\u00a0: 8 points, le deuxième nombre\u00a0: 4. Le souci du détail demande ici beaucoup "
+    "rivals": "Celui qui a le plus d’eau gagne 8 points, le deuxième 4. Le souci du détail demande ici beaucoup "
     "d’argile\u00a0: une seule tuile coûte 4 points, 6 en rapportent 8.",
     "free.title": "Bien des manches plus tard\u00a0: vos dernières tuiles",
     "free": "Deux cases sont libres. Jouez les deux tours comme il vous plaît\u202f; avant de placer, vous voyez ce "

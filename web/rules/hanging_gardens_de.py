@@ -110,8 +110,8 @@ RULES: Final[dict[str, str]] = {
     "sind. Ohne Tore bringt er nichts.",
     "H7.4": "Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die größere Zahl gesammelter Tafeln, und ist "
     "auch sie gleich, gewinnen alle Beteiligten gemeinsam.",
-    "H8.1": "Tafeln vom Spielplan liegen offen. Eine vom Stapel gezogene Tafel kennt bis zum Ende der Partie nur,"
-    " wem sie gehört.",
+    "H8.1": "Tafeln vom Spielplan liegen offen. Wer eine Tafel vom Stapel gezogen hat, kennt sie bis zum Ende der "
+    "Partie allein.",
     "H8.2": "Jederzeit ist für alle zu sehen, welche Karten noch übrig sind, wie oft jede Tafel noch im Stapel "
     "sein kann (was andere verdeckt gezogen haben, zählt als noch darin), wie viele Tafeln jeder Sorte jeder hat "
     "(die eigenen verdeckten zählen mit, die der anderen nicht), alle Serien mit ihren Punkten und der letzte Zug "

@@ -111,10 +111,9 @@ RULES: Final[dict[str, str]] = {
     "10 für 9, 13 für 10, 16 für 11 und 20 für 12 oder mehr. Auch zwei Dekore können in einem Garten zählen.",
     "Z6.3": "Jedes Plättchen mit dem Merkmal der Kleinen Vorliebe zählt 1 Punkt.",
     "Z6.4": "Jedes Plättchen mit dem Merkmal der Großen Vorliebe zählt 2 Punkte.",
-    "Z6.5": "Die meisten Plättchen mit dem Merkmal zählen 8 Punkte, die zweitmeisten 4. "
-    "Bei Gleichstand gelten für alle die vollen Punkte ihres Platzes, oder sie teilen sie sich abgerundet, wenn die "
-    "Partie so eingestellt ist; sind mehrere Erste, ist niemand Zweiter. "
-    "Ein Garten ohne solch ein Plättchen nimmt nicht teil.",
+    "Z6.5": "Wer die meisten Plättchen mit dem Merkmal hat, erhält 8 Punkte, wer die zweitmeisten hat, 4. Bei "
+    "Gleichstand erhalten alle die vollen Punkte ihres Platzes oder teilen sie, abgerundet, wenn die Partie so "
+    "eingestellt ist; sind mehrere Erste, ist niemand Zweiter. Ein Garten ohne ein solches Plättchen nimmt nicht teil.",
     "Z6.6": "Wenig von diesem Merkmal ist schlechter als nichts: 0 Plättchen zählen 0 Punkte, 1 zählt −4, 2 zählen −2 "
     "und 3 zählen −1. Mehr davon lohnt sich: 4 Plättchen zählen 2 Punkte, 5 zählen 5, und 6 oder mehr zählen 8.",
     "Z6.7": "Mit Tableau 2 zählt ein Garten 10 Punkte, wenn jede seiner Bodenarten eine einzige zusammenhängende "

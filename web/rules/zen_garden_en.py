@@ -106,9 +106,9 @@ RULES: Final[dict[str, str]] = {
     "10 for 9, 13 for 10, 16 for 11 and 20 for 12 or more. Two decorations can score in one garden.",
     "Z6.3": "Every tile with the feature of the small preference is worth 1 point.",
     "Z6.4": "Every tile with the feature of the large preference is worth 2 points.",
-    "Z6.5": "The most tiles with the feature are worth 8 points, the second most 4. "
-    "Players who tie all get the full points of their place, or share them, rounded down, if the match is set so; "
-    "when several are first, nobody is second. A garden with no such tile takes no part.",
+    "Z6.5": "The player with the most tiles with the feature scores 8 points, the player with the second most scores "
+    "4. Players who tie all get the full points of their place or, if the match is set up that way, share them, "
+    "rounded down; when several are first, nobody is second. A garden with no such tile takes no part.",
     "Z6.6": "A little of this feature is worse than none: 0 tiles score 0 points, 1 scores −4, 2 score −2 and "
     "3 score −1. More of it pays: 4 tiles score 2 points, 5 score 5, and 6 or more score 8.",
     "Z6.7": "With board 2, a garden scores 10 points if each of its grounds forms one connected area, edge to edge; "

@@ -112,10 +112,10 @@ RULES: Final[dict[str, str]] = {
     "10 pour 9, 13 pour 10, 16 pour 11 et 20 pour 12 ou plus. Deux décors peuvent compter dans un même jardin.",
     "Z6.3": "Chaque tuile qui montre l’élément de la petite préférence vaut 1 point.",
     "Z6.4": "Chaque tuile qui montre l’élément de la grande préférence vaut 2 points.",
-    "Z6.5": "Le plus de tuiles avec l’élément rapporte 8 points, le deuxième nombre 4. "
-    "En cas d’égalité, chacun reçoit tous les points de sa place, ou ils se les partagent, arrondis vers le bas, si la "
-    "partie est réglée ainsi, et quand plusieurs sont premiers, personne n’est deuxième. "
-    "Un jardin sans aucune de ces tuiles ne participe pas.",
+    "Z6.5": "Le joueur qui a le plus de tuiles avec l’élément de la majorité gagne 8 points, le deuxième 4. En cas "
+    "d’égalité, chacun reçoit tous les points de sa place ou, si la partie est réglée ainsi, ils se les partagent, "
+    "arrondis vers le bas\u202f; quand plusieurs sont premiers, personne n’est deuxième. Un jardin sans aucune de ces "
+    "tuiles ne participe pas.",
     "Z6.6": "Un peu de cet élément est pire que rien, car 0 tuile rapporte 0 point, 1 tuile −4, 2 tuiles −2 et 3 "
     "tuiles −1. En avoir plus est payant, car 4 tuiles rapportent 2 points, 5 tuiles 5 et 6 tuiles ou plus 8.",
     "Z6.7": "Avec le plateau 2, un jardin rapporte 10 points si chacun de ses sols forme une seule zone continue, bord "

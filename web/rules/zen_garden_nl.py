@@ -109,9 +109,9 @@ RULES: Final[dict[str, str]] = {
     "10 voor 9, 13 voor 10, 16 voor 11 en 20 voor 12 of meer. Ook twee versieringen kunnen in één tuin tellen.",
     "Z6.3": "Elke tegel met het kenmerk van de kleine voorkeur telt 1 punt.",
     "Z6.4": "Elke tegel met het kenmerk van de grote voorkeur telt 2 punten.",
-    "Z6.5": "De meeste tegels met het kenmerk tellen 8 punten, de op één na meeste 4. "
-    "Bij een gelijke stand krijgt ieder de volle punten van die plaats, of delen ze die, naar beneden afgerond, als de "
-    "partij zo is ingesteld; zijn er meer eersten, dan is niemand tweede. Een tuin zonder zo’n tegel doet niet mee.",
+    "Z6.5": "Wie de meeste tegels met het kenmerk heeft, krijgt 8 punten, wie er op één na de meeste heeft, 4. Bij "
+    "een gelijke stand krijgt ieder de volle punten van die plaats, of worden ze gedeeld en naar beneden afgerond als "
+    "de partij zo is ingesteld; zijn er meer eersten, dan is niemand tweede. Een tuin zonder zo’n tegel doet niet mee.",
     "Z6.6": "Weinig van dit kenmerk is slechter dan niets: 0 tegels tellen 0 punten, 1 telt −4, 2 tellen −2 en "
     "3 tellen −1. Meer ervan loont: 4 tegels tellen 2 punten, 5 tellen 5, en 6 of meer tellen 8.",
     "Z6.7": "Met bord 2 telt een tuin 10 punten als elke grondsoort erin één aaneengesloten gebied vormt, zijde aan "

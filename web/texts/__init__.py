@@ -23,9 +23,9 @@ _DECIMAL_POINT: Final[Mapping[str, str]] = {"en": "."}
 """What stands before tenths, in a language in which that is not a comma."""
 
 _ELIDED: Final[Mapping[str, re.Pattern[str]]] = {
-    "fr": re.compile(r"\b([Dd])e (?=\{\w+\})"),
+    "fr": re.compile(r"\b([Dd]|[Qq]u)e (?=\{\w+\})"),
 }
-"""A word that loses its vowel before a part that begins with one, for a language that has such."""
+"""Words that lose their last vowel before a part that begins with one, for a language that has such."""
 
 _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IGNORECASE)
 """How a name begins before which French elides: with a vowel, or an h, which is mute in most names."""

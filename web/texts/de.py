@@ -124,7 +124,7 @@ WORDS: Final = {
     "review.chart_hint": "Mit welchem Endstand alle nach jedem Zug rechnen konnten. "
     "Zahlen im Kreis markieren die Züge, die am meisten gekostet haben.",
     "review.as_table": "Dasselbe als Tabelle",
-    "review.from_to": "{name}: von {begin} auf {end} Punkte.",
+    "review.from_to": "{name}: Punktzahl von {begin} auf {end}.",
     "review.move": "Zug {number}",
     "review.moves": "Nach Zug",
     "review.losses": "Wo am meisten verloren ging",

@@ -121,7 +121,7 @@ WORDS: Final = {
     "review.chart_hint": "The final score that each player could expect after every move. "
     "Numbers in circles mark the turns that cost the most.",
     "review.as_table": "The same as a table",
-    "review.from_to": "{name}: from {begin} to {end} points.",
+    "review.from_to": "{name}: score from {begin} to {end}.",
     "review.move": "Move {number}",
     "review.moves": "After move",
     "review.losses": "Where the most was lost",

@@ -123,7 +123,7 @@ WORDS: Final = {
     "review.chart_hint": "Op welke eindscore iedereen na elke zet kon rekenen. "
     "Omcirkelde cijfers geven de zetten aan die het meest hebben gekost.",
     "review.as_table": "Hetzelfde als tabel",
-    "review.from_to": "{name}: van {begin} naar {end} punten.",
+    "review.from_to": "{name}: score van {begin} naar {end}.",
     "review.move": "Zet {number}",
     "review.moves": "Na zet",
     "review.losses": "Waar het meeste verloren ging",

@@ -21,4 +21,4 @@ def day(words: Words, saved: int, offset: int) -> str:
 def date_words(words: Words, year: int, month: int, day_of_month: int) -> str:
     """Return a date as the language writes it."""
     months = words("when.months").split()
-    return words("when.day", day=day_of_month, month=months[month - 1], year=year)
+    return words.count("when.day", day_of_month, month=months[month - 1], year=year)

@@ -32,7 +32,7 @@ WORDS: Final[dict[str, str]] = {
     "by_link.code_long": "Ce lien est trop long pour un code QR. Copiez-le plutôt.",
     "by_link.message_title": "Hofgarten\u00a0: {game}",
     "by_link.message": "{name}, à vous de jouer\u00a0: {game}, {round}.",
-    "by_link.message_over": "Notre partie de {game} est finie\u00a0: voici comment elle s’est terminée.",
+    "by_link.message_over": "{game}\u00a0: notre partie est finie, voici comment elle s’est terminée.",
     "join.title": "{name} vous a envoyé une partie",
     "join.who": "Qui êtes-vous\u202f?",
     "join.to_move": "{name} (à son tour)",

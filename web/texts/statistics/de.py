@@ -4,7 +4,8 @@ from typing import Final
 
 WORDS: Final = {
     "when.months": "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.",
-    "when.day": "{day}. {month} {year}",
+    "when.day.one": "{number}. {month} {year}",
+    "when.day.other": "{number}. {month} {year}",
     "portrait.title": "Bild eines Gartens",
     "portrait.whose": "Wessen Garten",
     "portrait.open": "Partie öffnen",
@@ -49,7 +50,8 @@ WORDS: Final = {
     "statistics.won": "Gewonnen",
     "statistics.average": "Schnitt",
     "statistics.best": "Bestes",
-    "statistics.best_of": "{points} Punkte von {name}: Partie öffnen",
+    "statistics.best_of.one": "{points} Punkt von {name}: Partie öffnen",
+    "statistics.best_of.other": "{points} Punkte von {name}: Partie öffnen",
     "statistics.share": "{share}\u00a0%",
     "statistics.over_time": "{game}: die letzten Ergebnisse",
     "statistics.is_won": "gewonnen",

@@ -4,7 +4,8 @@ from typing import Final
 
 WORDS: Final = {
     "when.months": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
-    "when.day": "{day} {month} {year}",
+    "when.day.one": "{number} {month} {year}",
+    "when.day.other": "{number} {month} {year}",
     "portrait.title": "Picture of a garden",
     "portrait.whose": "Whose garden",
     "portrait.open": "Open the match",
@@ -49,7 +50,8 @@ WORDS: Final = {
     "statistics.won": "Won",
     "statistics.average": "Average",
     "statistics.best": "Best",
-    "statistics.best_of": "{points} points by {name}: open the match",
+    "statistics.best_of.one": "{points} point by {name}: open the match",
+    "statistics.best_of.other": "{points} points by {name}: open the match",
     "statistics.share": "{share}%",
     "statistics.over_time": "{game}: the latest results",
     "statistics.is_won": "won",

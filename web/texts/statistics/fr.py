@@ -4,7 +4,8 @@ from typing import Final
 
 WORDS: Final = {
     "when.months": "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
-    "when.day": "{day} {month} {year}",
+    "when.day.one": "{number}er {month} {year}",
+    "when.day.other": "{number} {month} {year}",
     "portrait.title": "Image d’un jardin",
     "portrait.whose": "Le jardin de qui",
     "portrait.open": "Ouvrir la partie",
@@ -49,7 +50,8 @@ WORDS: Final = {
     "statistics.won": "Gagnées",
     "statistics.average": "Moyenne",
     "statistics.best": "Record",
-    "statistics.best_of": "{points} points de {name}\u00a0: ouvrir la partie",
+    "statistics.best_of.one": "{points} point de {name}\u00a0: ouvrir la partie",
+    "statistics.best_of.other": "{points} points de {name}\u00a0: ouvrir la partie",
     "statistics.share": "{share}\u00a0%",
     "statistics.over_time": "{game}\u00a0: les derniers résultats",
     "statistics.is_won": "gagnée",

@@ -4,7 +4,8 @@ from typing import Final
 
 WORDS: Final = {
     "when.months": "jan. feb. mrt. apr. mei juni juli aug. sep. okt. nov. dec.",
-    "when.day": "{day} {month} {year}",
+    "when.day.one": "{number} {month} {year}",
+    "when.day.other": "{number} {month} {year}",
     "portrait.title": "Afbeelding van een tuin",
     "portrait.whose": "Wiens tuin",
     "portrait.open": "Partij openen",
@@ -49,7 +50,8 @@ WORDS: Final = {
     "statistics.won": "Gewonnen",
     "statistics.average": "Gemiddeld",
     "statistics.best": "Beste",
-    "statistics.best_of": "{points} punten van {name}: partij openen",
+    "statistics.best_of.one": "{points} punt van {name}: partij openen",
+    "statistics.best_of.other": "{points} punten van {name}: partij openen",
     "statistics.share": "{share}%",
     "statistics.over_time": "{game}: de laatste uitslagen",
     "statistics.is_won": "gewonnen",

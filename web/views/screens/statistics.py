@@ -162,8 +162,9 @@ def _figure(name: str, number: Node, more: str = "") -> Element:
 
 def _best(words: Words, sums: Figures) -> Element:
     """Return the most points, as a link to the match in which they were made."""
-    number = words.number(sums.best.player.total)
-    label = words("statistics.best_of", points=number, name=sums.best.player.name)
+    total = sums.best.player.total
+    number = words.number(total)
+    label = words.count("statistics.best_of", total, points=number, name=sums.best.player.name)
     return h.a(href=f"{MATCH_PLACE}{sums.best.match.id}", aria_label=label)[number]
 
 
