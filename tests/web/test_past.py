@@ -130,7 +130,7 @@ def test_the_screen_shows_the_position_and_nothing_can_be_chosen() -> None:
     person.do("past", at=5)
     slots = [attrs["aria-label"] for _, attrs in Page(person.reply["html"]).elements if "slot-" in attrs.get("id", "")]
     assert slots == [
-        attrs["aria-label"].removesuffix(", too dear")
+        attrs["aria-label"].removesuffix(", too expensive")
         for _, attrs in Page(then.reply["html"]).elements
         if "slot-" in attrs.get("id", "")
     ]

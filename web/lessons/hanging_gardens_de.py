@@ -49,7 +49,7 @@ WORDS: Final[dict[str, str]] = {
     "eine zweite vom Spielplan, aus irgendeiner Reihe.",
     "free.title": "Dein letzter Zug",
     "free": "Noch eine Karte. Spiele, wie du magst; einen Tempel darfst du setzen, musst es aber nicht.",
-    "series.title": "Die Endwertung",
+    "series.title": "Die Schlusswertung",
     "series": "Alle Karten sind gelegt. Am meisten zählen vollständige Serien, eine Person hilft ihrer Sorte, und "
     "verdeckte Tafeln liegen jetzt offen.",
     "end.title": "Jetzt kennst du das Spiel",

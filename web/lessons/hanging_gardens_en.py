@@ -16,8 +16,8 @@ WORDS: Final[dict[str, str]] = {
     "for a temple.",
     "arcade.title": "Make it three",
     "arcade": "Take the last card of the round, turn it twice, and lay it so that its arcade joins the other two.",
-    "arcade.missed": "There it may lie, but the group stays at two. Turn the card until its arcade comes to lie "
-    "beside the others.",
+    "arcade.missed": "It may lie there, but the group still has two squares. Turn the card until its arcade touches "
+    "the others.",
     "temple.title": "Place a temple",
     "temple": "Three squares of arcade, one of them new: place a temple on one of them. From now on no card may "
     "cover that square.",
@@ -42,7 +42,7 @@ WORDS: Final[dict[str, str]] = {
     "move": "Place a temple on the new group. As all 5 stand already, the one on your smallest group moves there.",
     "move.missed": "You may leave them where they are. But this one earns two tiles: place it.",
     "hidden.title": "A hidden tile",
-    "hidden": "Six squares or more first bring a tile from the stack that nobody else sees. Now choose a second one "
+    "hidden": "Six squares or more first earn a tile from the stack that nobody else sees. Now choose a second one "
     "from the board, from any row.",
     "free.title": "Your last turn",
     "free": "One more card. Play as you like; you may place a temple, but you need not.",

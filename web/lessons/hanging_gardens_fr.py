@@ -32,14 +32,14 @@ WORDS: Final[dict[str, str]] = {
     "Choisissez une tuile du plateau pour voir ses valeurs.",
     "own.title": "Un tour à votre guise",
     "own": "Une nouvelle manche, de nouvelles cartes, et vous commencez. Jouez comme il vous plaît\u202f; le panneau "
-    "dit quel ensemble donnerait chaque place.",
+    "dit quel ensemble donnerait chaque emplacement.",
     "last.title": "Bien des manches plus tard\u00a0: la dernière",
     "last": "Votre jardin a grandi, et les 5 temples sont placés. Avec la bonne carte, quatre cases de fontaine "
     "deviennent six.",
     "six.title": "Un ensemble de six",
-    "six": "Prenez la carte marquée et trouvez une place où naît une fontaine de 6. Pointez les marques, ou "
+    "six": "Prenez la carte marquée et trouvez un emplacement où naît une fontaine de 6. Pointez les marques, ou "
     "touchez-en une, pour voir ce que cela donnerait.",
-    "six.missed": "Pas mal, mais il y a mieux\u00a0: cherchez une place où l’on parle d’une fontaine de 6.",
+    "six.missed": "Pas mal, mais il y a mieux\u00a0: cherchez un emplacement où l’on parle d’une fontaine de 6.",
     "move.title": "Un temple se déplace",
     "move": "Placez un temple sur le nouvel ensemble. Comme les 5 sont déjà placés, celui de votre plus petit "
     "ensemble s’y rend.",

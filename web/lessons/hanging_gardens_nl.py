@@ -9,11 +9,11 @@ WORDS: Final[dict[str, str]] = {
     "cards.title": "Bouwkaarten",
     "cards": "Elke beurt neem je een van de open kaarten en leg je die meteen in je tuin, gedraaid zoals je wilt.",
     "lay.title": "Een kaart leggen",
-    "lay": "Neem om het even welke kaart. De motieven moeten vakken van je tuin bedekken, de bouwgrond mag overal "
+    "lay": "Neem een willekeurige kaart. De motieven moeten vakken van je tuin bedekken, de bouwgrond mag overal "
     "liggen. Waar de kaart past, staat een teken.",
     "groups.title": "Enkele beurten later: groepen",
     "groups": "Vakken van één motief die met een zijde aan elkaar grenzen, zijn een groep. Hier liggen twee vakken "
-    "arcade; drie volstaan voor een tempel.",
+    "arcade; drie zijn genoeg voor een tempel.",
     "arcade.title": "Maak er drie van",
     "arcade": "Neem de laatste kaart van de ronde, draai hem twee keer en leg hem zo dat de arcade bij de andere "
     "twee aansluit.",
@@ -27,8 +27,8 @@ WORDS: Final[dict[str, str]] = {
     "reach": "Met een groep van 3 kies je uit rij 1. Een groep van 4 opent de rijen 1 en 2, en 5 vakken of meer "
     "openen alle drie. Neem een van de omrande tegels.",
     "sets.title": "Series",
-    "sets": "Hoe meer tegels van een soort je hebt, hoe meer ze waard zijn: standbeelden tellen 1, dan 3, dan 20. "
-    "Kies een tegel op het bord om de waarden te zien.",
+    "sets": "Hoe meer tegels van een soort je hebt, hoe meer ze waard zijn: standbeelden zijn 1, dan 3, dan 20 punten "
+    "waard. Kies een tegel op het bord om de waarden te zien.",
     "own.title": "Een beurt naar eigen zin",
     "own": "Een nieuwe ronde, nieuwe kaarten, en jij begint. Speel zoals je wilt; onderaan staat welke groep een "
     "plek zou geven.",
@@ -44,7 +44,7 @@ WORDS: Final[dict[str, str]] = {
     "move.missed": "Je mag ze laten staan. Maar deze levert twee tegels op: plaats hem.",
     "hidden.title": "Een verborgen tegel",
     "hidden": "Zes vakken of meer leveren eerst een tegel van de stapel op die niemand anders ziet. Kies nu een "
-    "tweede van het bord, uit om het even welke rij.",
+    "tweede van het bord, uit een willekeurige rij.",
     "free.title": "Je laatste beurt",
     "free": "Nog één kaart. Speel zoals je wilt; een tempel mag, maar hoeft niet.",
     "series.title": "De eindscore",

@@ -22,9 +22,9 @@ WORDS: Final[dict[str, str]] = {
     "round.title": "Eine Runde ist zu Ende",
     "round": "Was in der unteren Reihe übrig war, wurde abgelegt, die anderen Plättchen rutschten hinab, und neue "
     "kamen dazu. Der Startspielermarker ist weitergewandert.",
-    "room.title": "Einige Runden später: Der Garten rückt",
+    "room.title": "Einige Runden später: Der Garten macht Platz",
     "room": "Dein Garten stößt links an, und doch passt noch ein Plättchen daneben. Nimm das markierte Tor für 1 "
-    "Münze und baue es links von Reihe 2 ein: Der Garten rückt.",
+    "Münze und baue es links von Reihe 2 ein: Der Garten macht Platz.",
     "room.missed": "Gut überlegt. Versuche es aber mit dem markierten Tor und dem Platz außerhalb des Rahmens, links "
     "von Reihe 2.",
     "ring.title": "Schließe den Ring",
@@ -53,8 +53,8 @@ WORDS: Final[dict[str, str]] = {
     "free": "Zwei Felder sind noch frei. Spiele beide Züge, wie du magst; vor dem Einbauen siehst du, was ein "
     "Plättchen bringen würde.",
     "result.title": "Die Wertung",
-    "result": "Alle Gärten sind voll, und das ist die Endwertung. Zeige oder tippe auf eine Zahl: Der Garten zeigt, "
-    "welche Plättchen sie einbringen.",
+    "result": "Alle Gärten sind voll, und das ist die Schlusswertung. Zeige oder tippe auf eine Zahl: Der Garten "
+    "zeigt, welche Plättchen sie einbringen.",
     "end.title": "Jetzt kennst du das Spiel",
     "end": "Weitere Vorliebentableaus bringen weitere Wünsche; für die erste Partie genügt Tableau 1. Möge dein "
     "Garten dem Kaiser gefallen!",

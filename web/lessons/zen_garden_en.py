@@ -20,12 +20,12 @@ WORDS: Final[dict[str, str]] = {
     "share an edge.",
     "pay.missed": "That would be allowed. For now, take the marked tile of the top row.",
     "round.title": "A round has ended",
-    "round": "What was left in the bottom row was discarded, the other tiles slid down, and new ones came. The first "
-    "player’s marker has passed on.",
+    "round": "What was left in the bottom row was discarded, the other tiles slid down, and new ones came. The "
+    "first-player marker has moved on.",
     "room.title": "Some rounds later: the garden moves",
     "room": "Your garden touches the left edge, and still a tile fits beside it. Take the marked gate, for 1 coin, "
     "and build it to the left of row 2: the garden makes room.",
-    "room.missed": "Well thought of. But try the marked gate and the place outside the frame, to the left of row 2.",
+    "room.missed": "Good thinking. But try the marked gate and the place outside the frame, to the left of row 2.",
     "ring.title": "Close the ring",
     "ring": "Three wooden paths make most of a ring. Take the marked crane, put it into the gap, and turn it until "
     "all four paths meet.",
@@ -41,7 +41,7 @@ WORDS: Final[dict[str, str]] = {
     "mission.title": "Fulfil a mission",
     "mission": "A mission here asks for 4 gates and 4 cherry blossoms, and you lack one cherry blossom: build the "
     "marked tile. Whoever is first takes 5 points, the next 3, then 1.",
-    "mission.missed": "Another time, gladly. The marked tile has the cherry blossom that you lack.",
+    "mission.missed": "Another time, perhaps. The marked tile has the cherry blossom that you lack.",
     "wishes.title": "What scores in the end",
     "wishes": "The emperor tiles say what he likes: here each wooden path scores 1 point and each crane 2. Point at "
     "a number, or tap it, to see in the garden what counts.",

@@ -24,13 +24,13 @@ WORDS: Final[dict[str, str]] = {
     "sont venues. Le pion Premier joueur est passé au suivant.",
     "room.title": "Quelques manches plus tard\u00a0: le jardin se déplace",
     "room": "Votre jardin touche le bord gauche, et pourtant une tuile trouve encore place à côté. Prenez la porte "
-    "marquée, pour 1 pièce, et placez-la à gauche de la ligne 2\u00a0: le jardin se pousse.",
-    "room.missed": "Bien pensé. Mais essayez la porte marquée et la place hors du cadre, à gauche de la ligne 2.",
+    "marquée, pour 1 pièce, et placez-la à gauche de la ligne 2\u00a0: le jardin se décale.",
+    "room.missed": "Bien pensé. Mais essayez la porte marquée et l’emplacement hors du cadre, à gauche de la ligne 2.",
     "ring.title": "Fermez l’anneau",
-    "ring": "Trois chemins de bois forment presque un anneau. Prenez la grue marquée, placez-la dans le vide et "
-    "tournez-la jusqu’à ce que les quatre chemins se rejoignent.",
-    "ring.missed": "Presque\u202f! La grue marquée va dans le vide, et son chemin doit tourner autour du milieu de "
-    "l’anneau\u00a0: tournez-la encore.",
+    "ring": "Trois chemins de bois forment presque un anneau. Prenez la grue marquée, placez-la dans l’espace libre "
+    "et tournez-la jusqu’à ce que les quatre chemins se rejoignent.",
+    "ring.missed": "Presque\u202f! La grue marquée va dans l’espace libre, et son chemin doit tourner autour du "
+    "milieu de l’anneau\u00a0: tournez-la encore.",
     "circuit.title": "Un chemin complété",
     "circuit": "Quatre chemins du même type autour d’un point\u00a0: voilà un chemin complété. Un seul rapporte 3 "
     "points, deux 6, trois 10, quatre 15.",

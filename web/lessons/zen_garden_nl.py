@@ -5,15 +5,15 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "aim.title": "Een tuin voor de keizer",
     "aim": "Welkom! Tegel voor tegel vul je een tuin van 16 velden. Wie de voorkeuren van de keizer het best treft, "
-    "heeft op het einde de meeste punten.",
+    "heeft aan het einde de meeste punten.",
     "coins.title": "Twaalf munten",
-    "coins": "Je hebt 12 munten voor de hele partij. Elke munt die op het einde over is, telt een punt: geef ze met "
-    "beleid uit.",
+    "coins": "Je hebt 12 munten voor de hele partij. Elke munt die aan het einde over is, is een punt waard: geef ze "
+    "met beleid uit.",
     "board.title": "Het keuzebord",
     "board": "Elke beurt neem je één tegel. De onderste rij is gratis, een tegel van de middelste rij kost 1 munt, "
     "een van de bovenste 2.",
     "take.title": "Je eerste tegel",
-    "take": "Neem om het even welke tegel van de onderste rij, kies er een veld voor in je tuin en plaats hem.",
+    "take": "Neem een willekeurige tegel van de onderste rij, kies er een veld voor in je tuin en plaats hem.",
     "take.missed": "Ook een mooie tegel. Maar laten we gratis beginnen: neem er een van de onderste rij.",
     "pay.title": "Nemen en betalen",
     "pay": "Neem nu de gemarkeerde tegel van de bovenste rij, voor 2 munten. Plaats hem naast je eerste: de twee "
@@ -24,7 +24,7 @@ WORDS: Final[dict[str, str]] = {
     "De startspelerfiguur is doorgegeven.",
     "room.title": "Enkele rondes later: de tuin schuift",
     "room": "Je tuin raakt de linkerrand, en toch past er nog een tegel naast. Neem de gemarkeerde poort, voor 1 "
-    "munt, en plaats ze links van rij 2: de tuin maakt plaats.",
+    "munt, en plaats hem links van rij 2: de tuin maakt plaats.",
     "room.missed": "Goed bedacht. Maar probeer de gemarkeerde poort en de plek buiten het kader, links van rij 2.",
     "ring.title": "Sluit de ring",
     "ring": "Drie houten paden vormen bijna een ring. Neem de gemarkeerde kraanvogel, leg hem in het gat en draai "
@@ -32,8 +32,8 @@ WORDS: Final[dict[str, str]] = {
     "ring.missed": "Bijna! De gemarkeerde kraanvogel hoort in het gat, en zijn pad moet om het midden van de ring "
     "buigen: draai hem nog eens.",
     "circuit.title": "Een gesloten wandelpad",
-    "circuit": "Vier paden van één soort om één punt: dat is een gesloten wandelpad. Eén telt 3 punten, twee 6, drie "
-    "10, vier 15.",
+    "circuit": "Vier paden van één soort om één punt: dat is een gesloten wandelpad. Eén is 3 punten waard, twee 6, "
+    "drie 10, vier 15.",
     "line.title": "Munten voor een lijn",
     "line": "Vier gelijke versieringen in een rij, kolom of grote diagonaal leveren meteen 3 munten op. Neem de "
     "gemarkeerde poort en voltooi rij 2.",
@@ -42,8 +42,8 @@ WORDS: Final[dict[str, str]] = {
     "mission": "Een opdracht vraagt hier 4 poorten en 4 kersenbloesems, en jij mist één kersenbloesem: plaats de "
     "gemarkeerde tegel. Wie eerst is, neemt 5 punten, de volgende 3, dan 1.",
     "mission.missed": "Een andere keer graag. De gemarkeerde tegel heeft de kersenbloesem die je mist.",
-    "wishes.title": "Wat op het einde telt",
-    "wishes": "De keizerstegels zeggen waar hij van houdt: hier telt elk houten pad 1 punt en elke kraanvogel 2. "
+    "wishes.title": "Wat aan het einde telt",
+    "wishes": "De keizerfiches zeggen waar hij van houdt: hier is elk houten pad 1 punt waard en elke kraanvogel 2. "
     "Wijs of tik een getal aan om in de tuin te zien wat ervoor telt.",
     "rivals.title": "Meerderheid en aandacht voor detail",
     "rivals": "Het meeste water: 8 punten, het op één na meeste: 4. Aandacht voor detail vraagt hier veel klei: één "
@@ -55,6 +55,6 @@ WORDS: Final[dict[str, str]] = {
     "result": "Alle tuinen zijn vol, en dit is de eindscore. Wijs of tik een getal aan: de tuin toont welke tegels "
     "het opleveren.",
     "end.title": "Nu ken je het spel",
-    "end": "Meer voorkeurborden brengen meer wensen; voor een eerste partij volstaat bord 1. Moge je tuin de keizer "
+    "end": "Meer voorkeursborden brengen meer wensen; voor een eerste partij is bord 1 genoeg. Moge je tuin de keizer "
     "bevallen!",
 }

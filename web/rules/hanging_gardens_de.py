@@ -69,8 +69,8 @@ RULES: Final[dict[str, str]] = {
     "H3.1": "Zu Beginn einer Runde werden neue Karten aufgedeckt: 4 bei 2 oder 4 Spielern, 3 bei 3 Spielern.",
     "H3.2": "Im Uhrzeigersinn vom Startspieler an hat jeder einen Zug; mit 2 Spielern hat jeder zwei, immer "
     "abwechselnd. Am Ende sind alle Karten der Runde genommen.",
-    "H3.3": "Nach jeder Runde wandert die Startspielerblume nach links. Die Partie hat 15 Runden bei 2 oder 4 Spielern "
-    "und 20 Runden bei 3, sodass jeder 30, 20 oder 15 Züge hat bei 2, 3 oder 4 Spielern.",
+    "H3.3": "Nach jeder Runde wandert die Startspielerblume nach links. Die Partie hat 15 Runden bei 2 oder 4 "
+    "Spielern und 20 Runden bei 3, sodass bei 2, 3 oder 4 Spielern jeder 30, 20 oder 15 Züge hat.",
     "H4.1": "Wer am Zug ist, nimmt eine der offenen Karten und legt sie sofort in den eigenen Garten, passend zu "
     "dessen Quadraten. Die Karte darf beliebig gedreht, aber nie gespiegelt werden.",
     "H4.2": "Jedes Motivquadrat der Karte muss ein Quadrat des Gartens überdecken, ob Baugrund oder irgendein Motiv. "
@@ -98,7 +98,7 @@ RULES: Final[dict[str, str]] = {
     "H6.1": "Die Partie endet, wenn alle 60 Baukarten verbraucht sind.",
     "H6.2": "Ist der Stapel vorher leer, so ist die Runde, in der seine letzte Tafel gezogen wurde, die letzte. Die "
     "Tafeln auf dem Spielplan können noch genommen werden. Für jede Tafel, die einem zusteht und die nicht mehr zu "
-    "haben ist, auch eine verdeckte, zählt man 5 Punkte.",
+    "haben ist, auch für eine verdeckte, erhält man 5 Punkte.",
     "H7.1": "Tafeln einer Sorte sind zusammen mehr wert, für 1, 2, 3 Tafeln und so weiter: Königin 1, 15; König 3, 12; "
     "Tiger 3, 8, 15; Garten 2, 8, 16; Statue 1, 3, 20; Kelch 1, 3, 6, 11, 18; Tor 0, 5, 10, 16. Nach der letzten Zahl "
     "beginnt eine neue Serie, also bringen 5 Gärten 16 und 8, das sind 24 Punkte. Rekonstruiert sind die Werte von "

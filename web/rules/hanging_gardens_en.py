@@ -56,10 +56,10 @@ RULES: Final[dict[str, str]] = {
     "chalices and 8 gates. The other 5 are persons, one tile each: animal handler, gardener, sculptor, priest and "
     "guard.",
     "H1.3": "Every player has 5 temples.",
-    "H1.4": "The faces of the building cards were never published, so the deck here is reconstructed: 6 cards have 1 "
-    "motif square, 22 have 2, 26 have 3 and 6 have 4, which makes 38 of each motif, and no two cards are equal however "
-    "they are turned. About half of the cards with 2 or more motif squares carry neighbours of one motif, the others "
-    "mix motifs. Whoever owns the game can load a file with its cards and tile values.",
+    "H1.4": "No published source lists the faces of the building cards, so the deck here is reconstructed: 6 cards "
+    "have 1 motif square, 22 have 2, 26 have 3 and 6 have 4, which makes 38 of each motif, and no two cards are equal "
+    "however they are turned. About half of the cards with 2 or more motif squares carry neighbours of one motif, the "
+    "others mix motifs. Whoever owns the game can load a file with its cards and tile values.",
     "H2.1": "The Hanging Gardens is for 2 to 4 players. Each begins with a start card, round which the garden grows "
     "without borders.",
     "H2.2": "The 60 cards are shuffled face down, and so are the 49 tiles, which form one stack. Then 6 tiles are "
@@ -84,7 +84,7 @@ RULES: Final[dict[str, str]] = {
     "Whoever places a temple has to take a tile.",
     "H5.3": "With a group of 3 squares the player chooses from the 2 tiles of row 1, with 4 squares from the 4 tiles "
     "of rows 1 and 2, and with 5 or more from all 6.",
-    "H5.4": "A group of 6 or more squares first brings a tile from the stack that the others do not see. After that "
+    "H5.4": "A group of 6 or more squares first earns a tile from the stack that the others do not see. After that "
     "the player chooses one of the 6 on the board as well.",
     "H5.5": "A space of the board that has become empty is filled from the stack at once.",
     "H5.6": "Whoever has placed all 5 temples may move one instead: the one on the group that is smallest after the "
@@ -95,15 +95,15 @@ RULES: Final[dict[str, str]] = {
     "H5.8": "Once a hidden tile has been drawn, nothing of this turn can be taken back.",
     "H6.1": "The match ends when all 60 building cards are used.",
     "H6.2": "If the stack becomes empty before that, the round in which its last tile was drawn is the last one. The "
-    "tiles on the board can still be taken. For every tile that is due and not in reach any more, also a hidden one, "
-    "its player scores 5 points.",
-    "H7.1": "Tiles of one kind are worth more together, for 1, 2, 3 tiles and so on: queen 1, 15; king 3, 12; tiger 3, "
-    "8, 15; garden 2, 8, 16; statue 1, 3, 20; chalice 1, 3, 6, 11, 18; gate 0, 5, 10, 16. After the last number a new "
-    "series begins, so 5 gardens bring 16 and 8, which is 24 points. Reconstructed are the values of king, tiger and "
-    "chalice and, from 3 gates on, those of the gate.",
+    "tiles on the board can still be taken. For every tile that is due and no longer in reach, including a hidden "
+    "one, the player scores 5 points.",
+    "H7.1": "Tiles of one kind are worth more together, for 1, 2, 3 tiles and so on: queen 1, 15; king 3, 12; tiger "
+    "3, 8, 15; garden 2, 8, 16; statue 1, 3, 20; chalice 1, 3, 6, 11, 18; gate 0, 5, 10, 16. After the last number a "
+    "new series begins, so 5 gardens bring 16 and 8, which is 24 points. The values of king, tiger and chalice are "
+    "reconstructed, and those of the gate from 3 gates on.",
     "H7.2": "A person brings 3 points, or more with at least one complete series of the kind: animal handler 10 with "
-    "tigers, gardener 11 with gardens, sculptor 12 with statues, priest 9 with chalices. What sculptor and priest "
-    "bring is reconstructed.",
+    "tigers, gardener 11 with gardens, sculptor 12 with statues, priest 9 with chalices. The values of the sculptor "
+    "and the priest are reconstructed.",
     "H7.3": "The guard brings 3 points for every gate of its owner, besides what the gates are worth themselves. "
     "Without gates it brings nothing.",
     "H7.4": "Most points win. In a tie the larger number of collected tiles decides, and if it is equal, too, all who "
@@ -124,7 +124,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H1.2": "Take one of the point tiles in reach.",
     "H1.3": "Place one of your temples, and see how many are left.",
     "H1.4": "Turn the card. Its motifs stay the same, however it lies.",
-    "H2.1": "Lay your first card round the start card.",
+    "H2.1": "Lay your first card on the start card.",
     "H2.2": "Six tiles lie face up on the board, in three rows of two. The first cards are turned up, too.",
     "H2.3": "Nobody has played yet. The marked player begins.",
     "H3.1": "Take the last card of the round. Then new ones are turned up.",

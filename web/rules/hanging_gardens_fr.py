@@ -52,29 +52,30 @@ TITLES: Final[dict[str, str]] = {
 
 RULES: Final[dict[str, str]] = {
     "H1.1": "Il y a 60 cartes de construction et 4 cartes de départ, chacune haute de 2 cases et large de 3. Une case "
-    "est du terrain à bâtir ou montre l’un de 4 motifs\u00a0: terrasse, parc, arcade ou fontaine. Une carte de départ "
-    "n’est que du terrain à bâtir.",
+    "est du terrain à bâtir ou montre l’un des 4 motifs\u00a0: terrasse, parc, arcade ou fontaine. Une carte de "
+    "départ n’est que du terrain à bâtir.",
     "H1.2": "Des 49 tuiles de points, 44 forment des séries\u00a0: 4 reines, 4 rois, 6 tigres, 6 jardins, 6 statues, "
     "10 calices et 8 portes. Les 5 autres sont des personnages, une tuile chacun\u00a0: dompteur, jardinier, "
     "sculpteur, prêtre et garde.",
     "H1.3": "Chaque joueur a 5 temples.",
     "H1.4": "Le dessin des cartes de construction n’a jamais été publié, le jeu de cartes est donc ici "
     "reconstitué\u00a0: 6 cartes à 1 case de motif, 22 à 2, 26 à 3 et 6 à 4, ce qui fait 38 cases de chaque motif, et "
-    "il n’y a pas deux cartes égales, de quelque façon qu’on les tourne. Environ la moitié des cartes à 2 cases de "
-    "motif ou plus montrent des voisines d’un même motif, les autres mêlent les motifs. Qui possède le jeu peut "
-    "charger un fichier avec ses cartes et ses valeurs.",
+    "il n’y a pas deux cartes identiques, de quelque façon qu’on les tourne. Environ la moitié des cartes à 2 cases "
+    "de motif ou plus montrent côte à côte des cases d’un même motif, les autres mêlent les motifs. Qui possède le "
+    "jeu peut charger un fichier avec ses cartes et ses valeurs.",
     "H2.1": "Les Jardins suspendus se jouent de 2 à 4 joueurs. Chacun commence avec une carte de départ, autour de "
     "laquelle le jardin grandit sans limites.",
     "H2.2": "Les 60 cartes sont mélangées face cachée, de même que les 49 tuiles, qui forment une seule pile. Ensuite "
     "6 tuiles sont retournées sur le plateau, en 3 rangées de 2.",
     "H2.3": "Le premier joueur est tiré au hasard.",
-    "H3.1": "Une manche commence par de nouvelles cartes visibles\u00a0: 4 avec 2 ou 4 joueurs, 3 avec 3 joueurs.",
-    "H3.2": "Dans le sens horaire à partir du premier joueur, chacun joue un tour\u202f; avec 2 joueurs, chacun en "
-    "joue deux, en alternance. À la fin, toutes les cartes de la manche ont été prises.",
-    "H3.3": "Après chaque manche, le marqueur de premier joueur passe à gauche. La partie compte 15 manches avec 2 ou "
-    "4 joueurs et 20 manches avec 3, si bien que chacun joue 30, 20 ou 15 tours avec 2, 3 ou 4 joueurs.",
+    "H3.1": "Une manche commence par de nouvelles cartes visibles\u00a0: 4 cartes à 2 ou 4 joueurs, 3 cartes à 3 "
+    "joueurs.",
+    "H3.2": "Dans le sens horaire à partir du premier joueur, chacun joue un tour\u202f; à 2 joueurs, chacun en joue "
+    "deux, en alternance. À la fin, toutes les cartes de la manche ont été prises.",
+    "H3.3": "Après chaque manche, le marqueur de premier joueur passe à gauche. La partie compte 15 manches à 2 ou 4 "
+    "joueurs et 20 manches à 3, si bien que chacun joue 30, 20 ou 15 tours à 2, 3 ou 4 joueurs.",
     "H4.1": "Le joueur prend une des cartes visibles et la pose aussitôt dans son jardin, alignée sur les cases. La "
-    "carte peut être tournée de tous les quarts de tour, mais jamais retournée en miroir.",
+    "carte peut être tournée par quarts de tour, mais jamais retournée en miroir.",
     "H4.2": "Chaque case de motif de la carte doit couvrir une case du jardin, terrain à bâtir ou n’importe quel "
     "motif. Aucun motif ne peut être posé sur la table nue.",
     "H4.3": "Le terrain à bâtir de la carte peut être posé sur du terrain, sur des motifs ou sur la table nue.",
@@ -97,9 +98,9 @@ RULES: Final[dict[str, str]] = {
     "sur un ensemble devenu plus petit que 3 cases.",
     "H5.8": "Dès qu’une tuile cachée a été piochée, rien de ce tour ne peut plus être annulé.",
     "H6.1": "La partie s’achève quand les 60 cartes de construction sont épuisées.",
-    "H6.2": "Si la pile est vide plus tôt, la manche où sa dernière tuile a été piochée est la dernière. Les tuiles du "
-    "plateau peuvent encore être prises. Pour chaque tuile due qui n’est plus disponible, même cachée, son joueur "
-    "marque 5 points.",
+    "H6.2": "Si la pile est vide plus tôt, la manche où sa dernière tuile a été piochée est la dernière. Les tuiles "
+    "du plateau peuvent encore être prises. Pour chaque tuile due qui n’est plus disponible, y compris une tuile "
+    "cachée, le joueur marque 5 points.",
     "H7.1": "Les tuiles d’une même sorte valent plus ensemble, pour 1, 2, 3 tuiles et ainsi de suite\u00a0: reine 1, "
     "15\u202f; roi 3, 12\u202f; tigre 3, 8, 15\u202f; jardin 2, 8, 16\u202f; statue 1, 3, 20\u202f; calice 1, 3, 6, "
     "11, 18\u202f; porte 0, 5, 10, 16. Après le dernier nombre commence une nouvelle série, 5 jardins donnent donc 16 "
@@ -110,8 +111,8 @@ RULES: Final[dict[str, str]] = {
     "donnent le sculpteur et le prêtre est reconstitué.",
     "H7.3": "Le garde donne 3 points pour chaque porte de son propriétaire, en plus de ce que valent les portes "
     "elles-mêmes. Sans porte, il ne donne rien.",
-    "H7.4": "Le plus de points gagne. En cas d’égalité, le plus grand nombre de tuiles gagnées décide, et s’il est "
-    "égal lui aussi, tous les joueurs à égalité gagnent ensemble.",
+    "H7.4": "Le joueur qui a le plus de points gagne. En cas d’égalité, le plus grand nombre de tuiles gagnées "
+    "décide, et s’il est égal lui aussi, tous les joueurs à égalité gagnent ensemble.",
     "H8.1": "Les tuiles prises sur le plateau restent visibles. Une tuile piochée dans la pile n’est connue que de son "
     "propriétaire jusqu’à la fin de la partie.",
     "H8.2": "À tout moment, chacun peut voir quelles cartes restent, combien de tuiles de chaque sorte peuvent encore "
@@ -130,7 +131,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H1.2": "Prenez une des tuiles à votre portée.",
     "H1.3": "Placez un de vos temples et voyez combien il en reste.",
     "H1.4": "Tournez la carte. Ses motifs restent les mêmes, de quelque façon qu’elle soit posée.",
-    "H2.1": "Posez votre première carte autour de la carte de départ.",
+    "H2.1": "Posez votre première carte sur la carte de départ.",
     "H2.2": "Six tuiles sont visibles sur le plateau, en trois rangées de deux. Les premières cartes le sont aussi.",
     "H2.3": "Personne n’a encore joué. Le joueur mis en évidence commence.",
     "H3.1": "Prenez la dernière carte de la manche. De nouvelles sont alors retournées.",

@@ -25,7 +25,7 @@ TITLES: Final[dict[str, str]] = {
     "H3.2": "Beurten van een ronde",
     "H3.3": "Lengte van een partij",
     "H4.1": "Een kaart nemen en leggen",
-    "H4.2": "Motieven hebben iets onder zich",
+    "H4.2": "Motieven moeten iets bedekken",
     "H4.3": "Bouwgrond mag overal",
     "H4.4": "Tempels blijven vrij",
     "H4.5": "Als geen kaart past",
@@ -69,7 +69,7 @@ RULES: Final[dict[str, str]] = {
     "H3.1": "Een ronde begint met nieuwe open kaarten: 4 met 2 of 4 spelers, 3 met 3 spelers.",
     "H3.2": "Met de klok mee vanaf de startspeler heeft iedereen één beurt; met 2 spelers heeft ieder er twee, om en "
     "om. Aan het einde zijn alle kaarten van de ronde genomen.",
-    "H3.3": "Na elke ronde gaat de startspelersfiche naar links. De partij heeft 15 rondes met 2 of 4 spelers en 20 "
+    "H3.3": "Na elke ronde gaat het startspelersfiche naar links. De partij heeft 15 rondes met 2 of 4 spelers en 20 "
     "rondes met 3, zodat iedereen 30, 20 of 15 beurten heeft met 2, 3 of 4 spelers.",
     "H4.1": "Wie aan de beurt is, neemt een van de open kaarten en legt die meteen in de eigen tuin, gelijk met de "
     "vakken daarvan. De kaart mag naar elke kant gedraaid worden, maar nooit gespiegeld.",
@@ -132,7 +132,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H2.3": "Nog niemand heeft gespeeld. Wie gemarkeerd is, begint.",
     "H3.1": "Neem de laatste kaart van de ronde. Dan worden er nieuwe opengelegd.",
     "H3.2": "Leg een kaart. Daarna speelt de ander tot jij weer aan de beurt bent.",
-    "H3.3": "Eindig de ronde door een tegel te nemen, en kijk wie de volgende begint.",
+    "H3.3": "Beëindig de ronde door een tegel te nemen, en kijk wie de volgende begint.",
     "H4.1": "Er is een kaart gekozen. Draai hem.",
     "H4.2": "Er is een kaart gekozen. Probeer hem zo te leggen dat een motief op tafel zou liggen.",
     "H4.3": "Leg een kaart zo dat een deel van de bouwgrond direct op tafel ligt.",

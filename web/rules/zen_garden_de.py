@@ -133,7 +133,7 @@ PROMPTS: Final[dict[str, str]] = {
     "Z1.2": "Neben jeder Zeile der Wertung, bei der es um ein Merkmal geht, steht ein Kaiserplättchen. Die Plättchen "
     "mit der Großen Vorliebe sind umrandet.",
     "Z1.3": "Drehe das Plättchen und sieh, um welche Ecke sich sein Weg biegt.",
-    "Z1.4": "Alle fünf Tableaus sind im Spiel, darum hat die Wertung für jedes Zeilen. Die Plättchen, die für die "
+    "Z1.4": "Alle fünf Tableaus sind im Spiel, darum hat die Wertung Zeilen von allen. Die Plättchen, die für die "
     "Aufträge zählen, sind umrandet.",
     "Z1.5": "In diesem Garten ist noch Platz. Neben jedem Namen steht, wie viele Münzen die Münzleiste zeigt.",
     "Z2.1": "Vier Spieler, Level 3. Sieh nach, welche Zeilen die Tableaus 1, 2 und 3 in die Wertung bringen.",

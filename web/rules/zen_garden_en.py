@@ -83,8 +83,8 @@ RULES: Final[dict[str, str]] = {
     "Z3.5": "After each round the first-player marker passes clockwise to the next player, who begins the new round.",
     "Z3.6": "After the last turn of the last round the selection board is not filled again. "
     "All gardens are full, and the final scoring follows.",
-    "Z4.1": "A player takes a tile from the selection board and pays what its row costs. "
-    "Any tile will do for which there are coins enough. The space stays empty until the round ends.",
+    "Z4.1": "A player takes a tile from the selection board and pays what its row costs. Any tile that the player can "
+    "afford will do. The space stays empty until the round ends.",
     "Z4.2": "Nobody may pass. A player without coins takes a tile from the bottom row, where there is always one left.",
     "Z5.1": "Before building, the whole garden may be moved as one piece, any number of spaces up or down and left or "
     "right. It is never turned, and no tile may leave the grid.",
@@ -127,8 +127,8 @@ PROMPTS: Final[dict[str, str]] = {
     "Z1.2": "An emperor tile stands beside each line of the score that is about one feature. The tiles with the large "
     "preference are outlined.",
     "Z1.3": "Turn the tile and watch which corner its path bends round.",
-    "Z1.4": "All five boards are in play, so the score has a line for each. The tiles that count for the missions are "
-    "outlined.",
+    "Z1.4": "All five boards are in play, so the score has lines from all of them. The tiles that count for the "
+    "missions are outlined.",
     "Z1.5": "This garden still has room. The number beside each name is what is on that player’s coin track.",
     "Z2.1": "Four players, level 3. See which lines boards 1, 2 and 3 bring to the score.",
     "Z2.2": "These are the emperor tiles of one match, one for each preference and two for each mission.",

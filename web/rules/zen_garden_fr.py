@@ -134,8 +134,8 @@ PROMPTS: Final[dict[str, str]] = {
     "Z1.2": "À côté de chaque ligne du décompte qui concerne un élément figure une tuile Empereur. Les tuiles de la "
     "grande préférence sont encadrées.",
     "Z1.3": "Tournez la tuile et voyez autour de quel coin son chemin tourne.",
-    "Z1.4": "Les cinq plateaux sont en jeu, le décompte a donc des lignes pour chacun. Les tuiles qui comptent pour "
-    "les missions sont encadrées.",
+    "Z1.4": "Les cinq plateaux sont en jeu, le décompte contient donc les lignes de tous. Les tuiles qui comptent "
+    "pour les missions sont encadrées.",
     "Z1.5": "Ce jardin a encore de la place. À côté de chaque nom figure ce qu’indique la piste d’argent.",
     "Z2.1": "Quatre joueurs, niveau 3. Voyez quelles lignes les plateaux 1, 2 et 3 apportent au décompte.",
     "Z2.2": "Voici les tuiles Empereur d’une partie, une pour chaque préférence et deux pour chaque mission.",

@@ -84,12 +84,12 @@ RULES: Final[dict[str, str]] = {
     "opent.",
     "Z3.6": "Na de laatste beurt van de laatste ronde wordt het keuzebord niet meer gevuld. "
     "Alle tuinen zijn vol en de eindtelling volgt.",
-    "Z4.1": "Wie aan de beurt is, neemt een tegel van het keuzebord en betaalt wat de rij ervan kost. "
-    "Elke tegel mag waarvoor er genoeg munten zijn. Het veld blijft leeg tot de ronde eindigt.",
+    "Z4.1": "Wie aan de beurt is, neemt een tegel van het keuzebord en betaalt de prijs van de rij. Elke tegel "
+    "waarvoor je genoeg munten hebt, mag. Het veld blijft leeg tot de ronde eindigt.",
     "Z4.2": "Niemand mag een beurt overslaan. "
     "Wie geen munten heeft, neemt een tegel uit de onderste rij, want daar ligt er altijd nog een.",
-    "Z5.1": "Vóór het plaatsen mag de hele tuin als één geheel verschuiven, zo ver als nodig omhoog of omlaag en naar "
-    "links of rechts. Hij draait nooit, en geen tegel mag het bouwterrein verlaten.",
+    "Z5.1": "Vóór het plaatsen mag de hele tuin als één geheel verschuiven, zo ver als je wilt omhoog of omlaag en "
+    "naar links of rechts. Hij draait nooit, en geen tegel mag het bouwterrein verlaten.",
     "Z5.2": "De nieuwe tegel komt op een leeg veld en grenst met minstens één zijde aan een tegel van de tuin; "
     "een hoek is niet genoeg. Alleen de allereerste tegel mag overal liggen. "
     "Elke genomen tegel moet geplaatst worden, en er is altijd een plek voor.",
@@ -101,26 +101,26 @@ RULES: Final[dict[str, str]] = {
     "een tegel die beide toont, telt voor beide. De speler neemt meteen het bovenste puntenfiche: "
     "eerst 5 punten, dan 3, dan 1, en daarna is er niets meer over. "
     "Dezelfde opdracht telt voor elke speler maar één keer.",
-    "Z6.0": "Elke munt die over is, telt 1 punt.",
+    "Z6.0": "Elke munt die over is, is 1 punt waard.",
     "Z6.1": "Een gesloten wandelpad is een vierkant van 4 tegels met dezelfde padsoort, waarvan alle paden buigen om "
     "het punt waar ze samenkomen. Het kan overal in de tuin liggen. "
     "Voor 1, 2, 3 of 4 gesloten wandelpaden zijn er 3, 6, 10 of 15 punten.",
     "Z6.2": "Elke versiering telt die op minstens 6 tegels van de tuin staat: 3 punten voor 6, 5 voor 7, 7 voor 8, "
     "10 voor 9, 13 voor 10, 16 voor 11 en 20 voor 12 of meer. Ook twee versieringen kunnen in één tuin tellen.",
-    "Z6.3": "Elke tegel met het kenmerk van de kleine voorkeur telt 1 punt.",
-    "Z6.4": "Elke tegel met het kenmerk van de grote voorkeur telt 2 punten.",
+    "Z6.3": "Elke tegel met het kenmerk van de kleine voorkeur is 1 punt waard.",
+    "Z6.4": "Elke tegel met het kenmerk van de grote voorkeur is 2 punten waard.",
     "Z6.5": "Wie de meeste tegels met het kenmerk heeft, krijgt 8 punten, wie er op één na de meeste heeft, 4. Bij "
     "een gelijke stand krijgt ieder de volle punten van die plaats, of worden ze gedeeld en naar beneden afgerond als "
     "de partij zo is ingesteld; zijn er meer eersten, dan is niemand tweede. Een tuin zonder zo’n tegel doet niet mee.",
-    "Z6.6": "Weinig van dit kenmerk is slechter dan niets: 0 tegels tellen 0 punten, 1 telt −4, 2 tellen −2 en "
-    "3 tellen −1. Meer ervan loont: 4 tegels tellen 2 punten, 5 tellen 5, en 6 of meer tellen 8.",
-    "Z6.7": "Met bord 2 telt een tuin 10 punten als elke grondsoort erin één aaneengesloten gebied vormt, zijde aan "
-    "zijde; ook een losse tegel is een gebied. Is een grondsoort gescheiden, dan zijn er geen punten. "
-    "Tijdens de partij heeft een tuin zonder tegels nog geen eenheid.",
-    "Z6.8": "Met bord 3 tellen 2 verschillende grondsoorten in de tuin 18 punten, 3 tellen 12, 4 tellen 6, en 5 of 6 "
-    "tellen niets. Eén alleen kan geen tuin vullen, want van elk zijn er maar 15 tegels. "
-    "Tijdens de partij telt die als 2, en een tuin zonder tegels telt niets.",
-    "Z6.9": "Met de borden 4 en 5 tellen de puntenfiches die voor opdrachten zijn genomen hun waarde.",
+    "Z6.6": "Weinig van dit kenmerk is slechter dan niets: 0 tegels leveren 0 punten op, 1 tegel −4, 2 tegels −2 en 3 "
+    "tegels −1. Meer ervan loont: 4 tegels leveren 2 punten op, 5 tegels 5, en 6 of meer 8.",
+    "Z6.7": "Met bord 2 levert een tuin 10 punten op als elke grondsoort erin één aaneengesloten gebied vormt, zijde "
+    "aan zijde; ook een losse tegel is een gebied. Is een grondsoort gescheiden, dan zijn er geen punten. Tijdens de "
+    "partij heeft een tuin zonder tegels nog geen eenheid.",
+    "Z6.8": "Met bord 3 leveren 2 verschillende grondsoorten in de tuin 18 punten op, 3 leveren er 12 op, 4 leveren "
+    "er 6 op, en 5 of 6 leveren niets op. Eén alleen kan geen tuin vullen, want van elk zijn er maar 15 tegels. "
+    "Tijdens de partij telt die als 2, en een tuin zonder tegels levert niets op.",
+    "Z6.9": "Met de borden 4 en 5 leveren de puntenfiches die voor opdrachten zijn genomen hun waarde op.",
     "Z6.10": "De meeste punten winnen. Bij een gelijke stand beslissen de munten die over zijn, en zijn ook die "
     "gelijk, dan winnen al deze spelers samen.",
 }
@@ -130,7 +130,7 @@ PROMPTS: Final[dict[str, str]] = {
     "Z1.2": "Naast elke regel van de telling die over een kenmerk gaat, staat een keizerfiche. De tegels met de grote "
     "voorkeur zijn omrand.",
     "Z1.3": "Draai de tegel en kijk om welke hoek het pad buigt.",
-    "Z1.4": "Alle vijf borden doen mee, dus de telling heeft regels voor elk bord. De tegels die voor de opdrachten "
+    "Z1.4": "Alle vijf borden doen mee, dus de telling heeft regels van alle borden. De tegels die voor de opdrachten "
     "tellen, zijn omrand.",
     "Z1.5": "In deze tuin is nog plaats. Naast elke naam staat hoeveel munten het geldspoor aangeeft.",
     "Z2.1": "Vier spelers, level 3. Kijk welke regels de borden 1, 2 en 3 aan de telling toevoegen.",
@@ -140,9 +140,9 @@ PROMPTS: Final[dict[str, str]] = {
     "Z2.5": "Iedereen heeft 12 munten. De figuur laat zien wie begint.",
     "Z3.1": "Plaats een tegel. Daarna speelt de ander tot jij weer aan de beurt bent.",
     "Z3.2": "Eén veld is nog vrij. Vul het met je 16e beurt.",
-    "Z3.3": "Eindig met je beurt de ronde en kijk hoe de tegels omlaag schuiven.",
-    "Z3.4": "Eindig de ronde. De voorraad raakt op en de aflegstapel komt ervoor in de plaats.",
-    "Z3.5": "Eindig de ronde en kijk wie de startspelerfiguur krijgt.",
+    "Z3.3": "Beëindig met je beurt de ronde en kijk hoe de tegels omlaag schuiven.",
+    "Z3.4": "Beëindig de ronde. De voorraad raakt op en de aflegstapel komt ervoor in de plaats.",
+    "Z3.5": "Beëindig de ronde en kijk wie de startspelerfiguur krijgt.",
     "Z3.6": "Speel de laatste beurt van de partij.",
     "Z4.1": "Er is nog 1 munt. Probeer een tegel van 2 te nemen.",
     "Z4.2": "De munten zijn op. Neem een gratis tegel en plaats die.",
@@ -156,7 +156,7 @@ PROMPTS: Final[dict[str, str]] = {
     "Z6.2": "Plaats een tegel die punten voor versieringen oplevert.",
     "Z6.3": "Plaats nog een tegel met de kleine voorkeur. De tegels in de tuin zijn omrand.",
     "Z6.4": "Plaats nog een tegel met de grote voorkeur. De tegels in de tuin zijn omrand.",
-    "Z6.5": "Kom gelijk met de andere tuin en krijg ook de punten voor de eerste plaats.",
+    "Z6.5": "Kom gelijk te staan met de andere tuin en krijg ook de punten voor de eerste plaats.",
     "Z6.6": "Nog een tegel met dit kenmerk levert punten op. Plaats die.",
     "Z6.7": "Eén grondsoort is gescheiden. Verbind die met één tegel.",
     "Z6.8": "Plaats een tegel met een grondsoort die al in de tuin is, zodat het er 3 blijven.",

@@ -6,7 +6,7 @@ WORDS: Final = {
     "page.title": "Hofgarten: Brettspiele rund um Gärten",
     "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",
-    "page.description": "{games} im Browser: zu zweit bis zu viert an einem Bildschirm oder gegen den Computer, "
+    "page.description": "{games} im Browser: zu zweit bis viert an einem Bildschirm oder gegen den Computer, "
     "kostenlos und ohne Installation.",
     "page.home": "Hofgarten, Startseite",
     "page.trouble": "Hier ist etwas schiefgegangen. Die Partien sind sicher: "
@@ -25,9 +25,9 @@ WORDS: Final = {
     "start.name": "Name",
     "start.kind": "Wer spielt",
     "start.more": "Weitere Einstellungen",
-    "start.seed": "Startzahl",
-    "start.new_seed": "Andere Startzahl",
-    "start.seed_hint": "Dieselbe Startzahl gibt dieselbe Partie noch einmal.",
+    "start.seed": "Startcode",
+    "start.new_seed": "Anderer Startcode",
+    "start.seed_hint": "Derselbe Startcode gibt dieselbe Partie noch einmal.",
     "start.play": "Spielen",
     "player.name": "Spieler {number}",
     "own.title": "Eigene Bots",

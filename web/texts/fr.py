@@ -25,7 +25,7 @@ WORDS: Final = {
     "start.colour": "Couleur",
     "start.name": "Nom",
     "start.kind": "Qui joue",
-    "start.more": "Autres règles",
+    "start.more": "Plus d’options",
     "start.seed": "Code de départ",
     "start.new_seed": "Autre code de départ",
     "start.seed_hint": "Le même code de départ redonne la même partie.",

@@ -23,7 +23,7 @@ WORDS: Final = {
     "start.colour": "Kleur",
     "start.name": "Naam",
     "start.kind": "Wie speelt",
-    "start.more": "Meer regels",
+    "start.more": "Meer opties",
     "start.seed": "Startcode",
     "start.new_seed": "Andere startcode",
     "start.seed_hint": "Dezelfde startcode geeft dezelfde partij nog eens.",

@@ -19,7 +19,7 @@ WORDS: Final[dict[str, str]] = {
     "by_link.share": "Link senden",
     "by_link.copy": "Link kopieren",
     "by_link.code": "QR-Code",
-    "by_link.honest": "Der Link enthält die ganze Partie: Wer ihn zerlegt, kann darin auch verdeckte Plättchen finden.",
+    "by_link.honest": "Der Link enthält die ganze Partie: Wer ihn zerlegt, kann darin auch finden, was verdeckt ist.",
     "by_link.paste": "Hat {name} gespielt? Öffne den Link, der zurückkommt, oder füge ihn hier ein:",
     "by_link.open": "Weiter",
     "by_link.news": "Was geschehen ist",

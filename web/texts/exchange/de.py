@@ -30,8 +30,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.received_count.one": "{number} Inhalt ist von einer anderen App gekommen.",
     "exchange.received_count.other": "{number} Inhalte sind von einer anderen App gekommen.",
     "exchange.received_link": "Ein Link zu einer Partie ist von einer anderen App gekommen.",
-    "exchange.received_hint": "Noch ist nichts hinzugefügt. Nur weitermachen, wenn das gerade selbst geteilt "
-    "wurde: Jede Website kann hierher etwas schicken.",
+    "exchange.received_hint": "Noch ist nichts hinzugefügt. Mach nur weiter, wenn du das gerade selbst geteilt hast: "
+    "Jede Website kann hierher etwas schicken.",
     "exchange.received_add": "Zu den Partien hinzufügen",
     "exchange.received_open": "Link öffnen",
     "exchange.received_leave": "Nicht übernehmen",

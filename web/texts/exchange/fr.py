@@ -19,7 +19,7 @@ WORDS: Final[dict[str, str]] = {
     "d’accueil.",
     "exchange.text": "Une partie ou un lien sous forme de texte",
     "exchange.add": "Ajouter",
-    "exchange.out": "À emporter",
+    "exchange.out": "Exporter",
     "exchange.save": "Enregistrer dans un fichier",
     "exchange.copy": "Copier en texte",
     "exchange.share": "Partager un lien",

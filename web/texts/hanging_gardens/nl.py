@@ -38,7 +38,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.card_taken": "Kaart {number}: genomen",
     "hg.card_nowhere": "{card}; past nergens",
     "hg.card_turned": "{card}, {degrees} graden gedraaid",
-    "hg.place": "kolom {x}, lijn {y}",
+    "hg.place": "kolom {x}, rij {y}",
     "hg.square": "{place}: {motif}",
     "hg.square_temple": "{square}, tempel",
     "hg.square_bare": "{place}: lege tafel",
@@ -127,8 +127,8 @@ WORDS: Final[dict[str, str]] = {
     "hg.scroll.south": "Naar beneden schuiven",
     "hg.scroll.east": "Naar rechts schuiven",
     "hg.reconstructed": "Gereconstrueerd",
-    "hg.reconstructed_hint": "De gedrukte kaarten en de meeste waarden zijn nooit gepubliceerd. "
-    "Deze zijn zo gemaakt dat het spel ongeveer hetzelfde speelt.",
+    "hg.reconstructed_hint": "De gedrukte kaarten en de meeste waarden zijn nooit gepubliceerd. Deze zijn zo gemaakt "
+    "dat het spel ongeveer hetzelfde verloopt.",
     "hg.about_edition": "kaarten en waarden: {name}",
     "hg.edition": "Kaarten en waarden",
     "hg.edition_open": "Bekijken of eigen laden",
@@ -188,7 +188,7 @@ WORDS: Final[dict[str, str]] = {
     "refusal.untouched": "De net gelegde kaart hoort niet bij deze groep.",
     "refusal.has_temple": "Op deze groep staat al een tempel.",
     "refusal.no_temple_due": "Er is hier geen tegel te nemen: tegels komen met een tempel.",
-    "refusal.out_of_reach": "Deze tegel is buiten bereik: jouw groep geeft {reach}.",
+    "refusal.out_of_reach": "Deze tegel is buiten bereik: met jouw groep kun je kiezen uit {reach}.",
     "refusal.space_empty": "Op dit veld ligt geen tegel.",
     "refusal.not_smallest": "Deze tempel mag niet verplaatst worden: het moet die op je kleinste groep zijn.",
     "motif.terrace": "terras",

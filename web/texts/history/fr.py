@@ -44,7 +44,7 @@ WORDS: Final[dict[str, str]] = {
     "read.purse": "{name} a {coins}",
     "read.tiles.one": "{number} tuile peut être prise",
     "read.tiles.other": "{number} tuiles peuvent être prises",
-    "read.places": "Places\u00a0: {places}.",
+    "read.places": "Emplacements\u00a0: {places}.",
     "read.from_to": "{what} de {begin} à {end}",
     "read.small": "Encore petits\u00a0: {groups}",
     "read.piles": "Restent dans les piles\u00a0: {piles}",

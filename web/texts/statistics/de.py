@@ -22,7 +22,7 @@ WORDS: Final = {
     "charts.rounds": "Punktestand nach Runden",
     "charts.round": "Runde {number}",
     "charts.after_round": "Nach Runde",
-    "charts.hidden": "Was verdeckt gezogen wurde, zählt hier von da an, als es gezogen wurde.",
+    "charts.hidden": "Was verdeckt gezogen wurde, zählt hier ab dem Zug, in dem es gezogen wurde.",
     "keepsakes.all_games": "Alle Spiele",
     "keepsakes.play": "Eine Partie spielen",
     "gallery.title": "Galerie",
@@ -37,8 +37,8 @@ WORDS: Final = {
     "statistics.unfinished.other": "{number} Partien sind nicht zu Ende und nicht gezählt.",
     "statistics.damaged.one": "{number} Partie ist beschädigt und bleibt außen vor.",
     "statistics.damaged.other": "{number} Partien sind beschädigt und bleiben außen vor.",
-    "statistics.note": "Gezählt wird, was Personen in den Partien erreicht haben, die dieser Browser aufbewahrt; "
-    "ein geteilter Sieg zählt für jede.",
+    "statistics.note": "Gezählt wird, was Personen in den Partien erreicht haben, die dieser Browser aufbewahrt; ein "
+    "geteilter Sieg zählt für alle, die ihn teilen.",
     "statistics.person": "Wer spielt",
     "statistics.everyone": "Alle",
     "statistics.against": "Gegen",

@@ -16,7 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "learn.repeat": "Noch einmal sagen",
     "learn.watch": "Gut gemacht. Sieh nun, was der Computer tut.",
     "learn.missed": "Das wäre erlaubt. Tu aber zuerst, worum es in diesem Schritt geht.",
-    "learn.first": "Deine Wahl bleibt, wie sie ist. Geh aber zuerst mit „{next}“ weiter.",
+    "learn.first": "Deine Wahl bleibt, wie sie ist. Drücke aber zuerst auf „{next}“.",
     "learn.play": "Eine echte Partie spielen",
     "learn.new": "Zum ersten Mal hier? {game} in 5 Minuten lernen",
     "learn.new_hint": "Eine vorbereitete Partie, echte Züge und ein Gärtner, der sie erklärt.",

@@ -17,9 +17,9 @@ WORDS: Final = {
     "shelf.boards": "plateaux\u00a0: {boards}",
     "board.title": "Plateau de sélection",
     "board.slot": "{tile}\u00a0: {cost}",
-    "board.too_dear": "{slot}, trop cher",
+    "board.too_dear": "{slot}, trop chère",
     "board.taken": "tuile prise",
-    "coins.free": "gratuit",
+    "coins.free": "gratuite",
     "coins.one": "{number} pièce",
     "coins.other": "{number} pièces",
     "space.tile": "{place}\u00a0: {tile}",
@@ -60,8 +60,8 @@ WORDS: Final = {
     "supply.title": "Tuiles",
     "supply.both": "Réserve\u00a0: {supply}, défausse\u00a0: {discard}.",
     "supply.hint": "L’ordre de la réserve est caché, mais pas les tuiles qu’elle contient.",
-    "supply.legend": "Les tuiles pâles sont sur le plateau de sélection ou dans un jardin, "
-    "celles qui sont barrées dans la défausse.",
+    "supply.legend": "Les tuiles pâles sont sur le plateau de sélection ou dans un jardin, celles qui sont barrées "
+    "sont dans la défausse.",
     "supply.feature": "Élément",
     "supply.supply": "Réserve",
     "supply.discard": "Défausse",
