@@ -60,7 +60,7 @@ def seen(page: Page, width: int) -> dict[str, Any]:
 def test_nothing_is_wider_than_the_screen(page: Page, site: str, scene: Scene) -> None:
     page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     scene.show(page, site)
-    faults = {}
+    faults: dict[tuple[str, int], dict[str, Any]] = {}
     for language in LANGUAGES:
         set_language(page, language)
         every = language == LONGEST_WORDS or scene.name.endswith(FULLEST)
