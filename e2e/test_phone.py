@@ -97,7 +97,7 @@ def test_what_the_head_has_no_room_for_is_in_the_settings(page: Page, site: str)
     play.expect_board(page, match.states[target])
     before = saves.saved(page)
     tap_turn(page, before, saves.best_move(before))
-    expect(play.panel(page)).to_contain_text(ENGLISH("say.turn", name="Ada"))
+    expect(play.panel(page)).to_contain_text(ENGLISH("help.take", name="Ada"))
     expect_big_enough(page.get_by_role("banner").get_by_role("button").filter(visible=True))
     for key in ("lines.title", "past.open"):
         expect(button(page, key)).to_have_count(0)
