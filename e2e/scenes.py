@@ -1,5 +1,6 @@
 """Every screen of the page, each with what leads to it: for pictures of all of them, and for looking them through."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -23,7 +24,7 @@ THEMES = ("light", "dark")
 
 TELL = """(action) => {
     const teller = document.getElementById("page").appendChild(document.createElement("button"));
-    teller.dataset.do = JSON.stringify({ do: action, version: "0123abcd" });
+    teller.dataset.do = JSON.stringify(action);
     teller.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
 }"""
 
@@ -65,24 +66,35 @@ def _game(game: str) -> Callable[[Page], None]:
     return lambda page: play.choose_game(page, game)
 
 
-def _told(page: Page, action: str) -> None:
-    """Have Python told what only the browser knows."""
-    page.evaluate(TELL, action)
+def tell(page: Page, action: str, **parts: object) -> None:
+    """Send Python an action for which there is nothing to click in the present screen."""
+    page.evaluate(TELL, {"do": action, **parts})
+
+
+def set_language(page: Page, language: str) -> None:
+    """Change the language of the screen that is shown, whatever is open in it."""
+    tell(page, "set", name="language", fields={"language": language})
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
 
 
 def _newer(page: Page) -> None:
-    _told(page, "newer-version")
+    tell(page, "newer-version", version="0123abcd")
     expect(page.get_by_role("region", name=play.ENGLISH("offline.newer"))).to_be_visible()
 
 
 def _offline(page: Page) -> None:
     _newer(page)
-    _told(page, "offline-ready")
+    tell(page, "offline-ready", version="0123abcd")
     play.open_settings(page).get_by_text(play.ENGLISH("offline.ready")).scroll_into_view_if_needed()
 
 
 def _settings(page: Page) -> None:
     play.open_settings(page)
+
+
+def _tries(page: Page) -> None:
+    play.open_settings(page).get_by_role("button", name=play.ENGLISH("lines.title"), exact=True).click()
+    expect(play.dialog(page, play.ENGLISH("lines.title"))).to_be_visible()
 
 
 def _hint(page: Page) -> None:
@@ -108,8 +120,7 @@ def _choice(game: str) -> Callable[[Page], None]:
 
 
 def _kept(page: Page) -> None:
-    name = play.ENGLISH("exchange.more_of", name=play.ENGLISH.versus(saves.PEOPLE))
-    page.get_by_role("button", name=name, exact=True).last.click()
+    page.get_by_role("button", name=re.compile(play.ENGLISH("exchange.more_of", name=".+"))).last.click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
@@ -131,6 +142,7 @@ def _arrivals(page: Page) -> None:
 def of_game(game: str) -> Iterator[Scene]:
     """Yield the screens of one game."""
     middle, four, alone = Deal(game, 16), Deal(game, 44, MANY), Deal(game, 12, computer=True)
+    tries = Deal(game, 44, MANY, computer=True, tries=True)
     yield Scene(f"{game}-start", "", act=_game(game))
     for name, deal in {
         "begin": Deal(game, 0),
@@ -142,6 +154,9 @@ def of_game(game: str) -> Iterator[Scene]:
         yield Scene(f"{game}-{name}", deal.at(), (deal,))
     yield Scene(f"{game}-choice", alone.at(), (alone,), _choice(game))
     yield Scene(f"{game}-german", four.at(), (four,), wishes={"language": "de"})
+    yield Scene(f"{game}-tries", tries.at(), (tries,))
+    yield Scene(f"{game}-tries-listed", tries.at(), (tries,), _tries)
+    yield Scene(f"{game}-tries-settings", tries.at(), (tries,), _settings)
     yield Scene(f"{game}-left", middle.at(), (middle,), wishes={"hand": "left"})
     yield Scene(f"{game}-hint", alone.at(), (alone,), _hint)
     yield Scene(f"{game}-why", alone.at(), (alone,), _dialog("w"))

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from e2e import saves
+from e2e.pressed import PRESSED
 from engine.hanging_gardens.game import HANGING_GARDENS
 from engine.zen_garden.game import ZEN_GARDEN
 from web.match import Match
@@ -20,30 +21,14 @@ NAMES = ("Ada", "Benedikta", "Konstantin", "Friederike-Luise")
 HIGH = 4000
 """So high that nothing sticks to the lower edge of the screen."""
 
-CONFLICTS = """() => {
-    const seen = (element) => {
-        let { left, top, right, bottom } = element.getBoundingClientRect();
-        for (let around = element; around; around = around.parentElement) {
-            const style = getComputedStyle(around);
-            if (style.clipPath.startsWith("inset(50%")) return null;
-            if (around !== element && style.overflow !== "visible") {
-                const box = around.getBoundingClientRect();
-                [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
-                [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
-            }
-        }
-        return element.checkVisibility({ visibilityProperty: true }) && right - left > 1 && bottom - top > 1
-            ? { element, left, top, right, bottom } : null;
-    };
-    const name = ({ element }) => element.getAttribute("aria-label") ?? element.textContent;
-    const pressed = document.querySelectorAll("#page :is(a, button, input, select, summary)");
-    const all = [...pressed].map(seen).filter(Boolean);
-    return all.flatMap((one, number) => all.slice(number + 1)
+CONFLICTS = f"""() => {{
+    {PRESSED}
+    return pressed.flatMap((one, number) => pressed.slice(number + 1)
         .filter((other) => !one.element.contains(other.element) && !other.element.contains(one.element))
         .filter((other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1)
         .filter((other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)
-        .map((other) => `${name(one)} / ${name(other)}`));
-}"""
+        .map((other) => `${{name(one)}} / ${{name(other)}}`));
+}}"""
 """Returns which elements that can be pressed lie in one another's way, as far as they are not scrolled out of sight."""
 
 LONG_GAINS = """(all) => all.querySelectorAll("b[title]").forEach((gain) => gain.replaceChildren("100 Punkte"))"""

@@ -6,18 +6,18 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from e2e import play, saves
+from e2e.deals import LONGEST
 from e2e.play import ENGLISH
 from engine.zen_garden.garden import CELL_NAMES
 from engine.zen_garden.state import Move
-from web.form import LONGEST_NAME
-from web.match import Match
+from web.match import Match, undo_target
 from web.texts import Words
 
 PHONE = pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+SMALL_PHONE = pytest.mark.context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
 TARGET = 44
 """What a finger hits, in CSS pixels."""
 SCREENS = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
-LONGEST = tuple("MWÄQ"[number] * LONGEST_NAME for number in range(4))
 
 
 def box(target: Locator) -> FloatRect:
@@ -86,6 +86,31 @@ def test_round_by_taps(opened: Page) -> None:
         tap_turn(opened, match, saves.best_move(match))
         expect_no_sideways_scrolling(opened)
     assert saves.saved(opened).at == 4
+
+
+@SMALL_PHONE
+def test_what_the_head_has_no_room_for_is_in_the_settings(page: Page, site: str) -> None:
+    match = play.open_match(page, site, saves.a_match(12, bots={1: "random"}, names=("Ada", "Bot")))
+    button(page, "undo").tap()
+    target = undo_target(match)
+    assert target is not None
+    play.expect_board(page, match.states[target])
+    before = saves.saved(page)
+    tap_turn(page, before, saves.best_move(before))
+    expect(play.panel(page)).to_contain_text(ENGLISH("help.take", name="Ada"))
+    expect_big_enough(page.get_by_role("banner").get_by_role("button").filter(visible=True))
+    for key in ("lines.title", "past.open"):
+        expect(button(page, key)).to_have_count(0)
+    play.open_settings(page)
+    expect_big_enough(button(page, "past.open"), button(page, "lines.title"))
+    button(page, "lines.title").tap()
+    play.dialog(page, ENGLISH("lines.title")).get_by_role("listitem").get_by_role("button").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert saves.saved(page).record.events == match.record.events
+    play.open_settings(page)
+    button(page, "past.open").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("slider", name=ENGLISH("past.slider"), exact=True)).to_be_visible()
 
 
 @PHONE

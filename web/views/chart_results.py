@@ -84,8 +84,10 @@ def _table(words: Words, shown: Sequence[Entry], offset: int) -> Element:
         h.tbody[
             (
                 h.tr[
-                    h.th(scope="row")[day(words, one.match.saved, offset) or words("statistics.no_date")],
-                    h.td[one.player.name],
+                    h.th(".figure-date", scope="row")[
+                        day(words, one.match.saved, offset) or words("statistics.no_date")
+                    ],
+                    h.td(".figure-name")[one.player.name],
                     h.td[words.number(one.player.total)],
                     h.td[words("statistics.is_won" if one.player.won else "statistics.is_lost")],
                 ]

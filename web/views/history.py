@@ -42,9 +42,17 @@ class Line(NamedTuple):
     """Whether it begins a turn."""
 
 
-def look_back_button(words: Words, match: Match) -> Element:
-    """Return the button in the page's head."""
-    return button(do("look-back"), words("past.open"), picture="log", key="l", show_label=False, disabled=not match.at)
+def look_back_button(words: Words, match: Match, *, show_label: bool = False) -> Element:
+    """Return the button that looks back, for the page's head or, with its words, for a menu."""
+    return button(
+        do("look-back"),
+        words("past.open"),
+        picture="log",
+        classes="look-back",
+        key="l",
+        show_label=show_label,
+        disabled=not match.at,
+    )
 
 
 def past_panel(words: Words, match: Match) -> Element:

@@ -34,6 +34,23 @@ def match_tools(words: Words, table: Table, match: Match) -> Node:
     ]
 
 
+def further_ways(words: Words, table: Table, match: Match) -> Node:
+    """Return the buttons of the page's head for which a phone has no room there, with their words, for a menu."""
+    if table.past is not None or table.review:
+        return None
+    return [
+        look_back_button(words, match, show_label=True),
+        _tries_button(words, show_label=True) if match.lines and not table.following else None,
+    ]
+
+
+def _tries_button(words: Words, *, show_label: bool) -> Element:
+    """Return the button that lists the lines left behind."""
+    return button(
+        do("dialog", name="lines"), words("lines.title"), picture="branch", classes="other-tries", show_label=show_label
+    )
+
+
 def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
     """Return the buttons that go back and on in the match, or that look back at it."""
     return [
@@ -53,9 +70,7 @@ def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
             show_label=False,
             disabled=not playing or matches.redo_target(match) is None,
         ),
-        button(do("dialog", name="lines"), words("lines.title"), picture="book", show_label=False)
-        if match.lines and playing
-        else None,
+        _tries_button(words, show_label=False) if match.lines and playing else None,
         look_back_button(words, match),
         None if match.over or match.link else share_button(words, classes="sharing-tool", show_label=False),
     ]

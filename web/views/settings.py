@@ -18,6 +18,7 @@ def content(words: Words, table: Table) -> Content:
     speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
     on = SWITCHES[0]
     return words("settings.title"), h.form(".settings", data_form="set", data_submit="close", autocomplete="off")[
+        _ways(words, table),
         _part(
             words("settings.page"),
             radios(words("settings.language"), "language", languages, words.language, classes="languages"),
@@ -37,11 +38,20 @@ def content(words: Words, table: Table) -> Content:
             _switch(words, "haptics", settings.haptics, on),
         ),
         _part(words("offline.title"), *offline.settings_part(words, table)),
-        # A phone's head has no room for these.
+        # A phone's head has no room for this.
         button(do("dialog", name="keys"), words("keys.title"), picture="info"),
-        h.a(".button", href=f"#rules/{table.match.record.game}")[icon("book"), h.span[words("rulebook.title")]]
-        if table.match and table.screen is None
-        else None,
+    ]
+
+
+def _ways(words: Words, table: Table) -> Element | None:
+    """Return the ways on from a match that is on the screen; a phone's head has no room for them."""
+    if table.match is None or table.screen is not None:
+        return None
+    from web.views.match import further_ways
+
+    return h.div(".settings-ways")[
+        further_ways(words, table, table.match),
+        h.a(".button", href=f"#rules/{table.match.record.game}")[icon("book"), h.span[words("rulebook.title")]],
     ]
 
 

@@ -1,0 +1,68 @@
+"""No screen of the page is wider than a phone, in any language, with every button that can show and with long names."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.deals import LONGEST, Deal, turn_place
+from e2e.pressed import PRESSED
+from e2e.scenes import Scene, scenes, set_language
+from web.texts import LANGUAGES
+
+WIDE = {"width": 1280, "height": 720}
+"""Where a scene is prepared: a phone's keyboard has no shortcuts."""
+WIDTHS = (320, 360, 375, 390, 412)
+"""How wide phones are, in CSS pixels."""
+HIGH = 740
+NARROWEST = WIDTHS[:2]
+"""One for each of the two layouts that phones have."""
+LONGEST_WORDS = "fr"
+ALIKE = ("-german", "-left")
+"""How scenes are called that differ from another one by their language or their side only."""
+FULLEST = ("-begin", "-four", "-tries")
+"""How scenes are called whose head and panel hold most: these are looked at in every language at every width."""
+
+LOOK = f"""() => {{
+    {PRESSED}
+    const dialog = document.querySelector("dialog");
+    return {{
+        screen: screen.width,
+        wide: document.documentElement.scrollWidth,
+        outside: pressed.filter(({{ left, right }}) => left < -0.5 || right > screen.width + 0.5).map(name),
+        hidden: dialog ? dialog.scrollWidth - dialog.clientWidth : 0,
+    }};
+}}"""
+"""Returns how wide screen and page are, what can be pressed beyond the screen, and how much of a dialog is out of sight
+at its side. The width of the viewport tells nothing: on a phone it grows with a page that is too wide."""
+
+
+def narrow() -> Iterator[Scene]:
+    """Yield the scenes that differ in what they hold, with names as long as they can be."""
+    for scene in scenes():
+        if not scene.name.endswith(ALIKE):
+            yield replace(scene, deals=tuple(replace(deal, names=LONGEST[: len(deal.names)]) for deal in scene.deals))
+    for game in ("zen-garden", "hanging-gardens"):
+        yield Scene(f"{game}-join-long", turn_place(Deal(game, 22, LONGEST, link="waiting")))
+
+
+def seen(page: Page, width: int) -> dict[str, Any]:
+    """Return what is wrong on a screen that is so wide."""
+    page.set_viewport_size({"width": width, "height": HIGH})
+    found: dict[str, Any] = page.evaluate(LOOK)
+    return {} if found == {"screen": width, "wide": width, "outside": [], "hidden": 0} else found
+
+
+@pytest.mark.context(viewport=WIDE, screen=WIDE, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("scene", tuple(narrow()), ids=lambda scene: scene.name)
+def test_nothing_is_wider_than_the_screen(page: Page, site: str, scene: Scene) -> None:
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    scene.show(page, site)
+    faults: dict[tuple[str, int], dict[str, Any]] = {}
+    for language in LANGUAGES:
+        set_language(page, language)
+        every = language == LONGEST_WORDS or scene.name.endswith(FULLEST)
+        faults |= {(language, width): seen(page, width) for width in (WIDTHS if every else NARROWEST)}
+    assert not any(faults.values()), "\n".join(f"{at}: {fault}" for at, fault in faults.items() if fault)
