@@ -76,6 +76,8 @@ def read(text: str | None) -> Settings:
         for field in fields(Settings)
         if isinstance(kept.get(field.name), str) and kept[field.name] in VALUES.get(field.name, (kept[field.name],))
     }
+    if versions.whole(values.get("players", "")) is None:
+        values["players"] = ""
     return Settings(**values)
 
 
@@ -85,9 +87,20 @@ def is_newer(text: str | None) -> bool:
     return versions.newer(text, VERSION) or (isinstance(players, str) and versions.newer(players, FORM_VERSION))
 
 
+def is_damaged(text: str) -> bool:
+    """Say whether a kept text has anything that is lost when the settings read from it are written in its place."""
+    kept = versions.whole(text)
+    return kept is None or not kept.items() <= _plain(read(text)).items()
+
+
 def write(settings: Settings) -> str:
     """Return the text under which settings are kept."""
-    return json.dumps({"version": VERSION, **asdict(settings)}, ensure_ascii=False)
+    return json.dumps(_plain(settings), ensure_ascii=False)
+
+
+def _plain(settings: Settings) -> dict[str, object]:
+    """Return settings as the object that is kept."""
+    return {versions.VERSION: VERSION, **asdict(settings)}
 
 
 def language(settings: Settings, browser: Iterable[str]) -> str:

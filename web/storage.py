@@ -98,9 +98,14 @@ def to_hold(table: Table) -> dict[str, str]:
             continue
         wanted[key] = text
         old = table.stored.get(key)
-        if old is not None and old != text and versions.whole(old) is None:
+        if old is not None and old != text and _is_damaged(key, old):
             wanted[DAMAGED + key.removeprefix(PREFIX)] = old
     return wanted
+
+
+def _is_damaged(key: str, text: str) -> bool:
+    """Say whether settings, or the progress in a lesson, cannot be read, or not in full."""
+    return settings.is_damaged(text) if key == settings.KEY else not lessons.from_storage({key: text})
 
 
 def recalled(form: Form, stored: Mapping[str, str]) -> Form:

@@ -1,5 +1,7 @@
 """What may happen to what is kept: full, cleared and spoilt storage."""
 
+import json
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -177,6 +179,50 @@ def test_damaged_settings_are_said_and_put_aside_before_they_are_written_anew() 
     person.do("lesson-next")
     assert person.storage[f"{DAMAGED}lesson/zen-garden"] == "\0"
     assert Person(storage=person.storage).table.notice == ""
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        '"version": -1',
+        '"version": 1e9',
+        '"versio,n": 1',
+        '"version": 1, "Cpeed": "fast"',
+        '"version": 1, "speed": "fasu"',
+        '"version": 1, "hand": ["left"]',
+        '"version": 1, "players": "{"',
+    ],
+)
+def test_settings_that_are_json_but_damaged_are_put_aside_before_they_are_written_anew(damage: str) -> None:
+    text = f'{{"language": "nl", {damage}}}'
+    person = Person(storage={KEY: text})
+    assert person.table.notice == ""
+    assert person.table.language == "nl", "the rest holds"
+    assert person.storage == {KEY: text}
+    person.do("set", name="theme", fields={"theme": "dark"})
+    assert person.storage[f"{DAMAGED}settings"] == text
+    assert kept_settings.read(person.storage[KEY]) == kept_settings.Settings(
+        language="nl", theme="dark", players=person.table.settings.players
+    )
+    person.do("set", name="theme", fields={"theme": "light"})
+    assert person.storage[f"{DAMAGED}settings"] == text
+
+
+@pytest.mark.parametrize("damage", ['{"version": 0}', '{"version": 1, "trail": 7}', '{"version": 1, "Trail": [[]]}'])
+def test_a_lesson_that_is_json_but_damaged_is_put_aside_before_it_is_written_anew(damage: str) -> None:
+    key = LESSON + "zen-garden"
+    person = Person(storage={key: damage}, place="#learn/zen-garden")
+    assert person.storage == {key: damage}
+    person.do("lesson-next")
+    assert person.storage.keys() == {key, f"{DAMAGED}lesson/zen-garden"}
+    assert person.storage[f"{DAMAGED}lesson/zen-garden"] == damage
+
+
+@pytest.mark.parametrize("kept", [{}, {"version": 1}, {"theme": "dark", "players": ""}])
+def test_sound_settings_are_not_put_aside(kept: dict[str, object]) -> None:
+    person = Person(storage={KEY: json.dumps(kept)})
+    person.do("set", name="theme", fields={"theme": "light"})
+    assert person.storage.keys() == {KEY}
 
 
 def test_what_others_keep_beside_is_never_touched() -> None:

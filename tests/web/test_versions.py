@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.bots import LEVEL_NAMES
+from engine.catalogue import GAMES
+from engine.record import read, verify
+from tests.web.linking import Device
 from tests.web.playing import Person
 from tests.web.tabs import ID, KEY_OF, a_match, line, shared
 from web import settings as kept_settings
@@ -19,8 +23,11 @@ from web.match_text import to_text
 from web.own_bots import PREFIX as BOT
 from web.settings import KEY
 from web.shelf import PREFIX, Kept
+from web.storage import DAMAGED
 
 KEPT = Path(__file__).parent / "kept"
+BEFORE_RENAME = KEPT / "before-rename.json"
+"""All that a browser kept after matches, a lesson and a bot in a build's page; beside it two links made there."""
 NEWER_SETTINGS = json.dumps({"version": 2, "language": "nl", "theme": "dark", "sparkle": ["yes"]})
 
 
@@ -96,7 +103,7 @@ def test_files_of_a_newer_version_are_said_and_never_replaced() -> None:
     assert person.table.bots.playable == ("Mine 2",)
 
 
-BUILDS = sorted(KEPT.glob("*.json"))
+BUILDS = sorted(set(KEPT.glob("*.json")) - {BEFORE_RENAME})
 
 
 @pytest.mark.parametrize("path", BUILDS, ids=lambda path: path.stem)
@@ -124,9 +131,68 @@ def test_what_earlier_builds_have_kept_is_read_and_goes_on(path: Path) -> None:
     assert all(table.bots.playable for key in storage if key.startswith(BOT))
     assert all(one == Progress(finished=True) for one in table.lessons.values())
     person.do("set", name="theme", fields={"theme": "light"})
+    assert not any(key.startswith(DAMAGED) for key in person.storage)
     written = json.loads(person.storage[KEY])
     assert (written["version"], written["language"], written["speed"]) == (1, "de", "fast")
     assert from_text(written["players"]).seats == form.seats
+
+
+@pytest.fixture
+def before_rename() -> dict[str, str]:
+    """Return what a build kept in the browser, by key, and its links, `share` and `turn`."""
+    texts: dict[str, str] = json.loads(BEFORE_RENAME.read_text("utf-8"))
+    return texts
+
+
+def test_what_was_kept_before_the_rename_is_read_and_goes_on(before_rename: dict[str, str]) -> None:
+    person = Person(storage=before_rename)
+    table = person.table
+    assert "save" not in person.reply, "what has not changed is left as it was written"
+    assert (table.notice, table.settings.theme, table.settings.speed) == ("", "dark", "instant")
+    seats = [(seat.name, seat.kind) for seat in table.form.seats]
+    assert (table.form.count, seats[:2], table.form.device) == (2, [("Ada", "person"), ("Ben", "person")], "link")
+    assert table.bots.playable == ("First",)
+    assert table.lessons == {"zen-garden": Progress(trail=((), (), ()))}
+    person.do("go", place="#learn/zen-garden")
+    person.do("lesson-next")
+    assert json.loads(person.storage[LESSON + "zen-garden"])["trail"] == [[], [], [], []]
+    person.do("set", name="theme", fields={"theme": "light"})
+    assert kept_settings.read(person.storage[KEY]).players == kept_settings.read(before_rename[KEY]).players
+    assert not any(key.startswith(DAMAGED) for key in person.storage)
+
+
+def test_records_kept_before_the_rename_verify_and_are_written_the_same(before_rename: dict[str, str]) -> None:
+    person = Person(storage=before_rename)
+    bots, games, over = set(), set(), []
+    for key, text in before_rename.items():
+        if not key.startswith(PREFIX):
+            continue
+        state = verify(read(text))
+        person.do("go", place=f"#match/{key.removeprefix(PREFIX)}")
+        match = person.match
+        assert match.state == state
+        assert to_text(match) == text
+        bots |= {match.bot(seat) for seat in range(len(match.record.players))} - {None}
+        games.add(match.record.game)
+        over.append(match.over)
+    assert games == set(GAMES)
+    assert bots == {*LEVEL_NAMES, "own:First"}
+    assert sorted(over) == [False, False, False, False, True]
+
+
+def test_links_made_before_the_rename_open(before_rename: dict[str, str]) -> None:
+    by_key = {key: match_from(key.removeprefix(PREFIX), before_rename[key]) for key in before_rename if PREFIX in key}
+    person = Person(place=before_rename["share"])
+    assert person.table.notice == ""
+    shown = next(match for match in by_key.values() if match.record.game == "hanging-gardens")
+    assert (person.match.record.setup, person.match.record.events) == (shown.record.setup, shown.record.events)
+    [linked] = [match for match in by_key.values() if match.link]
+    ben = Device.joining(before_rename["turn"], 1)
+    assert (ben.match.id, ben.events) == (linked.id, linked.record.events)
+    ben.play_turn()
+    ada = Device(f"#match/{linked.id}", before_rename)
+    ada.do("go", place=ben.link())
+    assert ada.events == ben.events
 
 
 def test_every_build_with_another_form_of_what_is_kept_is_among_them() -> None:
