@@ -10,7 +10,7 @@ from e2e import play, saves
 from e2e.conftest import PREFIX
 from e2e.play import ENGLISH
 from e2e.test_half_deployed import notice
-from e2e.versions import Host, look_for_newer, newer, running, version
+from e2e.versions import Host, look_for_newer, newer
 from e2e.waiting import ready
 from e2e.watch import Watch
 
@@ -30,7 +30,6 @@ DAMAGE = """async (end) => {
     }
     return damaged;
 }"""
-KEPT_STYLE = "async () => (await (await caches.match(document.querySelector('[rel=stylesheet]').href)).text()).length"
 
 
 @pytest.fixture
@@ -73,27 +72,6 @@ def play_on(page: Page) -> None:
 
 
 @pytest.mark.firefox
-@pytest.mark.parametrize("file", ["/library.pack", "/bridge.js"])
-def test_a_damaged_file_is_said_and_mended_and_then_needs_no_network(
-    page: Page, site: str, host: Host, watch: Watch, dist: Path, file: str
-) -> None:
-    watch.allow("")
-    place = visit(page, site)
-    damage(page, file)
-    host.stop()
-    page.goto(place)
-    notice(page).click()
-    expect(notice(page)).to_be_enabled()
-    host.show(dist)
-    notice(page).click()
-    play_on(page)
-    host.stop()
-    page.reload()
-    ready(page)
-    expect(page.get_by_role("alert")).to_have_count(0)
-
-
-@pytest.mark.firefox
 def test_a_damaged_page_is_mended_unasked(page: Page, site: str, host: Host, watch: Watch) -> None:
     place = visit(page, site)
     damage(page, PAGE)
@@ -118,41 +96,6 @@ def test_a_damaged_page_that_cannot_be_mended_is_said_till_it_can(
     host.show(dist)
     again.click()
     play_on(page)
-
-
-@pytest.mark.firefox
-def test_loading_the_page_again_mends_what_only_looks_wrong(page: Page, site: str, dist: Path) -> None:
-    visit(page, site)
-    whole = (dist / "v" / version(dist) / "style.css").stat().st_size
-    damage(page, "/style.css")
-    page.goto(site)
-    ready(page)
-    assert page.evaluate(KEPT_STYLE) != whole
-    page.reload()
-    ready(page)
-    assert page.evaluate(KEPT_STYLE) == whole
-
-
-@pytest.mark.firefox
-def test_where_the_server_has_another_build_that_one_takes_the_place_of_the_damaged_one(
-    page: Page, site: str, host: Host, watch: Watch, dist: Path, tmp_path: Path
-) -> None:
-    watch.allow("")
-    place = visit(page, site)
-    damage(page, "/bridge.js")
-    folder = newer(dist, tmp_path / "newer")
-    host.show(folder)
-    page.goto(place)
-    notice(page).click()
-    play_on(page)
-    assert running(page) == version(folder)
-    page.goto(site)
-    ready(page)
-    expect(play.open_settings(page)).to_contain_text(ENGLISH("offline.ready"))
-    host.stop()
-    page.reload()
-    ready(page)
-    assert running(page) == version(folder)
 
 
 def test_a_newer_version_does_not_inherit_damage(page: Page, site: str, host: Host, dist: Path, tmp_path: Path) -> None:

@@ -80,8 +80,15 @@
         root.dataset.python ??= "failed";
     }
 
-    /** Has the service worker, if there is one, mend what it keeps (not every browser tells it of a reload); loads the page. */
-    function loadAgain() {
-        fetch("./", { cache: "no-cache" }).catch(() => {}).finally(() => location.reload());
+    /**
+     * Has the service worker, if there is one, mend what it keeps: not every browser tells it of a reload. Then fetches anew
+     * what the page names, which a browser may else take from its memory as it was, and loads the page.
+     */
+    async function loadAgain() {
+        const named = [...document.head.querySelectorAll("script[src], link[href]")];
+        const addresses = named.map((one) => one.getAttribute("src") ?? one.getAttribute("href") ?? "");
+        await fetch("./", { cache: "no-cache" }).catch(() => {});
+        await Promise.allSettled(addresses.map((address) => fetch(address, { cache: "reload" })));
+        location.reload();
     }
 })();
