@@ -4,14 +4,12 @@
 (() => {
     const root = document.documentElement;
     const first = root.lang;
-    const languages = (document.currentScript?.dataset.languages ?? "").split(" ");
+    /** The person's: guard.js has chosen it. */
+    const language = root.dataset.language ?? first;
     const query = new URL(location.href).searchParams;
     /** Whether another page shows us: it says in the address which language and colours it wants. */
     const embedded = query.has("embed");
-    const settings = embedded ? { language: query.get("lang"), theme: query.get("theme") } : saved("hofgarten/settings");
-    const language = [settings.language, ...navigator.languages]
-        .map((code) => String(code).slice(0, 2).toLowerCase())
-        .find((code) => languages.includes(code));
+    const settings = embedded ? { theme: query.get("theme") } : saved("hofgarten/settings");
     /** @type {ChildNode[] | undefined} the page in the language that it was built with, while another stands there */
     let built;
 
@@ -19,20 +17,20 @@
         root.dataset.theme = settings.theme;
     }
     if (embedded) {
-        root.dataset.embed = language ?? first;
+        root.dataset.embed = language;
     }
     // Something to continue will be shown: its room is kept free.
     root.toggleAttribute("data-continue", Object.keys(storage()).some(isGoingOn));
     // Who has played, or learnt a game to the end, is not offered a first lesson, as the page that was built does.
     root.toggleAttribute("data-known", Object.keys(storage()).some(isKnowing));
-    if (language && language !== first) {
+    if (language !== first) {
         // The other languages stand at the end of the page; nobody should see the wrong one till they have been read.
         root.hidden = true;
     }
     // Whoever comes to a match or a book shall not see the start screen first.
     markPlace();
     addEventListener("hashchange", markPlace);
-    document.addEventListener("readystatechange", () => paint(language ?? first), { once: true });
+    document.addEventListener("readystatechange", () => paint(language), { once: true });
     document.addEventListener("change", ({ target }) => {
         if (root.dataset.python !== "ready" && target instanceof HTMLSelectElement && target.name === "language") {
             paint(target.value);

@@ -15,10 +15,12 @@
 const BUILT = "{{built}}";
 
 /**
- * The files: the address of each beside this script, and its SHA-256 in base 64. The page itself is "./".
- * @type {{version: string, files: [string, string][]}}
+ * The files: the address of each beside this script, and its SHA-256 in base 64. The page itself is "./"; `lost` is shown in
+ * its place where it cannot be had at all.
+ * @typedef {[string, string]} Built
+ * @type {{version: string, files: Built[], lost: string}}
  */
-const { version, files } = BUILT;
+const { version, files, lost } = BUILT;
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { scope } = worker.registration;
@@ -36,6 +38,8 @@ const INBOX = full("received");
 const LIST = full("service-worker.files");
 /** In the cache of an older build: the ids of the tabs that may still run it. */
 const TABS = full("service-worker.tabs");
+/** How the page is asked for when all is to be checked: by a reload, and by guard.js where a browser says less of reloads. */
+const CHECKED = "no-cache";
 /** How many shared things are kept, and how large a file may be. */
 const MOST_GIFTS = 20;
 const MOST_BYTES = 8_000_000;
@@ -51,13 +55,13 @@ worker.addEventListener("message", ({ data, ports }) => {
     }
 });
 worker.addEventListener("fetch", (event) => {
-    const { method, mode, url } = event.request;
+    const { cache, method, mode, url } = event.request;
     const address = url.split("#")[0];
     const place = address.split("?")[0];
     if (method === "POST" && address === INBOX) {
         event.respondWith(receive(event.request));
-    } else if (method === "GET" && mode === "navigate" && [PAGE, full("index.html")].includes(place)) {
-        event.respondWith(stored(PAGE, event.request));
+    } else if (method === "GET" && [PAGE, full("index.html")].includes(place) && (mode === "navigate" || cache === CHECKED)) {
+        event.respondWith(page(event.request));
         event.waitUntil(tidy());
     } else if (method === "GET" && (ADDRESSES.has(address) || address.startsWith(full("v/")))) {
         event.respondWith(stored(address, event.request));
@@ -80,7 +84,8 @@ async function install() {
     const missing = files.filter(([address]) => !there.has(full(address)));
     await Promise.all(missing.map(async ([address, hash]) => {
         const copied = await older.get(hash)?.();
-        await cache.put(full(address), copied ?? (await fetched(full(address), hash)));
+        const sound = copied && (await isSound(copied, hash));
+        await cache.put(full(address), sound ? copied : await fetched(full(address), hash));
     }));
     await cache.delete(TABS);
     await cache.put(LIST, new Response(JSON.stringify(files)));
@@ -124,6 +129,59 @@ async function known() {
 async function copy(url, cacheName) {
     const old = await caches.match(url, { cacheName, ignoreVary: true });
     return old && new Response(await old.blob(), { headers: old.headers });
+}
+
+/**
+ * Gives the page only as it was built: with it, whatever else is damaged can be told of. That is checked each time, all else
+ * when the page is loaded again.
+ * @param {Request} request
+ * @returns {Promise<Response>} this build's; where that cannot be mended the network's, which may be another one
+ */
+async function page(request) {
+    const wanted = request.cache === CHECKED ? files : files.filter(([address]) => full(address) === PAGE);
+    const sound = await Promise.all(wanted.map(mended)).catch(() => [false]);
+    if (sound.every(Boolean)) {
+        return stored(PAGE, request);
+    }
+    const fresh = await fetch(request).catch(() => undefined);
+    if (fresh?.ok) {
+        // What cannot be mended is not kept to: that page asks for a service worker of its own.
+        await worker.registration.unregister();
+        return fresh;
+    }
+    const nothing = { status: 503, headers: { "content-type": "text/html; charset=utf-8" } };
+    return (await kept(PAGE).catch(() => undefined)) ?? new Response(lost, nothing);
+}
+
+/**
+ * Fetches a file again that is missing in our cache, or damaged there; one that cannot be had any more is taken out.
+ * @param {Built} file
+ * @returns {Promise<boolean>} whether it is there now as it was built
+ */
+async function mended([address, hash]) {
+    const [cache, url] = [await caches.open(OWN), full(address)];
+    const found = await cache.match(url, { ignoreVary: true });
+    if (found && (await isSound(found, hash))) {
+        return true;
+    }
+    // Not only replaced: what `Vary` names may have changed, and then both would stay.
+    await cache.delete(url, { ignoreVary: true });
+    try {
+        await cache.put(url, await fetched(url, hash));
+        return true;
+    } catch {
+        return false;
+    }
+}
+
+/**
+ * @param {Response} response which can still be read afterwards
+ * @param {string} hash
+ * @returns {Promise<boolean>} whether that is the file that was built
+ */
+async function isSound(response, hash) {
+    const bytes = await response.clone().arrayBuffer().catch(() => new ArrayBuffer(0));
+    return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)))) === hash;
 }
 
 /**

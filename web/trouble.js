@@ -3,14 +3,14 @@
 let before = "";
 
 /**
- * Shows or hides, in the page's language, that something went wrong and that loading the page again may help.
+ * Shows or hides, in the page's language, that something went wrong and that loading the page again may help; guard.js
+ * hears the button.
  * @param {boolean} shown
  */
 export function trouble(shown) {
     const root = document.documentElement;
     for (const notice of document.querySelectorAll("[data-trouble]")) {
         /** @type {HTMLElement} */ (notice).hidden = !(shown && notice.getAttribute("data-trouble") === root.lang);
-        notice.querySelector("button")?.addEventListener("click", () => location.reload(), { once: true });
     }
     if (shown && root.dataset.python !== "failed") {
         before = root.dataset.python ?? "";

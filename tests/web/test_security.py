@@ -1,4 +1,4 @@
-"""What SECURITY.md promises: the page's policy, no script or style in the page itself, and an end to what is read."""
+"""What SECURITY.md promises: the page's policy, one script and no style in the page itself, an end to what is read."""
 
 import json
 import re
@@ -28,7 +28,7 @@ PAGE: Final = (ROOT / "index.html").read_text("utf-8")
 PROMISES: Final = (ROOT / "SECURITY.md").read_text("utf-8")
 POLICY: Final = {
     "default-src": {"'none'"},
-    "script-src": {"'self'", "'wasm-unsafe-eval'"},
+    "script-src": {"'self'", "'{{guard_hash}}'", "'wasm-unsafe-eval'"},
     "worker-src": {"'self'", "blob:"},
     "manifest-src": {"'self'"},
     "frame-src": {"'self'"},
@@ -88,10 +88,11 @@ def test_policy_comes_before_all_that_it_is_about_and_the_referrer_is_for_us_alo
     assert head.meta("referrer") == "same-origin"
 
 
-def test_page_has_no_script_and_no_style_in_itself() -> None:
+def test_page_has_one_script_and_no_style_in_itself() -> None:
     head = Head()
-    assert not head.inside
-    assert not [one for tag, one in head.tags if tag == "script" and "src" not in one]
+    assert head.inside == ["{{guard}}"]
+    assert len([one for tag, one in head.tags if tag == "script" and "src" not in one]) == 1
+    assert "by its SHA-256: `web/guard.js`," in PROMISES
     assert not [one for _, one in head.tags if any(name.startswith("on") or name == "style" for name in one)]
 
 

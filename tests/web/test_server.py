@@ -74,6 +74,12 @@ def test_only_version_folders_are_kept_without_asking(address: str) -> None:
     assert kept == {"": False, "v/a.js": True}
 
 
+def test_a_missing_file_may_be_there_later(address: str) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404") as refused:
+        urllib.request.urlopen(f"{address}v/missing.js")  # noqa: S310 - our own server
+    assert refused.value.headers["Cache-Control"] == "no-cache"
+
+
 @pytest.mark.parametrize("path", ["missing", "../secret"])
 def test_missing_files_are_missing(address: str, path: str) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404"):

@@ -1,7 +1,9 @@
 """The build: what it ships, that it ships the same each time, and that nothing in it would ask another origin."""
 
+import hashlib
 import json
 import re
+from base64 import b64encode
 from pathlib import Path
 
 import pytest
@@ -9,16 +11,17 @@ import pytest
 from web.builder import inside, origins
 from web.builder import library as packing
 from web.builder.files import fingerprint
+from web.builder.guard import source_of
 from web.builder.manifest import FOLDER, MANIFEST
 from web.builder.offline import listing
 from web.builder.packs import members
-from web.builder.page import fill
+from web.builder.page import fill, lost
 from web.builder.places import NODE_MODULES, PYSCRIPT, WEB, BuildError
 from web.builder.pyscript import pyscript_files
 from web.builder.root import AT_ROOT
 from web.pack import NAMES
 from web.site import build, main
-from web.texts import LANGUAGES
+from web.texts import LANGUAGES, Words
 
 CODE = {b"c", b"\xe3"}
 """How marshalled code begins, whether or not something refers to it."""
@@ -56,6 +59,18 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 # The whole build
+
+
+def test_the_script_in_the_page_is_the_one_that_the_policy_knows(dist: Path) -> None:
+    text = (dist / "index.html").read_text(encoding="utf-8")
+    (script,) = re.findall(r"<script data-languages=[^>]*>(.*?)</script>", text, re.DOTALL)
+    hashed = b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert re.search(r"script-src ([^;]*);", text)[1] == f"'self' 'sha256-{hashed}' 'wasm-unsafe-eval'"  # type: ignore[index]
+    assert not list(dist.glob("v/*/guard.js"))
+    for page in (text, lost()):
+        assert script in page
+        assert all(Words(language)("page.trouble") in page for language in LANGUAGES)
+    assert "src=" not in lost()
 
 
 def test_same_sources_give_same_bytes(dist: Path, tmp_path: Path) -> None:
@@ -210,6 +225,7 @@ def test_missing_libraries_are_said(
 
 
 POLICY = """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'">"""
+HASHED = POLICY.replace("'self'", f"'self' '{source_of('fetch(there)')}'")
 
 
 @pytest.mark.parametrize(
@@ -221,6 +237,8 @@ POLICY = """<meta http-equiv="Content-Security-Policy" content="default-src 'non
         ("index.html", f'{POLICY}<svg><use xlink:href="http://example.org/a.svg#b"/></svg>'),
         ("index.html", f'{POLICY}<p style="background: url(a.png)">'),
         ("index.html", f"{POLICY}<script>fetch(there)</script>"),
+        ("index.html", f"{HASHED}<script>fetch(elsewhere)</script>"),
+        ("index.html", f"{POLICY}<style>p {{ color: red }}</style>"),
         ("index.html", f'{POLICY}<button onclick="fetch(there)">'),
         ("index.html", "<p>No policy"),
         ("index.html", POLICY.replace("'self'", "https://example.org")),
@@ -248,6 +266,7 @@ def test_other_origins_are_found(tmp_path: Path, name: str, text: str) -> None:
             "index.html",
             f'{POLICY}<link rel="icon" href="data:,"><script src="v/0/paint.js"></script><use href="#tile"/>',
         ),
+        ("index.html", f"{HASHED}<script>fetch(there)</script>"),
         ("style.css", "p { background: url(data:image/png;base64,AAAA) } q { fill: url(#pattern) }"),
         ("bridge.js", '// See https://example.org/\nconst NAME = "http://www.w3.org/2000/svg";'),
     ],

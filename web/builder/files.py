@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 from web.builder.embedding import PARTS
+from web.builder.guard import GUARD
 from web.builder.library import WORKERS, build_library
 from web.builder.licences import licences
 from web.builder.pictures import FOLDER, write_pictures
@@ -23,7 +24,7 @@ MORPHING = "idiomorph.esm.js"
 
 def write_version(folder: Path) -> None:
     """Fill an empty folder with everything that belongs to one version of the page, but for index.html."""
-    scripts = [path for path in sorted(WEB.glob("*.js")) if path.name not in {*AT_ROOT, *PARTS}]
+    scripts = [path for path in sorted(WEB.glob("*.js")) if path.name not in {*AT_ROOT, *PARTS, GUARD}]
     write_scripts(folder, [*scripts, IDIOMORPH / "dist" / MORPHING])
     (folder / MORPHING).rename(folder / "idiomorph.js")
     for worker in WORKERS:

@@ -1,4 +1,4 @@
-"""The service worker, which keeps one whole build of the page: its text with the list of the files of that build."""
+"""The service worker, which keeps one whole build of the page: its text, and what it has to know of that build."""
 
 import hashlib
 import json
@@ -7,6 +7,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
 
+from web.builder.page import lost
 from web.builder.places import WEB, BuildError
 
 WORKER: Final = "service-worker.js"
@@ -32,10 +33,13 @@ def write_worker(folder: Path) -> None:
 
 
 def listing(folder: Path) -> dict[str, object]:
-    """Return what the worker has to know of a page: its files, and a version that changes with any byte of them."""
+    """Return what the worker has to know of a page.
+
+    These are its files, a version that changes with any byte of them, and what is shown where there is no page.
+    """
     files = sorted((address_of(path, folder), hash_of(path)) for path in kept(folder))
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
-    return {"version": version, "files": files}
+    return {"version": version, "files": files, "lost": lost()}
 
 
 def kept(folder: Path) -> list[Path]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
+from web.builder.guard import source_of
 from web.builder.pictures import FOLDER as PARTS
 from web.builder.places import BuildError
 
@@ -114,16 +115,31 @@ class Finder(HTMLParser):
         self.loaded: list[str] = []
         self.refused: list[str] = []
         self.policy = ""
+        self._script: list[str] | None = None
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Look at one element's attributes."""
         values = dict(attrs)
         if tag == "meta" and values.get("http-equiv") == "Content-Security-Policy":
             self.policy = values.get("content") or ""
-        if tag == "style" or (tag == "script" and "src" not in values):
-            self.refused.append(f"inline <{tag}>")
+        if tag == "script" and "src" not in values:
+            self._script = []
+        if tag == "style":
+            self.refused.append("inline <style>")
         for name, value in attrs:
             if name in LOADING and not (name == "href" and tag in LINKS):
                 self.loaded += (value or "").split(",") if name == "srcset" else [value or ""]
             elif name == "style" or name.startswith("on"):
                 self.refused.append(f"inline {name} in <{tag}>")
+
+    def handle_data(self, data: str) -> None:
+        """Take in some of the text of a script."""
+        if self._script is not None:
+            self._script.append(data)
+
+    def handle_endtag(self, tag: str) -> None:
+        """Look at a script that stands in the page: the policy has to name it by its hash."""
+        if tag == "script" and self._script is not None:
+            if f"'{source_of(''.join(self._script))}'" not in self.policy.split():
+                self.refused.append("inline <script>")
+            self._script = None

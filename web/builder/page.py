@@ -1,9 +1,11 @@
 """index.html: the template in the repository's root, filled with what the page's views show before Python is there."""
 
 import re
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
+from web.builder.guard import guard, source_of
 from web.builder.places import PYSCRIPT, ROOT, WEB, BuildError
 from web.builder.pyscript import pyscript_files
 from web.texts import LANGUAGES
@@ -24,6 +26,12 @@ def write_index(target: Path, version: str) -> None:
     target.write_text(COMMENT.sub("", fill(template, parts(version))), encoding="utf-8")
 
 
+def lost() -> str:
+    """Return the page that the service worker shows where it has none; raises BuildError."""
+    template = (WEB / "lost.html").read_text(encoding="utf-8")
+    return COMMENT.sub("", fill(template, {**said(), "trouble": notices(views.trouble)}))
+
+
 def fill(template: str, values: dict[str, str]) -> str:
     """Put each value in its placeholder, `{{name}}`; raises BuildError when one of them is missing."""
     wanted = set(PLACEHOLDER.findall(template))
@@ -36,18 +44,33 @@ def parts(version: str) -> dict[str, str]:
     """Return the text of each placeholder in index.html; the first language is the one that the page is written in."""
     first, *others = LANGUAGES
     return {
+        **said(),
         "version": version,
-        "language": first,
-        "languages": " ".join(LANGUAGES),
-        "title": escape(views.title(first)),
         "description": escape(views.description(first)),
         "preloads": "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in preloaded()),
         "sprite": (WEB / "art" / "sprite.svg").read_text(encoding="utf-8").strip(),
         "page": views.prerender(first),
-        "trouble": "\n".join(part(language) for part in (views.trouble, boxed) for language in LANGUAGES),
+        "trouble": notices(views.trouble, boxed),
         "templates": "\n".join(template(language) for language in others),
         "without_scripts": "\n".join(views.without_scripts(language) for language in LANGUAGES),
     }
+
+
+def said() -> dict[str, str]:
+    """Return what the head of any page says: its language, its title, and the script that stands in it."""
+    first = LANGUAGES[0]
+    return {
+        "language": first,
+        "languages": " ".join(LANGUAGES),
+        "title": escape(views.title(first)),
+        "guard": guard(),
+        "guard_hash": source_of(guard()),
+    }
+
+
+def notices(*kinds: Callable[[str], str]) -> str:
+    """Return notices of some kinds in each language, all hidden."""
+    return "\n".join(kind(language) for kind in kinds for language in LANGUAGES)
 
 
 def template(language: str) -> str:

@@ -36,6 +36,7 @@ class Handler(SimpleHTTPRequestHandler):
         """Remember where the folder is to be found."""
         self.prefix = prefix
         self.encoding = ""
+        self.found = False
         super().__init__(*args, directory=directory)  # type: ignore[arg-type]
 
     def send_head(self):  # type: ignore[no-untyped-def]  # noqa: ANN201 - as the class above
@@ -55,11 +56,16 @@ class Handler(SimpleHTTPRequestHandler):
         """Return the type of a file, of a compressed one that of what is in it."""
         return super().guess_type(str(path).removesuffix(ENDS.get(self.encoding, "")))
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Begin an answer: a file that is missing now may be there later."""
+        self.found = code < HTTPStatus.BAD_REQUEST
+        super().send_response(code, message)
+
     def end_headers(self) -> None:
         """Say how long a file may be kept, and how it is compressed."""
         if self.encoding:
             self.send_header("Content-Encoding", self.encoding)
-        forever = self.path.startswith("/v/")
+        forever = self.found and self.path.startswith("/v/")
         self.send_header("Cache-Control", "max-age=31536000, immutable" if forever else "no-cache")
         self.send_header("Vary", "Accept-Encoding")
         super().end_headers()

@@ -1,0 +1,108 @@
+"""What the service worker keeps gets damaged: it is mended from the network, or that is said; matches stay."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import play, saves
+from e2e.conftest import PREFIX
+from e2e.play import ENGLISH
+from e2e.test_half_deployed import notice
+from e2e.versions import Host, look_for_newer, newer
+from e2e.waiting import ready
+from e2e.watch import Watch
+
+pytestmark = [pytest.mark.context(service_workers="allow"), pytest.mark.fresh]
+
+PAGE = PREFIX
+"""How the address of the page itself ends, beside those of its files."""
+DAMAGE = """async (end) => {
+    let damaged = 0;
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of (await cache.keys()).filter(({ url }) => url.endsWith(end))) {
+            const { headers } = await cache.match(url);
+            await cache.put(url, new Response("garbage )(", { headers }));
+            damaged += 1;
+        }
+    }
+    return damaged;
+}"""
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    """Return what serves the page."""
+    serving = Host(PREFIX)
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def site(host: Host, dist: Path) -> str:
+    """Return the address at which the page is served, till it is no more."""
+    return host.show(dist)
+
+
+def visit(page: Page, site: str) -> str:
+    """Visit the page with a match, until it needs no network any more; returns the address of the match."""
+    match = saves.a_match(3)
+    saves.keep(page, site, match)
+    page.goto(site)
+    ready(page)
+    expect(play.open_settings(page)).to_contain_text(ENGLISH("offline.ready"))
+    return f"{site}#match/{match.id}"
+
+
+def damage(page: Page, end: str) -> None:
+    """Put garbage into the browser's cache for the file whose address ends so, and leave the page."""
+    assert page.evaluate(DAMAGE, end) == 1
+    page.goto("about:blank")
+
+
+def play_on(page: Page) -> None:
+    """Expect the match, whole, and make a move."""
+    ready(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    match = saves.a_match(3)
+    play.expect_board(page, match.state)
+    play.build(page, match, saves.best_move(match))
+
+
+@pytest.mark.firefox
+def test_a_damaged_page_is_mended_unasked(page: Page, site: str, host: Host, watch: Watch) -> None:
+    place = visit(page, site)
+    damage(page, PAGE)
+    page.goto(place)
+    play_on(page)
+    watch.allow("")
+    host.stop()
+    page.reload()
+    ready(page)
+
+
+@pytest.mark.firefox
+def test_a_damaged_page_that_cannot_be_mended_is_said_till_it_can(
+    page: Page, site: str, host: Host, watch: Watch, dist: Path
+) -> None:
+    watch.allow("")
+    place = visit(page, site)
+    damage(page, PAGE)
+    host.stop()
+    page.goto(place)
+    again = notice(page)
+    host.show(dist)
+    again.click()
+    play_on(page)
+
+
+def test_a_newer_version_does_not_inherit_damage(page: Page, site: str, host: Host, dist: Path, tmp_path: Path) -> None:
+    visit(page, site)
+    assert page.evaluate(DAMAGE, "/embed.js") == 1
+    folder = newer(dist, tmp_path / "newer")
+    host.show(folder)
+    assert look_for_newer(page) == "installed"
+    assert [path for path in host.asked if path.endswith("/embed.js")], "what is damaged is not copied"
+    assert not [path for path in host.asked if path.endswith("/manifest.webmanifest")]
