@@ -176,6 +176,8 @@ WORDS: Final = {
     "notice.bot_install": "{name} n’a pas pu être installé ({detail})\u202f; un coup au hasard a été joué à sa place.",
     "notice.bot_needs": "{name} a besoin de {detail}, absent de cette page\u202f; un coup au hasard a été joué à sa "
     "place.",
+    "notice.bot_flooded": "{name} a envoyé trop de messages à la page et a été arrêté\u202f; un coup au hasard a été "
+    "joué à sa place.",
     "notice.bot_slow": "{name} a mis trop de temps\u202f; un coup au hasard a été joué à sa place.",
     "notice.storage_full": "La mémoire de ce navigateur est pleine\u00a0: "
     "la partie continue, mais n’est plus conservée.",
