@@ -25,9 +25,10 @@ WORDS: Final = {
     "start.name": "Name",
     "start.kind": "Wer spielt",
     "start.more": "Weitere Einstellungen",
-    "start.seed": "Startzahl",
-    "start.new_seed": "Andere Startzahl",
-    "start.seed_hint": "Dieselbe Startzahl gibt dieselbe Partie noch einmal.",
+    "start.seed": "Startcode",
+    "start.new_seed": "Anderer Startcode",
+    "start.seed_hint": "Derselbe Startcode gibt dieselbe Partie noch einmal: Wer ihn kennt, kennt auch "
+    "alles Verdeckte.",
     "start.play": "Spielen",
     "player.name": "Spieler {number}",
     "own.title": "Eigene Bots",

@@ -26,7 +26,7 @@ WORDS: Final = {
     "start.more": "More options",
     "start.seed": "Seed",
     "start.new_seed": "Another seed",
-    "start.seed_hint": "The same seed deals the same match again.",
+    "start.seed_hint": "The same seed deals the same match again: anyone who knows it also knows what is hidden.",
     "start.play": "Play",
     "player.name": "Player {number}",
     "own.title": "Bots of your own",

@@ -28,7 +28,8 @@ WORDS: Final = {
     "start.more": "Autres règles",
     "start.seed": "Code de départ",
     "start.new_seed": "Autre code de départ",
-    "start.seed_hint": "Le même code de départ redonne la même partie.",
+    "start.seed_hint": "Le même code de départ redonne la même partie\u00a0: "
+    "qui le connaît sait aussi ce qui est caché.",
     "start.play": "Jouer",
     "player.name": "Joueur {number}",
     "own.title": "Vos propres bots",

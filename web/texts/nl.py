@@ -26,7 +26,7 @@ WORDS: Final = {
     "start.more": "Meer regels",
     "start.seed": "Startcode",
     "start.new_seed": "Andere startcode",
-    "start.seed_hint": "Dezelfde startcode geeft dezelfde partij nog eens.",
+    "start.seed_hint": "Dezelfde startcode geeft dezelfde partij nog eens: wie hem kent, weet ook wat er verborgen is.",
     "start.play": "Spelen",
     "player.name": "Speler {number}",
     "own.title": "Eigen bots",
