@@ -60,6 +60,8 @@ async def flood():
     return next(game.moves(view))
 """
 """It moves, and once that has arrived, sends the page message after message."""
+CALL = "xworker.sync.anything().add_done_callback(lambda call: call.exception())"
+"""It calls the page, which answers no such call, and says nothing of that in the console."""
 BETWEEN, MOST_TRIES = 100, PATIENCE // 100
 """How long a test waits between two looks at what it can only ask for, in milliseconds, and how often it looks."""
 SLOW = MOVE_LIMIT + PATIENCE
@@ -212,7 +214,7 @@ def test_bot_that_never_answers_forfeits_its_move_and_starts_afresh_at_the_next(
 
 
 @pytest.mark.fresh
-@pytest.mark.parametrize("send", ["js.postMessage(1)", "xworker.sync.anything()"], ids=["messages", "calls"])
+@pytest.mark.parametrize("send", ["js.postMessage(1)", CALL], ids=["messages", "calls"])
 def test_bot_that_floods_the_page_after_its_move_is_ended_and_forfeits_its_next(opened: Page, send: str) -> None:
     add(opened, "Flood.py", FLOOD.replace("SEND", send))
     match = first_move(opened)
