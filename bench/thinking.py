@@ -42,7 +42,7 @@ def asked(match: Match, level: str) -> dict[str, Any]:
     """Return what an opponent of a level is asked in a position, with all the time in the world."""
     players = tuple({**player, "bot": level} for player in match.record.players)
     played = replace(match, record=replace(match.record, players=players))
-    return {**question(played, 1), "limit": UNLIMITED}
+    return {**question(played, 1, "secret"), "limit": UNLIMITED}
 
 
 def in_page(page: Page, what: dict[str, Any]) -> tuple[float, str]:

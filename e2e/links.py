@@ -17,7 +17,8 @@ from engine.game import AnyGame
 from engine.lab.match import play
 from engine.lab.opponents import opponent
 from engine.record import Record
-from web.form import COLOURS, LONGEST_NAME
+from web.acts.home import SEED_LENGTH, SEED_SIGNS
+from web.form import COLOURS, LONGEST_NAME, LONGEST_SEED
 from web.link import pack, unpack
 from web.qr import qr_path
 
@@ -30,9 +31,6 @@ LONGEST = (
 )
 QUICK = ("greedy", "random", "gardener")
 """Opponents that play a match in little time: the length hardly depends on how well they play."""
-
-SEED_SIGNS = 40
-"""Signs of the longest seed that can be typed."""
 
 
 def matches(game: AnyGame, games: int, *, full: bool) -> Iterator[Record]:
@@ -51,8 +49,8 @@ def named(record: Record, *, long: bool) -> Record:
         {"name": names[seat], "colour": COLOURS[seat]} | ({"bot": [*BOTS][seat]} if seat % 2 else {})
         for seat in range(len(record.players))
     )
-    digits = str(Chance.of("seed", *record.events[:4]).bits())
-    seed = digits.ljust(SEED_SIGNS, "x") if long else digits[:8]
+    chance = Chance.of("seed", *record.events[:4])
+    seed = "".join(chance.choose(SEED_SIGNS) for _ in range(LONGEST_SEED if long else SEED_LENGTH))
     return replace(record, players=players, result=None, extra={"seed": seed})
 
 

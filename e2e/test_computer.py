@@ -26,7 +26,7 @@ LATER = datetime(2040, 1, 1, tzinfo=UTC)
 
 def move_of_computer(match: Match) -> Move:
     """Return what the opponent to move will do: outside of the page it thinks the same."""
-    *_, last = answers(question(match, 1))
+    *_, last = answers(question(match, 1, "secret"))
     move = read_event(last["event"])
     assert isinstance(move, Move)
     return move

@@ -33,7 +33,7 @@ def ask(page: Page) -> Locator:
 
 def expected(match: Match) -> list[str]:
     """Return the moves that a hint has in this position: outside of the page it is the same."""
-    *_, last = answers(hint_question(match, 1))
+    *_, last = answers(hint_question(match, 1, "secret"))
     return [event for event, _, _ in last["choices"]]
 
 

@@ -28,6 +28,40 @@ rules.check = lambda state, move: None
 {HEAD}    return next(game.moves(view))._replace(cell=5, shift=0)
 """
 """It changes the rules where it lives."""
+WORDY = f"""
+import json
+from polyscript import xworker
+from web.thinking import position
+
+def answer(text):
+    question = json.loads(text)
+    game, view, *_ = position(question)
+    event = game.write_event(next(game.moves(view)))
+    return json.dumps({{"do": "answer", "number": question["number"], "event": event, "more": "x" * 5_000_000}})
+
+xworker.sync.answer = answer
+
+{HEAD}    raise RuntimeError("never asked")
+"""
+"""It takes the place of what asks it, and answers with a legal move and much besides."""
+FLOOD = f"""
+import asyncio
+import js
+from polyscript import xworker
+
+async def flood():
+    await asyncio.sleep(0.3)
+    while True:
+        for _ in range(100):
+            SEND
+        await asyncio.sleep(0)
+
+{HEAD}    flooding = asyncio.ensure_future(flood())
+    return next(game.moves(view))
+"""
+"""It moves, and once that has arrived, sends the page message after message."""
+CALL = "xworker.sync.anything().add_done_callback(lambda call: call.exception())"
+"""It calls the page, which answers no such call, and says nothing of that in the console."""
 BETWEEN, MOST_TRIES = 100, PATIENCE // 100
 """How long a test waits between two looks at what it can only ask for, in milliseconds, and how often it looks."""
 SLOW = MOVE_LIMIT + PATIENCE
@@ -133,6 +167,7 @@ def test_bot_in_a_wheel_plays(opened: Page, watch: Watch, name: str, files: dict
         ("Cheats.py", f"{HEAD}    return next(game.moves(view))._replace(slot=99)\n", "bot_illegal", ""),
         ("Broken.py", "choose = 1\ndef x(:\n", "bot_install", "SyntaxError: invalid syntax, line 2"),
         ("Forges.py", FORGER, "bot_illegal", ""),
+        ("Wordy.py", WORDY, "bot_failed", "no answer"),
         ("Late.py", "choose = 1\n1 // 0\n", "bot_install", "ZeroDivisionError: division by zero, line 2"),
         (
             "needy-1.0-py3-none-any.whl",
@@ -176,6 +211,24 @@ def test_bot_that_never_answers_forfeits_its_move_and_starts_afresh_at_the_next(
     last = match.record.events[-1]
     before = match.states[-2]
     assert read_event(last) == next(match.game.moves(match.game.view(before, 1))), "it has answered by itself"
+
+
+@pytest.mark.fresh
+@pytest.mark.parametrize("send", ["js.postMessage(1)", CALL], ids=["messages", "calls"])
+def test_bot_that_floods_the_page_after_its_move_is_ended_and_forfeits_its_next(opened: Page, send: str) -> None:
+    add(opened, "Flood.py", FLOOD.replace("SEND", send))
+    match = first_move(opened)
+    expect_workers(opened, 1)  # the table's: the bot's has been ended while it is Ada's turn
+    alert = opened.get_by_role("alert")
+    expect(alert).to_have_count(0)
+    match = play.build(opened, match, saves.any_move(match), ENGLISH("say.turn", name="Ada"))
+    expect(alert).to_contain_text(ENGLISH("notice.bot_flooded", name="Flood"))
+    for _ in range(2):  # the next round begins with Ada
+        match = play.build(opened, match, saves.any_move(match), ENGLISH("say.turn", name="Ada"))
+    expect(alert).to_have_count(0)
+    last, before = match.record.events[-1], match.states[-2]
+    assert match.game.turn(before) == 1
+    assert read_event(last) == next(match.game.moves(match.game.view(before, 1))), "it has started afresh"
 
 
 @pytest.mark.fresh

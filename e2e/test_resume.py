@@ -109,7 +109,7 @@ def test_reload_while_the_computer_moves(page: Page, site: str) -> None:
     page.clock.install()
     page.clock.pause_at(LATER)
     match = saves.a_match(4, bots={1: "greedy"}, names=("Ada", "Bot"), seed="5")
-    *_, last = answers(question(match, 1))
+    *_, last = answers(question(match, 1, "secret"))
     event = last["event"]
     play.open_match(page, site, match, wishes=saves.settings())
     page.reload()

@@ -23,7 +23,7 @@ def finished(reviewed: int = 0) -> Match:
     match = saves.a_match(99, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
     findings = Findings()
     for number in range(reviewed):
-        *_, action = answers(review_question(match, findings, number))
+        *_, action = answers(review_question(match, findings, number, "secret"))
         more = add(match, findings, action["finding"], action["prospects"])
         assert more is not None
         findings = more

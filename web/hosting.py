@@ -24,6 +24,9 @@ GROUP: Final = "hofgarten.bots"
 MODULE: Final = "own_bot"
 """What a bot in a Python file is imported as, whatever the file is called."""
 
+_LONGEST_DETAIL: Final = 1000
+"""How much is said of what a bot did wrong: the page takes no answer that is much longer."""
+
 _LONGEST_SHOWN: Final = 100
 """How much of what is no move is quoted."""
 
@@ -44,7 +47,7 @@ class Fault(Exception):  # noqa: N818 - it is the bot's, not ours
         """Keep the parts."""
         super().__init__(detail)
         self.why = why
-        self.detail = detail
+        self.detail = detail[:_LONGEST_DETAIL]
         self.report = report or detail
 
 

@@ -36,7 +36,7 @@ MOVE_LIMIT: Final = 5_000
 """How long a bot may take to be installed, and for each move, in milliseconds."""
 
 LONGEST_DETAIL: Final = 120
-FAILURES: Final = {name: f"bot_{name}" for name in ("failed", "illegal", "install", "needs", "slow")}
+FAILURES: Final = {name: f"bot_{name}" for name in ("failed", "flooded", "illegal", "install", "needs", "slow")}
 """Why a bot gave no move, and the notice that says so."""
 
 _WHEEL_NAME: Final = re.compile(r"([\w.]+)-[\w.!+]+(?:-\d\w*)?-[\w.]+-none-any\.whl", re.ASCII)

@@ -12,7 +12,18 @@ const PATIENCE = 30_000;
 /** All that PyScript would load beside its core. */
 const PLUGINS = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
 
+/** @type {MessagePort | undefined} our end of the channel that was opened last; PyScript opens one for each worker */
+let opened;
+/** @type {WeakMap<object, EventTarget[]>} by worker, all on which it can send us something */
+const senders = new WeakMap();
+
 configure();
+globalThis.MessageChannel = class extends MessageChannel {
+    constructor() {
+        super();
+        opened = this.port1;
+    }
+};
 const { hooks } = await import("./pyscript/core.js");
 // PyScript's own hook serves its Python library, which is not here (see web/builder/pyscript.py). It is a function, which
 // it would send to its worker as text and bring to life with `Function()`: our Content-Security-Policy forbids that.
@@ -37,6 +48,20 @@ export function startPython(name, late = () => {}) {
 }
 
 /**
+ * Reports each message and each error that a worker sends to the page, answers included.
+ * @param {PythonWorker} worker
+ * @param {() => void} hear
+ */
+export function overhear(worker, hear) {
+    for (const sender of senders.get(worker) ?? []) {
+        for (const type of ["message", "messageerror", "error"]) {
+            // PyScript's own listeners stop some events; those that capture run before them.
+            sender.addEventListener(type, hear, { capture: true });
+        }
+    }
+}
+
+/**
  * @param {string} name
  * @returns {{created: Promise<unknown>, ready: Promise<PythonWorker>}} fulfilled when the worker is there, and when its
  *     Python is; rejected when Python cannot be had
@@ -47,9 +72,10 @@ function start(name) {
     script.setAttribute("name", name);
     /** @type {Promise<{ready: Promise<PythonWorker>}>} */
     const created = new Promise((resolve) => {
-        /** @type {(wrap: unknown, worker: {ready: Promise<PythonWorker>}) => void} */
+        /** @type {(wrap: unknown, worker: EventTarget & {ready: Promise<PythonWorker>}) => void} */
         const take = (_, worker) => {
             hooks.main.onWorker.delete(take);
+            senders.set(worker, opened ? [worker, opened] : [worker]);
             resolve(worker);
         };
         hooks.main.onWorker.add(take);

@@ -112,8 +112,9 @@ def _question(outcome: Outcome, table: Table) -> dict[str, Any] | None:
     from web import thinking
 
     if outcome.ask == "review":
-        return thinking.review_question(match, review.findings, table.asked) if review else None
+        return thinking.review_question(match, review.findings, table.asked, table.entropy) if review else None
     if outcome.ask == "hint":
-        return thinking.hint_question(match, table.asked)
-    # A bot of somebody's own is brought along.
-    return thinking.question(match, table.asked) | own_bots.brought_along(table.bots, match)
+        return thinking.hint_question(match, table.asked, table.entropy)
+    bot = own_bots.brought_along(table.bots, match)
+    ask = thinking.guest_question if bot else thinking.question
+    return ask(match, table.asked, table.entropy) | bot

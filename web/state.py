@@ -204,7 +204,7 @@ class Table:
     address: str = ""
     """The page's own address, without a place in it: what a QR code has to hold in full."""
     entropy: str = ""
-    """What makes this page's seeds and ids unlike any other's."""
+    """The page's secret, 128 random bits that no bot is told: drawn seeds, ids and own bots' luck come from it."""
     now: int = 0
     """Milliseconds since 1970 at the last action."""
     offset: int = 0

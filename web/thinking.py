@@ -33,17 +33,27 @@ class Position(NamedTuple):
     """The opponent's name; empty for a person."""
 
 
-def question(match: Match, number: int) -> dict[str, Any]:
-    """Return what the opponent to move is asked; the number comes back with the answer."""
-    return {"do": "move", "number": number, "limit": THINKING_LIMIT, **place(match, match.at)}
+def question(match: Match, number: int, secret: str) -> dict[str, Any]:
+    """Return what our opponent to move is asked; the number comes back with the answer."""
+    return {"do": "move", "number": number, "limit": THINKING_LIMIT, **place(match, match.at, secret)}
 
 
-def hint_question(match: Match, number: int) -> dict[str, Any]:
+def guest_question(match: Match, number: int, secret: str) -> dict[str, Any]:
+    """Return what a bot of somebody's own is asked.
+
+    Nothing in it comes from the match's seed. The bot's luck comes from the secret instead: from luck that came from a
+    seed with few digits, the bot could find the seed by trying all of them, and with it all that is hidden.
+    """
+    luck = Chance.of(secret, match.id, "bot", match.turn, match.at).bits()
+    return {**question(match, number, secret), "luck": str(luck)}
+
+
+def hint_question(match: Match, number: int, secret: str) -> dict[str, Any]:
     """Return the question what the person to move had best do; asked again, the answer is the same."""
-    return {"do": "hint", "number": number, **place(match, match.at, "hint")}
+    return {"do": "hint", "number": number, **place(match, match.at, secret, "hint")}
 
 
-def review_question(match: Match, findings: Findings, number: int) -> dict[str, Any]:
+def review_question(match: Match, findings: Findings, number: int, secret: str) -> dict[str, Any]:
     """Return the question what would have been better in the next turn of a review, which is yet to be complete.
 
     With it goes which positions' prospects are wanted: from ``since`` to the last one of the record.
@@ -51,25 +61,26 @@ def review_question(match: Match, findings: Findings, number: int) -> dict[str, 
     at = next_turn(match, findings)
     assert at is not None
     positions = span(match, findings, at)
-    part = place(match, positions[-1], "review")
+    part = place(match, positions[-1], secret, "review")
     return {"do": "review", "number": number, "at": at, "since": positions[0], **part}
 
 
-def place(match: Match, at: int, purpose: str = "bot") -> dict[str, Any]:
+def place(match: Match, at: int, secret: str, purpose: str = "bot") -> dict[str, Any]:
     """Return the part of a question that says which position it is about: that after ``at`` events.
 
-    ``purpose`` names the stream of chance that is the answer's own.
+    ``purpose`` names the stream of chance that is the answer's own; for the same seed it is the same. ``secret`` is the
+    page's secret (``Table.entropy``), which leaves neither the page nor this worker.
 
     It leaves this worker, and a bot of somebody's own might look further than it is shown: so what is hidden from the
-    seat to move has been dealt anew, until the match is over, and the match's seed, from which all is dealt, is not in
-    it, nor what people are called.
+    seat to move has been dealt anew from the secret, until the match is over, and the match's seed, from which all is
+    dealt, is not in it, nor what people are called.
     """
     states = match.states[: at + 1]
     seat = match.game.turn(states[-1])
     players = tuple(_nameless(player) for player in match.record.players)
     played = replace(match.record, players=players, events=match.record.events[:at], result=None, extra={})
     if not match.over:
-        played = conceal(played, states, seat, Chance.of(match.seed, "conceal", at))
+        played = conceal(played, states, seat, Chance.of(secret, match.id, "conceal", at))
     return {"record": write(played), "luck": str(Chance.of(match.seed, purpose, seat, at).bits())}
 
 

@@ -1,7 +1,9 @@
 // What our scripts use of the libraries that the build puts beside them.
 
 declare module "*/pyscript/core.js" {
-    type Worker = import("./python.js").PythonWorker & { ready: Promise<import("./python.js").PythonWorker> };
+    type Worker = import("./python.js").PythonWorker & EventTarget & {
+        ready: Promise<import("./python.js").PythonWorker>;
+    };
 
     export const hooks: {
         main: { onWorker: Set<(wrap: unknown, worker: Worker) => void> };

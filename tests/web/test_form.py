@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.catalogue import GAMES
+from tests.web.playing import Person
 from web import form as forms
 from web.form import COLOURS, KINDS, OPPONENTS, Form, SeatForm
 
@@ -128,3 +129,15 @@ def test_an_opponent_that_is_not_offered_any_more_gives_way_to_the_usual_one() -
 )
 def test_own_bots_are_spoken_of_only_when_one_is_to_play(fields: dict[str, str], own: bool) -> None:  # noqa: FBT001
     assert forms.fill_in(Form(), fields, OWN).own is own
+
+
+def test_a_drawn_seed_is_longer_than_can_be_tried_and_unlike_any_other() -> None:
+    person, drawn = Person(), set[str]()
+    for _ in range(200):
+        drawn.add(person.table.form.seed)
+        person.do("seed")
+    assert len(drawn) == 200
+    assert {len(seed) for seed in drawn} == {26}
+    signs = [set(place) for place in zip(*drawn, strict=True)]
+    assert min(map(len, signs)) > 25, "each place has five bits"
+    assert Person(entropy="ff").table.form.seed not in drawn

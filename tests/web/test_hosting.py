@@ -19,7 +19,7 @@ HEAD = "def choose(game, view, seat, chance):\n"
 @pytest.fixture
 def here() -> Position:
     """Return a position in which somebody is to move."""
-    return position(question(begun(), 1))
+    return position(question(begun(), 1, "secret"))
 
 
 @pytest.fixture
@@ -75,6 +75,13 @@ def test_a_bot_that_raises_is_told_where(file: Callable[[str], Path], here: Posi
     assert told.report.startswith("Traceback")
     assert "My bot.py" in told.report
     assert "hosting" not in told.report
+
+
+def test_no_more_than_a_short_text_is_told_of_what_a_bot_raises(file: Callable[[str], Path], here: Position) -> None:
+    told = fault(lambda: ask(from_file(file(f"{HEAD}    raise ValueError('x' * 1_000_000)\n")), here))
+    assert told.detail.startswith("ValueError: xxx")
+    assert len(told.detail) == 1000
+    assert len(told.report) > len(told.detail)
 
 
 @pytest.mark.parametrize(

@@ -221,6 +221,7 @@ def test_nothing_hidden_and_no_seed_is_in_the_question() -> None:
     ("why", "detail", "words"),
     [
         ("slow", None, "Mine took too long: a random move was played for it."),
+        ("flooded", None, "Mine sent the page too many messages and was stopped: a random move was played for it."),
         ("illegal", "x", "Mine wanted a move that the rules forbid: a random one was played for it."),
         ("failed", "KeyError: <b>", "Mine failed (KeyError: &lt;b&gt;): a random move was played for it."),
         ("install", "x" * 500, f"Mine could not be installed ({'x' * 120}): a random move was played for it."),

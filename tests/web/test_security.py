@@ -117,7 +117,8 @@ LIMITS: Final = {
     ),
     "a link": f"{link.LONGEST:,} characters, {link.LARGEST_RECORD:,} bytes",
     "records": f"{brought.LARGEST:,} bytes, {exchange.LARGEST_RECORD:,} characters, {exchange.MOST}",
-    "a bot": f"{own_bots.LARGEST // 1024} KiB; {own_bots.LONGEST_NAME} characters; {own_bots.MOVE_LIMIT // 1000} s",
+    "a bot": f"{own_bots.LARGEST // 1024} KiB; {own_bots.LONGEST_NAME} characters; {own_bots.INSTALL_LIMIT // 1000} s; "
+    f"{own_bots.MOVE_LIMIT // 1000} s",
     "an edition": f"{editions.LARGEST // 1024} KiB",
     "names": f"{form.LONGEST_NAME} (in a record {LONGEST_PLAYER}), {form.LONGEST_MATCH_NAME}, {form.LONGEST_SEED} "
     "characters",

@@ -17,9 +17,9 @@ from web.thinking import question
 @pytest.mark.parametrize("bot", [*BOTS, "somebody else"])
 def test_an_opponent_answers_with_a_legal_move(bot: str) -> None:
     match = matches.new_match("m", begun().game, begun().record.options, [{"name": "A", "bot": bot}] * 2, "5")
-    assert question(match, 3)["limit"] <= 3000
+    assert question(match, 3, "secret")["limit"] <= 3000
     for _ in range(4):
-        action = answer(json.loads(json.dumps(question(match, 3))))
+        action = answer(json.loads(json.dumps(question(match, 3, "secret"))))
         assert action == {"do": "answer", "number": 3, "event": action["event"]}
         match = matches.play(match, action["event"])
 
@@ -27,7 +27,7 @@ def test_an_opponent_answers_with_a_legal_move(bot: str) -> None:
 def test_an_opponent_is_not_told_what_people_are_called() -> None:
     players = [{"name": "Ada L.", "colour": "red"}, {"name": "Mine", "bot": "own:Mine", "note": "private"}]
     match = matches.new_match("m", begun().game, begun().record.options, players, "5")
-    told = json.loads(question(match, 1)["record"])["players"]
+    told = json.loads(question(match, 1, "secret")["record"])["players"]
     assert told == [{"name": ""}, {"name": "", "bot": "own:Mine"}]
 
 
@@ -45,4 +45,4 @@ def test_an_opponent_does_not_know_the_order_of_the_supply(bot: str) -> None:
     raw["setup"]["supply"] = "".join([*codes[: state.drawn], *hidden])
     other = from_text("m", json.dumps(raw))
     assert other.state != state
-    assert answer(question(one, 1)) == answer(question(other, 1))
+    assert answer(question(one, 1, "secret")) == answer(question(other, 1, "secret"))

@@ -1,10 +1,10 @@
 """Actions outside a turn: the start screen, the shelf, dialogs and settings."""
 
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Final
 
 from engine.catalogue import GAMES
-from engine.chance import Chance
 from web import form as forms
 from web import match as matches
 from web import own_bots, own_files
@@ -21,14 +21,20 @@ from web.shelf import Kept
 from web.state import HOME, Dialog, Handler, Outcome, Said, Table
 from web.texts import Words
 
-_SEEDS: Final = 10**8
-"""How many seeds there are to be drawn; any other text can be typed."""
+SEED_SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
+"""The signs of a drawn seed, without letters that are easily taken for others."""
+
+SEED_LENGTH: Final = 26
+"""The signs in a drawn seed: 130 bits, so that no program finds it by trying all; any other text can be typed."""
 
 
 def with_new_seed(table: Table) -> Table:
     """Return the table with another seed in the start form."""
-    number = Chance.of(table.entropy, "seed", table.now, table.form.seed).below(_SEEDS)
-    return replace(table, form=replace(table.form, seed=str(number)))
+    # A stream of chance has 64 bits only.
+    source = "\x1f".join((table.entropy, "seed", str(table.now), table.form.seed))
+    number = int.from_bytes(blake2b(source.encode("utf-8", "surrogatepass")).digest(), "big")
+    seed = "".join(SEED_SIGNS[number >> 5 * place & 31] for place in range(SEED_LENGTH))
+    return replace(table, form=replace(table.form, seed=seed))
 
 
 def _form(table: Table, action: Action) -> Outcome:

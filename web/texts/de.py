@@ -27,7 +27,8 @@ WORDS: Final = {
     "start.more": "Weitere Einstellungen",
     "start.seed": "Startcode",
     "start.new_seed": "Anderer Startcode",
-    "start.seed_hint": "Derselbe Startcode gibt dieselbe Partie noch einmal.",
+    "start.seed_hint": "Derselbe Startcode gibt dieselbe Partie noch einmal: Wer ihn kennt, kennt auch "
+    "alles Verdeckte.",
     "start.play": "Spielen",
     "player.name": "Spieler {number}",
     "own.title": "Eigene Bots",
@@ -176,6 +177,8 @@ WORDS: Final = {
     "gespielt.",
     "notice.bot_needs": "{name} braucht {detail}, was es hier nicht gibt; stattdessen wurde ein zufälliger Zug "
     "gespielt.",
+    "notice.bot_flooded": "{name} hat der Seite zu viele Nachrichten geschickt und wurde beendet; stattdessen wurde "
+    "ein zufälliger Zug gespielt.",
     "notice.bot_slow": "{name} hat zu lange gebraucht; stattdessen wurde ein zufälliger Zug gespielt.",
     "notice.storage_full": "Der Speicher dieses Browsers ist voll: Die Partie geht weiter, wird aber nicht aufbewahrt.",
     "notice.storage_forbidden": "Dieser Browser darf nichts aufbewahren: Die Partie geht weiter, "

@@ -26,7 +26,7 @@ WORDS: Final = {
     "start.more": "More options",
     "start.seed": "Seed",
     "start.new_seed": "Another seed",
-    "start.seed_hint": "The same seed deals the same match again.",
+    "start.seed_hint": "The same seed deals the same match again: anyone who knows it also knows what is hidden.",
     "start.play": "Play",
     "player.name": "Player {number}",
     "own.title": "Bots of your own",
@@ -169,6 +169,7 @@ WORDS: Final = {
     "notice.bot_illegal": "{name} wanted a move that the rules forbid: a random one was played for it.",
     "notice.bot_install": "{name} could not be installed ({detail}): a random move was played for it.",
     "notice.bot_needs": "{name} needs {detail}, which this page does not have: a random move was played for it.",
+    "notice.bot_flooded": "{name} sent the page too many messages and was stopped: a random move was played for it.",
     "notice.bot_slow": "{name} took too long: a random move was played for it.",
     "notice.storage_full": "This browser’s storage is full: the match goes on, but it cannot be kept.",
     "notice.storage_forbidden": "This browser does not allow anything to be kept: the match goes on, "

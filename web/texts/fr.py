@@ -28,7 +28,8 @@ WORDS: Final = {
     "start.more": "Plus d’options",
     "start.seed": "Code de départ",
     "start.new_seed": "Autre code de départ",
-    "start.seed_hint": "Le même code de départ redonne la même partie.",
+    "start.seed_hint": "Le même code de départ redonne la même partie\u00a0: "
+    "qui le connaît sait aussi ce qui est caché.",
     "start.play": "Jouer",
     "player.name": "Joueur {number}",
     "own.title": "Vos propres bots",
@@ -176,6 +177,8 @@ WORDS: Final = {
     "notice.bot_install": "{name} n’a pas pu être installé ({detail})\u202f; un coup au hasard a été joué à sa place.",
     "notice.bot_needs": "{name} a besoin de {detail}, absent de cette page\u202f; un coup au hasard a été joué à sa "
     "place.",
+    "notice.bot_flooded": "{name} a envoyé trop de messages à la page et a été arrêté\u202f; un coup au hasard a été "
+    "joué à sa place.",
     "notice.bot_slow": "{name} a mis trop de temps\u202f; un coup au hasard a été joué à sa place.",
     "notice.storage_full": "La mémoire de ce navigateur est pleine\u00a0: "
     "la partie continue, mais n’est plus conservée.",

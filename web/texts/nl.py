@@ -26,7 +26,7 @@ WORDS: Final = {
     "start.more": "Meer opties",
     "start.seed": "Startcode",
     "start.new_seed": "Andere startcode",
-    "start.seed_hint": "Dezelfde startcode geeft dezelfde partij nog eens.",
+    "start.seed_hint": "Dezelfde startcode geeft dezelfde partij nog eens: wie hem kent, weet ook wat er verborgen is.",
     "start.play": "Spelen",
     "player.name": "Speler {number}",
     "own.title": "Eigen bots",
@@ -175,6 +175,8 @@ WORDS: Final = {
     "zet gespeeld.",
     "notice.bot_needs": "{name} heeft {detail} nodig, en dat is hier niet; in plaats daarvan is er een willekeurige "
     "zet gespeeld.",
+    "notice.bot_flooded": "{name} stuurde de pagina te veel berichten en is gestopt; in plaats daarvan is er een "
+    "willekeurige zet gespeeld.",
     "notice.bot_slow": "{name} deed er te lang over; in plaats daarvan is er een willekeurige zet gespeeld.",
     "notice.storage_full": "De opslag van deze browser is vol: de partij gaat door, maar wordt niet bewaard.",
     "notice.storage_forbidden": "Deze browser mag niets bewaren: "
