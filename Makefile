@@ -22,7 +22,7 @@ PYTHON := .venv/bin/python
 SOURCES := index.html $(shell find engine web -type f -not -path '*/__pycache__/*')
 
 play: dist/index.html
-	$(PYTHON) -m web.site serve
+	$(PYTHON) -m web.build serve
 
 test: check dist/index.html .venv/browsers
 	$(PYTHON) -m pytest e2e -n 2 --built dist
@@ -50,7 +50,7 @@ screenshots: dist/index.html .venv/browsers
 	$(PYTHON) -m e2e.screenshots --dist dist
 
 lighthouse: dist/index.html .venv/browsers e2e/lighthouse/node_modules/installed
-	$(PYTHON) -m e2e.audit
+	$(PYTHON) -m e2e.lighthouse_audit
 
 format: .venv/dev
 	$(PYTHON) -m ruff check --fix .
@@ -60,7 +60,7 @@ clean:
 	rm -rf .venv node_modules e2e/lighthouse/node_modules bench/peers/node_modules dist .mypy_cache .pycache .pytest_cache .ruff_cache .hypothesis
 
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
-	$(PYTHON) -m web.site build
+	$(PYTHON) -m web.build build
 
 # Empty files say what has been installed, so that it is not asked again each time.
 
@@ -79,8 +79,8 @@ dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
 	@touch $@
 
-.venv/browsers: .venv/dev e2e/browsers.py
-	$(PYTHON) -m e2e.browsers
+.venv/browsers: .venv/dev tests/kit/browsers.py
+	$(PYTHON) -m tests.kit.browsers
 	@touch $@
 
 node_modules/installed: package.json package-lock.json .npmrc

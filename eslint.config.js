@@ -12,7 +12,7 @@ export default [
         },
     },
     {
-        files: ["web/builder/*.mjs", "tests/web/runtime/*.mjs", "bench/peers/*.mjs"],
+        files: ["web/build/*.mjs", "tests/web/runtime/*.mjs", "bench/peers/*.mjs"],
         languageOptions: { globals: { URL: "readonly", console: "readonly", performance: "readonly", process: "readonly" } },
     },
 ];

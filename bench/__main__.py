@@ -13,8 +13,8 @@ from bench import figures
 from bench.model import Part, Setting
 from bench.parts import PARTS, measure_of
 from bench.report import report
-from web.builder.places import ROOT
-from web.site import build
+from web.build.__main__ import build
+from web.build.paths import ROOT
 
 REPORT: Final = "report.md"
 

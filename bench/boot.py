@@ -16,9 +16,9 @@ from bench.model import OURS, Part, Row, Setting
 from bench.slow import served_slowly
 from bench.turns import in_turns
 from bench.visits import SETTLE, Site, Visit, newcomer, visit
-from e2e.served import serve
-from web.builder.compressed import compress
-from web.builder.places import PYODIDE, PYSCRIPT
+from tests.kit.served import serve
+from web.build.paths import PYODIDE, PYSCRIPT
+from web.build.precompress import compress
 
 STOCK: Final = "stock PyScript"
 BARE: Final = "bare Pyodide"

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-from e2e.browsers import chromium
+from tests.kit.browsers import chromium
 
 
 @contextmanager

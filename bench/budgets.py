@@ -4,17 +4,17 @@ from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from engine.bots.endgame import is_last_turn
-from engine.bots.levels import skill_of
-from engine.bots.search import Search, Skill
-from engine.bots.values import weights_of
-from engine.catalogue import GAMES
-from engine.chance import Chance
-from engine.game import CHANCE, OVER, AnyGame
-from engine.lab.contest import Contest, carry_out, compare, tasks
-from engine.lab.match import play
-from engine.lab.opponents import Opponent, opponent
-from engine.record import replay
+from hofgarten.arena.load_bot import Opponent, opponent
+from hofgarten.arena.play_match import play
+from hofgarten.arena.tournament import Contest, carry_out, compare, tasks
+from hofgarten.bots.endgame import is_last_turn
+from hofgarten.bots.levels import skill_of
+from hofgarten.bots.search import Search, Skill
+from hofgarten.bots.value_function import weights_of
+from hofgarten.game import CHANCE, OVER, AnyGame
+from hofgarten.record import replay
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
 
 SEED: Final = "strength"
 
@@ -34,9 +34,9 @@ LONGEST_EVERY: Final = 8
 """The longest time, which costs more than all others together, is tried in one of so many positions only."""
 
 _BOT: Final = """
-from engine.bots.levels import skill_of
-from engine.bots.search import Search
-from engine.bots.values import weights_of
+from hofgarten.bots.levels import skill_of
+from hofgarten.bots.search import Search
+from hofgarten.bots.value_function import weights_of
 
 def choose(game, view, seat, chance):
     skill = skill_of(game.name, "architect")._replace(deals={deals})

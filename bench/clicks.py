@@ -6,17 +6,17 @@ Chance in the page is that of the match's seed, so that the page comes to the sa
 from collections.abc import Iterator
 from typing import Final
 
-from e2e.saves import begun, best_move
-from engine.catalogue import GAMES
-from engine.hanging_gardens.state import Discard, Lay, Take, Temple
-from engine.hanging_gardens.state import Event as HangingEvent
-from engine.zen_garden.garden import SIZE, shift_parts
-from engine.zen_garden.state import Move
-from engine.zen_garden.tiles import SE
-from web.hanging_gardens.squares import movable_temples
-from web.match import Match, play
-from web.play import play_of
-from web.views.html import do
+from hofgarten.games.hanging_gardens.state import Discard, Lay, Take, Temple
+from hofgarten.games.hanging_gardens.state import Event as HangingEvent
+from hofgarten.games.zen_garden.grid import SIZE, shift_parts
+from hofgarten.games.zen_garden.state import Move
+from hofgarten.games.zen_garden.tiles import SE
+from hofgarten.registry import GAMES
+from tests.kit.storage_seed import begun, best_move
+from web.app.games.hanging_gardens.table.squares import movable_temples
+from web.app.model.game_api.move_input import play_of
+from web.app.model.match.match import Match, play
+from web.app.view.components import do
 
 CONFIRM: Final = "#confirm"
 POINTED: Final = "[data-point]"

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.bots.levels import choose_at
-from engine.chance import Chance
-from engine.game import AnyGame
+from hofgarten.bots.levels import choose_at
+from hofgarten.game import AnyGame
+from hofgarten.rng import Chance
 
 VALUING: Final = ("appraise", "best", "rank")
 """What of the contract calls the value function: on one seat, or on what comes after each move of a position."""

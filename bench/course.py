@@ -6,13 +6,14 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from bench.works import NOW, start
-from engine.catalogue import GAMES
-from engine.chance import Chance
-from web import settings, shelf
-from web.match import Match, new_match
-from web.match_text import to_text
-from web.reply import respond
-from web.state import Table
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
+from web.app.model import settings
+from web.app.model.library import saved_matches
+from web.app.model.match.match import Match, new_match
+from web.app.model.match.serialize import to_text
+from web.app.model.model import Table
+from web.app.program import respond
 
 _AT_ONCE = {settings.KEY: json.dumps({"version": settings.VERSION, "speed": "instant"})}
 """What the storage holds when a computer's move is not to be shown step by step."""
@@ -39,7 +40,7 @@ def course(game: str, players: int) -> list[Move]:
 
 def begun(match: Match, identity: str, others: Mapping[str, str] | None = None) -> Table:
     """Return the table on which a kept match is opened; ``others`` is what the storage holds besides."""
-    kept = {**(others or {}), **_AT_ONCE, shelf.PREFIX + identity: to_text(match)}
+    kept = {**(others or {}), **_AT_ONCE, saved_matches.PREFIX + identity: to_text(match)}
     return respond(None, start(kept, f"#match/{identity}"))[0]
 
 

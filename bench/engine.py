@@ -13,11 +13,11 @@ import chess
 from bench.like_game import Ask, like_game
 from bench.model import OURS, Part, Row, Setting
 from bench.turns import in_turns
-from engine.catalogue import GAMES
-from engine.cli.bench import samples
-from engine.cli.measures import measures, rate
-from engine.game import AnyGame
-from engine.record import Record
+from hofgarten.cli.bench import samples
+from hofgarten.cli.benchmarks import measures, rate
+from hofgarten.game import AnyGame
+from hofgarten.record import Record
+from hofgarten.registry import GAMES
 
 CHESS: Final = "python-chess"
 CATAN: Final = "catanatron"

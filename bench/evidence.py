@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from bench.budgets import DEALS
 from bench.model import Curve
-from engine.bots.levels import skill_of
-from engine.lab.statistics import Interval, mean_interval, share_interval
+from hofgarten.arena.statistics import Interval, mean_interval, share_interval
+from hofgarten.bots.levels import skill_of
 
 Found = dict[str, list[Any]]
 """What each study has found out, number by number; see ``studies``."""

@@ -15,13 +15,13 @@ from bench.course import Move, begun, course, moves
 from bench.model import Curve, Part, Row, Setting
 from bench.turns import in_turns
 from bench.works import start, storage
-from engine.catalogue import GAMES
-from engine.cli.bench import samples
-from engine.record import write
-from web.match import branch
-from web.match_text import from_text
-from web.reply import respond
-from web.state import Table
+from hofgarten.cli.bench import samples
+from hofgarten.record import write
+from hofgarten.registry import GAMES
+from web.app.model.match.match import branch
+from web.app.model.match.serialize import from_text
+from web.app.model.model import Table
+from web.app.program import respond
 
 WINDOW: Final = 8
 """Neighbouring moves whose mean is a point of a curve: steps of a turn differ more than turns do."""
@@ -35,7 +35,7 @@ VERIFY_AIM: Final = f"at most 1.1 of {SOME} records"
 _VERIFY: Final = """
 import re, sys, time
 from pathlib import Path
-from engine.cli import main
+from hofgarten.cli import main
 assert main(["verify", sys.argv[1]]) == 0
 print(time.process_time(), re.search("VmHWM:\\s*([0-9]+)", Path("/proc/self/status").read_text())[1])
 """
@@ -56,7 +56,7 @@ Runs = Mapping[Key, Sequence[Sequence[Move]]]
 
 
 class Verified(NamedTuple):
-    """What `python -m engine verify` took."""
+    """What `python -m hofgarten verify` took."""
 
     seconds: float
     """The processor's."""
@@ -191,7 +191,7 @@ def _verify(texts: Sequence[str]) -> tuple[list[Row], list[Curve]]:
     alone = found[1].seconds
     more = [(number, 1000 * (found[number].seconds - alone) / (number - 1)) for number in RECORDS[1:]]
     memory = [(number, one.megabytes) for number, one in found.items()]
-    about = "`python -m engine verify`"
+    about = "`python -m hofgarten verify`"
     rows = [
         verify_row(f"{about}: memory", "MB", dict(memory)),
         verify_row(f"{about}: each record after the first", "ms", dict(more)),

@@ -15,13 +15,13 @@ from bench.browsing import browsing
 from bench.model import Part, Row, Setting
 from bench.turns import in_turns
 from bench.works import SHELVES, START
-from e2e.served import serve
-from e2e.waiting import ready
-from engine.catalogue import GAMES
-from engine.cli import measures
-from engine.cli.bench import samples
-from engine.cli.measures import rate
-from engine.record import write
+from hofgarten.cli import benchmarks
+from hofgarten.cli.bench import samples
+from hofgarten.cli.benchmarks import rate
+from hofgarten.record import write
+from hofgarten.registry import GAMES
+from tests.kit.served import serve
+from tests.kit.waiting import ready
 
 PAGE: Final = "in the page"
 HERE: Final = "in CPython"
@@ -39,12 +39,12 @@ SCREEN_AIM: Final = "at most 100 ms in the page"
 _SECONDS: Final = 0.1
 """How long one run of one measure takes."""
 
-_MODULES: Final = {"engine.cli.measures": measures, "bench.works": works}
+_MODULES: Final = {"hofgarten.cli.benchmarks": benchmarks, "bench.works": works}
 """What the page goes without and the worker needs, in the order in which it is imported."""
 
 _START: Final = """async (name) => {
-    const bridge = document.querySelector("script[type=module][src$='bridge.js']");
-    const { startPython } = await import(new URL("python.js", bridge.src).href);
+    const bridge = document.querySelector("script[type=module][src$='main.js']");
+    const { startPython } = await import(new URL("python_worker.js", bridge.src).href);
     window.worker = await startPython(name);
 }"""
 _CALL: Final = "([name, argument]) => window.worker.sync[name](JSON.stringify(argument)).then(JSON.parse)"

@@ -20,15 +20,15 @@ from bench.clicks import POINTED, clicks, opening
 from bench.model import OURS, Part, Row, Setting
 from bench.turns import in_turns, within
 from bench.works import storage
-from e2e.desk import new_context
-from e2e.play import panel
-from e2e.saves import begun, keep, settings
-from e2e.served import serve
-from engine.catalogue import GAMES
-from engine.cli.bench import samples
-from engine.record import write
-from web.match import Match
-from web.shelf import PREFIX
+from hofgarten.cli.bench import samples
+from hofgarten.record import write
+from hofgarten.registry import GAMES
+from tests.kit.served import serve
+from tests.kit.shared_page import new_context
+from tests.kit.storage_seed import begun, keep, settings
+from tests.kit.zen_garden_page import panel
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.match import Match
 
 SPEEDS: Final = {1: "", 4: ", main thread 4 times slower"}
 """By how much Chromium slows the page's main thread down, and how the rows call it."""
@@ -86,7 +86,7 @@ OBSERVE = """(() => {
 })();"""
 """Runs before the page's own scripts. A posted message comes once the frame has been painted; while pieces are given
 names to travel by, only styles change: that is not the reply yet. Nor is what our scripts set for a while and take away
-when an earlier animation ends (`PASSING` in `web/morph.js`)."""
+when an earlier animation ends (`PASSING` in `web/browser/morph.js`)."""
 
 
 @dataclass

@@ -11,11 +11,11 @@ from typing import Final
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from bench.model import OURS, Curve, Part, Row, Setting
-from e2e.embeds import browser_with_profile, memory
-from e2e.saves import begun, keep
-from e2e.served import serve
-from engine.catalogue import GAMES
-from web.match import Match
+from hofgarten.registry import GAMES
+from tests.kit.memory import browser_with_profile, memory
+from tests.kit.served import serve
+from tests.kit.storage_seed import begun, keep
+from web.app.model.match.match import Match
 
 MATCHES: Final = 10
 SETTLED: Final = len(GAMES)

@@ -10,7 +10,7 @@ WORKS: Final[dict[str, Callable[[], int]]] = {}
 
 
 def install(text: str) -> str:
-    """Take ``engine.cli.measures``, ``bench.works`` and its argument, as a JSON object; returns the works' names."""
+    """Take ``hofgarten.cli.benchmarks``, ``bench.works`` and its argument, as a JSON object; returns the works' names."""
     job = json.loads(text)
     for name, source in job["modules"].items():
         sys.modules[name] = module = ModuleType(name)
@@ -22,7 +22,7 @@ def install(text: str) -> str:
 def rate(text: str) -> str:
     """Return how much of a work is done a second, given its name and the seconds that it takes as a JSON array."""
     name, seconds = json.loads(text)
-    return json.dumps(sys.modules["engine.cli.measures"].rate(WORKS[name], seconds))
+    return json.dumps(sys.modules["hofgarten.cli.benchmarks"].rate(WORKS[name], seconds))
 
 
 __export__ = ["install", "rate"]

@@ -14,10 +14,10 @@ from bench.model import Part, Row, Setting
 from bench.strength import read
 from bench.thinking import asked, counted, here, in_page, positions
 from bench.turns import in_turns, within
-from e2e.served import serve
-from e2e.waiting import ready
-from engine.bots.levels import LEVELS
-from engine.catalogue import GAMES
+from hofgarten.bots.levels import LEVELS
+from hofgarten.registry import GAMES
+from tests.kit.served import serve
+from tests.kit.waiting import ready
 
 PAGE: Final = "in the page"
 HERE: Final = "in CPython"

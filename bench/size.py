@@ -11,9 +11,9 @@ from bench.browsing import browsing
 from bench.model import OURS, Part, Row, Setting
 from bench.transfer import OURS as OUR_PARTS
 from bench.transfer import asked_for, playing, sizes
-from e2e.served import serve
-from engine.catalogue import GAMES
-from web.builder.compressed import SUFFIXES, beside, compress
+from hofgarten.registry import GAMES
+from tests.kit.served import serve
+from web.build.precompress import SUFFIXES, beside, compress
 
 KILO: Final = 1000
 AIM: Final = "at most 5500"

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Final
 
-from web.builder.server import HOST, Handler, Server, address_of
+from web.build.server import HOST, Handler, Server, address_of
 
 BYTES_A_SECOND: Final = 1_600_000 // 8
 """What Lighthouse calls Slow 4G: 1.6 Mbit a second for all connections together ..."""

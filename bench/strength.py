@@ -18,9 +18,9 @@ from typing import Any, Final, NamedTuple
 
 from bench.budgets import DEALS, JUDGED, PLAYERS, SEED, met, thoughts
 from bench.evidence import Found, of_matches, of_positions
-from engine.bots.levels import LEVELS, skill_of
-from engine.bots.values import data_of
-from engine.lab.work import workers
+from hofgarten.arena.pool import workers
+from hofgarten.bots.levels import LEVELS, skill_of
+from hofgarten.bots.value_function import data_of
 
 FILE: Final = Path(__file__).with_name("strength.json")
 

@@ -9,19 +9,19 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 from bench.counted import evaluations
-from engine.catalogue import GAMES
-from engine.lab.match import play
-from engine.lab.opponents import opponent
-from engine.record import write
-from web.match import Match, go_to
-from web.match_text import from_text
-from web.thinking import answers, position, question
+from hofgarten.arena.load_bot import opponent
+from hofgarten.arena.play_match import play
+from hofgarten.record import write
+from hofgarten.registry import GAMES
+from web.app.model.match.bot_protocol import answers, position, question
+from web.app.model.match.match import Match, go_to
+from web.app.model.match.serialize import from_text
 
 UNLIMITED: Final = 10**9
 
 _ASK: Final = """async (text) => {
-    const bridge = document.querySelector("script[type=module][src$='bridge.js']");
-    const { ask } = await import(new URL("opponents.js", bridge.src).href);
+    const bridge = document.querySelector("script[type=module][src$='main.js']");
+    const { ask } = await import(new URL("bot_workers.js", bridge.src).href);
     const begin = performance.now();
     const action = await ask(JSON.parse(text));
     return [performance.now() - begin, action.event];

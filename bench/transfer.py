@@ -6,11 +6,11 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, Request, Route
 
-from e2e.play import ENGLISH, choose_game, press, seed_field, settle_players
-from e2e.waiting import ready
-from web.builder.compressed import SUFFIXES, zipped
-from web.builder.packs import members
-from web.pack import NAMES
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH, choose_game, press, seed_field, settle_players
+from web.app.loading.pack import NAMES
+from web.build.packs import members
+from web.build.precompress import SUFFIXES, zipped
 
 OUR_PYTHON: Final = "our Python"
 OUR_PAGE: Final = "our HTML, CSS, JavaScript and pictures"

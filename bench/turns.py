@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import TypeVar
 
-from engine.lab.statistics import quantile
+from hofgarten.arena.statistics import quantile
 
 Key = TypeVar("Key")
 Figure = TypeVar("Figure")

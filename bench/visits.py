@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import BrowserContext, Playwright
 
-from e2e.browsers import chromium
+from tests.kit.browsers import chromium
 
 SETTLE: Final = 1000
 """Milliseconds in which a browser puts away what it has compiled, before a page is opened again."""

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.catalogue import GAMES
-from engine.cli.measures import measures
-from engine.record import read
-from web import shelf
-from web.match_text import from_text, to_text
-from web.reply import respond
+from hofgarten.cli.benchmarks import measures
+from hofgarten.record import read
+from hofgarten.registry import GAMES
+from web.app.model.library import saved_matches
+from web.app.model.match.serialize import from_text, to_text
+from web.app.program import respond
 
 MEASURES: Final = (
     "random moves",
@@ -41,7 +41,7 @@ def storage(kept: Sequence[str], number: int) -> dict[str, str]:
     """Return what the browser's storage holds when it keeps so many matches, the same ones over and over."""
     matches = [from_text("", text) for text in kept]
     return {
-        f"{shelf.PREFIX}m{index}": to_text(replace(matches[index % len(matches)], saved=NOW - index))
+        f"{saved_matches.PREFIX}m{index}": to_text(replace(matches[index % len(matches)], saved=NOW - index))
         for index in range(number)
     }
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from e2e.browsers import NAMES, find, quick
-from e2e.desk import Desks, new_context
-from e2e.stub import bridge, show  # noqa: F401 - fixtures
-from e2e.waiting import PATIENCE, ready, stands, start_anew
-from e2e.watch import Watch
-from web.builder.compressed import ENDS
-from web.builder.server import address_of, make_server
-from web.site import build
+from e2e.fake_python import bridge, show  # noqa: F401 - fixtures
+from tests.kit.browsers import NAMES, find, quick
+from tests.kit.page_guard import Watch
+from tests.kit.shared_page import Desks, new_context
+from tests.kit.waiting import PATIENCE, ready, stands, start_anew
+from web.build.__main__ import build
+from web.build.precompress import ENDS
+from web.build.server import address_of, make_server
 
 PREFIX = "/hofgarten/"
 """Not at the root of the server: that is where GitHub Pages would not have it."""
@@ -124,7 +124,7 @@ def browser(playwright: Playwright, browser_name: str) -> Iterator[Browser]:
     kind = getattr(playwright, browser_name)
     launch = find(browser_name, kind.executable_path)
     if launch is None:
-        pytest.fail(f"There is no {browser_name} here: run python -m e2e.browsers.")
+        pytest.fail(f"There is no {browser_name} here: run python -m tests.kit.browsers.")
     running: Browser = kind.launch(**quick(browser_name, launch.options()))
     yield running
     running.close()

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
-from e2e.browsers import chromium
+from tests.kit.browsers import chromium
 
 ART: Final = Path(__file__).parent.parent / "web" / "art"
 SOURCE: Final = ART / "icon.svg"

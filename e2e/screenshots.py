@@ -12,12 +12,12 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from e2e.browsers import chromium
-from e2e.desk import new_context
-from e2e.scenes import SIZES, THEMES, Scene, scenes
-from e2e.served import serve
-from e2e.waiting import at_rest
-from web.site import build
+from e2e.screens import SIZES, THEMES, Scene, scenes
+from tests.kit.browsers import chromium
+from tests.kit.served import serve
+from tests.kit.shared_page import new_context
+from tests.kit.waiting import at_rest
+from web.build.__main__ import build
 
 SIGHTS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 """Ways to see colours, as Chromium's emulation calls them."""

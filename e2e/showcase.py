@@ -11,20 +11,20 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
-from e2e.browsers import chromium
-from e2e.desk import new_context
 from e2e.icons import ART
-from e2e.scenes import Scene, scenes
-from e2e.served import serve
-from e2e.waiting import at_rest
-from engine.catalogue import GAMES
-from web.site import build
+from e2e.screens import Scene, scenes
+from hofgarten.registry import GAMES
+from tests.kit.browsers import chromium
+from tests.kit.served import serve
+from tests.kit.shared_page import new_context
+from tests.kit.waiting import at_rest
+from web.build.__main__ import build
 
 SIZES: Final = {"wide": (1280, 800), "narrow": (412, 824)}
 """The forms that a manifest knows, and how large a page is shown for each, in CSS pixels."""
 
 SCENE: Final = "middle"
-"""The screen of each game that is shown, as `e2e.scenes` calls it."""
+"""The screen of each game that is shown, as `e2e.screens` calls it."""
 
 QUALITY: Final = 80
 """Of the pictures, as WebP has it."""

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.scenes import SIZES, THEMES, Scene, scenes
-from e2e.waiting import at_rest
+from e2e.screens import SIZES, THEMES, Scene, scenes
+from tests.kit.waiting import at_rest
 
 AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "() => axe.run(document, { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })"

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from e2e import play
-from e2e.desk import new_context
-from e2e.play import ENGLISH
-from e2e.waiting import ready
-from e2e.watch import Watch
+from tests.kit import zen_garden_page
+from tests.kit.page_guard import Watch
+from tests.kit.shared_page import new_context
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
 
 pytestmark = pytest.mark.fresh
 
@@ -108,7 +108,7 @@ def test_python_is_there_after_few_requests(start: Start) -> None:
 def test_pyscript_still_has_but_the_hook_that_we_remove(start: Start) -> None:
     core = start.page.evaluate(
         """async () => {
-            const bridge = document.querySelector("script[src$='bridge.js']").src;
+            const bridge = document.querySelector("script[src$='main.js']").src;
             const { hooks } = await import(new URL("pyscript/core.js", bridge).href);
             return hooks.worker.onBeforeRunAsync.size;
         }"""
@@ -127,7 +127,7 @@ def test_page_comes_in_the_language_of_the_browser(page: Page, site: str) -> Non
         route.continue_()
 
 
-@pytest.mark.parametrize("file", ["python.js", "pyscript/core.js", "app.py", "pyodide/pyodide.mjs"])
+@pytest.mark.parametrize("file", ["python_worker.js", "pyscript/core.js", "app.py", "pyodide/pyodide.mjs"])
 def test_python_that_cannot_come_is_said(page: Page, site: str, watch: Watch, file: str) -> None:
     watch.allow("")
     page.context.route(f"**/{file}", lambda route: route.abort())
@@ -171,9 +171,9 @@ def test_a_game_that_cannot_be_fetched_is_said_and_comes_when_it_can_be(page: Pa
     page.context.route(packs, lambda route: route.abort())
     page.goto(site)
     ready(page)
-    play.press(page, "start.play")
+    zen_garden_page.press(page, "start.play")
     expect(page.locator("[data-trouble=en]")).to_be_visible()
     page.context.unroute(packs)
-    play.press(page, "start.play")
-    expect(play.board(page)).to_be_visible()
+    zen_garden_page.press(page, "start.play")
+    expect(zen_garden_page.board(page)).to_be_visible()
     expect(page.locator("[data-trouble=en]")).to_be_hidden()

@@ -5,16 +5,16 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from engine.record import read, verify
-from engine.zen_garden.notation import read_event
-from engine.zen_garden.state import Move, State
-from web.match import Match
-from web.match import play as play_event
-from web.thinking import answers, question
-from web.views.zen_garden import words as say
-from web.zen_garden.turn import gain
+from hofgarten.games.zen_garden.notation import read_event
+from hofgarten.games.zen_garden.state import Move, State
+from hofgarten.record import read, verify
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.games.zen_garden.table.selection import gain
+from web.app.games.zen_garden.view import move_text as say
+from web.app.model.match.bot_protocol import answers, question
+from web.app.model.match.match import Match
+from web.app.model.match.match import play as play_event
 
 APPRENTICE = {1: ENGLISH("kind.apprentice")}
 NAMES = ("Ada", "Bot")
@@ -35,14 +35,14 @@ def move_of_computer(match: Match) -> Move:
 def late(match: Match) -> Match:
     """Return a match in its last quarter, at Ada's turn."""
     while match.state.turn < len(match.state.deal.order) * 3 // 4 or match.turn != 0:
-        event = match.game.write_event(saves.best_move(match))
+        event = match.game.write_event(storage_seed.best_move(match))
         match = play_event(match, event)
     return match
 
 
 def expect_shown(page: Page, state: State, move: Move) -> None:
     """Expect that the panel says which tile goes where, and what it brings."""
-    panel = play.panel(page)
+    panel = zen_garden_page.panel(page)
     expect(panel).to_contain_text(f"Bot {say.move(ENGLISH, state, move)}")
     brought = gain(state, move)
     for item, points in brought.items:
@@ -52,62 +52,62 @@ def expect_shown(page: Page, state: State, move: Move) -> None:
 
 
 def test_person_begins_a_match_against_an_apprentice_and_ends_one(opened: Page, site: str) -> None:
-    play.settle_players(opened, NAMES, APPRENTICE)
-    play.begin(opened, seed="11", level="1")
-    match = saves.saved(opened)
+    zen_garden_page.settle_players(opened, NAMES, APPRENTICE)
+    zen_garden_page.begin(opened, seed="11", level="1")
+    match = storage_seed.saved(opened)
     while match.turn == 0:
-        match = play.build(opened, match, saves.best_move(match))
+        match = zen_garden_page.build(opened, match, storage_seed.best_move(match))
     expect_shown(opened, match.state, move_of_computer(match))
-    play.set_speed(opened, "instant")
-    expect(play.announced(opened)).to_contain_text(ENGLISH("say.turn", name="Ada"))
-    assert saves.saved(opened).at > match.at
-    match = play.open_match(opened, site, late(match))
+    zen_garden_page.set_speed(opened, "instant")
+    expect(zen_garden_page.announced(opened)).to_contain_text(ENGLISH("say.turn", name="Ada"))
+    assert storage_seed.saved(opened).at > match.at
+    match = zen_garden_page.open_match(opened, site, late(match))
     while not match.over:
         if sum(seat == 0 for seat in match.state.deal.order[match.state.turn :]) > 1:
-            match = play.build(opened, match, saves.best_move(match), ENGLISH("say.turn", name="Ada"))
+            match = zen_garden_page.build(opened, match, storage_seed.best_move(match), ENGLISH("say.turn", name="Ada"))
         else:
-            play.lay(opened, match, saves.best_move(match))
-            play.press(opened, "turn.confirm")
+            zen_garden_page.lay(opened, match, storage_seed.best_move(match))
+            zen_garden_page.press(opened, "turn.confirm")
             expect(opened.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
-            match = saves.saved(opened)
-    assert verify(read(saves.kept(opened)[match.id])) == match.state
-    assert play.score_rows(opened) == play.expected_rows(match)
+            match = storage_seed.saved(opened)
+    assert verify(read(storage_seed.kept(opened)[match.id])) == match.state
+    assert zen_garden_page.score_rows(opened) == zen_garden_page.expected_rows(match)
 
 
 @pytest.mark.fresh
 def test_computers_move_is_shown_step_by_step_and_go_on_skips(page: Page, site: str) -> None:
     page.clock.install()
-    match = saves.a_match(4, bots={1: "greedy"}, names=NAMES, seed="5")
+    match = storage_seed.a_match(4, bots={1: "greedy"}, names=NAMES, seed="5")
     assert match.turn == 1
     page.clock.pause_at(LATER)
-    play.open_match(page, site, match, wishes=saves.settings())
+    zen_garden_page.open_match(page, site, match, wishes=storage_seed.settings())
     move = move_of_computer(match)
     expect_shown(page, match.state, move)
-    expect(play.slot(page, match.state, move.slot)).to_have_attribute("aria-pressed", "true")
-    assert saves.saved(page).at == match.at, "it has not been placed yet"
-    play.press(page, "watch.next")
-    expect(play.announced(page)).to_contain_text(say.move(ENGLISH, match.state, move))
-    placed = play.space(page, "Bot", play.cell_place(move.cell))
+    expect(zen_garden_page.slot(page, match.state, move.slot)).to_have_attribute("aria-pressed", "true")
+    assert storage_seed.saved(page).at == match.at, "it has not been placed yet"
+    zen_garden_page.press(page, "watch.next")
+    expect(zen_garden_page.announced(page)).to_contain_text(say.move(ENGLISH, match.state, move))
+    placed = zen_garden_page.space(page, "Bot", zen_garden_page.cell_place(move.cell))
     expect(placed).to_have_accessible_name(
-        f"{say.place(ENGLISH, play.cell_place(move.cell))}: "
-        f"{say.laid_tile(ENGLISH, saves.saved(page).state.seats[1].garden[move.cell])}"
+        f"{say.place(ENGLISH, zen_garden_page.cell_place(move.cell))}: "
+        f"{say.laid_tile(ENGLISH, storage_seed.saved(page).state.seats[1].garden[move.cell])}"
     )
-    play.press(page, "watch.next")
-    expect(play.announced(page)).to_have_text(ENGLISH("say.turn", name=NAMES[saves.saved(page).turn]))
+    zen_garden_page.press(page, "watch.next")
+    expect(zen_garden_page.announced(page)).to_have_text(ENGLISH("say.turn", name=NAMES[storage_seed.saved(page).turn]))
 
 
 def test_speed_is_set_and_kept(opened: Page) -> None:
     for speed in ("slow", "fast", "instant", "normal"):
-        play.set_speed(opened, speed)
-    play.set_speed(opened, "fast")
+        zen_garden_page.set_speed(opened, speed)
+    zen_garden_page.set_speed(opened, "fast")
     opened.reload()
-    speeds = play.open_settings(opened).get_by_role("group", name=ENGLISH("settings.speed"), exact=True)
+    speeds = zen_garden_page.open_settings(opened).get_by_role("group", name=ENGLISH("settings.speed"), exact=True)
     expect(speeds.get_by_role("radio", name=ENGLISH("speed.fast"), exact=True)).to_be_checked()
 
 
 def test_computers_play_among_themselves_to_the_end(page: Page, site: str) -> None:
-    match = saves.a_match(8, bots={0: "random", 1: "greedy", 2: "apprentice"}, names=("Cy", "Di", "Ed"))
-    play.open_match(page, site, match)
+    match = storage_seed.a_match(8, bots={0: "random", 1: "greedy", 2: "apprentice"}, names=("Cy", "Di", "Ed"))
+    zen_garden_page.open_match(page, site, match)
     expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible(timeout=PLAYING)
-    end = saves.saved(page)
-    assert verify(read(saves.kept(page)[end.id])) == end.state
+    end = storage_seed.saved(page)
+    assert verify(read(storage_seed.kept(page)[end.id])) == end.state

@@ -6,13 +6,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e import saves
-from e2e.play import ENGLISH
-from e2e.waiting import ready
-from web import daily
-from web import match as matches
-from web.daily import Deal
-from web.texts import Words
+from tests.kit import storage_seed
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.library import daily
+from web.app.model.library.daily import Deal
+from web.app.model.match import match as matches
+from web.app.texts import Words
 
 ZEN, HANGING = "zen-garden", "hanging-gardens"
 NOW = datetime(2026, 11, 22, 23, 30, tzinfo=UTC)
@@ -28,22 +28,22 @@ def begin(page: Page, site: str, game: str, words: Words) -> str:
     section = page.get_by_role("region", name=words.of("game", game), exact=True)
     section.get_by_role("button").click()
     expect(page.get_by_role("button", name=words("undo"), exact=True)).to_be_visible()
-    return str(saves.saved(page).record.setup)
+    return str(storage_seed.saved(page).record.setup)
 
 
 @pytest.mark.fresh
 @pytest.mark.context(timezone_id="Europe/Berlin", permissions=["clipboard-read", "clipboard-write"])
 def test_a_deal_is_the_same_for_everyone_and_its_result_is_shared(page: Page, site: str, browser: Browser) -> None:
     deals = [begin(page, site, game, ENGLISH) for game in (ZEN, HANGING)]
-    assert saves.address(page).endswith(f"#match/{Deal(HANGING, DAY).id}")
+    assert storage_seed.address(page).endswith(f"#match/{Deal(HANGING, DAY).id}")
     with browser.new_context(locale="fr-FR", timezone_id="Europe/Berlin") as context:
         other = context.new_page()
         assert [begin(other, site, game, Words("fr")) for game in (ZEN, HANGING)] == deals
     deal = Deal(ZEN, DAY)
     ended = daily.begin(deal, "Ada", ENGLISH.of("bot", daily.OPPONENT))
     while not ended.over:
-        ended = matches.play(ended, ended.game.write_event(saves.any_move(ended)))
-    saves.keep(page, site, replace(ended, saved=int(NOW.timestamp() * 1000)))
+        ended = matches.play(ended, ended.game.write_event(storage_seed.any_move(ended)))
+    storage_seed.keep(page, site, replace(ended, saved=int(NOW.timestamp() * 1000)))
     page.goto(f"{site}#daily")
     section = page.get_by_role("region", name=ENGLISH.of("game", ZEN), exact=True)
     result = daily.result_of(ended)

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import play, saves
 from e2e.conftest import PREFIX
-from e2e.play import ENGLISH
 from e2e.test_half_deployed import notice
 from e2e.versions import Host, look_for_newer, newer
-from e2e.waiting import ready
-from e2e.watch import Watch
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.page_guard import Watch
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
 
 pytestmark = [pytest.mark.context(service_workers="allow"), pytest.mark.fresh]
 
@@ -48,11 +48,11 @@ def site(host: Host, dist: Path) -> str:
 
 def visit(page: Page, site: str) -> str:
     """Visit the page with a match, until it needs no network any more; returns the address of the match."""
-    match = saves.a_match(3)
-    saves.keep(page, site, match)
+    match = storage_seed.a_match(3)
+    storage_seed.keep(page, site, match)
     page.goto(site)
     ready(page)
-    expect(play.open_settings(page)).to_contain_text(ENGLISH("offline.ready"))
+    expect(zen_garden_page.open_settings(page)).to_contain_text(ENGLISH("offline.ready"))
     return f"{site}#match/{match.id}"
 
 
@@ -66,9 +66,9 @@ def play_on(page: Page) -> None:
     """Expect the match, whole, and make a move."""
     ready(page)
     expect(page.get_by_role("alert")).to_have_count(0)
-    match = saves.a_match(3)
-    play.expect_board(page, match.state)
-    play.build(page, match, saves.best_move(match))
+    match = storage_seed.a_match(3)
+    zen_garden_page.expect_board(page, match.state)
+    zen_garden_page.build(page, match, storage_seed.best_move(match))
 
 
 @pytest.mark.firefox

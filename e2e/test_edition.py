@@ -5,13 +5,13 @@ from pathlib import Path
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from engine.hanging_gardens.edition import standard_data
-from engine.hanging_gardens.game import HANGING_GARDENS
-from engine.record import read, verify
-from tests.web.editions import corrected, text_of
-from web.hanging_gardens.editions import PREFIX
+from hofgarten.games.hanging_gardens.edition import standard_data
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.record import read, verify
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.editions import corrected, text_of
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.games.hanging_gardens.table.editions import PREFIX
 
 CHOICE = ENGLISH("hg.edition")
 
@@ -23,7 +23,7 @@ def choice(page: Page) -> Locator:
 
 def look(page: Page) -> Locator:
     """Open the dialog with cards and values."""
-    play.press(page, "hg.edition_open")
+    zen_garden_page.press(page, "hg.edition_open")
     dialog = page.get_by_role("dialog", name=CHOICE, exact=True)
     expect(dialog).to_be_visible()
     return dialog
@@ -41,22 +41,22 @@ def expect_said(dialog: Locator, key: str, **parts: object) -> None:
 
 
 def test_match_is_played_with_the_cards_of_a_file(opened: Page) -> None:
-    play.choose_game(opened, HANGING_GARDENS.name)
+    zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)
     bring(dialog, "mine.json", text_of(corrected()))
     expect_said(dialog, "added", name="My copy")
     expect(dialog.get_by_role("table", name="My copy", exact=True)).to_contain_text("4")
-    play.press(opened, "dialog.close")
+    zen_garden_page.press(opened, "dialog.close")
     expect(choice(opened)).to_have_value("My copy")
-    play.press(opened, "start.play")
-    expect(play.panel(opened)).to_be_visible()
-    match = saves.saved(opened)
+    zen_garden_page.press(opened, "start.play")
+    expect(zen_garden_page.panel(opened)).to_be_visible()
+    match = storage_seed.saved(opened)
     assert match.record.options == {"edition": corrected()}
-    verify(read(saves.kept(opened)[match.id]))
+    verify(read(storage_seed.kept(opened)[match.id]))
 
 
 def test_wrong_file_is_told_where_and_the_right_one_stays(opened: Page) -> None:
-    play.choose_game(opened, HANGING_GARDENS.name)
+    zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)
     bring(dialog, "mine.json", text_of(corrected()))
     expect_said(dialog, "added", name="My copy")
@@ -65,15 +65,15 @@ def test_wrong_file_is_told_where_and_the_right_one_stays(opened: Page) -> None:
     expect_said(dialog, "card", file="typo.json", where="7", found='"TT.X.."')
     bring(dialog, "cut.json", text_of(corrected())[:-2])
     expect(dialog.get_by_role("alert")).to_contain_text("cut.json is not JSON: the mistake is in line")
-    play.press(opened, "dialog.close")
+    zen_garden_page.press(opened, "dialog.close")
     expect(choice(opened)).to_have_value("My copy")
     opened.reload()
-    play.choose_game(opened, HANGING_GARDENS.name)
+    zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
     expect(choice(opened)).to_contain_text("My copy")
 
 
 def test_built_in_file_is_saved_corrected_and_brought_back(opened: Page, tmp_path: Path) -> None:
-    play.choose_game(opened, HANGING_GARDENS.name)
+    zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)
     with opened.expect_download() as download:
         dialog.get_by_role("link", name=ENGLISH("hg.edition.template"), exact=True).click()
@@ -88,7 +88,7 @@ def test_built_in_file_is_saved_corrected_and_brought_back(opened: Page, tmp_pat
 
 
 def test_file_is_removed_and_brought_back_by_keyboard(opened: Page) -> None:
-    play.choose_game(opened, HANGING_GARDENS.name)
+    zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)
     bring(dialog, "mine.json", text_of(corrected()))
     expect_said(dialog, "added", name="My copy")

@@ -7,15 +7,15 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, Route, expect
 
-from e2e import play, saves
-from e2e.elsewhere import Elsewhere, elsewhere
-from e2e.waiting import PATIENCE, ready
-from e2e.watch import Watch
-from web.link import for_others, pack
-from web.match import Match
-from web.match import play as play_on
-from web.match_text import to_text
-from web.texts import Words
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.page_guard import Watch
+from tests.kit.third_party_site import Elsewhere, elsewhere
+from tests.kit.waiting import PATIENCE, ready
+from web.app.model.links.codec import for_others, pack
+from web.app.model.match.match import Match
+from web.app.model.match.match import play as play_on
+from web.app.model.match.serialize import to_text
+from web.app.texts import Words
 
 FRENCH, GERMAN = Words("fr"), Words("de")
 STRICT = (
@@ -45,9 +45,9 @@ def told(page: Page, what: str) -> Locator:
 
 def some_match(game: str, turns: int = 6) -> Match:
     """Return a match after some turns."""
-    match = saves.begun(game, {"boards": [1, 2, 3]} if game == "zen-garden" else {}, names=("Ada", "Ben"))
+    match = storage_seed.begun(game, {"boards": [1, 2, 3]} if game == "zen-garden" else {}, names=("Ada", "Ben"))
     for _ in range(turns):
-        match = play_on(match, match.game.write_event(saves.best_move(match)))
+        match = play_on(match, match.game.write_event(storage_seed.best_move(match)))
     return match
 
 
@@ -93,9 +93,9 @@ def test_five_in_a_page_start_as_the_reader_comes_to_them(page: Page, site: str,
     press_till(south, told(page, "one done"))
 
     game = frame(page, "Hofgarten: A game to play")
-    game.get_by_role("grid", name=play.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
+    game.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
     game.get_by_role("grid", name=re.compile("garden")).first.get_by_role("button", disabled=False).first.click()
-    game.get_by_role("button", name=play.ENGLISH("turn.confirm"), exact=True).click()
+    game.get_by_role("button", name=zen_garden_page.ENGLISH("turn.confirm"), exact=True).click()
     expect(told(page, "four move")).not_to_have_count(0)
     shown = page.locator("#five").evaluate(
         "element => element.shadowRoot.firstElementChild.getBoundingClientRect().width"
@@ -161,23 +161,28 @@ def test_an_isolated_page_has_its_own_copy_of_the_script_or_asks_with_cors(
 @pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
 def test_what_the_builder_gives_works_in_another_page(page: Page, site: str, blog: Elsewhere) -> None:
     match = some_match("zen-garden")
-    saves.keep(page, site, match)
+    storage_seed.keep(page, site, match)
     page.goto(f"{site}#rules/hanging-gardens/H3.2")
     ready(page)
-    page.get_by_role("link", name=play.ENGLISH("embed.this_rule")).click()
-    page.get_by_label(play.ENGLISH("settings.language"), exact=True).select_option(label="Deutsch")
-    page.get_by_label(play.ENGLISH("settings.theme"), exact=True).select_option(label=play.ENGLISH("theme.dark"))
+    page.get_by_role("link", name=zen_garden_page.ENGLISH("embed.this_rule")).click()
+    page.get_by_label(zen_garden_page.ENGLISH("settings.language"), exact=True).select_option(label="Deutsch")
+    page.get_by_label(zen_garden_page.ENGLISH("settings.theme"), exact=True).select_option(
+        label=zen_garden_page.ENGLISH("theme.dark")
+    )
     expect(page.get_by_title("Regel H3.2")).to_have_attribute("src", re.compile("lang=de&theme=dark"))
-    snippet = page.get_by_role("region", name=play.ENGLISH("embed.snippet.element"))
+    snippet = page.get_by_role("region", name=zen_garden_page.ENGLISH("embed.snippet.element"))
     element = snippet.inner_text()
-    page.get_by_role("button", name=play.ENGLISH("embed.copy")).first.click()
-    expect(page.get_by_role("alert")).to_contain_text(play.ENGLISH("notice.copied"))
+    page.get_by_role("button", name=zen_garden_page.ENGLISH("embed.copy")).first.click()
+    expect(page.get_by_role("alert")).to_contain_text(zen_garden_page.ENGLISH("notice.copied"))
     assert page.evaluate("navigator.clipboard.readText()") == element
 
-    play.choose(page.get_by_role("group", name=play.ENGLISH("embed.what")), play.ENGLISH("embed.kind.position"))
-    page.get_by_label(play.ENGLISH("embed.ply"), exact=True).select_option("2")
+    zen_garden_page.choose(
+        page.get_by_role("group", name=zen_garden_page.ENGLISH("embed.what")),
+        zen_garden_page.ENGLISH("embed.kind.position"),
+    )
+    page.get_by_label(zen_garden_page.ENGLISH("embed.ply"), exact=True).select_option("2")
     expect(snippet).to_contain_text('ply="2"')
-    plain = page.get_by_role("region", name=play.ENGLISH("embed.snippet.frame")).inner_text()
+    plain = page.get_by_role("region", name=zen_garden_page.ENGLISH("embed.snippet.frame")).inner_text()
     page.goto(blog.put(f"{element}{plain}"))
     expect(told(page, "ready")).to_be_attached()
     rule = page.locator("hofgarten-demo iframe").content_frame

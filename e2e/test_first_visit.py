@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from bench.transfer import OURS, asked_for, playing, sizes
-from engine.catalogue import GAMES
+from hofgarten.registry import GAMES
 
 MOST = 4_350_000
 """Bytes, compressed by gzip."""

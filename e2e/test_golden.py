@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route
 
-from engine.record import positions, read, verify
+from hofgarten.record import positions, read, verify
 
 RECORDS = sorted((Path(__file__).parent.parent / "tests" / "records").rglob("*.jsonl"))
 REPLAY = """
 import hashlib
-from engine.record import positions, read, verify
+from hofgarten.record import positions, read, verify
 
 def replay(text):
     verify(read(text))
@@ -22,8 +22,8 @@ __export__ = ["replay"]
 """
 """Runs in a worker of the page, which packs `engine` as every worker of the page has it."""
 REPLAY_ALL = """async (texts) => {
-    const bridge = document.querySelector("script[src$='bridge.js']").src;
-    const { startPython } = await import(new URL("python.js", bridge).href);
+    const bridge = document.querySelector("script[src$='main.js']").src;
+    const { startPython } = await import(new URL("python_worker.js", bridge).href);
     const worker = await startPython("replay");
     const digests = [];
     for (const text of texts) {

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from engine.catalogue import GAMES
+from hofgarten.registry import GAMES
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 
@@ -23,15 +23,15 @@ def test_golden_matches_show_their_scores(page: Page, site: str, game: str) -> N
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines())
     }
     assert texts
-    saves.revisit(page, site, **texts)
-    shelf = play.shelf(page)
+    storage_seed.revisit(page, site, **texts)
+    shelf = zen_garden_page.shelf(page)
     expect(shelf.get_by_role("link")).to_have_count(len(texts))
     for identity, text in texts.items():
         page.goto(f"{site}#match/{identity}")
         record = json.loads(text)
         expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
         scores = record["result"]["scores"]
-        assert play.score_rows(page) == play.named_rows(scores), identity
+        assert zen_garden_page.score_rows(page) == zen_garden_page.named_rows(scores), identity
         expect(page.get_by_role("columnheader").filter(has_text=ENGLISH("score.winner"))).to_have_count(
             len(record["result"]["winners"])
         )

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from e2e.conftest import PREFIX
 from e2e.versions import Host, newer, version
-from e2e.waiting import ready
-from e2e.watch import Watch
-from web.settings import KEY
-from web.texts import Words
+from tests.kit.page_guard import Watch
+from tests.kit.waiting import ready
+from web.app.model.settings import KEY
+from web.app.texts import Words
 
 pytestmark = pytest.mark.fresh
 
@@ -93,7 +93,7 @@ def test_the_language_is_the_one_of_the_settings_or_of_the_page_around(page: Pag
 @pytest.mark.firefox
 @pytest.mark.parametrize(
     ("file", "fault"),
-    [("style.css", "missing"), ("paint.js", "missing"), ("bridge.js", "dropped"), ("morph.js", "damaged")],
+    [("style.css", "missing"), ("pre_paint.js", "missing"), ("main.js", "dropped"), ("morph.js", "damaged")],
 )
 def test_one_file_that_fails_is_enough(page: Page, site: str, watch: Watch, file: str, fault: str) -> None:
     watch.allow("")
@@ -119,7 +119,7 @@ def test_one_file_that_fails_is_enough(page: Page, site: str, watch: Watch, file
 def test_a_slow_network_is_no_fault(page: Page, site: str) -> None:
     page.clock.install()
     held: list[Route] = []
-    for file in ("style.css", "bridge.js", "app.py"):
+    for file in ("style.css", "main.js", "app.py"):
         page.context.route(f"**/{file}", lambda route: held.append(route))  # noqa: PLW0108 - Playwright takes no built-in
     page.goto(site, wait_until="commit")
     page.locator("html[data-language]").wait_for(state="attached")

@@ -7,22 +7,23 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import hanging, play, saves
-from e2e.hanging import button, players_part
-from e2e.play import ENGLISH
+from e2e import hanging_gardens_page
+from e2e.hanging_gardens_page import button, players_part
 from e2e.test_hanging_mouse import MOUSE
 from e2e.test_hint import ask
 from e2e.test_phone import box
 from e2e.test_refusals import expect_refusal
 from e2e.test_review import REVIEWING
-from engine.hanging_gardens.game import HANGING_GARDENS
-from engine.record import write
-from tests.engine.hanging_gardens.referee import Referee, series_points
-from web.hanging_gardens.squares import Spot
-from web.insight import reasons
-from web.match import Match
-from web.views.hanging_gardens import moves
-from web.views.hanging_gardens import words as say
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.record import write
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.hanging_gardens_referee import Referee, series_points
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import moves
+from web.app.model.match.explain_move import reasons
+from web.app.model.match.match import Match
 
 GOLDEN = "choice-of-temple"
 """Ben lays a card after 60 events, moves one of two temples, and takes a tile."""
@@ -41,7 +42,7 @@ def referee_of(match: Match) -> Referee:
 
 @pytest.mark.parametrize("bots", [{}, {0: "greedy"}], ids=["shared", "alone"])
 def test_piles_and_tiles_tell_what_is_left_and_who_has_what(page: Page, site: str, bots: dict[int, str]) -> None:
-    match = play.open_match(page, site, hanging.golden_match(LATE, 100, bots))
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(LATE, 100, bots))
     referee = referee_of(match)
     assert referee.hidden == [[], ["queen"]]
     known = [referee.open[0], referee.tiles_of(1) if bots else referee.open[1]]
@@ -50,26 +51,28 @@ def test_piles_and_tiles_tell_what_is_left_and_who_has_what(page: Page, site: st
     cards = page.get_by_role("list", name=ENGLISH("hg.cards_left"), exact=True).get_by_role("listitem")
     expect(cards).to_have_count(len(referee.deck))
     assert Counter(cards.all_inner_texts()) == Counter(say.motifs_of(ENGLISH, code) for code in referee.deck)
-    play.close(page)
+    zen_garden_page.close(page)
     stack = ENGLISH.count("hg.tiles", len(referee.stack))
     page.get_by_role("button", name=f"{ENGLISH('hg.stack')}: {stack}", exact=True).click()
     unseen = Counter(referee.stack + ([] if bots else referee.hidden[1]))
-    rows = play.dialog(page, ENGLISH("hg.stack_left")).get_by_role("row")
+    rows = zen_garden_page.dialog(page, ENGLISH("hg.stack_left")).get_by_role("row")
     for kind in ("queen", "king", "tiger", "garden", "statue", "chalice", "gate", "guard"):
         row = rows.filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", kind), exact=True))
         counts = [str(tiles.count(kind)) for tiles in known]
         expect(row.get_by_role("cell")).to_have_text([re.compile("."), re.compile(f"^{unseen[kind]}/"), *counts])
-    play.close(page)
+    zen_garden_page.close(page)
     for space, kind in enumerate(match.state.board):
         tile = referee.board[space + 1]
         assert tile is not None
         shares = ", ".join(f"{match.player(seat)} {known[seat].count(tile)}" for seat in range(referee.players))
-        expect(hanging.tile(page, match.state, space)).to_have_accessible_name(re.compile(rf"\. {shares}$"))
+        expect(hanging_gardens_page.tile(page, match.state, space)).to_have_accessible_name(
+            re.compile(rf"\. {shares}$")
+        )
         assert say.tile(ENGLISH, kind) == ENGLISH.of("item", tile)
 
 
 def test_sets_with_their_points_and_the_last_move_of_everybody(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match(LATE, 102))
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(LATE, 102))
     referee = referee_of(match)
     for seat in range(referee.players):
         part = players_part(page, match.player(seat))
@@ -88,34 +91,34 @@ def test_sets_with_their_points_and_the_last_move_of_everybody(page: Page, site:
 
 
 def test_help_at_each_step_and_refusals_with_their_rule(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match(GOLDEN, 60))
-    panel = play.panel(page)
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 60))
+    panel = zen_garden_page.panel(page)
     expect(panel).to_contain_text(ENGLISH("hg.help.card", name="Ben"))
     temple = next(spot for spot in temples(match))
-    hanging.square(page, match, temple).click(force=True)
+    hanging_gardens_page.square(page, match, temple).click(force=True)
     expect_refusal(page, "no_card", "H4.1", GAME)
-    hanging.card(page, 1).click()
+    hanging_gardens_page.card(page, 1).click()
     expect(panel).to_contain_text(ENGLISH("hg.help.place"))
-    hanging.square(page, match, temple).click(force=True)
+    hanging_gardens_page.square(page, match, temple).click(force=True)
     expect_refusal(page, "on_temple", "H4.4", GAME)
-    play.press(page, "turn.cancel")
-    play.press(page, "hg.left")
-    play.press(page, "hg.left")
-    hanging.place(page, match, Spot(-2, -1)).hover()
+    zen_garden_page.press(page, "turn.cancel")
+    zen_garden_page.press(page, "hg.left")
+    zen_garden_page.press(page, "hg.left")
+    hanging_gardens_page.place(page, match, Spot(-2, -1)).hover()
     expect(panel).to_contain_text(ENGLISH("hg.help.lay"))
-    hanging.place(page, match, Spot(-2, -1)).click()
+    hanging_gardens_page.place(page, match, Spot(-2, -1)).click()
     expect(panel).to_contain_text(ENGLISH("hg.help.temple"))
-    match = saves.saved(page)
-    hanging.square(page, match, Spot(0, 0)).click(force=True)
+    match = storage_seed.saved(page)
+    hanging_gardens_page.square(page, match, Spot(0, 0)).click(force=True)
     expect(panel.get_by_role("button", name=re.compile("^Rule H5"))).to_be_visible()
-    hanging.square(page, match, Spot(-1, 0), "place a temple").click()
+    hanging_gardens_page.square(page, match, Spot(-1, 0), "place a temple").click()
     expect(panel).to_contain_text(ENGLISH("hg.help.removed"))
-    hanging.square(page, match, Spot(2, 2), "this temple may move").click()
+    hanging_gardens_page.square(page, match, Spot(2, 2), "this temple may move").click()
     expect(panel).to_contain_text(ENGLISH("hg.help.place_temple"))
-    play.press(page, "hg.place_temple")
+    zen_garden_page.press(page, "hg.place_temple")
     expect(panel).to_contain_text(ENGLISH("hg.help.tile"))
-    match = saves.saved(page)
-    far = hanging.tile(page, match.state, 5)
+    match = storage_seed.saved(page)
+    far = hanging_gardens_page.tile(page, match.state, 5)
     expect(far).to_have_accessible_name(re.compile(", out of reach"))
     far.click(force=True)
     expect_refusal(page, "out_of_reach", "H5.3", GAME, reach=ENGLISH(f"hg.reach.{match.state.reach}"))
@@ -127,42 +130,42 @@ def temples(match: Match) -> list[Spot]:
 
 
 def test_a_card_that_fits_nowhere_is_put_back(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match("no-card-fits", 9))
-    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.put_back"))
-    hanging.perform(page, match, match.game.read_event("discard 2"), MOUSE)
-    expect(play.announced(page)).to_contain_text(say.move(ENGLISH, match.state, "discard 2"))
-    assert saves.saved(page).record.events[-1] == "discard 2"
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("no-card-fits", 9))
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.put_back"))
+    hanging_gardens_page.perform(page, match, match.game.read_event("discard 2"), MOUSE)
+    expect(zen_garden_page.announced(page)).to_contain_text(say.move(ENGLISH, match.state, "discard 2"))
+    assert storage_seed.saved(page).record.events[-1] == "discard 2"
 
 
 def test_a_laid_card_is_taken_back_and_laid_again(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match(GOLDEN, 60))
-    event = match.game.read_event(hanging.golden(GOLDEN).events[60])
-    hanging.perform(page, match, event, MOUSE)
-    laid = hanging.settled(page, match, event)
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 60))
+    event = match.game.read_event(hanging_gardens_page.golden(GOLDEN).events[60])
+    hanging_gardens_page.perform(page, match, event, MOUSE)
+    laid = hanging_gardens_page.settled(page, match, event)
     button(page, "undo").click()
-    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.card", name="Ben"))
-    expect(hanging.card(page, 1)).to_be_enabled()
-    assert saves.saved(page).state == match.state
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.card", name="Ben"))
+    expect(hanging_gardens_page.card(page, 1)).to_be_enabled()
+    assert storage_seed.saved(page).state == match.state
     button(page, "redo").click()
-    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.temple"))
-    assert saves.saved(page).state == laid.state
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.temple"))
+    assert storage_seed.saved(page).state == laid.state
 
 
 def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match(GOLDEN, 60))
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 60))
     arrows = [button(page, f"hg.scroll.{way}") for way in ("west", "north", "east", "south")]
     for arrow in arrows:
         expect(arrow).to_be_hidden()
     for _ in range(5):
-        play.press(page, "hg.larger")
-    square = hanging.square(page, match, Spot(0, 0))
+        zen_garden_page.press(page, "hg.larger")
+    square = hanging_gardens_page.square(page, match, Spot(0, 0))
     for arrow, (right, down) in zip(arrows, ((1, 0), (0, 1), (-1, 0), (0, -1)), strict=True):
         before = box(square)
         arrow.click()
         after = box(square)
         assert (after["x"] - before["x"]) * right >= 50 * abs(right)
         assert (after["y"] - before["y"]) * down >= 50 * abs(down)
-    hanging.card(page, 1).click()
+    hanging_gardens_page.card(page, 1).click()
     stage = box(page.get_by_role("region", name=ENGLISH("garden.of", name="Ben"), exact=True))
     before, x, y = box(square), stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2
     page.mouse.move(x, y)
@@ -172,19 +175,19 @@ def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str)
     after = box(square)
     assert after["x"] - before["x"] == pytest.approx(-50, abs=1)
     assert after["y"] - before["y"] == pytest.approx(50, abs=1)
-    assert saves.saved(page).at == match.at
-    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.place"))
-    play.press(page, "hg.fit")
+    assert storage_seed.saved(page).at == match.at
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.place"))
+    zen_garden_page.press(page, "hg.fit")
     for arrow in arrows:
         expect(arrow).to_be_hidden()
 
 
 def test_why_a_computer_moved_so(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match(GOLDEN, 58, {1: "greedy"}))
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 58, {1: "greedy"}))
     turn = max(state.turn for state in match.states[:-1] if match.game.turn(state) == 1)
-    expect(hanging.cards(page)).to_be_visible()
+    expect(hanging_gardens_page.cards(page)).to_be_visible()
     page.keyboard.press("w")
-    why = play.dialog(page, ENGLISH("why.title"))
+    why = zen_garden_page.dialog(page, ENGLISH("why.title"))
     for part, at in enumerate(at for at in range(match.at) if match.states[at].turn == turn):
         expect(why).to_contain_text(say.move(ENGLISH, match.states[at], match.record.events[at]))
         table = why.get_by_role("table").nth(part)
@@ -194,16 +197,16 @@ def test_why_a_computer_moved_so(page: Page, site: str) -> None:
 
 
 def test_a_hint_is_shown_chosen_and_laid(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match(GOLDEN, 60))
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 60))
     found = ask(page)
     said = found.first.text_content()
     found.first.hover()
-    expect(hanging.garden(page, match).get_by_role("button", pressed=True)).to_have_count(1)
+    expect(hanging_gardens_page.garden(page, match).get_by_role("button", pressed=True)).to_have_count(1)
     found.first.click()
     expect(found.first).to_have_attribute("aria-pressed", "true")
-    play.press(page, "hg.lay")
-    expect(play.announced(page)).to_contain_text("Ben laid")
-    event = saves.saved(page).record.events[-1]
+    zen_garden_page.press(page, "hg.lay")
+    expect(zen_garden_page.announced(page)).to_contain_text("Ben laid")
+    event = storage_seed.saved(page).record.events[-1]
     assert said is not None
     assert said.startswith(
         ", ".join([moves.name(ENGLISH, match.state, event), *moves.details(ENGLISH, match.state, event)])
@@ -211,10 +214,10 @@ def test_a_hint_is_shown_chosen_and_laid(page: Page, site: str) -> None:
 
 
 def test_a_finished_match_is_reviewed(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match("cards-used-up"))
-    play.press(page, "review.open")
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("cards-used-up"))
+    zen_garden_page.press(page, "review.open")
     expect(page.get_by_role("progressbar", name=ENGLISH("review.progress_title"), exact=True)).to_be_visible()
     expect(page.get_by_role("img", name=ENGLISH("review.chart"))).to_be_visible(timeout=REVIEWING)
-    play.press(page, "review.back")
-    expect(hanging.final(page)).to_be_visible()
+    zen_garden_page.press(page, "review.back")
+    expect(hanging_gardens_page.final(page)).to_be_visible()
     assert match.over

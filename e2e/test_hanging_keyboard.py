@@ -5,13 +5,14 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import hanging, play
-from e2e.hanging import Hand
-from e2e.play import ENGLISH
+from e2e import hanging_gardens_page
+from e2e.hanging_gardens_page import Hand
 from e2e.test_keyboard import LISTEN, expect_focused, tab_to
-from engine.record import write
-from tests.engine.hanging_gardens.referee import GROUND, Referee, group_at
-from web.match import Match
+from hofgarten.record import write
+from tests.kit import zen_garden_page
+from tests.kit.hanging_gardens_referee import GROUND, Referee, group_at
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match
 
 FAR = 60
 """How many arrow keys at most it takes to get anywhere in a grid."""
@@ -83,14 +84,16 @@ KEYS = Hand(choose, lay, press)
 
 
 def test_a_match_is_brought_to_its_end_by_keyboard(page: Page, site: str) -> None:
-    begun = play.open_match(page, site, hanging.well_on(seed="1"))
-    expect(play.panel(page)).to_contain_text(ENGLISH("hg.help.card", name=hanging.ALONE[0]))
-    tab_to(page, hanging.cards(page).get_by_role("button").first)
-    match = hanging.play_on(page, KEYS)
-    assert hanging.own_words(match, begun.at) >= {"lay", "temple", "pass", "tile"}
-    result = play.panel(page).get_by_text(ENGLISH("winner.hanging-gardens", name=match.player(match.winners[0])))
+    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.well_on(seed="1"))
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.card", name=hanging_gardens_page.ALONE[0]))
+    tab_to(page, hanging_gardens_page.cards(page).get_by_role("button").first)
+    match = hanging_gardens_page.play_on(page, KEYS)
+    assert hanging_gardens_page.own_words(match, begun.at) >= {"lay", "temple", "pass", "tile"}
+    result = zen_garden_page.panel(page).get_by_text(
+        ENGLISH("winner.hanging-gardens", name=match.player(match.winners[0]))
+    )
     expect(result.locator("..")).to_be_focused()
-    hanging.expect_true_result(page, match)
+    hanging_gardens_page.expect_true_result(page, match)
 
 
 def names_of_squares(match: Match) -> list[str]:
@@ -111,16 +114,16 @@ def names_of_squares(match: Match) -> list[str]:
 
 @pytest.mark.firefox
 def test_what_a_screen_reader_is_told_in_a_whole_turn(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match("choice-of-temple", 60))
-    squares = hanging.garden(page, match).get_by_role("button")
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
+    squares = hanging_gardens_page.garden(page, match).get_by_role("button")
     names = squares.evaluate_all("(squares) => squares.map((square) => square.getAttribute('aria-label'))")
     assert sorted(names) == sorted(names_of_squares(match))
-    play.announced(page).evaluate(LISTEN)
+    zen_garden_page.announced(page).evaluate(LISTEN)
     page.keyboard.press("k")
-    for text in hanging.golden("choice-of-temple").events[60:63]:
+    for text in hanging_gardens_page.golden("choice-of-temple").events[60:63]:
         event = match.game.read_event(text)
-        hanging.perform(page, match, event, KEYS)
-        match = hanging.settled(page, match, event)
+        hanging_gardens_page.perform(page, match, event, KEYS)
+        match = hanging_gardens_page.settled(page, match, event)
     heard: list[str] = page.evaluate("window.heard")
     assert [text for text in heard if text in HEARD] == HEARD
     on_the_way = [text for text in heard if text not in HEARD]

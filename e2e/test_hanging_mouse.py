@@ -2,14 +2,15 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import hanging, play, saves
-from e2e.hanging import Hand
-from e2e.play import ENGLISH
-from engine.hanging_gardens.state import Lay
-from web.hanging_gardens.squares import Spot
-from web.hanging_gardens.turn import Turn, prospects
-from web.match import Match
-from web.views.hanging_gardens import words as say
+from e2e import hanging_gardens_page
+from e2e.hanging_gardens_page import Hand
+from hofgarten.games.hanging_gardens.state import Lay
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.games.hanging_gardens.table.selection import Turn, prospects
+from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.view import move_text as say
+from web.app.model.match.match import Match
 
 APPRENTICE = ENGLISH("kind.apprentice")
 
@@ -27,32 +28,34 @@ MOUSE = Hand(Locator.click, click_shown, Locator.click)
 def expect_preview(page: Page, match: Match, event: Lay) -> None:
     """Expect that pointing at a place tells what would come of it, and that nothing is played by it."""
     spot = Spot(event.x, event.y)
-    hanging.take_card(page, event, MOUSE)
-    place = hanging.place(page, match, spot)
+    hanging_gardens_page.take_card(page, event, MOUSE)
+    place = hanging_gardens_page.place(page, match, spot)
     place.hover()
     expect(place).to_have_attribute("aria-pressed", "true")
     found = prospects(match.state, Turn(card=event.card, quarters=event.turn, spot=spot))
-    brought = play.panel(page).get_by_role("list", name=ENGLISH("gain.title"), exact=True).get_by_role("listitem")
+    brought = (
+        zen_garden_page.panel(page).get_by_role("list", name=ENGLISH("gain.title"), exact=True).get_by_role("listitem")
+    )
     expect(brought).to_have_text([say.prospect(ENGLISH, one) for one in found])
-    expect(play.panel(page).get_by_text(ENGLISH("hg.no_group"))).to_have_count(0 if found else 1)
+    expect(zen_garden_page.panel(page).get_by_text(ENGLISH("hg.no_group"))).to_have_count(0 if found else 1)
     page.get_by_role("heading", name=ENGLISH("hg.board"), exact=True).hover()
     expect(place).not_to_have_attribute("aria-pressed", "true")
-    assert saves.saved(page).at == match.at
-    play.press(page, "turn.cancel")
+    assert storage_seed.saved(page).at == match.at
+    zen_garden_page.press(page, "turn.cancel")
 
 
 def test_a_whole_match_from_the_form_to_the_result(opened: Page) -> None:
-    play.set_speed(opened, "instant")
-    hanging.begin(opened, hanging.ALONE, dict.fromkeys((1, 2, 3), APPRENTICE), seed="3")
+    zen_garden_page.set_speed(opened, "instant")
+    hanging_gardens_page.begin(opened, hanging_gardens_page.ALONE, dict.fromkeys((1, 2, 3), APPRENTICE), seed="3")
     expect(opened.get_by_role("heading", level=1)).to_have_text(
-        ENGLISH("match.title", game=ENGLISH("game.hanging-gardens"), names=", ".join(hanging.ALONE))
+        ENGLISH("match.title", game=ENGLISH("game.hanging-gardens"), names=", ".join(hanging_gardens_page.ALONE))
     )
-    expect(play.panel(opened)).to_contain_text(ENGLISH("hg.help.card", name=hanging.ALONE[0]))
-    match = saves.saved(opened)
-    first = hanging.a_move(match)
+    expect(zen_garden_page.panel(opened)).to_contain_text(ENGLISH("hg.help.card", name=hanging_gardens_page.ALONE[0]))
+    match = storage_seed.saved(opened)
+    first = hanging_gardens_page.a_move(match)
     assert isinstance(first, Lay)
     expect_preview(opened, match, first)
-    match = hanging.play_on(opened, MOUSE)
-    assert hanging.own_words(match) >= {"lay", "temple", "pass", "tile"}
-    hanging.expect_true_result(opened, match)
-    expect(play.panel(opened)).to_contain_text(match.player(match.winners[0]))
+    match = hanging_gardens_page.play_on(opened, MOUSE)
+    assert hanging_gardens_page.own_words(match) >= {"lay", "temple", "pass", "tile"}
+    hanging_gardens_page.expect_true_result(opened, match)
+    expect(zen_garden_page.panel(opened)).to_contain_text(match.player(match.winners[0]))

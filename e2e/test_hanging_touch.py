@@ -5,11 +5,12 @@ from itertools import cycle
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import hanging, play, saves
-from e2e.hanging import Hand
-from e2e.play import ENGLISH
+from e2e import hanging_gardens_page
+from e2e.hanging_gardens_page import Hand
 from e2e.test_phone import PHONE, box, expect_big_enough, expect_no_sideways_scrolling
-from web.match import Match
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match
 
 FINGER = 100
 """By how many pixels a finger moves."""
@@ -33,19 +34,19 @@ def twice(place: Locator) -> None:
 
 def by_button(place: Locator) -> None:
     """Press the button that lays the card."""
-    hanging.button(place.page, "hg.lay").tap()
+    hanging_gardens_page.button(place.page, "hg.lay").tap()
 
 
 def holding(then: Callable[[], Callable[[Locator], None]]) -> Callable[[Locator], None]:
     """Return a way to lay a card: the first tap shows it and plays nothing yet, what comes ``then`` lays it."""
 
     def lay(place: Locator) -> None:
-        before = saves.saved(place.page).at
+        before = storage_seed.saved(place.page).at
         place.tap()
         expect(place).to_have_attribute("aria-pressed", "true")
-        expect(play.panel(place.page)).to_contain_text(ENGLISH("hg.help.lay"))
+        expect(zen_garden_page.panel(place.page)).to_contain_text(ENGLISH("hg.help.lay"))
         expect_no_sideways_scrolling(place.page)
-        assert saves.saved(place.page).at == before
+        assert storage_seed.saved(place.page).at == before
         then()(place)
 
     return lay
@@ -55,7 +56,7 @@ def drag(page: Page, match: Match, right: int, down: int) -> None:
     """Drag the garden by a finger, to the right and down by so many pixels, and wait until it has followed."""
     stage = box(page.get_by_role("region", name=ENGLISH("garden.of", name=match.player(match.turn)), exact=True))
     x, y = stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2
-    square = hanging.garden(page, match).get_by_role("button").first
+    square = hanging_gardens_page.garden(page, match).get_by_role("button").first
     before = box(square)
     screen = page.context.new_cdp_session(page)
     for step in range(STEPS + 1):
@@ -70,46 +71,48 @@ def drag(page: Page, match: Match, right: int, down: int) -> None:
 @PHONE
 def test_a_match_is_brought_to_its_end_by_taps(page: Page, site: str) -> None:
     ways = cycle((twice, by_button))
-    begun = play.open_match(page, site, hanging.well_on(seed="1"))
+    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.well_on(seed="1"))
     expect_no_sideways_scrolling(page)
-    match = hanging.play_on(page, Hand(Locator.tap, holding(lambda: next(ways)), Locator.tap))
-    assert hanging.own_words(match, begun.at) >= {"lay", "temple", "pass", "tile"}
-    hanging.expect_true_result(page, match)
+    match = hanging_gardens_page.play_on(page, Hand(Locator.tap, holding(lambda: next(ways)), Locator.tap))
+    assert hanging_gardens_page.own_words(match, begun.at) >= {"lay", "temple", "pass", "tile"}
+    hanging_gardens_page.expect_true_result(page, match)
     expect_no_sideways_scrolling(page)
 
 
 @PHONE
 def test_everything_that_a_turn_needs_is_big_enough_for_a_finger(page: Page, site: str) -> None:
-    play.open_match(page, site, hanging.golden_match("choice-of-temple", 60))
-    expect_big_enough(hanging.cards(page).get_by_role("button"))
-    hanging.card(page, 1).tap()
+    zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
+    expect_big_enough(hanging_gardens_page.cards(page).get_by_role("button"))
+    hanging_gardens_page.card(page, 1).tap()
     turns = page.get_by_role("group", name=ENGLISH("hg.turn_card"), exact=True).get_by_role("button")
     expect(turns).to_have_count(2)
-    main = [hanging.button(page, key) for key in ("turn.cancel", "hg.lay", "undo")]
+    main = [hanging_gardens_page.button(page, key) for key in ("turn.cancel", "hg.lay", "undo")]
     expect_big_enough(turns, *main)
-    play.open_match(page, site, hanging.golden_match("choice-of-temple", 61))
-    expect_big_enough(hanging.button(page, "hg.no_temple"))
-    play.open_match(page, site, hanging.golden_match("choice-of-temple", 62))
-    expect_big_enough(hanging.tiles(page).get_by_role("button"), hanging.button(page, "hg.take"))
+    zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 61))
+    expect_big_enough(hanging_gardens_page.button(page, "hg.no_temple"))
+    zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 62))
+    expect_big_enough(
+        hanging_gardens_page.tiles(page).get_by_role("button"), hanging_gardens_page.button(page, "hg.take")
+    )
 
 
 @PHONE
 def test_garden_is_moved_by_a_finger_and_enlarged_by_buttons(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match("second-series", 84))
-    cells = hanging.garden(page, match).get_by_role("button")
-    arrows = [hanging.button(page, f"hg.scroll.{way}") for way in WAYS]
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("second-series", 84))
+    cells = hanging_gardens_page.garden(page, match).get_by_role("button")
+    arrows = [hanging_gardens_page.button(page, f"hg.scroll.{way}") for way in WAYS]
     for arrow in arrows:
         expect(arrow).to_be_hidden()
     small = box(cells.first)["width"]
     for _ in range(4):
-        hanging.button(page, "hg.larger").tap()
+        hanging_gardens_page.button(page, "hg.larger").tap()
     for arrow in arrows:
         expect(arrow).to_be_visible()
     assert box(cells.first)["width"] > 2 * small
     for right, down in ((-FINGER, 0), (0, -FINGER), (FINGER, 0), (0, FINGER)):
         drag(page, match, right, down)
-    assert saves.saved(page).at == match.at
-    hanging.button(page, "hg.fit").tap()
+    assert storage_seed.saved(page).at == match.at
+    hanging_gardens_page.button(page, "hg.fit").tap()
     for arrow in arrows:
         expect(arrow).to_be_hidden()
     expect_no_sideways_scrolling(page)
@@ -117,8 +120,8 @@ def test_garden_is_moved_by_a_finger_and_enlarged_by_buttons(page: Page, site: s
 
 @PHONE
 def test_garden_is_enlarged_by_two_fingers_and_by_the_wheel_with_control(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match("second-series", 84))
-    garden = hanging.garden(page, match)
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("second-series", 84))
+    garden = hanging_gardens_page.garden(page, match)
     cell = garden.get_by_role("button").first
     square, width, around = cell.element_handle(), box(cell)["width"], box(garden)
     x, y = around["x"] + around["width"] / 2, around["y"] + around["height"] / 2
@@ -130,7 +133,7 @@ def test_garden_is_enlarged_by_two_fingers_and_by_the_wheel_with_control(page: P
     screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_function(IS_WIDER, arg=[square, 2 * width])
     assert page.evaluate("visualViewport.scale") == 1
-    hanging.button(page, "hg.fit").tap()
+    hanging_gardens_page.button(page, "hg.fit").tap()
     page.mouse.move(x, y)
     page.mouse.wheel(0, -200)
     page.keyboard.down("Control")

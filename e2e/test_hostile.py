@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Dialog, Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from engine.record import read
-from tests.hostile import TEXTS, with_names
-from web.form import LONGEST_NAME
-from web.link import pack
-from web.match import Match
-from web.match_text import to_text
+from hofgarten.record import read
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.hostile import TEXTS, with_names
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.links.codec import pack
+from web.app.model.match.match import Match
+from web.app.model.match.serialize import to_text
+from web.app.model.new_match_form import LONGEST_NAME
 
 TYPED = ("<img src=x onerror=a()>", "</script><b>x", "\u202eevil\u2066", "{number} & &amp; %s")
 """What people may type; the third turns the direction of writing."""
@@ -50,16 +50,16 @@ def expect_harmless(page: Page, alarm: list[str]) -> None:
 
 
 def test_names_that_are_typed_stay_text(opened: Page, alarm: list[str]) -> None:
-    play.settle_players(opened, TYPED)
-    play.begin(opened, seed="<b>seed</b>")
-    match = saves.saved(opened)
+    zen_garden_page.settle_players(opened, TYPED)
+    zen_garden_page.begin(opened, seed="<b>seed</b>")
+    match = storage_seed.saved(opened)
     names = [str(player["name"]) for player in match.record.players]
     assert names[0] == TYPED[0][:LONGEST_NAME]
     assert "\u202e" not in names[2], "signs that turn the direction of writing are left out"
     for name in names:
         expect(opened.get_by_role("columnheader", name=name, exact=True)).to_be_visible()
     for _ in names:
-        match = play.build(opened, match, saves.any_move(match))
+        match = zen_garden_page.build(opened, match, storage_seed.any_move(match))
     expect_harmless(opened, alarm)
     opened.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     expect(opened.get_by_role("link", name=names[0])).to_contain_text(names[1])
@@ -68,13 +68,13 @@ def test_names_that_are_typed_stay_text(opened: Page, alarm: list[str]) -> None:
 
 def hostile_match() -> Match:
     """Return a match whose players have dangerous names."""
-    return saves.a_match(5, names=KEPT, level=5)
+    return storage_seed.a_match(5, names=KEPT, level=5)
 
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_names_in_a_save_stay_text(page: Page, site: str, alarm: list[str], width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
-    play.open_match(page, site, hostile_match())
+    zen_garden_page.open_match(page, site, hostile_match())
     for name in KEPT:
         expect(page.get_by_role("columnheader", name=name, exact=True)).to_be_visible()
     expect_harmless(page, alarm)
@@ -88,17 +88,17 @@ def test_save_with_strange_values_stays_harmless(page: Page, site: str, alarm: l
     record["players"][0] |= {"colour": '"><script>alert(1)</script>', "bot": "<b>nobody</b>"}
     record["hofgarten"] = {"name": "<b>Name</b><script>alert(1)</script>", "saved": "soon", "lines": [[1], "x"]}
     deep = "[" * 100_000
-    saves.revisit(page, site, strange=json.dumps(record), deep=deep, number="1e999", empty="")
+    storage_seed.revisit(page, site, strange=json.dumps(record), deep=deep, number="1e999", empty="")
     expect(page.get_by_role("link", name="<b>Name</b>")).to_be_visible()
     expect(page.get_by_text(ENGLISH("shelf.damaged"), exact=True)).to_have_count(3)
     expect_harmless(page, alarm)
     page.get_by_role("link", name="<b>Name</b>").click()
-    expect(play.board(page)).to_be_visible()
+    expect(zen_garden_page.board(page)).to_be_visible()
     expect_harmless(page, alarm)
 
 
 def test_links_places_and_pasted_records_stay_text(opened: Page, site: str, alarm: list[str]) -> None:
-    record = json.dumps(with_names(json.loads(to_text(saves.a_match(3))), KEPT[0]))
+    record = json.dumps(with_names(json.loads(to_text(storage_seed.a_match(3))), KEPT[0]))
     code = pack(replace(read(record), extra={}))
     for text in MARKUP:
         for place in (f"#share/{text}", f"#turn/{text}", f"#rules/{text}", f"#embed/{text}", f"#match/{text}", text):
@@ -108,12 +108,12 @@ def test_links_places_and_pasted_records_stay_text(opened: Page, site: str, alar
         expect(opened).to_have_url(site)
         expect_harmless(opened, alarm)
     opened.evaluate("(place) => { location.hash = place; }", f"#share/{code}")
-    expect(play.board(opened)).to_be_visible()
+    expect(zen_garden_page.board(opened)).to_be_visible()
     expect_harmless(opened, alarm)
     opened.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    play.press(opened, "exchange.bring_in")
-    bring = play.dialog(opened, ENGLISH("exchange.bring"))
+    zen_garden_page.press(opened, "exchange.bring_in")
+    bring = zen_garden_page.dialog(opened, ENGLISH("exchange.bring"))
     bring.get_by_label(ENGLISH("exchange.text"), exact=True).fill("\n".join([record, "{" + MARKUP[0]]))
-    play.press(opened, "exchange.add")
-    expect(play.dialog(opened, ENGLISH("exchange.came"))).to_contain_text(KEPT[0])
+    zen_garden_page.press(opened, "exchange.add")
+    expect(zen_garden_page.dialog(opened, ENGLISH("exchange.came"))).to_contain_text(KEPT[0])
     expect_harmless(opened, alarm)

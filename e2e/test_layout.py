@@ -7,12 +7,12 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from e2e import saves
 from e2e.pressed import PRESSED
-from engine.hanging_gardens.game import HANGING_GARDENS
-from engine.zen_garden.game import ZEN_GARDEN
-from web.match import Match
-from web.texts import Words
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from tests.kit import storage_seed
+from web.app.model.match.match import Match
+from web.app.texts import Words
 
 GERMAN = Words("de")
 PHONE = (390, 844)
@@ -52,12 +52,12 @@ class Table(NamedTuple):
 
 def zen_garden() -> Match:
     """Return a match in its middle, with all preference boards in play."""
-    return saves.a_match(34, saves.best_move, names=NAMES, level=5)
+    return storage_seed.a_match(34, storage_seed.best_move, names=NAMES, level=5)
 
 
 def hanging_gardens() -> Match:
     """Return a match that is about to begin."""
-    return saves.begun(HANGING_GARDENS.name, {}, names=NAMES)
+    return storage_seed.begun(HANGING_GARDENS.name, {}, names=NAMES)
 
 
 TABLES: Mapping[str, Table] = {
@@ -70,8 +70,8 @@ TABLES: Mapping[str, Table] = {
 def table(request: pytest.FixtureRequest, page: Page, site: str) -> Table:
     """Return a game of four that has been opened, in German, whose words are long."""
     found = TABLES[request.param]
-    match, wishes = found.match(), saves.settings(language="de", speed="instant")
-    saves.revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
+    match, wishes = found.match(), storage_seed.settings(language="de", speed="instant")
+    storage_seed.revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
     expect(panel(page)).to_be_visible()
     return found
 

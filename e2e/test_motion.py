@@ -6,8 +6,8 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.stub import Show, reply_to_click, sent
-from e2e.watch import Watch
+from e2e.fake_python import Show, reply_to_click, sent
+from tests.kit.page_guard import Watch
 
 pytestmark = pytest.mark.context(reduced_motion="no-preference")
 

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
-from e2e import play, saves
-from e2e.browsers import find
 from e2e.conftest import PREFIX
-from e2e.play import ENGLISH
 from e2e.versions import Host, look_for_newer, newer, running, version
-from e2e.waiting import ready
-from e2e.watch import Watch
-from engine.hanging_gardens.game import HANGING_GARDENS
-from web.match import Match
-from web.texts import Words
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.browsers import find
+from tests.kit.page_guard import Watch
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match
+from web.app.texts import Words
 
 pytestmark = [pytest.mark.context(service_workers="allow"), pytest.mark.fresh]
 
@@ -57,8 +57,10 @@ def site(host: Host, dist: Path) -> str:
 
 def against_bot() -> tuple[Match, Match]:
     """Return a match of each game in which it is a computer's turn."""
-    zen = saves.a_match(4, bots={1: "greedy"}, names=NAMES, seed="5", identity="zen")
-    gardens = saves.begun(HANGING_GARDENS.name, {}, bots={1: "greedy"}, names=NAMES, identity="gardens", seed="2")
+    zen = storage_seed.a_match(4, bots={1: "greedy"}, names=NAMES, seed="5", identity="zen")
+    gardens = storage_seed.begun(
+        HANGING_GARDENS.name, {}, bots={1: "greedy"}, names=NAMES, identity="gardens", seed="2"
+    )
     assert [match.bot(match.turn) is not None for match in (zen, gardens)] == [True, True]
     return zen, gardens
 
@@ -67,20 +69,20 @@ def visit(page: Page, site: str, place: str = "") -> None:
     """Open the page, and wait until it says that it needs no network any more."""
     page.goto(f"{site}{place}")
     ready(page)
-    expect(play.open_settings(page)).to_contain_text(ENGLISH("offline.ready"))
-    play.close(page)
+    expect(zen_garden_page.open_settings(page)).to_contain_text(ENGLISH("offline.ready"))
+    zen_garden_page.close(page)
 
 
 def expect_answer(page: Page, match: Match) -> None:
     """Expect that the computer moves, and that it is Ada's turn then."""
-    expect(play.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"))
-    assert saves.saved(page).at > match.at
+    expect(zen_garden_page.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"))
+    assert storage_seed.saved(page).at > match.at
 
 
 @pytest.mark.firefox
 def test_after_one_visit_everything_works_with_the_server_gone(page: Page, site: str, host: Host, watch: Watch) -> None:
     zen, gardens = against_bot()
-    saves.keep(page, site, zen, gardens)
+    storage_seed.keep(page, site, zen, gardens)
     visit(page, site)
     host.stop()
     watch.allow("")
@@ -106,8 +108,8 @@ def test_after_one_visit_everything_works_with_the_server_gone(page: Page, site:
 def test_a_newer_version_takes_over_in_the_middle_of_a_match_when_the_person_agrees(
     page: Page, site: str, host: Host, dist: Path, tmp_path: Path
 ) -> None:
-    match, bots = saves.a_match(5), against_bot()[0]
-    saves.keep(page, site, match, bots)
+    match, bots = storage_seed.a_match(5), against_bot()[0]
+    storage_seed.keep(page, site, match, bots)
     page.add_init_script(COUNT_REQUESTS_TO_KEEP)
     visit(page, site, f"#match/{match.id}")
     assert page.evaluate("sessionStorage.asked") == "1", "the browser is asked not to clear away what is kept, once"
@@ -121,14 +123,14 @@ def test_a_newer_version_takes_over_in_the_middle_of_a_match_when_the_person_agr
     bar = page.get_by_role("region", name=ENGLISH("offline.newer"), exact=True)
     expect(bar).to_be_visible()
     assert running(page) == old, "the one that is there goes on"
-    match = play.build(page, match, saves.any_move(match))
+    match = zen_garden_page.build(page, match, storage_seed.any_move(match))
     with page.expect_navigation():
         bar.get_by_role("button", name=ENGLISH("offline.update"), exact=True).click()
     ready(page)
     assert running(page) == new
     expect(bar).to_have_count(0)
-    match = play.build(page, match, saves.any_move(match))
-    assert match.at == saves.saved(page).at
+    match = zen_garden_page.build(page, match, storage_seed.any_move(match))
+    assert match.at == storage_seed.saved(page).at
     # The server has nothing of the old version any more, and this tab has yet to load what opponents need.
     other.goto(f"{site}#match/{bots.id}")
     expect_answer(other, bots)
@@ -165,7 +167,7 @@ def test_a_version_that_cannot_be_had_whole_leaves_the_old_one_working(
     assert look_for_newer(page) == "installed"
     assert not [path for path in host.asked if path.endswith(".wasm")], "what is there is not asked for again"
     with page.expect_navigation():
-        play.press(page, "offline.update")
+        zen_garden_page.press(page, "offline.update")
     host.stop()
     ready(page)
     assert running(page) == version(folder)

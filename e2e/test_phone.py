@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from e2e import play, saves
-from e2e.deals import LONGEST
-from e2e.play import ENGLISH
-from engine.zen_garden.garden import CELL_NAMES
-from engine.zen_garden.state import Move
-from web.match import Match, undo_target
-from web.texts import Words
+from hofgarten.games.zen_garden.grid import CELL_NAMES
+from hofgarten.games.zen_garden.state import Move
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.deals import LONGEST
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match, undo_target
+from web.app.texts import Words
 
 PHONE = pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 SMALL_PHONE = pytest.mark.context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
@@ -58,56 +58,56 @@ def button(page: Page, key: str) -> Locator:
 
 def tap_turn(page: Page, match: Match, move: Move) -> None:
     """Play a move by taps."""
-    name = play.player_name(match, match.turn)
-    board, garden = play.board(page), play.garden(page, name)
-    play.slot(page, match.state, move.slot).tap()
+    name = zen_garden_page.player_name(match, match.turn)
+    board, garden = zen_garden_page.board(page), zen_garden_page.garden(page, name)
+    zen_garden_page.slot(page, match.state, move.slot).tap()
     expect_in_view(page, board, garden)
-    play.space(page, name, play.rim_place(move) or play.cell_place(move.cell)).tap()
-    play.corner(page, move.corner).tap()
-    expect(play.corner(page, move.corner)).to_have_attribute("aria-pressed", "true")
+    zen_garden_page.space(page, name, zen_garden_page.rim_place(move) or zen_garden_page.cell_place(move.cell)).tap()
+    zen_garden_page.corner(page, move.corner).tap()
+    expect(zen_garden_page.corner(page, move.corner)).to_have_attribute("aria-pressed", "true")
     expect_in_view(page, garden, button(page, "turn.confirm"))
     button(page, "turn.confirm").tap()
-    expect(play.announced(page)).to_contain_text(f"to {CELL_NAMES[move.cell]}.")
+    expect(zen_garden_page.announced(page)).to_contain_text(f"to {CELL_NAMES[move.cell]}.")
 
 
 @PHONE
 def test_round_by_taps(opened: Page) -> None:
     expect_no_sideways_scrolling(opened)
     form = opened.get_by_role("main")
-    play.choose(form.get_by_role("group", name=ENGLISH("start.players"), exact=True), "2")
-    play.settle_players(opened, saves.PEOPLE)
-    play.choose(form.get_by_role("group", name=ENGLISH("start.level"), exact=True), "5")
+    zen_garden_page.choose(form.get_by_role("group", name=ENGLISH("start.players"), exact=True), "2")
+    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.choose(form.get_by_role("group", name=ENGLISH("start.level"), exact=True), "5")
     expect_big_enough(form.get_by_role("radio").filter(visible=True), form.get_by_role("combobox").filter(visible=True))
     expect_big_enough(button(opened, "start.play"), button(opened, "start.new_seed"), button(opened, "settings.title"))
     button(opened, "start.play").tap()
-    expect(play.board(opened)).to_be_visible()
+    expect(zen_garden_page.board(opened)).to_be_visible()
     for _ in range(4):
-        match = saves.saved(opened)
-        tap_turn(opened, match, saves.best_move(match))
+        match = storage_seed.saved(opened)
+        tap_turn(opened, match, storage_seed.best_move(match))
         expect_no_sideways_scrolling(opened)
-    assert saves.saved(opened).at == 4
+    assert storage_seed.saved(opened).at == 4
 
 
 @SMALL_PHONE
 def test_what_the_head_has_no_room_for_is_in_the_settings(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(12, bots={1: "random"}, names=("Ada", "Bot")))
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, bots={1: "random"}, names=("Ada", "Bot")))
     button(page, "undo").tap()
     target = undo_target(match)
     assert target is not None
-    play.expect_board(page, match.states[target])
-    before = saves.saved(page)
-    tap_turn(page, before, saves.best_move(before))
-    expect(play.panel(page)).to_contain_text(ENGLISH("help.take", name="Ada"))
+    zen_garden_page.expect_board(page, match.states[target])
+    before = storage_seed.saved(page)
+    tap_turn(page, before, storage_seed.best_move(before))
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("help.take", name="Ada"))
     expect_big_enough(page.get_by_role("banner").get_by_role("button").filter(visible=True))
     for key in ("lines.title", "past.open"):
         expect(button(page, key)).to_have_count(0)
-    play.open_settings(page)
+    zen_garden_page.open_settings(page)
     expect_big_enough(button(page, "past.open"), button(page, "lines.title"))
     button(page, "lines.title").tap()
-    play.dialog(page, ENGLISH("lines.title")).get_by_role("listitem").get_by_role("button").tap()
+    zen_garden_page.dialog(page, ENGLISH("lines.title")).get_by_role("listitem").get_by_role("button").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert saves.saved(page).record.events == match.record.events
-    play.open_settings(page)
+    assert storage_seed.saved(page).record.events == match.record.events
+    zen_garden_page.open_settings(page)
     button(page, "past.open").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("slider", name=ENGLISH("past.slider"), exact=True)).to_be_visible()
@@ -116,33 +116,33 @@ def test_what_the_head_has_no_room_for_is_in_the_settings(page: Page, site: str)
 @PHONE
 def test_another_screen_begins_at_its_top(opened: Page) -> None:
     button(opened, "start.play").tap()
-    expect(play.board(opened)).to_be_in_viewport(ratio=1)
+    expect(zen_garden_page.board(opened)).to_be_in_viewport(ratio=1)
 
 
 @PHONE
 def test_match_is_brought_to_its_end_by_taps(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(28, level=5))
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(28, level=5))
     while not match.over:
-        tap_turn(page, match, saves.best_move(match))
-        match = saves.saved(page)
+        tap_turn(page, match, storage_seed.best_move(match))
+        match = storage_seed.saved(page)
     expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
-    assert play.score_rows(page) == play.expected_rows(match)
+    assert zen_garden_page.score_rows(page) == zen_garden_page.expected_rows(match)
     expect_no_sideways_scrolling(page)
     button(page, "end.again").tap()
-    expect(play.board(page)).to_be_visible()
+    expect(zen_garden_page.board(page)).to_be_visible()
 
 
 @PHONE
 def test_everything_that_a_turn_needs_is_big_enough_for_a_finger(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(12, saves.best_move))
-    name = play.player_name(match, match.turn)
-    tiles, garden = play.board(page).get_by_role("button"), play.garden(page, name)
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, storage_seed.best_move))
+    name = zen_garden_page.player_name(match, match.turn)
+    tiles, garden = zen_garden_page.board(page).get_by_role("button"), zen_garden_page.garden(page, name)
     expect_big_enough(tiles)
     tiles.last.tap()
     places = garden.get_by_role("button", name=re.compile("build here"))
     expect(places.first).to_be_visible()
     expect_big_enough(places)
-    expect_in_view(page, play.board(page), garden)
+    expect_in_view(page, zen_garden_page.board(page), garden)
     places.first.tap()
     turns = page.get_by_role("group", name=ENGLISH("turn.orientation"), exact=True).get_by_role("button")
     expect(turns.first).to_be_visible()
@@ -154,9 +154,9 @@ def test_everything_that_a_turn_needs_is_big_enough_for_a_finger(page: Page, sit
 @pytest.mark.parametrize("turns", [0, 38, 99])
 def test_nothing_is_pushed_off_any_screen(page: Page, site: str, turns: int) -> None:
     words = Words("de")
-    match = saves.a_match(turns, names=LONGEST, level=5)
-    wishes = saves.settings(language="de", speed="instant")
-    saves.revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
+    match = storage_seed.a_match(turns, names=LONGEST, level=5)
+    wishes = storage_seed.settings(language="de", speed="instant")
+    storage_seed.revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
     expect(page.get_by_role("heading", level=1)).to_be_attached()
     if not match.over:
         page.get_by_role("grid", name=words("board.title"), exact=True).get_by_role("button").last.click()

@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from engine.zen_garden.garden import NO_SHIFT
-from engine.zen_garden.state import SLOT_COSTS, TAKEN, Move
-from web.match import Match
-from web.rules import rule_book
-from web.zen_garden.turn import Place
+from hofgarten.games.zen_garden.grid import NO_SHIFT
+from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.games.zen_garden.table.selection import Place
+from web.app.model.match.match import Match
+from web.app.model.teaching.rule_book import rule_book
 
 
 def dearest(match: Match) -> Move:
@@ -29,70 +29,70 @@ def row_by_row(match: Match) -> Move:
 def expect_refusal(page: Page, key: str, rule: str, game: str = "zen-garden", **parts: str) -> None:
     """Expect that the panel and the screen reader say why not, and that the rule can be read."""
     sentence = ENGLISH(f"refusal.{key}", **parts)
-    expect(play.panel(page)).to_contain_text(sentence)
-    expect(play.announced(page)).to_contain_text(sentence)
-    play.press(page, "refusal.rule", rule=rule)
+    expect(zen_garden_page.panel(page)).to_contain_text(sentence)
+    expect(zen_garden_page.announced(page)).to_contain_text(sentence)
+    zen_garden_page.press(page, "refusal.rule", rule=rule)
     book = rule_book(game, "en")
-    expect(play.dialog(page, f"{rule} {book.titles[rule]}")).to_contain_text(book.rules[rule])
-    play.close(page)
+    expect(zen_garden_page.dialog(page, f"{rule} {book.titles[rule]}")).to_contain_text(book.rules[rule])
+    zen_garden_page.close(page)
 
 
 def test_tile_that_is_too_dear(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(12, dearest))
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, dearest))
     assert match.state.seats[match.turn].coins == 0
-    tile = play.slot(page, match.state, 5)
+    tile = zen_garden_page.slot(page, match.state, 5)
     expect(tile).to_have_accessible_name(re.compile(f"{ENGLISH('board.too_dear', slot='')}$"))
     tile.click(force=True)
     expect_refusal(page, "too_dear", "Z4.1", cost=ENGLISH.count("coins", 1), coins=ENGLISH.count("coins", 0))
-    assert saves.saved(page).at == match.at
-    play.build(page, match, saves.any_move(match))
+    assert storage_seed.saved(page).at == match.at
+    zen_garden_page.build(page, match, storage_seed.any_move(match))
 
 
 @pytest.fixture
 def two_tiles(page: Page, site: str) -> Match:
     """Open a match in which both gardens have a tile in each of the first two spaces of the upper row."""
-    return play.open_match(page, site, saves.a_match(4, row_by_row))
+    return zen_garden_page.open_match(page, site, storage_seed.a_match(4, row_by_row))
 
 
 def test_place_without_a_tile(page: Page, two_tiles: Match) -> None:
-    play.space(page, name_of_mover(two_tiles), Place(0, 1)).click(force=True)
+    zen_garden_page.space(page, name_of_mover(two_tiles), Place(0, 1)).click(force=True)
     expect_refusal(page, "no_tile", "Z4.1")
 
 
 def test_places_where_no_tile_may_go(page: Page, two_tiles: Match) -> None:
     name = name_of_mover(two_tiles)
-    play.slot(page, two_tiles.state, 0).click()
-    play.space(page, name, Place(1, 0)).click(force=True)
+    zen_garden_page.slot(page, two_tiles.state, 0).click()
+    zen_garden_page.space(page, name, Place(1, 0)).click(force=True)
     expect_refusal(page, "occupied", "Z5.2")
-    play.space(page, name, Place(3, 3)).click(force=True)
+    zen_garden_page.space(page, name, Place(3, 3)).click(force=True)
     expect_refusal(page, "not_adjacent", "Z5.2")
-    play.nudge(page, "north")
+    zen_garden_page.nudge(page, "north")
     expect_refusal(page, "no_room", "Z5.1")
-    play.space(page, name, Place(1, 1)).click()
-    expect(play.panel(page)).to_contain_text(ENGLISH("help.confirm"))
+    zen_garden_page.space(page, name, Place(1, 1)).click()
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("help.confirm"))
 
 
 def test_garden_cannot_move_where_the_chosen_place_would_leave(page: Page, two_tiles: Match) -> None:
-    play.slot(page, two_tiles.state, 0).click()
-    play.nudge(page, "east")
-    play.nudge(page, "east")
-    play.nudge(page, "east")
+    zen_garden_page.slot(page, two_tiles.state, 0).click()
+    zen_garden_page.nudge(page, "east")
+    zen_garden_page.nudge(page, "east")
+    zen_garden_page.nudge(page, "east")
     expect_refusal(page, "no_room", "Z5.1")
 
 
 def test_every_step_can_be_cancelled(page: Page, two_tiles: Match) -> None:
-    panel, name = play.panel(page), name_of_mover(two_tiles)
+    panel, name = zen_garden_page.panel(page), name_of_mover(two_tiles)
     cancel = page.get_by_role("button", name=ENGLISH("turn.cancel"), exact=True)
     expect(cancel).to_be_disabled()
-    tile, place = play.slot(page, two_tiles.state, 1), play.space(page, name, Place(0, 1))
+    tile, place = zen_garden_page.slot(page, two_tiles.state, 1), zen_garden_page.space(page, name, Place(0, 1))
     tile.click()
     place.click()
     expect(place).to_have_accessible_name(re.compile("choose again to turn it$"))
     cancel.click()
     expect(panel).to_contain_text(ENGLISH("help.place"))
     expect(place).to_have_accessible_name(ENGLISH("space.open", place="a2"))
-    play.nudge(page, "south")
-    expect(play.space(page, name, Place(0, 0))).to_have_accessible_name(ENGLISH("space.open", place="a1"))
+    zen_garden_page.nudge(page, "south")
+    expect(zen_garden_page.space(page, name, Place(0, 0))).to_have_accessible_name(ENGLISH("space.open", place="a1"))
     cancel.click()
     expect(place).to_have_accessible_name(ENGLISH("space.open", place="a2"))
     expect(tile).to_have_attribute("aria-pressed", "true")
@@ -100,11 +100,11 @@ def test_every_step_can_be_cancelled(page: Page, two_tiles: Match) -> None:
     expect(tile).to_have_attribute("aria-pressed", "false")
     expect(panel).to_contain_text(ENGLISH("help.take", name=name))
     expect(cancel).to_be_disabled()
-    assert saves.saved(page).at == two_tiles.at
+    assert storage_seed.saved(page).at == two_tiles.at
 
 
 def test_tile_is_let_go_by_choosing_it_again_or_another(page: Page, two_tiles: Match) -> None:
-    one, other = (play.slot(page, two_tiles.state, slot) for slot in (0, 1))
+    one, other = (zen_garden_page.slot(page, two_tiles.state, slot) for slot in (0, 1))
     one.click()
     other.click()
     expect(one).to_have_attribute("aria-pressed", "false")
@@ -115,4 +115,4 @@ def test_tile_is_let_go_by_choosing_it_again_or_another(page: Page, two_tiles: M
 
 def name_of_mover(match: Match) -> str:
     """Return the name of who is to move."""
-    return play.player_name(match, match.turn)
+    return zen_garden_page.player_name(match, match.turn)

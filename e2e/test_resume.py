@@ -5,12 +5,12 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
 from e2e.test_boot import WASM, hold_python
-from e2e.waiting import ready
-from web.match import Match
-from web.thinking import answers, question
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.bot_protocol import answers, question
+from web.app.model.match.match import Match
 
 HOME = ENGLISH("page.home")
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
@@ -19,8 +19,10 @@ LATER = datetime(2040, 1, 1, tzinfo=UTC)
 
 def expect_choosing(page: Page, match: Match) -> None:
     """Expect the page to wait for whoever is to move in a match."""
-    expect(play.panel(page)).to_contain_text(ENGLISH("help.take", name=play.player_name(match, match.turn)))
-    assert saves.saved(page).record.events == match.record.events
+    expect(zen_garden_page.panel(page)).to_contain_text(
+        ENGLISH("help.take", name=zen_garden_page.player_name(match, match.turn))
+    )
+    assert storage_seed.saved(page).record.events == match.record.events
 
 
 def open_without_python(page: Page, site: str) -> list[Route]:
@@ -46,12 +48,12 @@ def step(page: Page, way: str) -> None:
 @pytest.mark.fresh
 def test_form_that_was_filled_in_before_python_came_counts(page: Page, site: str) -> None:
     held = open_without_python(page, site)
-    play.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
+    zen_garden_page.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
     let_python_come(held)
     ready(page)
-    expect(play.seat_form(page, 2).get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
-    play.begin(page)
-    assert [(player["name"], player.get("bot")) for player in saves.saved(page).record.players] == [
+    expect(zen_garden_page.seat_form(page, 2).get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
+    zen_garden_page.begin(page)
+    assert [(player["name"], player.get("bot")) for player in storage_seed.saved(page).record.players] == [
         ("Ada", None),
         ("Ben", None),
         ("Cy", "master"),
@@ -59,13 +61,13 @@ def test_form_that_was_filled_in_before_python_came_counts(page: Page, site: str
 
 
 def test_reload_while_the_form_is_half_filled(opened: Page) -> None:
-    play.settle_players(opened, ("Half", "Filled"))
+    zen_garden_page.settle_players(opened, ("Half", "Filled"))
     opened.reload()
-    play.settle_players(opened, saves.PEOPLE)
+    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
     opened.reload()
-    play.settle_players(opened, saves.PEOPLE)
-    play.begin(opened)
-    assert saves.saved(opened).at == 0
+    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.begin(opened)
+    assert storage_seed.saved(opened).at == 0
 
 
 @pytest.mark.fresh
@@ -74,32 +76,32 @@ def test_game_that_was_chosen_before_python_came_counts(page: Page, site: str) -
     level = page.get_by_role("group", name=ENGLISH("start.level"), exact=True)
     expect(level).to_be_visible()
     games = page.get_by_role("group", name=ENGLISH("start.game"), exact=True)
-    play.choose(games, ENGLISH("game.hanging-gardens"))
+    zen_garden_page.choose(games, ENGLISH("game.hanging-gardens"))
     expect(level).to_be_hidden()
-    play.settle_players(page, saves.PEOPLE)
-    play.press(page, "start.play")
+    zen_garden_page.settle_players(page, storage_seed.PEOPLE)
+    zen_garden_page.press(page, "start.play")
     let_python_come(held)
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
-    assert saves.saved(page).record.game == "hanging-gardens"
+    assert storage_seed.saved(page).record.game == "hanging-gardens"
 
 
 @pytest.mark.fresh
 def test_match_begun_before_python_came(page: Page, site: str) -> None:
     held = open_without_python(page, site)
-    play.settle_players(page, saves.PEOPLE)
-    play.seed_field(page).fill("early")
-    play.press(page, "start.play")
+    zen_garden_page.settle_players(page, storage_seed.PEOPLE)
+    zen_garden_page.seed_field(page).fill("early")
+    zen_garden_page.press(page, "start.play")
     let_python_come(held)
-    expect(play.board(page)).to_be_visible()
-    assert saves.saved(page).seed == "early"
+    expect(zen_garden_page.board(page)).to_be_visible()
+    assert storage_seed.saved(page).seed == "early"
 
 
 def test_reload_in_the_middle_of_choosing(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(6))
-    play.lay(page, match, saves.best_move(match))
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(6))
+    zen_garden_page.lay(page, match, storage_seed.best_move(match))
     page.reload()
     expect_choosing(page, match)
-    match = play.build(page, match, saves.best_move(match))
+    match = zen_garden_page.build(page, match, storage_seed.best_move(match))
     page.reload()
     expect_choosing(page, match)
 
@@ -108,44 +110,44 @@ def test_reload_in_the_middle_of_choosing(page: Page, site: str) -> None:
 def test_reload_while_the_computer_moves(page: Page, site: str) -> None:
     page.clock.install()
     page.clock.pause_at(LATER)
-    match = saves.a_match(4, bots={1: "greedy"}, names=("Ada", "Bot"), seed="5")
+    match = storage_seed.a_match(4, bots={1: "greedy"}, names=("Ada", "Bot"), seed="5")
     *_, last = answers(question(match, 1, "secret"))
     event = last["event"]
-    play.open_match(page, site, match, wishes=saves.settings())
+    zen_garden_page.open_match(page, site, match, wishes=storage_seed.settings())
     page.reload()
     next_step = page.get_by_role("button", name=ENGLISH("watch.next"), exact=True)
     expect(next_step).to_be_visible()
-    assert saves.saved(page).at == match.at, "it is only shown which tile the computer chooses"
+    assert storage_seed.saved(page).at == match.at, "it is only shown which tile the computer chooses"
     page.reload()
     next_step.click()
-    expect(play.announced(page)).to_contain_text("Bot took")
+    expect(zen_garden_page.announced(page)).to_contain_text("Bot took")
     page.reload()
-    expect(play.board(page)).to_be_visible()
-    assert saves.saved(page).record.events == (*match.record.events, event)
+    expect(zen_garden_page.board(page)).to_be_visible()
+    assert storage_seed.saved(page).record.events == (*match.record.events, event)
 
 
 def test_reload_after_the_end(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(31))
-    match = play.build(page, match, saves.best_move(match))
-    rows = play.score_rows(page)
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(31))
+    match = zen_garden_page.build(page, match, storage_seed.best_move(match))
+    rows = zen_garden_page.score_rows(page)
     page.reload()
     expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
-    assert play.score_rows(page) == rows == play.expected_rows(match)
+    assert zen_garden_page.score_rows(page) == rows == zen_garden_page.expected_rows(match)
 
 
 @pytest.mark.firefox
 def test_back_and_forth_between_start_page_and_match(opened: Page, site: str) -> None:
-    play.settle_players(opened, saves.PEOPLE)
-    play.begin(opened)
-    match = saves.saved(opened)
-    there = saves.address(opened)
+    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.begin(opened)
+    match = storage_seed.saved(opened)
+    there = storage_seed.address(opened)
     step(opened, "back")
     expect(opened.get_by_role("heading", name=ENGLISH("start.new"), exact=True)).to_be_visible()
-    assert saves.address(opened) == site
+    assert storage_seed.address(opened) == site
     step(opened, "forward")
     expect_choosing(opened, match)
-    assert saves.address(opened) == there
-    match = play.build(opened, match, saves.best_move(match))
+    assert storage_seed.address(opened) == there
+    match = zen_garden_page.build(opened, match, storage_seed.best_move(match))
     opened.get_by_role("link", name=HOME, exact=True).click()
     expect(opened.get_by_role("heading", name=ENGLISH("start.new"), exact=True)).to_be_visible()
     step(opened, "back")

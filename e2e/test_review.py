@@ -4,14 +4,14 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from web.insight import reasons
-from web.match import Match, move_number
-from web.match import play as play_event
-from web.match_text import from_text
-from web.review import Findings, add, from_json, losses, next_turn, to_json
-from web.thinking import answers, review_question
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.bot_protocol import answers, review_question
+from web.app.model.match.explain_move import reasons
+from web.app.model.match.match import Match, move_number
+from web.app.model.match.match import play as play_event
+from web.app.model.match.review import Findings, add, from_json, losses, next_turn, to_json
+from web.app.model.match.serialize import from_text
 
 REVIEWING = 120_000
 """How long a whole review may take on a busy computer, in milliseconds."""
@@ -20,14 +20,14 @@ NAMES = ("Ada", "Bot")
 
 def finished(reviewed: int = 0) -> Match:
     """Return a match against a computer that is over, its first turns already reviewed."""
-    match = saves.a_match(99, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
+    match = storage_seed.a_match(99, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
     findings = Findings()
     for number in range(reviewed):
         *_, action = answers(review_question(match, findings, number, "secret"))
         more = add(match, findings, action["finding"], action["prospects"])
         assert more is not None
         findings = more
-    return saves.with_review(match, to_json(match, findings) if reviewed else None)
+    return storage_seed.with_review(match, to_json(match, findings) if reviewed else None)
 
 
 def heading(page: Page, key: str) -> Locator:
@@ -36,17 +36,17 @@ def heading(page: Page, key: str) -> Locator:
 
 
 def test_a_review_goes_through_the_match_and_a_person_plays_on_from_a_turn(page: Page, site: str) -> None:
-    match = play.open_match(page, site, finished(reviewed=11))
-    play.press(page, "review.open")
+    match = zen_garden_page.open_match(page, site, finished(reviewed=11))
+    zen_garden_page.press(page, "review.open")
     bar = page.get_by_role("progressbar", name=ENGLISH("review.progress_title"), exact=True)
     expect(bar).to_have_attribute("value", re.compile(r"1[1-5]"))
-    play.press(page, "review.pause")
+    zen_garden_page.press(page, "review.pause")
     expect(page.get_by_role("button", name=ENGLISH("review.go_on"), exact=True)).to_be_visible()
     page.reload()
     expect(heading(page, "review.losses")).to_be_visible(timeout=REVIEWING)
     expect(bar).to_have_count(0)
     expect(page.get_by_role("img", name=ENGLISH("review.chart"))).to_be_visible()
-    kept = saves.kept(page)[match.id]
+    kept = storage_seed.kept(page)[match.id]
     match = from_text(match.id, kept)
     findings = from_json(match, match.review)
     assert next_turn(match, findings) is None
@@ -55,33 +55,33 @@ def test_a_review_goes_through_the_match_and_a_person_plays_on_from_a_turn(page:
     card = page.get_by_role("article", name=turn, exact=True)
     expect(card).to_contain_text(ENGLISH.change(-worst.loss))
     card.get_by_role("button", name=ENGLISH("review.look"), exact=True).click()
-    expect(play.dialog(page, turn)).to_contain_text(ENGLISH("review.better"))
-    play.close(page)
+    expect(zen_garden_page.dialog(page, turn)).to_contain_text(ENGLISH("review.better"))
+    zen_garden_page.close(page)
     page.reload()
     expect(heading(page, "review.losses")).to_be_visible()
     card.get_by_role("button", name=ENGLISH("review.play_on"), exact=True).click()
-    expect(play.board(page)).to_be_visible()
-    branch = saves.saved(page)
+    expect(zen_garden_page.board(page)).to_be_visible()
+    branch = storage_seed.saved(page)
     assert branch.record.events == match.record.events[: worst.at]
-    assert saves.kept(page)[match.id] == kept
-    play.build(page, branch, saves.best_move(branch), ENGLISH("say.turn", name="Ada"))
+    assert storage_seed.kept(page)[match.id] == kept
+    zen_garden_page.build(page, branch, storage_seed.best_move(branch), ENGLISH("say.turn", name="Ada"))
 
 
 def test_back_leads_to_the_score(page: Page, site: str) -> None:
-    play.open_match(page, site, finished(reviewed=16))
-    play.press(page, "review.open")
+    zen_garden_page.open_match(page, site, finished(reviewed=16))
+    zen_garden_page.press(page, "review.open")
     expect(heading(page, "review.losses")).to_be_visible()
     page.go_back()
     expect(heading(page, "score.final")).to_be_visible()
     page.go_forward()
-    play.press(page, "review.back")
+    zen_garden_page.press(page, "review.back")
     expect(heading(page, "score.final")).to_be_visible()
 
 
 def test_the_chart_stays_in_view_while_the_turns_are_read(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 1440, "height": 700})
-    play.open_match(page, site, finished(reviewed=16))
-    play.press(page, "review.open")
+    zen_garden_page.open_match(page, site, finished(reviewed=16))
+    zen_garden_page.press(page, "review.open")
     chart, turns = page.get_by_role("img", name=ENGLISH("review.chart")), page.get_by_role("article")
     turns.last.get_by_role("button", name=ENGLISH("review.play_on"), exact=True).scroll_into_view_if_needed()
     expect(page.get_by_role("heading", level=1)).not_to_be_in_viewport()
@@ -94,13 +94,13 @@ def test_the_chart_stays_in_view_while_the_turns_are_read(page: Page, site: str)
 
 
 def test_why_a_computer_moved_so(page: Page, site: str) -> None:
-    match = saves.a_match(0, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
+    match = storage_seed.a_match(0, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
     while match.turn != 0 or match.at < 6:
-        match = play_event(match, match.game.write_event(saves.any_move(match)))
-    play.open_match(page, site, match)
+        match = play_event(match, match.game.write_event(storage_seed.any_move(match)))
+    zen_garden_page.open_match(page, site, match)
     at = max(at for at in range(match.at) if match.game.turn(match.states[at]) == 1)
     page.keyboard.press("w")
-    why = play.dialog(page, ENGLISH("why.title"))
+    why = zen_garden_page.dialog(page, ENGLISH("why.title"))
     expect(why).to_contain_text(ENGLISH("why.greedy", name="Bot"))
     for item, points in reasons(match, at, match.record.events[at]):
         row = why.get_by_role("row").filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", item)))

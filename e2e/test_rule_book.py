@@ -4,13 +4,13 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from engine.zen_garden.garden import CELL_NAMES
-from engine.zen_garden.scoring import earning_cells
-from web.demo import Demo, demo
-from web.rules import rule_book
-from web.zen_garden.turn import Place, move_from
+from hofgarten.games.zen_garden.grid import CELL_NAMES
+from hofgarten.games.zen_garden.scoring import earning_cells
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.games.zen_garden.table.selection import Place, move_from
+from web.app.model.teaching.rule_book import rule_book
+from web.app.model.teaching.rule_position import Demo, demo
 
 ZEN_GARDEN = "zen-garden"
 HANGING_GARDENS = "hanging-gardens"
@@ -52,24 +52,24 @@ def test_a_rule_is_found_read_and_tried_out(opened: Page) -> None:
 
     # Build what the rule invites to; the book tells that it was that, and begins again.
     assert shown.trial is not None
-    purse = play.panel(page).get_by_text(str(shown.match.state.seats[shown.seat].coins), exact=True)
+    purse = zen_garden_page.panel(page).get_by_text(str(shown.match.state.seats[shown.seat].coins), exact=True)
     expect(purse).to_be_visible()
-    play.lay(page, shown.match, move_from(shown.trial.event))
+    zen_garden_page.lay(page, shown.match, move_from(shown.trial.event))
     expect(told(page, "rulebook.done")).to_have_count(0)
-    play.press(page, "turn.confirm")
+    zen_garden_page.press(page, "turn.confirm")
     expect(told(page, "rulebook.done")).to_be_visible()
-    play.press(page, "rulebook.again")
+    zen_garden_page.press(page, "rulebook.again")
     expect(told(page, "rulebook.done")).to_have_count(0)
-    play.expect_board(page, shown.match.state)
+    zen_garden_page.expect_board(page, shown.match.state)
 
     # What is forbidden is refused, and the refusal opens the very rule.
     page.get_by_role("searchbox").fill("")
     open_rule(page, ZEN_GARDEN, "Z5.2")
-    play.space(page, "Ben", Place(3, 3)).click(force=True)
+    zen_garden_page.space(page, "Ben", Place(3, 3)).click(force=True)
     expect(told(page, "rulebook.refused")).to_be_visible()
-    play.panel(page).get_by_role("button", name=ENGLISH("refusal.rule", rule="Z5.2"), exact=True).click()
+    zen_garden_page.panel(page).get_by_role("button", name=ENGLISH("refusal.rule", rule="Z5.2"), exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text(rule_book(ZEN_GARDEN, "en").rules["Z5.2"])
-    play.close(page)
+    zen_garden_page.close(page)
 
     # The other game, page by page.
     contents(page).get_by_role("link", name=ENGLISH.of("game", HANGING_GARDENS), exact=True).click()
@@ -83,12 +83,14 @@ def test_a_rule_is_found_read_and_tried_out(opened: Page) -> None:
     expect_rule(page, HANGING_GARDENS, "H5.4")
     page.go_back()
     expect_rule(page, HANGING_GARDENS, "H5.3")
-    assert not saves.kept(page)
+    assert not storage_seed.kept(page)
 
 
 def test_the_book_is_opened_in_a_match_and_left_again(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(20, saves.best_move, names=("Ada", "Ben"), level=5, seed="3"))
-    before = saves.kept(page)
+    match = zen_garden_page.open_match(
+        page, site, storage_seed.a_match(20, storage_seed.best_move, names=("Ada", "Ben"), level=5, seed="3")
+    )
+    before = storage_seed.kept(page)
 
     # A number of the score opens its rule, with what in the garden it counts.
     item, seat = "large", 0
@@ -107,12 +109,12 @@ def test_the_book_is_opened_in_a_match_and_left_again(page: Page, site: str) -> 
     dialog.get_by_role("link", name=ENGLISH("rulebook.open"), exact=True).click()
     expect_rule(page, ZEN_GARDEN, "Z6.4")
     page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()
-    play.expect_board(page, match.state)
+    zen_garden_page.expect_board(page, match.state)
     page.get_by_role("link", name=ENGLISH("rulebook.title"), exact=True).click()
     expect_rule(page, ZEN_GARDEN, "Z1.1")
     open_rule(page, ZEN_GARDEN, "Z5.1")
-    play.nudge(page, "east")
+    zen_garden_page.nudge(page, "east")
     expect(told(page, "rulebook.done")).to_be_visible()
     page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()
-    play.expect_board(page, match.state)
-    assert saves.kept(page) == before
+    zen_garden_page.expect_board(page, match.state)
+    assert storage_seed.kept(page) == before

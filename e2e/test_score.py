@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from engine.zen_garden.garden import CELLS
-from engine.zen_garden.scoring import earning_cells
-from web.match import Match
-from web.views.zen_garden.score import ITEM_RULES
+from hofgarten.games.zen_garden.grid import CELLS
+from hofgarten.games.zen_garden.scoring import earning_cells
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.games.zen_garden.view.score import ITEM_RULES
+from web.app.model.match.match import Match
 
 NAMES = ("Ada", "Ben", "Cy")
 
@@ -16,7 +16,9 @@ NAMES = ("Ada", "Ben", "Cy")
 @pytest.fixture
 def finished(page: Page, site: str) -> Match:
     """Open a match of three that is over, with all boards."""
-    return play.open_match(page, site, saves.a_match(99, saves.best_move, names=NAMES, level=5, seed="3"))
+    return zen_garden_page.open_match(
+        page, site, storage_seed.a_match(99, storage_seed.best_move, names=NAMES, level=5, seed="3")
+    )
 
 
 def cell_of_score(page: Page, item: str, seat: int) -> Locator:
@@ -29,7 +31,7 @@ def cell_of_score(page: Page, item: str, seat: int) -> Locator:
 def expect_highlighted(page: Page, name: str, cells: set[int]) -> None:
     """Expect that in a garden these tiles stand out, and all others stand back; none do where there are no such."""
     for cell in CELLS:
-        tile = play.space(page, name, play.cell_place(cell)).locator("svg")
+        tile = zen_garden_page.space(page, name, zen_garden_page.cell_place(cell)).locator("svg")
         if cells and cell not in cells:
             expect(tile).not_to_have_css("opacity", "1")
         else:
@@ -37,10 +39,10 @@ def expect_highlighted(page: Page, name: str, cells: set[int]) -> None:
 
 
 def test_everything_is_on_the_sheet(page: Page, finished: Match) -> None:
-    assert play.score_rows(page) == play.expected_rows(finished)
-    assert len(play.score_rows(page)) == len(finished.game.score_items)
-    winners = [play.player_name(finished, seat) for seat in finished.game.winners(finished.state)]
-    expect(play.panel(page)).to_contain_text(ENGLISH("winner.zen-garden", name=winners[0]))
+    assert zen_garden_page.score_rows(page) == zen_garden_page.expected_rows(finished)
+    assert len(zen_garden_page.score_rows(page)) == len(finished.game.score_items)
+    winners = [zen_garden_page.player_name(finished, seat) for seat in finished.game.winners(finished.state)]
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("winner.zen-garden", name=winners[0]))
     expect(page.get_by_role("columnheader", name=f"{ENGLISH('score.winner')} {winners[0]}")).to_be_visible()
 
 
@@ -49,7 +51,7 @@ def test_each_item_explains_itself(page: Page, finished: Match) -> None:
     for item, rule in ITEM_RULES.items():
         page.get_by_role("rowheader").get_by_role("button", name=ENGLISH.of("item", item), exact=True).click()
         expect(page.get_by_role("dialog")).to_contain_text(rule)
-        play.close(page)
+        zen_garden_page.close(page)
 
 
 @pytest.mark.parametrize(("point", "items"), [("hover", ("small", "circuits")), ("focus", ("majority", "missions"))])
@@ -64,7 +66,7 @@ def test_what_earned_points_stands_out(page: Page, finished: Match, point: str, 
             groups = earning_cells(finished.state, seat, item)
             expect_highlighted(page, name, {cell for group in groups for cell in group})
     page.get_by_role("heading", name=ENGLISH("score.final"), exact=True).click()
-    opened = play.player_name(finished, finished.game.winners(finished.state)[0])
+    opened = zen_garden_page.player_name(finished, finished.game.winners(finished.state)[0])
     expect_highlighted(page, opened, set())
 
 
@@ -74,15 +76,15 @@ def test_arrow_keys_go_through_the_sheet(page: Page, finished: Match) -> None:
     expect(cell_of_score(page, "circuits", 0)).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(cell_of_score(page, "circuits", 1)).to_be_focused()
-    expect(play.garden(page, NAMES[1])).to_be_visible()
+    expect(zen_garden_page.garden(page, NAMES[1])).to_be_visible()
     assert finished.over
 
 
 def test_play_again_with_the_same_players(page: Page, finished: Match) -> None:
-    play.press(page, "end.again")
-    expect(play.board(page)).to_be_visible()
-    again = saves.saved(page)
+    zen_garden_page.press(page, "end.again")
+    expect(zen_garden_page.board(page)).to_be_visible()
+    again = storage_seed.saved(page)
     assert again.id != finished.id
     assert (again.record.players, again.record.options) == (finished.record.players, finished.record.options)
     assert again.record.setup != finished.record.setup
-    assert saves.kept(page).keys() == {again.id, finished.id}
+    assert storage_seed.kept(page).keys() == {again.id, finished.id}

@@ -4,14 +4,15 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from e2e import hanging, play, saves
-from e2e.play import ENGLISH
+from e2e import hanging_gardens_page
 from e2e.test_hanging_keyboard import KEYS
 from e2e.test_keyboard import LISTEN
-from engine.zen_garden.garden import CELL_NAMES
-from engine.zen_garden.state import SLOT_NAMES, TAKEN
-from web.match import Match
-from web.views.keys import READ_KEYS
+from hofgarten.games.zen_garden.grid import CELL_NAMES
+from hofgarten.games.zen_garden.state import SLOT_NAMES, TAKEN
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match
+from web.app.view.shortcuts_dialog import READ_KEYS
 
 LANDMARKS = """
 - banner:
@@ -25,7 +26,7 @@ LANDMARKS = """
 def hear(page: Page, key: str, *parts: str) -> None:
     """Press a key that reads out, and expect to be told some things, in this order."""
     page.keyboard.press(key)
-    expect(play.announced(page)).to_have_text(re.compile(".*".join(map(re.escape, parts))))
+    expect(zen_garden_page.announced(page)).to_have_text(re.compile(".*".join(map(re.escape, parts))))
 
 
 def expect_ways_in(page: Page, match: Match) -> None:
@@ -46,11 +47,11 @@ def heard(page: Page) -> list[str]:
 
 
 def test_a_turn_of_zen_garden_is_played_by_ear(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(5))
-    name, state = play.player_name(match, match.turn), match.state
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(5))
+    name, state = zen_garden_page.player_name(match, match.turn), match.state
     expect_ways_in(page, match)
     slots = [slot for slot, tile in enumerate(state.board) if tile != TAKEN]
-    expect(play.board(page)).to_match_aria_snapshot(
+    expect(zen_garden_page.board(page)).to_match_aria_snapshot(
         """
         - grid "Selection board":
           - row:
@@ -69,29 +70,29 @@ def test_a_turn_of_zen_garden_is_played_by_ear(page: Page, site: str) -> None:
     hear(page, "5", "Ada, ", "points: ", "Ben, ", "points: ")
     page.keyboard.press("b")
     page.keyboard.press("Enter")
-    expect(play.announced(page)).to_contain_text(ENGLISH("help.place"))
+    expect(zen_garden_page.announced(page)).to_contain_text(ENGLISH("help.place"))
     hear(page, "4", "Places: ")
     page.keyboard.press("Enter")
-    expect(play.announced(page)).to_have_text(re.compile(r"^At \w\d: "))
+    expect(zen_garden_page.announced(page)).to_have_text(re.compile(r"^At \w\d: "))
     hear(page, "4", "upper left:", "lower right:")
-    play.announced(page).evaluate(LISTEN)
+    zen_garden_page.announced(page).evaluate(LISTEN)
     page.keyboard.press("c")
-    expect(play.announced(page)).to_contain_text(f"{name} took")
-    after = saves.saved(page)
+    expect(zen_garden_page.announced(page)).to_contain_text(f"{name} took")
+    after = storage_seed.saved(page)
     move = match.game.read_event(after.record.events[5])
     assert SLOT_NAMES[move.slot] == SLOT_NAMES[slots[0]]
-    garden = play.garden(page, name)
+    garden = zen_garden_page.garden(page, name)
     page.get_by_role("button", name=ENGLISH("players.look", name=name), exact=True).press("Enter")
     laid = re.compile(rf"^{CELL_NAMES[move.cell]}: .* bends round ")
     expect(garden.get_by_role("gridcell", name=laid)).to_be_visible()
     assert len(heard(page)) == 1, "announced once"
     page.keyboard.press("3")
-    expect(play.announced(page)).not_to_contain_text("to move.")
-    expect(play.announced(page)).to_have_text(re.compile(rf"{name} took .* to {CELL_NAMES[move.cell]}\."))
+    expect(zen_garden_page.announced(page)).not_to_contain_text("to move.")
+    expect(zen_garden_page.announced(page)).to_have_text(re.compile(rf"{name} took .* to {CELL_NAMES[move.cell]}\."))
 
 
 def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -> None:
-    match = play.open_match(page, site, hanging.golden_match("choice-of-temple", 60))
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
     name = match.player(match.turn)
     expect_ways_in(page, match)
     hear(page, "6", "Round 13/15.", f"{name} to move.")
@@ -99,19 +100,19 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
     hear(page, "2", "Card 1:", "Row 1:", "Left in the piles: 8 cards, 37 tiles")
     hear(page, "5", "Ada, ", "Ben, 9 points: King 3")
     hear(page, "4", "Cards that fit: 1, 2, 3, 4.")
-    play.announced(page).evaluate(LISTEN)
+    zen_garden_page.announced(page).evaluate(LISTEN)
     page.keyboard.press("k")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(hanging.card(page, 1)).to_have_attribute("aria-pressed", "true")
+    expect(hanging_gardens_page.card(page, 1)).to_have_attribute("aria-pressed", "true")
     hear(page, "4", "10 places as it lies; column", "park of 4: rows 1 and 2")
     page.keyboard.press("Escape")
-    expect(hanging.card(page, 1)).to_have_attribute("aria-pressed", "false")
-    expect(hanging.cards(page).get_by_role("button").first).to_be_focused()
-    for text in hanging.golden("choice-of-temple").events[60:63]:
+    expect(hanging_gardens_page.card(page, 1)).to_have_attribute("aria-pressed", "false")
+    expect(hanging_gardens_page.cards(page).get_by_role("button").first).to_be_focused()
+    for text in hanging_gardens_page.golden("choice-of-temple").events[60:63]:
         event = match.game.read_event(text)
-        hanging.perform(page, match, event, KEYS)
-        match = hanging.settled(page, match, event)
+        hanging_gardens_page.perform(page, match, event, KEYS)
+        match = hanging_gardens_page.settled(page, match, event)
         if match.at == 61:
             hear(page, "4", "park of 4: rows 1 and 2.")
         if match.at == 62:
@@ -120,4 +121,6 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
     told = [text for text in heard(page)[:-1] if re.match(rf"{name} (laid|moved a temple|took)", text)]
     assert [text.split()[1] for text in told] == ["laid", "moved", "took:"], "each is announced once"
     page.get_by_role("button", name=ENGLISH("players.look", name=name), exact=True).press("Enter")
-    expect(play.garden(page, name).get_by_role("gridcell", name="column −1, row 0: park of 4, temple")).to_have_count(1)
+    expect(
+        zen_garden_page.garden(page, name).get_by_role("gridcell", name="column −1, row 0: park of 4, temple")
+    ).to_have_count(1)

@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
 from e2e.test_boot import WASM, hold_python
-from e2e.waiting import ready
-from web.settings import UNTICKED
-from web.texts import Words
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.settings import UNTICKED
+from web.app.texts import Words
 
 GERMAN, FRENCH = Words("de"), Words("fr")
 
@@ -20,9 +20,9 @@ def switch(dialog: Locator, name: str, words: Words = ENGLISH) -> Locator:
 
 @pytest.mark.context(has_touch=True)
 def test_settings_are_obeyed_at_once_and_kept(page: Page, site: str) -> None:
-    saves.revisit(page, site, wishes=saves.settings())
+    storage_seed.revisit(page, site, wishes=storage_seed.settings())
     ready(page)
-    dialog = play.open_settings(page)
+    dialog = zen_garden_page.open_settings(page)
     for name, unticked in UNTICKED.items():
         expect(switch(dialog, name)).to_be_checked(checked=unticked == "off" and name in {"help", "confirm"})
         switch(dialog, name).press("Space")
@@ -32,8 +32,8 @@ def test_settings_are_obeyed_at_once_and_kept(page: Page, site: str) -> None:
     assert page.evaluate("document.fullscreenElement === document.documentElement")
     dialog.get_by_role("button", name=ENGLISH("screen.leave"), exact=True).click()
     expect(full).to_be_visible()
-    play.choose(dialog.get_by_role("group", name=ENGLISH("settings.language"), exact=True), "Deutsch")
-    dialog = play.dialog(page, GERMAN("settings.title"))
+    zen_garden_page.choose(dialog.get_by_role("group", name=ENGLISH("settings.language"), exact=True), "Deutsch")
+    dialog = zen_garden_page.dialog(page, GERMAN("settings.title"))
     expect(switch(dialog, "hand", GERMAN)).to_be_checked()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from e2e.stub import Show, nudge, reply_to_click, sent
+from e2e.fake_python import Show, nudge, reply_to_click, sent
 
 pytestmark = pytest.mark.fresh
 
@@ -30,7 +30,7 @@ NOBODY_YET = """() => {
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false }, configurable: true });
 }"""
 LENGTHS = """async () => {
-    const { SOUNDS } = await import(new URL("sound.js", document.querySelector("script[src*='bridge.js']").src));
+    const { SOUNDS } = await import(new URL("sound.js", document.querySelector("script[src*='main.js']").src));
     const end = (strikes) => Math.max(...strikes.map(({ at, lasts }) => at + lasts));
     return Object.entries(SOUNDS).map(([name, strikes]) => [name, end(strikes)]);
 }"""

@@ -3,17 +3,17 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from e2e.waiting import ready
-from web.texts import Words
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.texts import Words
 
 GERMAN = Words("de")
 
 
 def colour(page: Page, number: int) -> Locator:
     """Return the field of a seat's colour."""
-    return play.seat_form(page, number).get_by_label(ENGLISH("start.colour"), exact=True)
+    return zen_garden_page.seat_form(page, number).get_by_label(ENGLISH("start.colour"), exact=True)
 
 
 def group(page: Page, key: str) -> Locator:
@@ -29,24 +29,24 @@ def go_home(page: Page) -> None:
 
 def test_as_many_seats_as_players(opened: Page) -> None:
     for count in (4, 3, 2):
-        play.choose(group(opened, "start.players"), str(count))
+        zen_garden_page.choose(group(opened, "start.players"), str(count))
         for number in range(4):
-            expect(play.seat_form(opened, number)).to_be_visible(visible=number < count)
+            expect(zen_garden_page.seat_form(opened, number)).to_be_visible(visible=number < count)
 
 
 def test_who_takes_anothers_colour_gives_the_own_one(opened: Page) -> None:
-    play.settle_players(opened, ("Ada", "Ben", "Cy"))
+    zen_garden_page.settle_players(opened, ("Ada", "Ben", "Cy"))
     colour(opened, 0).select_option(label=ENGLISH("colour.green"))
     for number, name in enumerate(("green", "yellow", "blue")):
         expect(colour(opened, number)).to_have_value(name)
-    play.begin(opened)
-    assert [player["colour"] for player in saves.saved(opened).record.players] == ["green", "yellow", "blue"]
+    zen_garden_page.begin(opened)
+    assert [player["colour"] for player in storage_seed.saved(opened).record.players] == ["green", "yellow", "blue"]
 
 
 def test_seats_without_a_name_get_one(opened: Page) -> None:
-    play.settle_players(opened, ("", "", "", ""), {2: ENGLISH("kind.master"), 3: ENGLISH("kind.master")})
-    play.begin(opened)
-    assert [(player["name"], player.get("bot")) for player in saves.saved(opened).record.players] == [
+    zen_garden_page.settle_players(opened, ("", "", "", ""), {2: ENGLISH("kind.master"), 3: ENGLISH("kind.master")})
+    zen_garden_page.begin(opened)
+    assert [(player["name"], player.get("bot")) for player in storage_seed.saved(opened).record.players] == [
         (ENGLISH("player.name", number=1), None),
         (ENGLISH("player.name", number=2), None),
         (ENGLISH("bot.master"), "master"),
@@ -55,41 +55,41 @@ def test_seats_without_a_name_get_one(opened: Page) -> None:
 
 
 def test_own_boards_and_shared_majorities(opened: Page) -> None:
-    play.settle_players(opened, saves.PEOPLE)
+    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
     boards = group(opened, "start.boards")
     expect(boards).to_be_hidden()
-    play.choose(group(opened, "start.level"), ENGLISH("start.own"))
+    zen_garden_page.choose(group(opened, "start.level"), ENGLISH("start.own"))
     expect(boards.get_by_role("checkbox", name=ENGLISH("board.1"), exact=True)).to_be_disabled()
     for number in (2, 3, 5):
         boards.get_by_role("checkbox", name=ENGLISH(f"board.{number}"), exact=True).set_checked(number == 5)
     opened.get_by_text(ENGLISH("start.more"), exact=True).click()
-    play.choose(group(opened, "start.ties"), ENGLISH("ties.split"))
-    play.press(opened, "start.play")
-    expect(play.board(opened)).to_be_visible()
-    record = saves.saved(opened).record
+    zen_garden_page.choose(group(opened, "start.ties"), ENGLISH("ties.split"))
+    zen_garden_page.press(opened, "start.play")
+    expect(zen_garden_page.board(opened)).to_be_visible()
+    record = storage_seed.saved(opened).record
     assert record.options == {"boards": [1, 5], "majority_ties": "split"}
     assert len(record.setup["emperor"]["missions"]) == 1
 
 
 @pytest.mark.parametrize("level", ["1", "4"])
 def test_level_brings_its_boards(opened: Page, level: str) -> None:
-    play.settle_players(opened, saves.PEOPLE)
-    play.begin(opened, level=level)
-    assert saves.saved(opened).record.options["boards"] == list(range(1, int(level) + 1))
+    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.begin(opened, level=level)
+    assert storage_seed.saved(opened).record.options["boards"] == list(range(1, int(level) + 1))
 
 
 def test_same_seed_deals_the_same_match(opened: Page) -> None:
-    first = play.seed_field(opened).input_value()
+    first = zen_garden_page.seed_field(opened).input_value()
     assert first, "there is a seed from the beginning"
-    play.press(opened, "start.new_seed")
-    expect(play.seed_field(opened)).not_to_have_value(first)
+    zen_garden_page.press(opened, "start.new_seed")
+    expect(zen_garden_page.seed_field(opened)).not_to_have_value(first)
     setups = []
     for text in ("my seed", "my seed", "another"):
-        play.settle_players(opened, saves.PEOPLE)
-        play.begin(opened, seed=text)
-        setups.append(saves.saved(opened).record.setup)
+        zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+        zen_garden_page.begin(opened, seed=text)
+        setups.append(storage_seed.saved(opened).record.setup)
         go_home(opened)
-        expect(play.seed_field(opened)).not_to_have_value(text)
+        expect(zen_garden_page.seed_field(opened)).not_to_have_value(text)
     assert setups[0] == setups[1] != setups[2]
 
 
@@ -99,12 +99,12 @@ def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Pa
     games, level = group(opened, "start.game"), group(opened, "start.level")
     expect(games.get_by_role("radio", name=ENGLISH("game.zen-garden"), exact=True)).to_be_checked()
     expect(level).to_be_visible()
-    play.settle_players(opened, saves.PEOPLE)
-    play.choose(games, hanging)
+    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.choose(games, hanging)
     expect(level).to_be_hidden()
-    play.press(opened, "start.play")
+    zen_garden_page.press(opened, "start.play")
     expect(opened.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
-    assert saves.saved(opened).record.game == "hanging-gardens"
+    assert storage_seed.saved(opened).record.game == "hanging-gardens"
     go_home(opened)
     opened.reload()
     expect(games.get_by_role("radio", name=hanging, exact=True)).to_be_checked()
@@ -113,21 +113,27 @@ def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Pa
 
 
 def test_last_players_are_remembered(opened: Page) -> None:
-    play.settle_players(opened, ("Ada", "Ben", "Cy"), {1: ENGLISH("kind.gardener")})
-    play.begin(opened, level="2")
+    zen_garden_page.settle_players(opened, ("Ada", "Ben", "Cy"), {1: ENGLISH("kind.gardener")})
+    zen_garden_page.begin(opened, level="2")
     go_home(opened)
     opened.reload()
     expect(group(opened, "start.players").get_by_role("radio", name="3", exact=True)).to_be_checked()
     expect(group(opened, "start.level").get_by_role("radio", name="2", exact=True)).to_be_checked()
     for number, name in enumerate(("Ada", "Ben", "Cy")):
-        expect(play.seat_form(opened, number).get_by_label(ENGLISH("start.name"), exact=True)).to_have_value(name)
-    expect(play.seat_form(opened, 1).get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value("gardener")
+        expect(zen_garden_page.seat_form(opened, number).get_by_label(ENGLISH("start.name"), exact=True)).to_have_value(
+            name
+        )
+    expect(zen_garden_page.seat_form(opened, 1).get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value(
+        "gardener"
+    )
 
 
 def test_language_is_switched_and_kept(opened: Page) -> None:
-    languages = play.open_settings(opened).get_by_role("group", name=ENGLISH("settings.language"), exact=True)
+    languages = zen_garden_page.open_settings(opened).get_by_role(
+        "group", name=ENGLISH("settings.language"), exact=True
+    )
     languages.get_by_role("radio", name="Deutsch", exact=True).check()
-    expect(play.dialog(opened, GERMAN("settings.title"))).to_be_visible()
+    expect(zen_garden_page.dialog(opened, GERMAN("settings.title"))).to_be_visible()
     opened.keyboard.press("Escape")
     speaks_german(opened)
     opened.reload()
@@ -153,13 +159,13 @@ def test_german_browser_is_spoken_to_in_german(opened: Page) -> None:
 
 def test_theme_is_switched_and_kept(opened: Page) -> None:
     background = "() => getComputedStyle(document.documentElement).backgroundColor"
-    themes = play.open_settings(opened).get_by_role("group", name=ENGLISH("settings.theme"), exact=True)
-    play.choose(themes, ENGLISH("theme.light"))
+    themes = zen_garden_page.open_settings(opened).get_by_role("group", name=ENGLISH("settings.theme"), exact=True)
+    zen_garden_page.choose(themes, ENGLISH("theme.light"))
     expect(opened.locator("html")).to_have_attribute("data-theme", "light")
     light = opened.evaluate(background)
-    play.choose(themes, ENGLISH("theme.dark"))
+    zen_garden_page.choose(themes, ENGLISH("theme.dark"))
     expect(opened.locator("html")).to_have_attribute("data-theme", "dark")
     assert opened.evaluate(background) != light
-    play.close(opened)
+    zen_garden_page.close(opened)
     opened.reload(wait_until="commit")
     expect(opened.locator("html")).to_have_attribute("data-theme", "dark")

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
 from e2e.test_boot import hold_python
-from e2e.waiting import ready
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
 
 SIZES = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
 
@@ -21,9 +21,9 @@ def test_what_was_played_last_is_there_before_python_and_stays_where_it_is(page:
     page.goto(site)
     ready(page)
     hanging = ENGLISH("game.hanging-gardens")
-    play.choose_game(page, "hanging-gardens")
-    play.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
-    play.press(page, "start.play")
+    zen_garden_page.choose_game(page, "hanging-gardens")
+    zen_garden_page.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
+    zen_garden_page.press(page, "start.play")
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
     page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(ENGLISH("start.title"))
@@ -32,7 +32,7 @@ def test_what_was_played_last_is_there_before_python_and_stays_where_it_is(page:
     games = page.get_by_role("group", name=ENGLISH("start.game"), exact=True)
     expect(games.get_by_role("radio", name=hanging, exact=True)).to_be_checked()
     button = page.get_by_role("button", name=ENGLISH("start.play"), exact=True)
-    third = play.seat_form(page, 2)
+    third = zen_garden_page.seat_form(page, 2)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(button).to_be_in_viewport(ratio=1)
@@ -46,4 +46,4 @@ def test_what_was_played_last_is_there_before_python_and_stays_where_it_is(page:
     assert page.locator("datalist option").evaluate_all("(names) => names.map((name) => name.value)") == ["Ada", "Ben"]
     page.get_by_role("link", name=ENGLISH("start.continue"), exact=True).click()
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
-    assert saves.saved(page).record.game == "hanging-gardens"
+    assert storage_seed.saved(page).record.game == "hanging-gardens"

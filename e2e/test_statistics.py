@@ -8,11 +8,11 @@ from xml.etree import ElementTree as ET
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from tests.web.finished import finished, seats
-from web.match import Match
-from web.views.portrait import HIGH, WIDE
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.golden_matches import finished, seats
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match
+from web.app.view.garden_picture import HIGH, WIDE
 
 ZEN = finished("zen-garden", "four-circuits", identity="zen", saved=1_780_000_000_000, players=seats("Ada", "Ben"))
 HANGING = finished(
@@ -56,7 +56,7 @@ def totals(match: Match) -> list[int]:
 
 
 def test_kept_matches_are_counted_and_their_gardens_hang_in_the_gallery(page: Page, site: str) -> None:
-    saves.revisit(page, site, *BOTH, saves.a_match(3, identity="begun"), bad="damaged")
+    storage_seed.revisit(page, site, *BOTH, storage_seed.a_match(3, identity="begun"), bad="damaged")
     link(page, ENGLISH("way.statistics")).click()
     expect(page.get_by_role("heading", name=ENGLISH("statistics.title"), exact=True)).to_be_visible()
     expect(page.get_by_text(ENGLISH.count("statistics.unfinished", 1))).to_contain_text(
@@ -74,7 +74,7 @@ def test_kept_matches_are_counted_and_their_gardens_hang_in_the_gallery(page: Pa
     persons = page.get_by_role("navigation", name=ENGLISH("statistics.person"), exact=True)
     persons.get_by_role("link", name="Ben", exact=True).click()
     expect(page.get_by_role("rowheader", name="Ada", exact=True)).to_have_count(0)
-    assert saves.address(page).endswith("#statistics/zen-garden/Ben")
+    assert storage_seed.address(page).endswith("#statistics/zen-garden/Ben")
     link(page, ENGLISH("gallery.title")).click()
     hanging = page.get_by_role("main").get_by_role("listitem").get_by_role("button")
     expect(hanging).to_have_count(4)
@@ -83,23 +83,23 @@ def test_kept_matches_are_counted_and_their_gardens_hang_in_the_gallery(page: Pa
     expect(hanging.first).to_contain_text(ENGLISH("garden.of", name="Ada"))
     ada = ENGLISH("garden.of", name="Ada")
     hanging.filter(has_text=ada).filter(has_text=ENGLISH.of("game", "hanging-gardens")).click()
-    opened = play.dialog(page, ENGLISH("portrait.title"))
+    opened = zen_garden_page.dialog(page, ENGLISH("portrait.title"))
     expect(opened.get_by_role("img", name=ada)).to_be_visible()
     link(page, ENGLISH("portrait.open")).click()
-    expect(play.panel(page)).to_be_visible()
-    assert saves.address(page).endswith(f"#match/{HANGING.id}")
+    expect(zen_garden_page.panel(page)).to_be_visible()
+    assert storage_seed.address(page).endswith(f"#match/{HANGING.id}")
 
 
 def test_a_finished_garden_is_saved_as_a_picture_and_its_match_drawn_in_charts(page: Page, site: str) -> None:
     for match in BOTH:
-        play.open_match(page, site, match)
-        play.press(page, "charts.title")
-        charts = play.dialog(page, ENGLISH("charts.title"))
+        zen_garden_page.open_match(page, site, match)
+        zen_garden_page.press(page, "charts.title")
+        charts = zen_garden_page.dialog(page, ENGLISH("charts.title"))
         expect(charts.get_by_role("img", name=ENGLISH("charts.rounds"))).to_be_visible()
         assert rows(charts.get_by_role("table").first)[-1][1:] == list(map(str, totals(match)))
-        play.close(page)
-        play.press(page, "portrait.save")
-        frame = play.dialog(page, ENGLISH("portrait.title"))
+        zen_garden_page.close(page)
+        zen_garden_page.press(page, "portrait.save")
+        frame = zen_garden_page.dialog(page, ENGLISH("portrait.title"))
         frame.get_by_role("button", name="Ada", exact=True).click()
         expect(frame.get_by_role("img", name=ENGLISH("garden.of", name="Ada"))).to_be_visible()
         name = f"hofgarten-{match.record.game}-ada-{totals(match)[0]}"
@@ -109,13 +109,13 @@ def test_a_finished_garden_is_saved_as_a_picture_and_its_match_drawn_in_charts(p
         )
         assert (wide, high) == (WIDE * SHARPNESS, HIGH * SHARPNESS)
         assert colours > FEW_COLOURS
-        play.close(page)
+        zen_garden_page.close(page)
 
 
 def download(page: Page, form: str, name: str) -> bytes:
     """Save the picture; returns the file, which must have this name."""
     with page.expect_download() as coming:
-        play.press(page, f"portrait.{form}")
+        zen_garden_page.press(page, f"portrait.{form}")
     assert coming.value.suggested_filename == name
     return Path(coming.value.path()).read_bytes()
 

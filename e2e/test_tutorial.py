@@ -4,15 +4,15 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.play import ENGLISH, announced, board, corner, garden, panel, press, slot, space
-from e2e.saves import revisit
 from e2e.test_keyboard import expect_focused
-from e2e.waiting import ready
-from engine.record import Record, replay
-from engine.zen_garden.state import State
-from engine.zen_garden.tiles import NW
-from web import lessons
-from web.zen_garden.turn import Place
+from hofgarten.games.zen_garden.state import State
+from hofgarten.games.zen_garden.tiles import NW
+from hofgarten.record import Record, replay
+from tests.kit.storage_seed import revisit
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH, announced, board, corner, garden, panel, press, slot, space
+from web.app.games.zen_garden.table.selection import Place
+from web.app.model.teaching import lesson as lessons
 
 ZEN, HANGING = "zen-garden", "hanging-gardens"
 LEARNER = ENGLISH("player.name", number=1)

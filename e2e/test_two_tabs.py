@@ -2,12 +2,12 @@
 
 from playwright.sync_api import Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from e2e.waiting import ready
-from web.match import Match
-from web.match_text import from_text
-from web.shelf import PREFIX
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.match import Match
+from web.app.model.match.serialize import from_text
 
 DEAF = "addEventListener('storage', (event) => window.deaf && event.stopImmediatePropagation(), true)"
 """A page that hears of nothing for a while, as one that a busy computer lets wait."""
@@ -28,22 +28,22 @@ def bar(page: Page) -> None:
 
 def plays(page: Page, match: Match, follower: Page) -> Match:
     """Play a move in one tab, and see it in the other; returns the match after it."""
-    after = play.build(page, match, saves.best_move(match))
-    play.expect_board(follower, after.state)
+    after = zen_garden_page.build(page, match, storage_seed.best_move(match))
+    zen_garden_page.expect_board(follower, after.state)
     bar(follower)
-    assert saves.saved(follower).record.events == after.record.events
+    assert storage_seed.saved(follower).record.events == after.record.events
     return after
 
 
 def test_one_tab_plays_and_the_other_follows_both_ways(page: Page, context: object, site: str) -> None:
     assert context
-    match = play.open_match(page, site, saves.a_match(1))
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(1))
     other = beside(page, site, f"#match/{match.id}")
     match = plays(page, match, other)
     # Who follows can choose nothing, and take nothing back.
     expect(other.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_disabled()
     expect(other.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)).to_have_count(0)
-    play.press(other, "keeping.play_here")
+    zen_garden_page.press(other, "keeping.play_here")
     expect(other.get_by_role("alert")).to_have_count(0)
     bar(page)
     plays(other, match, page)
@@ -59,36 +59,36 @@ def test_one_tab_plays_and_the_other_follows_both_ways(page: Page, context: obje
 def test_a_computer_that_thinks_while_the_other_tab_takes_over_moves_once(page: Page, watch: object, site: str) -> None:
     assert watch
     page.add_init_script(DEAF)
-    match = saves.a_match(0, bots={1: "architect"}, level=3)
+    match = storage_seed.a_match(0, bots={1: "architect"}, level=3)
     while match.turn != 0:
-        match = saves.a_match(0, bots={1: "architect"}, level=3, seed=f"{match.seed}0")
-    match = play.open_match(page, site, match)
+        match = storage_seed.a_match(0, bots={1: "architect"}, level=3, seed=f"{match.seed}0")
+    match = zen_garden_page.open_match(page, site, match)
     other = beside(page, site, f"#match/{match.id}")
-    move = saves.best_move(match)
-    play.lay(page, match, move)
-    play.press(page, "turn.confirm")
+    move = storage_seed.best_move(match)
+    zen_garden_page.lay(page, match, move)
+    zen_garden_page.press(page, "turn.confirm")
     bar(other)
-    play.press(other, "keeping.play_here")
+    zen_garden_page.press(other, "keeping.play_here")
     bar(page)
     # The move that was made last is the computer's, made once, and both show the same.
-    expect(play.panel(other).get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)).to_be_visible()
-    after = saves.saved(other)
+    expect(zen_garden_page.panel(other).get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)).to_be_visible()
+    after = storage_seed.saved(other)
     assert after.turn == 0
     assert after.game.turns_played(after.state) == 2
-    play.expect_board(page, after.state)
+    zen_garden_page.expect_board(page, after.state)
     # Who moves before the other tab's move has been heard of writes nothing over it: both are kept.
-    play.press(page, "keeping.play_here")
+    zen_garden_page.press(page, "keeping.play_here")
     bar(other)
     page.evaluate("() => { window.deaf = true; }")
-    play.press(other, "keeping.play_here")
-    late = saves.any_move(after)
-    assert late != saves.best_move(after)
-    final = play.build(other, after, saves.best_move(after))
-    play.lay(page, after, late)
-    play.press(page, "turn.confirm")
+    zen_garden_page.press(other, "keeping.play_here")
+    late = storage_seed.any_move(after)
+    assert late != storage_seed.best_move(after)
+    final = zen_garden_page.build(other, after, storage_seed.best_move(after))
+    zen_garden_page.lay(page, after, late)
+    zen_garden_page.press(page, "turn.confirm")
     expect(page.get_by_role("alert").filter(has_text="(this tab)")).to_be_visible()
     bar(page)
-    kept = {identity: from_text(identity, text) for identity, text in saves.kept(page).items()}
+    kept = {identity: from_text(identity, text) for identity, text in storage_seed.kept(page).items()}
     assert kept.pop(match.id).record.events[: final.at] == final.record.events
     (apart,) = kept.values()
     assert apart.record.events[after.at] == after.game.write_event(late)

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import play, saves
-from e2e.play import ENGLISH
-from web.match import Match
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match
 
 ADA_TO_MOVE = ENGLISH("say.turn", name="Ada")
 
@@ -22,12 +22,12 @@ def redo(page: Page) -> Locator:
 
 def expect_turn(page: Page, match: Match, at: int) -> None:
     """Expect the page to stand where it stood after so many events of a match."""
-    play.expect_board(page, match.states[at])
-    assert saves.saved(page).state == match.states[at]
+    zen_garden_page.expect_board(page, match.states[at])
+    assert storage_seed.saved(page).state == match.states[at]
 
 
 def test_two_people_take_back_to_the_last_refill(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(7))
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(7))
     for at in (6, 5, 4):
         undo(page).click()
         expect_turn(page, match, at)
@@ -38,34 +38,34 @@ def test_two_people_take_back_to_the_last_refill(page: Page, site: str) -> None:
     page.reload()
     redo(page).click()
     expect(redo(page)).to_be_disabled()
-    assert saves.saved(page).state == match.state
+    assert storage_seed.saved(page).state == match.state
 
 
 def test_what_people_play_instead_takes_the_place_of_what_they_took_back(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(6))
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(6))
     undo(page).click()
     expect_turn(page, match, 5)
-    before = saves.saved(page)
-    move = saves.best_move(before)
-    after = play.build(page, before, move)
+    before = storage_seed.saved(page)
+    move = storage_seed.best_move(before)
+    after = zen_garden_page.build(page, before, move)
     assert after.record.events == (*match.record.events[:5], match.game.write_event(move))
     expect(redo(page)).to_be_disabled()
 
 
 def test_choice_in_hand_is_let_go(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(5))
-    play.slot(page, match.state, 0).click()
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(5))
+    zen_garden_page.slot(page, match.state, 0).click()
     undo(page).click()
-    expect(play.panel(page)).to_contain_text(
-        ENGLISH("help.take", name=play.player_name(match, match.states[4].deal.order[4]))
+    expect(zen_garden_page.panel(page)).to_contain_text(
+        ENGLISH("help.take", name=zen_garden_page.player_name(match, match.states[4].deal.order[4]))
     )
 
 
 @pytest.fixture
 def alone(page: Page, site: str) -> Match:
     """Open a match of one person against a computer in which the person is to move."""
-    matches = (saves.a_match(turns, bots={1: "greedy"}, names=("Ada", "Bot")) for turns in range(9, 16))
-    return play.open_match(page, site, next(match for match in matches if match.turn == 0))
+    matches = (storage_seed.a_match(turns, bots={1: "greedy"}, names=("Ada", "Bot")) for turns in range(9, 16))
+    return zen_garden_page.open_match(page, site, next(match for match in matches if match.turn == 0))
 
 
 def persons_turns(match: Match) -> list[int]:
@@ -84,7 +84,7 @@ def test_one_person_takes_back_everything_and_plays_it_again(page: Page, alone: 
         expect_turn(page, alone, at)
     redo(page).click()
     expect(redo(page)).to_be_disabled()
-    assert saves.saved(page).state == alone.state
+    assert storage_seed.saved(page).state == alone.state
 
 
 def test_line_left_behind_can_be_taken_up_again(page: Page, alone: Match) -> None:
@@ -92,22 +92,22 @@ def test_line_left_behind_can_be_taken_up_again(page: Page, alone: Match) -> Non
     for at in persons_turns(alone)[:3]:
         undo(page).click()
         expect_turn(page, alone, at)
-    before = saves.saved(page)
-    new = play.build(page, before, saves.best_move(before), ADA_TO_MOVE)
+    before = storage_seed.saved(page)
+    new = zen_garden_page.build(page, before, storage_seed.best_move(before), ADA_TO_MOVE)
     assert new.record.events[:third] == alone.record.events[:third]
     assert new.record.events != alone.record.events
     expect(redo(page)).to_be_disabled()
     for line in (alone, new):
-        play.press(page, "lines.title")
+        zen_garden_page.press(page, "lines.title")
         at, moves = third + 1, len(line.record.events)
-        play.press(page, "lines.open", number=1, at=at, moves=moves)
+        zen_garden_page.press(page, "lines.open", number=1, at=at, moves=moves)
         expect(page.get_by_role("dialog")).to_have_count(0)
-        assert saves.saved(page).record.events == line.record.events
-        assert len(saves.saved(page).lines) == 1
+        assert storage_seed.saved(page).record.events == line.record.events
+        assert len(storage_seed.saved(page).lines) == 1
 
 
 def test_finished_match_can_be_taken_back_into(page: Page, site: str) -> None:
-    match = play.open_match(page, site, saves.a_match(99, bots={1: "random"}, names=("Ada", "Bot")))
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(99, bots={1: "random"}, names=("Ada", "Bot")))
     last = persons_turns(match)[0]
     undo(page).click()
     expect_turn(page, match, last)

@@ -7,25 +7,25 @@ from pathlib import Path
 import pytest
 from selenium.webdriver.common.by import By
 
-from e2e import play, saves
-from e2e.browsers import WebKit, find_webkit
 from e2e.conftest import PREFIX as SUBPATH
-from e2e.elsewhere import elsewhere
-from e2e.play import ENGLISH
 from e2e.versions import Host
 from e2e.webkit import Visitor, screen, visit
-from engine.hanging_gardens.state import Lay
-from engine.zen_garden.garden import NO_SHIFT
-from engine.zen_garden.state import Move
-from engine.zen_garden.tiles import SE
-from web.hanging_gardens.squares import Spot
-from web.match import Match
-from web.match_text import from_text
-from web.rules import rule_book
-from web.shared import place_to
-from web.shelf import PREFIX
-from web.texts import Words
-from web.views.hanging_gardens import words as hanging
+from hofgarten.games.hanging_gardens.state import Lay
+from hofgarten.games.zen_garden.grid import NO_SHIFT
+from hofgarten.games.zen_garden.state import Move
+from hofgarten.games.zen_garden.tiles import SE
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.browsers import WebKit, find_webkit
+from tests.kit.third_party_site import elsewhere
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.view import move_text as hanging
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.links.share_link import place_to
+from web.app.model.match.match import Match
+from web.app.model.match.serialize import from_text
+from web.app.model.teaching.rule_book import rule_book
+from web.app.texts import Words
 
 FRENCH = Words("fr")
 RULE = "zen-garden/Z5.1"
@@ -35,7 +35,7 @@ RULE = "zen-garden/Z5.1"
 def programs() -> WebKit:
     """Return WebKitGTK's programs."""
     found = find_webkit()
-    assert found is not None, "There is no WebKitGTK here: run python -m e2e.browsers."
+    assert found is not None, "There is no WebKitGTK here: run python -m tests.kit.browsers."
     return found
 
 
@@ -88,10 +88,10 @@ def plain_move(match: Match) -> Move:
 
 def lay(visitor: Visitor, match: Match, move: Move) -> None:
     """Choose a tile and its place."""
-    board = visitor.find("grid", play.BOARD)
-    visitor.press("button", play.slot_name(match.state, move.slot), board)
+    board = visitor.find("grid", zen_garden_page.BOARD)
+    visitor.press("button", zen_garden_page.slot_name(match.state, move.slot), board)
     garden = visitor.find("grid", ENGLISH("garden.of", name=match.player(match.turn)))
-    visitor.press("button", play.space_name(play.cell_place(move.cell)), garden)
+    visitor.press("button", zen_garden_page.space_name(zen_garden_page.cell_place(move.cell)), garden)
 
 
 def build(visitor: Visitor, match: Match, move: Move) -> Match:
@@ -107,7 +107,7 @@ def test_zen_garden_against_a_computer_goes_on_after_a_reload(visitor: Visitor, 
     visitor.choose(ENGLISH("settings.speed"), ENGLISH("speed.instant"))
     visitor.press("button", ENGLISH("dialog.close"))
     set_up(visitor, ("Ada", "Bot"), ("kind.person", "kind.apprentice"))
-    visitor.find("grid", play.BOARD)
+    visitor.find("grid", zen_garden_page.BOARD)
     match = come_to(visitor, 0)
     for _ in range(2):
         move = plain_move(match)
@@ -118,7 +118,7 @@ def test_zen_garden_against_a_computer_goes_on_after_a_reload(visitor: Visitor, 
     build(visitor, match, plain_move(match))
     visitor.press("link", ENGLISH("page.home"))
     visitor.press("link", re.compile(ENGLISH("start.continue")))
-    visitor.find("grid", play.BOARD)
+    visitor.find("grid", zen_garden_page.BOARD)
 
 
 def test_a_card_of_the_hanging_gardens_is_laid(visitor: Visitor, site: str) -> None:
@@ -160,14 +160,14 @@ def test_after_one_visit_no_server_is_needed(visitor: Visitor, dist: Path) -> No
     visitor.reads(rule_book("zen-garden", "en").rules["Z5.1"])
     visitor.press("link", ENGLISH("page.home"))
     set_up(visitor, ("Ada", "Bot"), ("kind.person", "kind.apprentice"))
-    visitor.find("grid", play.BOARD)
+    visitor.find("grid", zen_garden_page.BOARD)
     come_to(visitor, 0)
 
 
 def test_a_shared_match_is_looked_at_and_kept(visitor: Visitor, site: str) -> None:
-    match = saves.a_match(6)
+    match = storage_seed.a_match(6)
     visitor.go(f"{site}{place_to(match, 2)}")
-    visitor.find("grid", play.BOARD)
+    visitor.find("grid", zen_garden_page.BOARD)
     assert not [key for key in visitor.storage() if key.startswith(PREFIX)], "what came by a link is a guest"
     visitor.press("button", ENGLISH("shared.keep"))
     visitor.reads(ENGLISH("notice.share_kept"))

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.deals import LONGEST, Deal, turn_place
 from e2e.pressed import PRESSED
-from e2e.scenes import Scene, scenes, set_language
-from web.texts import LANGUAGES
+from e2e.screens import Scene, scenes, set_language
+from tests.kit.deals import LONGEST, Deal, turn_place
+from web.app.texts import LANGUAGES
 
 WIDE = {"width": 1280, "height": 720}
 """Where a scene is prepared: a phone's keyboard has no shortcuts."""

@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from web.builder.files import fingerprint
-from web.builder.offline import write_worker
-from web.builder.server import HOST, Handler, Server, address_of
+from web.build.server import HOST, Handler, Server, address_of
+from web.build.service_worker import write_worker
+from web.build.version_folder import fingerprint
 
 RUNNING = "new URL(document.querySelector('script[type=module][src]').src).pathname.split('/').at(-2)"
 LOOK = """async () => {

@@ -26,7 +26,7 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from selenium.webdriver.webkitgtk.webdriver import WebDriver as WebKitGTK
 
-from e2e.browsers import WebKit
+from tests.kit.browsers import WebKit
 
 SIZE: Final = (1280, 900)
 PATIENCE = 120
@@ -36,7 +36,7 @@ Twice as long as in other browsers: while the computer does other work, WebKit h
 """
 
 QUICK: Final = {"JSC_useOMGJIT": "0"}
-"""Lets WebKit translate Python's WebAssembly once only, as in `e2e/browsers.py`: a start takes 4.5 s instead of 10."""
+"""Lets WebKit translate Python's WebAssembly once only, as in `tests/kit/browsers.py`: a start takes 4.5 s instead of 10."""
 
 PAUSE: Final = 0.05
 CANDIDATES: Final = {

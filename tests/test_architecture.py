@@ -45,28 +45,58 @@ def under(folder: str) -> list[Path]:
 ARROWS = [
     ("engine", ["web", "tests", "e2e", "bench", "js", "pyscript"]),
     ("web", ["tests", "e2e", "bench"]),
-    ("engine/bots", ["engine.catalogue", "engine.record", "engine.lab", "engine.cli", "time"]),
-    ("engine/lab", ["engine.cli"]),
-    ("engine/game.py", ["engine.bots", "engine.catalogue", "engine.record"]),
-    ("web/play.py", ["web.views", "web.acts", "web.table", "web.state", "web.form"]),
-    ("web/views", ["web.table", "web.acts", "web.reply", "web.app", "time"]),
-    ("web/acts", ["web.views", "web.reply", "web.app", "web.table"]),
-    ("web/table.py", ["web.views", "web.reply", "web.app"]),
-    ("web/match.py", ["web.views", "web.acts", "web.table", "web.state"]),
-    ("web/own_bots.py", ["web.views", "web.acts", "web.table", "web.state"]),
-    ("web/shelf.py", ["web.views", "web.acts", "web.table", "web.state"]),
+    ("engine/hofgarten/bots", ["hofgarten.registry", "hofgarten.record", "hofgarten.arena", "hofgarten.cli", "time"]),
+    ("engine/hofgarten/arena", ["hofgarten.cli"]),
+    ("engine/hofgarten/game.py", ["hofgarten.bots", "hofgarten.registry", "hofgarten.record"]),
+    (
+        "web/app/model/game_api/move_input.py",
+        [
+            "web.app.view",
+            "web.app.update.registry",
+            "web.app.update.update",
+            "web.app.model.model",
+            "web.app.model.new_match_form",
+        ],
+    ),
+    (
+        "web/app/view",
+        ["web.app.update.update", "web.app.update.registry", "web.app.program", "web.app.workers.app_worker", "time"],
+    ),
+    ("web/app/update", ["web.app.view", "web.app.program", "web.app.workers.app_worker", "web.app.update.update"]),
+    ("web/app/update/update.py", ["web.app.view", "web.app.program", "web.app.workers.app_worker"]),
+    (
+        "web/app/model/match/match.py",
+        ["web.app.view", "web.app.update.registry", "web.app.update.update", "web.app.model.model"],
+    ),
+    (
+        "web/app/model/user_files/user_bots.py",
+        ["web.app.view", "web.app.update.registry", "web.app.update.update", "web.app.model.model"],
+    ),
+    (
+        "web/app/model/library/saved_matches.py",
+        ["web.app.view", "web.app.update.registry", "web.app.update.update", "web.app.model.model"],
+    ),
     *(
-        (f"web/{name}.py", ["web.views", "web.acts", "web.table"])
+        (f"web/{name}.py", ["web.app.view", "web.app.update.registry", "web.app.update.update"])
         for name in ("past", "tally", "summary", "daily", "demo", "learning", "effects", "settings", "form")
     ),
-    ("web/texts", ["web.views", "web.acts", "web.table", "engine"]),
-    ("web/rules", ["web.views", "web.acts", "web.table", "engine"]),
-    ("web/lessons", ["web.views", "web.acts", "web.table", "web.state", "web.form"]),
+    ("web/app/texts", ["web.app.view", "web.app.update.registry", "web.app.update.update", "engine"]),
+    ("web/rules", ["web.app.view", "web.app.update.registry", "web.app.update.update", "engine"]),
+    (
+        "web/lessons",
+        [
+            "web.app.view",
+            "web.app.update.registry",
+            "web.app.update.update",
+            "web.app.model.model",
+            "web.app.model.new_match_form",
+        ],
+    ),
 ]
 
 
 GAMES = sorted(path.parent.name for path in (ROOT / "web").glob("*/play.py"))
-"""The games' folders: of ``engine``, ``web``, ``web/views`` and ``web/texts``."""
+"""The games' folders: of ``engine``, ``web``, ``web/app/view`` and ``web/app/texts``."""
 
 REGISTRIES = {ROOT / "engine" / "catalogue.py"}
 """Where games are named; all else finds what is a game's own by its name."""
@@ -74,7 +104,7 @@ REGISTRIES = {ROOT / "engine" / "catalogue.py"}
 
 def folders_of(game: str) -> list[str]:
     """Return a game's own modules, as a prefix of their names."""
-    return [f"engine.{game}", f"web.{game}", f"web.views.{game}", f"web.texts.{game}"]
+    return [f"engine.{game}", f"web.{game}", f"web.app.view.{game}", f"web.app.texts.{game}"]
 
 
 def shared() -> list[Path]:
@@ -105,9 +135,21 @@ def test_a_game_imports_no_other_game_and_its_play_no_view(game: str) -> None:
         for path in under(prefix.replace(".", "/")):
             assert_imports_none(path, others)
     for path in under(f"engine/{game}"):
-        assert_imports_none(path, ["engine.bots", "engine.catalogue", "engine.record", "engine.lab", "engine.cli"])
+        assert_imports_none(
+            path, ["hofgarten.bots", "hofgarten.registry", "hofgarten.record", "hofgarten.arena", "hofgarten.cli"]
+        )
     for path in under(f"web/{game}"):
-        assert_imports_none(path, ["web.views", "web.acts", "web.table", "web.reply", "web.state", "web.form"])
+        assert_imports_none(
+            path,
+            [
+                "web.app.view",
+                "web.app.update.registry",
+                "web.app.update.update",
+                "web.app.program",
+                "web.app.model.model",
+                "web.app.model.new_match_form",
+            ],
+        )
 
 
 @pytest.mark.parametrize("path", shared(), ids=lambda path: path.relative_to(ROOT).as_posix())
@@ -141,7 +183,7 @@ def named(paths: list[Path]) -> set[str]:
 def test_what_games_share_styles_nothing_that_one_game_has_alone(path: Path) -> None:
     classes = set(re.findall(r"\.([a-z][\w-]*)", re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.DOTALL)))
     in_all = named(sorted((ROOT / "web" / "views").glob("*.py")))
-    in_games = [named(under(f"web/views/{game}")) for game in GAMES]
+    in_games = [named(under(f"web/app/view/{game}")) for game in GAMES]
     alone = {name for name in classes - in_all if sum(name in words for words in in_games) == 1}
     assert not alone
 
@@ -165,8 +207,12 @@ def test_only_the_workers_touch_the_browser() -> None:
         for path in under("web")
         if any(name.split(".")[0] in {"js", "pyscript", "pyodide", "pyodide_js"} for name in imports(path))
     }
-    in_their_python = {"web/builder/sitecustomize.py"}
-    assert touching == {"web/app.py", "web/guest.py", "web/opponents.py"} | in_their_python
+    in_their_python = {"web/build/sitecustomize.py"}
+    assert (
+        touching
+        == {"web/app/workers/app_worker.py", "web/app/workers/user_bot_worker.py", "web/app/workers/bot_worker.py"}
+        | in_their_python
+    )
 
 
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
@@ -177,7 +223,7 @@ def test_the_engine_needs_nothing_but_the_standard_library() -> None:
         for name in imports(path)
         if (package := name.split(".")[0]) not in known
     }
-    assert outside == {("engine/lab/cluster.py", "distributed")}  # an extra, for who has a cluster
+    assert outside == {("engine/hofgarten/arena/cluster.py", "distributed")}  # an extra, for who has a cluster
 
 
 def test_the_engine_draws_no_chance_of_its_own() -> None:
@@ -189,4 +235,4 @@ def test_files_are_short(path: Path) -> None:
     if path.parent in WORD_LISTS or path.match("web/lessons/*_??.py"):
         return
     length = len(path.read_text("utf-8").splitlines())
-    assert length <= (LONGEST_BRIDGE if path.name == "bridge.js" else LONGEST)
+    assert length <= (LONGEST_BRIDGE if path.name == "main.js" else LONGEST)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots import Bot
-from engine.catalogue import GAMES
-from engine.chance import Chance
-from engine.cli import main
+from hofgarten.bots import Bot
+from hofgarten.cli import main
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.DOTALL)

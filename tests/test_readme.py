@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.catalogue import GAMES
-from engine.chance import Chance
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
 
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "README.md").read_text("utf-8")

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from engine.catalogue import GAMES
+from hofgarten.registry import GAMES
 
 REPOSITORY: Final = Path(__file__).parents[1]
 NUMBER: Final = r"[ZH]\d+(?:\.\d+)?"
@@ -20,7 +20,7 @@ PART: Final = re.compile(rf"({NUMBER})(?:\s+to\s+({NUMBER}))?")
 
 def rule_book(game: str) -> dict[str, str]:
     """Return a game's rules as the repository's own rule book numbers them."""
-    book = import_module(f"web.rules.{game.replace('-', '_')}_en")
+    book = import_module(f"web.app.model.teaching.rule_book.{game.replace('-', '_')}_en")
     rules = book.RULES
     assert isinstance(rules, dict)
     return rules

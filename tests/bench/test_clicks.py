@@ -7,9 +7,9 @@ from html import unescape
 import pytest
 
 from bench.clicks import POINTED, clicks, opening
-from e2e.saves import entries_of
-from engine.catalogue import GAMES
-from tests.web.playing import Person
+from hofgarten.registry import GAMES
+from tests.kit.storage_seed import entries_of
+from tests.web.harness import Person
 
 HEAVIEST = 115_000
 """Bytes of a reply, up to the end of a match: what Python writes, the browser reads, and both hand over."""

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from bench.counted import Counted, evaluations
-from engine.bots.endgame import is_last_turn
-from engine.bots.levels import LEVELS
-from engine.catalogue import GAMES
-from engine.chance import Chance
-from engine.game import AnyGame
-from engine.lab.match import play
-from engine.lab.opponents import opponent
-from engine.record import replay
+from hofgarten.arena.load_bot import opponent
+from hofgarten.arena.play_match import play
+from hofgarten.bots.endgame import is_last_turn
+from hofgarten.bots.levels import LEVELS
+from hofgarten.game import AnyGame
+from hofgarten.record import replay
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
 
 MOST = {
     "zen-garden": {"apprentice": 5, "gardener": 5, "master": 5, "architect": 2815},

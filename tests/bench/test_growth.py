@@ -3,13 +3,13 @@
 from bench.course import Move, begun, course, saved_bytes
 from bench.growth import WINDOW, _rows, _windows, player_row, verify_row
 from bench.works import NOW, start, storage
-from engine.cli.bench import samples
-from engine.record import read, write
-from tests.web.finished import finished
-from web.match import branch
-from web.reply import respond
-from web.shelf import PREFIX
-from web.summary import summary_of
+from hofgarten.cli.bench import samples
+from hofgarten.record import read, write
+from tests.kit.golden_matches import finished
+from web.app.model.library.match_summary import summary_of
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.match import branch
+from web.app.program import respond
 
 
 def test_a_course_is_a_whole_match_and_always_the_same() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bench.interaction import AIMS, OBSERVE, SHORTEST, SPEEDS, click_rows
 from bench.model import OURS
-from web.builder.places import ROOT
+from web.build.paths import ROOT
 
 SEEN = {"painted": [10.0, 20.0, 30.0], "events": {"7": 24, "8": 40}, "tasks": [60, 90]}
 

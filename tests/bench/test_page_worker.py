@@ -8,13 +8,11 @@ import pytest
 from bench import page_worker
 
 MEASURES = "def ten():\n    return 10\ndef rate(work, seconds):\n    return work() / seconds\n"
-WORKS = (
-    "from engine.cli.measures import ten\ndef works(kept):\n    return {'tens': ten, **{name: ten for name in kept}}\n"
-)
+WORKS = "from hofgarten.cli.benchmarks import ten\ndef works(kept):\n    return {'tens': ten, **{name: ten for name in kept}}\n"
 
 
 def test_modules_that_the_page_goes_without_are_brought_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    modules = {"engine.cli.measures": MEASURES, "bench.works": WORKS}
+    modules = {"hofgarten.cli.benchmarks": MEASURES, "bench.works": WORKS}
     for name in modules:
         monkeypatch.setitem(sys.modules, name, None)
     job = {"modules": modules, "kept": ["more"]}

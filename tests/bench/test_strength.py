@@ -9,11 +9,11 @@ from bench import strength
 from bench.budgets import DEALS, PLAYERS, position, thinker
 from bench.evidence import Found, curves, gains, notes, of_matches, of_positions, usual
 from bench.strength import STUDIES, due, read, text
-from engine.bots import BOTS
-from engine.bots.endgame import is_last_turn
-from engine.catalogue import GAMES
-from engine.chance import Chance
-from engine.lab.opponents import chooser
+from hofgarten.arena.load_bot import chooser
+from hofgarten.bots import BOTS
+from hofgarten.bots.endgame import is_last_turn
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
 
 GAME = "zen-garden"
 

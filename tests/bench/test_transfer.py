@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bench.transfer import LIBRARY, OUR_PAGE, OUR_PYTHON, part_of, sizes
-from web.builder.compressed import zipped
-from web.builder.packs import PYC_HEAD, packed
+from web.build.packs import PYC_HEAD, packed
+from web.build.precompress import zipped
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from engine.record import write
-from tests.engine.zen_garden.positions import match
+from hofgarten.record import write
+from tests.engine.games.zen_garden.positions import match
 
 TEXT = write(match(3, (1, 2, 3, 4, 5), "full", "greedy,random", number=4))
 """A whole match of three players, with a shuffle among its events."""

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from engine.record import Record, read
+from hofgarten.record import Record, read
 
 RECORDS = Path(__file__).parents[1] / "records"
 

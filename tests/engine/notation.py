@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import pytest
 
-from engine.game import IllegalMove
+from hofgarten.game import IllegalMove
 
 E = TypeVar("E")
 

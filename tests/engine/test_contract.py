@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.catalogue import GAMES
-from engine.chance import Chance
-from engine.cli.selfplay import play as selfplay
-from engine.game import CHANCE, NOBODY, OVER, AnyGame, BadSetup, IllegalMove
-from engine.record import Record, conceal, positions, read, replay, result, verify, write
+from hofgarten.cli.selfplay import play as selfplay
+from hofgarten.game import CHANCE, NOBODY, OVER, AnyGame, BadSetup, IllegalMove
+from hofgarten.record import Record, conceal, positions, read, replay, result, verify, write
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
 
 RECORDS = Path(__file__).parents[1] / "records"
 

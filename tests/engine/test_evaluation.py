@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.bots.values import plain_weights, value, weights_of
-from engine.catalogue import GAMES
-from engine.chance import Chance
-from engine.game import CHANCE, OVER, AnyGame, Weights
+from hofgarten.bots.value_function import plain_weights, value, weights_of
+from hofgarten.game import CHANCE, OVER, AnyGame, Weights
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
 
 SEEDS = st.integers(0, 10**6)
 MOST_TURNS = 100

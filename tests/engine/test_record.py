@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.chance import Chance
-from engine.game import OVER
-from engine.record import Record, RecordError, begin, read, replay, result, verify, write
-from engine.zen_garden.game import ZEN_GARDEN
+from hofgarten.game import OVER
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.record import Record, RecordError, begin, read, replay, result, verify, write
+from hofgarten.rng import Chance
 from tests.engine.changing import TEXT, changed
-from tests.engine.zen_garden.positions import SUPPLY, setup
+from tests.engine.games.zen_garden.positions import SUPPLY, setup
 
 PLAYERS = [{"name": "Ada"}, {"name": "Björn", "bot": "greedy", "colour": "blue"}]
 OPTIONS = {"boards": [1, 4], "majority_ties": "full"}

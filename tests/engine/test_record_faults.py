@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.record import RecordError, read, replay, verify, write
-from engine.zen_garden.game import ZEN_GARDEN
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.record import RecordError, read, replay, verify, write
 from tests.engine.changing import TEXT, Change, changed
-from tests.engine.zen_garden.positions import SUPPLY, match
-from tests.steps import growth
+from tests.engine.games.zen_garden.positions import SUPPLY, match
+from tests.kit.counted_lines import growth
 
 
 def fault(text: str) -> RecordError:

@@ -8,8 +8,8 @@ from typing import Any, Final
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from tests.hostile import TEXTS
-from web.match_text import EXTRA
+from tests.kit.hostile import TEXTS
+from web.app.model.match.serialize import EXTRA
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
 

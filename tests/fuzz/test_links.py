@@ -8,12 +8,12 @@ from typing import TypeVar
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.catalogue import GAMES
+from hofgarten.registry import GAMES
 from tests.fuzz.mutations import share, texts
-from web import link, sending
-from web.link import LinkError
-from web.relay import TURN_PLACE
-from web.shared import opened
+from web.app.model.links import codec, turn_link
+from web.app.model.links.codec import LinkError
+from web.app.model.links.share_link import opened
+from web.app.model.match.correspondence import TURN_PLACE
 
 T = TypeVar("T")
 KEYS = {"broken", "newer", "long", "illegal"}
@@ -22,9 +22,9 @@ PLIES = st.sampled_from(["", "/", "/0", "/7", "/9999", "/-1", "/²", "/x", "/1/2
 
 def packed(text: str, game: str) -> str:
     """Return the code of whatever text, as a program of somebody else's might pack it."""
-    packer = zlib.compressobj(zdict=link._dictionary(game))
+    packer = zlib.compressobj(zdict=codec._dictionary(game))
     data = packer.compress(text.encode(errors="replace")) + packer.flush()
-    return link.VERSION + urlsafe_b64encode(data).decode().rstrip("=")
+    return codec.VERSION + urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def parsed(parse: Callable[[str], T], code: str) -> T | None:
@@ -40,7 +40,7 @@ def parsed(parse: Callable[[str], T], code: str) -> T | None:
 CODES = (
     st.builds(packed, texts(), st.sampled_from([*GAMES]))
     | st.text()
-    | st.binary().map(lambda data: link.VERSION + urlsafe_b64encode(data).decode())
+    | st.binary().map(lambda data: codec.VERSION + urlsafe_b64encode(data).decode())
 )
 
 
@@ -58,9 +58,9 @@ def test_a_link_to_a_match_leads_to_it_or_says_why_not(code: str, ply: str) -> N
 @share(100)
 @given(CODES)
 def test_a_link_by_which_a_match_is_played_is_taken_or_says_why_not(code: str) -> None:
-    sent = parsed(sending.receive, code)
+    sent = parsed(turn_link.receive, code)
     if sent is None:
         return
     assert sent.sender in range(len(sent.match.record.players))
-    again = sending.receive(sending.send(sent.match).removeprefix(TURN_PLACE))
+    again = turn_link.receive(turn_link.send(sent.match).removeprefix(TURN_PLACE))
     assert again.match.record.events == sent.match.record.events

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.fuzz.mutations import VALUES, share, texts
-from tests.web import test_any_action as any_action
-from tests.web.playing import Person
-from web.embedding import from_query
-from web.exchange import gifts_of, pieces_of
-from web.table import actions
+from tests.web.harness import Person
+from tests.web.update import test_any_action as any_action
+from web.app.model.embed.config import from_query
+from web.app.model.transfer.parse import gifts_of, pieces_of
+from web.app.update.update import actions
 
 NAMES = st.sampled_from(["embed", "game", "opponent", "seed", "lang", "theme", "host", "EMBED"])
 WORDS = st.sampled_from(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hypothesis import given
 
-from engine.record import Record, RecordError, read, replay, verify, write
+from hofgarten.record import Record, RecordError, read, replay, verify, write
 from tests.fuzz.mutations import share, texts
 
 

@@ -5,16 +5,17 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.catalogue import GAMES
-from engine.record import RecordError
+from hofgarten.record import RecordError
+from hofgarten.registry import GAMES
 from tests.fuzz.mutations import VALUES, share, texts
-from tests.web.playing import Person
-from web import lessons, own_bots
-from web import settings as kept_settings
-from web.hanging_gardens import editions
-from web.match_text import from_text, to_text
-from web.shelf import PREFIX, Kept
-from web.state import MATCH_PLACE
+from tests.web.harness import Person
+from web.app.games.hanging_gardens.table import editions
+from web.app.model import settings as kept_settings
+from web.app.model.library.saved_matches import PREFIX, Kept
+from web.app.model.match.serialize import from_text, to_text
+from web.app.model.model import MATCH_PLACE
+from web.app.model.teaching import lesson as lessons
+from web.app.model.user_files import user_bots
 
 TEXTS = st.text() | VALUES.map(json.dumps)
 
@@ -53,7 +54,7 @@ def test_the_page_opens_with_whatever_is_kept(
 ) -> None:
     storage = {f"{PREFIX}{identity}": text for identity, text in saves.items()}
     storage |= {kept_settings.KEY: settings, f"{lessons.PREFIX}{next(iter(GAMES))}": lesson}
-    storage |= {f"{own_bots.PREFIX}{name}": text for name, text in bots.items()}
+    storage |= {f"{user_bots.PREFIX}{name}": text for name, text in bots.items()}
     storage |= {f"{editions.PREFIX}{name}": text for name, text in own.items()}
     person = Person(storage=storage)
     for identity in saves:

@@ -1,6 +1,6 @@
 """Files as the build compiles them, for tests of packs."""
 
-from web.builder.lean import compiled_as_it_is
+from web.build.slim_bytecode import compiled_as_it_is
 
 
 def pyc(source: str) -> bytes:

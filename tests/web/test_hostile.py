@@ -7,21 +7,22 @@ from typing import Any, Final
 
 import pytest
 
-from engine.catalogue import GAMES
-from engine.record import read
-from tests.hostile import PLAIN, TEXTS, Element, as_name, assert_harmless, with_names
-from tests.web.bots import GOOD, sent
-from tests.web.editions import corrected, text_of
-from tests.web.finished import ONE_OF_EACH, RECORDS
-from tests.web.playing import Person
-from web import lessons, own_bots
-from web import settings as kept_settings
-from web.hanging_gardens import editions
-from web.link import pack
-from web.relay import TURN_PLACE
-from web.shelf import PREFIX
-from web.state import MATCH_PLACE, SCREENS, SHARE_PLACE
-from web.table import actions
+from hofgarten.record import read
+from hofgarten.registry import GAMES
+from tests.kit.editions import corrected, text_of
+from tests.kit.golden_matches import ONE_OF_EACH, RECORDS
+from tests.kit.hostile import PLAIN, TEXTS, Element, as_name, assert_harmless, with_names
+from tests.kit.user_bots import GOOD, sent
+from tests.web.harness import Person
+from web.app.games.hanging_gardens.table import editions
+from web.app.model import settings as kept_settings
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.links.codec import pack
+from web.app.model.match.correspondence import TURN_PLACE
+from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
+from web.app.model.teaching import lesson
+from web.app.model.user_files import user_bots
+from web.app.update.update import actions
 
 GAME, OTHER = GAMES
 ACTIONS: Final = actions()
@@ -131,23 +132,21 @@ def settings_and_lessons(text: str) -> Person:
     return Person(
         storage={
             kept_settings.KEY: json.dumps({**values, "players": form}),
-            f"{lessons.PREFIX}{GAME}": json.dumps(
-                {"version": 1, "trail": [[text]], "events": [text], "finished": text}
-            ),
-            f"{lessons.PREFIX}{text}": text,
+            f"{lesson.PREFIX}{GAME}": json.dumps({"version": 1, "trail": [[text]], "events": [text], "finished": text}),
+            f"{lesson.PREFIX}{text}": text,
         }
     )
 
 
 @door
 def settings_as_a_whole(text: str) -> Person:
-    return Person(storage={kept_settings.KEY: text, f"{lessons.PREFIX}{GAME}": text})
+    return Person(storage={kept_settings.KEY: text, f"{lesson.PREFIX}{GAME}": text})
 
 
 @door
 def names_of_own_bots(text: str) -> Person:
     kept = {"version": 1, "file": f"{text}.py", "content": b64encode(GOOD.encode()).decode()}
-    person = Person(storage={f"{own_bots.PREFIX}{text}": json.dumps(kept)})
+    person = Person(storage={f"{user_bots.PREFIX}{text}": json.dumps(kept)})
     person.do("form", name="kind-1", fields={"kind-1": "own"})
     return person
 
@@ -272,9 +271,9 @@ def what_other_tabs_write(text: str) -> Person:
     person = Person(storage=save(BEGUN), place=f"{MATCH_PLACE}begun")
     person.do("kept-elsewhere", key=f"{PREFIX}begun", text=json.dumps(with_names(BEGUN, text)))
     person.do("overtaken", key=f"{PREFIX}begun", text=text)
-    for key in (kept_settings.KEY, f"{own_bots.PREFIX}{text}", f"{PREFIX}{text}"):
+    for key in (kept_settings.KEY, f"{user_bots.PREFIX}{text}", f"{PREFIX}{text}"):
         person.do("overtaken", key=key, text=text)
-    person.do("looked-up", storage={f"{PREFIX}{text}": text, text: text, f"{lessons.PREFIX}{text}": text})
+    person.do("looked-up", storage={f"{PREFIX}{text}": text, text: text, f"{lesson.PREFIX}{text}": text})
     person.do("storage-failed", key=text, why=text, there={text: text})
     return through(person, "")
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.bots.analysis import HINTS, assess, hints, prospects, reasons
-from engine.chance import Chance
-from engine.game import OVER, AnyGame
-from engine.zen_garden.game import ZEN_GARDEN
-from engine.zen_garden.state import State
-from tests.engine.zen_garden.positions import line
+from hofgarten.bots.analysis import HINTS, assess, hints, prospects, reasons
+from hofgarten.game import OVER, AnyGame
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.games.zen_garden.state import State
+from hofgarten.rng import Chance
+from tests.engine.games.zen_garden.positions import line
 
 GAME: AnyGame = ZEN_GARDEN
 

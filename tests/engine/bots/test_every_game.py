@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from engine.bots import BOTS
-from engine.bots.analysis import assess, hints, reasons
-from engine.bots.endgame import is_last_turn, last_turn
-from engine.bots.levels import LEVELS, skill_of
-from engine.bots.search import Skill
-from engine.bots.values import data_of, weights_of
-from engine.catalogue import GAMES
-from engine.chance import Chance
-from engine.cli.selfplay import play as selfplay
-from engine.game import AnyGame
-from engine.record import replay
+from hofgarten.bots import BOTS
+from hofgarten.bots.analysis import assess, hints, reasons
+from hofgarten.bots.endgame import is_last_turn, last_turn
+from hofgarten.bots.levels import LEVELS, skill_of
+from hofgarten.bots.search import Skill
+from hofgarten.bots.value_function import data_of, weights_of
+from hofgarten.cli.selfplay import play as selfplay
+from hofgarten.game import AnyGame
+from hofgarten.record import replay
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
 
 SLOW = {"architect"}
 

@@ -5,15 +5,15 @@ from itertools import pairwise
 
 import pytest
 
-from engine.bots.choice import Choice
-from engine.bots.endgame import CLOSE, is_last_turn, last_turn
-from engine.bots.search import Search, Skill
-from engine.bots.values import leads, value, weights_of
-from engine.chance import Chance
-from engine.game import OVER, AnyGame
-from engine.zen_garden.game import ZEN_GARDEN
-from engine.zen_garden.state import Move, State
-from tests.engine.zen_garden.positions import line
+from hofgarten.bots.choice import Choice
+from hofgarten.bots.endgame import CLOSE, is_last_turn, last_turn
+from hofgarten.bots.search import Search, Skill
+from hofgarten.bots.value_function import leads, value, weights_of
+from hofgarten.game import OVER, AnyGame
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.games.zen_garden.state import Move, State
+from hofgarten.rng import Chance
+from tests.engine.games.zen_garden.positions import line
 
 GAME: AnyGame = ZEN_GARDEN
 

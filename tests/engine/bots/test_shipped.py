@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.bots.levels import LEVELS
-from engine.bots.values import weights_of
-from engine.catalogue import GAMES
-from engine.game import AnyGame
+from hofgarten.bots.levels import LEVELS
+from hofgarten.bots.value_function import weights_of
+from hofgarten.game import AnyGame
+from hofgarten.registry import GAMES
 
 LEAST_STEP = 0.65
 LEAST = {("gardener", "greedy"): 0.6, ("architect", "greedy"): 0.85, ("greedy", "apprentice"): 0.7}
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def shipped(game: AnyGame) -> Any:  # noqa: ANN401 - JSON
-    return json.loads(files("engine.bots").joinpath(f"{game.name}.json").read_text("utf-8"))
+    return json.loads(files("hofgarten.bots").joinpath(f"{game.name}.json").read_text("utf-8"))
 
 
 def won(game: AnyGame, players: int) -> dict[tuple[str, str], list[float]]:

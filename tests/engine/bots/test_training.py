@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.bots import training
-from engine.bots.training import Lesson, Task
-from engine.bots.values import plain_weights, weights_from
-from engine.chance import Chance
-from engine.game import CHANCE, OVER, AnyGame, Weights
-from engine.zen_garden.game import ZEN_GARDEN
+from hofgarten.bots import training
+from hofgarten.bots.training import Lesson, Task
+from hofgarten.bots.value_function import plain_weights, weights_from
+from hofgarten.game import CHANCE, OVER, AnyGame, Weights
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.rng import Chance
 
 GAME: AnyGame = ZEN_GARDEN
 TURNS = 16

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from engine import __version__
-from engine.bots import BOTS
-from engine.catalogue import GAMES
-from engine.cli import arena, main
+from hofgarten import __version__
+from hofgarten.bots import BOTS
+from hofgarten.cli import arena, main
+from hofgarten.registry import GAMES
 from tests.engine.cli.running import (
     COMMAND,
     ENVIRONMENT,
@@ -225,7 +225,7 @@ def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> Non
 
 
 def test_the_command_line_does_not_wait_for_dask() -> None:
-    look = "import sys, engine.cli; sys.exit('distributed' in sys.modules)"
+    look = "import sys, hofgarten.cli; sys.exit('distributed' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", look], cwd=REPOSITORY, check=False).returncode == 0  # noqa: S603
 
 

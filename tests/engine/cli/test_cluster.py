@@ -12,14 +12,14 @@ import dask
 import pytest
 from distributed import LocalCluster
 
-import engine
-from engine.cli import main
-from engine.lab import cluster as dask_workers
-from engine.lab.contest import Contest, Outcome, carry_out, tasks
-from engine.lab.opponents import Opponent
-from engine.lab.work import WorkError, workers
+import hofgarten
+from hofgarten.arena import cluster as dask_workers
+from hofgarten.arena.load_bot import Opponent
+from hofgarten.arena.pool import WorkError, workers
+from hofgarten.arena.tournament import Contest, Outcome, carry_out, tasks
+from hofgarten.cli import main
+from tests.engine.arena.working import die, fail_plainly
 from tests.engine.cli.running import complaint, output
-from tests.engine.lab.working import die, fail_plainly
 
 ARENA = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--games", "12", "--json", "-"]
 NOWHERE = "tcp://127.0.0.1:1"

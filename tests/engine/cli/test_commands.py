@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.record import read
+from hofgarten.record import read
 from tests.engine.cli.running import (
     COMMAND,
     ENVIRONMENT,
@@ -39,7 +39,7 @@ def test_unknown_commands_are_one_sentence(arguments: list[str]) -> None:
     ],
 )
 def test_help_is_printed(arguments: list[str]) -> None:
-    assert output(*arguments).startswith("usage: python -m engine")
+    assert output(*arguments).startswith("usage: python -m hofgarten")
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.record import write
+from hofgarten.record import write
 from tests.engine.cli.running import RESHUFFLE, complaint, output
+from tests.engine.games.zen_garden.positions import match
 from tests.engine.golden import Judge, raw
-from tests.engine.hanging_gardens import referee as hanging_gardens
-from tests.engine.zen_garden import referee as zen_garden
-from tests.engine.zen_garden.positions import match
+from tests.kit import hanging_gardens_referee as hanging_gardens
+from tests.kit import zen_garden_referee as zen_garden
 
 JUDGES: dict[str, Callable[[dict[str, Any]], Judge]] = {
     "zen-garden": zen_garden.Referee,

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots import BOTS
-from engine.catalogue import GAMES
-from engine.record import read
+from hofgarten.bots import BOTS
+from hofgarten.record import read
+from hofgarten.registry import GAMES
 from tests.engine.cli.running import TWO_RANDOM, complaint, output, run
 
 UNKNOWN = f"unknown opponent 'deep': known are {', '.join(BOTS)}, and files of one's own (./mine.py)"

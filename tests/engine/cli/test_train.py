@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots import training
-from engine.bots.training import Report
-from engine.bots.values import weights_from
-from engine.cli import main
-from engine.cli.train import Settings
-from engine.game import AnyGame
-from engine.lab.work import Run
+from hofgarten.arena.pool import Run
+from hofgarten.bots import training
+from hofgarten.bots.training import Report
+from hofgarten.bots.value_function import weights_from
+from hofgarten.cli import main
+from hofgarten.cli.train import Settings
+from hofgarten.game import AnyGame
+from tests.engine.arena.working import square
 from tests.engine.cli.running import complaint, output
-from tests.engine.lab.working import square
 
 TRAIN = ["train", "--game", "zen-garden"]
 

@@ -11,13 +11,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from engine.catalogue import GAMES
-from engine.cli import verify as command
-from engine.jsontext import LONGEST
-from engine.record import write
+from hofgarten.cli import verify as command
+from hofgarten.record import write
+from hofgarten.registry import GAMES
+from hofgarten.strict_json import LONGEST
 from tests.engine.cli.running import COMMAND, ENVIRONMENT, REPOSITORY, RESHUFFLE, complaint, output
+from tests.engine.games.zen_garden.positions import match
 from tests.engine.golden import RECORDS, raw
-from tests.engine.zen_garden.positions import match
 
 
 @pytest.mark.parametrize("game", GAMES)

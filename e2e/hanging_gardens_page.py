@@ -1,0 +1,233 @@
+"""What a person does at the table of The Hanging Gardens, and what there is to be seen, found by role and name."""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Discard, Event, Lay, Pass, State, Take, Temple
+from hofgarten.record import Record, read, verify, write
+from hofgarten.rng import Chance
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.hanging_gardens_bots import builder
+from tests.kit.hanging_gardens_referee import Referee
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.games.hanging_gardens.table.squares import Spot, movable_temples
+from web.app.games.hanging_gardens.view import move_text as say
+from web.app.model.match import match as matches
+from web.app.model.match.match import Match
+from web.app.model.match.serialize import from_text
+
+RECORDS = Path(__file__).parent.parent / "tests" / "records" / HANGING_GARDENS.name
+COMPUTERS = {1: "random", 2: "random", 3: "random"}
+"""Three opponents: the person has 15 turns. What they do depends on the seed alone."""
+ALONE = ("Ada", "Bot", "Cog", "Dot")
+PHASES = {TEMPLE: "hg.help.temple", TILE: "hg.help.tile"}
+
+
+class Hand(NamedTuple):
+    """How a person does things: with a mouse, with fingers, with keys."""
+
+    choose: Callable[[Locator], None]
+    """Choose a card, a square or a tile."""
+    lay: Callable[[Locator], None]
+    """Lay the chosen card at a place."""
+    press: Callable[[Locator], None]
+    """Press one of the panel's buttons."""
+
+
+def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> Match:
+    """Return a match of one person that is about to begin."""
+    return storage_seed.begun(HANGING_GARDENS.name, {}, bots=bots, names=ALONE, seed=seed)
+
+
+def well_on(seed: str) -> Match:
+    """Return such a match four fifths on, at the person's turn, who has passed up no temple yet."""
+    match = against_computers(seed)
+    while 5 * match.state.turn < 4 * match.state.turns or match.turn != 0:
+        match = matches.play(match, HANGING_GARDENS.write_event(builder(match.state, Chance.of("builder", match.at))))
+    return match
+
+
+def golden(name: str) -> Record:
+    """Return a golden record."""
+    return read((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8"))
+
+
+def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] | None = None) -> Match:
+    """Return a golden match as it stood after some of its events; ``bots`` take seats in it."""
+    record = golden(name)
+    bots = bots or {}
+    players = tuple(
+        {**player, "bot": bots[seat]} if seat in bots else player for seat, player in enumerate(record.players)
+    )
+    return from_text("prepared", write(replace(record, players=players, events=record.events[:events], result=None)))
+
+
+def a_move(match: Match) -> Event:
+    """Return what somebody does who builds for temples, and leaves out the first one."""
+    if match.state.phase == TEMPLE and "pass" not in own_words(match):
+        return Pass()
+    return builder(match.state, Chance.of("builder", match.at))
+
+
+def begin(page: Page, names: Sequence[str], computers: Mapping[int, str], seed: str) -> None:
+    """Fill in the start form, and play; ``computers`` has the seats of opponents and their names in English."""
+    zen_garden_page.choose_game(page, HANGING_GARDENS.name)
+    zen_garden_page.settle_players(page, names, computers)
+    zen_garden_page.seed_field(page).fill(seed)
+    zen_garden_page.press(page, "start.play")
+    expect(cards(page)).to_be_visible()
+
+
+def cards(page: Page) -> Locator:
+    """Return the face-up cards."""
+    return page.get_by_role("grid", name=ENGLISH("hg.face_up"), exact=True)
+
+
+def card(page: Page, number: int) -> Locator:
+    """Return one of the face-up cards, counted from 0."""
+    return cards(page).get_by_role("button", name=re.compile(f"^Card {number + 1}: "))
+
+
+def tiles(page: Page) -> Locator:
+    """Return the board of tiles."""
+    return page.get_by_role("grid", name=ENGLISH("hg.board"), exact=True)
+
+
+def tile(page: Page, state: State, space: int) -> Locator:
+    """Return the tile on a space, counted from 0; a row may have two of a kind."""
+    name = ENGLISH("hg.space", tile=say.tile(ENGLISH, state.board[space]), row=space // 2 + 1)
+    same = tiles(page).get_by_role("button", name=re.compile(f"^{name}"))
+    return same.nth(1 if space % 2 and state.board[space - 1] == state.board[space] else 0)
+
+
+def garden(page: Page, match: Match) -> Locator:
+    """Return the large garden of whose turn it is."""
+    return zen_garden_page.garden(page, match.player(match.turn))
+
+
+def square(page: Page, match: Match, spot: Spot, mark: str = "") -> Locator:
+    """Return a square of the mover's garden; ``mark`` is a part of what is marked there."""
+    name = f"^{re.escape(say.place(ENGLISH, spot))}: .*{re.escape(mark)}"
+    return garden(page, match).get_by_role("button", name=re.compile(name))
+
+
+def place(page: Page, match: Match, spot: Spot) -> Locator:
+    """Return a place where the chosen card may lie."""
+    return square(page, match, spot, ENGLISH("hg.mark_lay", place=""))
+
+
+def button(page: Page, key: str, **parts: object) -> Locator:
+    """Return a button by its words."""
+    return page.get_by_role("button", name=ENGLISH(key, **parts), exact=True)
+
+
+def final(page: Page) -> Locator:
+    """Return the heading of the score at the end."""
+    return page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)
+
+
+def players_part(page: Page, name: str) -> Locator:
+    """Return what is to be seen of a player beside the garden."""
+    look = page.get_by_role("button", name=ENGLISH("players.look", name=name), exact=True)
+    return page.get_by_role("region", name=ENGLISH("players.title")).get_by_role("listitem").filter(has=look)
+
+
+def take_card(page: Page, event: Lay, hand: Hand) -> None:
+    """Choose a card and turn it as a move has it."""
+    hand.choose(card(page, event.card))
+    expect(card(page, event.card)).to_have_attribute("aria-pressed", "true")
+    ways = ["hg.left"] if event.turn == 3 else ["hg.right"] * event.turn
+    for number, way in enumerate(ways, 1):
+        hand.press(button(page, way))
+        degrees = 270 if way == "hg.left" else 90 * number
+        expect(card(page, event.card)).to_have_accessible_name(re.compile(rf" {degrees} degrees$"))
+
+
+def perform(page: Page, match: Match, event: Event, hand: Hand) -> None:
+    """Do what it takes to play a move."""
+    match event:
+        case Lay(_, x, y, _):
+            take_card(page, event, hand)
+            hand.lay(place(page, match, Spot(x, y)))
+        case Temple(x, y, moved):
+            hand.choose(square(page, match, Spot(x, y), "place a temple"))
+            if moved and len(movable_temples(match.state)) > 1:
+                hand.choose(square(page, match, Spot(*moved), "this temple may move"))
+            hand.press(confirm(page))
+        case Take(space):
+            hand.choose(tile(page, match.state, space))
+            hand.press(button(page, "hg.take"))
+        case Discard(number):
+            hand.choose(card(page, number))
+            hand.press(button(page, "hg.put_back"))
+        case _:
+            hand.press(button(page, "hg.no_temple"))
+
+
+def confirm(page: Page) -> Locator:
+    """Return the button that places a temple, whatever comes of it."""
+    return button(page, "hg.place_temple").or_(button(page, "hg.draw"))
+
+
+def settled(page: Page, match: Match, event: Event) -> Match:
+    """Wait until the page says what a person is to do after a move, or who has won; returns the match then."""
+    after: State = HANGING_GARDENS.play(match.state, event)
+    phase = after.phase if after.turn == match.state.turn else None
+    name = next_person(match, after)
+    begins = (ENGLISH("hg.help.card", name=name), ENGLISH("hg.help.put_back"), ENGLISH("hg.hand_over", name=name))
+    words = [ENGLISH(PHASES[phase])] if phase in PHASES else begins
+    asked = zen_garden_page.panel(page).get_by_text(re.compile("|".join(map(re.escape, words))))
+    expect(asked.or_(final(page))).to_be_visible()
+    return storage_seed.saved(page)
+
+
+def next_person(match: Match, after: State) -> str:
+    """Return the name of the person whose turn a position is, or comes after those of computers."""
+    seat = HANGING_GARDENS.turn(after)
+    return match.player(seat if seat >= 0 and match.bot(seat) is None else match.turn)
+
+
+def play_on(page: Page, hand: Hand) -> Match:
+    """Play the only person's moves up to the end; returns the match then."""
+    expect(zen_garden_page.panel(page).get_by_text(ENGLISH("hg.help.card", name=ALONE[0]))).to_be_visible()
+    match = storage_seed.saved(page)
+    while not match.over:
+        event = a_move(match)
+        perform(page, match, event, hand)
+        played, match = match, settled(page, match, event)
+        assert match.record.events[played.at] == HANGING_GARDENS.write_event(event)
+    return match
+
+
+def expect_true_result(page: Page, match: Match) -> None:
+    """Expect that a finished match was played by the rules, and that the page shows the scores that they give."""
+    text = storage_seed.kept(page)[match.id]
+    record = read(text)
+    assert verify(record) == match.state
+    referee = Referee(json.loads(text))
+    for event in record.events:
+        assert event in referee.legal_moves()
+        referee.play(event)
+    assert referee.over
+    assert zen_garden_page.score_rows(page) == zen_garden_page.named_rows(
+        [referee.score(seat) for seat in range(referee.players)]
+    )
+    winners = [match.player(seat) for seat in referee.winners()]
+    crowned = page.get_by_role("columnheader").filter(has_text=ENGLISH("score.winner"))
+    expect(crowned).to_contain_text(winners)
+
+
+def own_words(match: Match, since: int = 0) -> set[str]:
+    """Return the first words of what the only person did after so many events."""
+    return {
+        event.split(" ")[0]
+        for at, event in enumerate(match.record.events)
+        if at >= since and match.bot(match.game.turn(match.states[at])) is None
+    }

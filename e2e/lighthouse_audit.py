@@ -1,0 +1,72 @@
+"""Has Lighthouse look at the page as it is built, with its desktop preset: python -m e2e.lighthouse_audit [--dist FOLDER].
+
+Prints each category's score and what is found wanting, and ends with 1 when one is below what we ask of it. Lighthouse
+has a folder of its own, `e2e/lighthouse`, since it is as large as all else that the tests need; make installs it there.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import sync_playwright
+
+from tests.kit.browsers import chromium
+from tests.kit.served import serve
+
+LIGHTHOUSE: Final = Path(__file__).parent / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
+AT_LEAST: Final = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
+"""The score that each category must reach, of 100."""
+
+PLACES: Final = ("", "#rules", "#statistics")
+"""The places of the page that are looked at."""
+
+
+def main() -> int:
+    """Look at the page; returns the exit status."""
+    parser = argparse.ArgumentParser(description="Lighthouse's scores of the built page.")
+    parser.add_argument("--dist", type=Path, default=Path("dist"), help="the folder of the page")
+    site = serve(parser.parse_args().dist)
+    reports = {place: audit(f"{site}{place}") for place in PLACES}
+    for place, report in reports.items():
+        print(f"{place or 'start'}: {', '.join(f'{name} {score}' for name, score in scores(report).items())}")
+        print("".join(f"    {fault}\n" for fault in faults(report)), end="")
+    return int(any(scores(report)[name] < least for report in reports.values() for name, least in AT_LEAST.items()))
+
+
+def audit(address: str) -> dict[str, Any]:
+    """Return Lighthouse's report about an address."""
+    with sync_playwright() as driver:
+        launch = chromium(driver)
+    flags = " ".join(("--headless=new", *launch.arguments))
+    command = ["node", str(LIGHTHOUSE), address, "--preset=desktop", "--quiet", "--output=json"]
+    command.append(f"--chrome-flags={flags}")
+    command.append(f"--only-categories={','.join(AT_LEAST)}")
+    environment = {**os.environ, "CHROME_PATH": launch.executable}
+    done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)  # noqa: S603 - all ours
+    if done.returncode:
+        raise SystemExit(f"Lighthouse failed: {done.stderr[-2000:]}")
+    report: dict[str, Any] = json.loads(done.stdout)
+    return report
+
+
+def scores(report: dict[str, Any]) -> dict[str, int]:
+    """Return each category's score, of 100; 0 where Lighthouse could not tell."""
+    return {name: round(100 * (report["categories"][name]["score"] or 0)) for name in AT_LEAST}
+
+
+def faults(report: dict[str, Any]) -> Iterator[str]:
+    """Yield what counts and is less than perfect."""
+    for name in AT_LEAST:
+        for reference in report["categories"][name]["auditRefs"]:
+            found = report["audits"][reference["id"]]
+            if reference["weight"] and (found["score"] or 0) < 1 and found["scoreDisplayMode"] != "notApplicable":
+                yield f"{name}: {found['title']} {found.get('displayValue', '')}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

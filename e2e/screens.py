@@ -1,0 +1,268 @@
+"""Every screen of the page, each with what leads to it: for pictures of all of them, and for looking them through."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import hanging_gardens_page
+from hofgarten.games.hanging_gardens.state import Lay
+from hofgarten.registry import GAMES
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.deals import END, MANY, Deal, match_of, turn_place
+from tests.kit.waiting import ready, stands, start_anew
+from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.links.share_link import place_to
+from web.app.model.match.match import play as play_on
+from web.app.model.match.serialize import to_text
+
+SIZES = {"phone": (390, 844), "upright": (820, 1180), "sideways": (1180, 820), "desktop": (1440, 900)}
+"""The sizes at which every screen is looked at, in CSS pixels."""
+
+THEMES = ("light", "dark")
+
+TELL = """(action) => {
+    const teller = document.getElementById("page").appendChild(document.createElement("button"));
+    teller.dataset.do = JSON.stringify(action);
+    teller.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+}"""
+
+
+def nothing(_page: Page) -> None:
+    """Do nothing more."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A screen: what the browser has kept, where it is, and what a person does there to see it."""
+
+    name: str
+    place: str
+    deals: tuple[Deal, ...] = ()
+    act: Callable[[Page], None] = nothing
+    wishes: dict[str, str] = field(default_factory=dict)
+
+    def show(self, page: Page, site: str) -> None:
+        """Bring the page there."""
+        wishes = storage_seed.settings(**{"speed": "instant", "language": "en", **self.wishes})
+        entries = storage_seed.entries_of(*map(match_of, self.deals), wishes=wishes)
+        if not stands(page, site):
+            page.goto(site)
+            ready(page)
+        start_anew(page, entries, self.place)
+        self.act(page)
+
+
+def _dialog(key: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+    return act
+
+
+def _game(game: str) -> Callable[[Page], None]:
+    return lambda page: zen_garden_page.choose_game(page, game)
+
+
+def tell(page: Page, action: str, **parts: object) -> None:
+    """Send Python an action for which there is nothing to click in the present screen."""
+    page.evaluate(TELL, {"do": action, **parts})
+
+
+def set_language(page: Page, language: str) -> None:
+    """Change the language of the screen that is shown, whatever is open in it."""
+    tell(page, "set", name="language", fields={"language": language})
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
+
+
+def _newer(page: Page) -> None:
+    tell(page, "newer-version", version="0123abcd")
+    expect(page.get_by_role("region", name=zen_garden_page.ENGLISH("offline.newer"))).to_be_visible()
+
+
+def _offline(page: Page) -> None:
+    _newer(page)
+    tell(page, "offline-ready", version="0123abcd")
+    zen_garden_page.open_settings(page).get_by_text(
+        zen_garden_page.ENGLISH("offline.ready")
+    ).scroll_into_view_if_needed()
+
+
+def _settings(page: Page) -> None:
+    zen_garden_page.open_settings(page)
+
+
+def _tries(page: Page) -> None:
+    zen_garden_page.open_settings(page).get_by_role(
+        "button", name=zen_garden_page.ENGLISH("lines.title"), exact=True
+    ).click()
+    expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("lines.title"))).to_be_visible()
+
+
+def _hint(page: Page) -> None:
+    page.keyboard.press("h")
+    expect(page.get_by_role("list", name=zen_garden_page.ENGLISH("hint.title"))).to_be_visible()
+
+
+def _choice(game: str) -> Callable[[Page], None]:
+    """Return what chooses something to build, and where."""
+
+    def zen(page: Page) -> None:
+        match = storage_seed.saved(page)
+        zen_garden_page.lay(page, match, storage_seed.best_move(match))
+
+    def gardens(page: Page) -> None:
+        match = storage_seed.saved(page)
+        move = hanging_gardens_page.a_move(match)
+        assert isinstance(move, Lay), "it is time to lay a card"
+        hanging_gardens_page.take_card(
+            page, move, hanging_gardens_page.Hand(Locator.click, Locator.hover, Locator.click)
+        )
+        hanging_gardens_page.place(page, match, Spot(move.x, move.y)).hover()
+
+    return zen if game == "zen-garden" else gardens
+
+
+def _kept(page: Page) -> None:
+    page.get_by_role("button", name=re.compile(zen_garden_page.ENGLISH("exchange.more_of", name=".+"))).last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def _bring(page: Page) -> None:
+    zen_garden_page.press(page, "exchange.bring_in")
+    expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("exchange.bring"))).to_be_visible()
+
+
+def _arrivals(page: Page) -> None:
+    """Bring matches of which some cannot be taken."""
+    records = [to_text(match_of(Deal(game, turns))) for game in GAMES for turns in (16, END)]
+    spoilt = records[0].replace('"events":["', '"events":["0z z9","', 1)
+    _bring(page)
+    page.get_by_label(zen_garden_page.ENGLISH("exchange.text"), exact=True).fill(
+        "\n".join([*records, spoilt, records[1][:-50]])
+    )
+    zen_garden_page.press(page, "exchange.add")
+    expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("exchange.came"))).to_be_visible()
+
+
+def of_game(game: str) -> Iterator[Scene]:
+    """Yield the screens of one game."""
+    middle, four, alone = Deal(game, 16), Deal(game, 44, MANY), Deal(game, 12, computer=True)
+    tries = Deal(game, 44, MANY, computer=True, tries=True)
+    yield Scene(f"{game}-start", "", act=_game(game))
+    for name, deal in {
+        "begin": Deal(game, 0),
+        "middle": middle,
+        "four": four,
+        "end": Deal(game),
+        "end-four": Deal(game, END, MANY),
+    }.items():
+        yield Scene(f"{game}-{name}", deal.at(), (deal,))
+    yield Scene(f"{game}-choice", alone.at(), (alone,), _choice(game))
+    yield Scene(f"{game}-german", four.at(), (four,), wishes={"language": "de"})
+    yield Scene(f"{game}-tries", tries.at(), (tries,))
+    yield Scene(f"{game}-tries-listed", tries.at(), (tries,), _tries)
+    yield Scene(f"{game}-tries-settings", tries.at(), (tries,), _settings)
+    yield Scene(f"{game}-left", middle.at(), (middle,), wishes={"hand": "left"})
+    yield Scene(f"{game}-hint", alone.at(), (alone,), _hint)
+    yield Scene(f"{game}-why", alone.at(), (alone,), _dialog("w"))
+    yield Scene(f"{game}-keys", middle.at(), (middle,), _dialog("?"))
+    yield Scene(f"{game}-log", middle.at("/log"), (middle,))
+    yield Scene(f"{game}-rules", f"#rules/{game}")
+    yield Scene(f"{game}-learn", f"#learn/{game}")
+    yield Scene(f"{game}-daily", f"#daily/{game}")
+
+
+def _start_by_link(page: Page) -> None:
+    seat = zen_garden_page.seat_form(page, 1).get_by_label(zen_garden_page.ENGLISH("start.kind"), exact=True)
+    seat.select_option(label=zen_garden_page.ENGLISH("kind.person"))
+    where = page.get_by_role("group", name=zen_garden_page.ENGLISH("start.device"), exact=True)
+    zen_garden_page.choose(where, zen_garden_page.ENGLISH("device.link"))
+
+
+def _code(page: Page) -> None:
+    zen_garden_page.press(page, "by_link.code")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def of_links() -> Iterator[Scene]:
+    """Yield the screens of matches that are played by link."""
+    for game in GAMES:
+        waiting, news = Deal(game, 16, link="waiting"), Deal(game, 22, MANY, link="news")
+        yield Scene(f"{game}-waiting", waiting.at(), (waiting,))
+        yield Scene(f"{game}-news", news.at(), (news,))
+    waiting = Deal("zen-garden", 16, link="waiting")
+    yield Scene("zen-garden-code", waiting.at(), (waiting,), _code)
+    yield Scene("zen-garden-join", turn_place(Deal("zen-garden", 22, MANY, link="waiting")))
+    yield Scene("start-by-link", "", act=_start_by_link)
+
+
+def _share(page: Page) -> None:
+    zen_garden_page.press(page, "share.open")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def of_shared() -> Iterator[Scene]:
+    """Yield the screens of matches that are shown to others by a link."""
+    four = Deal("zen-garden", 44, MANY)
+    yield Scene("share", four.at("/log"), (four,), _share)
+    yield Scene("shared", place_to(hanging_gardens_page.golden_match("four-players", 61), 40))
+
+
+WRITE = """([key, text]) => {
+    localStorage.setItem(key, text);
+    dispatchEvent(new StorageEvent("storage", { key, storageArea: localStorage }));
+}"""
+"""Writes as another tab does."""
+
+
+def _followed(page: Page) -> None:
+    """Let another tab play a move."""
+    match = storage_seed.saved(page)
+    after = play_on(match, match.game.write_event(storage_seed.best_move(match)))
+    page.evaluate(WRITE, [f"{PREFIX}{match.id}", to_text(after)])
+    expect(page.get_by_role("button", name=zen_garden_page.ENGLISH("keeping.play_here"))).to_be_visible()
+
+
+def _full(page: Page) -> None:
+    """Take back a move while there is no room to keep anything."""
+    with storage_seed.no_room(page):
+        zen_garden_page.press(page, "undo")
+        expect(page.get_by_role("button", name=zen_garden_page.ENGLISH("keeping.again"))).to_be_visible()
+
+
+def _unreadable(page: Page) -> None:
+    """Find two matches on the shelf that cannot be read."""
+    for identity, text in {"newer": '{"record": 2}', "spoilt": "{"}.items():
+        page.evaluate(WRITE, [f"{PREFIX}{identity}", text])
+    expect(page.get_by_text(zen_garden_page.ENGLISH("shelf.newer"), exact=True)).to_be_visible()
+
+
+def scenes() -> Iterator[Scene]:
+    """Yield every screen."""
+    yield from of_shared()
+    yield from of_links()
+    kept = tuple(Deal(game, turns) for game in GAMES for turns in (16, END))
+    yield Scene("start-kept", "", kept)
+    yield Scene("kept-match", "", kept, _kept)
+    yield Scene("bring", "", kept, _bring)
+    yield Scene("arrivals", "", act=_arrivals)
+    yield Scene("settings", "", act=_settings)
+    yield Scene("newer", Deal("zen-garden", 16).at(), (Deal("zen-garden", 16),), _newer)
+    yield Scene("offline", "", act=_offline)
+    for game in GAMES:
+        played = Deal(game, 16)
+        yield Scene(f"{game}-followed", played.at(), (played,), _followed)
+    alone = Deal("zen-garden", 12, computer=True)
+    yield Scene("storage-full", alone.at(), (alone,), _full)
+    yield Scene("start-unreadable", "", kept, _unreadable)
+    yield Scene("statistics", "#statistics", kept)
+    yield Scene("gallery", "#gallery", kept)
+    for game in GAMES:
+        yield from of_game(game)
+    yield Scene("embed-builder", "#embed/Z5.1")
+    yield Scene("zen-garden-rule", "#rules/zen-garden/Z5.4")
+    yield Scene("hanging-gardens-rule", "#rules/hanging-gardens/H3.2")

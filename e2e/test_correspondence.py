@@ -1,0 +1,153 @@
+"""People on different devices take turns by sending each other links."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e import hanging_gardens_page
+from e2e.hanging_gardens_page import button, players_part
+from e2e.test_hanging_hidden_tiles import GOLDEN, known, unknown
+from e2e.test_hanging_mouse import MOUSE
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.page_guard import Watch
+from tests.kit.shared_page import new_context
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.correspondence import Link
+from web.app.model.match.match import Match
+
+ALLOWED = ["clipboard-read", "clipboard-write"]
+SEED = "4"
+"""With which the first person of two begins."""
+
+pytestmark = pytest.mark.context(permissions=ALLOWED)
+
+
+@pytest.fixture
+def other(browser: Browser, site: str) -> Iterator[Page]:
+    """Return a page on another device."""
+    context = new_context(browser, permissions=ALLOWED)
+    watch = Watch(context, site)
+    yield context.new_page()
+    watch.check()
+    context.close()
+
+
+def copied_link(page: Page, to: str) -> str:
+    """Copy the link, which somebody is to be sent; returns it."""
+    zen_garden_page.press(page, "by_link.copy")
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.turn_copied", names=to))
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert isinstance(link, str)
+    return link
+
+
+def open_link(page: Page, link: str) -> None:
+    """Open a link that somebody sent, as a browser does in which the page may be open already."""
+    page.goto(link)
+    ready(page)
+
+
+def begin_by_link(page: Page, seed: str = SEED) -> Match:
+    """Begin a match of two people by link, filling in the form of the start screen; returns it."""
+    zen_garden_page.settle_players(page, storage_seed.PEOPLE)
+    zen_garden_page.choose(page.get_by_role("group", name=ENGLISH("start.device"), exact=True), ENGLISH("device.link"))
+    zen_garden_page.begin(page, seed)
+    return storage_seed.saved(page)
+
+
+def take_turn(page: Page) -> Match:
+    """Play a move; returns the match once the page says that somebody else is to move."""
+    match = storage_seed.saved(page)
+    played = zen_garden_page.build(
+        page, match, storage_seed.best_move(match), zen_garden_page.player_name(match, 1 - match.turn)
+    )
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("by_link.turn", name=played.player(played.turn)))
+    return played
+
+
+def test_two_people_play_by_copying_links(opened: Page, other: Page, site: str) -> None:
+    begin_by_link(opened)
+    take_turn(opened)
+    expect(zen_garden_page.panel(opened)).to_contain_text(ENGLISH("by_link.honest"))
+    first = copied_link(opened, "Ben")
+    assert first.startswith(f"{site}#turn/")
+    expect(opened.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_disabled()
+
+    open_link(other, first)
+    expect(other.get_by_role("heading", name=ENGLISH("join.title", name="Ada"))).to_be_visible()
+    expect(other.get_by_role("radio", name=ENGLISH("join.to_move", name="Ben"))).to_be_checked()
+    other.get_by_label(ENGLISH("join.name"), exact=True).fill("Benedikt")
+    zen_garden_page.press(other, "join.play")
+    expect(zen_garden_page.board(other)).to_be_visible()
+    played = take_turn(other)
+    assert played.link == Link(1, sent=1, heard=played.at)
+
+    answer = copied_link(other, "Ada")
+    open_link(opened, answer)
+    news = opened.get_by_role("region", name=ENGLISH("by_link.news"), exact=True)
+    expect(news).to_contain_text("Benedikt took")
+    assert storage_seed.saved(opened).record.events == played.record.events
+    news.get_by_role("button", name=ENGLISH("by_link.show"), exact=True).click()
+    position = opened.get_by_role("slider", name=ENGLISH("past.slider"), exact=True)
+    expect(position).to_have_attribute("aria-valuetext", "Move 2 of 2, Benedikt")
+    opened.get_by_role("button", name=ENGLISH("past.close"), exact=True).click()
+    expect(position).to_have_count(0)
+    expect(news).to_have_count(0)
+    opened.reload()
+    ready(opened)
+    take_turn(opened)
+    zen_garden_page.press(opened, "by_link.code")
+    expect(opened.get_by_role("img", name=ENGLISH("by_link.code_title"), exact=True)).to_be_visible()
+
+
+def test_a_link_that_does_not_continue_the_match_is_refused(opened: Page) -> None:
+    foreign = begin_by_link(opened, "9")
+    if foreign.turn == 0:
+        take_turn(opened)
+    other_match = copied_link(opened, "Ben")
+    opened.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    match = begin_by_link(opened)
+    take_turn(opened)
+    link = copied_link(opened, "Ben")
+    field = opened.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
+    for text, key in ((other_match, "other"), (link[:-20], "broken"), ("Ben", "none")):
+        field.fill(text)
+        zen_garden_page.press(opened, "by_link.open")
+        expect(opened.get_by_role("alert")).to_contain_text(ENGLISH(f"notice.turn_{key}"))
+    kept = storage_seed.kept(opened)
+    assert len(kept) == 2
+    open_link(opened, link[:-20])
+    expect(opened.get_by_role("alert")).to_contain_text(ENGLISH("notice.turn_broken"))
+    expect(opened.get_by_role("listitem").filter(has_text=ENGLISH("shelf.waiting", name="Ben"))).to_have_count(2)
+    assert storage_seed.kept(opened) == kept
+    assert match.id in kept
+
+
+def test_hidden_tiles_are_seen_on_their_owners_device_alone(page: Page, other: Page, site: str) -> None:
+    match = begun = replace(hanging_gardens_page.golden_match(GOLDEN, 20), id="f" * 16)
+    zen_garden_page.open_match(
+        other, site, replace(match, link=Link(1)), storage_seed.settings(speed="instant", language="en")
+    )
+    for text in hanging_gardens_page.golden(GOLDEN).events[match.at :][:2]:
+        event = match.game.read_event(text)
+        hanging_gardens_page.perform(other, match, event, MOUSE)
+        match = hanging_gardens_page.settled(other, match, event)
+    drawn = ENGLISH("hg.help.drawn", tile=ENGLISH.of("item", "statue"))
+    expect(zen_garden_page.panel(other)).to_contain_text(drawn)
+    hanging_gardens_page.perform(
+        other, match, match.game.read_event(hanging_gardens_page.golden(GOLDEN).events[match.at]), MOUSE
+    )
+    expect(zen_garden_page.panel(other)).to_contain_text(ENGLISH("by_link.turn", name="Ada"))
+    expect(players_part(other, "Ben")).to_contain_text(known("statue", 1, 1, 1))
+
+    zen_garden_page.open_match(page, site, replace(begun, link=Link(0)))
+    field = page.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
+    field.fill(f"Your turn! {copied_link(other, 'Ada')}")
+    field.press("Enter")
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.card", name="Ada"))
+    expect(page.get_by_role("region", name=ENGLISH("by_link.news"), exact=True)).to_contain_text("Ben laid")
+    expect(players_part(page, "Ben")).to_contain_text(unknown(1))
+    expect(button(page, "hg.i_am", name="Ada")).to_have_count(0)

@@ -1,0 +1,245 @@
+"""What is kept survives: killed pages and browsers; storage that is full, cleared, spoilt, or a newer build's."""
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.browsers import find, quick
+from tests.kit.page_guard import Watch
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.games.hanging_gardens.table.editions import PREFIX as EDITION
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.match import Match
+from web.app.model.match.match import play as play_on
+from web.app.model.match.serialize import from_text, to_text
+from web.app.model.settings import KEY
+from web.app.model.teaching.lesson import PREFIX as LESSON
+from web.app.model.user_files.user_bots import PREFIX as BOT
+
+pytestmark = pytest.mark.fresh
+
+FILL_UP = """() => {
+    // To the last character: another program's junk of some five million.
+    let size = 1 << 22;
+    let junk = "";
+    for (; size >= 1; size >>= 1) {
+        try {
+            localStorage.setItem("junk", junk + "x".repeat(size));
+            junk += "x".repeat(size);
+        } catch {
+            // Half as much, then.
+        }
+    }
+    return junk.length;
+}"""
+SLOW_DISK = """
+const open = IDBFactory.prototype.open;
+IDBFactory.prototype.open = function (...wanted) {
+    const request = open.apply(this, wanted);
+    const set = Object.getOwnPropertyDescriptor(IDBRequest.prototype, "onsuccess").set;
+    Object.defineProperty(request, "onsuccess", { set: (hear) => {
+        set.call(request, (event) => setTimeout(hear, 4000, event));
+    } });
+    return request;
+};"""
+"""As after a crash on a busy machine: databases open only after four seconds, later than Python is there."""
+DAMAGE = ["", "{", "null", "[[]]", "\0", '{"record": 1, "version": 1, "events": 7}', "x" * 9999]
+"""Kinds of damage; each key gets each of them once."""
+
+
+def alert(page: Page, key: str, **parts: object) -> None:
+    """Expect that the page says something, in a notice."""
+    expect(page.get_by_role("alert").filter(has_text=ENGLISH(key, **parts)).first).to_be_visible()
+
+
+def entries(page: Page) -> dict[str, str]:
+    """Return all that the storage holds."""
+    found: dict[str, str] = page.evaluate("() => ({ ...localStorage })")
+    return found
+
+
+def put(page: Page, texts: dict[str, str]) -> None:
+    """Write into the storage as somebody else would."""
+    page.evaluate("(entries) => Object.entries(entries).forEach((entry) => localStorage.setItem(...entry))", texts)
+
+
+@contextmanager
+def browsing(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]:
+    """Start a browser that keeps what it keeps in a folder."""
+    launch = find("chromium", playwright.chromium.executable_path)
+    assert launch is not None
+    for lock in folder.glob("Singleton*"):
+        lock.unlink()
+    options = {key: value for key, value in quick("chromium", launch.options()).items() if value}
+    context = playwright.chromium.launch_persistent_context(folder, locale="en-GB", reduced_motion="reduce", **options)
+    yield context
+    context.close()
+
+
+def processes(folder: Path, kind: str = "") -> list[int]:
+    """Return the processes of the browser that uses a folder, or those of a kind, the one with most memory first."""
+    found: list[tuple[int, int]] = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (process / "cmdline").read_text("utf-8", "replace")
+            pages = (process / "statm").read_text().split()[1]
+        except OSError:
+            continue
+        if str(folder) in command and (not kind or f"--type={kind}" in command):
+            found.append((int(pages), int(process.name)))
+    return [number for _, number in sorted(found, reverse=True)]
+
+
+def kill(*numbers: int) -> None:
+    """End processes at once, as a system does that needs memory; some are gone already when another one is."""
+    for number in numbers:
+        with suppress(ProcessLookupError):
+            os.kill(number, signal.SIGKILL)
+
+
+def a_move(page: Page) -> Match:
+    """Play a move; returns the match after it, as it has been kept."""
+    match = storage_seed.saved(page)
+    return zen_garden_page.build(page, match, storage_seed.best_move(match))
+
+
+def test_page_or_browser_that_is_killed_loses_at_most_the_move_under_way(
+    playwright: Playwright, site: str, tmp_path: Path
+) -> None:
+    with browsing(playwright, tmp_path) as context:
+        page = context.new_page()
+        zen_garden_page.open_match(page, site, storage_seed.a_match(1))
+        after = a_move(page)
+        # The page's process is gone, in the middle of the next move.
+        zen_garden_page.lay(page, after, storage_seed.best_move(after))
+        with page.expect_event("crash"):
+            # The others are those of pages yet to come.
+            kill(processes(tmp_path, "renderer")[0])
+        again = context.new_page()
+        again.goto(f"{site}#match/{after.id}")
+        zen_garden_page.expect_board(again, after.state)
+        # And now the whole browser, while the next move is being chosen: what was answered since waited for the disk.
+        after = a_move(again)
+        zen_garden_page.lay(again, after, storage_seed.best_move(after))
+        with context.expect_event("close"):
+            kill(*processes(tmp_path))
+    with browsing(playwright, tmp_path) as context:
+        context.add_init_script(SLOW_DISK)
+        page = context.new_page()
+        page.goto(f"{site}#match/{after.id}")
+        zen_garden_page.expect_board(page, after.state)
+        assert storage_seed.saved(page).record.events == after.record.events
+        a_move(page)
+
+
+def test_storage_that_is_really_full_is_said_and_the_match_saved_as_a_file_or_kept_later(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(3))
+    assert page.evaluate(FILL_UP) > 4_000_000
+    before = storage_seed.kept(page)
+    for _ in range(2):
+        move = storage_seed.best_move(match)
+        zen_garden_page.lay(page, match, move)
+        zen_garden_page.confirm(page, move)
+        match = play_on(match, match.game.write_event(move))
+    alert(page, "notice.storage_full")
+    assert storage_seed.kept(page) == before, "what was kept is still there"
+    with page.expect_download() as download:
+        zen_garden_page.press(page, "keeping.save")
+    text = download.value.path().read_text("utf-8")
+    assert from_text(match.id, text).record.events == match.record.events
+    zen_garden_page.press(page, "keeping.again")
+    alert(page, "notice.storage_full")
+    page.evaluate("() => localStorage.removeItem('junk')")
+    zen_garden_page.press(page, "keeping.again")
+    alert(page, "notice.works_again")
+    assert storage_seed.saved(page).record.events == match.record.events
+    page.reload()
+    zen_garden_page.expect_board(page, match.state)
+
+
+def test_storage_that_is_cleared_or_spoilt_while_playing_loses_nothing(page: Page, site: str) -> None:
+    zen_garden_page.open_match(page, site, storage_seed.a_match(2))
+    settings = entries(page)[KEY]
+    page.evaluate("() => localStorage.clear()")
+    match = storage_seed.a_match(2)
+    move = storage_seed.best_move(match)
+    zen_garden_page.lay(page, match, move)
+    zen_garden_page.confirm(page, move)
+    alert(page, "notice.cleared")
+    match = storage_seed.saved(page)
+    assert match.at == 3
+    assert entries(page)[KEY] == settings
+    page.get_by_role("alert").get_by_role("button", name=ENGLISH("dialog.close"), exact=True).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    # Another tab clears it, while nothing happens here.
+    other = page.context.new_page()
+    blank = "<!doctype html><title>Blank</title>"
+    other.route(f"{site}blank", lambda route: route.fulfill(body=blank, content_type="text/html"))
+    other.goto(f"{site}blank")
+    before = {key: text for key, text in entries(page).items() if key.startswith("hofgarten/")}
+    other.evaluate("() => localStorage.clear()")
+    alert(page, "notice.cleared")
+    assert before.items() <= entries(page).items()
+    # It writes nonsense over the match: that stays, and the match goes on as one of its own.
+    other.evaluate("(key) => localStorage.setItem(key, '{oops')", f"{PREFIX}{match.id}")
+    alert(page, "notice.apart_damaged", name=ENGLISH("keeping.apart", name="Ada · Ben"))
+    assert entries(page)[f"{PREFIX}{match.id}"] == "{oops"
+    after = a_move(page)
+    assert after.at == 4
+    assert after.id != match.id
+
+
+def test_spoilt_and_newer_texts_under_every_key_are_said_and_left_alone(page: Page, watch: Watch, site: str) -> None:
+    assert watch
+    match = storage_seed.a_match(2)
+    prefixes = (PREFIX, BOT, EDITION, LESSON, "hofgarten/")
+    texts = {f"{prefix}spoilt{number}": text for prefix in prefixes for number, text in enumerate(DAMAGE)}
+    newer = json.loads(to_text(match))
+    newer["hofgarten"]["version"] = 2
+    kept = {
+        **texts,
+        KEY: json.dumps({"version": 2, "language": "en", "theme": "dark", "players": 7}),
+        LESSON + "zen-garden": json.dumps({"version": 2}),
+        f"{PREFIX}newer": json.dumps(newer),
+        f"{PREFIX}record": '{"record": 2}',
+        f"{PREFIX}sound": to_text(match),
+    }
+    storage_seed.keep(page, site)
+    put(page, kept)
+    page.goto(site)
+    ready(page)
+    alert(page, "notice.newer_kept")
+    shelf = page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
+    expect(shelf.get_by_text(ENGLISH("shelf.damaged"), exact=True)).to_have_count(len(DAMAGE))
+    expect(shelf.get_by_text(ENGLISH("shelf.newer_hint"), exact=True)).to_have_count(2)
+    # All works, for the visit; nothing of it is written over.
+    settings = zen_garden_page.open_settings(page)
+    settings.get_by_role("radio", name=ENGLISH.of("theme", "light"), exact=True).check()
+    zen_garden_page.close(page)
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.goto(f"{site}#match/newer")
+    alert(page, "notice.newer")
+    page.goto(f"{site}#match/sound")
+    expect(zen_garden_page.panel(page)).to_be_visible()
+    a_move(page)
+    there = entries(page)
+    assert {key: there[key] for key in kept if key != f"{PREFIX}sound"} == {
+        key: text for key, text in kept.items() if key != f"{PREFIX}sound"
+    }
+    # The newer version comes back, or this one learns its language: what it wrote is all there.
+    learnt = json.dumps({"version": 1, "trail": [[]], "events": [], "finished": True})
+    put(page, {KEY: storage_seed.AT_ONCE, f"{PREFIX}newer": to_text(match), f"{LESSON}zen-garden": learnt})
+    page.goto(site)
+    page.reload()
+    ready(page)
+    expect(page.get_by_role("alert").filter(has_text=ENGLISH("notice.settings_damaged"))).to_be_visible()
+    page.goto(f"{site}#match/newer")
+    zen_garden_page.expect_board(page, match.state)

@@ -1,0 +1,135 @@
+"""A person looks back at a match: by slider, by keys and in the list of moves; and plays on from a position."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import hanging_gardens_page
+from hofgarten.record import read, verify
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match, move_number
+from web.app.model.match.replay import move_before, stops
+from web.app.model.match.serialize import from_text
+
+
+def slider(page: Page) -> Locator:
+    """Return the slider through all positions."""
+    return page.get_by_role("slider", name=ENGLISH("past.slider"), exact=True)
+
+
+def step(page: Page, to: str) -> None:
+    """Press a button that leads to another position."""
+    zen_garden_page.press(page, f"past.to.{to}")
+
+
+def expect_position(page: Page, match: Match, at: int) -> None:
+    """Expect that a position is shown, told, and marked in the list."""
+    before, last = move_before(match, at), move_before(match, match.at)
+    assert last is not None
+    text = ENGLISH("past.begin")
+    if before is not None:
+        name = match.player(match.game.turn(match.states[before]))
+        text = ENGLISH("past.position", number=move_number(match, before), of=move_number(match, last), name=name)
+    dock = page.get_by_role("region", name=ENGLISH("past.title"), exact=True)
+    expect(dock.get_by_role("paragraph")).to_have_text(text)
+    expect(slider(page)).to_have_attribute("aria-valuetext", text)
+    # A turn of several moves has several positions of one name.
+    number = stops(match, match.at).index(at)
+    expect(slider(page)).to_have_value(str(number))
+    expect(moves(page).nth(number)).to_have_attribute("aria-current", "step")
+    expect(moves(page).and_(page.locator("[aria-current=step]"))).to_have_count(1)
+
+
+def moves(page: Page) -> Locator:
+    """Return all moves in the list."""
+    return (
+        page.get_by_role("region", name=ENGLISH("past.log"), exact=True).get_by_role("listitem").get_by_role("button")
+    )
+
+
+def expect_nothing_to_do(page: Page) -> None:
+    """Expect that nothing can be chosen, nor taken back."""
+    for key in ("undo", "redo", "hint.ask", "turn.confirm"):
+        expect(page.get_by_role("button", name=ENGLISH(key), exact=True)).to_have_count(0)
+
+
+def test_a_running_match_is_looked_back_at_by_keyboard_and_played_on(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 61))
+    press, kept = page.keyboard.press, storage_seed.kept(page)[match.id]
+    press("l")
+    expect(slider(page)).to_be_focused()
+    expect_position(page, match, 61)
+    expect_nothing_to_do(page)
+    press("ArrowLeft")
+    expect_position(page, match, 60)
+    press("Home")
+    expect_position(page, match, 0)
+    expect(moves(page)).to_have_count(62)
+    expect(hanging_gardens_page.cards(page).get_by_role("button")).to_have_count(4)
+    moves(page).nth(56).click()
+    expect_position(page, match, 56)
+    press("ArrowRight")
+    expect_position(page, match, 57)
+    expect(zen_garden_page.announced(page)).to_contain_text(
+        re.compile(r"^Move \d+ of 49, \w+\. \w+ (laid|took|placed|moved) ")
+    )
+    press("p")
+    expect(page.get_by_role("button", name=ENGLISH("past.replay"), exact=True)).to_be_visible()
+    expect_position(page, match, 61)
+    page.reload()
+    expect_position(page, match, 61)
+    page.go_back()
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.temple"))
+    page.go_forward()
+    step(page, "back")
+    expect_position(page, match, 60)
+    zen_garden_page.press(page, "review.play_on")
+    expect(zen_garden_page.panel(page)).to_contain_text(
+        ENGLISH("hg.help.card", name=match.player(match.game.turn(match.states[60])))
+    )
+    branch = storage_seed.saved(page)
+    assert branch.record.events == match.record.events[:60]
+    assert branch.state.deck != match.states[60].deck, "what is to come is dealt anew"
+    assert storage_seed.kept(page)[match.id] == kept
+    press("l")
+    expect(page.get_by_role("region", name=ENGLISH("past.title"), exact=True)).to_be_visible()
+    press("Escape")
+    expect(page.get_by_role("region", name=ENGLISH("past.title"), exact=True)).to_have_count(0)
+
+
+@pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, accept_downloads=True)
+def test_a_finished_match_is_looked_back_at_by_finger_and_its_record_saved(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(99, level=3))
+    page.get_by_role("button", name=ENGLISH("past.open"), exact=True).last.tap()
+    expect_position(page, match, 32)
+    box = slider(page).bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect_position(page, match, 16)
+    expect(zen_garden_page.board(page)).to_be_hidden()
+    expect_nothing_to_do(page)
+    page.get_by_role("button", name=ENGLISH("past.to.back"), exact=True).tap()
+    expect_position(page, match, 15)
+    name = zen_garden_page.player_name(match, match.game.turn(match.states[14]))
+    expect(zen_garden_page.garden(page, name)).to_be_visible()
+    moves(page).first.tap()
+    expect_position(page, match, 0)
+    with page.expect_download() as download:
+        page.get_by_role("button", name=ENGLISH("past.download"), exact=True).tap()
+    download.value.save_as(tmp_path / "record")
+    assert verify(read((tmp_path / "record").read_text("utf-8"))) == match.state
+    moves(page).nth(7).tap()
+    expect_position(page, match, 7)
+    page.get_by_role("button", name=ENGLISH("review.play_on"), exact=True).tap()
+    expect(zen_garden_page.panel(page)).to_contain_text(
+        ENGLISH("help.take", name=match.player(match.game.turn(match.states[7])))
+    )
+    zen_garden_page.expect_board(page, match.states[7])
+    branch = storage_seed.saved(page)
+    assert branch.states == match.states[:8], "a finished match's luck stays"
+    assert from_text(match.id, storage_seed.kept(page)[match.id]).at == match.at

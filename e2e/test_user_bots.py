@@ -1,0 +1,301 @@
+"""A person brings a bot of the own, as a Python file or a wheel, and plays against it, whatever it does."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from hofgarten.games.zen_garden.notation import read_event
+from hofgarten.record import read, verify
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.page_guard import Watch
+from tests.kit.user_bots import GOOD, PICTURE, archive, wheel
+from tests.kit.waiting import PATIENCE, start_anew
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match
+from web.app.model.user_files.user_bots import MOVE_LIMIT, PREFIX, VERSION
+
+OWN = ENGLISH("kind.own")
+HEAD = "def choose(game, view, seat, chance):\n"
+FIRST = f"{HEAD}    return next(game.moves(view))\n"
+"""It always plays the first legal move."""
+FORGER = f"""
+import hofgarten.games.zen_garden.rules as rules
+
+rules.check = lambda state, move: None
+
+{HEAD}    return next(game.moves(view))._replace(cell=5, shift=0)
+"""
+"""It changes the rules where it lives."""
+WORDY = f"""
+import json
+from polyscript import xworker
+from web.app.model.match.bot_protocol import position
+
+def answer(text):
+    question = json.loads(text)
+    game, view, *_ = position(question)
+    event = game.write_event(next(game.moves(view)))
+    return json.dumps({{"do": "answer", "number": question["number"], "event": event, "more": "x" * 5_000_000}})
+
+xworker.sync.answer = answer
+
+{HEAD}    raise RuntimeError("never asked")
+"""
+"""It takes the place of what asks it, and answers with a legal move and much besides."""
+FLOOD = f"""
+import asyncio
+import js
+from polyscript import xworker
+
+async def flood():
+    await asyncio.sleep(0.3)
+    while True:
+        for _ in range(100):
+            SEND
+        await asyncio.sleep(0)
+
+{HEAD}    flooding = asyncio.ensure_future(flood())
+    return next(game.moves(view))
+"""
+"""It moves, and once that has arrived, sends the page message after message."""
+CALL = "xworker.sync.anything().add_done_callback(lambda call: call.exception())"
+"""It calls the page, which answers no such call, and says nothing of that in the console."""
+BETWEEN, MOST_TRIES = 100, PATIENCE // 100
+"""How long a test waits between two looks at what it can only ask for, in milliseconds, and how often it looks."""
+SLOW = MOVE_LIMIT + PATIENCE
+"""How long a test waits for a bot that never answers, in milliseconds."""
+
+
+def part(page: Page) -> Locator:
+    """Return the part of the start form for own bots."""
+    return page.get_by_role("group", name=ENGLISH("own.title"), exact=True)
+
+
+def kind(page: Page, number: int) -> Locator:
+    """Return the field in which it is chosen who plays."""
+    return zen_garden_page.seat_form(page, number).get_by_label(ENGLISH("start.kind"), exact=True)
+
+
+def bring(page: Page, name: str, content: str | bytes) -> None:
+    """Choose a file as an own bot."""
+    data = content.encode() if isinstance(content, str) else content
+    file: FilePayload = {"name": name, "mimeType": "application/octet-stream", "buffer": data}
+    part(page).get_by_label(ENGLISH("own.choose"), exact=True).set_input_files(file)
+
+
+def add(page: Page, name: str, content: str | bytes) -> None:
+    """Let a bot of the own play for the second player."""
+    kind(page, 1).select_option(label=OWN)
+    bring(page, name, content)
+    bot = re.split(r"-1\.0|\.py", name)[0]
+    expect(part(page).get_by_role("alert")).to_have_text(ENGLISH("own.added", name=bot))
+    expect(kind(page, 1)).to_have_value(f"own:{bot}")
+
+
+def meet(page: Page, seed: str = "11") -> Match:
+    """Begin a match with Ada, who moves first, against the bot; returns it after the bot's first move."""
+    zen_garden_page.set_speed(page, "instant")
+    zen_garden_page.seat_form(page, 0).get_by_label(ENGLISH("start.name"), exact=True).fill("Ada")
+    zen_garden_page.begin(page, seed=seed)
+    match = storage_seed.saved(page)
+    if match.turn == 0:
+        zen_garden_page.build(page, match, storage_seed.any_move(match), "")
+    return match
+
+
+def expect_moves(page: Page, count: int, timeout: float | None = None) -> Match:
+    """Expect that it is Ada's turn and as many moves have been played; returns the match."""
+    expect(zen_garden_page.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"), timeout=timeout)
+    match = storage_seed.saved(page)
+    assert match.at == count
+    verify(read(storage_seed.kept(page)[match.id]))
+    return match
+
+
+def seed_with(first: int) -> str:
+    """Return a seed with which this seat begins."""
+    seeds = (str(number) for number in range(50))
+    return next(seed for seed in seeds if storage_seed.a_match(seed=seed).state.deal.first == first)
+
+
+BOT_FIRST = seed_with(1)
+
+
+def first_move(page: Page, timeout: float | None = None) -> Match:
+    """Begin a match in which the bot moves first; returns it when it has moved."""
+    meet(page, BOT_FIRST)
+    return expect_moves(page, 1, timeout)
+
+
+def test_bot_in_a_python_file_plays_a_match(opened: Page) -> None:
+    add(opened, "Mine.py", GOOD)
+    match = first_move(opened)
+    assert match.record.players[1] == {"name": "Mine", "colour": "yellow", "bot": "own:Mine"}
+    view = match.game.view(match.states[0], 1)
+    totals = {move: match.game.total(match.game.play(view, move), 1) for move in match.game.candidates(view)}
+    assert totals[read_event(match.record.events[0])] == max(totals.values())
+    for _ in range(2):
+        at = match.at
+        match = zen_garden_page.build(opened, match, storage_seed.best_move(match), ENGLISH("say.turn", name="Ada"))
+        assert match.at > at
+    expect(opened.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "files", "entry"),
+    [
+        ("top", {"top/__init__.py": GOOD}, ""),
+        ("deep", {"deep/__init__.py": "", "deep/brain.py": GOOD, "deep_data.py": ""}, "deep.brain:choose"),
+    ],
+)
+def test_bot_in_a_wheel_plays(opened: Page, watch: Watch, name: str, files: dict[str, str], entry: str) -> None:
+    add(opened, f"{name}-1.0-py3-none-any.whl", wheel(name, files, entry=entry, needs=["hofgarten"]))
+    before = len(watch.requests)
+    first_move(opened)
+    expect(opened.get_by_role("alert")).to_have_count(0)
+    assert any("extras.pack" in url for url in watch.requests[before:])
+    assert not [url for url in watch.requests[:before] if "extras.pack" in url], "nobody else has to fetch that"
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "key", "detail"),
+    [
+        ("Raises.py", f"{HEAD}    return 1 // 0\n", "bot_failed", "ZeroDivisionError: division by zero, line 2"),
+        ("Exits.py", f"import sys\n{HEAD}    sys.exit()\n", "bot_failed", "SystemExit, line 3"),
+        ("Cheats.py", f"{HEAD}    return next(game.moves(view))._replace(slot=99)\n", "bot_illegal", ""),
+        ("Broken.py", "choose = 1\ndef x(:\n", "bot_install", "SyntaxError: invalid syntax, line 2"),
+        ("Forges.py", FORGER, "bot_illegal", ""),
+        ("Wordy.py", WORDY, "bot_failed", "no answer"),
+        ("Late.py", "choose = 1\n1 // 0\n", "bot_install", "ZeroDivisionError: division by zero, line 2"),
+        (
+            "needy-1.0-py3-none-any.whl",
+            wheel("needy", {"needy.py": GOOD}, needs=["numpy>=2", "hofgarten"]),
+            "bot_needs",
+            "numpy>=2",
+        ),
+    ],
+)
+def test_bot_that_does_wrong_forfeits_its_move(
+    opened: Page, name: str, content: str | bytes, key: str, detail: str
+) -> None:
+    add(opened, name, content)
+    match = first_move(opened)
+    said = ENGLISH(f"notice.{key}", name=zen_garden_page.player_name(match, 1), detail=detail)
+    expect(opened.get_by_role("alert")).to_contain_text(said)
+
+
+def expect_workers(page: Page, number: int) -> None:
+    """Expect so many workers: one that is ended in the middle of its work Chromium kills after two seconds only."""
+    tries = 0
+    while len(page.workers) != number and tries < MOST_TRIES:
+        page.wait_for_timeout(BETWEEN)
+        tries += 1
+    assert len(page.workers) == number
+
+
+@pytest.mark.fresh
+def test_bot_that_never_answers_forfeits_its_move_and_starts_afresh_at_the_next(opened: Page) -> None:
+    add(
+        opened,
+        "Stuck.py",
+        f"{HEAD}    while len(view.board) and not view.turn: pass\n    return next(game.moves(view))\n",
+    )
+    match = first_move(opened, SLOW)
+    alert = opened.get_by_role("alert")
+    expect(alert).to_contain_text(ENGLISH("notice.bot_slow", name="Stuck"))
+    match = zen_garden_page.build(opened, match, storage_seed.any_move(match), ENGLISH("say.turn", name="Ada"))
+    expect_workers(opened, 2)  # the table's, and the bot's new one: the stuck one is gone
+    expect(alert).to_have_count(0)
+    last = match.record.events[-1]
+    before = match.states[-2]
+    assert read_event(last) == next(match.game.moves(match.game.view(before, 1))), "it has answered by itself"
+
+
+@pytest.mark.fresh
+@pytest.mark.parametrize("send", ["js.postMessage(1)", CALL], ids=["messages", "calls"])
+def test_bot_that_floods_the_page_after_its_move_is_ended_and_forfeits_its_next(opened: Page, send: str) -> None:
+    add(opened, "Flood.py", FLOOD.replace("SEND", send))
+    match = first_move(opened)
+    expect_workers(opened, 1)  # the table's: the bot's has been ended while it is Ada's turn
+    alert = opened.get_by_role("alert")
+    expect(alert).to_have_count(0)
+    match = zen_garden_page.build(opened, match, storage_seed.any_move(match), ENGLISH("say.turn", name="Ada"))
+    expect(alert).to_contain_text(ENGLISH("notice.bot_flooded", name="Flood"))
+    for _ in range(2):  # the next round begins with Ada
+        match = zen_garden_page.build(opened, match, storage_seed.any_move(match), ENGLISH("say.turn", name="Ada"))
+    expect(alert).to_have_count(0)
+    last, before = match.record.events[-1], match.states[-2]
+    assert match.game.turn(before) == 1
+    assert read_event(last) == next(match.game.moves(match.game.view(before, 1))), "it has started afresh"
+
+
+@pytest.mark.fresh
+def test_what_a_bot_does_when_nobody_waits_any_more_harms_nobody(opened: Page) -> None:
+    add(opened, "Stuck.py", f"{HEAD}    while True: pass\n")
+    meet(opened, BOT_FIRST)
+    expect(zen_garden_page.panel(opened)).to_contain_text(ENGLISH("watch.thinking"))
+    opened.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    kind(opened, 1).select_option(label=ENGLISH("kind.apprentice"))
+    meet(opened, BOT_FIRST)
+    expect_moves(opened, 1)
+
+
+def test_bot_is_removed_and_brought_back_by_keyboard(opened: Page) -> None:
+    add(opened, "Mine.py", FIRST)
+    part(opened).get_by_role("button", name=ENGLISH("own.remove_it", name="Mine"), exact=True).press("Enter")
+    alert = part(opened).get_by_role("alert")
+    expect(alert).to_contain_text(ENGLISH("own.removed", name="Mine"))
+    expect(kind(opened, 1)).to_have_value("own")
+    back = alert.get_by_role("button", name=ENGLISH("shelf.restore"), exact=True)
+    expect(back).to_be_focused()
+    back.press("Enter")
+    expect(kind(opened, 1)).to_have_value("own:Mine")
+    expect(part(opened).get_by_label(ENGLISH("own.choose"), exact=True)).to_be_focused()
+    opened.reload()
+    expect(kind(opened, 1).get_by_role("option", name=ENGLISH("own.kind", name="Mine"), exact=True)).to_be_attached()
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("picture.png", PICTURE, "own.neither"),
+        ("picture.py", PICTURE, "own.text"),
+        ("other-1.0-py3-none-any.whl", archive({"a.txt": "a"}), "own.wheel"),
+        ("large.py", b"#" * 5_000_000, "own.large"),
+        ("other.py", "def chose(): ...", "own.no_choose"),
+    ],
+)
+def test_other_files_are_no_bots(opened: Page, name: str, content: str | bytes, said: str) -> None:
+    kind(opened, 1).select_option(label=OWN)
+    bring(opened, name, content)
+    expect(part(opened).get_by_role("alert")).to_have_text(ENGLISH(said, file=name, most=300))
+    zen_garden_page.press(opened, "start.play")
+    expect(part(opened).get_by_role("alert")).to_have_text(ENGLISH("own.none_chosen"))
+    bring(opened, "Mine.py", FIRST)
+    expect(kind(opened, 1)).to_have_value("own:Mine")
+
+
+def test_a_bot_of_a_newer_version_is_said_and_left_as_it_is(opened: Page) -> None:
+    text = json.dumps({"version": VERSION + 1, "file": "Mine.py"})
+    start_anew(opened, storage_seed.entries_of() | {f"{PREFIX}Mine": text}, "")
+    kind(opened, 1).select_option(label=OWN)
+    expect(part(opened).get_by_role("listitem")).to_contain_text(ENGLISH("own.newer"))
+    expect(kind(opened, 1).get_by_role("option", name=ENGLISH("own.kind", name="Mine"), exact=True)).to_have_count(0)
+    assert opened.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}Mine") == text
+
+
+def test_full_storage_is_said_and_the_bot_plays(opened: Page) -> None:
+    kind(opened, 1).select_option(label=OWN)
+    with storage_seed.no_room(opened):
+        bring(opened, "Mine.py", FIRST)
+        expect(part(opened).get_by_role("alert")).to_have_text(ENGLISH("own.not_kept", name="Mine"))
+    expect(kind(opened, 1)).to_have_value("own:Mine")
+
+
+def test_match_with_a_bot_from_elsewhere_goes_on_with_a_stand_in(page: Page, site: str) -> None:
+    match = storage_seed.a_match(1, bots={1: "own:Elsewhere"}, names=("Ada", "Bot"), seed=seed_with(0))
+    zen_garden_page.open_match(page, site, match)
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.stand_in", names="Elsewhere"))
+    expect_moves(page, 2)

@@ -1,0 +1,11 @@
+"""``python -m hofgarten``: the command line."""
+
+import sys
+
+try:
+    from hofgarten.cli import main
+
+    code = main(sys.argv[1:])
+except KeyboardInterrupt:
+    code = 130
+sys.exit(code)

@@ -1,0 +1,159 @@
+"""Contests: opponents play one another in duplicate deals, and what came of it is counted."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import fsum
+from statistics import fmean
+from typing import NamedTuple
+
+from hofgarten.arena import play_match
+from hofgarten.arena.load_bot import Opponent
+from hofgarten.arena.seatings import Seating, seatings
+from hofgarten.arena.statistics import Interval, mean_interval, share_interval
+from hofgarten.game import Json
+from hofgarten.registry import GAMES
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Opponents that play one another in deals numbered from 0, each deal with everyone on every seat."""
+
+    game: str
+    options: Mapping[str, Json]
+    opponents: tuple[Opponent, ...]
+    players: int
+    seed: str
+    deals: int
+
+    @property
+    def matches(self) -> int:
+        """How many matches are played."""
+        return self.deals * len(seatings(len(self.opponents), self.players))
+
+
+class Task(NamedTuple):
+    """One match: all that a worker needs to know."""
+
+    contest: Contest
+    deal: int
+    seating: Seating
+
+
+class Outcome(NamedTuple):
+    """What is kept of one match."""
+
+    seating: Seating
+    totals: tuple[int, ...]
+    """Points by seat."""
+    winners: tuple[int, ...]
+    """Seats."""
+    spent: tuple[tuple[int, ...], ...]
+    """By seat: the microseconds of each of its moves."""
+    forfeits: tuple[tuple[str, ...], ...]
+    """By seat: why it forfeited a move."""
+
+
+class Comparison(NamedTuple):
+    """One opponent against another in one contest."""
+
+    first: str
+    second: str
+    share: float
+    """How often the first was ahead of the second, from 0 to 1, ties half: see ``ahead``."""
+    share_interval: Interval
+    margin: float
+    """By how many points the first was ahead in the mean."""
+    margin_interval: Interval | None
+
+
+class Form(NamedTuple):
+    """How one opponent did in a contest."""
+
+    name: str
+    total: float
+    """Mean total of its seats."""
+    wins: float
+    """Matches that it won; a win shared by several seats counts as its part."""
+    forfeits: tuple[str, ...]
+    """Why it forfeited moves."""
+    spent: tuple[int, ...]
+    """The microseconds of each of its moves."""
+
+
+def tasks(contest: Contest) -> Iterator[Task]:
+    """Yield the matches of a contest, those of one deal behind one another."""
+    for deal in range(contest.deals):
+        for seating in seatings(len(contest.opponents), contest.players):
+            yield Task(contest, deal, seating)
+
+
+def carry_out(task: Task) -> Outcome:
+    """Play one match. Apart from the times, the same task has the same outcome on every machine."""
+    contest = task.contest
+    seated = [contest.opponents[number] for number in task.seating]
+    played = play_match.play(GAMES[contest.game], contest.options, seated, contest.seed, task.deal)
+    ended = played.record.result or {}
+    totals = tuple(score["total"] for score in ended["scores"])
+    return Outcome(task.seating, totals, tuple(ended["winners"]), played.spent, played.forfeits)
+
+
+def ahead(outcome: Outcome, one: int, other: int) -> float:
+    """Return 1 if seat ``one`` came out ahead of seat ``other``, 0 if behind, a half if level.
+
+    The higher total is ahead; of equal totals the one that won by the game's own tie-break, if it decides that.
+    """
+    left, right = (outcome.totals[seat] for seat in (one, other))
+    if left == right:
+        left, right = (int(seat in outcome.winners) for seat in (one, other))
+    return (1 + (left > right) - (left < right)) / 2
+
+
+def compare(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Comparison, ...]:
+    """Compare every two opponents, given the outcomes of the contest's ``tasks`` in their order."""
+    per_deal = len(outcomes) // contest.deals
+    deals = [outcomes[start : start + per_deal] for start in range(0, len(outcomes), per_deal)]
+    return tuple(
+        _comparison(contest, deals, first, second) for first, second in combinations(range(len(contest.opponents)), 2)
+    )
+
+
+def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int, second: int) -> Comparison:
+    shares, margins = [], []
+    for deal in deals:
+        meetings = [
+            (ahead(outcome, one, other), outcome.totals[one] - outcome.totals[other])
+            for outcome in deal
+            for one in _seats(outcome, first)
+            for other in _seats(outcome, second)
+        ]
+        shares.append(fmean(share for share, _ in meetings))
+        margins.append(fmean(margin for _, margin in meetings))
+    return Comparison(
+        contest.opponents[first].name,
+        contest.opponents[second].name,
+        fmean(shares),
+        share_interval(shares),
+        fmean(margins),
+        mean_interval(margins),
+    )
+
+
+def forms(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Form, ...]:
+    """Return how each opponent did."""
+    return tuple(_form(one.name, number, outcomes) for number, one in enumerate(contest.opponents))
+
+
+def _form(name: str, number: int, outcomes: Sequence[Outcome]) -> Form:
+    seats = [(outcome, seat) for outcome in outcomes for seat in _seats(outcome, number)]
+    return Form(
+        name,
+        fmean(outcome.totals[seat] for outcome, seat in seats),
+        fsum((seat in outcome.winners) / len(outcome.winners) for outcome, seat in seats),
+        tuple(why for outcome, seat in seats for why in outcome.forfeits[seat]),
+        tuple(spent for outcome, seat in seats for spent in outcome.spent[seat]),
+    )
+
+
+def _seats(outcome: Outcome, number: int) -> list[int]:
+    return [seat for seat, seated in enumerate(outcome.seating) if seated == number]

@@ -1,0 +1,85 @@
+"""For people who want to know: hints, what a move cost, and what speaks for it."""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from hofgarten.bots.choice import Choice
+from hofgarten.bots.endgame import is_last_turn
+from hofgarten.bots.levels import searching
+from hofgarten.bots.value_function import SCALE, values, weights_of
+from hofgarten.game import AnyGame
+from hofgarten.rng import Chance
+
+HINTS: Final = 3
+"""How many moves a hint names."""
+
+COMPARED: Final = 40
+"""Over how many deals the moves that are told of are compared in the end: in the search some drop out early, judged by
+so few that they may look better than those that stayed."""
+
+ADVISER: Final = "architect"
+"""The level that hints and reviews."""
+
+
+class Assessment(NamedTuple):
+    """A move that was played beside the best one found; equal when there was none better."""
+
+    played: Choice
+    best: Choice
+
+    @property
+    def loss(self) -> int:
+        """What the move cost, in hundredths of a point."""
+        return self.best.lead - self.played.lead
+
+
+def hints(game: AnyGame, view: Any, seat: int, chance: Chance) -> Iterator[tuple[Choice, ...]]:  # noqa: ANN401
+    """Yield better and better estimates of the best moves, at most ``HINTS``, best first."""
+    search = searching(ADVISER, game, view, seat)
+    choices: tuple[Choice, ...] = ()
+    for choices in search.think(chance):
+        yield choices[:HINTS]
+    if not is_last_turn(game, view, seat):
+        yield from search.compare([choice.move for choice in choices[:HINTS]], COMPARED, chance)
+
+
+def assess(game: AnyGame, view: Any, seat: int, chance: Chance, played: Any) -> Iterator[Assessment]:  # noqa: ANN401
+    """Yield better and better estimates of what a move cost."""
+    search, same = searching(ADVISER, game, view, seat), game.canonical(view, played)
+    if is_last_turn(game, view, seat):
+        yield _compared(search.last_turn(), same)
+        return
+    others = [move for move in search.first_sight(chance)[: search.skill.width] if move != same]
+    choices: tuple[Choice, ...] = ()
+    for choices in search.weigh([same, *others], chance):
+        yield _compared(choices, same)
+    if (best := choices[0].move) != same:
+        *_, choices = search.compare([same, best], COMPARED, chance)
+        yield _compared(choices, same)
+
+
+def _compared(choices: tuple[Choice, ...], played: Any) -> Assessment:  # noqa: ANN401
+    found = next(choice for choice in choices if choice.move == played)
+    return Assessment(found, choices[0] if choices[0].lead > found.lead else found)
+
+
+def prospects(game: AnyGame, state: Any) -> tuple[int, ...]:  # noqa: ANN401
+    """Return every seat's expected final total, in hundredths of a point; exact when the game is over."""
+    return values(game, state, weights_of(game.name, len(game.seats(state))))
+
+
+def reasons(game: AnyGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:  # noqa: ANN401
+    """Return the items that a move is expected to change by the end, and by how much, most first.
+
+    They are those of the score and of ``outlooks``. The move is compared with doing nothing, in hundredths of a point.
+    """
+    weights = weights_of(game.name, len(game.seats(view)))
+    played = game.play(view, move)
+    left = game.turns_left(played, seat)
+    before = game.appraise(view, seat, left)
+    after = game.appraise(played, seat, left)
+    changes: dict[str, int] = {}
+    for number, item in enumerate(game.features.values()):
+        changes[item] = changes.get(item, 0) + weights[left][number] * (after[number] - before[number])
+    rounded = [(item, change // SCALE if change > 0 else -(-change // SCALE)) for item, change in changes.items()]
+    return tuple(sorted([pair for pair in rounded if pair[1]], key=lambda pair: -abs(pair[1])))

@@ -1,0 +1,33 @@
+"""``greedy``: what brings most at once. It never changes: it is the yardstick for stronger opponents."""
+
+from typing import TypeVar
+
+from hofgarten.game import Game
+from hofgarten.rng import Chance
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+def choose_greedily(game: Game[S, E], view: S, seat: int, chance: Chance) -> E:
+    """Return the candidate after which the seat's total, as if the game ended after its turn, is highest.
+
+    Among equals chance decides. All that the game counts as points counts, what a move costs included.
+    """
+    left = game.turns_left(view, seat)
+    best: list[E] = []
+    most: int | None = None
+    for move in game.candidates(view):
+        total = _most(game, game.play(view, move), seat, left)
+        if most is None or total > most:
+            most, best = total, []
+        if total == most:
+            best.append(move)
+    return chance.choose(best)
+
+
+def _most(game: Game[S, E], state: S, seat: int, left: int) -> int:
+    """Return the highest total that a seat can have at the end of its turn, before which ``left`` turns are left."""
+    if game.turn(state) != seat or game.turns_left(state, seat) < left:
+        return game.total(state, seat)
+    return max(_most(game, game.play(state, move), seat, left) for move in game.candidates(state))

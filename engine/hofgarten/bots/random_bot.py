@@ -1,0 +1,14 @@
+"""``random``: any legal move, each as likely as the others."""
+
+from typing import TypeVar
+
+from hofgarten.game import Game
+from hofgarten.rng import Chance
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+def choose_uniformly(game: Game[S, E], view: S, seat: int, chance: Chance) -> E:  # noqa: ARG001
+    """Return a legal move of the player to move, uniformly at random."""
+    return game.sample(view, chance)

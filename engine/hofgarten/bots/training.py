@@ -1,0 +1,206 @@
+"""How weights are learned: opponents play themselves, and what they ended with is fitted to what they had.
+
+Each round plays matches with the weights of the round before, sums up for each number of moves left how features and
+final totals went together, and solves for the weights that foretell the totals best (ridge regression); what earlier
+rounds summed up counts half as much each time. Sums are whole numbers, so it does not matter in which order, or where,
+matches are played.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, Protocol, TypeAlias
+
+from hofgarten.bots.value_function import SCALE, plain_weights
+from hofgarten.game import CHANCE, OVER, AnyGame, Weights
+from hofgarten.rng import Chance
+
+Sums: TypeAlias = tuple[int, ...]
+"""For one number of moves left: the upper triangle of the sums of products of features, the final total among them."""
+
+STRAY: Final = 3
+"""In how many of a hundred moves a random one is played, so that all kinds of positions are seen."""
+
+RIDGE: Final = 10
+"""How strongly weights are drawn to what counts at once, in thousandths of the constant feature's own square."""
+
+TASK_MATCHES: Final = 16
+
+
+class Settings(Protocol):
+    """How much is played to learn."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Numbers of players."""
+
+    @property
+    def rounds(self) -> int:
+        """How often weights are fitted anew."""
+
+    @property
+    def games(self) -> int:
+        """Matches in each round with each number of players."""
+
+
+class Report(NamedTuple):
+    """What a round of learning came to."""
+
+    totals: dict[int, float]
+    """The mean final total, in points, by number of players."""
+    weights: dict[str, Weights]
+    """By number of players, as the weights file holds them."""
+
+    @property
+    def summary(self) -> str:
+        """One line for people."""
+        return ", ".join(f"{total:.1f} points with {players} players" for players, total in self.totals.items())
+
+
+class Task(NamedTuple):
+    """Some matches to learn from."""
+
+    game: AnyGame
+    players: int
+    seed: str
+    first: int
+    matches: int
+    weights: Weights
+
+
+class Lesson(NamedTuple):
+    """What a task's matches came to."""
+
+    players: int
+    sums: tuple[Sums, ...]
+    """By moves left."""
+    total: int
+    """The sum of all final totals, in points."""
+    seats: int
+    """Of how many seats."""
+
+
+Run: TypeAlias = Callable[[Callable[[Task], Lesson], Iterable[Task]], Iterator[Lesson]]
+
+
+def rounds(game: AnyGame, seed: str, settings: Settings, run: Run) -> Iterator[Report]:
+    """Yield a report after each round; the same for the same arguments, however ``run`` splits the work."""
+    weights = {players: plain_weights(game, _turns(game, players)) for players in settings.players}
+    known: dict[int, tuple[Sums, ...]] = {}
+    for number in range(settings.rounds):
+        tasks = [
+            Task(game, players, f"{seed}/{number}", first, min(TASK_MATCHES, settings.games - first), weights[players])
+            for players in settings.players
+            for first in range(0, settings.games, TASK_MATCHES)
+        ]
+        lessons = list(run(learn, tasks))
+        totals = {}
+        for players in settings.players:
+            own = [lesson for lesson in lessons if lesson.players == players]
+            known[players] = _added([_halved(known.get(players, ())), *(lesson.sums for lesson in own)])
+            weights[players] = fitted(game, known[players])
+            totals[players] = sum([lesson.total for lesson in own]) / sum([lesson.seats for lesson in own])
+        yield Report(totals, {str(players): rows for players, rows in weights.items()})
+
+
+def _turns(game: AnyGame, players: int) -> int:
+    """Return how many moves a seat makes in a match, at most, with any options."""
+    starts = [game.start(o, game.deal(o, players, Chance(0)), players) for o in game.variants()]
+    return max(game.turns_left(state, seat) for state in starts for seat in game.seats(state))
+
+
+def learn(task: Task) -> Lesson:
+    """Play a task's matches and sum them up."""
+    size = len(task.game.features) + 1
+    sums = [[0] * (size * (size + 1) // 2) for _ in range(len(task.weights))]
+    total = 0
+    for number in range(task.first, task.first + task.matches):
+        seen, totals = _play(task.game, task, number)
+        total += sum(totals)
+        for seat, left, features in seen:
+            add(sums[left], [*features, SCALE * totals[seat]])
+    return Lesson(task.players, tuple(map(tuple, sums)), total, task.players * task.matches)
+
+
+def _play(game: AnyGame, task: Task, number: int) -> tuple[list[tuple[int, int, tuple[int, ...]]], list[int]]:
+    """Play one match; return seat, moves left and features after each move but the last ones, and the final totals."""
+    chance = Chance.of(task.seed, "train", task.players, number)
+    variants = game.variants()
+    options = variants[number % len(variants)]
+    state = game.start(options, game.deal(options, task.players, chance), task.players)
+    seen = []
+    while (seat := game.turn(state)) != OVER:
+        if seat == CHANCE:
+            state = game.play(state, game.answer(state, chance))
+            continue
+        astray = chance.below(100) < STRAY
+        state = game.play(state, game.sample(state, chance) if astray else game.best(state, task.weights))
+        if left := game.turns_left(state, seat):
+            seen.append((seat, left, game.appraise(state, seat, left)))
+    return seen, [game.total(state, seat) for seat in range(task.players)]
+
+
+def add(sums: list[int], row: Sequence[int]) -> None:
+    """Add the products of a row's numbers to the upper triangle of their sums, row by row."""
+    at = 0
+    for number, value in enumerate(row):
+        if value:
+            for other in range(number, len(row)):
+                sums[at + other - number] += value * row[other]
+        at += len(row) - number
+
+
+def _halved(sums: Sequence[Sums]) -> tuple[Sums, ...]:
+    return tuple(tuple(value // 2 for value in row) for row in sums)
+
+
+def _added(parts: Iterable[Sequence[Sums]]) -> tuple[Sums, ...]:
+    """Return the sums of several parts together; an empty part adds nothing."""
+    rows = zip(*[part for part in parts if part], strict=True)
+    return tuple(tuple(map(sum, zip(*same, strict=True))) for same in rows)
+
+
+def fitted(game: AnyGame, sums: Sequence[Sums]) -> Weights:
+    """Return the weights that foretell the final totals best.
+
+    Those with no moves left are exact and not learned. Each number of moves left learns from its neighbours, too.
+    """
+    plain = plain_weights(game, 0)[0]
+    rows = [plain]
+    for left in range(1, len(sums)):
+        near = [sums[other] for other in (left - 1, left, left, left + 1) if 0 < other < len(sums)]
+        rows.append(solved(list(map(sum, zip(*near, strict=True))), plain))
+    return tuple(rows)
+
+
+def solved(sums: Sequence[int], prior: Sequence[int]) -> tuple[int, ...]:
+    """Return the weights, in hundredths, of one regression, drawn towards a prior (Gauss and Jordan).
+
+    The last feature is the constant one: its square says how many positions there were.
+    """
+    size = len(prior)
+    matrix = _square(sums, size + 1)
+    scale = matrix[size - 1][size - 1] or 1
+    table = [[value / scale for value in matrix[i]] for i in range(size)]
+    strength = RIDGE / 1000
+    for i in range(size):
+        table[i][i] += strength
+        table[i][size] += strength * prior[i] / SCALE
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda row: abs(table[row][i]))
+        table[i], table[pivot] = table[pivot], table[i]
+        head = table[i][i]
+        table[i] = [value / head for value in table[i]]
+        for row in range(size):
+            if row != i and table[row][i]:
+                factor = table[row][i]
+                table[row] = [a - factor * b for a, b in zip(table[row], table[i], strict=True)]
+    return tuple(round(SCALE * table[i][size]) for i in range(size))
+
+
+def _square(sums: Sequence[int], size: int) -> list[list[int]]:
+    matrix = [[0] * size for _ in range(size)]
+    at = 0
+    for i in range(size):
+        for j in range(i, size):
+            matrix[i][j] = matrix[j][i] = sums[at]
+            at += 1
+    return matrix

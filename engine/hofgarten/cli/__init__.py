@@ -1,0 +1,89 @@
+"""The command line: ``python -m hofgarten selfplay | verify | moves | bench | arena | train``.
+
+Results go to standard output, progress and errors to standard error. Exit codes: 0 all well, 1 a fault was found in
+what was read, 2 the command could not be carried out, 130 interrupted, 141 nobody reads the output any more.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Final
+
+from hofgarten import __version__
+from hofgarten.cli import arena, bench, moves, selfplay, train, verify
+from hofgarten.cli.parser import Parser, UsageError
+from hofgarten.cli.read_records import SourceError
+
+_COMMANDS: Final = {
+    "selfplay": selfplay,
+    "verify": verify,
+    "moves": moves,
+    "bench": bench,
+    "arena": arena,
+    "train": train,
+}
+
+FAULT = 1
+USAGE = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Carry out one command and return the exit code; no error leaves as an exception."""
+    if sys.stdout is None:
+        return _fail("standard output is closed", USAGE)
+    try:
+        _prepare_output()
+        code = _run(arguments)
+    except SourceError as error:
+        code = _fail(str(error), FAULT)
+    except UsageError as error:
+        code = _fail(str(error), USAGE)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except OSError as error:
+        return _lost_output(error)
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        lost = _lost_output(error)
+        return code or lost
+    return code
+
+
+def _run(arguments: Sequence[str]) -> int:
+    parser = Parser(prog="python -m hofgarten", description="Hofgarten's rules engine.")
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(required=True, metavar="|".join(_COMMANDS), parser_class=Parser)
+    for name, command in _COMMANDS.items():
+        command.add_to(commands.add_parser(name, help=command.HELP, description=command.HELP))
+    try:
+        found, others = parser.parse_known_args(arguments)
+    except SystemExit:  # argparse has printed the help that was asked for
+        return 0
+    found.run(found, others)
+    return 0
+
+
+def _prepare_output() -> None:
+    """Write UTF-8 and plain line ends everywhere, so that the same command gives the same bytes."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+
+
+def _lost_output(error: OSError) -> int:
+    """Say what could not be read or written, unless it is only that nobody reads any more."""
+    if not error.filename:
+        # Python flushes once more at its end, which must not fail aloud.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(error, BrokenPipeError):
+        return BROKEN_PIPE
+    return _fail(f"{error.filename or 'standard output'}: {error.strerror or error}", USAGE)
+
+
+def _fail(sentence: str, code: int) -> int:
+    if sys.stderr is not None:
+        print(f"engine: {sentence}", file=sys.stderr)
+    return code

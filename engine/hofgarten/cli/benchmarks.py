@@ -1,0 +1,76 @@
+"""What ``bench`` measures of a game. Each measure does some work and returns how many operations that was.
+
+It needs no more than what is in the page, where ``bench.in_page`` measures the same.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import cycle
+from time import perf_counter
+from typing import Any, Final
+
+from hofgarten.bots import BOTS
+from hofgarten.game import CHANCE, OVER, AnyGame
+from hofgarten.record import Record, positions, read, verify, write
+from hofgarten.rng import Chance
+
+Measure = Callable[[], int]
+
+SEED: Final = "bench"
+
+
+def rate(work: Measure, seconds: float) -> float:
+    """Return operations a second, worked for so many seconds at least."""
+    count = 0
+    begun = perf_counter()
+    while (spent := perf_counter() - begun) < seconds:
+        count += work()
+    return count / spent
+
+
+def measures(game: AnyGame, records: Sequence[Record]) -> dict[str, Measure]:
+    """Return the measures by name, all on some whole matches."""
+    line = [state for record in records for state in positions(record)]
+    decisions = cycle([state for state in line if game.turn(state) >= 0])
+    states, starts = cycle(line), cycle([next(positions(record)) for record in records])
+    chance = Chance.of(SEED)
+    some_records, some_texts = cycle(records), cycle([write(record) for record in records])
+
+    def playout(state: Any) -> int:  # noqa: ANN401
+        """Play one match to its end with random moves and return how many events it had."""
+        events = 0
+        while (turn := game.turn(state)) != OVER:
+            event = game.answer(state, chance) if turn == CHANCE else game.sample(state, chance)
+            state = game.play(state, event)
+            events += 1
+        return events
+
+    def match(record: Record) -> int:
+        """Deal, then play to the end."""
+        setup = game.deal(record.options, len(record.players), chance)
+        return playout(game.start(record.options, setup, len(record.players)))
+
+    def once(work: Callable[[Any], object], on: Any) -> Measure:  # noqa: ANN401
+        def measure() -> int:
+            work(next(on))
+            return 1
+
+        return measure
+
+    def greedy(state: Any) -> None:  # noqa: ANN401
+        seat = game.turn(state)
+        BOTS["greedy"](game, game.view(state, seat), seat, chance)
+
+    return {
+        "random moves": lambda: playout(next(starts)),
+        "playouts": once(match, some_records),
+        "legal-move lists": once(lambda state: list(game.moves(state)), decisions),
+        "legal moves listed": lambda: sum(1 for _ in game.moves(next(decisions))),
+        "legal-move counts": once(game.count, decisions),
+        "candidate lists": once(game.candidates, decisions),
+        "scores of all seats": once(game.score, states),
+        "greedy's moves": once(greedy, decisions),
+        "records written": once(write, some_records),
+        "records read": once(read, some_texts),
+        "records verified": once(lambda text: verify(read(text)), some_texts),
+        "records written, read and verified": once(lambda record: verify(read(write(record))), some_records),
+    }

@@ -1,0 +1,52 @@
+"""``moves FILE --ply N``: every legal move in a position of a record."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final
+
+from hofgarten.cli.parser import Parser, UsageError, no_others, positive, whole
+from hofgarten.cli.read_records import opened
+from hofgarten.record import Record, positions, read
+from hofgarten.registry import GAMES
+
+HELP: Final = "print every legal move in a position, as record text, one a line"
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("file", metavar="FILE", help="one record, or one a line; - is standard input")
+    parser.add_argument("--ply", type=whole, required=True, metavar="N", help="the position after the first N events")
+    parser.add_argument("--record", type=positive, default=1, metavar="K", help="the K-th record (default: the first)")
+    parser.set_defaults(run=run)
+
+
+def run(found: Namespace, others: Sequence[str]) -> None:
+    """Print the moves; none when chance is due or the game is over.
+
+    Raises:
+        UsageError: There is no such record or no such position.
+        SourceError: The record is wrong in its form, its setup or an event before the position.
+    """
+    no_others(others)
+    with opened(found.file) as source:
+        text = next(islice(source, found.record - 1, None), None)
+        if text is None:
+            raise UsageError(f"--record {found.record}: there are only {source.record} in {found.file}")
+        record = read(text)
+        if found.ply > len(record.events):
+            raise UsageError(f"--ply {found.ply}: the record has only {len(record.events)} events")
+        lines = moves(record, found.ply)
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+
+
+def moves(record: Record, ply: int) -> list[str]:
+    """Return every legal move in the position after the first ``ply`` events, as record text.
+
+    Raises:
+        RecordError: The setup or an event before is wrong.
+    """
+    game = GAMES[record.game]
+    state = next(islice(positions(record), ply, None))
+    return [game.write_event(move) for move in game.moves(state)]

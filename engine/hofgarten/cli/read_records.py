@@ -1,0 +1,146 @@
+"""Records from a file or from standard input, one after the other, in constant memory."""
+
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import BinaryIO, Final
+
+from hofgarten import strict_json
+from hofgarten.record import RecordError
+
+_CHUNK: Final = 1 << 16
+_BLANK: Final = re.compile(rb"[ \t\r\n]*+")
+
+STANDARD_INPUT: Final = "-"
+
+
+class SourceError(Exception):
+    """Something wrong with what was read: where and what, in one sentence."""
+
+
+class Source:
+    """A stream of records: one a line, or a single one over several lines.
+
+    As text it is the place of the record that was read last, such as ``matches.jsonl: record 3, line 4``.
+    """
+
+    def __init__(self, name: str, stream: BinaryIO) -> None:
+        """Read from ``stream``, which has ``read1``."""
+        self._name = name
+        self._stream = stream
+        self._buffer = b""
+        self._at = 0
+        self._next_line = 1
+        self._line = 0
+        self.record = 0
+        """The number of the record that was read last, from 1; 0 before the first."""
+
+    def __str__(self) -> str:
+        """Return the place of the record that was read last."""
+        return f"{self._name}: record {self.record}, line {self._line}" if self.record else self._name
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield each record's text.
+
+        Raises:
+            RecordError: It is too long or not UTF-8, or there is no record at all.
+        """
+        while self._skip_blank():
+            self.record += 1
+            self._line = self._next_line
+            text = _decoded(self._take_line())
+            if self.record == 1 and _is_open(text):
+                text = f"{text}\n{_decoded(self._take_rest(strict_json.LONGEST - len(text)))}"
+            yield text
+        if not self.record:
+            raise RecordError("there is no record")
+
+    def _more(self) -> bool:
+        """Read on into the buffer, dropping what has been taken; say whether anything came."""
+        chunk = self._stream.read1(_CHUNK)  # type: ignore[attr-defined]
+        self._buffer = self._buffer[self._at :] + chunk
+        self._at = 0
+        return bool(chunk)
+
+    def _skip_blank(self) -> bool:
+        """Pass over white space and say whether something follows it."""
+        skipped = 0
+        while True:
+            blank = _BLANK.match(self._buffer, self._at)
+            end = blank.end() if blank else self._at
+            self._next_line += self._buffer.count(b"\n", self._at, end)
+            skipped += end - self._at
+            self._at = end
+            if end < len(self._buffer):
+                return True
+            if skipped > strict_json.LONGEST:
+                raise RecordError(f"there is no record in {strict_json.LONGEST} bytes of white space")
+            if not self._more():
+                return False
+
+    def _take_line(self) -> bytes:
+        searched = 0
+        while (end := self._buffer.find(b"\n", self._at + searched)) < 0:
+            searched = len(self._buffer) - self._at
+            if searched > strict_json.LONGEST or not self._more():
+                end = len(self._buffer)
+                break
+        line = self._buffer[self._at : end]
+        if len(line) > strict_json.LONGEST:
+            raise RecordError(f"the line is longer than {strict_json.LONGEST} bytes")
+        self._at = min(end + 1, len(self._buffer))
+        self._next_line += 1
+        return line
+
+    def _take_rest(self, most: int) -> bytes:
+        while self._more():
+            if len(self._buffer) > most:
+                raise RecordError(f"the record goes on for more than {strict_json.LONGEST} bytes")
+        rest = self._buffer
+        self._buffer, self._at = b"", 0
+        return rest
+
+
+def _decoded(line: bytes) -> str:
+    try:
+        return line.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError(f"the text is not UTF-8: {error.reason} at byte {error.start}") from None
+
+
+def _is_open(text: str) -> bool:
+    try:
+        return strict_json.depth(text) > 0
+    except strict_json.JsonError as error:
+        raise RecordError(str(error)) from None
+
+
+@contextmanager
+def opened(name: str) -> Iterator[Source]:
+    """Open a file, or standard input for ``-``.
+
+    Raises:
+        SourceError: A ``RecordError`` came up meanwhile: the place is added to it.
+        OSError: The file cannot be read.
+    """
+    if name == STANDARD_INPUT:
+        if sys.stdin is None:
+            raise SourceError("standard input is closed")
+        with _faults(Source("standard input", sys.stdin.buffer)) as source:
+            yield source
+        return
+    try:
+        stream = open(name, "rb")  # noqa: SIM115, PTH123 - closed below
+    except ValueError as error:
+        raise SourceError(f"{name!r} is no file name: {error}") from None
+    with stream, _faults(Source(name, stream)) as source:
+        yield source
+
+
+@contextmanager
+def _faults(source: Source) -> Iterator[Source]:
+    try:
+        yield source
+    except RecordError as error:
+        raise SourceError(f"{source}: {error}") from None

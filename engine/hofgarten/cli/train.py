@@ -1,0 +1,106 @@
+"""``train``: make an opponent's weights from nothing, by playing against itself."""
+
+import json
+from argparse import Namespace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from hofgarten import __version__
+from hofgarten.arena.pool import Result, Run, Task
+from hofgarten.bots import training
+from hofgarten.cli.common_args import add_workers, check_players, game_named, numbers, replace_file, seed, working
+from hofgarten.cli.parser import Parser, no_others, positive
+from hofgarten.cli.progress import progress
+from hofgarten.game import AnyGame, Json
+from hofgarten.registry import GAMES
+
+HELP: Final = "learn an opponent's weights by self-play"
+
+
+class Settings(NamedTuple):
+    """How much is played to learn."""
+
+    players: tuple[int, ...]
+    """Numbers of players."""
+    rounds: int
+    games: int
+    """Matches in each round with each number of players."""
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--game", required=True, help=", ".join(GAMES))
+    parser.add_argument("--out", required=True, metavar="FILE", help="where the weights go, anew after each round")
+    parser.add_argument(
+        "--players", type=numbers, metavar="N,...", help="numbers of players (default: all that can play)"
+    )
+    parser.add_argument("--rounds", type=positive, default=16, metavar="N", help="how often to learn (default: 16)")
+    parser.add_argument(
+        "--games",
+        type=positive,
+        default=640,
+        metavar="N",
+        help="matches in each round with each number of players (default: 640)",
+    )
+    parser.add_argument("--seed", type=seed, default="1", help="a number or text: the same seed, the same weights")
+    add_workers(parser)
+    parser.set_defaults(run=run)
+
+
+def run(found: Namespace, others: Sequence[str]) -> None:
+    """Learn; after each round print a line and write the weights, so that whoever stops it keeps them.
+
+    Raises:
+        UsageError: There is no such game, or so many cannot play it.
+        OSError: The file cannot be written.
+    """
+    no_others(others)
+    game = game_named(found.game)
+    settings = Settings(found.players or tuple(game.players), found.rounds, found.games)
+    for players in settings.players:
+        check_players(game, players, f"--players names {players}")
+    out = Path(found.out)
+    skills = _skills(out)
+    out.open("a", encoding="utf-8").close()  # better to know before hours of play than after
+    begun = perf_counter()
+    with working(found) as work:
+        for number, report in enumerate(training.rounds(game, found.seed, settings, _shown(work)), 1):
+            text = _text(game, found.seed, settings._replace(rounds=number), report, skills)
+            replace_file(out, text)
+            print(f"round {number} of {settings.rounds}: {report.summary} ({perf_counter() - begun:.0f} s)", flush=True)
+
+
+def _shown(work: Run) -> Run:
+    """Return workers whose progress is shown."""
+
+    def run(function: Callable[[Task], Result], tasks: Iterable[Task], /) -> Iterator[Result]:
+        todo = list(tasks)
+        with progress(work(function, todo), "tasks", len(todo)) as results:
+            yield from results
+
+    return run
+
+
+def _skills(out: Path) -> dict[str, Json]:
+    """Return what the file that is to be replaced says of the levels' skills: those are chosen, not learned."""
+    try:
+        data = json.loads(out.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {"levels": data["levels"]} if isinstance(data, dict) and "levels" in data else {}
+
+
+def _text(game: AnyGame, seed: str, settings: Settings, report: training.Report, skills: dict[str, Json]) -> str:
+    """Return the weights' file: what makes the weights again, what they reached, and the weights."""
+    facts = {
+        "game": game.name,
+        "engine": __version__,
+        "seed": seed,
+        **settings._asdict(),
+        "mean_totals": {players: round(total, 2) for players, total in report.totals.items()},
+        **skills,
+        "weights": report.weights,
+    }
+    return json.dumps(facts, separators=(",", ":")) + "\n"

@@ -1,0 +1,35 @@
+"""``verify FILE...``: replay records and check every event and every result."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Final
+
+from hofgarten.cli.parser import Parser, no_others
+from hofgarten.cli.progress import progress
+from hofgarten.cli.read_records import opened
+from hofgarten.record import read, verify
+
+HELP: Final = "check records; exit code 1 and a sentence at the first fault"
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("files", nargs="+", metavar="FILE", help="one record, or one a line; - is standard input")
+    parser.set_defaults(run=run)
+
+
+def run(found: Namespace, others: Sequence[str]) -> None:
+    """Verify each record of each file and print how many there were.
+
+    Raises:
+        SourceError: At the first record that is wrong.
+    """
+    no_others(others)
+    count = 0
+    for name in found.files:
+        with opened(name) as source:
+            with progress(source, "records verified") as texts:
+                for text in texts:
+                    verify(read(text))
+            count += source.record
+    print(f"{count} record{'' if count == 1 else 's'} verified")

@@ -1,0 +1,263 @@
+"""An edition: the faces of the cards and the values of the tiles, from one data file that an owner can correct.
+
+The edition that comes with the game lies beside this module. It says of the cards and of every kind of tile where
+its numbers are from; what is ``reconstructed`` there was not published and may differ from the printed game.
+"""
+
+import json
+import pkgutil
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+from hofgarten.game import BadSetup, Json
+from hofgarten.games.hanging_gardens.tiles import KINDS, PERSONS, SERIES
+
+CARD_COUNT: Final = 60
+"""How many building cards there are. Rule H1.1."""
+
+CARD_SQUARES: Final = 6
+"""Squares of a card: two rows of three, the upper row first. Rule H1.1."""
+
+LETTERS: Final = "TPAF."
+"""What a square shows: terrace, park, arcade, fountain or building ground. Rule H1.1."""
+
+GUARD: Final = "guard"
+VALUED_PERSONS: Final = tuple(person for person in PERSONS if person != GUARD)
+"""The persons that have two values: alone, and with a complete series of their kind. Rule H7.2."""
+
+SOURCED: Final = ("cards", *KINDS)
+"""What an edition can name a source for."""
+
+PARTS: Final[Mapping[str, Sequence[str]]] = {"series": SERIES, "persons": VALUED_PERSONS, "sources": SOURCED}
+"""The parts of an edition that are objects, and the keys that these can have."""
+
+RECONSTRUCTED: Final = "reconstructed"
+"""The source of what was not published, and the name of the edition that comes with the game."""
+
+NEEDED: Final = ("name", "cards", "series", "persons", GUARD)
+"""What every edition has."""
+
+LONGEST_NAME: Final = 60
+LONGEST_SOURCE: Final = 200
+LONGEST_SERIES: Final = 12
+HIGHEST_VALUE: Final = 1000
+HIGHEST_GUARD: Final = 100
+
+FAULTS: Final[Mapping[str, tuple[str, str]]] = {
+    "no_object": ("H1.4", "{where} is not an object with names and values"),
+    "missing": ("H1.4", "{where} is missing"),
+    "unknown": ("H1.4", "{where} does not belong in an edition"),
+    "name": (
+        "H1.4",
+        f"the name is not a text of 1 to {LONGEST_NAME} printable characters with a letter or digit among them",
+    ),
+    "taken": ("H1.4", "the name {where} is kept for the edition that comes with the game"),
+    "cards": ("H1.4", f"the cards are not a list of {CARD_COUNT}, but {{found}}"),
+    "card": ("H1.4", f"card {{where}}, {{found}}, is not six of the letters {' '.join(LETTERS)}"),
+    "no_motif": ("H1.4", "card {where}, {found}, has no motif"),
+    "series": (
+        "H7.1",
+        f"{{where}} has not 1 to {LONGEST_SERIES} whole numbers from 0 to {HIGHEST_VALUE}, but {{found}}",
+    ),
+    "falling": ("H7.1", "{where} has values that fall: {found}"),
+    "person": ("H7.2", f"{{where}} has not two whole numbers from 0 to {HIGHEST_VALUE}, but {{found}}"),
+    "guard": ("H7.3", f"the guard has not one whole number from 0 to {HIGHEST_GUARD}, but {{found}}"),
+    "source": ("H1.4", f"{{where}} is not a text of 1 to {LONGEST_SOURCE} printable characters"),
+}
+"""What can be wrong with an edition: the rule that it is about, and a sentence that says what and where."""
+
+_UNSEEN: Final = frozenset("\u115f\u1160\u3164\uffa0")
+"""Letters that leave no mark: fillers of Hangul."""
+
+_SHOWN: Final = 40
+"""How much of a wrong value is quoted."""
+
+
+class BadEdition(BadSetup):
+    """Data that are no edition.
+
+    Attributes:
+        fault: One of ``FAULTS``, for a sentence in another language.
+        where: What is wrong: the number of a card from 1 on, or a name such as ``series.queen``.
+        found: What stands there instead, quoted and shortened.
+    """
+
+    def __init__(self, fault: str, where: str = "", found: Json = None) -> None:
+        """Make the sentence for a fault."""
+        self.fault = fault
+        self.where = where
+        self.found = _quoted(found)
+        rule, sentence = FAULTS[fault]
+        super().__init__(rule, sentence.format(where=self.where, found=self.found))
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """All that is printed on the cards and tiles."""
+
+    name: str
+    """What the players call this edition."""
+
+    cards: tuple[str, ...]
+    """The 60 cards, each lying wide: six of ``LETTERS``, the upper row first. Rule H1.1."""
+
+    series: tuple[tuple[int, ...], ...]
+    """By ``SERIES`` what one tile is worth, what two are worth together, and so on. Rule H7.1."""
+
+    persons: tuple[tuple[int, int], ...]
+    """By ``VALUED_PERSONS`` the points alone and the points with a complete series of the kind. Rule H7.2."""
+
+    guard: int
+    """The points that the guard brings for each gate. Rule H7.3."""
+
+    sources: Mapping[str, str] = field(default_factory=dict)
+    """Where the cards and the values of a kind of tile are from, as far as the edition says."""
+
+    def __hash__(self) -> int:
+        """Return a hash of the little that tells editions apart: caches ask for it all the time."""
+        return hash((self.name, self.series))
+
+
+def standard_data() -> bytes:
+    """Return the file of the edition that comes with the game, with which an owner can begin a corrected one."""
+    data = pkgutil.get_data("hofgarten.games.hanging_gardens", "edition.json")
+    assert data is not None
+    return data
+
+
+@cache
+def standard() -> Edition:
+    """Return the edition that comes with the game. Rules H1.4 and H7.1 to H7.3."""
+    return _read(json.loads(standard_data()))
+
+
+def read_edition(raw: Json, *, strict: bool = False) -> Edition:
+    """Return an edition from its data, all of it checked. Rules H1.4 and H7.1 to H7.3.
+
+    The cards of the printed game may differ from H1.4 in their numbers, and two of them may be equal. A card needs a
+    motif: without one it could be laid anywhere, even apart from the garden. The name of the edition that comes with
+    the game is no other one's, however it is written.
+
+    ``strict``: names that no edition has are refused, which in a file are slips of the keyboard; otherwise they are
+    ignored, as in all of a record.
+
+    Raises:
+        BadEdition: Something is missing, unknown or wrong; the sentence says what and where.
+    """
+    if strict:
+        _check_no_others(raw)
+    edition = _read(raw)
+    if edition.name.strip().casefold() == RECONSTRUCTED and edition != standard():
+        raise BadEdition("taken", edition.name)
+    return edition
+
+
+def _read(raw: Json) -> Edition:
+    _check_keys("the edition", raw, NEEDED)
+    if not _is_name(raw["name"]):
+        raise BadEdition("name", "name")
+    if type(raw[GUARD]) is not int or not 0 <= raw[GUARD] <= HIGHEST_GUARD:
+        raise BadEdition("guard", GUARD, raw[GUARD])
+    return Edition(
+        name=raw["name"],
+        cards=_read_cards(raw["cards"]),
+        series=_read_series(raw["series"]),
+        persons=_read_persons(raw["persons"]),
+        guard=raw[GUARD],
+        sources=_read_sources(raw.get("sources", {})),
+    )
+
+
+def write_edition(edition: Edition) -> dict[str, Json]:
+    """Return an edition's data, from which ``read_edition`` makes an equal one."""
+    return {
+        "name": edition.name,
+        "cards": list(edition.cards),
+        "series": {kind: list(values) for kind, values in zip(SERIES, edition.series, strict=True)},
+        "persons": {person: list(pair) for person, pair in zip(VALUED_PERSONS, edition.persons, strict=True)},
+        GUARD: edition.guard,
+        "sources": dict(edition.sources),
+    }
+
+
+def _read_cards(raw: Json) -> tuple[str, ...]:
+    if not isinstance(raw, list) or len(raw) != CARD_COUNT:
+        raise BadEdition("cards", "cards", len(raw) if isinstance(raw, list) else raw)
+    for number, card in enumerate(raw, start=1):
+        if not isinstance(card, str) or len(card) != CARD_SQUARES or not set(card) <= set(LETTERS):
+            raise BadEdition("card", str(number), card)
+        if set(card) == {"."}:
+            raise BadEdition("no_motif", str(number), card)
+    return tuple(raw)
+
+
+def _read_series(raw: Json) -> tuple[tuple[int, ...], ...]:
+    _check_keys("series", raw, SERIES)
+    for kind in SERIES:
+        values, where = raw[kind], f"series.{kind}"
+        if not _are_points(values) or not 1 <= len(values) <= LONGEST_SERIES:
+            raise BadEdition("series", where, values)
+        if values != sorted(values):
+            raise BadEdition("falling", where, values)
+    return tuple(tuple(raw[kind]) for kind in SERIES)
+
+
+def _read_persons(raw: Json) -> tuple[tuple[int, int], ...]:
+    _check_keys("persons", raw, VALUED_PERSONS)
+    for person in VALUED_PERSONS:
+        if not _are_points(raw[person]) or len(raw[person]) != 2:
+            raise BadEdition("person", f"persons.{person}", raw[person])
+    return tuple((raw[person][0], raw[person][1]) for person in VALUED_PERSONS)
+
+
+def _read_sources(raw: Json) -> dict[str, str]:
+    _check_keys("sources", raw, ())
+    sources = {name: raw[name] for name in SOURCED if name in raw}
+    for name, source in sources.items():
+        if not _is_text(source, LONGEST_SOURCE):
+            raise BadEdition("source", f"sources.{name}")
+    return sources
+
+
+def _check_keys(where: str, raw: Json, needed: Sequence[str]) -> None:
+    """Check that something is an object with all keys that are needed."""
+    if not isinstance(raw, dict):
+        raise BadEdition("no_object", where)
+    inside = f"{where}." if where in PARTS else ""
+    for key in needed:
+        if key not in raw:
+            raise BadEdition("missing", f"{inside}{key}")
+
+
+def _check_no_others(raw: Json) -> None:
+    """Check that an edition, and each of its parts that is an object, has no key that is unknown."""
+    known = {"": (*NEEDED, "sources"), **PARTS}
+    for part, keys in known.items():
+        found = raw.get(part) if part and isinstance(raw, dict) else raw
+        for key in found if isinstance(found, dict) else ():
+            if key not in keys:
+                raise BadEdition("unknown", _shown(f"{part}.{key}" if part else key))
+
+
+def _are_points(raw: Json) -> bool:
+    return isinstance(raw, list) and all(type(value) is int and 0 <= value <= HIGHEST_VALUE for value in raw)
+
+
+def _is_text(raw: Json, longest: int) -> bool:
+    return isinstance(raw, str) and 1 <= len(raw) <= longest and raw.isprintable() and not raw.isspace()
+
+
+def _is_name(raw: Json) -> bool:
+    return _is_text(raw, LONGEST_NAME) and any(sign.isalnum() and sign not in _UNSEEN for sign in raw)
+
+
+def _quoted(found: Json) -> str:
+    return _shown(json.dumps(found, ensure_ascii=False))
+
+
+def _shown(text: str) -> str:
+    """Return the beginning of a text from outside, which may hold characters that cannot be seen or that mislead."""
+    short = text if len(text) <= _SHOWN else f"{text[:_SHOWN]} …"
+    return short if short.isprintable() else ascii(short)

@@ -1,0 +1,149 @@
+"""The Hanging Gardens as the contract of ``hofgarten.game``."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from hofgarten.game import IllegalMove, Json, Score, Weights
+from hofgarten.games.hanging_gardens import hidden_information, moves, notation, scoring, setup
+from hofgarten.games.hanging_gardens import rules as play
+from hofgarten.games.hanging_gardens.eval import features, rank_moves
+from hofgarten.games.hanging_gardens.state import Event, State
+from hofgarten.rng import Chance
+
+
+class HangingGardens:
+    """The game for records, opponents, command line and table; see ``hofgarten.game.Game`` for each method.
+
+    A turn is up to three events of one seat: a card is laid, a temple placed or not, a tile taken.
+    """
+
+    name: Final = "hanging-gardens"
+    players: Final = setup.PLAYERS
+    score_items: Final = scoring.ITEMS
+    outlooks: Final = features.OUTLOOKS
+    features: Final = features.FEATURE_ITEMS
+
+    def read_options(self, raw: Json) -> dict[str, Json]:
+        """Check a record's options, which may hold a corrected edition. Rule H1.4."""
+        return setup.read_options(raw)
+
+    def options_from_flags(self, flags: Mapping[str, str]) -> dict[str, Json]:
+        """Return no options: a command line knows none."""
+        return setup.options_from_flags(flags)
+
+    def deal(self, options: Mapping[str, Json], players: int, chance: Chance) -> dict[str, Json]:
+        """Shuffle cards and tiles and draw the first player. Rules H2.2 and H2.3."""
+        return setup.deal(options, players, chance)
+
+    def start(self, options: Mapping[str, Json], setup_: Json, players: int) -> State:
+        """Return the state before the first move. Rule H2."""
+        return setup.start(options, setup_, players)
+
+    def seats(self, state: State) -> range:
+        """Return the seats that play. Rule H2.1."""
+        return range(state.deal.players)
+
+    def turn(self, state: State) -> int:
+        """Return the seat to move or ``OVER``. Rules H3.2 and H6."""
+        return play.turn(state)
+
+    def moves(self, state: State) -> Iterator[Event]:
+        """Yield every way to lay a card, or to go on with the turn. Rules H4 and H5."""
+        return moves.moves(state)
+
+    def candidates(self, state: State) -> Sequence[Event]:
+        """Return the moves without those in which a card just looks the same turned by half. Rule H4.1."""
+        return moves.candidates(state)
+
+    def canonical(self, state: State, move: Event) -> Event:
+        """Return the candidate that comes to the same. Rule H4.1."""
+        return moves.canonical(state, move)
+
+    def count(self, state: State) -> int:
+        """Return how many moves ``moves`` yields."""
+        return moves.count(state)
+
+    def sample(self, state: State, chance: Chance) -> Event:
+        """Return one of ``moves``."""
+        return moves.sample(state, chance)
+
+    def answer(self, state: State, chance: Chance) -> Event:  # noqa: ARG002
+        """Refuse: all chance of this game is in its setup. Rule H2.2."""
+        raise IllegalMove("H2.2", "chance has nothing to answer")
+
+    def play(self, state: State, event: Event) -> State:
+        """Return the state after an event. Rules H3 to H6."""
+        return play.play(state, event)
+
+    def read_event(self, text: str) -> Event:
+        """Read ``lay 2 0,-1 90``, ``discard 1``, ``temple 1,0 from 3,2``, ``pass`` or ``tile 4``."""
+        return notation.read_event(text)
+
+    def write_event(self, event: Event) -> str:
+        """Write what ``read_event`` reads."""
+        return notation.write_event(event)
+
+    def view(self, state: State, seat: int) -> State:
+        """Return the state without what a seat does not know. Rule H5.4."""
+        return hidden_information.view(state, seat)
+
+    def redeal(self, view: State, chance: Chance) -> State:
+        """Return the view with what is unknown dealt at random."""
+        return hidden_information.redeal(view, chance)
+
+    def conceal(
+        self, setup: Json, events: Sequence[str], states: Sequence[State], seat: int, chance: Chance
+    ) -> tuple[dict[str, Json], tuple[str, ...]]:
+        """Deal anew the cards and tiles to come, and what others drew unseen. Rule H5.4."""
+        return hidden_information.conceal(setup, states, seat, chance), tuple(events)
+
+    def reveals(self, before: State, after: State) -> bool:
+        """Say whether cards or a tile were turned up. Rules H3.1 and H5.5."""
+        return hidden_information.turns_up(before, after)
+
+    def irrevocable(self, before: State, after: State) -> bool:
+        """Say whether a hidden tile was drawn. Rule H5.8."""
+        return hidden_information.draws_hidden(before, after)
+
+    def score(self, state: State) -> tuple[Score, ...]:
+        """Return each seat's items. Rule H7."""
+        return scoring.score(state)
+
+    def total(self, state: State, seat: int) -> int:
+        """Return one seat's total. Rule H7."""
+        return scoring.total(state, seat)
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Return who wins. Rule H7.4."""
+        return scoring.winners(state)
+
+    def variants(self) -> Sequence[dict[str, Json]]:
+        """Return the options of the standard edition alone: opponents are trained for it."""
+        return [setup.options_from_flags({})]
+
+    def turns_played(self, state: State) -> int:
+        """Return how many turns have been completed. Rule H3.2."""
+        return state.turn
+
+    def turns_left(self, state: State, seat: int) -> int:
+        """Return how many turns a seat has yet to complete, as far as is known. Rules H3.3 and H6."""
+        return features.turns_left(state, seat)
+
+    def settled(self, state: State, seat: int) -> State:
+        """Return the state with the seat's garden cleared: in the end only tiles count. Rule H7.4."""
+        return play.cleared(state, seat)
+
+    def appraise(self, state: State, seat: int, left: int) -> tuple[int, ...]:
+        """Return what an evaluation looks at in a seat's garden and tiles."""
+        return features.appraise(state, seat, left)
+
+    def rank(self, state: State, weights: Weights) -> list[tuple[int, Event]]:
+        """Return each candidate with the mover's value after it."""
+        return rank_moves.rank(state, weights)
+
+    def best(self, state: State, weights: Weights) -> Event:
+        """Return one of the candidates that are valued most."""
+        return rank_moves.best(state, weights)
+
+
+HANGING_GARDENS: Final = HangingGardens()

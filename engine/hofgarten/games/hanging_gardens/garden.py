@@ -1,0 +1,161 @@
+"""A player's garden: sets of squares in a frame that moves along as the garden grows. Rules H2.1 and H4.1 to H4.4."""
+
+from typing import Final, NamedTuple
+
+from hofgarten.games.hanging_gardens.bitboard import EDGE_COLUMNS, MARGIN, STRIDE, cells, parts
+from hofgarten.games.hanging_gardens.cards import CELLS, GROUND, MOTIFS, START, Shape, shapes
+
+_EDGE_ROWS: Final = tuple((1 << STRIDE) - 1 << STRIDE * row for row in range(MARGIN))
+
+
+class Plot(NamedTuple):
+    """A garden. Bit ``(y - top) * STRIDE + (x - left)`` is the square at ``x, y``; equal gardens are equal values."""
+
+    motifs: tuple[int, ...]
+    """The squares of each motif, by ``cards.MOTIFS``."""
+    ground: int
+    """The squares of building ground."""
+    temples: int
+    """The squares with a temple."""
+    left: int
+    """The x of column 0: the garden begins in column ``grid.MARGIN``."""
+    top: int
+    """The y of row 0: the garden begins in row ``grid.MARGIN``."""
+
+
+_START_SHAPE: Final = shapes(START)[0]
+START_PLOT: Final = Plot(
+    (0,) * len(MOTIFS), _START_SHAPE.ground << MARGIN * STRIDE + MARGIN, 0, left=-MARGIN, top=-MARGIN
+)
+"""A start card at 0,0 to 2,1. Rule H2.1."""
+
+
+class Group(NamedTuple):
+    """Connected squares of one motif. Rule H5.1."""
+
+    motif: int
+    squares: int
+
+
+def squares(plot: Plot) -> int:
+    """Return all squares of a garden."""
+    one, two, three, four = plot.motifs
+    return plot.ground | one | two | three | four
+
+
+def bit_of(plot: Plot, x: int, y: int) -> int | None:
+    """Return the number of the bit of the square at ``x, y``; nothing outside of the frame."""
+    column, row = x - plot.left, y - plot.top
+    return row * STRIDE + column if 0 <= column < STRIDE and row >= 0 else None
+
+
+def xy_of(plot: Plot, bit: int) -> tuple[int, int]:
+    """Return where the square of a bit is."""
+    row, column = divmod(bit, STRIDE)
+    return column + plot.left, row + plot.top
+
+
+def at(plot: Plot, x: int, y: int) -> str:
+    """Return the letter of the motif at ``x, y``, ``"."`` for ground, or nothing for the bare table."""
+    bit = bit_of(plot, x, y)
+    if bit is None:
+        return ""
+    for letter, motif in zip(MOTIFS, plot.motifs, strict=True):
+        if motif >> bit & 1:
+            return letter
+    return GROUND if plot.ground >> bit & 1 else ""
+
+
+def extent(plot: Plot) -> tuple[int, int, int, int]:
+    """Return the smallest and the greatest x and y of a garden: ``x0, y0, x1, y1``, the last ones included."""
+    places = [xy_of(plot, bit) for bit in cells(squares(plot))]
+    xs, ys = [x for x, _ in places], [y for _, y in places]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+class Room(NamedTuple):
+    """For each bit of a card in any shape where that square may lie, as the bits of the card's upper left corner."""
+
+    motif: dict[int, int]
+    """If there is a motif on it. Rules H4.2 and H4.4."""
+    ground: dict[int, int]
+    """If it is ground. Rules H4.3 and H4.4."""
+
+
+def room_of(plot: Plot) -> Room:
+    """Return where squares of a card may lie: shifted once for all cards and rotations."""
+    free = squares(plot) & ~plot.temples
+    temples = plot.temples
+    return Room({cell: free >> cell for cell in CELLS}, {cell: ~(temples >> cell) for cell in CELLS} if temples else {})
+
+
+def places(room: Room, shape: Shape) -> int:
+    """Return where a turned card may lie, as the bits of its upper left corner. Rules H4.2 to H4.4."""
+    motif, ground = room
+    spots = -1
+    for cell in shape.motif_cells:
+        spots &= motif[cell]
+    if ground:
+        for cell in shape.ground_cells:
+            spots &= ground[cell]
+    return spots
+
+
+def legal(plot: Plot, shape: Shape) -> int:
+    """Return where a turned card may lie in a garden, as the bits of its upper left corner. Rules H4.2 to H4.4."""
+    return places(room_of(plot), shape)
+
+
+def is_legal(plot: Plot, shape: Shape, spot: int) -> bool:
+    """Say whether a turned card may lie at one place. Rules H4.2 to H4.4."""
+    on_table = (shape.whole ^ shape.ground) << spot & ~squares(plot)
+    return not on_table and not covers_temple(plot, shape, spot)
+
+
+def covers_temple(plot: Plot, shape: Shape, spot: int) -> bool:
+    """Say whether a turned card would cover a temple. Rule H4.4."""
+    return bool(shape.whole << spot & plot.temples)
+
+
+def lay(plot: Plot, shape: Shape, spot: int) -> tuple[Plot, int]:
+    """Return the garden with a card on it, and the card's squares in that garden's frame. Rules H4.1 to H4.3."""
+    laid = shape.whole << spot
+    bare = ~laid
+    motifs = tuple([old & bare | new << spot for old, new in zip(plot.motifs, shape.motifs, strict=True)])
+    ground = plot.ground & bare | shape.ground << spot
+    east = _room(laid, EDGE_COLUMNS)
+    south = _room(laid, _EDGE_ROWS)
+    if not (east or south):
+        return Plot(motifs, ground, plot.temples, plot.left, plot.top), laid
+    shift = south * STRIDE + east
+    motifs = tuple([motif << shift for motif in motifs])
+    return Plot(motifs, ground << shift, plot.temples << shift, plot.left - east, plot.top - south), laid << shift
+
+
+def _room(laid: int, edges: tuple[int, ...]) -> int:
+    """Return by how much the garden has to move for its margin to be empty."""
+    for number, edge in enumerate(edges):
+        if laid & edge:
+            return MARGIN - number
+    return 0
+
+
+def groups(plot: Plot) -> list[Group]:
+    """Return all groups of a garden, motif by motif. Rule H5.1."""
+    return [Group(number, part) for number, motif in enumerate(plot.motifs) for part in parts(motif, motif)]
+
+
+def touched(plot: Plot, laid: int) -> list[Group]:
+    """Return the groups in which there is a square of the card just laid. Rules H5.1 and H5.7."""
+    return [
+        Group(number, part)
+        for number, motif in enumerate(plot.motifs)
+        if motif & laid
+        for part in parts(motif & laid, motif)
+    ]
+
+
+def group_at(plot: Plot, bit: int) -> int:
+    """Return the squares of the group at a bit; none where there is no motif."""
+    seed = 1 << bit
+    return next((part for motif in plot.motifs if motif & seed for part in parts(seed, motif)), 0)

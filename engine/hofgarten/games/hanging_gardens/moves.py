@@ -1,0 +1,150 @@
+"""Legal moves: listed, counted, drawn by lot. Rules H4.1 to H4.5, H5.2, H5.3 and H5.6."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from hofgarten.game import IllegalMove
+from hofgarten.games.hanging_gardens.bitboard import cells
+from hofgarten.games.hanging_gardens.cards import TURNS
+from hofgarten.games.hanging_gardens.garden import Plot, places, room_of, xy_of
+from hofgarten.games.hanging_gardens.rules import in_reach, movable, mover, qualifying
+from hofgarten.games.hanging_gardens.state import (
+    LAY,
+    TAKEN,
+    TEMPLE,
+    Deal,
+    Discard,
+    Event,
+    Lay,
+    Pass,
+    State,
+    Take,
+    Temple,
+)
+from hofgarten.rng import Chance
+
+_HALF: Final = TURNS // 2
+
+
+class Spots(NamedTuple):
+    """Where a card, turned in one way, may lie."""
+
+    card: int
+    """Which of the cards of the round."""
+    turn: int
+    spots: int
+    """The bits of its upper left corner."""
+    number: int
+    """How many there are."""
+
+
+def spots(state: State) -> tuple[Spots, ...]:
+    """Return where each face-up card may lie, turned in each way. Rules H4.1 to H4.4."""
+    return _spots(state.deal, mover(state).plot, state.cards)
+
+
+@lru_cache(maxsize=64)
+def _spots(deal: Deal, plot: Plot, cards: tuple[int, ...]) -> tuple[Spots, ...]:
+    found, room = [], room_of(plot)
+    for number, card in enumerate(cards):
+        if card != TAKEN:
+            for turn, shape in enumerate(deal.shapes[card]):
+                if bits := places(room, shape):
+                    found.append(Spots(number, turn, bits, bits.bit_count()))
+    return tuple(found)
+
+
+def moves(state: State) -> Iterator[Event]:
+    """Yield every legal move."""
+    if state.turn >= state.turns:
+        return iter(())
+    if state.phase == LAY:
+        return _lays(state, spots(state)) if spots(state) else _discards(state)
+    return _temples(state) if state.phase == TEMPLE else map(Take, in_reach(state))
+
+
+def candidates(state: State) -> list[Event]:
+    """Return legal moves that reach every position once: a card that looks the same turned by half is laid one way."""
+    if state.turn >= state.turns or state.phase != LAY or not spots(state):
+        return list(moves(state))
+    return list(_lays(state, different(state)))
+
+
+def different(state: State) -> list[Spots]:
+    """Return ``spots`` without those of a card that looks the same after a half turn less."""
+    shapes = state.deal.shapes
+    return [
+        one
+        for one in spots(state)
+        if one.turn < _HALF
+        or shapes[state.cards[one.card]][one.turn].rows != shapes[state.cards[one.card]][one.turn - _HALF].rows
+    ]
+
+
+def canonical(state: State, move: Event) -> Event:
+    """Return the candidate that comes to the same as a legal move. Rule H4.1."""
+    if isinstance(move, Lay) and move.turn >= _HALF:
+        turned = state.deal.shapes[state.cards[move.card]]
+        if turned[move.turn].rows == turned[move.turn - _HALF].rows:
+            return move._replace(turn=move.turn - _HALF)
+    return move
+
+
+def count(state: State) -> int:
+    """Return how many legal moves there are."""
+    if state.turn >= state.turns:
+        return 0
+    if state.phase == LAY:
+        return sum([one.number for one in spots(state)]) or len(list(_discards(state)))
+    if state.phase == TEMPLE:
+        squares = sum([group.squares.bit_count() for group in qualifying(state)])
+        return squares * max(len(movable(mover(state).plot)), 1) + 1
+    return len(in_reach(state))
+
+
+def sample(state: State, chance: Chance) -> Event:
+    """Return one legal move, each as likely as the others.
+
+    Raises:
+        IllegalMove: The game is over. Rule H6.1.
+    """
+    if state.turn >= state.turns:
+        raise IllegalMove("H6.1", "no player is to move")
+    if state.phase != LAY or not (where := spots(state)):
+        return chance.choose(list(moves(state)))
+    number = chance.below(sum([one.number for one in where]))
+    for one in where:
+        if number < one.number:
+            bits = one.spots
+            for _ in range(number):
+                bits &= bits - 1
+            return _lay(mover(state).plot, one, (bits & -bits).bit_length() - 1)
+        number -= one.number
+    raise AssertionError
+
+
+def _lay(plot: Plot, one: Spots, bit: int) -> Lay:
+    x, y = xy_of(plot, bit)
+    return Lay(one.card, x, y, one.turn)
+
+
+def _lays(state: State, where: tuple[Spots, ...] | list[Spots]) -> Iterator[Event]:
+    plot = mover(state).plot
+    return (_lay(plot, one, bit) for one in where for bit in cells(one.spots))
+
+
+def _discards(state: State) -> Iterator[Event]:
+    """Yield the ways to put a card back. Rule H4.5."""
+    return (Discard(number) for number, card in enumerate(state.cards) if card != TAKEN)
+
+
+def _temples(state: State) -> Iterator[Event]:
+    """Yield the ways to place or move a temple, and that to place none. Rules H5.2 and H5.6."""
+    plot = mover(state).plot
+    moved: list[tuple[int, int] | None] = [xy_of(plot, bit) for bit in movable(plot)]
+    for group in qualifying(state):
+        for bit in cells(group.squares):
+            x, y = xy_of(plot, bit)
+            yield from (Temple(x, y, old) for old in moved or [None])
+    yield Pass()

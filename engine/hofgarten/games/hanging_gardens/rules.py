@@ -1,0 +1,245 @@
+"""A turn, step by step, and a round's end: ``(state, event) -> state``."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hofgarten.game import OVER, IllegalMove
+from hofgarten.games.hanging_gardens.bitboard import cells
+from hofgarten.games.hanging_gardens.cards import TURNS
+from hofgarten.games.hanging_gardens.garden import (
+    START_PLOT,
+    Group,
+    Plot,
+    bit_of,
+    covers_temple,
+    group_at,
+    is_legal,
+    lay,
+    places,
+    room_of,
+    touched,
+)
+from hofgarten.games.hanging_gardens.state import (
+    LAY,
+    SPACES,
+    TAKEN,
+    TEMPLE,
+    TEMPLES,
+    TILE,
+    Discard,
+    Event,
+    Lay,
+    Pass,
+    Seat,
+    State,
+    Take,
+    Temple,
+)
+from hofgarten.games.hanging_gardens.tiles import NONE
+
+SMALLEST: Final = 3
+"""Squares that a group needs to qualify. Rule H5.1."""
+
+HIDDEN: Final = 6
+"""Squares of a group for which a hidden tile is drawn. Rule H5.4."""
+
+_REACH: Final = {3: 2, 4: 4}
+"""Spaces in reach of a group of so many squares; all are with more. Rule H5.3."""
+
+_DUE: Final = {LAY: ("H4.1", "a card has to be laid first"), TEMPLE: ("H5.2", "a temple has to be placed, or not")}
+
+
+def turn(state: State) -> int:
+    """Return the seat to move, or ``OVER`` after the last turn. Rules H3.2 and H6.1."""
+    return state.deal.order[state.turn] if state.turn < state.turns else OVER
+
+
+def mover(state: State) -> Seat:
+    """Return the seat whose turn it is."""
+    return state.seats[state.deal.order[state.turn]]
+
+
+def play(state: State, event: Event) -> State:
+    """Return the state after an event. Rules H3 to H6.
+
+    Raises:
+        IllegalMove: The rules forbid it.
+    """
+    if state.turn >= state.turns:
+        raise IllegalMove("H6.1", "the game is over")
+    phase = state.phase
+    if isinstance(event, Lay) and phase == LAY:
+        return _lay(state, event)
+    if isinstance(event, Temple) and phase == TEMPLE:
+        return _place(state, event)
+    if isinstance(event, Take) and phase == TILE:
+        return _take(state, event)
+    if isinstance(event, Pass) and phase == TEMPLE:
+        return _end_turn(state)
+    if isinstance(event, Discard) and phase == LAY:
+        return _discard(state, event)
+    raise IllegalMove(*_DUE.get(phase, ("H5.2", "a tile has to be taken")))
+
+
+def cleared(state: State, seat: int) -> State:
+    """Return the state with a seat's garden as it began. Rule H2.1."""
+    return state._replace(seats=_seats_with(state, seat, state.seats[seat]._replace(plot=START_PLOT)))
+
+
+def reach(size: int) -> int:
+    """Return how many spaces, from the first, are in reach of a group of so many squares. Rule H5.3."""
+    return _REACH.get(size, SPACES)
+
+
+def card_left(state: State, card: int) -> bool:
+    """Say whether a card of the round has not been taken."""
+    return 0 <= card < len(state.cards) and state.cards[card] != TAKEN
+
+
+def can_lay(state: State) -> bool:
+    """Say whether any face-up card can be laid anywhere. Rule H4.5."""
+    room = room_of(mover(state).plot)
+    return any(places(room, shape) for card in state.cards if card != TAKEN for shape in state.deal.shapes[card])
+
+
+def qualifying(state: State) -> list[Group]:
+    """Return the groups on which a temple may be placed now. Rules H5.1 and H5.7."""
+    return _qualifying(mover(state).plot, state.laid)
+
+
+def _qualifying(plot: Plot, laid: int) -> list[Group]:
+    groups = touched(plot, laid)
+    return [one for one in groups if not one.squares & plot.temples and one.squares.bit_count() >= SMALLEST]
+
+
+def movable(plot: Plot) -> list[int]:
+    """Return the squares of the temples that may move: those on the smallest groups; none while one is at hand.
+
+    Rule H5.6.
+    """
+    temples = list(cells(plot.temples))
+    if len(temples) < TEMPLES:
+        return []
+    sizes = [group_at(plot, bit).bit_count() for bit in temples]
+    return [bit for bit, size in zip(temples, sizes, strict=True) if size == min(sizes)]
+
+
+def in_reach(state: State) -> list[int]:
+    """Return the spaces from which a tile may be chosen now. Rule H5.3."""
+    return [space for space in range(state.reach) if state.board[space] != NONE]
+
+
+def _lay(state: State, event: Lay) -> State:
+    """Lay a card, then see whether a group qualifies. Rules H4.1 to H4.4 and H5.1."""
+    card, x, y, quarters = event
+    if not card_left(state, card):
+        raise IllegalMove("H4.1", "there is no such card face up")
+    if not 0 <= quarters < TURNS:
+        raise IllegalMove("H4.1", "a card has four rotations")
+    seat = mover(state)
+    shape, spot = state.deal.shapes[state.cards[card]][quarters], bit_of(seat.plot, x, y)
+    if spot is None or not is_legal(seat.plot, shape, spot):
+        if spot is not None and covers_temple(seat.plot, shape, spot):
+            raise IllegalMove("H4.4", "the card would cover a temple")
+        raise IllegalMove("H4.2", "a motif of the card would lie on the bare table")
+    plot, laid = lay(seat.plot, shape, spot)
+    number = state.deal.order[state.turn]
+    seats = _seats_with(state, number, Seat(plot, seat.open, seat.hidden, seat.missing))
+    phase = TEMPLE if _qualifying(plot, laid) else LAY
+    cards = _without(state.cards, card)
+    # Said in full, here and at a turn's end: `_replace` would make all random moves 6 % slower.
+    deal, at, turns, _, _, deck, board, stack, _, _, within = state
+    after = State(deal, at, turns, phase, cards, deck, board, stack, seats, laid, within)
+    return after if phase == TEMPLE else _end_turn(after)
+
+
+def _discard(state: State, event: Discard) -> State:
+    """Put a card back in the box because none can be laid. Rule H4.5."""
+    if not card_left(state, event.card):
+        raise IllegalMove("H4.1", "there is no such card face up")
+    if can_lay(state):
+        raise IllegalMove("H4.5", "a card can be laid, so one must be")
+    return _end_turn(state._replace(cards=_without(state.cards, event.card)))
+
+
+def _place(state: State, event: Temple) -> State:
+    """Place or move a temple; then tiles are due. Rules H5.2 to H5.4, H5.6 and H6.2."""
+    seat = mover(state)
+    bit = bit_of(seat.plot, event.x, event.y)
+    group = next((one for one in qualifying(state) if bit is not None and one.squares >> bit & 1), None)
+    if bit is None or group is None:
+        raise IllegalMove("H5.1", "this square is in no group that qualifies")
+    temples = seat.plot.temples | 1 << bit
+    if choices := movable(seat.plot):
+        old = bit_of(seat.plot, *event.moved) if event.moved else None
+        if old not in choices:
+            raise IllegalMove("H5.6", "all temples stand: one on the smallest group has to move")
+        temples ^= 1 << old
+    elif event.moved:
+        raise IllegalMove("H5.6", "a temple only moves when all of them stand")
+    state = _with_mover(state, seat._replace(plot=seat.plot._replace(temples=temples)))
+    size = group.squares.bit_count()
+    if size >= HIDDEN:
+        state = _draw_hidden(state)
+    state = state._replace(phase=TILE, reach=reach(size))
+    return state if in_reach(state) else _end_turn(_miss(state))
+
+
+def _draw_hidden(state: State) -> State:
+    """Draw a tile that the others do not see. Rules H5.4 and H6.2."""
+    if not state.stack:
+        return _miss(state)
+    seat = mover(state)
+    return _drawn(_with_mover(state, seat._replace(hidden=(*seat.hidden, state.stack[0]))))
+
+
+def _take(state: State, event: Take) -> State:
+    """Choose a tile and refill its space; a tile that nobody knows yet is not open. Rules H5.3 and H5.5."""
+    space = event.space
+    if space not in in_reach(state):
+        raise IllegalMove("H5.3", "there is no tile in reach on this space")
+    seat, tile = mover(state), state.board[space]
+    if tile >= 0:
+        seat = seat._replace(open=(*seat.open[:tile], seat.open[tile] + 1, *seat.open[tile + 1 :]))
+    else:
+        seat = seat._replace(hidden=(*seat.hidden, tile))
+    state = _with_mover(state, seat)
+    new = state.stack[0] if state.stack else NONE
+    state = state._replace(board=(*state.board[:space], new, *state.board[space + 1 :]))
+    return _end_turn(_drawn(state) if state.stack else state)
+
+
+def _drawn(state: State) -> State:
+    """Return the state without the stack's first tile; once it was the last, this round is the last. Rule H6.2."""
+    stack = state.stack[1:]
+    if stack:
+        return state._replace(stack=stack)
+    end = (state.turn // state.deal.round_turns + 1) * state.deal.round_turns
+    return state._replace(stack=stack, turns=min(state.turns, end))
+
+
+def _miss(state: State) -> State:
+    """Note a tile that was due and not there. Rule H6.2."""
+    seat = mover(state)
+    return _with_mover(state, seat._replace(missing=seat.missing + 1))
+
+
+def _end_turn(state: State) -> State:
+    """Pass the turn on; at a round's end turn up the next cards. Rules H3.1 to H3.3."""
+    deal, number, turns, _, cards, deck, board, stack, seats, _, _ = state
+    number += 1
+    if number % deal.round_turns == 0 and number < turns:
+        cards, deck = deck[: deal.round_turns], deck[deal.round_turns :]
+    return State(deal, number, turns, LAY, cards, deck, board, stack, seats, laid=0, reach=0)
+
+
+def _with_mover(state: State, seat: Seat) -> State:
+    return state._replace(seats=_seats_with(state, state.deal.order[state.turn], seat))
+
+
+def _seats_with(state: State, number: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*state.seats[:number], seat, *state.seats[number + 1 :])
+
+
+def _without(cards: Sequence[int], card: int) -> tuple[int, ...]:
+    return (*cards[:card], TAKEN, *cards[card + 1 :])

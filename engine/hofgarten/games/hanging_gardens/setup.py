@@ -1,0 +1,127 @@
+"""Before the first move: the shuffled setup as a record holds it, and the state that it makes. Rules H2 and H3."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from hofgarten.game import BadSetup, Json
+from hofgarten.games.hanging_gardens.cards import shapes
+from hofgarten.games.hanging_gardens.edition import Edition, read_edition, standard
+from hofgarten.games.hanging_gardens.garden import START_PLOT
+from hofgarten.games.hanging_gardens.state import LAY, SPACES, Deal, Seat, State
+from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, KINDS, TILES
+from hofgarten.rng import Chance
+
+PLAYERS: Final = range(2, 5)
+"""How many may play. Rule H2.1."""
+
+ROUND_TURNS: Final = {2: 4, 3: 3, 4: 4}
+"""Turns in a round, and cards turned up for it, by the number of players. Rules H3.1 and H3.2."""
+
+EDITION: Final = "edition"
+"""The key of the options under which a corrected edition lies; without it the standard one is played."""
+
+
+def read_options(raw: Json) -> dict[str, Json]:
+    """Return a record's options checked; an edition in them stays in them, complete. Rule H1.4.
+
+    Raises:
+        BadSetup: They are no options of this game.
+    """
+    if not isinstance(raw, dict):
+        raise BadSetup("H2.1", "the options are not an object")
+    if EDITION in raw:
+        read_edition(raw[EDITION])
+    return dict(raw)
+
+
+def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
+    """Return the options of a command line: there are none.
+
+    Raises:
+        BadSetup: A flag is given.
+    """
+    if flags:
+        raise BadSetup("H2.1", f"unknown option --{min(flags)}")
+    return {}
+
+
+def edition_of(options: Mapping[str, Json]) -> Edition:
+    """Return the edition that is played. Rule H1.4.
+
+    Raises:
+        BadSetup: The options hold one with a fault.
+    """
+    return read_edition(options[EDITION]) if EDITION in options else standard()
+
+
+def deal(options: Mapping[str, Json], players: int, chance: Chance) -> dict[str, Json]:
+    """Return a setup drawn at random. Rules H2.2 and H2.3."""
+    cards = chance.shuffled(edition_of(options).cards)
+    tiles = [KINDS[tile] for tile in chance.shuffled(TILES)]
+    return {"first": chance.below(players), "cards": list(cards), "tiles": tiles}
+
+
+def start(options: Mapping[str, Json], setup: Json, players: int) -> State:
+    """Return the state before the first move: the first cards and six tiles turned up. Rules H2.1 to H2.3 and H3.1.
+
+    Raises:
+        BadSetup: The setup is incomplete or impossible.
+    """
+    edition = edition_of(read_options(options))
+    if players not in PLAYERS:
+        raise BadSetup("H2.1", "2 to 4 can play")
+    if not isinstance(setup, dict):
+        raise BadSetup("H2.2", "the setup is not an object")
+    first = setup.get("first")
+    if type(first) is not int or first not in range(players):
+        raise BadSetup("H2.3", "the first player is none of the seats")
+    deck = _read_cards(setup.get("cards"), edition)
+    tiles = _read_tiles(setup.get("tiles"))
+    parts = Deal(
+        players=players,
+        first=first,
+        edition=edition,
+        order=turn_order(players, first, len(deck)),
+        round_turns=ROUND_TURNS[players],
+        shapes=tuple(map(shapes, edition.cards)),
+    )
+    seat = Seat(START_PLOT, (0,) * len(KINDS), (), 0)
+    up = parts.round_turns
+    return State(
+        parts, 0, len(parts.order), LAY, deck[:up], deck[up:], tiles[:SPACES], tiles[SPACES:], (seat,) * players, 0, 0
+    )
+
+
+def turn_order(players: int, first: int, cards: int) -> tuple[int, ...]:
+    """Return the seat of each turn of a match. Rules H3.2, H3.3 and H6.1.
+
+    Clockwise from the first player, twice round with two players, until all cards are used; each round begins one seat
+    further on.
+    """
+    turns = ROUND_TURNS[players]
+    return tuple((first + number + turn) % players for number in range(cards // turns) for turn in range(turns))
+
+
+def _read_cards(raw: Json, edition: Edition) -> tuple[int, ...]:
+    """Return the cards' numbers in draw order; of equal cards one is as good as the other."""
+    if not isinstance(raw, list) or not all(isinstance(code, str) for code in raw):
+        raise BadSetup("H2.2", "the cards are not a list of texts")
+    if Counter(raw) != Counter(edition.cards):
+        raise BadSetup("H1.4", "the cards are not the 60 of the deck, each once")
+    numbers: dict[str, list[int]] = {}
+    for number in reversed(range(len(edition.cards))):
+        numbers.setdefault(edition.cards[number], []).append(number)
+    return tuple(numbers[code].pop() for code in raw)
+
+
+def _read_tiles(raw: Json) -> tuple[int, ...]:
+    if not isinstance(raw, list) or not all(isinstance(name, str) for name in raw):
+        raise BadSetup("H2.2", "the tiles are not a list of texts")
+    for name in raw:
+        if name not in KIND_NUMBERS:
+            raise BadSetup("H1.2", f"{name[:40]!r} is no tile")
+    tiles = tuple(KIND_NUMBERS[name] for name in raw)
+    if tuple(sorted(tiles)) != tuple(TILES):
+        raise BadSetup("H1.2", "the tiles are not the 49 of the game")
+    return tiles

@@ -1,0 +1,151 @@
+"""Where the next tile may go in a garden, and what each path, ground and decoration adds there to a value."""
+
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from hofgarten.games.zen_garden.eval.features import ground_part
+from hofgarten.games.zen_garden.eval.vertices import CLOSED, CORNER_VERTICES, KINDS, Spot, areas, reaches, runs, votes
+from hofgarten.games.zen_garden.eval.weight_tables import AT, Row, Tables, tables, weigh
+from hofgarten.games.zen_garden.grid import CELLS, cells_of
+from hofgarten.games.zen_garden.scoring import ground_masks
+from hofgarten.games.zen_garden.tiles import DECORATIONS, GROUNDS, LAID_FEATURES, PATHS
+
+_PATHS: Final = range(len(PATHS))
+_DECORATIONS: Final = range(len(DECORATIONS))
+
+
+class Place(NamedTuple):
+    """What a tile adds at a spot, by what is on it."""
+
+    spot: Spot
+    paths: tuple[tuple[int, ...], ...]
+    """By path and corner."""
+    tops: tuple[int, ...]
+    """By path, at the best corner."""
+    grounds: tuple[int, ...]
+    decorations: tuple[int, ...]
+    lines: tuple[int, ...]
+    """By decoration, how many full lines it makes; empty when it fills none."""
+
+
+@lru_cache(maxsize=1024)
+def places(boards: tuple[int, ...], garden: tuple[int, ...], mask: int, row: Row, left: int) -> tuple[Place, ...]:
+    """Return all places with what each path, ground and decoration adds there.
+
+    Kept, since a garden is the same in all playouts until its owner's next turn.
+    """
+    table = tables(row, left)
+    codes, waiting = votes(garden), runs(garden)
+    owners, number_of_areas, has = _areas(garden)
+    grounds, worth = sum(has), _ground_worth(boards, row)
+    closed = sum([code % KINDS == CLOSED for code in codes.values()])
+    closing = table.closed[closed + 1] - table.closed[closed] if closed < CLOSED else 0
+    fixed = table.closed[closed] + sum([table.runs[code % KINDS] for code in waiting.values()])
+    found: list[Place] = []
+    for reach in reaches(mask):
+        values = {v: table.open[code % KINDS] for v, code in codes.items() if code and v in reach.vertices}
+        base = fixed + sum(values.values())
+        for spot in reach.spots:
+            paths = _paths(spot, codes, reach.vertices, values, table, base, closing)
+            on_grounds = _grounds(spot, owners, number_of_areas, grounds, worth, has)
+            tops = tuple(map(max, paths))
+            found.append(Place(spot, paths, tops, on_grounds, _runs(spot, waiting, table), _lines(spot, garden)))
+    return tuple(found)
+
+
+def _paths(
+    spot: Spot,
+    codes: dict[int, int],
+    within: frozenset[int],
+    values: dict[int, int],
+    table: Tables,
+    base: int,
+    closing: int,
+) -> tuple[tuple[int, ...], ...]:
+    """Return the value of all circuits with a tile at a spot, by its path and the corner that it bends round.
+
+    The tile ends the hopes of the other three vertices that it touches.
+    """
+    vertices = [spot.canvas + offset for offset in CORNER_VERTICES]
+    rest = base - sum([values.get(vertex, 0) for vertex in vertices])
+    found = [[rest] * len(vertices) for _ in _PATHS]
+    for corner, vertex in enumerate(vertices):
+        if vertex not in within:
+            continue
+        code = codes.get(vertex)
+        if code is None:
+            for path in _PATHS:
+                found[path][corner] += table.open[1]
+        elif code:
+            path, number = divmod(code, KINDS)
+            found[path - 1][corner] += closing if number == CLOSED - 1 else table.open[number + 1]
+    return tuple(map(tuple, found))
+
+
+def _areas(garden: tuple[int, ...]) -> tuple[dict[int, tuple[int, int]], int, list[bool]]:
+    """Return each tile's ground and its area's mask, by cell; how many areas there are; and which grounds."""
+    owners = {}
+    number = 0
+    masks = ground_masks(garden)
+    for ground, mask in enumerate(masks):
+        for area in areas(mask):
+            number += 1
+            for cell in cells_of(area):
+                owners[cell] = ground, area
+    return owners, number, [mask > 0 for mask in masks]
+
+
+@cache
+def _ground_worth(boards: tuple[int, ...], row: Row) -> dict[tuple[int, int], int]:
+    """Return the value of so many areas of so many grounds, for these boards."""
+    return {
+        (number, grounds): weigh(ground_part(boards, number, grounds), row, AT["unity"])
+        for grounds in range(len(GROUNDS) + 1)
+        for number in range(grounds, len(CELLS) + 1)
+    }
+
+
+def _grounds(
+    spot: Spot,
+    owners: dict[int, tuple[int, int]],
+    number: int,
+    grounds: int,
+    worth: dict[tuple[int, int], int],
+    has: list[bool],
+) -> tuple[int, ...]:
+    """Return the value of all grounds with a tile at a spot, by its ground; it may join areas of that ground."""
+    apart, new = worth.get((number + 1, grounds), 0), worth.get((number + 1, grounds + 1), 0)
+    found = [apart if seen else new for seen in has]
+    touched = {owners[cell] for cell in spot.beside}
+    for ground in {ground for ground, _ in touched}:
+        joined = sum([other == ground for other, _ in touched])
+        found[ground] = worth[number + 1 - joined, grounds]
+    return tuple(found)
+
+
+def _runs(spot: Spot, waiting: dict[int, int], table: Tables) -> tuple[int, ...]:
+    """Return what a tile at a spot changes in the value of its row and column, by its decoration."""
+    found = [0] * len(DECORATIONS)
+    for key in (spot.row, spot.column):
+        code = waiting.get(key)
+        if code:
+            decoration, number = divmod(code, KINDS)
+            for other in _DECORATIONS:
+                found[other] -= table.runs[number]
+            found[decoration - 1] += table.runs[number + 1]
+        elif code is None:
+            for other in _DECORATIONS:
+                found[other] += table.runs[1]
+    return tuple(found)
+
+
+def _lines(spot: Spot, garden: tuple[int, ...]) -> tuple[int, ...]:
+    """Return how many full lines of each decoration a tile at a spot makes; empty when it fills none. Rule Z5.4."""
+    if not spot.lines:
+        return ()
+    found = [0] * len(DECORATIONS)
+    for line in spot.lines:
+        decorations = {LAID_FEATURES[garden[cell]][0] for cell in line}
+        if len(decorations) == 1:
+            found[decorations.pop()] += 1
+    return tuple(found)

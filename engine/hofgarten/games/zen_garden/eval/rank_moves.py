@@ -1,0 +1,147 @@
+"""Every candidate with what a linear value function makes of the position after it, without playing them one by one.
+
+A tile adds to a garden what its features count for, whatever the place; a place adds what its path, ground and
+decoration meet there. So some 600 moves are worth a dozen tiles plus a dozen places: much faster than to play and
+appraise each, and to the last digit the same (``tests/engine/test_evaluation.py``).
+"""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from operator import itemgetter
+from typing import NamedTuple
+
+from hofgarten.game import Weights
+from hofgarten.games.zen_garden.eval.expected_points import UNIT, detail_outlooks
+from hofgarten.games.zen_garden.eval.features import majority_part, needs, next_points, rivals
+from hofgarten.games.zen_garden.eval.placements import Place, places
+from hofgarten.games.zen_garden.eval.weight_tables import AT, Row, Tables, tables, weigh
+from hofgarten.games.zen_garden.rules import LINE_BONUS
+from hofgarten.games.zen_garden.scoring import LARGE_POINTS, SMALL_POINTS
+from hofgarten.games.zen_garden.state import MOST_COINS, SLOT_COSTS, SLOTS, TAKEN, TURNS_EACH, Deal, Move, Seat, State
+from hofgarten.games.zen_garden.tiles import DECORATIONS, FEATURES, FIRST_GROUND, FIRST_PATH, TILE_FEATURES, count_of
+
+
+class Case(NamedTuple):
+    """All that the values of a turn's moves depend on: often the same in positions that differ elsewhere."""
+
+    deal: Deal
+    own: Seat
+    board: tuple[int, ...]
+    rivals: tuple[int, ...]
+    """How many tiles of the majority's feature each other seat has."""
+    points: tuple[int, ...]
+    """What the next seat to fulfil each mission takes."""
+    row: Row
+    left: int
+    """Tiles that the mover has to come after this move."""
+
+
+def case_of(state: State, weights: Weights) -> Case:
+    """Return the case of a position in which a player is to move."""
+    mover = state.deal.order[state.turn]
+    own = state.seats[mover]
+    left = TURNS_EACH - own.mask.bit_count() - 1
+    return Case(state.deal, own, state.board, rivals(state, mover), next_points(state), weights[left], left)
+
+
+def rank(case: Case) -> list[tuple[int, Move]]:
+    """Return every candidate with the mover's value after it, in ten thousandths of a point."""
+    return [
+        (worth + bent, Move(slot, place.spot.cell, corner, place.spot.shift))
+        for worth, slot, place, path in _pairs(case)
+        for corner, bent in enumerate(place.paths[path])
+    ]
+
+
+@lru_cache(maxsize=2048)
+def best(case: Case) -> Move:
+    """Return one of the candidates that ``rank`` gives the highest value, always the same, without listing the others.
+
+    A search asks for the same case again and again: what the next player does mostly depends on which tile was taken,
+    not on where it lies.
+    """
+    tops = ((worth + place.tops[path], slot, place, path) for worth, slot, place, path in _pairs(case))
+    _, slot, place, path = max(tops, key=itemgetter(0))
+    corner = place.paths[path].index(place.tops[path])
+    return Move(slot, place.spot.cell, corner, place.spot.shift)
+
+
+def _pairs(case: Case) -> Iterator[tuple[int, int, Place, int]]:
+    """Yield, for each slot that can be paid and each place, the value apart from the path, and the path."""
+    own, table = case.own, tables(case.row, case.left)
+    spots = places(case.deal.boards, own.garden, own.mask, case.row, case.left)
+    for slot, tile, value in _tiles(case, table):
+        decoration, path, ground = TILE_FEATURES[tile]
+        for place in spots:
+            worth = value + place.grounds[ground - FIRST_GROUND] + place.decorations[decoration]
+            if place.lines and place.lines[decoration]:
+                worth += _bonus(table, own.coins - SLOT_COSTS[slot], place.lines[decoration])
+            yield worth, slot, place, path - FIRST_PATH
+
+
+def _bonus(table: Tables, coins: int, lines: int) -> int:
+    """Return what the coins for full lines are worth. Rule Z5.4."""
+    return table.coins[min(coins + LINE_BONUS * lines, MOST_COINS)] - table.coins[coins]
+
+
+def _tiles(case: Case, table: Tables) -> list[tuple[int, int, int]]:
+    """Return each slot that can be paid, its tile, and all the value after it that does not depend on the place."""
+    own, row = case.own, case.row
+    base, gains = _counted(case, table)
+    missions = []
+    for number, mission in enumerate(case.deal.missions):
+        if points := own.missions[number]:
+            base += UNIT * points * row[AT["missions"]]
+            continue
+        missing = needs(own.counts, mission)
+        worth, need = table.missions[case.points[number]], sum(missing)
+        base += worth[need]
+        after = [worth[need - hit] - worth[need] if hit < need else 0 for hit in range(3)]
+        if need <= 2:
+            after[need] = UNIT * case.points[number] * row[AT["missions"]] - worth[need]
+        missions.append((_hits(tuple([f for f, short in zip(mission, missing, strict=True) if short])), after))
+    found = []
+    for slot in SLOTS:
+        tile = case.board[slot]
+        if tile == TAKEN or SLOT_COSTS[slot] > own.coins:
+            continue
+        features = TILE_FEATURES[tile]
+        value = base + gains[features[0]] + gains[features[1]] + gains[features[2]]
+        value += table.coins[own.coins - SLOT_COSTS[slot]]
+        for hits, after in missions:
+            value += after[hits[tile]]
+        found.append((slot, tile, value))
+    return found
+
+
+@cache
+def _hits(wanted: tuple[int, ...]) -> tuple[int, ...]:
+    """Return, by tile, how many of some features it has."""
+    return tuple(sum([feature in features for feature in wanted]) for features in TILE_FEATURES)
+
+
+def _counted(case: Case, table: Tables) -> tuple[int, list[int]]:
+    """Return the value of the counts of features as they are, and what one more tile with each feature adds."""
+    deal, counts, row, left = case.deal, case.own.counts, case.row, case.left
+    gains = [0] * len(FEATURES)
+    base = UNIT * row[AT["to-come"]]
+    for decoration in range(len(DECORATIONS)):
+        number = count_of(counts, decoration)
+        base += table.decorations[number]
+        gains[decoration] = table.decorations[number + 1] - table.decorations[number]
+    for feature, each in (
+        (deal.small, SMALL_POINTS * row[AT["small"]]),
+        (deal.large, LARGE_POINTS * row[AT["large"]]),
+    ):
+        base += UNIT * each * count_of(counts, feature)
+        gains[feature] += UNIT * each
+    own, others = count_of(counts, deal.majority), case.rivals
+    now, then = (weigh(majority_part(deal, number, others), row, AT["majority"]) for number in (own, own + 1))
+    base += now
+    gains[deal.majority] += then - now
+    number = count_of(counts, deal.detail)
+    outlooks = detail_outlooks(deal.detail)
+    now, then = (weigh([o[left][n] for o in outlooks], row, AT["detail"]) for n in (number, number + 1))
+    base += now
+    gains[deal.detail] += then - now
+    return base, gains

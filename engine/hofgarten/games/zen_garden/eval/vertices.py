@@ -1,0 +1,178 @@
+"""A garden as an evaluation sees it: on a canvas wider than the grid, since the garden may still move in it.
+
+The canvas has 12 columns; the grid's cell a1 is in its fifth column and row. A vertex is the point at the upper left
+corner of the canvas cell of the same number. A path bends round one vertex, so four tiles round a vertex that all bend
+round it with the same path are a circuit (Rule Z6.1).
+"""
+
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from hofgarten.games.zen_garden.grid import (
+    CELL_LINES,
+    SHIFT_OFFSETS,
+    SIZE,
+    cells_of,
+    distinct_placements,
+    neighbours,
+    placement_parts,
+    shift_parts,
+)
+from hofgarten.games.zen_garden.tiles import FIRST_PATH, LAID_FEATURES, corner_of
+
+WIDTH: Final = 12
+ORIGIN: Final = 4 * WIDTH + 4
+"""The canvas cell of a1."""
+
+CANVAS_CELLS: Final = tuple(ORIGIN + cell // SIZE * WIDTH + cell % SIZE for cell in range(SIZE * SIZE))
+"""The canvas cell of each cell of the grid."""
+
+CORNER_VERTICES: Final = (0, 1, WIDTH + 1, WIDTH)
+"""How far the vertex at each corner of a tile (``tiles.CORNERS``) is from the tile's canvas cell."""
+
+MIXED: Final = 0
+"""The code of a vertex or a run whose tiles do not go together."""
+
+KINDS: Final = SIZE + 1
+"""Any other code is the number, from 1, of what the tiles have in common times this, plus how many tiles there are."""
+
+COLUMN: Final = 100
+"""Where the keys of columns begin in ``runs``; rows begin at 0, and both can be as low as -3 for a new tile."""
+
+CLOSED: Final = SIZE
+"""Tiles of a closed circuit, and of a full line."""
+
+PATH_OF_CODE: Final = tuple(features[1] - FIRST_PATH + 1 if features else 0 for features in LAID_FEATURES)
+"""The number of the path, from 1, of each laid code."""
+
+_TOUCHED: Final = tuple(
+    tuple(offset for corner, offset in enumerate(CORNER_VERTICES) if corner != corner_of(code)) if features else ()
+    for code, features in enumerate(LAID_FEATURES)
+)
+_BENT: Final = tuple(CORNER_VERTICES[corner_of(code)] if features else 0 for code, features in enumerate(LAID_FEATURES))
+
+
+class Spot(NamedTuple):
+    """A place for the next tile, whatever the tile."""
+
+    cell: int
+    shift: int
+    canvas: int
+    """The canvas cell while the garden has not moved."""
+    row: int
+    column: int
+    """The keys in ``runs`` of the row and the column that it is in."""
+    beside: tuple[int, ...]
+    """The cells that share an edge with it and have a tile, as the garden lies before it moves."""
+    lines: tuple[tuple[int, ...], ...]
+    """The three other cells of each line that a tile there fills, as the garden lies before it moves. Rule Z5.4."""
+
+
+class Reach(NamedTuple):
+    """Places after which the garden can still grow over the same part of the canvas."""
+
+    vertices: frozenset[int]
+    """The vertices inside of that part: only there circuits can be closed."""
+    spots: tuple[Spot, ...]
+
+
+def votes(garden: tuple[int, ...]) -> dict[int, int]:
+    """Return the code of every vertex that a garden's tiles touch."""
+    found: dict[int, int] = {}
+    for canvas, code in zip(CANVAS_CELLS, garden, strict=True):
+        if not code:
+            continue
+        for offset in _TOUCHED[code]:
+            found[canvas + offset] = MIXED
+        _join(found, canvas + _BENT[code], PATH_OF_CODE[code])
+    return found
+
+
+def _join(found: dict[int, int], key: int, kind: int) -> None:
+    """Count one more tile of a kind at a vertex or in a run."""
+    before = found.get(key)
+    if before is None:
+        found[key] = kind * KINDS + 1
+    elif before != MIXED:
+        found[key] = before + 1 if before // KINDS == kind else MIXED
+
+
+def runs(garden: tuple[int, ...]) -> dict[int, int]:
+    """Return the code, by decoration, of every row (keys from 0) and column (keys from ``COLUMN``) with a tile."""
+    found: dict[int, int] = {}
+    for cell, code in enumerate(garden):
+        if not code:
+            continue
+        for key in (cell // SIZE, COLUMN + cell % SIZE):
+            _join(found, key, LAID_FEATURES[code][0] + 1)
+    return found
+
+
+@cache
+def reach(mask: int) -> frozenset[int]:
+    """Return the vertices round which circuits can lie while a garden with these tiles grows in the grid."""
+    return _vertices(*_box(mask)) if mask else frozenset()
+
+
+@lru_cache(maxsize=1024)
+def reaches(mask: int) -> tuple[Reach, ...]:
+    """Return the places of the next tile, those of ``distinct_placements``, by what can be reached after them.
+
+    Some 10 kB each, so not all of the 11,500 are kept.
+    """
+    found: dict[tuple[int, int, int, int], list[Spot]] = {}
+    for placement in distinct_placements(mask):
+        spot = _spot(mask, *placement_parts(placement))
+        row, column = spot.row, spot.column - COLUMN
+        left, right, top, bottom = _box(mask) if mask else (column, column, row, row)
+        box = min(left, column), max(right, column), min(top, row), max(bottom, row)
+        found.setdefault(box, []).append(spot)
+    return tuple(Reach(_vertices(*box), tuple(spots)) for box, spots in found.items())
+
+
+def _spot(mask: int, shift: int, cell: int) -> Spot:
+    east, south = shift_parts(shift)
+    column, row = cell % SIZE - east, cell // SIZE - south
+    offset = SHIFT_OFFSETS[shift]
+    now = mask << offset if offset >= 0 else mask >> -offset
+    return Spot(
+        cell=cell,
+        shift=shift,
+        canvas=ORIGIN + row * WIDTH + column,
+        row=row,
+        column=COLUMN + column,
+        beside=tuple(other - offset for other in cells_of(neighbours(1 << cell) & now)),
+        lines=tuple(
+            tuple(other - offset for other in others)
+            for _, others in CELL_LINES[cell]
+            if all(now >> other & 1 for other in others)
+        ),
+    )
+
+
+def _box(mask: int) -> tuple[int, int, int, int]:
+    cells = cells_of(mask)
+    columns, rows = [cell % SIZE for cell in cells], [cell // SIZE for cell in cells]
+    return min(columns), max(columns), min(rows), max(rows)
+
+
+def _vertices(left: int, right: int, top: int, bottom: int) -> frozenset[int]:
+    """Return the vertices inside of all grids that hold a box of cells."""
+    return frozenset(
+        ORIGIN + row * WIDTH + column
+        for row in range(bottom - SIZE + 2, top + SIZE)
+        for column in range(right - SIZE + 2, left + SIZE)
+    )
+
+
+@cache
+def areas(mask: int) -> tuple[int, ...]:
+    """Return the masks of the connected areas of a mask."""
+    found = []
+    while mask:
+        area = mask & -mask
+        while grown := neighbours(area) & mask:
+            area |= grown
+        found.append(area)
+        mask &= ~area
+    return tuple(found)

@@ -1,0 +1,93 @@
+"""Tiles and events as the game record writes them."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from hofgarten.game import BadSetup, IllegalMove
+from hofgarten.games.zen_garden.grid import CELL_NAMES, CELL_NUMBERS, NO_SHIFT, shift_of, shift_parts
+from hofgarten.games.zen_garden.state import SLOT_NAMES, SLOT_NUMBERS, Event, Move, Shuffle
+from hofgarten.games.zen_garden.tiles import CODE_LENGTH, CORNER_NUMBERS, CORNERS, TILE_CODES, TILE_COUNT, TILE_NUMBERS
+
+SHUFFLE_SIGN: Final = "~"
+_LONGEST_EVENT: Final = 1 + CODE_LENGTH * TILE_COUNT
+_SHIFT: Final = re.compile(r"(?:([ns])([123]))?(?:([ew])([123]))?", re.ASCII)
+_PARTS: Final = range(3, 5)
+_SHOWN: Final = 40
+"""How much of a text that cannot be read is quoted."""
+
+
+def write_tiles(tiles: Iterable[int]) -> str:
+    """Return the tiles' codes in a row: ``PtwBsa``."""
+    return "".join(TILE_CODES[tile] for tile in tiles)
+
+
+def read_tiles(text: str, rule: str) -> tuple[int, ...]:
+    """Return the tiles that a row of codes names. Rule Z1.1.
+
+    Raises:
+        BadSetup: A code is none, under the number of ``rule``.
+    """
+    if len(text) > CODE_LENGTH * TILE_COUNT:
+        raise BadSetup(rule, "there are more tiles than the game has")
+    codes = [text[start : start + CODE_LENGTH] for start in range(0, len(text), CODE_LENGTH)]
+    for code in codes:
+        if code not in TILE_NUMBERS:
+            raise BadSetup(rule, f"{code!r} is no tile")
+    return tuple(TILE_NUMBERS[code] for code in codes)
+
+
+def write_event(event: Event) -> str:
+    """Return a move, ``SLOT CELL CORNER [SHIFT]``, or a shuffle, ``~PtwBsa...``."""
+    if isinstance(event, Shuffle):
+        return SHUFFLE_SIGN + write_tiles(event.tiles)
+    slot, cell, corner, shift = event
+    parts = [SLOT_NAMES[slot], CELL_NAMES[cell], CORNERS[corner]]
+    if shift != NO_SHIFT:
+        parts.append(write_shift(shift))
+    return " ".join(parts)
+
+
+def write_shift(shift: int) -> str:
+    """Return a shift as ``n1``, ``w3``, or ``n1w2``, north or south first; empty for none."""
+    east, south = shift_parts(shift)
+    vertical = f"{'s' if south > 0 else 'n'}{abs(south)}" if south else ""
+    horizontal = f"{'e' if east > 0 else 'w'}{abs(east)}" if east else ""
+    return vertical + horizontal
+
+
+def read_event(text: str) -> Event:
+    """Return the move or shuffle that a text means, whether it is legal or not.
+
+    Raises:
+        IllegalMove: It is neither, under the rule of the part that cannot be read.
+    """
+    if len(text) > _LONGEST_EVENT:
+        raise IllegalMove("Z4.1", f"{text[:_SHOWN]!r}... is too long for a move")
+    if text.startswith(SHUFFLE_SIGN):
+        return Shuffle(read_tiles(text.removeprefix(SHUFFLE_SIGN), "Z3.4"))
+    parts = text.split(" ")
+    if len(parts) not in _PARTS:
+        raise IllegalMove("Z4.1", f"{text[:_SHOWN]!r} is not a move: space, cell, corner, perhaps a shift")
+    slot, cell, corner = parts[:3]
+    if slot not in SLOT_NUMBERS:
+        raise IllegalMove("Z4.1", f"{slot[:_SHOWN]!r} is no space of the selection board")
+    if cell not in CELL_NUMBERS:
+        raise IllegalMove("Z5.2", f"{cell[:_SHOWN]!r} is no space of a garden")
+    if corner not in CORNER_NUMBERS:
+        raise IllegalMove("Z5.3", f"{corner[:_SHOWN]!r} is no corner")
+    shift = read_shift(parts[3]) if len(parts) == len(Move._fields) else NO_SHIFT
+    return Move(SLOT_NUMBERS[slot], CELL_NUMBERS[cell], CORNER_NUMBERS[corner], shift)
+
+
+def read_shift(text: str) -> int:
+    """Return the shift that a text means.
+
+    Raises:
+        IllegalMove: It is none. Rule Z5.1.
+    """
+    match = _SHIFT.fullmatch(text)
+    if not match or not text:
+        raise IllegalMove("Z5.1", f"{text[:_SHOWN]!r} is no way to move the garden")
+    vertical, south, horizontal, east = match.groups("0")
+    return shift_of(int(east) * (-1 if horizontal == "w" else 1), int(south) * (-1 if vertical == "n" else 1))

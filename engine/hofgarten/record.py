@@ -1,0 +1,259 @@
+"""The game record: one JSON object that holds a whole match, every answer of chance written out.
+
+``read`` checks the form, ``replay`` and ``verify`` the play. A reader keeps keys that it does not know, refuses what
+it cannot be sure of, and never guesses.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from hofgarten import strict_json
+from hofgarten.game import OVER, AnyGame, BadSetup, IllegalMove, Json
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
+
+VERSION: Final = 1
+"""The record number that is written and read."""
+
+_KEYS: Final = ("record", "game", "options", "players", "setup", "events", "result")
+_NEEDED: Final = _KEYS[:-1]
+_SHOWN: Final = 40
+"""How much of a wrong value is quoted."""
+
+
+class RecordError(ValueError):
+    """A record that is none, or one with a fault.
+
+    Attributes:
+        reason: One English sentence, without a full stop.
+        index: The number of the event at fault, from 0; nothing when the fault is no event's.
+        rule: The number of the rule that it breaks, such as ``"Z5.2"``, if it breaks one.
+    """
+
+    def __init__(self, reason: str, index: int | None = None, rule: str | None = None) -> None:
+        """Keep the parts; ``str`` joins them: ``event 17: Z5.2: a tile lies there already``."""
+        place = f"event {index}: " if index is not None else ""
+        super().__init__(f"{place}{rule}: {reason}" if rule else f"{place}{reason}")
+        self.reason = reason
+        self.index = index
+        self.rule = rule
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match as its record holds it; JSON values inside are as they were read."""
+
+    game: str
+    """The game's name in ``hofgarten.registry.GAMES``."""
+    options: dict[str, Json]
+    players: tuple[dict[str, Json], ...]
+    """By seat, clockwise: ``name``, and ``bot`` for an opponent."""
+    setup: dict[str, Json]
+    events: tuple[str, ...]
+    """Moves and answers of chance, in order of play."""
+    result: dict[str, Json] | None = None
+    """Scores and winners, once the game is over."""
+    extra: dict[str, Json] = field(default_factory=dict)
+    """Keys that the record's form does not know, in order."""
+
+
+def begin(
+    game: AnyGame,
+    options: Mapping[str, Json],
+    players: Sequence[Mapping[str, Json]],
+    dealt: Chance | Mapping[str, Json],
+) -> Record:
+    """Return the record of a match that is about to begin, its setup given or dealt by chance.
+
+    Raises:
+        RecordError: No match can begin so.
+    """
+    seats = _players([dict(player) for player in players], game)
+    try:
+        checked = game.read_options(dict(options))
+        setup = game.deal(checked, len(seats), dealt) if isinstance(dealt, Chance) else dict(dealt)
+        game.start(checked, setup, len(seats))
+    except BadSetup as error:
+        raise RecordError(error.reason, rule=error.rule) from None
+    return Record(game.name, checked, seats, setup, ())
+
+
+def read(text: str) -> Record:
+    """Return the record that a JSON text holds. Whether its play is legal, ``replay`` and ``verify`` say.
+
+    Raises:
+        RecordError: The text is no record of a game that we know.
+    """
+    try:
+        raw = strict_json.parse(text)
+    except strict_json.JsonError as error:
+        raise RecordError(str(error)) from None
+    if not isinstance(raw, dict):
+        raise RecordError("a record is a JSON object")
+    if _differs(raw.get("record"), VERSION):
+        raise RecordError(f'"record" is {_shown(raw.get("record"))}: only {VERSION} is known')
+    for key in _NEEDED:
+        if key not in raw:
+            raise RecordError(f'the key "{key}" is missing')
+    if not isinstance(raw["game"], str) or raw["game"] not in GAMES:
+        raise RecordError(f'"game" is {_shown(raw["game"])}: known are {", ".join(GAMES)}')
+    return Record(
+        game=raw["game"],
+        options=_object(raw, "options"),
+        players=_players(raw["players"], GAMES[raw["game"]]),
+        setup=_object(raw, "setup"),
+        events=_events(raw["events"]),
+        result=_object(raw, "result") if "result" in raw else None,
+        extra={key: value for key, value in raw.items() if key not in _KEYS},
+    )
+
+
+def write(record: Record) -> str:
+    """Return a record as one line of JSON, without a line break, its keys in the order of their description.
+
+    Raises:
+        RecordError: It holds what JSON cannot.
+    """
+    known = {
+        "record": VERSION,
+        "game": record.game,
+        "options": record.options,
+        "players": list(record.players),
+        "setup": record.setup,
+        "events": list(record.events),
+    }
+    if record.result is not None:
+        known["result"] = record.result
+    try:
+        return strict_json.dump({**known, **{key: record.extra[key] for key in record.extra if key not in _KEYS}})
+    except strict_json.JsonError as error:
+        raise RecordError(str(error)) from None
+
+
+def conceal(record: Record, states: Sequence[Any], seat: int, chance: Chance) -> Record:
+    """Return a match with what a seat has not seen dealt anew: it tells that seat no secret.
+
+    ``states`` are its positions, all of them.
+    """
+    setup, events = GAMES[record.game].conceal(record.setup, record.events, states, seat, chance)
+    return replace(record, setup=setup, events=events)
+
+
+def result(game: AnyGame, state: Any) -> dict[str, Json]:  # noqa: ANN401
+    """Return a position's scores and winners as a record holds them once the game is over."""
+    return {"scores": [dict(score) for score in game.score(state)], "winners": list(game.winners(state))}
+
+
+def replay(record: Record) -> tuple[Any, ...]:
+    """Return every position of a match: the first before any event, the n-th after n events.
+
+    Raises:
+        RecordError: The setup is impossible, or at the first illegal event.
+    """
+    return tuple(positions(record))
+
+
+def verify(record: Record) -> Any:  # noqa: ANN401
+    """Return a match's last position, once every event has been found legal and the result right.
+
+    Raises:
+        RecordError: At the first fault.
+    """
+    state = None
+    for state in positions(record):  # noqa: B007 - only the last counts
+        pass
+    if record.result is not None:
+        _check_result(GAMES[record.game], state, record.result)
+    return state
+
+
+def positions(record: Record) -> Iterator[Any]:
+    """Yield the positions of ``replay`` one by one.
+
+    Raises:
+        RecordError: The setup is impossible, or at the first illegal event.
+    """
+    game = GAMES[record.game]
+    try:
+        state = game.start(record.options, record.setup, len(record.players))
+    except BadSetup as error:
+        raise RecordError(error.reason, rule=error.rule) from None
+    yield state
+    for index, text in enumerate(record.events):
+        try:
+            state = game.play(state, game.read_event(text))
+        except IllegalMove as error:
+            raise RecordError(error.reason, index, error.rule) from None
+        yield state
+
+
+def _check_result(game: AnyGame, state: Any, given: dict[str, Json]) -> None:  # noqa: ANN401
+    """Compare a record's result with the right one; keys that the game does not have are ignored.
+
+    Raises:
+        RecordError: The game is not over, or a number is wrong.
+    """
+    if game.turn(state) != OVER:
+        raise RecordError("there is a result, but the game is not over")
+    right = result(game, state)
+    scores = given.get("scores")
+    if not isinstance(scores, list) or len(scores) != len(right["scores"]):
+        raise RecordError('"scores" of the result is not one score for each player')
+    for seat, (score, expected) in enumerate(zip(scores, right["scores"], strict=True)):
+        if not isinstance(score, dict):
+            raise RecordError(f"the score of seat {seat} is not an object")
+        for item in game.score_items:
+            if (item in score) != (item in expected) or _differs(score.get(item), expected.get(item)):
+                claimed, counted = _shown(score.get(item)), _shown(expected.get(item))
+                raise RecordError(f'"{item}" of seat {seat} in the result: {claimed}, counted: {counted}')
+    winners, expected = given.get("winners"), right["winners"]
+    same = isinstance(winners, list) and len(winners) == len(expected) and not any(map(_differs, winners, expected))
+    if not same:
+        raise RecordError(f'"winners" of the result: {_shown(winners)}, counted: {_shown(expected)}')
+
+
+def _differs(given: Json, right: int | None) -> bool:
+    """Say whether a value is not this very number: to Python, ``1``, ``1.0`` and ``True`` are equal."""
+    return type(given) is not type(right) or given != right
+
+
+def _object(raw: dict[str, Json], key: str) -> dict[str, Json]:
+    value = raw[key]
+    if not isinstance(value, dict):
+        raise RecordError(f'"{key}" is not an object')
+    return value
+
+
+def _players(raw: Json, game: AnyGame) -> tuple[dict[str, Json], ...]:
+    if not isinstance(raw, list) or len(raw) not in game.players:
+        raise RecordError(f'"players" is not a list of {game.players[0]} to {game.players[-1]} players')
+    for seat, player in enumerate(raw):
+        if not isinstance(player, dict):
+            raise RecordError(f"the player of seat {seat} is not an object")
+        if not isinstance(player.get("name"), str):
+            raise RecordError(f"the player of seat {seat} has no name")
+        try:
+            strict_json.check_characters(player["name"])
+        except strict_json.JsonError as error:
+            raise RecordError(f"the name of seat {seat}: {error}") from None
+        if not isinstance(player.get("bot", ""), str):
+            raise RecordError(f'"bot" of seat {seat} is not a text')
+    return tuple(raw)
+
+
+def _events(raw: Json) -> tuple[str, ...]:
+    if not isinstance(raw, list):
+        raise RecordError('"events" is not a list')
+    for index, text in enumerate(raw):
+        if not isinstance(text, str):
+            raise RecordError("the event is not a text", index)
+    return tuple(raw)
+
+
+def _shown(value: Json) -> str:
+    """Return the beginning of a JSON value, or ``missing``."""
+    if value is None:
+        return "missing"
+    text = strict_json.dump(value)
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."

@@ -1,0 +1,50 @@
+"""Which games there are."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Final
+
+from hofgarten.game import AnyGame
+
+_NAMES: Final = ("zen-garden", "hanging-gardens")
+
+
+def folder_of(game: str) -> str:
+    """Return the name of a game's folders: ``zen_garden`` for ``zen-garden``."""
+    return game.replace("-", "_")
+
+
+class _Games(Mapping[str, AnyGame]):
+    """Every game by its name in records, imported when it is first asked for: the page's start needs names alone.
+
+    The rules of ``zen-garden`` are ``ZEN_GARDEN`` in ``hofgarten.games.zen_garden.game``.
+    """
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self._names = names
+        self._known: dict[str, AnyGame] = {}
+
+    def __getitem__(self, name: str) -> AnyGame:
+        known = self._known.get(name)
+        return known if known is not None else self._imported(name)
+
+    def _imported(self, name: str) -> AnyGame:
+        if name not in self._names:
+            raise KeyError(name)
+        folder = folder_of(name)
+        game: AnyGame = getattr(import_module(f"engine.{folder}.game"), folder.upper())
+        self._known[name] = game
+        return game
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+GAMES: Final[Mapping[str, AnyGame]] = _Games(_NAMES)
+"""Every game by its name in records."""

@@ -1,0 +1,121 @@
+"""JSON from strangers: strict, and refused before it can cost much time, memory or stack."""
+
+import json
+import math
+import re
+from typing import Any, Final, NoReturn
+
+from hofgarten.game import Json
+
+LONGEST: Final = 1_000_000
+"""Characters of a text that is read at all; a record has some thousands."""
+
+DEEPEST: Final = 32
+"""How many arrays and objects may lie in one another: the parser recurses, and the page's stack is small."""
+
+LONGEST_NUMBER: Final = 40
+"""Characters of a number: enough for 128 bits, few enough for Python never to refuse or to be slow."""
+
+_SHOWN: Final = 40
+"""How much of a wrong key is quoted."""
+
+# A string is taken whole, even one without an end, so that the search never goes back: its time is linear.
+_BRACKET_OR_STRING: Final = re.compile(r'[\[\]{}]|"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
+
+
+class JsonError(ValueError):
+    """A text that is not JSON, or not JSON that we would read; its message is one sentence without a full stop."""
+
+
+def parse(text: str) -> Json:
+    """Return the value of a JSON text.
+
+    Raises:
+        JsonError: It is not strict JSON (RFC 8259, no key twice in an object, no number out of range), it holds a half
+            of a surrogate pair, or it is longer than ``LONGEST``, deeper than ``DEEPEST``.
+    """
+    if len(text) > LONGEST:
+        raise JsonError(f"the text is longer than {LONGEST} characters")
+    if text.count("[") + text.count("{") > DEEPEST:
+        depth(text)
+    try:
+        value = json.loads(
+            text, object_pairs_hook=_object, parse_int=_integer, parse_float=_real, parse_constant=_constant
+        )
+    except json.JSONDecodeError as error:
+        raise JsonError(f"not JSON: {error}") from None
+    if not text.isascii() or "\\u" in text:
+        check_characters(json.dumps(value, ensure_ascii=False))
+    return value
+
+
+def dump(value: Json) -> str:
+    """Return a value as one line of compact JSON, other letters than ASCII as they are.
+
+    Raises:
+        JsonError: JSON has no such value.
+    """
+    try:
+        text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise JsonError(f"JSON cannot hold this: {error}") from None
+    check_characters(text)
+    return text
+
+
+def check_characters(text: str) -> None:
+    """Check that a text can leave Python.
+
+    Raises:
+        JsonError: It holds a half of a surrogate pair.
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise JsonError("the text holds a half of a surrogate pair, which is no character") from None
+
+
+def depth(text: str) -> int:
+    """Return how many arrays and objects are still open at a text's end.
+
+    Raises:
+        JsonError: Somewhere in it more than ``DEEPEST`` are.
+    """
+    levels = 0
+    for match in _BRACKET_OR_STRING.finditer(text):
+        sign = text[match.start()]
+        if sign in "[{":
+            levels += 1
+            if levels > DEEPEST:
+                raise JsonError(f"the text nests deeper than {DEEPEST} levels")
+        elif sign in "]}":
+            levels -= 1
+    return levels
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise JsonError(f"the key {key[:_SHOWN]!r} is there twice")
+        found[key] = value
+    return found
+
+
+def _integer(text: str) -> int:
+    if len(text) > LONGEST_NUMBER:
+        raise JsonError(f"a number has more than {LONGEST_NUMBER} characters")
+    return int(text)
+
+
+def _real(text: str) -> float:
+    if len(text) > LONGEST_NUMBER:
+        raise JsonError(f"a number has more than {LONGEST_NUMBER} characters")
+    number = float(text)
+    if not math.isfinite(number):
+        raise JsonError(f"the number {text} is too large")
+    return number
+
+
+def _constant(text: str) -> NoReturn:
+    raise JsonError(f"not JSON: {text} is no number")

@@ -1,0 +1,78 @@
+"""Opponents by name and from files."""
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+from hofgarten.arena.load_bot import BotError, Opponent, chooser, opponent
+from hofgarten.bots import BOTS
+
+GOOD = '''
+"""A bot with what people use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Thought:
+    move: object
+
+
+def choose(game, view, seat, chance):
+    return Thought(game.sample(view, chance)).move
+'''
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_opponents_have_names(name: str) -> None:
+    assert chooser(opponent(name)) is BOTS[name]
+
+
+def test_a_file_travels_with_its_text(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(GOOD, "utf-8")
+    found = opponent(str(file))
+    assert found == Opponent(str(file), GOOD)
+    file.unlink()
+    assert chooser(pickle.loads(pickle.dumps(found))).__name__ == "choose"  # noqa: S301
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (b"", "there is no function choose(game, view, seat, chance)"),
+        (b"choose = 3", "there is no function choose(game, view, seat, chance)"),
+        (b"import json\n\ndef choose(:", "line 3: SyntaxError: "),
+        (b"\n\n1 / 0", "line 3: ZeroDivisionError: division by zero"),
+        (b"raise SystemExit", "line 1: SystemExit"),
+        (b"import nowhere_to_be_found", "line 1: ModuleNotFoundError: No module named 'nowhere_to_be_found'"),
+        (b"def f():\n    return [][1]\n\nf()", "line 2: IndexError: list index out of range"),
+        (b"raise ValueError('" + b"x" * 500 + b"')", "line 1: ValueError: xxx"),
+        (b"raise ValueError('two\\nlines')", "line 1: ValueError: two lines"),
+        (b"raise ValueError(object())", "line 1: ValueError: <object object>"),
+        (b"x = '\xff'", "the file is not UTF-8: "),
+        (b"x = '\0'", "SyntaxError: source code string cannot contain null bytes"),
+    ],
+)
+def test_a_file_that_is_no_bot_is_refused_in_one_sentence(text: bytes, sentence: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_bytes(text)
+    with pytest.raises(BotError) as caught:
+        opponent(str(file))
+    said = str(caught.value)
+    assert said.startswith(f"{file}: {sentence}")
+    assert "\n" not in said
+    assert len(said) < len(str(file)) + 200
+
+
+def test_an_unknown_name_is_refused() -> None:
+    with pytest.raises(BotError, match="unknown opponent 'deep': known are random, "):
+        opponent("deep")
+
+
+def test_a_missing_file_is_named() -> None:
+    with pytest.raises(FileNotFoundError, match=r"no_such\.py"):
+        opponent("no_such.py")

@@ -1,0 +1,96 @@
+"""One match between opponents."""
+
+from typing import Any
+
+import pytest
+
+from hofgarten.arena.load_bot import Opponent
+from hofgarten.arena.play_match import play
+from hofgarten.bots import BOTS
+from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
+from hofgarten.games.zen_garden.state import Shuffle, State
+from hofgarten.record import verify
+from hofgarten.rng import Chance
+
+OPTIONS = {"boards": [1, 2, 3], "majority_ties": "full"}
+RANDOM = Opponent("random")
+WANTING = {
+    "raises": "1 / 0",
+    "leaves": "raise SystemExit",
+    "none": "return None",
+    "text": "return '0a a1 nw'",
+    "shuffle": "return game.read_event('~Psa')",
+    "illegal": "return game.read_event('2d a1 nw n3')",
+    "float": "return game.sample(view, chance)._replace(slot=0.0)",
+    "odd": "raise type('Odd', (Exception,), {'__str__': lambda self: 1 / 0})",
+    "half": "raise ValueError('\\ud800')",
+    "huge": "return [10 ** 5000]",
+}
+
+
+def bot(body: str) -> Opponent:
+    return Opponent("mine.py", f"def choose(game, view, seat, chance):\n    {body}\n")
+
+
+@pytest.mark.parametrize("body", WANTING.values(), ids=WANTING)
+def test_what_is_no_move_forfeits_to_a_random_legal_one(body: str) -> None:
+    played = play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0)
+    verify(played.record)
+    assert len(played.forfeits[0]) > 10
+    assert played.forfeits[1] == ()
+    assert all("\n" not in why and 0 < len(why) < 200 for why in played.forfeits[0])
+    assert play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0).record == played.record
+
+
+def test_a_forfeit_says_where_the_bot_failed() -> None:
+    played = play(ZEN_GARDEN, OPTIONS, [bot("1 / 0"), RANDOM], "1", 0)
+    assert set(played.forfeits[0]) == {"line 2: ZeroDivisionError: division by zero"}
+    illegal = play(ZEN_GARDEN, OPTIONS, [bot("return game.read_event('2d a1 nw n3')"), RANDOM], "1", 0)
+    assert illegal.forfeits[0][0].startswith("IllegalMove: Z")
+
+
+def test_moves_are_timed() -> None:
+    waits = bot("import time\n    time.sleep(0.002)\n    return game.sample(view, chance)")
+    played = play(ZEN_GARDEN, OPTIONS, [waits, RANDOM], "1", 0)
+    assert len(played.spent[0]) == len(played.spent[1]) == 16
+    assert min(played.spent[0]) >= 2000
+    assert min(played.spent[1]) >= 0
+
+
+def test_a_bot_gets_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[Any, int]] = []
+
+    def choose(game: Any, view: Any, seat: int, chance: Chance) -> Any:  # noqa: ANN401
+        seen.append((view, seat))
+        return game.sample(view, chance)
+
+    monkeypatch.setitem(BOTS, "watch", choose)
+    play(ZEN_GARDEN, OPTIONS, [Opponent("watch"), RANDOM], "1", 0)
+    assert {seat for _, seat in seen} == {0}
+    assert all(list(view.supply[view.drawn :]) == sorted(view.supply[view.drawn :]) for view, _ in seen)
+
+
+def test_what_a_bot_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> None:
+    play(ZEN_GARDEN, OPTIONS, [bot("print('thinking')\n    return game.sample(view, chance)"), RANDOM], "1", 0)
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "thinking" in printed.err
+
+
+def test_deal_and_shuffles_do_not_depend_on_who_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    streams: list[int] = []
+    shuffle = ZenGarden.answer
+
+    def answer(game: ZenGarden, state: State, chance: Chance) -> Shuffle:
+        streams.append(chance._state)
+        return shuffle(game, state, chance)
+
+    monkeypatch.setattr(ZenGarden, "answer", answer)
+    first, second = (
+        play(ZEN_GARDEN, OPTIONS, [Opponent(name) for name in names], "1", 5).record
+        for names in (["random"] * 4, ["random", "greedy", "random", "random"])
+    )
+    assert first.setup == second.setup
+    assert first.events != second.events
+    assert len(streams) == 2  # four players empty the supply once
+    assert streams[0] == streams[1] == Chance.of("1", 5, "shuffle", 0)._state

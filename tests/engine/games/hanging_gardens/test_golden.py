@@ -1,0 +1,180 @@
+"""The golden matches in ``tests/records``: each shows what its name says, and the referee agrees with every one."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from hofgarten.game import OVER
+from hofgarten.games.hanging_gardens.bitboard import cells
+from hofgarten.games.hanging_gardens.edition import standard
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.garden import Plot, groups, xy_of
+from hofgarten.games.hanging_gardens.scoring import tile_count, tiles_of
+from hofgarten.games.hanging_gardens.state import State
+from hofgarten.games.hanging_gardens.tiles import SERIES
+from hofgarten.record import Record, replay
+from tests.engine.golden import assert_agrees, cases, golden, items, leaders, names, raw, winners
+from tests.kit.hanging_gardens_referee import Referee
+
+GAME = HANGING_GARDENS.name
+
+
+def end(record: Record) -> State:
+    state = replay(record)[-1]
+    assert isinstance(state, State)
+    return state
+
+
+def tiles(record: Record) -> list[int]:
+    """Return how many tiles each seat collected."""
+    return [tile_count(seat) for seat in end(record).seats]
+
+
+def words(record: Record) -> set[str]:
+    """Return the first words of the events."""
+    return {event.split(" ")[0] for event in record.events}
+
+
+def steps(record: Record, word: str) -> Iterator[tuple[State, State, str]]:
+    """Yield the positions before and after each event that begins with a word, and the event."""
+    for (before, after), event in zip(pairwise(replay(record)), record.events, strict=True):
+        if event.startswith(word):
+            yield before, after, event
+
+
+def gardens(record: Record) -> Iterator[tuple[Plot, Plot]]:
+    """Yield each garden before and after a card was laid in it."""
+    for before, after, _ in steps(record, "lay"):
+        seat = HANGING_GARDENS.turn(before)
+        yield before.seats[seat].plot, after.seats[seat].plot
+
+
+def pieces(plot: Plot) -> list[tuple[int, frozenset[tuple[int, int]], int]]:
+    """Return the groups of a garden: motif, squares, number of temples."""
+    return [
+        (
+            group.motif,
+            frozenset(xy_of(plot, bit) for bit in cells(group.squares)),
+            (group.squares & plot.temples).bit_count(),
+        )
+        for group in groups(plot)
+    ]
+
+
+def merges(record: Record) -> bool:
+    """Say whether two groups with a temple each became one."""
+    return any(
+        any(temples > 1 for _, _, temples in pieces(new)) and all(temples < 2 for _, _, temples in pieces(old))
+        for old, new in gardens(record)
+    )
+
+
+def splits(record: Record) -> bool:
+    """Say whether a temple was placed on a part that a card had cut off from a group with a temple."""
+    line = replay(record)
+    for index, event in enumerate(record.events):
+        if event.startswith("temple"):
+            seat = HANGING_GARDENS.turn(line[index])
+            x, y = (int(part) for part in event.split(" ")[1].split(","))
+            old, new = pieces(line[index - 1].seats[seat].plot), pieces(line[index].seats[seat].plot)
+            motif, part, _ = next(piece for piece in new if (x, y) in piece[1])
+            if any(other == motif and temples and part & squares for other, squares, temples in old):
+                return True
+    return False
+
+
+def chooses_a_temple(record: Record) -> bool:
+    """Say whether there were several smallest groups with a temple when one moved."""
+    for before, _, event in steps(record, "temple"):
+        here = {HANGING_GARDENS.write_event(move) for move in HANGING_GARDENS.moves(before)}
+        if len({move.partition(" from ")[2] for move in here if move.startswith(event.partition(" from")[0])}) > 1:
+            return " from " in event
+    return False
+
+
+def second_series(record: Record) -> bool:
+    counts = [tiles_of(seat) for seat in end(record).seats]
+    values = standard().series
+    return any(count[kind] > len(values[kind]) for count in counts for kind in range(len(SERIES)))
+
+
+def own_values_matter(record: Record) -> bool:
+    """Say whether the edition that the record carries changes the cards and the points."""
+    state = end(record)
+    usual = state._replace(deal=replace(state.deal, edition=standard()))
+    other_cards = set(record.options["edition"]["cards"]) != set(standard().cards)
+    return other_cards and HANGING_GARDENS.score(usual) != HANGING_GARDENS.score(state)
+
+
+def waits(record: Record) -> bool:
+    """Say whether everyone who placed a temple passed one before, and drew a hidden tile in the end."""
+    return "pass" in words(record) and all(seat.hidden for seat in end(record).seats)
+
+
+SHOWN: dict[str, Callable[[Record], bool]] = {
+    "cards-used-up": lambda record: end(record).turn == 60 and bool(end(record).stack) and len(leaders(record)) == 1,
+    "stack-empty-first": lambda record: end(record).turn < 60 and not end(record).stack,
+    "missing-tiles": lambda record: max(items(record, "missing")) >= 5,
+    "tie-broken-by-tiles": lambda record: (
+        len(leaders(record)) == 2
+        and len(winners(record)) == 1
+        and tiles(record)[winners(record)[0]] == max(tiles(record))
+    ),
+    "shared-win": lambda record: len(winners(record)) == 2 and len(set(tiles(record))) == 1,
+    "three-players": lambda record: len(record.players) == 3 and len(leaders(record)) == 1,
+    "four-players": lambda record: len(record.players) == 4 and len(leaders(record)) == 1,
+    "no-card-fits": lambda record: "discard" in words(record),
+    "moved-temple": lambda record: any(" from " in event for event in record.events),
+    "choice-of-temple": chooses_a_temple,
+    "split-group": splits,
+    "merged-groups": merges,
+    "hidden-draw": lambda record: any(seat.hidden for seat in end(record).seats),
+    "waited-for-six": waits,
+    "second-series": second_series,
+    "person-with-series": lambda record: any(
+        max(items(record, person)) > 3 for person in ("animal-handler", "gardener", "sculptor", "priest")
+    ),
+    "guard-with-gates": lambda record: max(items(record, "guard")) >= 6,
+    "corrected-edition": own_values_matter,
+}
+
+
+RULES = {
+    "cards-used-up": pytest.mark.rule("H6.1"),
+    "stack-empty-first": pytest.mark.rule("H6.2"),
+    "missing-tiles": pytest.mark.rule("H6.2"),
+    "tie-broken-by-tiles": pytest.mark.rule("H7.4"),
+    "shared-win": pytest.mark.rule("H7.4"),
+    "no-card-fits": pytest.mark.rule("H4.5"),
+    "moved-temple": pytest.mark.rule("H5.6"),
+    "choice-of-temple": pytest.mark.rule("H5.6"),
+    "split-group": pytest.mark.rule("H5.7"),
+    "merged-groups": pytest.mark.rule("H5.7"),
+    "hidden-draw": pytest.mark.rule("H5.4"),
+    "second-series": pytest.mark.rule("H7.1"),
+    "person-with-series": pytest.mark.rule("H7.2"),
+    "guard-with-gates": pytest.mark.rule("H7.3"),
+}
+"""The rule that a match shows."""
+
+
+def test_every_golden_match_has_its_reason() -> None:
+    assert names(GAME) == set(SHOWN)
+
+
+@pytest.mark.parametrize("name", cases(SHOWN, RULES))
+def test_a_golden_match_shows_what_its_name_says(name: str) -> None:
+    record = golden(GAME, name)
+    assert SHOWN[name](record)
+    assert HANGING_GARDENS.turn(end(record)) == OVER
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_the_referee_agrees(name: str) -> None:
+    assert_agrees(Referee(raw(GAME, name)), golden(GAME, name))
+
+
+def test_golden_matches_have_every_kind_of_event() -> None:
+    assert set().union(*(words(golden(GAME, name)) for name in SHOWN)) == {"lay", "discard", "temple", "pass", "tile"}

@@ -1,0 +1,233 @@
+"""What holds in every position, looked for in random matches."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hofgarten.game import NOBODY, OVER
+from hofgarten.games.hanging_gardens.bitboard import cells
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.garden import extent, squares, xy_of
+from hofgarten.games.hanging_gardens.scoring import tile_count
+from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TEMPLE, TEMPLES, TILE, Lay, State
+from hofgarten.games.hanging_gardens.tiles import NONE, TILES, UNKNOWN
+from hofgarten.record import replay
+from hofgarten.rng import Chance
+from tests.engine.games.hanging_gardens.positions import plot as drawn
+from tests.engine.games.hanging_gardens.positions import show
+from tests.kit.hanging_gardens_bots import KINDS_OF_PLAYERS, match, short_line
+
+
+def positions() -> st.SearchStrategy[State]:
+    """Return positions of some matches, in half of which the stack is short from the start."""
+    number, short = st.integers(0, 1), st.booleans()
+    lines = st.builds(line, st.integers(2, 4), st.sampled_from(KINDS_OF_PLAYERS), number, short)
+    return lines.flatmap(st.sampled_from)
+
+
+@cache
+def line(players: int, kinds: str, number: int, short: bool) -> tuple[State, ...]:  # noqa: FBT001
+    """Return every position of a match."""
+    return short_line(players, kinds, number).states if short else replay(match(players, kinds, number))
+
+
+def tiles_known(state: State) -> list[int]:
+    on_board = [tile for tile in state.board if tile != NONE]
+    taken = [tile for seat in state.seats for tile in Counter(dict(enumerate(seat.open))).elements()]
+    hidden = [tile for seat in state.seats for tile in seat.hidden]
+    return [*on_board, *taken, *hidden, *state.stack]
+
+
+@given(positions())
+@pytest.mark.rule("H1.2")
+@pytest.mark.rule("H5.5")
+def test_no_tile_is_lost_or_doubled(state: State) -> None:
+    assert sorted(tiles_known(state)) == list(TILES)
+    assert NONE not in state.board or not state.stack
+
+
+@given(positions())
+@pytest.mark.rule("H1.1")
+@pytest.mark.rule("H3.1")
+def test_no_card_is_lost_or_doubled(state: State) -> None:
+    face_up = [card for card in state.cards if card != TAKEN]
+    taken = state.turn + (state.phase != LAY)
+    assert len({*face_up, *state.deck}) == len(face_up) + len(state.deck) == 60 - taken
+
+
+@given(positions())
+@pytest.mark.rule("H1.3")
+@pytest.mark.rule("H4.2")
+@pytest.mark.rule("H4.4")
+def test_a_garden_s_squares_show_one_thing_each_and_temples_stand_on_motifs(state: State) -> None:
+    for seat in state.seats:
+        layers = [*seat.plot.motifs, seat.plot.ground]
+        assert sum(layer.bit_count() for layer in layers) == squares(seat.plot).bit_count()
+        assert seat.plot.temples & ~sum(seat.plot.motifs) == 0
+        assert seat.plot.temples.bit_count() <= TEMPLES
+
+
+@given(positions())
+def test_a_garden_has_one_form_only(state: State) -> None:
+    for seat in state.seats:
+        assert drawn(show(seat.plot), extent(seat.plot)[:2]) == seat.plot
+
+
+@given(positions(), st.integers(0, 2**64 - 1))
+@pytest.mark.rule("H4.2")
+@pytest.mark.rule("H4.3")
+@pytest.mark.rule("H4.4")
+def test_a_card_that_is_laid_puts_motifs_on_the_garden_and_covers_no_temple(state: State, seed: int) -> None:
+    if state.phase != LAY or HANGING_GARDENS.turn(state) == OVER:
+        return
+    move = HANGING_GARDENS.sample(state, Chance(seed))
+    after = HANGING_GARDENS.play(state, move)
+    seat = HANGING_GARDENS.turn(state)
+    old, new = state.seats[seat].plot, after.seats[seat].plot
+    before = {xy_of(old, bit) for bit in cells(squares(old))}
+    motifs = {xy_of(new, bit) for bit in cells(sum(new.motifs))}
+    assert motifs <= before <= {xy_of(new, bit) for bit in cells(squares(new))}
+    assert {xy_of(new, bit) for bit in cells(new.temples)} == {xy_of(old, bit) for bit in cells(old.temples)}
+    assert HANGING_GARDENS.score(after) == HANGING_GARDENS.score(state)
+
+
+@given(positions())
+def test_as_many_moves_are_counted_as_listed_and_each_is_legal(state: State) -> None:
+    listed = list(HANGING_GARDENS.moves(state))
+    assert len(listed) == len(set(listed)) == HANGING_GARDENS.count(state)
+    assert (not listed) is (HANGING_GARDENS.turn(state) == OVER)
+    for move in listed[:: max(1, len(listed) // 20)]:
+        assert HANGING_GARDENS.play(state, move) != state
+
+
+@given(positions(), st.integers(0, 2**64 - 1))
+def test_samples_are_legal_moves(state: State, seed: int) -> None:
+    if HANGING_GARDENS.turn(state) != OVER:
+        assert HANGING_GARDENS.sample(state, Chance(seed)) in set(HANGING_GARDENS.moves(state))
+
+
+def picture(state: State, move: Lay) -> tuple[int, int, int, tuple[str, ...]]:
+    """Return what tells one way to lay a card from others: the card, where it lies, and how it looks there."""
+    return move.card, move.x, move.y, state.deal.shapes[state.cards[move.card]][move.turn].rows
+
+
+@settings(max_examples=25)
+@given(positions())
+@pytest.mark.rule("H4.1")
+def test_candidates_are_all_moves_that_do_not_look_the_same(state: State) -> None:
+    listed, candidates = list(HANGING_GARDENS.moves(state)), list(HANGING_GARDENS.candidates(state))
+    assert set(candidates) <= set(listed)
+    looks = [picture(state, move) if isinstance(move, Lay) else move for move in candidates]
+    assert len(set(looks)) == len(looks)
+    for move in listed[:: max(1, len(listed) // 50)]:
+        canonical = HANGING_GARDENS.canonical(state, move)
+        assert canonical in set(candidates)
+        assert HANGING_GARDENS.play(state, canonical) == HANGING_GARDENS.play(state, move)
+
+
+@given(positions())
+def test_texts_of_moves_read_as_the_moves(state: State) -> None:
+    listed = list(HANGING_GARDENS.moves(state))
+    for move in listed[:: max(1, len(listed) // 50)]:
+        assert HANGING_GARDENS.read_event(HANGING_GARDENS.write_event(move)) == move
+
+
+@given(positions(), st.integers(0, 2**64 - 1))
+def test_playing_changes_no_earlier_position(state: State, seed: int) -> None:
+    before = repr(state)
+    if HANGING_GARDENS.turn(state) != OVER:
+        event = HANGING_GARDENS.sample(state, Chance(seed))
+        assert HANGING_GARDENS.play(state, event) == HANGING_GARDENS.play(state, event) != state
+    assert repr(state) == before
+
+
+@given(positions())
+@pytest.mark.rule("H5.2")
+def test_where_a_turn_stands_is_what_can_be_done(state: State) -> None:
+    words = {HANGING_GARDENS.write_event(move).split()[0] for move in HANGING_GARDENS.moves(state)}
+    if HANGING_GARDENS.turn(state) == OVER:
+        assert words == set()
+    elif state.phase == LAY:
+        assert words in ({"lay"}, {"discard"})
+        assert (state.laid, state.reach) == (0, 0)
+    elif state.phase == TEMPLE:
+        assert words == {"temple", "pass"}
+        assert state.laid.bit_count() == 6
+    else:
+        assert (state.phase, words) == (TILE, {"tile"})
+        assert state.reach in {2, 4, 6}
+
+
+@given(positions())
+@pytest.mark.rule("H5.4")
+@pytest.mark.rule("H8.1")
+def test_a_view_shows_what_a_seat_knows_and_nothing_else(state: State) -> None:
+    over = HANGING_GARDENS.turn(state) == OVER
+    for viewer in (*HANGING_GARDENS.seats(state), NOBODY):
+        view = HANGING_GARDENS.view(state, viewer)
+        assert set(view.stack) <= {UNKNOWN}
+        assert len(view.stack) == len(state.stack)
+        assert view.deck == tuple(sorted(state.deck))
+        for number, (seen, seat) in enumerate(zip(view.seats, state.seats, strict=True)):
+            known = over or number == viewer
+            assert seen.hidden == (seat.hidden if known else (UNKNOWN,) * len(seat.hidden))
+            assert seen._replace(hidden=()) == seat._replace(hidden=())
+            assert tile_count(seen) == tile_count(seat)
+        assert view._replace(stack=(), deck=(), seats=()) == state._replace(stack=(), deck=(), seats=())
+        assert HANGING_GARDENS.view(view, viewer) == view
+
+
+def with_hidden_dealt_anew(state: State, viewer: int, chance: Chance) -> State:
+    """Return a position that differs only in what a viewer cannot know."""
+    over = HANGING_GARDENS.turn(state) == OVER
+    secret = [number for number, _ in enumerate(state.seats) if number != viewer and not over]
+    tiles = iter(chance.shuffled([*state.stack, *(tile for number in secret for tile in state.seats[number].hidden)]))
+    seats = [
+        seat._replace(hidden=tuple(next(tiles) for _ in seat.hidden)) if number in secret else seat
+        for number, seat in enumerate(state.seats)
+    ]
+    stack = tuple(next(tiles) for _ in state.stack)
+    return state._replace(seats=tuple(seats), stack=stack, deck=chance.shuffled(state.deck))
+
+
+@given(positions(), st.integers(0, 2**64 - 1))
+@pytest.mark.rule("H5.4")
+@pytest.mark.rule("H8.1")
+def test_a_view_does_not_depend_on_what_is_hidden(state: State, seed: int) -> None:
+    for viewer in (*HANGING_GARDENS.seats(state), NOBODY):
+        other = with_hidden_dealt_anew(state, viewer, Chance(seed))
+        assert HANGING_GARDENS.view(other, viewer) == HANGING_GARDENS.view(state, viewer)
+
+
+@given(positions(), st.integers(0, 2**64 - 1))
+@pytest.mark.rule("H5.4")
+def test_a_redeal_is_one_that_the_view_allows(state: State, seed: int) -> None:
+    for viewer in (*HANGING_GARDENS.seats(state), NOBODY):
+        view = HANGING_GARDENS.view(state, viewer)
+        dealt = HANGING_GARDENS.redeal(view, Chance(seed))
+        assert HANGING_GARDENS.view(dealt, viewer) == view
+        assert sorted(tiles_known(dealt)) == list(TILES)
+        assert sorted(dealt.deck) == sorted(state.deck)
+        assert list(HANGING_GARDENS.moves(dealt)) == list(HANGING_GARDENS.moves(state))
+
+
+def test_the_stack_runs_out_in_some_of_these_positions() -> None:
+    ends = [short_line(4, "waiter", number).states[-1] for number in range(1, 4)]
+    assert all(end.turns < 60 for end in ends)
+    assert any(seat.missing for end in ends for seat in end.seats)
+
+
+@given(positions(), st.integers(0, 2**64 - 1), st.integers(0, 20))
+@pytest.mark.rule("H5.4")
+def test_a_view_can_be_played_on(state: State, seed: int, plies: int) -> None:
+    chance = Chance(seed)
+    view = HANGING_GARDENS.view(state, NOBODY)
+    for _ in range(plies):
+        if HANGING_GARDENS.turn(view) == OVER:
+            break
+        view = HANGING_GARDENS.play(view, HANGING_GARDENS.sample(view, chance))
+        assert len(tiles_known(view)) == len(TILES)
+        HANGING_GARDENS.score(view)

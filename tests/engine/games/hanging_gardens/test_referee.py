@@ -1,0 +1,99 @@
+"""The engine and a second, slow reading of the rules agree."""
+
+import json
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+from hofgarten.game import OVER
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
+from hofgarten.games.hanging_gardens.tiles import KINDS
+from hofgarten.record import Record, positions, write
+from tests.engine.games.hanging_gardens.positions import moves, names_of, opened
+from tests.kit.hanging_gardens_bots import KINDS_OF_PLAYERS, SHORT, match, short_line
+from tests.kit.hanging_gardens_referee import Referee
+
+PHASES = {"lay": LAY, "temple": TEMPLE, "tile": TILE}
+
+
+def compare(referee: Referee, states: Iterable[State], events: Sequence[str], every: int) -> None:
+    """Compare turn, tiles and scores at every ply and, at some, all legal moves."""
+    for ply, state in enumerate(states):
+        turn = HANGING_GARDENS.turn(state)
+        assert turn == (OVER if referee.over else referee.seat)
+        assert state.phase == PHASES[referee.phase]
+        assert [KINDS[tile] for tile in state.stack] == referee.stack
+        assert names_of(state.board) == [tile or "-" for tile in referee.board.values()]
+        assert [names_of(seat.hidden) for seat in state.seats] == referee.hidden
+        assert [opened(seat) for seat in state.seats] == [sorted(tiles, key=KINDS.index) for tiles in referee.open]
+        assert list(HANGING_GARDENS.score(state)) == [referee.score(seat) for seat in range(referee.players)]
+        assert list(HANGING_GARDENS.winners(state)) == referee.winners()
+        if ply % every == 0 or turn < 0 or state.phase != LAY:
+            assert sorted(moves(state)) == sorted(referee.legal_moves())
+        if ply < len(events):
+            referee.play(events[ply])
+    assert referee.over
+
+
+def compare_record(record: Record, every: int) -> None:
+    compare(Referee(json.loads(write(record))), positions(record), record.events, every)
+
+
+@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("kinds", KINDS_OF_PLAYERS)
+def test_turns_tiles_scores_and_winners(players: int, kinds: str, number: int) -> None:
+    compare_record(match(players, kinds, number), every=20)
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_matches_of_the_greedy_player(players: int, number: int) -> None:
+    compare_record(match(players, "greedy", number), every=20)
+
+
+@pytest.mark.rule("H4.1")
+@pytest.mark.rule("H5.2")
+@pytest.mark.rule("H5.3")
+@pytest.mark.parametrize("number", [10, 11])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("kinds", ["lots", "builder,waiter"])
+def test_legal_moves_at_every_ply(players: int, kinds: str, number: int) -> None:
+    compare_record(match(players, kinds, number), every=1)
+
+
+@pytest.mark.rule("H6.2")
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("kinds", ["builder", "waiter"])
+def test_matches_in_which_the_stack_runs_out(players: int, kinds: str, number: int) -> None:
+    line = short_line(players, kinds, number)
+    referee = Referee(json.loads(write(match(players, kinds, number))))
+    referee.open[0], referee.stack = referee.stack[SHORT:], referee.stack[:SHORT]
+    compare(referee, line.states, line.events, every=20)
+    assert referee.stack == []
+
+
+def test_what_is_rare_happened_in_the_matches_that_were_compared() -> None:
+    records = [
+        match(players, kinds, number) for players in (2, 3, 4) for kinds in KINDS_OF_PLAYERS for number in range(5)
+    ]
+    assert any(event.startswith("discard") for record in records for event in record.events)
+    assert any(" from " in event for record in records for event in record.events)
+    assert any(seat.hidden for record in records for seat in list(positions(record))[-1].seats)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_number_of_legal_moves_that_never_changes(players: int) -> None:
+    # A start card has 6 squares; each card and rotation fits where its motif squares stay on them.
+    record = match(players)
+    state = next(positions(record))
+    expected = 0
+    for code in record.setup["cards"][: 3 if players == 3 else 4]:
+        wide = [(number % 3, number // 3) for number, letter in enumerate(code) if letter != "."]
+        for spots in (wide, [(1 - y, x) for x, y in wide]):
+            across = max(x for x, _ in spots) - min(x for x, _ in spots)
+            down = max(y for _, y in spots) - min(y for _, y in spots)
+            expected += 2 * max(3 - across, 0) * max(2 - down, 0)
+    assert HANGING_GARDENS.count(state) == expected == len(moves(state))

@@ -1,0 +1,153 @@
+"""Before the first move."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hofgarten.game import BadSetup
+from hofgarten.games.hanging_gardens.edition import standard, write_edition
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.state import LAY
+from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS
+from hofgarten.rng import Chance
+from tests.engine.games.hanging_gardens.positions import START, TILES, names_of, options, setup, show, start
+
+Setup = dict[str, Any]
+
+
+def deal(players: int = 2, number: int = 0) -> Setup:
+    return HANGING_GARDENS.deal({}, players, Chance(number))
+
+
+@pytest.mark.rule("H1.1")
+@pytest.mark.rule("H1.2")
+@pytest.mark.rule("H2.2")
+@pytest.mark.rule("H2.3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_deal_is_all_cards_and_tiles_and_a_first_player(players: int) -> None:
+    dealt = [deal(players, number) for number in range(40)]
+    for one in dealt:
+        assert list(one) == ["first", "cards", "tiles"]
+        assert Counter(one["cards"]) == Counter(standard().cards)
+        assert Counter(one["tiles"]) == Counter(dict(zip(KINDS, COUNTS, strict=True)))
+        assert (len(one["cards"]), len(one["tiles"])) == (60, 49)
+    assert {one["first"] for one in dealt} == set(range(players))
+    assert len({tuple(one["cards"]) for one in dealt}) == len({tuple(one["tiles"]) for one in dealt}) == 40
+
+
+@pytest.mark.rule("H1.1")
+@pytest.mark.rule("H1.3")
+@pytest.mark.rule("H2.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everyone_begins_with_a_start_card_and_nothing_else(players: int) -> None:
+    state = start(players=players)
+    assert list(HANGING_GARDENS.seats(state)) == list(range(players))
+    for seat in state.seats:
+        assert show(seat.plot) == START
+        assert (seat.plot.temples, sum(seat.open), seat.hidden, seat.missing) == (0, 0, (), 0)
+    assert all(score["total"] == 0 for score in HANGING_GARDENS.score(state))
+
+
+@pytest.mark.rule("H2.2")
+def test_six_tiles_lie_face_up_and_the_rest_is_the_stack_in_draw_order() -> None:
+    dealt = deal()
+    state = HANGING_GARDENS.start({}, dealt, 2)
+    assert names_of(state.board) == dealt["tiles"][:6]
+    assert names_of(state.stack) == dealt["tiles"][6:]
+    assert names_of(start().board) == TILES
+
+
+@pytest.mark.rule("H2.2")
+@pytest.mark.rule("H3.1")
+@pytest.mark.parametrize(("players", "count"), [(2, 4), (3, 3), (4, 4)])
+def test_the_first_cards_lie_face_up_and_the_rest_is_the_deck_in_draw_order(players: int, count: int) -> None:
+    dealt = deal(players)
+    state = HANGING_GARDENS.start({}, dealt, players)
+    codes = [standard().cards[card] for card in (*state.cards, *state.deck)]
+    assert codes == dealt["cards"]
+    assert len(state.cards) == count
+    assert state.phase == LAY
+
+
+@pytest.mark.rule("H2.3")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_first_player_of_the_setup_begins(first: int) -> None:
+    assert HANGING_GARDENS.turn(start(players=3, first=first)) == first
+
+
+@pytest.mark.rule("H2.1")
+@pytest.mark.parametrize("players", [-1, 0, 1, 5])
+def test_only_2_to_4_can_play(players: int) -> None:
+    with pytest.raises(BadSetup) as caught:
+        HANGING_GARDENS.start({}, {**deal(), "first": 0}, players)
+    assert caught.value.rule == "H2.1"
+    assert list(HANGING_GARDENS.players) == [2, 3, 4]
+
+
+FAULTS: dict[str, tuple[Callable[[Setup], object], str]] = {
+    "no first player": (lambda raw: raw.pop("first"), "H2.3"),
+    "a first player who is not there": (lambda raw: raw.update(first=2), "H2.3"),
+    "a first player who is no number": (lambda raw: raw.update(first=True), "H2.3"),
+    "no cards": (lambda raw: raw.pop("cards"), "H2.2"),
+    "cards that are a text": (lambda raw: raw.update(cards="".join(raw["cards"])), "H2.2"),
+    "a card that is no text": (lambda raw: raw["cards"].__setitem__(3, 7), "H2.2"),
+    "a card missing": (lambda raw: raw["cards"].pop(), "H1.4"),
+    "a card too many": (lambda raw: raw["cards"].append(raw["cards"][0]), "H1.4"),
+    "a card twice": (lambda raw: raw["cards"].__setitem__(0, raw["cards"][1]), "H1.4"),
+    "a card that is not in the deck": (lambda raw: raw["cards"].__setitem__(0, "TTTTTT"), "H1.4"),
+    "no tiles": (lambda raw: raw.pop("tiles"), "H2.2"),
+    "tiles that are no list": (lambda raw: raw.update(tiles={}), "H2.2"),
+    "a tile that is no text": (lambda raw: raw["tiles"].__setitem__(9, None), "H2.2"),
+    "a tile missing": (lambda raw: raw["tiles"].pop(), "H1.2"),
+    "a tile too many": (lambda raw: raw["tiles"].append("gate"), "H1.2"),
+    "an unknown tile": (lambda raw: raw["tiles"].__setitem__(0, "dragon"), "H1.2"),
+    "a person twice": (
+        lambda raw: raw["tiles"].__setitem__(raw["tiles"].index("gate"), "guard"),
+        "H1.2",
+    ),
+}
+
+
+@pytest.mark.rule("H1.2")
+@pytest.mark.rule("H1.4")
+@pytest.mark.rule("H2.2")
+@pytest.mark.rule("H2.3")
+@pytest.mark.parametrize(("change", "rule"), FAULTS.values(), ids=FAULTS)
+def test_an_impossible_setup_is_refused_with_its_rule(change: Callable[[Setup], object], rule: str) -> None:
+    raw = deal()
+    change(raw)
+    with pytest.raises(BadSetup) as caught:
+        HANGING_GARDENS.start({}, raw, 2)
+    assert caught.value.rule == rule
+
+
+@pytest.mark.parametrize("raw", [None, [], "x", 3])
+def test_a_setup_is_an_object(raw: Any) -> None:  # noqa: ANN401
+    with pytest.raises(BadSetup):
+        HANGING_GARDENS.start({}, raw, 2)
+
+
+@pytest.mark.rule("H1.4")
+def test_an_edition_in_the_options_brings_its_own_cards_and_values() -> None:
+    own = options("TTTTTT")
+    state = HANGING_GARDENS.start(own, setup("TTTTTT"), 2)
+    assert state.deal.edition.cards[state.cards[0]] == "TTTTTT"
+    assert HANGING_GARDENS.read_options(own) == own
+    with pytest.raises(BadSetup):
+        HANGING_GARDENS.start({}, setup("TTTTTT"), 2)
+
+
+@pytest.mark.rule("H1.4")
+@pytest.mark.parametrize("wrong", [None, {}, [], {**write_edition(standard()), "cards": ["T....."]}])
+def test_a_faulty_edition_is_refused(wrong: Any) -> None:  # noqa: ANN401
+    with pytest.raises(BadSetup):
+        HANGING_GARDENS.read_options({"edition": wrong})
+    with pytest.raises(BadSetup):
+        HANGING_GARDENS.start({"edition": wrong}, deal(), 2)
+
+
+def test_without_an_edition_the_standard_one_is_played() -> None:
+    assert HANGING_GARDENS.read_options({}) == HANGING_GARDENS.options_from_flags({}) == {}
+    assert HANGING_GARDENS.start({}, deal(), 2).deal.edition == standard()

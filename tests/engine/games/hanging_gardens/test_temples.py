@@ -1,0 +1,223 @@
+"""Groups, and the temples on them."""
+
+import pytest
+
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
+from tests.engine.games.hanging_gardens.positions import START, after, moves, position, refusal, show
+
+
+def laid(text: str, card: str, event: str) -> State:
+    """Return the position after a card was laid in a garden."""
+    return after(position(text, cards=card), event)
+
+
+def goals(state: State) -> set[str]:
+    """Return the squares on which a temple may be put."""
+    return {move.split()[1] for move in moves(state) if move != "pass"} if state.phase == TEMPLE else set()
+
+
+def movable(state: State) -> set[str]:
+    """Return the temples that may move."""
+    return {move.split()[3] for move in moves(state) if " from " in move}
+
+
+@pytest.mark.rule("H5.1")
+@pytest.mark.parametrize(
+    ("text", "card", "event", "squares"),
+    [
+        ("TT. ...", "T.....", "lay 1 2,0 0", "0,0 1,0 2,0"),
+        ("T.. T.. ...", "T.....", "lay 1 0,2 0", "0,0 0,1 0,2"),
+        ("T.. .T. ...", "T.....", "lay 1 2,2 0", ""),
+        ("TT. ...", "P.....", "lay 1 2,0 0", ""),
+        ("TTP ...", "P.....", "lay 1 2,1 0", ""),
+        ("T.. ...", "T.....", "lay 1 1,0 0", ""),
+        ("... ...", "TT.T..", "lay 1 0,0 0", "0,0 1,0 0,1"),
+        ("TTT ... ...", "T.....", "lay 1 0,2 0", ""),
+        ("TTT ... ...", "T.....", "lay 1 0,1 0", "0,0 1,0 2,0 0,1"),
+    ],
+    ids=[
+        "a row of three",
+        "a column of three",
+        "corners do not connect",
+        "other motifs do not connect",
+        "two are too few",
+        "two are too few of one motif",
+        "all on the card",
+        "a group that the card does not touch",
+        "a group that grows",
+    ],
+)
+def test_three_connected_squares_of_a_motif_qualify(text: str, card: str, event: str, squares: str) -> None:
+    assert goals(laid(text, card, event)) == set(squares.split())
+
+
+@pytest.mark.rule("H5.1")
+def test_a_square_of_the_group_laid_on_one_of_the_same_motif_is_new() -> None:
+    assert goals(laid("TTT ... ...", "T.....", "lay 1 2,0 0")) == {"0,0", "1,0", "2,0"}
+
+
+@pytest.mark.rule("H5.1")
+def test_ground_that_is_laid_beside_a_group_makes_it_qualify_no_more_than_before() -> None:
+    assert goals(laid("TTT ... ...", ".....P", "lay 1 0,1 0")) == set()
+
+
+@pytest.mark.rule("H5.1")
+def test_a_group_with_a_temple_does_not_qualify() -> None:
+    state = laid("tTT ... ...", "T.....", "lay 1 0,1 0")
+    assert (state.phase, HANGING_GARDENS.turn(state)) == (LAY, 1)
+
+
+@pytest.mark.rule("H5.1")
+@pytest.mark.rule("H5.2")
+def test_each_group_that_qualifies_is_open_to_choice() -> None:
+    state = laid("TT... PP...", "T..P..", "lay 1 2,0 0")
+    assert goals(state) == {"0,0", "1,0", "2,0", "0,1", "1,1", "2,1"}
+    assert len(moves(state)) == HANGING_GARDENS.count(state) == 7
+
+
+@pytest.mark.rule("H1.3")
+@pytest.mark.rule("H5.2")
+def test_a_temple_is_placed_or_not() -> None:
+    state = laid("TT. ...", "T.....", "lay 1 2,0 0")
+    assert moves(state) == ["temple 0,0", "temple 1,0", "temple 2,0", "pass"]
+    assert show(after(state, "temple 1,0").seats[0].plot).startswith("TtT")
+    passed = after(state, "pass")
+    assert (passed.phase, HANGING_GARDENS.turn(passed)) == (LAY, 1)
+    assert passed.seats == state.seats
+
+
+@pytest.mark.rule("H5.2")
+def test_whoever_places_a_temple_must_take_a_tile() -> None:
+    state = after(laid("TT. ...", "T.....", "lay 1 2,0 0"), "temple 1,0")
+    assert (state.phase, HANGING_GARDENS.turn(state)) == (TILE, 0)
+    assert moves(state) == ["tile 1", "tile 2"]
+    assert [refusal(state, event) for event in ("pass", "temple 0,0", "lay 2 0,0 0", "discard 2")] == ["H5.2"] * 4
+
+
+@pytest.mark.rule("H5.2")
+def test_one_temple_a_turn() -> None:
+    state = after(laid("TT... PP...", "T..P..", "lay 1 2,0 0"), "temple 1,0", "tile 1")
+    assert (state.phase, HANGING_GARDENS.turn(state)) == (LAY, 1)
+    assert state.seats[0].plot.temples.bit_count() == 1
+
+
+@pytest.mark.rule("H5.1")
+@pytest.mark.rule("H5.2")
+@pytest.mark.parametrize("event", ["temple 0,1", "temple 3,1", "temple 7,7", "temple -9,-9", "temple 0,2"])
+def test_a_temple_stands_on_a_group_that_qualifies(event: str) -> None:
+    assert refusal(laid("TT... PPP..", "T.....", "lay 1 2,-2 270"), event) == "H5.1"
+
+
+@pytest.mark.rule("H5.2")
+@pytest.mark.parametrize(("event", "rule"), [("pass", "H4.1"), ("temple 0,0", "H4.1"), ("tile 1", "H4.1")])
+def test_a_card_comes_first(event: str, rule: str) -> None:
+    assert refusal(position("TTT ..."), event) == rule
+
+
+@pytest.mark.rule("H5.2")
+@pytest.mark.parametrize("event", ["lay 2 0,0 0", "discard 2", "tile 1"])
+def test_before_the_turn_goes_on_a_temple_is_placed_or_not(event: str) -> None:
+    assert refusal(laid("TT. ...", "T.....", "lay 1 2,0 0"), event) == "H5.2"
+
+
+FOUR = "tTT.. ..... pPP.. ..... aAA.. ..... fFF.. ..... ..... ....."
+FIVE = "tTTT. ..... pPP.. ..... aAA.. ..... fFFF. ..... TtTT. .PP.."
+"""Five temples on groups of 4, 3, 3, 4 and 4 squares, and a group of 2 at the lower edge."""
+
+LIKE = "tTTT. ..... pPPP. ..... aAAA. ..... fFFF. ....."
+"""Four temples on groups of 4 squares."""
+
+
+@pytest.mark.rule("H1.3")
+@pytest.mark.rule("H5.6")
+def test_the_fifth_temple_is_at_hand() -> None:
+    state = laid(FOUR, "TTT...", "lay 1 0,8 0")
+    assert movable(state) == set()
+    assert refusal(state, "temple 0,8 from 0,0") == "H5.6"
+    assert after(state, "temple 0,8").seats[0].plot.temples.bit_count() == 5
+
+
+@pytest.mark.rule("H1.3")
+@pytest.mark.rule("H5.6")
+def test_when_all_five_stand_one_on_a_smallest_group_moves_by_choice_among_equals() -> None:
+    state = laid(FIVE, "P.....", "lay 1 3,9 0")
+    assert goals(state) == {"1,9", "2,9", "3,9"}
+    assert movable(state) == {"0,2", "0,4"}
+    assert HANGING_GARDENS.count(state) == len(moves(state)) == 7
+    assert refusal(state, "temple 3,9") == "H5.6"
+    assert [refusal(state, f"temple 3,9 from {at}") for at in ("0,0", "1,8", "4,4", "1,2", "9,9")] == ["H5.6"] * 5
+    later = after(state, "temple 3,9 from 0,4")
+    assert show(later.seats[0].plot) == ("tTTT._ ....._ pPP.._ ....._ AAA.._ ....._ fFFF._ ....._ TtTT._ .PPp.. ___...")
+    assert later.phase == TILE
+
+
+@pytest.mark.rule("H5.6")
+def test_a_group_s_size_counts_after_the_card_was_laid() -> None:
+    grown = laid(f"{LIKE} tTT.. .PP..", "T..P..", "lay 1 3,8 0")
+    assert movable(grown) == {"0,0", "0,2", "0,4", "0,6", "0,8"}
+    shrunk = laid(f"{LIKE} TtTTT .PP..", "...P..", "lay 1 3,8 0")
+    assert movable(shrunk) == {"1,8"}
+
+
+@pytest.mark.rule("H5.6")
+@pytest.mark.rule("H5.7")
+def test_a_temple_on_a_group_that_shrank_below_three_stays_and_is_the_next_to_move() -> None:
+    state = laid(f"{LIKE} tTTT. .....", "...PPP", "lay 1 1,8 0")
+    assert show(state.seats[0].plot).split()[8:] == ["t....", ".PPP."]
+    assert movable(state) == {"0,8"}
+
+
+@pytest.mark.rule("H5.6")
+def test_a_group_that_a_temple_left_qualifies_again_with_the_next_card_on_it() -> None:
+    state = after(laid(FIVE, "P.....", "lay 1 3,9 0"), "temple 3,9 from 0,2", "tile 1")
+    state = state._replace(turn=0, cards=position(START, cards="P.....").cards)
+    assert goals(after(state, "lay 1 3,2 0")) == {"0,2", "1,2", "2,2", "3,2"}
+
+
+@pytest.mark.rule("H5.7")
+def test_groups_that_merge_keep_all_their_temples() -> None:
+    state = laid("tTT.TTt .......", "TTT...", "lay 1 2,0 0")
+    assert show(state.seats[0].plot) == "tTTTTTt ......."
+    assert state.phase == LAY
+
+
+@pytest.mark.rule("H5.6")
+@pytest.mark.rule("H5.7")
+def test_of_two_temples_on_a_merged_group_each_has_the_whole_group_s_size() -> None:
+    rows = "tTT.TTt ....... aAAAAAA ....... fFFFFFF ....... pPPPPPP"
+    state = laid(rows, "TTTPPP", "lay 1 2,0 0")
+    assert goals(state) == {"2,1", "3,1", "4,1"}
+    assert movable(state) == {"0,0", "6,0", "0,2", "0,4", "0,6"}
+    later = after(state, "temple 3,1 from 6,0")
+    assert show(later.seats[0].plot).split()[:2] == ["tTTTTTT", "..PpP.."]
+    smaller = laid(rows.replace("FFFFFF", "FFFFF."), "TTTPPP", "lay 1 2,0 0")
+    assert movable(smaller) == {"0,4"}
+
+
+@pytest.mark.rule("H5.7")
+@pytest.mark.parametrize(
+    ("text", "card", "event", "squares"),
+    [
+        ("pPPPPPP .......", "..P...", "lay 1 2,0 0", "4,0 5,0 6,0"),
+        ("pPPPPPPP ........", ".....A", "lay 1 2,0 0", ""),
+        ("PPPpPPPPPP ..........", "P.....", "lay 1 4,0 0", ""),
+        ("PPPPPPp .......", "P.....", "lay 1 2,0 0", "0,0 1,0 2,0"),
+        ("PPPPPPP .......", "P.P...", "lay 1 2,0 0", "0,0 1,0 2,0 4,0 5,0 6,0"),
+        ("pPPPPPp .......", "P.P...", "lay 1 2,0 0", ""),
+        ("PPPPPPp .......", "P.....", "lay 1 1,0 0", ""),
+    ],
+    ids=[
+        "the part without the temple, with a new square",
+        "the part without the temple, without a new square",
+        "a new square in the part with the temple only",
+        "the other side",
+        "no temple at all: each part",
+        "a temple on each part",
+        "too small a part",
+    ],
+)
+def test_a_part_that_is_cut_off_qualifies_with_a_new_square_and_no_temple(
+    text: str, card: str, event: str, squares: str
+) -> None:
+    assert goals(laid(text, card, event)) == set(squares.split())

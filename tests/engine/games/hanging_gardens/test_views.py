@@ -1,0 +1,160 @@
+"""Who sees what, and what a match that is handed on tells."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from hofgarten.game import NOBODY, OVER
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.hidden_information import unseen
+from hofgarten.games.hanging_gardens.state import State
+from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS, UNKNOWN
+from hofgarten.record import Record, replay
+from hofgarten.rng import Chance
+from tests.engine.games.hanging_gardens.positions import START, TILES, after, garden, position
+from tests.kit.hanging_gardens_bots import match
+
+RECORDS = [match(2, "waiter"), match(3, "builder,waiter"), match(4, "waiter", 1)]
+
+EVERYTHING = Counter(dict(zip(KINDS, COUNTS, strict=True)))
+OPEN = Counter(["gate", "gate", "queen", *TILES])
+"""What lies open in the position below: on the board or with a player."""
+
+HIDDEN_AND_OPEN = position(
+    garden(START, "gate gate", "guard"),
+    garden(START, "queen", "king gate"),
+    garden(START),
+    stack=" ".join((EVERYTHING - OPEN - Counter(["guard", "king", "gate"])).elements()),
+)
+
+
+def hidden(state: State, viewer: int) -> list[list[str]]:
+    """Return each seat's hidden tiles as somebody sees them."""
+    seats = HANGING_GARDENS.view(state, viewer).seats
+    return [["?" if tile == UNKNOWN else KINDS[tile] for tile in seat.hidden] for seat in seats]
+
+
+@pytest.mark.rule("H5.4")
+@pytest.mark.rule("H8.1")
+@pytest.mark.parametrize(
+    ("viewer", "seen"),
+    [
+        (0, [["guard"], ["?", "?"], []]),
+        (1, [["?"], ["king", "gate"], []]),
+        (2, [["?"], ["?", "?"], []]),
+        (NOBODY, [["?"], ["?", "?"], []]),
+    ],
+)
+def test_hidden_tiles_are_known_to_their_owner_alone(viewer: int, seen: list[list[str]]) -> None:
+    assert hidden(HIDDEN_AND_OPEN, viewer) == seen
+    view = HANGING_GARDENS.view(HIDDEN_AND_OPEN, viewer)
+    assert [seat.open for seat in view.seats] == [seat.open for seat in HIDDEN_AND_OPEN.seats]
+    assert view.board == HIDDEN_AND_OPEN.board
+
+
+@pytest.mark.rule("H8.1")
+def test_at_the_end_all_tiles_are_shown() -> None:
+    end = HIDDEN_AND_OPEN._replace(turn=60)
+    assert HANGING_GARDENS.turn(end) == OVER
+    for viewer in (0, 1, 2, NOBODY):
+        assert hidden(end, viewer) == [["guard"], ["king", "gate"], []]
+        assert HANGING_GARDENS.score(HANGING_GARDENS.view(end, viewer)) == HANGING_GARDENS.score(end)
+
+
+@pytest.mark.rule("H8.2")
+def test_the_tiles_that_may_still_be_in_the_stack_hold_what_others_drew_unseen() -> None:
+    own = {0: ["guard"], 1: ["king", "gate"], 2: [], NOBODY: []}
+    for viewer, tiles in own.items():
+        left = Counter(KINDS[tile] for tile in unseen(HANGING_GARDENS.view(HIDDEN_AND_OPEN, viewer)))
+        assert left == EVERYTHING - OPEN - Counter(tiles)
+
+
+@pytest.mark.rule("H5.4")
+def test_a_redeal_can_give_others_any_tile_that_is_not_seen() -> None:
+    view = HANGING_GARDENS.view(HIDDEN_AND_OPEN, 0)
+    dealt = [HANGING_GARDENS.redeal(view, Chance(number)) for number in range(300)]
+    assert {tile for state in dealt for tile in state.seats[1].hidden} == set(unseen(view))
+    assert all(state.seats[0].hidden == (KIND_NUMBERS["guard"],) for state in dealt)
+
+
+@pytest.mark.rule("H2.2")
+def test_a_redeal_shuffles_all_that_is_to_come() -> None:
+    state = replay(RECORDS[0])[30]
+    dealt = [HANGING_GARDENS.redeal(HANGING_GARDENS.view(state, 0), Chance(number)) for number in range(300)]
+    for place in (0, -1):
+        assert {one.deck[place] for one in dealt} == set(state.deck)
+        assert {one.stack[place] for one in dealt} == set(unseen(HANGING_GARDENS.view(state, 0)))
+
+
+@pytest.mark.rule("H5.4")
+def test_what_is_played_in_a_view_stays_unknown_where_nobody_can_know() -> None:
+    view = HANGING_GARDENS.view(position("TTTTT. ......"), 1)
+    later = after(view, "lay 1 5,0 0", "temple 0,0", "tile 1")
+    assert later.seats[0].hidden == (UNKNOWN,)
+    assert later.board[0] == UNKNOWN
+    assert len(later.stack) == len(view.stack) - 2
+
+
+def cut(record: Record, at: int) -> Record:
+    return replace(record, events=record.events[:at], result=None)
+
+
+def concealed(record: Record, states: Sequence[State], viewer: int, seed: int) -> Record:
+    setup, events = HANGING_GARDENS.conceal(record.setup, record.events, states, viewer, Chance(seed))
+    return replace(record, setup=setup, events=events)
+
+
+@pytest.mark.rule("H5.4")
+@pytest.mark.rule("H8.1")
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: f"{len(record.players)} players")
+def test_a_concealed_match_shows_its_viewer_the_same(record: Record) -> None:
+    line = replay(record)
+    for at in range(0, len(line), 9):
+        played, states = cut(record, at), line[: at + 1]
+        for viewer in (*HANGING_GARDENS.seats(line[0]), NOBODY):
+            other = concealed(played, states, viewer, at)
+            again = replay(other)
+            assert other.events == played.events
+            assert Counter(other.setup["tiles"]) == Counter(played.setup["tiles"])
+            for one, two in zip(again, states, strict=True):
+                assert HANGING_GARDENS.view(one, viewer) == HANGING_GARDENS.view(two, viewer)
+            assert concealed(other, again, viewer, 1) == concealed(played, states, viewer, 1)
+
+
+@pytest.mark.rule("H5.4")
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: f"{len(record.players)} players")
+def test_a_concealed_match_keeps_what_its_viewer_drew_and_deals_anew_what_others_drew(record: Record) -> None:
+    line = replay(record)[:-1]
+    drew = [seat for seat, state in enumerate(line[-1].seats) if state.hidden]
+    assert drew
+    for viewer in drew:
+        dealt = [replay(concealed(cut(record, len(line) - 1), line, viewer, seed))[-1] for seed in range(6)]
+        assert {state.seats[viewer].hidden for state in dealt} == {line[-1].seats[viewer].hidden}
+        for other in set(drew) - {viewer}:
+            assert len({state.seats[other].hidden for state in dealt}) > 1
+
+
+@pytest.mark.rule("H5.4")
+def test_a_match_that_is_over_keeps_all_that_was_drawn() -> None:
+    record = RECORDS[0]
+    line = replay(record)
+    other = concealed(record, line, NOBODY, 7)
+    assert replay(other)[-1].seats == line[-1].seats
+    assert other.setup["tiles"] != record.setup["tiles"]
+
+
+@pytest.mark.rule("H5.4")
+def test_a_hidden_draw_reveals_nothing_and_a_refill_does() -> None:
+    drawn = [
+        (before, later)
+        for record in RECORDS
+        for before, later in pairwise(replay(record))
+        if HANGING_GARDENS.irrevocable(before, later)
+    ]
+    assert drawn
+    for before, later in drawn:
+        assert before.board == later.board
+        assert HANGING_GARDENS.reveals(before, later) == (before.deck != later.deck)

@@ -1,0 +1,100 @@
+"""The golden matches in ``tests/records``: each shows what its name says, and the referee agrees with every one."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.record import Record, replay, result
+from tests.engine.games.zen_garden.positions import show
+from tests.engine.golden import assert_agrees, cases, golden, items, leaders, names, raw, winners
+from tests.kit.zen_garden_referee import Referee
+
+GAME = ZEN_GARDEN.name
+
+
+def with_full_ties(record: Record) -> dict[str, Any]:
+    """Return the result of the same match with the other rule for tied majorities."""
+    other = replace(record, options={**record.options, "majority_ties": "full"})
+    return result(ZEN_GARDEN, replay(other)[-1])
+
+
+def taken(record: Record) -> list[list[int]]:
+    """Return for each mission the points tiles that were taken, the highest first."""
+    missions = zip(*(seat.missions for seat in replay(record)[-1].seats), strict=True)
+    return [sorted(filter(None, points), reverse=True) for points in missions]
+
+
+def most_gained(record: Record) -> int:
+    """Return the most coins that a single move brought."""
+    steps = pairwise(replay(record))
+    pairs = (pair for before, after in steps for pair in zip(before.seats, after.seats, strict=True))
+    gained: list[int] = [new.coins - old.coins for old, new in pairs]
+    return max(gained)
+
+
+def moves_before_placing(record: Record) -> int:
+    return sum(len(event.split(" ")) == 4 for event in record.events)
+
+
+SHOWN: dict[str, Callable[[Record], bool]] = {
+    "won-on-points": lambda record: len(leaders(record)) == 1 and winners(record) == leaders(record),
+    "tie-broken-by-coins": lambda record: len(leaders(record)) == 2 and len(winners(record)) == 1,
+    "shared-win": lambda record: len(winners(record)) == 2 and len(set(items(record, "coins"))) == 1,
+    "reshuffle": lambda record: len(record.players) == 3 and any(event.startswith("~") for event in record.events),
+    "majority-split-decides": lambda record: (
+        record.options["majority_ties"] == "split" and with_full_ties(record)["winners"] != winners(record)
+    ),
+    "all-five-boards": lambda record: record.options["boards"] == [1, 2, 3, 4, 5] and len(record.players) == 4,
+    "negative-detail": lambda record: max(items(record, "detail")) < 0,
+    "unity": lambda record: 10 in items(record, "unity"),
+    "few-grounds": lambda record: max(items(record, "minimalist")) > 0,
+    "four-circuits": lambda record: 15 in items(record, "circuits"),
+    "bonus-coins": lambda record: most_gained(record) == 3 and max(items(record, "coins")) > 12,
+    "no-coins-left": lambda record: 0 in items(record, "coins"),
+    "three-mission-takers": lambda record: [5, 3, 1] in taken(record),
+}
+
+
+RULES = {
+    "tie-broken-by-coins": pytest.mark.rule("Z6.10"),
+    "shared-win": pytest.mark.rule("Z6.10"),
+    "reshuffle": pytest.mark.rule("Z3.4"),
+    "majority-split-decides": pytest.mark.rule("Z6.5"),
+    "unity": pytest.mark.rule("Z6.7"),
+    "few-grounds": pytest.mark.rule("Z6.8"),
+    "four-circuits": pytest.mark.rule("Z6.1"),
+    "negative-detail": pytest.mark.rule("Z6.6"),
+    "three-mission-takers": pytest.mark.rule("Z5.5"),
+}
+"""The rule that a match shows."""
+
+
+def test_every_golden_match_has_its_reason() -> None:
+    assert names(GAME) == set(SHOWN)
+
+
+@pytest.mark.parametrize("name", cases(SHOWN, RULES))
+def test_a_golden_match_shows_what_its_name_says(name: str) -> None:
+    assert SHOWN[name](golden(GAME, name))
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_the_referee_agrees(name: str) -> None:
+    assert_agrees(Referee(raw(GAME, name)), golden(GAME, name))
+
+
+def test_golden_matches_move_gardens() -> None:
+    assert sum(moves_before_placing(golden(GAME, name)) for name in SHOWN) > 100
+
+
+def test_a_golden_garden_as_it_lies_at_the_end() -> None:
+    assert show(replay(golden(GAME, "won-on-points"))[-1].seats[0]) == (
+        "Pta-ne Pwa-nw Psa-ne Pwc-ne "
+        "Ust-nw Uwa-se Usa-sw Uwp-ne "
+        "Btp-nw Bsp-se Psp-nw Pwp-sw "
+        "Utb-se Uwb-se Bsb-se Usb-sw"
+    )

@@ -1,0 +1,176 @@
+"""What holds in every position, looked for in random matches."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hofgarten.game import CHANCE, OVER
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.games.zen_garden.grid import CELLS, SHIFT_OFFSETS, SIZE, shift_of, shifted, shifts
+from hofgarten.games.zen_garden.scoring import items
+from hofgarten.games.zen_garden.state import TAKEN, Move, Seat, State
+from hofgarten.games.zen_garden.tiles import EMPTY, FEATURES, LAID_FEATURES, TILES, count_of, tile_of
+from hofgarten.rng import Chance
+from tests.engine.games.zen_garden.positions import garden, moves, position
+from tests.engine.games.zen_garden.test_setup import BOARD_SETS
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> State:
+    """Return a position some random moves into a match."""
+    players = draw(st.integers(2, 4))
+    options = {"boards": draw(st.sampled_from(BOARD_SETS)), "majority_ties": draw(st.sampled_from(["full", "split"]))}
+    chance = Chance(draw(st.integers(0, 2**64 - 1)))
+    plies = draw(st.integers(0, 16 * players + 2))
+    state = ZEN_GARDEN.start(options, ZEN_GARDEN.deal(options, players, chance), players)
+    for _ in range(plies):
+        turn = ZEN_GARDEN.turn(state)
+        if turn == OVER:
+            break
+        event = ZEN_GARDEN.answer(state, chance) if turn == CHANCE else ZEN_GARDEN.sample(state, chance)
+        state = ZEN_GARDEN.play(state, event)
+    return state
+
+
+def laid_tiles(seat: Seat) -> list[int]:
+    return [tile_of(code) for code in seat.garden if code != EMPTY]
+
+
+@given(positions())
+def test_no_tile_is_lost_or_doubled(state: State) -> None:
+    on_board = [tile for tile in state.board if tile != TAKEN]
+    in_gardens = [tile for seat in state.seats for tile in laid_tiles(seat)]
+    assert sorted([*on_board, *in_gardens, *state.discard, *state.supply[state.drawn :]]) == list(TILES)
+
+
+@given(positions())
+def test_seats_are_what_their_gardens_show(state: State) -> None:
+    turns = Counter(state.deal.order[: state.turn])
+    for number, seat in enumerate(state.seats):
+        assert 0 <= seat.coins <= 25
+        assert len(laid_tiles(seat)) == turns[number]
+        assert seat.mask == sum(1 << cell for cell in CELLS if seat.garden[cell] != EMPTY)
+        shown = Counter(feature for code in seat.garden for feature in LAID_FEATURES[code])
+        assert [count_of(seat.counts, feature) for feature in range(len(FEATURES))] == [
+            shown[feature] for feature in range(len(FEATURES))
+        ]
+
+
+@given(positions())
+def test_as_many_moves_are_counted_as_listed_and_each_is_legal(state: State) -> None:
+    listed = list(ZEN_GARDEN.moves(state))
+    assert len(listed) == len(set(listed)) == ZEN_GARDEN.count(state)
+    assert (not listed) is (ZEN_GARDEN.turn(state) < 0)
+    for move in listed[:: max(1, len(listed) // 20)]:
+        assert ZEN_GARDEN.play(state, move).turn == state.turn + 1
+
+
+@given(positions(), st.integers(0, 2**64 - 1))
+def test_samples_are_legal_moves(state: State, seed: int) -> None:
+    if ZEN_GARDEN.turn(state) >= 0:
+        assert ZEN_GARDEN.sample(state, Chance(seed)) in set(ZEN_GARDEN.moves(state))
+
+
+def test_every_move_is_sampled_and_none_more_often() -> None:
+    state = position([garden("Psa " * 15 + ".", 1), garden(". " * 16)])
+    drawn = Counter(ZEN_GARDEN.sample(state, Chance(seed)) for seed in range(6400))
+    assert set(drawn) == set(ZEN_GARDEN.moves(state))
+    assert len(drawn) == 8 * 4
+    assert 140 < min(drawn.values()) <= max(drawn.values()) < 260
+
+
+def anywhere(seat: Seat) -> Seat:
+    """Return a seat with its garden in the upper left, so that how the tiles lie to one another is compared."""
+    shift = min(shifts(seat.mask), key=lambda shift: SHIFT_OFFSETS[shift])
+    offset = -SHIFT_OFFSETS[shift]
+    return seat._replace(garden=seat.garden[offset:] + seat.garden[:offset], mask=shifted(seat.mask, shift))
+
+
+def outcome(state: State, move: Move) -> State:
+    seat = state.deal.order[state.turn]
+    after = ZEN_GARDEN.play(state, move)
+    return after._replace(seats=(*after.seats[:seat], anywhere(after.seats[seat]), *after.seats[seat + 1 :]))
+
+
+@settings(max_examples=25)
+@given(positions())
+@pytest.mark.rule("Z5.1")
+def test_candidates_reach_each_different_position_once(state: State) -> None:
+    reached = [outcome(state, move) for move in ZEN_GARDEN.candidates(state)]
+    assert len(set(reached)) == len(reached)
+    slot = next(iter(ZEN_GARDEN.moves(state))).slot if reached else 0
+    alike = [move for move in ZEN_GARDEN.moves(state) if move.slot == slot and move.corner == 0]
+    assert {outcome(state, move) for move in alike} <= set(reached)
+    assert set(ZEN_GARDEN.candidates(state)) <= set(ZEN_GARDEN.moves(state))
+
+
+def shifted_everywhere(state: State) -> Iterator[State]:
+    """Yield the state with the first seat's garden at every place of the grid."""
+    seat, *others = state.seats
+    for shift in shifts(seat.mask):
+        offset = -SHIFT_OFFSETS[shift]
+        moved = seat._replace(garden=seat.garden[offset:] + seat.garden[:offset], mask=shifted(seat.mask, shift))
+        yield state._replace(seats=(moved, *others))
+
+
+@given(positions())
+@pytest.mark.rule("Z6.1")
+@pytest.mark.rule("Z6.7")
+def test_where_a_garden_stands_changes_no_score(state: State) -> None:
+    assert len({tuple(items(moved, 0)) for moved in shifted_everywhere(state)}) == 1
+
+
+@given(positions())
+def test_texts_of_moves_read_as_the_moves(state: State) -> None:
+    listed = list(ZEN_GARDEN.moves(state))
+    for move, text in list(zip(listed, moves(state), strict=True))[:: max(1, len(listed) // 50)]:
+        assert ZEN_GARDEN.read_event(text) == move
+
+
+@given(positions(), st.integers(0, 2**64 - 1))
+def test_playing_changes_no_earlier_position(state: State, seed: int) -> None:
+    before = repr(state)
+    turn = ZEN_GARDEN.turn(state)
+    if turn != OVER:
+        chance = Chance(seed)
+        event = ZEN_GARDEN.answer(state, chance) if turn == CHANCE else ZEN_GARDEN.sample(state, chance)
+        assert ZEN_GARDEN.play(state, event) == ZEN_GARDEN.play(state, event) != state
+    assert repr(state) == before
+
+
+@given(positions(), st.integers(0, 2**64 - 1))
+@pytest.mark.rule("Z2.4")
+def test_a_view_tells_nothing_of_the_order_of_the_supply(state: State, seed: int) -> None:
+    hidden = state.supply[state.drawn :]
+    other = state._replace(supply=Chance(seed).shuffled(hidden), drawn=0)
+    for seat in range(state.deal.players):
+        view = ZEN_GARDEN.view(state, seat)
+        assert view == ZEN_GARDEN.view(other, seat) == ZEN_GARDEN.view(view, seat)
+        assert view._replace(supply=(), drawn=0) == state._replace(supply=(), drawn=0)
+        assert sorted(view.supply) == sorted(hidden)
+
+
+@given(positions(), st.integers(0, 2**64 - 1))
+def test_a_redeal_is_one_that_the_view_allows(state: State, seed: int) -> None:
+    view = ZEN_GARDEN.view(state, 0)
+    dealt = ZEN_GARDEN.redeal(view, Chance(seed))
+    assert ZEN_GARDEN.view(dealt, 0) == view
+    assert ZEN_GARDEN.turn(dealt) == ZEN_GARDEN.turn(state)
+    assert ZEN_GARDEN.score(dealt) == ZEN_GARDEN.score(state)
+
+
+@given(st.integers(1, 2**16 - 1))
+@pytest.mark.rule("Z5.1")
+def test_every_shift_keeps_all_tiles_and_no_other_does(mask: int) -> None:
+    cells = [divmod(cell, SIZE) for cell in CELLS if mask >> cell & 1]
+    inside = {
+        shift_of(east, south)
+        for east in range(-3, 4)
+        for south in range(-3, 4)
+        if all(0 <= row + south < SIZE and 0 <= column + east < SIZE for row, column in cells)
+    }
+    assert set(shifts(mask)) == inside
+    assert all(shifted(mask, shift).bit_count() == mask.bit_count() for shift in inside)

@@ -1,0 +1,59 @@
+"""The engine and a second, slow reading of the rules agree."""
+
+import json
+
+import pytest
+
+from hofgarten.game import CHANCE, OVER
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.record import Record, positions, write
+from tests.engine.games.zen_garden.positions import match, moves
+from tests.engine.games.zen_garden.test_setup import BOARD_SETS
+from tests.kit.zen_garden_referee import Referee
+
+
+def compare(record: Record, every: int) -> None:
+    """Compare whose turn it is and the scores at every ply and, at some, all legal moves."""
+    referee = Referee(json.loads(write(record)))
+    for ply, state in enumerate(positions(record)):
+        turn = ZEN_GARDEN.turn(state)
+        assert turn == (CHANCE if referee.shuffle_due else OVER if referee.over else referee.seat)
+        assert list(ZEN_GARDEN.score(state)) == [referee.score(seat) for seat in range(referee.players)]
+        assert list(ZEN_GARDEN.winners(state)) == referee.winners()
+        if ply % every == 0 or turn < 0:
+            assert sorted(moves(state)) == sorted(referee.legal_moves())
+        if ply < len(record.events):
+            referee.play(record.events[ply])
+    assert referee.over
+
+
+@pytest.mark.rule("Z2.1")
+@pytest.mark.parametrize("ties", ["full", "split"])
+@pytest.mark.parametrize("boards", BOARD_SETS, ids=str)
+def test_scores_of_random_matches(boards: list[int], ties: str) -> None:
+    for players in (2, 3, 4):
+        compare(match(players, tuple(boards), ties), every=100)
+
+
+@pytest.mark.parametrize("boards", BOARD_SETS, ids=str)
+def test_scores_of_matches_with_greedy(boards: list[int]) -> None:
+    players = 2 + sum(boards) % 3
+    ties = "split" if len(boards) % 2 else "full"
+    compare(match(players, tuple(boards), ties, "greedy,random"), every=100)
+
+
+@pytest.mark.rule("Z4.1")
+@pytest.mark.rule("Z5.1")
+@pytest.mark.rule("Z5.2")
+@pytest.mark.parametrize("number", range(1, 4))
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_legal_moves_at_every_ply(players: int, bots: str, number: int) -> None:
+    compare(match(players, (1, 2, 3, 4, 5), "full", bots, number), every=1)
+
+
+@pytest.mark.parametrize(("ply", "count"), [(0, 768), (2, 1920), (4, 2496)])
+def test_numbers_of_legal_moves_that_never_change(ply: int, count: int) -> None:
+    # 12 tiles on 16 spaces; 10 tiles on the 48 neighbours of a tile anywhere; 12 tiles on the 52 of two tiles anywhere.
+    state = list(positions(match(2, (1,), "full", number=2)))[ply]
+    assert ZEN_GARDEN.count(state) == count == len(moves(state))

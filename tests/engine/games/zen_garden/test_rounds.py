@@ -1,0 +1,180 @@
+"""Rounds: who moves when, and what happens between."""
+
+from itertools import chain
+
+import pytest
+
+from hofgarten.game import CHANCE, OVER, IllegalMove
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.games.zen_garden.state import TAKEN, State
+from hofgarten.games.zen_garden.tiles import TILE_CODES, TILE_NUMBERS
+from hofgarten.rng import Chance
+from tests.engine.games.zen_garden.positions import SUPPLY, after, line, match, moves, start
+from tests.kit.zen_garden_referee import tiles_of
+
+TWO_PLAYERS = (2, (1,), "full")
+THREE_PLAYERS = (3, (1,), "full")
+
+
+def board(state: State) -> list[str]:
+    """Return the three rows of the selection board, bottom row first."""
+    codes = ["..." if tile == TAKEN else TILE_CODES[tile] for tile in state.board]
+    return [" ".join(codes[start : start + 4]) for start in (0, 4, 8)]
+
+
+def seats(players: int, first: int) -> list[int]:
+    """Return the seat of every turn of a match."""
+    state, order, chance = start(players=players, first=first), [], Chance(5)
+    while (turn := ZEN_GARDEN.turn(state)) != OVER:
+        if turn == CHANCE:
+            state = ZEN_GARDEN.play(state, ZEN_GARDEN.answer(state, chance))
+        else:
+            order.append(turn)
+            state = ZEN_GARDEN.play(state, ZEN_GARDEN.sample(state, chance))
+    return order
+
+
+@pytest.mark.rule("Z3.1")
+@pytest.mark.rule("Z3.5")
+@pytest.mark.parametrize(
+    ("players", "first", "rounds"),
+    [
+        (2, 0, [[0, 1, 0, 1], [1, 0, 1, 0], [0, 1, 0, 1]]),
+        (2, 1, [[1, 0, 1, 0], [0, 1, 0, 1]]),
+        (3, 0, [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]),
+        (3, 2, [[2, 0, 1], [0, 1, 2]]),
+        (4, 3, [[3, 0, 1, 2], [0, 1, 2, 3], [1, 2, 3, 0]]),
+    ],
+)
+def test_turns_go_clockwise_and_the_marker_passes_on(players: int, first: int, rounds: list[list[int]]) -> None:
+    expected = list(chain.from_iterable(rounds))
+    assert seats(players, first)[: len(expected)] == expected
+
+
+@pytest.mark.rule("Z3.2")
+@pytest.mark.parametrize(("players", "rounds", "turns_in_round"), [(2, 8, 4), (3, 16, 3), (4, 16, 4)])
+def test_everybody_has_sixteen_turns(players: int, rounds: int, turns_in_round: int) -> None:
+    order = seats(players, 0)
+    assert len(order) == rounds * turns_in_round
+    assert [order.count(seat) for seat in range(players)] == [16] * players
+
+
+@pytest.mark.rule("Z3.3")
+def test_the_board_stays_as_it_is_within_a_round() -> None:
+    state = after(start(players=3), "0a a1 nw", "2b a1 nw")
+    assert board(state) == ["... Psp Pst Psc", "Psw Psb Pwa Pwp", "Pwt ... Pww Pwb"]
+    assert state.discard == ()
+
+
+@pytest.mark.rule("Z3.3")
+def test_what_is_left_below_is_discarded_the_rest_slides_and_spaces_are_filled() -> None:
+    # The first row of the comment is the bottom row. Before: ... Psp Pst Psc / Psw ... Pwa Pwp / Pwt Pwc Pww ...
+    state = after(start(players=3), "0a a1 nw", "1b a1 nw", "2d a1 nw")
+    assert [TILE_CODES[tile] for tile in state.discard] == ["Psp", "Pst", "Psc"]
+    assert board(state) == ["Psw Pwc Pwa Pwp", "Pwt Pta Pww Ptp", "Ptt Ptc Ptw Ptb"]
+    assert tiles_of(SUPPLY)[12:18] == ["Pta", "Ptp", "Ptt", "Ptc", "Ptw", "Ptb"]
+    assert state.drawn == 18
+
+
+@pytest.mark.rule("Z3.3")
+def test_a_tile_of_the_top_row_falls_two_rows_when_both_spaces_below_are_empty() -> None:
+    state = after(start(players=2), "0b a1 nw", "1b a1 nw", "0a a2 nw", "1a a2 nw")
+    # Columns a and b keep only their top tile; it falls to the bottom.
+    assert board(state)[0] == "Pwt Pwc Pwa Pwp"
+    assert board(state)[1] == "Pta Ptp Pww Pwb"
+    assert board(state)[2] == "Ptt Ptc Ptw Ptb"
+
+
+@pytest.mark.rule("Z3.3")
+def test_the_bottom_row_is_filled_where_a_whole_column_is_gone() -> None:
+    state = after(start(players=3), "0c a1 nw", "1c a1 nw", "2c a1 nw")
+    assert board(state) == ["Psw Psb Pta Pwp", "Pwt Pwc Ptp Pwb", "Ptt Ptc Ptw Ptb"]
+
+
+def about_to_run_out(left: int) -> State:
+    """Return a state one move before a round's end that takes 5 tiles, with so many in the supply."""
+    state = after(start(players=3), "0a a1 nw", "0b a1 nw")
+    supply = tiles_of(SUPPLY)
+    drawn = tuple(TILE_NUMBERS[code] for code in supply[12:])
+    return state._replace(supply=drawn[:left], drawn=0, discard=drawn[left:])
+
+
+@pytest.mark.rule("Z3.4")
+def test_filling_stops_for_a_shuffle_when_the_supply_runs_out_and_then_goes_on() -> None:
+    # Four spaces are empty after a round of three from the bottom row: its four tiles are gone.
+    before = about_to_run_out(left=2)
+    state = after(before, "0c a1 nw")
+    assert ZEN_GARDEN.turn(state) == CHANCE
+    assert board(state) == ["Psw Psb Pwa Pwp", "Pwt Pwc Pww Pwb", "Pta Ptp ... ..."]
+    shuffle = ZEN_GARDEN.write_event(ZEN_GARDEN.answer(state, Chance(3)))
+    assert sorted(tiles_of(shuffle[1:])) == sorted(TILE_CODES[tile] for tile in state.discard)
+    assert "Psc" in tiles_of(shuffle[1:])
+    going_on = after(state, shuffle)
+    assert ZEN_GARDEN.turn(going_on) == 1
+    assert board(going_on)[2] == " ".join(["Pta", "Ptp", *tiles_of(shuffle[1:])[:2]])
+    assert going_on.discard == ()
+    assert len(going_on.supply) - going_on.drawn == len(state.discard) - 2
+
+
+@pytest.mark.rule("Z3.4")
+def test_a_supply_that_just_suffices_is_not_shuffled() -> None:
+    state = after(about_to_run_out(left=4), "0c a1 nw")
+    assert ZEN_GARDEN.turn(state) == 1
+    assert state.drawn == len(state.supply) == 4
+    assert TAKEN not in state.board
+
+
+@pytest.mark.rule("Z3.4")
+def test_only_the_discard_pile_is_shuffled_and_only_when_due() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        after(start(), "~")
+    assert caught.value.rule == "Z3.4"
+    state = after(about_to_run_out(left=2), "0c a1 nw")
+    shuffle = ZEN_GARDEN.write_event(ZEN_GARDEN.answer(state, Chance(3)))
+    for wrong in ("0a b1 nw", shuffle[:-3], shuffle + "Psa", shuffle.replace("Psc", "Psa"), "~", "~x"):
+        with pytest.raises(IllegalMove) as caught:
+            after(state, wrong)
+        assert caught.value.rule == "Z3.4"
+    assert list(ZEN_GARDEN.moves(state)) == []
+    assert ZEN_GARDEN.count(state) == 0
+    with pytest.raises(IllegalMove):
+        ZEN_GARDEN.sample(state, Chance(1))
+
+
+@pytest.mark.rule("Z3.4")
+def test_shuffles_differ_and_are_fair_to_each_tile() -> None:
+    state = after(about_to_run_out(left=2), "0c a1 nw")
+    first_drawn = {ZEN_GARDEN.answer(state, Chance(seed)).tiles[0] for seed in range(2000)}
+    assert first_drawn == set(state.discard)
+
+
+@pytest.mark.rule("Z3.6")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_after_the_last_turn_nothing_is_filled_and_nobody_moves(players: int) -> None:
+    states = line((players, (1,), "full"))
+    end, before = states[-1], states[-2]
+    assert ZEN_GARDEN.turn(end) == OVER
+    assert (end.drawn, end.supply, end.discard) == (before.drawn, before.supply, before.discard)
+    assert end.board.count(TAKEN) == start(players=players).deal.round_turns
+    assert moves(end) == []
+    assert ZEN_GARDEN.count(end) == 0
+    assert list(ZEN_GARDEN.candidates(end)) == []
+    for event in (match(players, (1,), "full").events[-1], "~", "0a a1 nw"):
+        with pytest.raises(IllegalMove) as caught:
+            after(end, event)
+        assert caught.value.rule == "Z3.6"
+
+
+def test_a_refill_shows_something_hidden_and_a_move_within_a_round_does_not() -> None:
+    first = start(players=3)
+    second = after(first, "0a a1 nw")
+    fourth = after(second, "0b a1 nw", "0c a1 nw")
+    assert not ZEN_GARDEN.reveals(first, second)
+    assert ZEN_GARDEN.reveals(after(second, "0b a1 nw"), fourth)
+
+
+def test_filling_after_a_shuffle_shows_something_hidden() -> None:
+    state = after(about_to_run_out(left=2), "0c a1 nw")
+    filled = ZEN_GARDEN.play(state, ZEN_GARDEN.answer(state, Chance(3)))
+    assert state.drawn == filled.drawn == 2
+    assert ZEN_GARDEN.reveals(state, filled)

@@ -1,0 +1,204 @@
+"""Before the first move."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from hofgarten.game import BadSetup
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.games.zen_garden.options import mission_count
+from hofgarten.games.zen_garden.state import SLOT_NAMES
+from hofgarten.games.zen_garden.tiles import FEATURES, TILE_CODES
+from hofgarten.rng import Chance
+from tests.engine.games.zen_garden.positions import EMPEROR, MISSIONS, SUPPLY, after, moves, setup, start
+from tests.kit.zen_garden_referee import tiles_of
+
+BOARD_SETS = [[1, *(board for board in (2, 3, 4, 5) if chosen >> board & 1)] for chosen in range(0, 64, 4)]
+
+
+def options(boards: list[int]) -> dict[str, Any]:
+    return {"boards": boards, "majority_ties": "full"}
+
+
+def refused(setup_: Any, boards: tuple[int, ...] = (1,), players: int = 2) -> str:  # noqa: ANN401
+    """Return the rule under which a setup is refused."""
+    with pytest.raises(BadSetup) as caught:
+        ZEN_GARDEN.start(options(list(boards)), setup_, players)
+    return caught.value.rule
+
+
+@pytest.mark.rule("Z1.4")
+@pytest.mark.rule("Z2.1")
+@pytest.mark.parametrize("boards", BOARD_SETS, ids=str)
+def test_any_boards_may_join_the_first(boards: list[int]) -> None:
+    assert ZEN_GARDEN.read_options(options(boards))["boards"] == boards
+    assert ZEN_GARDEN.read_options(options(boards[::-1]))["boards"] == boards
+    dealt = ZEN_GARDEN.deal(options(boards), 3, Chance(1))
+    assert ZEN_GARDEN.start(options(boards), dealt, 3).deal.boards == tuple(boards)
+
+
+@pytest.mark.rule("Z1.4")
+@pytest.mark.rule("Z2.1")
+@pytest.mark.parametrize("boards", [[], [2], [0, 1], [1, 6], [1, 1], [1, True], [1, 2.0], ["1"], [None], "1", 1, None])
+def test_no_other_boards(boards: Any) -> None:  # noqa: ANN401
+    with pytest.raises(BadSetup) as caught:
+        ZEN_GARDEN.read_options({"boards": boards})
+    assert caught.value.rule == "Z2.1"
+
+
+@pytest.mark.rule("Z2.1")
+@pytest.mark.parametrize("level", range(1, 6))
+def test_a_level_means_all_boards_up_to_it(level: int) -> None:
+    assert ZEN_GARDEN.options_from_flags({"level": str(level)})["boards"] == list(range(1, level + 1))
+
+
+@pytest.mark.rule("Z2.1")
+@pytest.mark.parametrize(("players", "allowed"), [(0, False), (1, False), (2, True), (3, True), (4, True), (5, False)])
+def test_two_to_four_play(players: int, allowed: bool) -> None:  # noqa: FBT001
+    assert (players in ZEN_GARDEN.players) is allowed
+    if allowed:
+        assert len(start(players=players).seats) == players
+    else:
+        assert refused(setup(), players=players) == "Z2.1"
+
+
+@pytest.mark.rule("Z2.2")
+@pytest.mark.parametrize(("boards", "missions"), [((1,), 0), ((1, 2, 3), 0), ((1, 4), 2), ((1, 5), 1), ((1, 4, 5), 3)])
+def test_emperor_tiles_go_on_four_fields_and_two_on_each_mission(boards: tuple[int, ...], missions: int) -> None:
+    assert mission_count(boards) == missions
+    dealt = ZEN_GARDEN.deal(options(list(boards)), 2, Chance(7))["emperor"]
+    assert list(dealt) == ["small", "large", "majority", "detail", "missions"]
+    assert [len(pair) for pair in dealt["missions"]] == [2] * missions
+    named = [*(dealt[field] for field in EMPEROR), *(name for pair in dealt["missions"] for name in pair)]
+    assert len(set(named)) == len(named) == 4 + 2 * missions
+    deal = start(boards).deal
+    assert [FEATURES[feature] for feature in (deal.small, deal.large, deal.majority, deal.detail)] == [
+        *EMPEROR.values()
+    ]
+    assert [[FEATURES[one], FEATURES[other]] for one, other in deal.missions] == MISSIONS[:missions]
+
+
+@pytest.mark.rule("Z2.2")
+def test_each_feature_comes_up_on_each_field() -> None:
+    deals = [ZEN_GARDEN.deal(options([1, 4, 5]), 2, Chance(seed))["emperor"] for seed in range(400)]
+    for field in EMPEROR:
+        assert {deal[field] for deal in deals} == set(FEATURES)
+    assert {deal["missions"][2][1] for deal in deals} == set(FEATURES)
+
+
+@pytest.mark.rule("Z2.2")
+@pytest.mark.parametrize(
+    "emperor",
+    [
+        {"small": "gate"},
+        {"missions": [["gate", "pagoda"], *MISSIONS[1:]]},
+        {"missions": [["crane", "crane"], *MISSIONS[:2]]},
+        {"missions": MISSIONS[:2]},
+        {"missions": [*MISSIONS, ["buddha", "path-wood"]]},
+        {"missions": [["pagoda"], *MISSIONS[1:]]},
+        {"missions": [["pagoda", "path-wood", "buddha"], *MISSIONS[1:]]},
+        {"missions": "pagoda"},
+        {"missions": None},
+        {"missions": [None, None, None]},
+    ],
+    ids=str,
+)
+def test_wrong_emperor_tiles_are_refused(emperor: dict[str, Any]) -> None:
+    assert refused(setup(3, **emperor), (1, 4, 5)) == "Z2.2"
+
+
+@pytest.mark.rule("Z1.2")
+@pytest.mark.parametrize("name", ["", "Gate", "sand", "ground", None, 3, [], {}, True])
+def test_only_features_are_on_emperor_tiles(name: Any) -> None:  # noqa: ANN401
+    assert refused(setup(small=name)) == "Z1.2"
+    left_out = setup()
+    del left_out["emperor"]["small"]
+    assert refused(left_out) == "Z1.2"
+
+
+@pytest.mark.parametrize("emperor", [None, [], "gate", 1])
+def test_emperor_tiles_are_an_object(emperor: Any) -> None:  # noqa: ANN401
+    assert refused({**setup(), "emperor": emperor}) == "Z2.2"
+
+
+@pytest.mark.parametrize("setup_", [None, [], "x", 1])
+def test_a_setup_is_an_object(setup_: Any) -> None:  # noqa: ANN401
+    assert refused(setup_) == "Z2.2"
+
+
+@pytest.mark.rule("Z2.3")
+@pytest.mark.rule("Z2.4")
+def test_twelve_spaces_are_filled_bottom_row_first_left_to_right() -> None:
+    state = start()
+    names = [f"{cost}{column}" for cost in (0, 1, 2) for column in "abcd"]
+    assert list(SLOT_NAMES) == names
+    assert [TILE_CODES[tile] for tile in state.board] == tiles_of(SUPPLY)[:12]
+    assert state.drawn == 12
+
+
+@pytest.mark.rule("Z2.3")
+@pytest.mark.parametrize(("slot", "left"), [("0a", 12), ("0d", 12), ("1b", 11), ("1c", 11), ("2a", 10), ("2d", 10)])
+def test_the_rows_cost_nothing_one_and_two(slot: str, left: int) -> None:
+    assert after(start(), f"{slot} a1 nw").seats[0].coins == left
+
+
+@pytest.mark.rule("Z2.4")
+def test_every_deal_has_all_tiles_in_another_order() -> None:
+    supplies = [ZEN_GARDEN.deal(options([1]), 2, Chance(seed))["supply"] for seed in range(50)]
+    assert len(set(supplies)) == 50
+    assert {"".join(sorted(tiles_of(supply))) for supply in supplies} == {"".join(sorted(TILE_CODES))}
+
+
+@pytest.mark.rule("Z1.1")
+@pytest.mark.parametrize(
+    "supply",
+    [
+        SUPPLY[3:],
+        SUPPLY[3:] + SUPPLY[-3:],
+        SUPPLY + "Psa",
+        SUPPLY[:-1],
+        "",
+        SUPPLY[:-3] + "Xsa",
+        SUPPLY.lower(),
+        "é" * 270,
+    ],
+)
+def test_wrong_tile_sets_are_refused(supply: str) -> None:
+    assert refused({**setup(), "supply": supply}) == "Z1.1"
+
+
+@pytest.mark.rule("Z2.4")
+@pytest.mark.parametrize("supply", [None, 1, tiles_of(SUPPLY), {}])
+def test_a_supply_is_a_text(supply: Any) -> None:  # noqa: ANN401
+    assert refused({**setup(), "supply": supply}) == "Z2.4"
+
+
+@pytest.mark.rule("Z1.5")
+@pytest.mark.rule("Z2.5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybody_begins_with_twelve_coins_and_an_empty_garden(players: int) -> None:
+    for seat in start(players=players).seats:
+        assert seat.coins == 12
+        assert seat.garden == (0,) * 16
+
+
+@pytest.mark.rule("Z1.5")
+def test_a_garden_has_four_by_four_spaces() -> None:
+    assert {move.split()[1] for move in moves(start())} == {f"{column}{row}" for column in "abcd" for row in "1234"}
+
+
+@pytest.mark.rule("Z2.5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chance_draws_the_first_player(players: int) -> None:
+    firsts = Counter(ZEN_GARDEN.deal(options([1]), players, Chance(seed))["first"] for seed in range(600))
+    assert set(firsts) == set(range(players))
+    assert min(firsts.values()) > 0.7 * 600 / players
+    for first in range(players):
+        assert ZEN_GARDEN.turn(start(players=players, first=first)) == first
+
+
+@pytest.mark.rule("Z2.5")
+@pytest.mark.parametrize("first", [-1, 2, 0.0, True, "0", None, [0]])
+def test_the_first_player_is_a_seat(first: Any) -> None:  # noqa: ANN401
+    assert refused({**setup(), "first": first}) == "Z2.5"

@@ -1,0 +1,71 @@
+"""The pieces."""
+
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from hofgarten.games.zen_garden.tiles import (
+    CORNERS,
+    EMPTY,
+    FEATURES,
+    TILE_CODES,
+    TILE_COUNTS,
+    TILE_FEATURES,
+    TILES,
+    corner_of,
+    count_of,
+    laid,
+    tile_of,
+)
+from tests.engine.games.zen_garden.positions import after, start
+from tests.kit.zen_garden_referee import ALL_TILES, shows
+
+
+@pytest.mark.rule("Z1.1")
+def test_there_is_one_tile_for_each_combination() -> None:
+    assert sorted(TILE_CODES) == ALL_TILES
+    assert len(ALL_TILES) == len(set(ALL_TILES)) == 90
+
+
+@pytest.mark.rule("Z1.1")
+def test_each_decoration_is_on_18_tiles_each_path_on_30_each_ground_on_15() -> None:
+    on_tiles = Counter(FEATURES[feature] for features in TILE_FEATURES for feature in features)
+    expected = {name: 30 if name.startswith("path") else 15 if name.startswith("ground") else 18 for name in FEATURES}
+    assert on_tiles == expected
+
+
+@pytest.mark.rule("Z1.2")
+def test_there_are_14_features() -> None:
+    assert (
+        *("pagoda", "bench", "buddha", "gate", "crane"),
+        *("path-sand", "path-wood", "path-stone"),
+        *("ground-sand", "ground-pebbles", "ground-trees", "ground-clay", "ground-water", "ground-blossom"),
+    ) == FEATURES
+
+
+def test_codes_name_the_features() -> None:
+    for tile in TILES:
+        assert {FEATURES[feature] for feature in TILE_FEATURES[tile]} == shows(TILE_CODES[tile])
+
+
+@pytest.mark.rule("Z1.3")
+def test_a_tile_lies_in_one_of_four_corners() -> None:
+    assert CORNERS == ("nw", "ne", "se", "sw")
+    codes = {laid(tile, corner): (tile, corner) for tile, corner in product(TILES, range(4))}
+    assert len(codes) == 360
+    assert EMPTY not in codes
+    assert all((tile_of(code), corner_of(code)) == parts for code, parts in codes.items())
+
+
+@pytest.mark.rule("Z1.3")
+@pytest.mark.parametrize("corner", CORNERS)
+def test_a_placed_tile_bends_round_the_corner_that_the_move_names(corner: str) -> None:
+    seat = after(start(), f"0a b2 {corner}").seats[0]
+    assert CORNERS[corner_of(seat.garden[5])] == corner
+
+
+def test_counts_hold_sixteen_of_a_feature_beside_others() -> None:
+    counts = 16 * TILE_COUNTS[0] + 15 * TILE_COUNTS[-1]
+    assert [count_of(counts, feature) for feature in TILE_FEATURES[0]] == [16, 16, 16]
+    assert [count_of(counts, feature) for feature in TILE_FEATURES[-1]] == [15, 15, 15]

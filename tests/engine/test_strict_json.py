@@ -1,0 +1,153 @@
+"""JSON from strangers."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hofgarten import strict_json
+from hofgarten.strict_json import DEEPEST, LONGEST, JsonError, depth, dump, parse
+from tests.kit.counted_lines import growth
+
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(10**38), 10**38)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=20,
+)
+
+
+@given(VALUES)
+def test_what_is_written_reads_the_same(value: Any) -> None:  # noqa: ANN401
+    text = dump(value)
+    assert "\n" not in text
+    assert parse(text) == value
+    assert parse(json.dumps(value, indent=2)) == value
+
+
+HOSTILE = {
+    "empty": "",
+    "white space": " \n\t",
+    "nothing but quotes": '"' * 999_999,
+    "escaped quotes": '"' + '\\"' * 499_000,
+    "backslashes": '"' + "\\" * 900_000,
+    "arrays": "[" * 999_999,
+    "closed arrays": "[" * 400_000 + "]" * 400_000,
+    "objects": '{"a":' * 190_000,
+    "one level too deep": "[" * (DEEPEST + 1) + "]" * (DEEPEST + 1),
+    "closing": "]" * 999_999,
+    "many keys twice": "{" + ",".join(f'"{number}":0' for number in [*range(80_000), 0]) + "}",
+    "long number": "9" * 900_000,
+    "long negative number": "-" + "9" * 5000,
+    "long fraction": "0." + "1" * 900_000,
+    "large exponent": "1e999",
+    "long exponent": "1e" + "9" * 100,
+    "not a number": "[NaN]",
+    "infinity": "-Infinity",
+    "two values": "{} {}",
+    "trailing comma": "[1,]",
+    "single quotes": "{'a': 1}",
+    "comment": "{} // x",
+    "control character": '"a\nb"',
+    "half a surrogate pair": '"\\ud83d"',
+    "half a surrogate pair as a key": '{"\\udc00": 1}',
+    "raw half of a surrogate pair": '"\ud800"',
+    "byte order mark": "\ufeff{}",
+    "too long": " " * (LONGEST + 1),
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+def test_hostile_texts_are_refused_in_one_sentence(text: str) -> None:
+    with pytest.raises(JsonError) as caught:
+        parse(text)
+    assert len(str(caught.value)) < 200
+    assert "\n" not in str(caught.value)
+    str(caught.value).encode()
+
+
+def refused(text: str) -> None:
+    with pytest.raises(JsonError):
+        parse(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        lambda size: '"' * size,
+        lambda size: '"' + '\\"' * size,
+        lambda size: "[]" * size,
+        lambda size: "{" + ",".join(f'"{number}":0' for number in [*range(size), 0]) + "}",
+        lambda size: "[" + "1," * size + "]",
+        lambda size: "[" + "1.5," * size + "]",
+    ],
+    ids=["quotes", "escaped quotes", "arrays", "keys", "integers", "fractions"],
+)
+def test_what_a_hostile_text_costs_grows_with_its_length_alone(text: Callable[[int], str]) -> None:
+    assert growth(refused, text, 1001) < 2.2
+
+
+@given(st.text('"\\[]{}x\n', max_size=40))
+def test_the_search_for_brackets_never_goes_back(text: str) -> None:
+    begins = [place for place, sign in enumerate(text) if sign in '"[]{}']
+    assert all(strict_json._BRACKET_OR_STRING.match(text, place) for place in begins), "else it reads on in vain"
+
+
+class Key(str):
+    """A key that counts how often any is compared."""
+
+    __slots__ = ()
+    compared = 0
+    __hash__ = str.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        """Compare as texts are."""
+        Key.compared += 1
+        return str.__eq__(self, str(other))
+
+
+def test_a_key_is_not_compared_with_all_others() -> None:
+    Key.compared = 0
+    assert len(strict_json._object([(Key(number), 0) for number in range(1000)])) == 1000
+    assert Key.compared < 1000
+    with pytest.raises(JsonError):
+        strict_json._object([(Key("a"), 0), (Key("a"), 0)])
+
+
+@pytest.mark.parametrize("text", ["[" * DEEPEST + "]" * DEEPEST, '"' + "[" * 100 + '"', '["' + '\\"[' * 100 + '"]'])
+def test_brackets_in_strings_do_not_nest(text: str) -> None:
+    parse(text)
+
+
+def test_a_text_may_be_as_long_as_said() -> None:
+    assert parse('"' + "x" * (LONGEST - 2) + '"') == "x" * (LONGEST - 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "levels"), [("", 0), ("{", 1), ('{"a": [', 2), ("{}", 0), ('{"{"', 1), ('{"[', 1), ("]", -1)]
+)
+def test_depth_is_what_is_open_at_the_end(text: str, levels: int) -> None:
+    assert depth(text) == levels
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), {1, 2}, "\ud800", {"\udfff": 1}, b"x"])
+def test_what_json_cannot_hold_is_not_written(value: Any) -> None:  # noqa: ANN401
+    with pytest.raises(JsonError):
+        dump(value)
+
+
+def test_what_goes_round_in_circles_is_not_written() -> None:
+    circle: list[Any] = []
+    circle.append(circle)
+    with pytest.raises(JsonError):
+        dump(circle)
+
+
+def test_a_pair_of_surrogates_is_one_character() -> None:
+    assert parse('"\\ud83c\\udf38"') == "🌸"

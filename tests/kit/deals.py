@@ -1,0 +1,86 @@
+"""The matches that pictures of the page show: how far each has been played, by whom, and on how many devices."""
+
+from dataclasses import dataclass, replace
+from functools import cache
+
+from tests.kit import storage_seed
+from web.app.model.links.turn_link import send
+from web.app.model.match.correspondence import Link
+from web.app.model.match.match import Match, go_to, undo_target
+from web.app.model.match.match import play as play_on
+from web.app.model.new_match_form import LONGEST_NAME
+
+END = 10_000
+"""More turns than any match has."""
+LONGEST = tuple(letter * LONGEST_NAME for letter in "MWÄQ")
+"""Names that need more room than any other."""
+MANY = ("Ada", "Benedikta", "Carl", "Dora")
+OPTIONS: dict[str, dict[str, object]] = {"zen-garden": {"boards": [1, 2, 3]}, "hanging-gardens": {}}
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A match and how far it has been played; players take the best at once."""
+
+    game: str
+    turns: int = END
+    names: tuple[str, ...] = storage_seed.PEOPLE
+    computer: bool = False
+    """Whether the last player is a computer; then it is the first one's turn after it."""
+    tries: bool = False
+    """Whether the first player has taken back the last move and played another one."""
+    link: str = ""
+    """Whether it is played by link and ``waiting`` for somebody else's turn, or there are ``news`` by such a link."""
+
+    @property
+    def identity(self) -> str:
+        """Return the match's id."""
+        kinds = f"{'-computer' if self.computer else ''}{'-tries' if self.tries else ''}"
+        return f"{self.game}-{self.turns}-{len(self.names)}{kinds}{self.link}"
+
+    def at(self, further: str = "") -> str:
+        """Return the match's place in the page."""
+        return f"#match/{self.identity}{further}"
+
+
+@cache
+def match_of(deal: Deal) -> Match:
+    """Return the match of a deal."""
+    last = len(deal.names) - 1
+    bots = dict.fromkeys(range(1, last + 1) if deal.tries else [last] if deal.computer else [], "greedy")
+    match = storage_seed.begun(deal.game, OPTIONS[deal.game], identity=deal.identity, names=deal.names, bots=bots)
+    match = played(match, deal)
+    if deal.tries:
+        match = played(another_move(match), deal)
+    return by_link(match, deal.link) if deal.link else match
+
+
+def played(match: Match, deal: Deal) -> Match:
+    """Return a match played on as far as its deal says; where a computer plays, it is the first player's turn then."""
+    last, moved = len(deal.names) - 1, 0
+    while not match.over and (match.at < deal.turns or (deal.computer and (match.turn, moved) != (0, last))):
+        moved = match.turn
+        match = play_on(match, match.game.write_event(storage_seed.best_move(match)))
+    return match
+
+
+def another_move(match: Match) -> Match:
+    """Return a match whose only person has taken back a move and played another one."""
+    target = undo_target(match)
+    assert target is not None
+    before = go_to(match, target)
+    moves = map(match.game.write_event, match.game.candidates(before.state))
+    after = play_on(before, next(move for move in moves if move != match.record.events[target]))
+    assert after.lines
+    return after
+
+
+def by_link(match: Match, what: str) -> Match:
+    """Return a match that is played by link, at this device by who is to move (``news``) or by the next one."""
+    seat = match.turn if what == "news" else (match.turn + 1) % len(match.record.players)
+    return replace(match, link=Link(seat, heard=match.at - 2 if what == "news" else match.at))
+
+
+def turn_place(deal: Deal) -> str:
+    """Return the link by which a match is handed over that is waiting for somebody else's turn."""
+    return send(replace(match_of(deal), id="0123456789abcdef"))

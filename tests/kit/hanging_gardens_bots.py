@@ -1,0 +1,126 @@
+"""Whole matches for tests: between players who draw lots, and between some who build, so that more happens."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from hofgarten.bots import BOTS
+from hofgarten.game import OVER
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.garden import bit_of, groups, squares
+from hofgarten.games.hanging_gardens.rules import mover, qualifying
+from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, Event, Pass, State, Temple
+from hofgarten.games.hanging_gardens.tiles import KINDS
+from hofgarten.record import Record, begin, positions, result
+from hofgarten.rng import Chance
+
+Player: TypeAlias = Callable[[State, Chance], Event]
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+LOOKS = 30
+"""How many ways to lay a card a builder looks at."""
+
+
+def lots(state: State, chance: Chance) -> Event:
+    """Draw a move by lot."""
+    return HANGING_GARDENS.sample(state, chance)
+
+
+def builder(state: State, chance: Chance) -> Event:
+    """Lay for many temples and place each at once; take any tile."""
+    return build(state, chance, smallest=3)
+
+
+def waiter(state: State, chance: Chance) -> Event:
+    """Lay for large groups, and place temples only where a hidden tile is to be drawn; take any tile."""
+    return build(state, chance, smallest=6)
+
+
+def build(state: State, chance: Chance, smallest: int) -> Event:
+    if state.phase == LAY:
+        moves = [HANGING_GARDENS.sample(state, chance) for _ in range(LOOKS)]
+        return max(moves, key=lambda move: worth(state, move, smallest))
+    if state.phase == TEMPLE:
+        moves = [move for move in HANGING_GARDENS.moves(state) if not isinstance(move, Pass)]
+        best = max(moves, key=lambda move: group_size(state, move))
+        return best if group_size(state, best) >= smallest else Pass()
+    return lots(state, chance)
+
+
+def worth(state: State, move: Event, smallest: int) -> int:
+    """Return how good a garden is to build on; a group on which a temple would be placed counts most."""
+    after = HANGING_GARDENS.play(state, move)
+    plot = after.seats[HANGING_GARDENS.turn(state)].plot
+    free = [min(group.squares.bit_count(), 6) for group in groups(plot) if not group.squares & plot.temples]
+    taken = [min(group.squares.bit_count(), 6) for group in groups(plot) if group.squares & plot.temples]
+    now = max([group.squares.bit_count() for group in qualifying(after)]) if after.phase == TEMPLE else 0
+    reach = 1200 if now >= 6 else 240 if now >= smallest else 0
+    return reach + 20 * sum(size**2 for size in free) + 10 * sum(size**2 for size in taken) + 3 * room(squares(plot))
+
+
+def room(garden: int) -> int:
+    """Return how many squares a garden has, up to as many as are plenty."""
+    return min(garden.bit_count(), 70)
+
+
+def group_size(state: State, move: Event) -> int:
+    assert isinstance(move, Temple)
+    bit = bit_of(mover(state).plot, move.x, move.y)
+    assert bit is not None
+    return next(group.squares.bit_count() for group in qualifying(state) if group.squares >> bit & 1)
+
+
+def greedy(state: State, chance: Chance) -> Event:
+    """Do what the engine's own greedy player does."""
+    seat = HANGING_GARDENS.turn(state)
+    event: Event = BOTS["greedy"](HANGING_GARDENS, HANGING_GARDENS.view(state, seat), seat, chance)
+    return event
+
+
+PLAYERS: dict[str, Player] = {"lots": lots, "builder": builder, "waiter": waiter, "greedy": greedy}
+KINDS_OF_PLAYERS = ["lots", "builder", "waiter", "builder,waiter"]
+"""Who plays in most of the matches for tests, seat after seat: the same for ever, whatever an opponent learns."""
+
+
+class Line(NamedTuple):
+    """A match from some position to its end."""
+
+    states: tuple[State, ...]
+    """Every position, the first one included."""
+    events: tuple[str, ...]
+
+
+def play_on(state: State, kinds: str, chance: Chance) -> Line:
+    """Play to the end; ``kinds`` may name several kinds of player, which take seats in turn."""
+    names, states, events = kinds.split(","), [state], []
+    while (turn := HANGING_GARDENS.turn(states[-1])) != OVER:
+        event = PLAYERS[names[turn % len(names)]](states[-1], chance)
+        events.append(HANGING_GARDENS.write_event(event))
+        states.append(HANGING_GARDENS.play(states[-1], event))
+    return Line(tuple(states), tuple(events))
+
+
+@cache
+def match(players: int, kinds: str = "lots", number: int = 0) -> Record:
+    """Return a whole match of ``play_on``."""
+    deal = Chance.of("tests", "hanging-gardens", players, number)
+    record = begin(HANGING_GARDENS, {}, [{"name": name} for name in NAMES[:players]], deal)
+    line = play_on(next(positions(record)), kinds, Chance.of("tests", kinds, players, number))
+    return replace(record, events=line.events, result=result(HANGING_GARDENS, line.states[-1]))
+
+
+SHORT = 6
+"""Tiles left in a short stack."""
+
+
+@cache
+def short_line(players: int, kinds: str, number: int) -> Line:
+    """Return a match that begins with a short stack: the first seat has all other tiles of it already."""
+    state = next(positions(match(players, kinds, number)))
+    counts = Counter(state.stack[SHORT:])
+    first, *others = state.seats
+    rich = first._replace(open=tuple(counts[kind] for kind in range(len(KINDS))))
+    state = state._replace(seats=(rich, *others), stack=state.stack[:SHORT])
+    return play_on(state, kinds, Chance.of("short", kinds, players, number))

@@ -1,0 +1,13 @@
+"""Serves a built page while a program runs, for commands that measure it or take its picture."""
+
+import threading
+from pathlib import Path
+
+from web.build.server import address_of, make_server
+
+
+def serve(folder: Path) -> str:
+    """Serve a folder till the program ends; returns its address."""
+    server = make_server(folder)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return address_of(server)

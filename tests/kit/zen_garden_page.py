@@ -1,0 +1,232 @@
+"""What a person does at the page, and what there is to be seen, found by role and name as a person finds it."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+from hofgarten.games.zen_garden.grid import CELL_NAMES, SIZE, shift_parts
+from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, State
+from hofgarten.games.zen_garden.tiles import CORNERS, SE
+from tests.kit.storage_seed import AT_ONCE, revisit, saved
+from web.app.games.zen_garden.table.selection import Place
+from web.app.games.zen_garden.view import move_text as say
+from web.app.model.match.match import Match
+from web.app.texts import Words
+
+ENGLISH = Words("en")
+BOARD = ENGLISH("board.title")
+STEPS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
+
+
+def open_match(page: Page, site: str, match: Match, wishes: str = AT_ONCE) -> Match:
+    """Open a match that an earlier visit has left; returns it."""
+    revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
+    expect(panel(page)).to_be_visible()
+    return match
+
+
+def choose(group: Locator, name: str) -> None:
+    """Choose one of several."""
+    group.get_by_role("radio", name=name, exact=True).check()
+
+
+def settle_players(page: Page, names: Sequence[str], computers: Mapping[int, str] | None = None) -> None:
+    """Say in the start form who plays; ``computers`` has the seats of opponents and their names in English."""
+    choose(page.get_by_role("group", name=ENGLISH("start.players"), exact=True), str(len(names)))
+    for number, name in enumerate(names):
+        seat = seat_form(page, number)
+        seat.get_by_label(ENGLISH("start.name"), exact=True).fill(name)
+        kind = (computers or {}).get(number, ENGLISH("kind.person"))
+        seat.get_by_label(ENGLISH("start.kind"), exact=True).select_option(label=kind)
+
+
+def seat_form(page: Page, number: int) -> Locator:
+    """Return the part of the start form that is one seat's."""
+    return page.get_by_role("group", name=ENGLISH("player.name", number=number + 1), exact=True)
+
+
+def choose_game(page: Page, game: str) -> None:
+    """Choose in the start form which game is played."""
+    choose(page.get_by_role("group", name=ENGLISH("start.game"), exact=True), ENGLISH.of("game", game))
+
+
+def begin(page: Page, seed: str = "7", level: str = "1") -> None:
+    """Choose a level and the seed, and play."""
+    choose(page.get_by_role("group", name=ENGLISH("start.level"), exact=True), level)
+    seed_field(page).fill(seed)
+    press(page, "start.play")
+    expect(board(page)).to_be_visible()
+
+
+def seed_field(page: Page) -> Locator:
+    """Return the field of the seed, unfolded."""
+    field = page.get_by_label(ENGLISH("start.seed"), exact=True)
+    if not field.is_visible():
+        page.get_by_text(ENGLISH("start.deal"), exact=True).click()
+    return field
+
+
+def press(page: Page, key: str, **parts: object) -> None:
+    """Press the button with these words."""
+    page.get_by_role("button", name=ENGLISH(key, **parts), exact=True).click()
+
+
+def shelf(page: Page) -> Locator:
+    """Return the list of kept matches."""
+    return page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
+
+
+def kept_link(page: Page, name: str) -> Locator:
+    """Return the link on the shelf that opens a match."""
+    return shelf(page).get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
+
+
+def board(page: Page) -> Locator:
+    """Return the selection board."""
+    return page.get_by_role("grid", name=BOARD, exact=True)
+
+
+def garden(page: Page, name: str) -> Locator:
+    """Return a player's garden, the large one."""
+    return page.get_by_role("grid", name=ENGLISH("garden.of", name=name), exact=True)
+
+
+def slot(page: Page, state: State, number: int) -> Locator:
+    """Return a tile of the selection board."""
+    return board(page).get_by_role("button", name=slot_name(state, number))
+
+
+def slot_name(state: State, number: int) -> re.Pattern[str]:
+    """Return what a tile of the selection board is called; more may follow."""
+    cost = ENGLISH.count("coins", SLOT_COSTS[number]) if SLOT_COSTS[number] else ENGLISH("coins.free")
+    return re.compile(f"^{re.escape(say.tile(ENGLISH, state.board[number]))}: {re.escape(cost)}")
+
+
+def expect_board(page: Page, state: State) -> None:
+    """Expect that the selection board has the tiles of a position; in no other position of a match it has the same."""
+    slots = [number for number, tile in enumerate(state.board) if tile != TAKEN]
+    expect(board(page).get_by_role("button")).to_have_count(len(slots))
+    for number in slots:
+        expect(slot(page, state, number)).to_be_visible()
+
+
+def space(page: Page, name: str, place: Place) -> Locator:
+    """Return a space of a player's garden, or a place outside for which the garden makes room."""
+    return garden(page, name).get_by_role("button", name=space_name(place))
+
+
+def space_name(place: Place) -> re.Pattern[str]:
+    """Return what a space of a garden is called; what lies there follows."""
+    return re.compile(f"^{say.place(ENGLISH, place)}: ")
+
+
+def cell_place(cell: int) -> Place:
+    """Return a cell's column and row."""
+    return Place(cell % SIZE, cell // SIZE)
+
+
+def rim_place(move: Move) -> Place | None:
+    """Return the place outside the garden that stands for a move by one space; nothing where there is none."""
+    east, south = shift_parts(move.shift)
+    column, row = cell_place(move.cell)
+    inward = {(1, 0): column == 0, (-1, 0): column == SIZE - 1, (0, 1): row == 0, (0, -1): row == SIZE - 1}
+    return Place(column - east, row - south) if inward.get((east, south)) else None
+
+
+def nudge(page: Page, way: str) -> None:
+    """Move the garden by one space."""
+    press(page, "turn.nudge_way", way=ENGLISH.of("way", way))
+
+
+def corner(page: Page, number: int) -> Locator:
+    """Return the button that turns the chosen tile round a corner."""
+    label = ENGLISH("turn.corner", corner=ENGLISH.of("corner", CORNERS[number]), gain="")
+    return page.get_by_role("button", name=re.compile(f"^{label}"))
+
+
+def panel(page: Page) -> Locator:
+    """Return the panel that says what there is to do."""
+    return page.get_by_role("region", name=ENGLISH("panel.title"), exact=True)
+
+
+def announced(page: Page) -> Locator:
+    """Return what a screen reader was told last."""
+    return page.get_by_role("status")
+
+
+def lay(page: Page, match: Match, move: Move) -> None:
+    """Choose a tile, its place and how it lies, step by step, up to the last one, which would build it."""
+    name = player_name(match, match.turn)
+    slot(page, match.state, move.slot).click()
+    outside = rim_place(move)
+    if outside is None:
+        east, south = shift_parts(move.shift)
+        for way, (to_east, to_south) in STEPS.items():
+            for _ in range(max(east * to_east, 0) + max(south * to_south, 0)):
+                nudge(page, way)
+    space(page, name, outside or cell_place(move.cell)).click()
+    if move.corner != SE:
+        corner(page, move.corner).click()
+    expect(corner(page, move.corner)).to_have_attribute("aria-pressed", "true")
+
+
+def confirm(page: Page, move: Move, then: str = "") -> None:
+    """Build the tile, and wait until the page says so, or says ``then``."""
+    press(page, "turn.confirm")
+    expect(announced(page)).to_contain_text(then or f"to {CELL_NAMES[move.cell]}.")
+
+
+def build(page: Page, match: Match, move: Move, then: str = "") -> Match:
+    """Play a move; returns the match after it, as the page has kept it, once the page says ``then``."""
+    lay(page, match, move)
+    confirm(page, move, then)
+    return saved(page)
+
+
+def player_name(match: Match, seat: int) -> str:
+    """Return what a seat's player is called."""
+    return str(match.record.players[seat]["name"])
+
+
+def dialog(page: Page, title: str) -> Locator:
+    """Return the dialog with a title."""
+    return page.get_by_role("dialog", name=title, exact=True)
+
+
+def open_settings(page: Page) -> Locator:
+    """Open the settings; returns their dialog."""
+    press(page, "settings.title")
+    return dialog(page, ENGLISH("settings.title"))
+
+
+def set_speed(page: Page, speed: str) -> None:
+    """Say how long a computer's move is to be shown."""
+    choose(
+        open_settings(page).get_by_role("group", name=ENGLISH("settings.speed"), exact=True), ENGLISH.of("speed", speed)
+    )
+    close(page)
+
+
+def close(page: Page) -> None:
+    """Close the dialog that is open."""
+    page.get_by_role("dialog").get_by_role("button", name=ENGLISH("dialog.close"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def score_rows(page: Page, key: str = "score.final") -> dict[str, list[str]]:
+    """Return the numbers of the score, by the item's name, in the order of the seats."""
+    rows = page.get_by_role("grid", name=ENGLISH(key), exact=True).get_by_role("row").all()[1:]
+    cells = [(row.get_by_role("rowheader").inner_text(), row.get_by_role("gridcell").all_inner_texts()) for row in rows]
+    return {title.strip().splitlines()[-1]: numbers for title, numbers in cells}
+
+
+def expected_rows(match: Match) -> dict[str, list[str]]:
+    """Return the numbers that the score of a match must show, in the form of ``score_rows``."""
+    return named_rows(match.game.score(match.state))
+
+
+def named_rows(scores: Sequence[Mapping[str, int]]) -> dict[str, list[str]]:
+    """Return scores by seat, as a record holds them, in the form of ``score_rows``."""
+    names = {item: ENGLISH("score.total") if item == "total" else ENGLISH.of("item", item) for item in scores[0]}
+    return {name: [ENGLISH.number(score[item]) for score in scores] for item, name in names.items()}

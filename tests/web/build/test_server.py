@@ -1,0 +1,99 @@
+"""The server of this computer: what it says of files, and that it serves them as a good host does."""
+
+import gzip
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from web.build.precompress import compress
+from web.build.server import address_of, make_server
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """Return the address of a server under a path of a folder with one file of each kind."""
+    (tmp_path / "v").mkdir()
+    for name in ("index.html", "v/a.wasm", "v/a.mjs", "v/a.js", "v/a.css", "v/a.py", "a.webmanifest"):
+        (tmp_path / name).write_text("x")
+    server = make_server(tmp_path, "/somewhere/")
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield address_of(server, "/somewhere/")
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("", "text/html; charset=utf-8"),
+        ("v/a.wasm", "application/wasm"),
+        ("v/a.mjs", "text/javascript"),
+        ("v/a.js", "text/javascript"),
+        ("v/a.css", "text/css"),
+        ("v/a.py", "text/x-python"),
+        ("a.webmanifest", "application/manifest+json"),
+    ],
+)
+def test_files_are_served_with_their_types(address: str, path: str, kind: str) -> None:
+    with urllib.request.urlopen(address + path) as answer:  # noqa: S310 - our own server
+        assert answer.headers["Content-Type"] == kind
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate, br", "br"), ("gzip;q=1.0", "gzip"), ("identity", None), ("brotli", None)],
+)
+def test_a_compressed_file_is_sent_to_who_can_read_it(tmp_path: Path, accepted: str, encoding: str | None) -> None:
+    text = "let a = 1; " * 100
+    (tmp_path / "a.js").write_text(text)
+    compress(tmp_path)
+    server = make_server(tmp_path)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    request = urllib.request.Request(f"{address_of(server)}a.js?b=1", headers={"Accept-Encoding": accepted})  # noqa: S310
+    with urllib.request.urlopen(request) as answer:  # noqa: S310 - our own server
+        content = answer.read()
+    server.shutdown()
+    server.server_close()
+    assert answer.headers["Content-Encoding"] == encoding
+    assert answer.headers["Content-Type"] == "text/javascript"
+    assert answer.headers["Vary"] == "Accept-Encoding"
+    assert content == (tmp_path / {"br": "a.js.br", "gzip": "a.js.gz", None: "a.js"}[encoding]).read_bytes()
+    assert (len(content) < len(text)) == (encoding is not None)
+    assert gzip.decompress((tmp_path / "a.js.gz").read_bytes()).decode() == text
+
+
+def test_only_version_folders_are_kept_without_asking(address: str) -> None:
+    kept = {}
+    for path in ("", "v/a.js"):
+        with urllib.request.urlopen(address + path) as answer:  # noqa: S310 - our own server
+            kept[path] = "immutable" in answer.headers["Cache-Control"]
+    assert kept == {"": False, "v/a.js": True}
+
+
+def test_a_missing_file_may_be_there_later(address: str) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404") as refused:
+        urllib.request.urlopen(f"{address}v/missing.js")  # noqa: S310 - our own server
+    assert refused.value.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["missing", "../secret"])
+def test_missing_files_are_missing(address: str, path: str) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(address + path)  # noqa: S310 - our own server
+
+
+def test_nothing_is_served_outside_of_the_path(address: str) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(address.removesuffix("somewhere/"))  # noqa: S310 - our own server
+
+
+def test_a_port_in_use_is_replaced_by_a_free_one(tmp_path: Path) -> None:
+    first = make_server(tmp_path)
+    second = make_server(tmp_path, port=first.server_address[1])
+    assert first.server_address[1] != second.server_address[1]
+    first.server_close()
+    second.server_close()

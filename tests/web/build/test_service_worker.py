@@ -1,0 +1,266 @@
+"""The page without a network: what is kept of a build, its manifest, and how a newer version is told of and loaded."""
+
+import json
+import re
+import struct
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from e2e.showcase import SIZES
+from hofgarten import __version__
+from hofgarten.registry import GAMES
+from tests.web.harness import Person
+from web.build import service_worker
+from web.build.manifest import ART, FOLDER, ICONS, manifest, paper, screenshots, write_manifest
+from web.build.service_worker import LEFT_OUT, WORKER, hash_of, listing, write_worker
+from web.build.paths import ROOT, WEB, BuildError
+from web.app.texts import LANGUAGES, Words
+
+WORDS = Words("en")
+PAGE = {
+    "index.html": "<!doctype html>",
+    "embed.js": "1",
+    "install/icon-192.png": "2",
+    "v/0123/app.py": "3",
+    "v/0123/pyodide/extras.pack": "4",
+    "v/0123/fonts/face.woff2": "5",
+}
+NOT_KEPT = {
+    "install/screenshot-wide-a.webp": "6",
+    "v/0123/demos/Z5.1.svg": "7",
+    "v/0123/demos/de/Z5.1.svg": "8",
+    "v/0123/licences.txt": "9",
+    "v/0123/fonts/face-LICENSE.txt": "10",
+}
+
+
+def a_page(folder: Path, **changes: str) -> Path:
+    """Return a folder that holds a small page."""
+    for name, text in {**PAGE, **NOT_KEPT, **changes}.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return folder
+
+
+def built_into(folder: Path) -> dict[str, Any]:
+    """Return what the worker in a folder has been told of the page."""
+    text = (folder / WORKER).read_text(encoding="utf-8")
+    built: dict[str, Any] = json.JSONDecoder().raw_decode(text[text.index("const BUILT = ") + len("const BUILT = ") :])[
+        0
+    ]
+    return built
+
+
+# What is kept
+
+
+def test_every_file_is_listed_with_its_hash_but_for_those_that_the_page_does_without(tmp_path: Path) -> None:
+    files = dict(listing(a_page(tmp_path))["files"])  # type: ignore[call-overload]
+    assert set(files) == {"./", *PAGE} - {"index.html"}
+    assert files["v/0123/app.py"] == "TgdAhWK+24tgzgXB3s/jrRa3IjCWfeAfZAt+Rym0n84="
+    assert all(files[name] == hash_of(tmp_path / name) for name in set(files) - {"./"})
+    assert files["./"] == hash_of(tmp_path / "index.html")
+
+
+def test_each_exception_is_needed(tmp_path: Path) -> None:
+    everything = a_page(tmp_path)
+    (everything / WORKER).write_text("")
+    names = [path.relative_to(everything).as_posix() for path in everything.rglob("*") if path.is_file()]
+    assert all(any(fnmatchcase(name, pattern) for name in names) for pattern in LEFT_OUT)
+
+
+def test_the_same_page_gives_the_same_worker(tmp_path: Path) -> None:
+    one, two = (a_page(tmp_path / name) for name in ("one", "two"))
+    write_worker(one)
+    write_worker(two)
+    write_worker(two)
+    assert (one / WORKER).read_bytes() == (two / WORKER).read_bytes()
+    assert built_into(one) == json.loads(json.dumps(listing(one)))
+
+
+@pytest.mark.parametrize("name", sorted(PAGE))
+def test_any_other_byte_gives_another_version(tmp_path: Path, name: str) -> None:
+    one, two = a_page(tmp_path / "one"), a_page(tmp_path / "two", **{name: "other"})
+    assert listing(one)["version"] != listing(two)["version"]
+
+
+@pytest.mark.parametrize("name", sorted(NOT_KEPT))
+def test_what_is_not_kept_makes_no_version(tmp_path: Path, name: str) -> None:
+    one, two = a_page(tmp_path / "one"), a_page(tmp_path / "two", **{name: "other"})
+    assert listing(one) == listing(two)
+
+
+def test_a_new_name_makes_a_version(tmp_path: Path) -> None:
+    one, two = a_page(tmp_path / "one"), a_page(tmp_path / "two", **{"v/0123/more.js": ""})
+    assert listing(one)["version"] != listing(two)["version"]
+
+
+@pytest.mark.parametrize("text", ["", 'const A = "{{built}}"; const B = "{{built}}";'])
+def test_a_worker_without_a_place_for_the_list_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    (tmp_path / WORKER).write_text(text)
+    monkeypatch.setattr(service_worker, "WEB", tmp_path)
+    with pytest.raises(BuildError, match="list of files"):
+        write_worker(tmp_path)
+
+
+def test_the_worker_takes_over_only_when_it_is_told() -> None:
+    text = (WEB / WORKER).read_text("utf-8")
+    assert text.count("skipWaiting") == 1
+    assert re.search(r'if \(data === "take-over"\) \{\s*worker\.skipWaiting\(\);', text)
+
+
+# The manifest
+
+
+def test_every_address_in_the_manifest_is_relative_and_there(tmp_path: Path) -> None:
+    write_manifest(tmp_path)
+    kept = json.loads((tmp_path / "manifest.webmanifest").read_text("utf-8"))
+    assert kept == manifest()
+    pictures = [one["src"] for key in ("icons", "screenshots") for one in kept[key]]
+    assert all((tmp_path / picture).is_file() for picture in pictures)
+    assert {path.relative_to(tmp_path).as_posix() for path in (tmp_path / FOLDER).iterdir()} == set(pictures)
+    places = [kept["start_url"], kept["scope"], kept["share_target"]["action"], *(s["url"] for s in kept["shortcuts"])]
+    assert all(place.startswith("./") for place in places)
+
+
+def test_icons_have_the_sizes_that_are_said() -> None:
+    for name, (size, _) in ICONS.items():
+        width, height = struct.unpack(">II", (ART / name).read_bytes()[16:24])
+        assert (width, height) == (size, size)
+    assert {purpose for _, purpose in ICONS.values()} == {"any", "maskable"}
+
+
+def test_there_are_pictures_of_each_game_in_each_form_with_the_sizes_that_are_said() -> None:
+    shown = {(game, about["form_factor"]): (name, about["sizes"]) for name, (game, about) in screenshots().items()}
+    assert set(shown) == {(game, form) for game in GAMES for form in SIZES}
+    for (_, form), (name, sizes) in shown.items():
+        head = (ART / name).read_bytes()[:30]
+        assert (head[:4], head[8:16]) == (b"RIFF", b"WEBPVP8X")
+        width, height = (int.from_bytes(head[at : at + 3], "little") + 1 for at in (24, 27))
+        assert (width, height) == SIZES[form]
+        assert sizes == f"{width}x{height}"
+
+
+def test_colours_are_those_of_the_page() -> None:
+    assert f'<meta name="theme-color" content="{paper()}" media="(prefers-color-scheme: light)">' in (
+        ROOT / "index.html"
+    ).read_text("utf-8")
+    assert manifest()["theme_color"] == manifest()["background_color"] == paper()
+
+
+def test_each_game_has_a_shortcut_which_chooses_it() -> None:
+    shortcuts = {one["name"]: one["url"] for one in manifest()["shortcuts"]}
+    assert set(shortcuts) == {WORDS.of("game", game) for game in GAMES}
+    for game in GAMES:
+        place = shortcuts[WORDS.of("game", game)].removeprefix("./")
+        person = Person(place=place)
+        assert (person.table.form.game, person.reply["place"]) == (game, "#")
+        assert not person.table.notice
+
+
+def test_a_device_is_told_in_each_language() -> None:
+    made = manifest()
+    assert made["lang"] == LANGUAGES[0]
+    told = [made["description_localized"], *(one["name_localized"] for one in made["shortcuts"])]
+    for names in told:
+        assert tuple(names) == LANGUAGES[1:]
+    assert told[0]["fr"] != told[0]["de"]
+    assert [one["name_localized"]["nl"] for one in made["shortcuts"]] == [
+        Words("nl").of("game", game) for game in GAMES
+    ]
+
+
+@pytest.mark.parametrize("place", ["#new/", "#new/chess", "#new/zen-garden/more", "#received", f"#new/{'x' * 5000}"])
+def test_a_shortcut_to_nowhere_leads_to_the_start_screen(place: str) -> None:
+    person = Person(place=place)
+    assert (person.table.form.game, person.reply["place"]) == (Person(place="").table.form.game, "#")
+    assert person.table.screen is None
+    assert person.table.match is None
+
+
+# A newer version
+
+
+def test_a_newer_version_is_told_and_loaded_when_somebody_agrees() -> None:
+    person = Person()
+    person.start_match()
+    before = person.match
+    assert WORDS("offline.newer") not in person.reply["html"]
+    told = person.do("newer-version")
+    assert WORDS("offline.newer") in told["html"]
+    assert told["say"] == WORDS("offline.newer")
+    assert "save" not in told
+    assert "deed" not in told
+    assert person.do("update")["deed"] == {"kind": "update"}
+    assert person.match == before
+
+
+def test_it_is_told_once() -> None:
+    person = Person()
+    assert "say" in person.do("newer-version")
+    assert "say" not in person.do("newer-version")
+
+
+def test_it_can_be_put_off_and_found_again_in_the_settings() -> None:
+    person = Person()
+    person.do("newer-version")
+    put_off = person.do("later")
+    assert WORDS("offline.update") not in put_off["html"]
+    assert WORDS("offline.update_newer") in person.do("dialog", name="settings")["html"]
+    assert person.do("update")["deed"] == {"kind": "update"}
+    assert WORDS("offline.update") in person.do("newer-version")["html"], "another one is told of again"
+
+
+@pytest.mark.parametrize("action", ["update", "later"])
+def test_without_a_newer_version_there_is_nothing_to_do(action: str) -> None:
+    person = Person()
+    before = person.table
+    assert "deed" not in person.do(action)
+    assert (person.table.newer, person.table.put_off) == (before.newer, before.put_off)
+
+
+def test_a_computers_turn_goes_on_under_it() -> None:
+    person = Person()
+    person.start_match(**{"kind-1": "apprentice"})
+    showing = person.table.showing
+    assert showing is not None
+    reply = person.do("newer-version")
+    assert person.table.showing == showing
+    assert not {"ask", "after"} & set(reply)
+
+
+# What the settings say
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_say_whether_the_page_needs_a_network(language: str) -> None:
+    words = Words(language)
+    person = Person(languages=[language])
+    before = person.do("dialog", name="settings")["html"]
+    assert words("offline.unready") in before
+    assert words("offline.ready") not in before
+    assert words("offline.version", version=__version__) in before
+    after = person.do("offline-ready", version="0123abcd")["html"]
+    assert words("offline.ready") in after
+    assert words("offline.version", version=f"{__version__} · 0123abcd") in after
+
+
+@pytest.mark.parametrize("version", [None, 7, [], {"a": 1}, "\0\n"])
+def test_a_version_that_is_none_is_as_good_as_nothing(version: object) -> None:
+    person = Person()
+    person.do("offline-ready", version=version)
+    assert WORDS("offline.unready") in person.do("dialog", name="settings")["html"]
+
+
+def test_a_long_version_is_cut() -> None:
+    person = Person()
+    person.do("offline-ready", version="<b>" + "x" * 5000)
+    html = person.do("dialog", name="settings")["html"]
+    assert "<b>x" not in html
+    assert "x" * 17 not in html

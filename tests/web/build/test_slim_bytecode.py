@@ -1,0 +1,89 @@
+"""Compiled modules: what is left out of them, and that they still do what they did."""
+
+import marshal
+from types import CodeType
+from typing import Any
+
+import pytest
+
+from web.build.slim_bytecode import compiled
+
+HEAD = 16
+"""The bytes of a compiled module before its code."""
+UNCHECKED_HASH = 1
+
+SOURCE = b'''"""About the module."""
+
+from dataclasses import dataclass
+
+@dataclass
+class Point:
+    """About points."""
+
+    x: int
+    y: int = 0
+
+class Plain:
+    x = 1
+
+def add(one: int, *more: int, by: int = 1, **others: str) -> int:
+    """About adding."""
+    assert by
+    total: int = one + sum(more) * by
+    return total
+
+async def nothing(x: int) -> None:
+    """About nothing."""
+
+TEXT: str = "stays"
+"""About the text."""
+'''
+
+
+def run(*, ours: bool) -> dict[str, Any]:
+    """Return the names that the module has after it has run."""
+    code = marshal.loads(compiled(SOURCE, "a/b.py", ours=ours)[HEAD:])  # noqa: S302 - our own
+    assert isinstance(code, CodeType)
+    names: dict[str, Any] = {"__name__": __name__}
+    exec(code, names)  # noqa: S102 - our own
+    return names
+
+
+@pytest.fixture(params=[True, False])
+def names(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Return the names of a module of ours, or of somebody else's."""
+    return run(ours=request.param)
+
+
+def test_it_does_what_it_did(names: dict[str, Any]) -> None:
+    assert names["add"](1, 2, 3, by=2) == 11
+    assert names["Point"](1) == names["Point"](1, 0)
+    assert (names["Plain"].x, names["TEXT"]) == (1, "stays")
+    with pytest.raises(AssertionError):
+        names["add"](1, by=0)
+
+
+def test_docstrings_are_left_out(names: dict[str, Any]) -> None:
+    assert [names[name].__doc__ for name in ("add", "nothing", "Plain")] == [None] * 3
+    assert names.get("__doc__") is None
+    assert names["Point"].__doc__ == "."
+
+
+def test_only_functions_and_modules_of_ours_lose_their_annotations() -> None:
+    assert not run(ours=True)["add"].__annotations__
+    assert not run(ours=True).get("__annotations__")
+    assert set(run(ours=False)["add"].__annotations__) == {"one", "more", "by", "others", "return"}
+    assert run(ours=True)["Point"].__annotations__ == {"x": int, "y": int}
+
+
+def test_a_traceback_still_names_file_and_line(names: dict[str, Any]) -> None:
+    line = SOURCE.decode().splitlines().index("    assert by") + 1
+    with pytest.raises(AssertionError) as caught:
+        names["add"](1, by=0)
+    assert (caught.traceback[-1].lineno + 1, names["add"].__code__.co_filename) == (line, "a/b.py")
+
+
+def test_it_looks_for_no_source_and_the_same_source_gives_the_same_bytes() -> None:
+    content = compiled(SOURCE, "a/b.py", ours=True)
+    assert int.from_bytes(content[4:8], "little") == UNCHECKED_HASH
+    assert content == compiled(SOURCE, "a/b.py", ours=True)

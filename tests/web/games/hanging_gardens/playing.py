@@ -1,0 +1,42 @@
+"""Matches of The Hanging Gardens at the table, played up to what a test is about."""
+
+from collections.abc import Callable
+
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.state import State
+from hofgarten.rng import Chance
+from tests.kit.hanging_gardens_bots import waiter
+from tests.web.harness import Person
+from web.app.model.match.match import Match, new_match, play
+from web.app.model.match.match import State as AnyState
+from web.app.model.match.serialize import to_text
+from web.app.model.model import MATCH_PLACE
+
+PERSON = ""
+"""Whoever sits on a seat without a bot."""
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def played_to(stop: Callable[[Match], bool], *bots: str, seed: str = "3") -> Match:
+    """Return a match of seats with these bots, or persons, played by players who wait for large groups."""
+    players = [{"name": NAMES[seat]} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
+    match = new_match("0123456789abcdef", HANGING_GARDENS, {}, players, seed)
+    while not stop(match):
+        assert not match.over, "what the test is about never comes"
+        move = waiter(match.state, Chance.of("table", seed, match.at))
+        match = play(match, match.game.write_event(move))
+    return match
+
+
+def at_table(match: Match, language: str = "en") -> Person:
+    """Return a person who opens a kept match."""
+    storage = {f"hofgarten/match/{match.id}": to_text(match), "hofgarten/settings": '{"version":1,"speed":"instant"}'}
+    return Person(storage=storage, place=f"{MATCH_PLACE}{match.id}", languages=[language])
+
+
+def state_of(person: Person) -> State:
+    """Return the position on a person's table."""
+    state: AnyState = person.match.state
+    assert isinstance(state, State)
+    return state

@@ -1,0 +1,297 @@
+"""Cards and values of somebody's own: which files are good, what is kept, what is said, what a record holds."""
+
+import json
+import re
+from base64 import b64decode
+from typing import Any, Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from markupsafe import escape
+
+from hofgarten.games.hanging_gardens.edition import FAULTS, read_edition, standard, standard_data, write_edition
+from hofgarten.record import read as read_record
+from hofgarten.record import verify
+from hofgarten.strict_json import dump
+from tests.kit.editions import corrected, text_of
+from tests.kit.user_bots import PICTURE, sent
+from tests.web.harness import Person, reopened
+from web.app.games.hanging_gardens.table import editions
+from web.app.games.hanging_gardens.table.editions import LARGEST, PREFIX, Editions
+from web.app.texts import LANGUAGES, Words
+
+GAME: Final = "hanging-gardens"
+FIELDS: Final = {"game": GAME, "players": "2", "kind-0": "person", "kind-1": "person", "seed": "7"}
+
+SHORT: Final = corrected(cards=["T....."] * 59)
+ODD_CARD: Final = corrected(cards=["TT.X..", *["T....."] * 59])
+BLANK: Final = corrected(cards=[*["T....."] * 59, "......"])
+SERIES: Final = write_edition(standard())["series"]
+PERSONS: Final = write_edition(standard())["persons"]
+
+
+def chosen(person: Person) -> Editions:
+    """Return the game's part of the start form."""
+    part = person.table.form.chosen[GAME]
+    assert isinstance(part, Editions)
+    return part
+
+
+def opened(**start: object) -> Person:
+    """Return a person who looks at the cards and values in the start form."""
+    person = Person(**start)
+    person.do("form", name="game", fields=FIELDS)
+    person.do("dialog", name="edition")
+    return person
+
+
+def added(content: str | bytes, name: str = "mine.json", **start: object) -> Person:
+    """Return a person who has brought a file."""
+    person = opened(**start)
+    person.do("add-edition", **sent(name, content))
+    return person
+
+
+def said(person: Person) -> str:
+    """Return the sentence about the last thing that was done with editions."""
+    return Words(person.table.language)(f"hg.edition.{chosen(person).said}", **chosen(person).parts)
+
+
+def test_a_corrected_file_is_kept_chosen_and_said() -> None:
+    person = added(text_of(corrected()))
+    assert said(person) == "My copy is here and has been chosen."
+    assert f">{escape(said(person))}<" in person.reply["html"]
+    assert chosen(person).chosen == "My copy"
+    assert list(person.storage) == [f"{PREFIX}My copy"]
+    kept = editions.read("My copy", person.storage[f"{PREFIX}My copy"])
+    assert kept == read_edition(corrected())
+
+
+def test_a_file_with_a_mark_of_its_encoding_is_read() -> None:
+    assert chosen(added(text_of(corrected()).encode("utf-8-sig"))).playable == ("My copy",)
+
+
+def test_several_are_kept_by_name_and_one_is_chosen_in_the_form() -> None:
+    person = added(text_of(corrected("One")))
+    person.do("add-edition", **sent("two.json", text_of(corrected("Two <b>"))))
+    assert chosen(person).playable == ("One", "Two <b>")
+    assert chosen(person).chosen == "Two <b>"
+    person.do("close")
+    assert re.findall(r'<option value="([^"]*)"( selected)?>', person.reply["html"].split('id="edition"')[1])[:3] == [
+        ("", ""),
+        ("One", ""),
+        ("Two &lt;b&gt;", " selected"),
+    ]
+    person.do("form", name="edition", fields=FIELDS | {"edition": "One"})
+    assert chosen(person).chosen == "One"
+    person.do("form", name="edition", fields=FIELDS | {"edition": "Three"})
+    assert chosen(person).chosen == "One"
+    person.do("form", name="edition", fields=FIELDS | {"edition": ""})
+    assert chosen(person).chosen == ""
+
+
+def test_a_new_file_of_the_same_name_takes_the_place_of_the_old() -> None:
+    person = added(text_of(corrected()))
+    person.do("add-edition", **sent("mine (1).json", text_of(corrected(guard=9))))
+    assert said(person) == "My copy has been replaced by the new file."
+    assert editions.edition_of(chosen(person)).guard == 9
+    assert len(person.storage) == 1
+
+
+@pytest.mark.rule("H1.4")
+def test_the_record_carries_the_chosen_edition_and_replays_without_the_file() -> None:
+    person = added(text_of(corrected()))
+    person.do("play", fields=FIELDS | {"edition": "My copy"})
+    record = person.match.record
+    assert record.options == {"edition": corrected()}
+    assert person.match.state.deal.edition.guard == 4
+    text = next(text for key, text in person.storage.items() if "/match/" in key)
+    away = Person(storage={key: text for key, text in person.storage.items() if not key.startswith(PREFIX)})
+    assert chosen(away).playable == ()
+    away.do("go", place=f"#match/{person.match.id}")
+    assert away.match.state == person.match.state
+    verify(read_record(text))
+
+
+@pytest.mark.rule("H1.4")
+def test_with_the_built_in_edition_the_record_has_no_options() -> None:
+    person = added(text_of(corrected()))
+    person.do("play", fields=FIELDS | {"edition": ""})
+    assert person.match.record.options == {}
+    assert person.match.state.deal.edition is standard()
+
+
+def test_the_choice_is_remembered_with_the_form_and_forgotten_with_the_file() -> None:
+    person = added(text_of(corrected()))
+    person.do("play", fields=FIELDS | {"edition": "My copy"})
+    assert chosen(reopened(person)).chosen == "My copy"
+    del person.storage[f"{PREFIX}My copy"]
+    assert chosen(reopened(person)) == Editions()
+
+
+def test_files_are_here_again_even_when_no_form_was_remembered() -> None:
+    person = added(text_of(corrected()))
+    again = reopened(person)
+    assert chosen(again).playable == ("My copy",)
+    assert chosen(again).chosen == ""
+
+
+def test_a_file_is_removed_and_brought_back() -> None:
+    person = added(text_of(corrected()))
+    reply = person.do("remove-edition", name="My copy", focus="restore-edition", keyboard=True)
+    assert said(person) == "My copy was removed."
+    assert (chosen(person).kept, chosen(person).chosen, person.storage) == ({}, "", {})
+    assert reply["focus"] == "restore-edition"
+    assert 'id="restore-edition"' in reply["html"]
+    person.do("restore-edition")
+    assert chosen(person).chosen == "My copy"
+    assert list(person.storage) == [f"{PREFIX}My copy"]
+    person.do("restore-edition")
+    assert chosen(person).playable == ("My copy",)
+
+
+def test_to_remove_another_file_leaves_the_choice() -> None:
+    person = added(text_of(corrected("One")))
+    person.do("add-edition", **sent("two.json", text_of(corrected("Two"))))
+    person.do("remove-edition", name="One")
+    person.do("remove-edition", name="nobody's")
+    assert chosen(person).chosen == "Two"
+
+
+@pytest.mark.parametrize("why", ["full", "forbidden"])
+def test_a_file_that_cannot_be_kept_is_there_all_the_same_and_that_is_said(why: str) -> None:
+    person = added(text_of(corrected()))
+    person.do("storage-failed", key=f"{PREFIX}My copy", why=why)
+    assert said(person).startswith("This browser cannot keep My copy:")
+    assert chosen(person).chosen == "My copy"
+    assert person.table.notice == ""
+    person.do("storage-failed", key="hofgarten/settings", why=why)
+    assert person.table.notice != ""
+
+
+WRONG: Final[list[tuple[str | bytes, str, str]]] = [
+    (PICTURE, "text", "mine.json is not text in UTF-8."),
+    ("", "json", "mine.json is not JSON: the mistake is in line 1, column 1, or just before."),
+    ('{\n "name": "x"\n "cards": []}', "json", "line 3, column 2"),
+    ('{"name": NaN}', "odd", "mine.json cannot be read as JSON: NaN is no number."),
+    ('{"name": "a", "name": "b"}', "odd", "'name' is there twice"),
+    ("[" * 40, "odd", "nests deeper"),
+    ("7", "whole", "mine.json holds no cards and values"),
+    ("[]", "whole", "mine.json holds no cards and values"),
+    (standard_data(), "taken", "has the name “reconstructed”"),
+    (text_of(corrected(" Reconstructed")), "taken", "has the name “ Reconstructed”"),
+    (" " * (LARGEST + 1), "large", "at most 100 kB"),
+    (text_of(corrected(guard=-1)), "guard", "“guard” has to be a whole number from 0 to 100, but here it is -1."),
+    (text_of(corrected("")), "name", "“name” has to be a text of 1 to 60 characters, at least one"),
+    (text_of(corrected("\u3164")), "name", "at least one of them a letter or digit."),
+    (text_of(SHORT), "cards", "“cards” has to be a list of 60 cards, but here it is 59."),
+    (text_of(ODD_CARD), "card", 'card 1 is "TT.X..", but has to be six of the letters'),
+    (text_of(BLANK), "no_motif", 'card 60, "......", shows no motif.'),
+    (text_of(corrected(series=[])), "no_object", "“series” is not a group"),
+    (text_of(corrected(series={})), "missing", "“series.queen” is missing."),
+    (text_of(corrected(gates=[])), "unknown", "“gates” does not belong there."),
+    (text_of(corrected(series={**SERIES, "king": []})), "series", "“series.king” has to be 1 to 12 whole numbers"),
+    (text_of(corrected(series={**SERIES, "king": [2, 1]})), "falling", "“series.king” has values that fall: [2, 1]."),
+    (text_of(corrected(persons={**PERSONS, "priest": [3]})), "person", "“persons.priest” has to be two whole numbers"),
+    (text_of(corrected(sources={"king": ""})), "source", "“sources.king” has to be a text"),
+]
+
+
+@pytest.mark.parametrize(("content", "why", "sentence"), WRONG)
+def test_a_wrong_file_is_told_what_and_where_and_changes_nothing(content: str | bytes, why: str, sentence: str) -> None:
+    person = added(text_of(corrected()))
+    before = chosen(person)
+    person.do("add-edition", **sent("mine.json", content))
+    after = chosen(person)
+    assert after.said == why
+    assert sentence in said(person)
+    assert f">{escape(said(person))}<" in person.reply["html"]
+    assert (after.kept, after.chosen, list(person.storage)) == (before.kept, "My copy", [f"{PREFIX}My copy"])
+
+
+def test_every_fault_of_an_edition_is_told_in_a_test() -> None:
+    assert set(FAULTS) <= {why for _, why, _ in WRONG}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("content", [content for content, _, _ in WRONG])
+def test_faults_are_told_in_each_language(content: str | bytes, language: str) -> None:
+    person = added(content, languages=[language])
+    assert person.table.language == language
+    assert f">{escape(said(person))}<" in person.reply["html"]
+    assert "{" not in said(person)
+
+
+def test_a_file_that_the_page_could_not_read_or_did_not_send_is_told() -> None:
+    person = opened()
+    person.do("add-edition", file="mine.json", size=10, content=None)
+    assert said(person) == "mine.json could not be read."
+    person.do("add-edition", file="mine.json", size=LARGEST + 1, content=None)
+    assert chosen(person).said == "large"
+    person.do("add-edition")
+    assert chosen(person).said == "unreadable"
+
+
+DAMAGED: Final = [
+    "",
+    "x",
+    "[]",
+    "{}",
+    "null",
+    dump({"version": 1}),
+    dump({"version": 1, "edition": corrected("Old", guard=-1)}),
+    dump({"version": 1, "edition": corrected("Another")}),
+]
+
+
+@pytest.mark.parametrize("text", DAMAGED)
+def test_a_damaged_file_is_said_and_left_as_it_is(text: str) -> None:
+    person = opened(storage={f"{PREFIX}Old": text})
+    assert chosen(person).playable == ()
+    assert str(escape(Words("en")("hg.edition.damaged"))) in person.reply["html"]
+    person.do("form", name="edition", fields=FIELDS | {"edition": "Old"})
+    assert chosen(person).chosen == ""
+    assert person.storage == {f"{PREFIX}Old": text}
+    person.do("remove-edition", name="Old")
+    assert person.storage == {}
+
+
+@given(st.text() | st.recursive(st.none() | st.text(), st.lists).map(json.dumps))
+def test_any_kept_text_is_read_or_damaged(text: str) -> None:
+    assert editions.read("Old", text) is None
+
+
+@given(st.none() | st.text() | st.lists(st.none()) | st.dictionaries(st.just("edition"), st.none() | st.text()))
+def test_whatever_was_remembered_is_recalled(raw: Any) -> None:  # noqa: ANN401 - whatever JSON can hold
+    assert editions.recall(raw, {}) == Editions()
+
+
+def test_the_built_in_file_can_be_saved() -> None:
+    html = opened().reply["html"]
+    found = re.search(r'href="data:application/json;base64,([^"]*)" download="hanging-gardens.json"', html)
+    assert found
+    assert b64decode(found[1]) == standard_data()
+
+
+@pytest.mark.rule("H1.4")
+@pytest.mark.rule("H7.1")
+def test_the_page_says_what_is_reconstructed() -> None:
+    html = opened().reply["html"]
+    rows = dict(
+        re.findall(r'<th scope="row">([^<]*)</th><td>(?:<div>[^<]*</div>)?<div class="hint">([^<]*)</div></td>', html)
+    )
+    assert {name for name, source in rows.items() if "reconstructed" in source} == {
+        *("Cards", "King", "Tiger", "Chalice", "Gate", "Sculptor", "Priest")
+    }
+    assert rows["Garden"] == "published rules"
+    assert len(rows) == 13
+
+
+def test_the_page_shows_the_values_of_the_chosen_edition_and_its_sources_as_they_are() -> None:
+    person = added(text_of(corrected(sources={"queen": "read off <the> tile"})))
+    html = person.reply["html"]
+    assert "<caption>My copy</caption>" in html
+    assert ">read off &lt;the&gt; tile<" in html
+    person.do("play", fields=FIELDS | {"edition": "My copy"})
+    assert "<caption>My copy</caption>" in person.do("dialog", name="edition")["html"]

@@ -1,0 +1,261 @@
+"""What the page shows of The Hanging Gardens: sound HTML, every square named, what was done last."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from markupsafe import escape
+
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.rules import in_reach
+from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
+from hofgarten.games.hanging_gardens.tiles import KINDS
+from tests.kit.editions import corrected
+from tests.web.games.hanging_gardens.playing import PERSON, at_table, played_to, state_of
+from tests.web.harness import Person
+from tests.web.view.test_views import Page
+from web.app.games.hanging_gardens.table import selection as turns
+from web.app.games.hanging_gardens.table.last_turn import last_turn
+from web.app.games.hanging_gardens.table.selection import NOTHING
+from web.app.games.hanging_gardens.table.squares import Spot, group_squares
+from web.app.games.hanging_gardens.view import match_view
+from web.app.games.hanging_gardens.view.board import next_points
+from web.app.model.match.match import Match, new_match
+from web.app.model.model import Showing
+from web.app.model.teaching.rule_book import rule_book
+from web.app.texts import LANGUAGES, Words
+from web.app.update.update import actions
+from web.app.view.panel import idle_panel
+
+KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
+
+
+@cache
+def phase(wanted: int, least: int = 20) -> Match:
+    """Return a match of one person in which the person's turn has come to this phase."""
+    return played_to(
+        lambda match: match.at >= least and match.turn == 0 and match.state.phase == wanted, PERSON, "greedy", PERSON
+    )
+
+
+@cache
+def screens(language: str) -> tuple[str, ...]:
+    """Return the HTML of every kind of screen."""
+    return tuple(play_through(language))
+
+
+def play_through(language: str) -> Iterator[str]:
+    """Yield what the page shows in each phase of a turn, in the dialogs, and at the end."""
+    for wanted in (LAY, TEMPLE, TILE):
+        person = at_table(phase(wanted), language)
+        yield person.reply["html"]
+        yield person.do("hand-over")["html"]
+        for action in ("take", "choose", "put", "decline"):
+            yield person.do(action, card=1, space=1, x=0, y=0, touch=True)["html"]
+    person = at_table(phase(LAY), language)
+    for dialog in ("cards", "tiles", "edition", "keys"):
+        yield person.do("dialog", name=dialog)["html"]
+    for kind in KINDS:
+        yield person.do("dialog", name="tile", subject=kind)["html"]
+    yield person.do("dialog", name="rule", subject="H5.4")["html"]
+    yield at_table(played_to(lambda match: match.over, PERSON, "greedy"), language).reply["html"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_is_sound(language: str) -> None:
+    for html in screens(language):
+        page = Page(html)
+        ids = Counter(page.attributes("id"))
+        assert max(ids.values()) == 1, ids.most_common(1)
+        assert all(name.strip() for name in page.buttons())
+        assert not page.attributes("style")
+        for action in [*page.attributes("data-do"), *page.attributes("data-point")]:
+            assert json.loads(action)["do"] in actions()
+        for label in page.attributes("aria-labelledby"):
+            assert label in ids
+        assert not KEYS.search(re.sub(r'data-\w+="[^"]*"', "", html))
+
+
+@pytest.mark.rule("H8.3")
+def test_every_place_of_the_present_turning_is_a_button_and_no_other_square_is() -> None:
+    person = at_table(phase(LAY))
+    person.do("hand-over")
+    person.do("take", card=next(n for n, card in enumerate(state_of(person).cards) if card >= 0))
+    for _ in range(4):
+        person.do("rotate", by=1)
+        page = Page(person.reply["html"])
+        marked = {
+            spot_of(attrs) for tag, attrs in page.elements if tag == "button" and "is-mark" in attrs.get("class", "")
+        }
+        assert marked == turns.places(state_of(person), person.table.turn)
+
+
+@pytest.mark.rule("H8.3")
+def test_who_points_by_key_is_told_what_the_card_would_bring_there() -> None:
+    person = at_table(phase(LAY))
+    person.do("hand-over")
+    card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
+    person.do("take", card=card, keyboard=True)
+    one, other, *_ = sorted(turns.places(state_of(person), person.table.turn))
+    said = person.do("aim", x=one.x, y=one.y)["say"]
+    assert said.startswith(Words("en")("hg.place", x=one.x, y=one.y).replace("-", "\N{MINUS SIGN}"))
+    assert "say" not in person.do("aim", x=one.x, y=one.y), "it has been said"
+    person.do("take", card=card, keyboard=False)
+    person.do("take", card=card, keyboard=False)
+    assert "say" not in person.do("aim", x=other.x, y=other.y), "the pointer's owner sees it"
+
+
+def spot_of(attrs: dict[str, str]) -> Spot:
+    """Return the square of a button in the garden."""
+    action = json.loads(attrs["data-do"])
+    assert action["do"] == "put"
+    return Spot(action["x"], action["y"])
+
+
+@pytest.mark.rule("H8.3")
+def test_pointing_at_a_place_shows_the_card_there_and_looking_away_hides_it() -> None:
+    person = at_table(phase(LAY))
+    person.do("hand-over")
+    person.do("take", card=next(n for n, card in enumerate(state_of(person).cards) if card >= 0))
+    before = person.reply["html"]
+    spot = min(turns.places(state_of(person), person.table.turn))
+    shown = person.do("aim", x=spot.x, y=spot.y)
+    assert "card-frame is-shown" in shown["html"]
+    assert "say" not in shown
+    assert person.do("point-away")["html"] == before
+
+
+@pytest.mark.rule("H5.2")
+def test_the_squares_for_a_temple_are_framed_and_say_what_they_bring() -> None:
+    person = at_table(phase(TEMPLE))
+    person.do("hand-over")
+    page = Page(person.reply["html"])
+    framed = [attrs for _, attrs in page.elements if "is-choice" in attrs.get("class", "")]
+    assert {spot_of(attrs) for attrs in framed} == group_squares(state_of(person))
+    assert all("place a temple; in reach: " in attrs["aria-label"] for attrs in framed)
+
+
+@pytest.mark.rule("H8.2")
+def test_a_players_last_turn_is_the_card_the_temple_and_the_tiles() -> None:
+    match = played_to(lambda match: match.at > 1 and match.states[match.at - 1].phase == TILE, PERSON, PERSON)
+    seat = match.game.turn(match.states[match.at - 1])
+    last = last_turn(match, seat)
+    assert last is not None
+    assert match.at - last.at == last.events == 3
+    assert last.temple is not None
+    assert last.card is not None
+    assert len(last.squares) == 6
+    taken = match.states[match.at - 1].board[int(match.record.events[match.at - 1].split()[1]) - 1]
+    assert last.tiles == (taken,)
+    assert last.drawn == 1
+    html = at_table(match).reply["html"]
+    assert "temple-frame" in html
+    assert "card-frame is-laid" in html
+
+
+@pytest.mark.rule("H8.2")
+def test_nobody_has_a_last_turn_before_the_first() -> None:
+    match = played_to(lambda match: match.at == 0, PERSON, PERSON)
+    assert last_turn(match, 0) is None
+    assert last_turn(match, 1) is None
+
+
+@pytest.mark.rule("H8.2")
+def test_the_cards_left_are_those_of_the_deck() -> None:
+    person = at_table(phase(LAY))
+    html = person.do("dialog", name="cards")["html"]
+    assert html.split("card-list")[1].split("</ul>")[0].count("<li>") == len(state_of(person).deck)
+    assert "Reconstructed" in html or "reconstructed" in html
+
+
+@pytest.mark.rule("H8.4")
+def test_a_line_of_help_says_what_to_do_next() -> None:
+    person = at_table(phase(LAY))
+    person.do("hand-over")
+    assert "Ada, choose one of the face-up cards." in person.reply["html"]
+    card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
+    assert "choose a marked place" in person.do("take", card=card)["say"]
+    tile = at_table(phase(TILE))
+    tile.do("hand-over")
+    assert "Choose one of the framed tiles." in tile.reply["html"]
+    assert NOTHING.refusal is None
+
+
+def test_a_refusal_names_its_rule() -> None:
+    person: Person = at_table(phase(TILE))
+    person.do("hand-over")
+    html = person.do("put", x=0, y=0)["html"]
+    assert "now a tile has to be taken" in html
+    assert "Rule H5.2" in html
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_words_and_pictures(language: str) -> None:
+    match, words = played_to(lambda match: match.over, PERSON, PERSON), Words(language)
+    for at, event in enumerate(match.record.events):
+        state = match.states[at]
+        assert match_view.move_words(words, state, event).endswith(".")
+        assert match_view.move_name(words, state, event)
+        assert "{" not in " ".join(match_view.move_details(words, state, event))
+        assert "<svg" in str(match_view.move_piece(state, event))
+        assert "<svg" in str(match_view.move_picture(state, event))
+        assert str(match_view.position(words, state, event, event)).count("is-played") == (
+            "lay" in event or "tile" in event
+        )
+
+
+@pytest.mark.parametrize(("wanted", "told"), [(LAY, False), (TILE, True)])
+def test_what_a_computers_move_brings_is_shown_when_it_brings_anything(wanted: int, *, told: bool) -> None:
+    match = played_to(lambda match: match.turn == 1 and match.state.phase == wanted, PERSON, "greedy")
+    event = match.game.write_event(next(match.game.moves(match.state)))
+    watching = replace(at_table(match).table, match=match, showing=Showing("choosing", match.at, 1, event))
+    panel = str(idle_panel(Words("en"), watching, match))
+    assert ("gains" in panel) == told
+    assert "Points stay the same" not in panel
+
+
+def test_one_point_is_told_as_one() -> None:
+    def pays_one(match: Match) -> bool:
+        state: State = match.state
+        seat = state.seats[0]
+        brought = (next_points(state, seat, state.board[space]) for space in in_reach(state))
+        return match.turn == 0 and state.phase == TILE and 1 in brought
+
+    html = at_table(played_to(pays_one, PERSON, "greedy")).reply["html"]
+    brought = re.findall(r'"visually-hidden">[^<]*, row \d: \+(\d+) (points?)\. ', html)
+    assert ("1", "point") in brought
+    assert all((number == "1") == (noun == "point") for number, noun in brought)
+
+
+@pytest.mark.rule("H5.3")
+def test_each_row_of_the_board_says_how_large_a_group_it_takes() -> None:
+    html = at_table(phase(TILE)).reply["html"]
+    rows = re.findall(r'role="rowheader" aria-label="([^"]*)"[^>]*>([^<]*)<', html)
+    assert rows == [
+        (f"Row {row}: for groups of {size} squares or more", f"{size}+") for row, size in enumerate((3, 4, 5), 1)
+    ]
+
+
+@pytest.mark.rule("H1.4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_that_tells_other_numbers_says_with_which_edition_the_match_is_played(language: str) -> None:
+    note = str(escape(Words(language)("hg.edition_played", name="My <b>")))
+    for options, rules in (({"edition": corrected("My <b>")}, {"H1.4", "H7.1", "H7.2", "H7.3"}), ({}, set[str]())):
+        players = [{"name": name} for name in ("Ada", "Ben")]
+        person = at_table(new_match("0123456789abcdef", HANGING_GARDENS, options, players, "3"), language)
+        dialogs = {rule: rule_dialog(person, rule) for rule in rule_book(HANGING_GARDENS.name, language).rules}
+        assert {rule for rule, html in dialogs.items() if note in html} == rules
+        assert {rule for rule, html in dialogs.items() if "&#34;name&#34;:&#34;edition&#34;" in html} == rules
+        person.do("go", place="")
+        person.do("form", name="game", fields={"game": HANGING_GARDENS.name})
+        assert note not in rule_dialog(person, "H7.1")
+
+
+def rule_dialog(person: Person, rule: str) -> str:
+    """Return the dialog that shows a rule."""
+    html: str = person.do("dialog", name="rule", subject=rule)["html"]
+    return html[html.index('id="dialog"') :]

@@ -1,0 +1,103 @@
+"""What a lesson leads to, where it is offered, and where its actions mean nothing."""
+
+import json
+import re
+from html import unescape
+
+import pytest
+
+from hofgarten.registry import GAMES
+from tests.web.harness import Person
+from tests.web.lessons import LESSONS, at_step, present
+from web.app.model.teaching import lesson as lessons
+from web.app.model.teaching.lesson import Lesson
+from web.app.texts import Words
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_ends_with_a_first_real_match(lesson: Lesson) -> None:
+    person = at_step(lesson, "end")
+    assert person.do("review")["place"] == f"#learn/{lesson.game}"
+    assert not [key for key in person.storage if key.startswith("hofgarten/match/")]
+    person.do("first-match", game=lesson.game)
+    assert person.reply["place"].startswith("#match/")
+    assert [key for key in person.storage if key.startswith("hofgarten/match/")]
+    assert person.match.bot(1) == "apprentice"
+    assert person.match.record.options == lessons.first_options(lesson)
+    person.do("first-match", game="chess")
+    assert person.match.game.name == lesson.game
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_the_end_of_a_lesson_has_no_button_that_does_nothing(lesson: Lesson) -> None:
+    person = at_step(lesson, "end")
+    panel = str(person.reply["html"]).partition('id="panel"')[2].partition("</section>")[0]
+    actions = re.findall('data-do="([^"]*)"', panel)
+    assert actions
+    for action in map(json.loads, map(unescape, actions)):
+        again = at_step(lesson, "end")
+        before = again.reply["html"]
+        assert again.do(action.pop("do"), **action)["html"] != before
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_match_that_is_only_tried_out_is_not_played_again(lesson: Lesson) -> None:
+    person = at_step(lesson, "end")
+    before = person.match
+    person.do("again")
+    assert person.match is before
+    assert person.table.practice is not None
+
+
+def test_a_first_match_of_zen_garden_is_played_on_level_1() -> None:
+    assert lessons.first_options(lessons.lesson_of("zen-garden"))["boards"] == [1]
+
+
+@pytest.mark.parametrize("place", ["#learn", "#learn/", "#learn/chess", "#learn/../zen-garden"])
+def test_without_a_game_there_is_a_choice_of_lessons(place: str) -> None:
+    person = Person(place=place)
+    assert person.reply["place"] == "#learn"
+    for game in GAMES:
+        assert f'href="#learn/{game}"' in person.reply["html"]
+
+
+def test_actions_of_a_lesson_mean_nothing_elsewhere() -> None:
+    person = Person()
+    for action in ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat"):
+        before = person.table.match
+        person.do(action)
+        assert person.table.match is before
+    person.start_match()
+    begun = person.match
+    for action in ("lesson-next", "lesson-back", "lesson-again", "lesson-do"):
+        person.do(action)
+        assert person.match is begun
+
+
+def test_the_last_step_has_no_next_and_a_step_with_a_move_is_not_skipped() -> None:
+    lesson = lessons.lesson_of("zen-garden")
+    person = at_step(lesson, "take")
+    person.do("lesson-next")
+    assert present(person, lesson).key == "take"
+    person = at_step(lesson, "end")
+    person.do("lesson-next")
+    person.do("lesson-do")
+    assert present(person, lesson).key == "end"
+
+
+def test_a_newcomer_is_offered_the_lessons_who_is_in_the_middle_of_one_goes_on_and_who_knows_is_left_alone() -> None:
+    words, game = Words("en"), Words("en").of("game", "zen-garden")
+    new, further = words("learn.new", game=game), words("learn.go_on", game=game)
+    assert new in Person().reply["html"]
+    middle = at_step(lessons.lesson_of("zen-garden"), "take")
+    middle.do("go", place="#")
+    assert further in middle.reply["html"]
+    assert new not in middle.reply["html"]
+    finished = at_step(lessons.lesson_of("zen-garden"), "end")
+    finished.do("go", place="#")
+    assert new not in finished.reply["html"]
+    assert further not in finished.reply["html"]
+    player = Person()
+    player.start_match()
+    player.do("go", place="#")
+    assert new not in player.reply["html"]

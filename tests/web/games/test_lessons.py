@@ -1,0 +1,286 @@
+"""Lessons: each can be walked through in every language, is kept, and goes on where it was left."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hofgarten.games.zen_garden.state import SLOT_NUMBERS
+from hofgarten.registry import GAMES, folder_of
+from tests.web.harness import Person, reopened
+from tests.web.lessons import LESSONS, at_step, go_on, learner, lit, present, walk
+from web.app.model.game_api.move_input import play_of
+from web.app.model.settings import KEY
+from web.app.model.teaching import lesson as lessons
+from web.app.model.teaching.lesson import Lesson, Step
+from web.app.texts import LANGUAGES, Words
+
+
+def try_out(person: Person, event: str) -> dict[str, Any]:
+    """Choose a move part by part, in one go, and confirm it."""
+    turn = play_of(person.match.record.game).turn_from(person.table.turn, event)
+    object.__setattr__(person.table, "turn", turn)
+    return person.do("confirm")
+
+
+def others(person: Person, step: Step) -> Iterator[str]:
+    """Yield legal moves that a step does not ask for."""
+    match = person.match
+    events = (match.game.write_event(move) for move in match.game.moves(match.state))
+    return (event for event in events if not lessons.accepts(step, event))
+
+
+def test_every_game_has_a_lesson_and_no_other_has() -> None:
+    there = {path.name.removesuffix("_en.py") for path in Path(lessons.__file__).parent.glob("*_en.py")}
+    assert there == {folder_of(game) for game in GAMES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_can_be_walked_through(lesson: Lesson, language: str) -> None:
+    settings = {KEY: json.dumps({"speed": "instant", "language": language})}
+    person = Person(storage=settings, place=f"#learn/{lesson.game}")
+    words = lessons.words_of(lesson.game, language)
+    seen = []
+    for step in walk(person, lesson):
+        assert words[f"{step.key}.title"] in person.reply["html"]
+        assert lit(person)
+        if step.key not in seen:
+            assert words[step.key] in person.reply["say"]
+            assert sorted(lit(person)) == sorted(step.show)
+        seen.append(step.key)
+    assert list(dict.fromkeys(seen)) == [step.key for step in lesson.steps[:-1]]
+    assert person.match.over
+    assert person.table.lessons[lesson.game].finished
+    assert Words(language)("learn.play") in person.reply["html"]
+    assert not [reply for reply in person.replies if reply.get("ask")]
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_another_legal_move_is_turned_down_and_stays_chosen(lesson: Lesson) -> None:
+    person, words, tried = learner(lesson), lessons.words_of(lesson.game, "en"), 0
+    for step in walk(person, lesson):
+        event = next(others(person, step), None)
+        if event is None:
+            continue
+        tried += 1
+        begun, chosen = person.match, play_of(lesson.game).turn_from(person.table.turn, event)
+        reply = try_out(person, event)
+        assert person.match is begun
+        assert person.table.turn == chosen
+        said = (
+            words.get(f"{step.key}.missed") if step.goal else "Your choice stays as it is. But go on with “Next” first."
+        )
+        assert said is not None, f"{step.key} has nothing to say to who misses it"
+        assert said in reply["html"]
+        assert said in reply["say"]
+        person.do("cancel")
+        assert said not in person.reply["html"]
+        assert words[step.key] in person.reply["html"]
+    assert tried > 4
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_what_is_lit_follows_the_choice(lesson: Lesson) -> None:
+    person = learner(lesson)
+    steps = iter(walk(person, lesson))
+    step = next(step for step in steps if step.goal)
+    event = lessons.solution(lesson, step, person.match)
+    assert event is not None
+    object.__setattr__(person.table, "turn", play_of(lesson.game).turn_from(person.table.turn, event))
+    person.do("close")
+    assert lit(person) == ["confirm"]
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_once_a_part_is_chosen_its_place_is_lit(lesson: Lesson) -> None:
+    person, lights = learner(lesson), 0
+    for step in walk(person, lesson):
+        event = lessons.solution(lesson, step, person.match) if step.then else None
+        if event is None or not event.startswith(("0", "1", "2", "lay")):
+            continue
+        first = {"slot": SLOT_NUMBERS[event[:2]]} if event[0].isdigit() else {"card": int(event.split(" ")[1]) - 1}
+        person.do("take", **first)
+        assert sorted(lit(person)) == sorted(step.then)
+        lights += 1
+    assert lights > 3
+
+
+def test_the_keys_of_a_lesson_are_listed() -> None:
+    person = learner(lessons.lesson_of("zen-garden"))
+    assert Words("en")("learn.repeat") in person.do("dialog", name="keys")["html"].partition("<dialog")[2]
+
+
+def test_a_tile_that_is_chosen_lights_the_garden_and_an_illegal_place_is_refused_with_its_rule() -> None:
+    lesson = lessons.lesson_of("zen-garden")
+    person = at_step(lesson, "pay")
+    person.do("take", slot=10)
+    assert lit(person) == ["garden"]
+    person.do("put", column=3, row=3)
+    assert "Z5.2" in person.reply["html"]
+    assert present(person, lesson).key == "pay"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_the_words_are_those_of_the_steps(lesson: Lesson, language: str) -> None:
+    words, english = lessons.words_of(lesson.game, language), lessons.words_of(lesson.game, "en")
+    keys = {step.key for step in lesson.steps}
+    assert len(keys) == len(lesson.steps)
+    assert list(words) == list(english)
+    assert set(words) == {f"{key}{part}" for key in keys for part in ("", ".title")} | {
+        key for key in words if key.endswith(".missed") and key.removesuffix(".missed") in keys
+    }
+    assert all(text.strip() == text != "" and len(text) < 230 for text in words.values())
+    if language == "fr":
+        assert not [t for t in words.values() if re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?»]|«(?!\u202f)", t)]
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_goes_on_where_it_was_left(lesson: Lesson) -> None:
+    person = learner(lesson)
+    for step in walk(person, lesson):
+        again = reopened(person, f"#learn/{lesson.game}")
+        assert present(again, lesson) == step
+        assert again.match.state == person.match.state
+        assert again.reply["place"] == f"#learn/{lesson.game}"
+    assert reopened(person).table.match is None
+
+
+def test_a_lesson_that_was_only_opened_is_not_kept() -> None:
+    lesson = lessons.lesson_of("zen-garden")
+    person = learner(lesson)
+    assert lessons.PREFIX + lesson.game not in person.storage
+    go_on(person, lesson)
+    assert lessons.PREFIX + lesson.game in person.storage
+    person.do("lesson-back")
+    assert lessons.PREFIX + lesson.game not in person.storage
+
+
+def test_what_was_said_of_another_move_stays_while_somebody_only_points() -> None:
+    lesson = lessons.lesson_of("hanging-gardens")
+    person = at_step(lesson, "arcade")
+    said = lessons.words_of(lesson.game, "en")["arcade.missed"]
+    try_out(person, next(others(person, present(person, lesson))))
+    person.do("aim", x=0, y=0)
+    person.do("point-away")
+    assert said in person.reply["html"]
+    person.do("rotate", by=1)
+    assert said not in person.reply["html"]
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_back_leads_to_the_step_before_with_its_position(lesson: Lesson) -> None:
+    person, begun = learner(lesson), dict[str, Any]()
+    for step in walk(person, lesson):
+        begun.setdefault(step.key, person.match.state)
+    for step in reversed(lesson.steps[:-1]):
+        person.do("lesson-back")
+        assert present(person, lesson) == step
+        assert person.match.state == begun[step.key]
+    assert person.do("lesson-back")["place"] == f"#learn/{lesson.game}"
+    assert present(person, lesson) == lesson.steps[0]
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_within_a_step_a_move_can_be_taken_back(lesson: Lesson) -> None:
+    person = at_step(lesson, "free")
+    begun = person.match.at
+    go_on(person, lesson)
+    assert person.match.at > begun
+    assert present(person, lesson).key == "free"
+    person.do("undo")
+    assert person.match.at == begun
+    assert present(person, lesson).key == "free"
+    assert reopened(person, f"#learn/{lesson.game}").match.at == begun
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_finished_lesson_stays_finished_and_can_begin_again(lesson: Lesson) -> None:
+    person = at_step(lesson, "end")
+    person.do("lesson-again")
+    assert present(person, lesson) == lesson.steps[0]
+    assert reopened(person, f"#learn/{lesson.game}").table.lessons[lesson.game].finished
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        json.dumps({"version": 0, "trail": [[]], "events": [], "finished": True}),
+        json.dumps({"version": 1, "trail": [], "events": [], "finished": False}),
+        json.dumps({"version": 1, "trail": [[1]], "events": [], "finished": False}),
+        json.dumps({"version": 1, "trail": [[]], "events": "0a b2 se", "finished": False}),
+        json.dumps({"version": 1, "trail": [[]] * 99, "events": [], "finished": False}),
+        json.dumps({"version": 1, "trail": [[]] * 4, "events": ["nonsense"], "finished": False}),
+        json.dumps({"version": 1, "trail": [[]] * 4, "events": ["2d a1 se"] * 2, "finished": False}),
+        "[" * 100_000,
+    ],
+)
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_damaged_or_old_progress_begins_again(lesson: Lesson, kept: str) -> None:
+    person = learner(lesson, kept)
+    assert present(person, lesson) == lesson.steps[0]
+    assert not [event for event in person.match.record.events[: person.match.at] if event == "nonsense"]
+    go_on(person, lesson)
+    assert present(person, lesson) == lesson.steps[1]
+
+
+def test_steps_kept_with_a_damaged_way_back_lead_to_the_beginning() -> None:
+    lesson = lessons.lesson_of("zen-garden")
+    kept = {"version": 1, "trail": [[], ["nonsense"], []], "events": [], "finished": False}
+    person = learner(lesson, json.dumps(kept))
+    assert present(person, lesson) == lesson.steps[2]
+    person.do("lesson-back")
+    assert present(person, lesson) == lesson.steps[0]
+
+
+def test_the_computers_moves_are_shown_as_any_computers_and_survive_a_reload() -> None:
+    lesson = lessons.lesson_of("zen-garden")
+    person = Person(place="#learn/zen-garden")
+    list(walk(person, lesson, "take"))
+    go_on(person, lesson)
+    showing = person.table.showing
+    assert showing is not None
+    assert showing.stage == "choosing"
+    assert person.reply["after"]["action"]["do"] == "show-next"
+    assert Words("en")("learn.watch") in person.reply["html"]
+    assert not lit(person)
+    again = reopened(person, "#learn/zen-garden")
+    for one in (person, again):
+        assert present(one, lesson).key == "take"
+        one.let_computers_play()
+        assert present(one, lesson).key == "pay"
+    assert again.match.state == person.match.state
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_what_is_skipped_between_two_scenes_is_not_heard(lesson: Lesson) -> None:
+    loud = {KEY: json.dumps({"speed": "instant", "sounds": "on"})}
+    person, heard = Person(storage=loud, place=f"#learn/{lesson.game}"), 0
+    while (step := present(person, lesson)).key != "end":
+        go_on(person, lesson)
+        jumped = present(person, lesson) is not step and present(person, lesson).at is not None
+        assert not (jumped and "effects" in person.reply)
+        heard += "effects" in person.reply
+    assert heard
+
+
+def test_a_lesson_is_told_in_the_language_that_is_chosen_meanwhile() -> None:
+    person = learner(lessons.lesson_of("zen-garden"))
+    person.do("set", name="language", fields={"language": "de"})
+    assert "Ein Garten für den Kaiser" in person.reply["html"]
+    assert person.match.player(0) == "Spieler 1"
+
+
+def test_the_coach_says_it_again() -> None:
+    person = learner(lessons.lesson_of("zen-garden"))
+    said = person.reply["say"]
+    person.do("dialog", name="settings")
+    assert person.do("lesson-repeat")["say"] == said

@@ -1,0 +1,1 @@
+"""Tests of web/app/games/zen_garden/table and web/app/games/zen_garden/view."""

@@ -1,1 +1,0 @@
-"""Tests of web/hanging_gardens and web/views/hanging_gardens."""

@@ -1,0 +1,53 @@
+"""Somebody who learns a game, for tests: walks through a lesson as the coach would."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from hofgarten.registry import GAMES
+from tests.web.harness import Person
+from web.app.model.settings import KEY
+from web.app.model.teaching import lesson as lessons
+from web.app.model.teaching.lesson import Lesson, Step
+
+AT_ONCE = {KEY: json.dumps({"speed": "instant"})}
+LESSONS = [pytest.param(lessons.lesson_of(game), id=game) for game in GAMES]
+
+
+def learner(lesson: Lesson, text: str = "") -> Person:
+    """Return somebody who opens a lesson; ``text`` is what an earlier visit has kept of it."""
+    kept = {lessons.PREFIX + lesson.game: text} if text else {}
+    return Person(storage={**AT_ONCE, **kept}, place=f"#learn/{lesson.game}")
+
+
+def present(person: Person, lesson: Lesson) -> Step:
+    """Return the step that somebody is at."""
+    return lesson.steps[person.table.lessons[lesson.game].step]
+
+
+def go_on(person: Person, lesson: Lesson) -> dict[str, Any]:
+    """Do what a step asks for, as the coach would."""
+    return person.do("lesson-do" if present(person, lesson).goal else "lesson-next")
+
+
+def walk(person: Person, lesson: Lesson, until: str = "end") -> Iterator[Step]:
+    """Go on to a step, and yield each one before it."""
+    while (step := present(person, lesson)).key != until:
+        yield step
+        go_on(person, lesson)
+        assert len(person.replies) < 80
+
+
+def at_step(lesson: Lesson, key: str) -> Person:
+    """Return somebody who has come to a step."""
+    person = learner(lesson)
+    assert list(walk(person, lesson, key)) or lesson.steps[0].key == key
+    return person
+
+
+def lit(person: Person) -> list[str]:
+    """Return the ids of what is lit."""
+    return re.findall(r'id="([^"]*)" data-lit="true"', person.reply["html"])

@@ -1,0 +1,114 @@
+"""Modules that are put off: imported they are nothing, used they are the real ones."""
+
+import importlib
+import sys
+from collections.abc import Callable, Mapping
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.web.compiling import pyc
+from web.app.loading import deferred_stdlib
+from web.app.loading.deferred_stdlib import Deferred, PutOff
+from web.app.loading.pack import Pack
+from web.build import packs
+
+REAL: Mapping[str, bytes] = {
+    "heavy.pyc": pyc("import loaded\nloaded.names.append(__name__)\nx = 1\nkind = 'real'\ndef f(): return x"),
+    "roomy/__init__.pyc": pyc("__all__ = ('y',)\nimport loaded\nloaded.names.append(__name__)\ny = 2"),
+    "roomy/below.pyc": pyc("from roomy import y as above\ny = above + 1"),
+    "roomy/part.pyc": pyc("__all__ = ('z',)\nz = 4"),
+}
+READ: Mapping[str, Callable[[], Mapping[str, object]]] = {
+    "heavy": lambda: {"kind": "read"},
+    "roomy": dict,
+    "roomy.part": lambda: deferred_stdlib.NOTHING,
+    "gone": dict,
+}
+
+
+@pytest.fixture(autouse=True)
+def loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Put three modules off; returns the names of those that were loaded after all."""
+    path = tmp_path / "pack"
+    path.write_bytes(packs.packed(REAL))
+    pack = Pack(str(path))
+    monkeypatch.setattr(deferred_stdlib, "READ", READ)
+    monkeypatch.setattr(deferred_stdlib, "PACKAGES", {"roomy"})
+    monkeypatch.setattr(sys, "meta_path", [PutOff(pack), *sys.meta_path, pack])
+    for name in ("heavy", "roomy", "roomy.below", "roomy.part", "gone"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    names: list[str] = []
+    module = ModuleType("loaded")
+    vars(module)["names"] = names
+    monkeypatch.setitem(sys.modules, "loaded", module)
+    return names
+
+
+def test_a_module_is_loaded_when_it_is_used(loaded: list[str]) -> None:
+    heavy = importlib.import_module("heavy")
+    assert heavy.kind == "read", "what is read while others are imported needs nothing"
+    assert not loaded
+    assert heavy.f() == 1
+    assert loaded == ["heavy"]
+    assert heavy.kind == "real"
+    assert heavy is importlib.import_module("heavy")
+    assert heavy.f() == 1
+    assert loaded == ["heavy"], "once"
+
+
+def test_what_python_asks_in_passing_loads_nothing(loaded: list[str]) -> None:
+    heavy = importlib.import_module("heavy")
+    assert not any(hasattr(heavy, name) for name in deferred_stdlib.PROBED)
+    assert not loaded
+
+
+def test_what_no_real_module_has_it_does_not_have_either(loaded: list[str]) -> None:
+    with pytest.raises(AttributeError, match="nothing"):
+        _ = importlib.import_module("heavy").nothing
+    assert loaded == ["heavy"]
+
+
+def test_a_package_has_its_modules(loaded: list[str]) -> None:
+    roomy = importlib.import_module("roomy")
+    assert roomy.__path__ == []
+    assert not loaded
+    assert importlib.import_module("roomy.below").y == 3
+    assert loaded == ["roomy"]
+
+
+def test_a_module_that_is_not_there_is_said_when_it_is_used() -> None:
+    gone = importlib.import_module("gone")
+    with pytest.raises(ModuleNotFoundError, match="gone"):
+        _ = gone.anything
+
+
+def test_all_that_was_put_off_can_be_loaded(loaded: list[str]) -> None:
+    importlib.import_module("roomy")
+    importlib.import_module("roomy.part")
+    assert not loaded
+    deferred_stdlib.load_all()
+    assert loaded == ["roomy"]
+    assert sys.modules["roomy"].z == 4, "a package offers what its parts do"
+    importlib.import_module("heavy")
+    assert loaded == ["roomy", "heavy"], "nothing is put off any more"
+
+
+def test_other_modules_are_not_put_off() -> None:
+    finder = PutOff()
+    assert finder.find_spec("json") is None
+    spec = finder.find_spec("heavy")
+    assert isinstance(spec, ModuleSpec)
+    assert isinstance(finder.create_module(spec), Deferred)
+
+
+def test_a_theme_without_colours_is_empty_wherever_it_is_asked() -> None:
+    plain: Any = deferred_stdlib.Plain()
+    assert f"{plain.traceback.filename}{plain.reset}" == ""
+
+
+def test_the_logger_is_asyncios() -> None:
+    assert deferred_stdlib.Logger().name == "asyncio"

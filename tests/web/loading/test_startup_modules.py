@@ -1,0 +1,88 @@
+"""What the page's start takes: as little of us as the start screen needs. Milliseconds are for ``bench/boot.py``."""
+
+import json
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+from web.app.update.registry import ACTIONS, MODULES, handler_of
+
+MOST_MODULES = 80
+"""How many modules of ours a first visit may import until the start screen is there; a third of them are words."""
+
+NEEDLESS = (
+    "hofgarten.games.zen_garden.game",
+    "hofgarten.games.hanging_gardens.game",
+    "hofgarten.bots.search",
+    "web.app.view.match",
+)
+"""Some that stay out, with all that they import: rules, opponents, a match on the screen."""
+
+FIRST_VISIT = """
+import json, sys
+from web.app.program import respond
+action = {"do": "start", "storage": {}, "languages": ["de"], "place": "", "query": "", "fields": {}, "entropy": "00"}
+table, reply = respond(None, {**action, "address": "https://example.org/", "now": 1, "offset": 0})
+assert 'id="new-match"' in reply["html"]
+print(json.dumps(sorted(sys.modules)))
+"""
+
+FIRST_MATCHES = (
+    FIRST_VISIT
+    + """
+from hofgarten.registry import GAMES
+from importlib import import_module
+from web.app.loading.prefetch import SHARED, of_games
+from web.app.texts import read_all
+for name in (*SHARED, *of_games()):
+    import_module(name)
+read_all(table.language)
+before = set(sys.modules)
+for game in GAMES:
+    fields = {"game": game, "kind-0": "person", "kind-1": "master"}
+    begun, reply = respond(table, {"do": "play", "fields": fields, "now": 2})
+    assert begun.match.record.game == game
+print(json.dumps(sorted(set(sys.modules) - before)))
+"""
+)
+
+
+@pytest.fixture(scope="module")
+def imported() -> list[str]:
+    """Return the names of the modules that a first visit imports, in a Python of its own."""
+    return names_after(FIRST_VISIT)
+
+
+def names_after(program: str) -> list[str]:
+    """Return the modules that a program prints last, run in a Python of its own."""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - our own
+    names: list[str] = json.loads(done.stdout.splitlines()[-1])
+    return names
+
+
+def test_the_start_screen_imports_little(imported: list[str]) -> None:
+    ours = [name for name in imported if name.split(".")[0] in {"engine", "web"}]
+    assert len(ours) <= MOST_MODULES, ours
+    assert not set(NEEDLESS) & set(ours)
+
+
+def test_the_start_screen_reads_no_other_language(imported: list[str]) -> None:
+    languages = {name.rpartition(".")[2] for name in imported if name.startswith("web.app.texts.")}
+    assert languages & {"en", "de", "nl", "fr"} == {"de"}
+
+
+@pytest.mark.parametrize("module", ACTIONS)
+def test_the_index_of_actions_says_what_each_module_does(module: str) -> None:
+    assert set(ACTIONS[module]) == set(import_module(f"web.app.update.registry.{module}").HANDLERS)
+
+
+def test_no_two_modules_do_the_same_action() -> None:
+    assert len(MODULES) == sum(map(len, ACTIONS.values()))
+    assert all(handler_of(action) for action in MODULES)
+    assert handler_of("unheard-of") is None
+
+
+def test_a_first_match_waits_for_no_import() -> None:
+    assert names_after(FIRST_MATCHES) == []

@@ -1,0 +1,48 @@
+"""What an opponent is asked and answers."""
+
+import json
+
+import pytest
+
+from hofgarten.bots import BOTS
+from hofgarten.game import CHANCE
+from hofgarten.rng import Chance
+from tests.web.harness import answer
+from tests.web.model.test_match import begun, played
+from web.app.model.match import match as matches
+from web.app.model.match.bot_protocol import question
+from web.app.model.match.serialize import from_text, to_text
+
+
+@pytest.mark.parametrize("bot", [*BOTS, "somebody else"])
+def test_an_opponent_answers_with_a_legal_move(bot: str) -> None:
+    match = matches.new_match("m", begun().game, begun().record.options, [{"name": "A", "bot": bot}] * 2, "5")
+    assert question(match, 3, "secret")["limit"] <= 3000
+    for _ in range(4):
+        action = answer(json.loads(json.dumps(question(match, 3, "secret"))))
+        assert action == {"do": "answer", "number": 3, "event": action["event"]}
+        match = matches.play(match, action["event"])
+
+
+def test_an_opponent_is_not_told_what_people_are_called() -> None:
+    players = [{"name": "Ada L.", "colour": "red"}, {"name": "Mine", "bot": "own:Mine", "note": "private"}]
+    match = matches.new_match("m", begun().game, begun().record.options, players, "5")
+    told = json.loads(question(match, 1, "secret")["record"])["players"]
+    assert told == [{"name": ""}, {"name": "", "bot": "own:Mine"}]
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_an_opponent_does_not_know_the_order_of_the_supply(bot: str) -> None:
+    players = [{"name": "A", "bot": bot}, {"name": "B", "bot": bot}]
+    one = played(matches.new_match("m", begun().game, begun().record.options, players, "5"), 9)
+    state = one.state
+    assert one.game.turn(state) != CHANCE
+    supply = one.record.setup["supply"]
+    codes = [supply[start : start + 3] for start in range(0, len(supply), 3)]
+    hidden = Chance(1).shuffled(codes[state.drawn :])
+    assert list(hidden) != codes[state.drawn :]
+    raw = json.loads(to_text(one))
+    raw["setup"]["supply"] = "".join([*codes[: state.drawn], *hidden])
+    other = from_text("m", json.dumps(raw))
+    assert other.state != state
+    assert answer(question(one, 1, "secret")) == answer(question(other, 1, "secret"))

@@ -1,0 +1,146 @@
+"""A bot of somebody's own finds neither the match's seed nor what is hidden from it in anything that it can reach."""
+
+import gc
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from hofgarten.bots import BOTS
+from hofgarten.record import conceal, read, replay, write
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
+from tests.kit.golden_matches import RECORDS
+from tests.kit.user_bots import GOOD, sent
+from tests.web.harness import Person, answer
+from web.app.model.library.saved_matches import PREFIX as MATCHES
+from web.app.model.match.bot_protocol import position, question
+from web.app.model.match.match import Match
+from web.app.model.match.serialize import from_text, to_text
+from web.app.model.user_files.user_bots import PREFIX, File
+from web.app.model.user_files.user_bots import write as kept_bot
+
+SEED, ID, MOVES = "four score", "00000000000000a1", 16
+PURPOSES = ("deal", "shuffle", "bot", "hint", "review", "conceal", "instead", "reply")
+"""For what the page draws, or drew, from a match's seed."""
+
+
+@cache
+def running(game: str) -> Match:
+    """Return a match in which it is the bot's turn and something is hidden from it."""
+    for path in sorted((RECORDS / game).glob("*.jsonl")):
+        whole = read(path.read_text("utf-8"))
+        players = (whole.players[0], {"name": "Mine", "bot": "own:Mine"}, *whole.players[2:])
+        whole = replace(whole, players=players, result=None, extra={"seed": SEED})
+        for at in range(MOVES, len(whole.events)):
+            match = from_text(ID, write(replace(whole, events=whole.events[:at])))
+            if match.turn == 1 and hides_something(match):
+                return match
+    pytest.fail("nothing is ever hidden")
+
+
+def hides_something(match: Match) -> bool:
+    """Say whether a long order is hidden from the bot, and others' tiles, in a game in which these may be hidden."""
+    order = max(len(getattr(match.state, name)) for name in ("supply", "stack") if hasattr(match.state, name))
+    seats = zip(match.state.seats, dealt_anew(match).state.seats, strict=True)
+    return order > MOVES and (not hasattr(match.state.seats[0], "hidden") or any(one != two for one, two in seats))
+
+
+def dealt_anew(match: Match) -> Match:
+    """Return a match that shows the bot the same, with another seed and all that is hidden from it dealt anew."""
+    record = conceal(match.record, match.states, 1, Chance.of("dealt anew"))
+    record = replace(record, extra={**record.extra, "seed": "another"})
+    return replace(match, record=record, states=replay(record))
+
+
+def asked(match: Match, entropy: str = "5e") -> dict[str, Any]:
+    """Return what the page asks the bot when the match is opened."""
+    bot = kept_bot(File("Mine.py", str(sent("Mine.py", GOOD)["content"])))
+    storage = {PREFIX + "Mine": bot, MATCHES + match.id: to_text(match)}
+    ask = Person(storage=storage, place=f"#match/{match.id}", entropy=entropy).reply["ask"]
+    assert "bot" in ask
+    return dict(ask)
+
+
+def reachable(*roots: object) -> Iterator[object]:
+    """Yield all data that can be reached from some objects; programs are the same in every match."""
+    waiting, known = list(roots), set[int]()
+    kept = list[object]()
+    while waiting:
+        one = waiting.pop()
+        if id(one) in known or isinstance(one, (type, ModuleType, FunctionType, BuiltinFunctionType)):
+            continue
+        known.add(id(one))
+        kept.append(one)  # so that no other object gets its id
+        yield one
+        waiting += gc.get_referents(one)
+
+
+def plain(value: object) -> object:
+    """Return a value as it is compared: a list and a tuple of the same are equal."""
+    return tuple(map(plain, value)) if isinstance(value, (list, tuple)) else value
+
+
+def hidden(match: Match) -> list[object]:
+    """Return what the match holds of the order of what is hidden from the bot, and of others' hidden tiles."""
+    true, other = match.record, dealt_anew(match)
+    pairs = [
+        *zip(match.state, other.state, strict=True),
+        *zip(match.state.seats, other.state.seats, strict=True),
+        *((value, other.record.setup[key]) for key, value in true.setup.items()),
+        *zip(true.events, other.record.events, strict=True),
+    ]
+    return [plain(one) for one, two in pairs if one != two]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_finds_neither_the_seed_nor_what_is_hidden_in_all_that_it_can_reach(game: str) -> None:
+    match = running(game)
+    message = json.loads(json.dumps(asked(match)))
+    given = position(message)
+    reached = list(reachable(message, given, read(message["record"]), message["record"]))
+    texts = [one for one in reached if isinstance(one, str)]
+    assert any(one is given.view for one in reached)
+    assert not [one for one in texts if SEED in one]
+    secrets = hidden(match)
+    assert secrets
+    assert not [one for one in reached if plain(one) in secrets]
+    assert not [one for one in texts for secret in secrets if isinstance(secret, str) and secret in one]
+    drawn = {Chance.of(SEED, purpose, match.at).bits() for purpose in PURPOSES}
+    drawn |= {Chance.of(SEED, purpose, seat, match.at).bits() for purpose, seat in product(PURPOSES, range(4))}
+    numbers = {one for one in reached if isinstance(one, int)} | {int(one) for one in texts if one.isdecimal()}
+    assert int(message["luck"]) in numbers
+    assert not numbers & drawn
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_is_asked_the_same_whatever_the_seed_and_whatever_is_hidden(game: str) -> None:
+    match = running(game)
+    other = dealt_anew(match)
+    assert other.state != match.state
+    assert asked(match) == asked(other)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bots_luck_and_what_is_dealt_anew_for_it_come_from_the_pages_secret(game: str) -> None:
+    match = running(game)
+    assert asked(match) == asked(match)
+    one, other = asked(match), asked(match, "5f")
+    assert one["luck"] != other["luck"]
+    assert one["record"] != other["record"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_our_opponents_play_the_same_for_the_same_seed_whatever_the_pages_secret(game: str, bot: str) -> None:
+    match = running(game)
+    players = tuple({**player, "bot": bot} for player in match.record.players)
+    match = replace(match, record=replace(match.record, players=players))
+    one, other = question(match, 1, "one"), question(match, 1, "other")
+    assert one["luck"] == str(Chance.of(SEED, "bot", 1, match.at).bits())
+    assert answer(one) == answer(other)

@@ -1,0 +1,245 @@
+"""Links: a whole match in few characters, and whatever is no link of ours is recognised."""
+
+import zlib
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hofgarten.game import OVER
+from hofgarten.record import Record, read, replay, result, write
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
+from tests.kit.golden_matches import RECORDS, finished
+from web.app.model.links.codec import (
+    LARGEST_RECORD,
+    LONGEST,
+    VERSION,
+    LinkError,
+    _dictionary,
+    bare,
+    for_others,
+    pack,
+    unpack,
+)
+from web.app.model.match.match import Match, new_match, play
+from web.app.model.match.serialize import from_text, to_text
+from web.app.model.new_match_form import COLOURS, LONGEST_NAME
+
+MOST = 2000
+"""Characters that a link may have for a whole match of four."""
+
+GOLDEN = sorted(RECORDS.glob("*/*.jsonl"))
+SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-"
+LONGEST_NAMES = (
+    "👨‍👩‍👧‍👦🧙🏽‍♀️🏴‍☠️🪷🦚🐉🪴🏯⛩️🎎🎏🐸🦋",
+    "Æthelþryð-Ŵœßłø-Ñandú-🪷",
+    "ขอบคุณมากครับผมสวนสวยงาม",
+    "山水庭園宮廷庭師木石水砂門塔鶴橋牡丹梅竹松蘭菊蓮",
+)
+
+
+def golden(path: Path) -> Record:
+    """Return a golden match."""
+    return read(path.read_text("utf-8").strip())
+
+
+@cache
+def some_code(game: str) -> str:
+    """Return the code of a match of a game."""
+    return pack(for_others(finished(game)))
+
+
+def key_of(code: str) -> str:
+    """Return why a code holds no match."""
+    with pytest.raises(LinkError) as caught:
+        unpack(code)
+    return caught.value.key
+
+
+def coded(data: bytes) -> str:
+    """Return any bytes as a code."""
+    return VERSION + urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def squeezed(data: bytes, game: str) -> str:
+    """Return any bytes packed as a record is."""
+    packer = zlib.compressobj(9, zdict=_dictionary(game))
+    return coded(packer.compress(data) + packer.flush())
+
+
+def refused(code: str) -> bool:
+    """Say whether a code is recognised as broken."""
+    try:
+        unpack(code)
+    except LinkError as error:
+        return error.key == "broken"
+    return False
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_every_golden_match_comes_back_as_it_went(path: Path) -> None:
+    record = golden(path)
+    code = pack(record)
+    assert unpack(code) == replace(record, result=None), "the result is counted again"
+    assert set(code) <= set(SIGNS)
+    assert code.startswith(VERSION)
+    assert len(code) < len(write(record)) / 2
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_every_position_of_a_golden_match_comes_back(path: Path) -> None:
+    record = replace(golden(path), result=None)
+    for events in range(0, len(record.events), 17):
+        begun = replace(record, events=record.events[:events])
+        assert unpack(pack(begun)) == begun
+
+
+@pytest.mark.parametrize("name", ["", "Ada 🪷", "\U0001f468\u200d\U0001f469\u200d\U0001f467", "<img>", '"\\', "\u202e"])
+def test_whatever_somebody_is_called_comes_back(name: str) -> None:
+    record = finished(next(iter(GAMES))).record
+    record = replace(record, players=({"name": name}, *record.players[1:]))
+    assert unpack(pack(record)) == record
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_only_this_browser_knows_stays_here(game: str) -> None:
+    match = finished(game)
+    players = ({"name": "Ada", "colour": "red", "email": "ada@example.org"}, *match.record.players[1:])
+    record = replace(match.record, players=players, extra={"seed": "7", "secret": [1]})
+    match = replace(match, name="Mine", record=record, at=match.at - 3, lines=(("a",),), review={"a": 1}, saved=5)
+    shown = for_others(match)
+    assert shown.extra == {"seed": "7"}
+    assert shown.players[0] == {"name": "Ada", "colour": "red"}
+    assert shown.events == match.record.events[: match.at]
+    assert (shown.setup, shown.options) == (match.record.setup, match.record.options)
+    kept = from_text("m", write(shown))
+    assert kept.states == match.states[: match.at + 1]
+    assert "Mine" not in write(shown)
+    assert to_text(replace(kept, saved=0)) != to_text(match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_code_that_has_been_cut_short_is_broken(game: str) -> None:
+    code = some_code(game)
+    for length in range(1, len(code)):
+        assert key_of(code[:length]) == "broken"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_code_with_a_letter_changed_is_refused_or_tells_the_same(game: str) -> None:
+    code = some_code(game)
+    changed = (
+        f"{code[:at]}{other}{code[at + 1 :]}" for at in range(1, len(code)) for other in SIGNS if other != code[at]
+    )
+    told = [other for other in changed if not refused(other)]
+    assert len(told) < len(code) / 4, "what can be written in two ways is rare"
+    for other in told:
+        assert unpack(other) == unpack(code)
+
+
+@given(st.data())
+def test_a_code_with_anything_changed_is_refused_or_tells_the_same(data: st.DataObject) -> None:
+    code = some_code(data.draw(st.sampled_from(list(GAMES))))
+    at = data.draw(st.integers(1, len(code) - 1))
+    cut = data.draw(st.integers(at, min(len(code), at + 4)))
+    changed = code[:at] + data.draw(st.text(SIGNS, max_size=4)) + code[cut:]
+    assert refused(changed) or unpack(changed) == unpack(code)
+
+
+@pytest.mark.parametrize(
+    ("code", "key"),
+    [
+        ("", "broken"),
+        (VERSION, "broken"),
+        ("2", "newer"),
+        ("2abc", "newer"),
+        ("9-_", "newer"),
+        ("Zabc", "newer"),
+        ("aabc", "newer"),
+        ("0abc", "broken"),
+        ("-abc", "broken"),
+        ("_abc", "broken"),
+        ("1 abc", "broken"),
+        ("1äbc", "broken"),
+        ("1abc=", "broken"),
+        ("1" * LONGEST, "broken"),
+        ("1" * (LONGEST + 1), "long"),
+        ("2" * (LONGEST + 1), "long"),
+        (" " * (LONGEST + 1), "long"),
+    ],
+)
+def test_what_is_no_code_of_ours_is_told_apart(code: str, key: str) -> None:
+    assert key_of(code) == key
+
+
+@pytest.mark.parametrize("before", ["", " ", "\n", "<", "(", "„", '"', " («"])
+@pytest.mark.parametrize("after", ["", " ", ".", ")", ").", ">", "\n", "…", "”,", "%20", "%3E.", "%20%0A", "!?"])
+def test_what_people_put_round_a_code_does_no_harm(before: str, after: str) -> None:
+    code = some_code(next(iter(GAMES)))
+    assert unpack(before + code + after) == unpack(code)
+    assert bare(before + code + after) == code
+
+
+@given(st.text() | st.text(SIGNS).map(lambda text: VERSION + text) | st.binary().map(coded))
+def test_no_text_does_worse_than_to_hold_no_match(text: str) -> None:
+    with pytest.raises(LinkError):
+        unpack(text)
+
+
+@given(st.binary() | st.text().map(str.encode), st.sampled_from(list(GAMES)))
+def test_what_is_packed_well_and_is_no_record_is_broken(data: bytes, game: str) -> None:
+    assert key_of(squeezed(data, game)) == "broken"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bomb_goes_off_nowhere(game: str) -> None:
+    bomb = squeezed(b'{"record":1,"x":"' + b" " * 5_000_000 + b'"}', game)
+    assert len(bomb) < LONGEST
+    assert key_of(bomb) == "broken"
+    spacious = write(finished(game).record).encode().ljust(LARGEST_RECORD + 1)
+    assert key_of(squeezed(spacious, game)) == "broken"
+    assert unpack(squeezed(spacious[:LARGEST_RECORD], game)) == finished(game).record
+
+
+def test_bytes_after_the_record_make_a_code_broken() -> None:
+    packer = zlib.compressobj(9, zdict=_dictionary(next(iter(GAMES))))
+    packed = packer.compress(write(finished(next(iter(GAMES))).record).encode()) + packer.flush()
+    assert unpack(coded(packed))
+    assert key_of(coded(packed + b"more")) == "broken"
+
+
+def test_links_that_were_made_with_this_packing_can_be_read_for_ever() -> None:
+    sums = {game: zlib.adler32(_dictionary(game)) for game in GAMES}
+    assert sums == {"zen-garden": 4209633510, "hanging-gardens": 940123015}, (
+        "a changed dictionary needs another VERSION"
+    )
+
+
+def whole_matches() -> Iterator[Match]:
+    """Yield matches of four with the longest names, in Zen Garden with all boards, played by chance to their end."""
+    options = {"zen-garden": {"boards": [1, 2, 3, 4, 5], "majority_ties": "split"}, "hanging-gardens": {}}
+    players = [
+        {"name": name.ljust(LONGEST_NAME, "🪷")[:LONGEST_NAME], "colour": colour}
+        for name, colour in zip(LONGEST_NAMES, COLOURS, strict=True)
+    ]
+    for game, seed in ((game, seed) for game in GAMES for seed in "123"):
+        match = new_match("m", GAMES[game], options[game], players, f"{seed}-a-seed-as-long-as-any-can-be-typed-1234")
+        while not match.over:
+            move = match.game.sample(match.state, Chance.of(seed, match.at))
+            match = play(match, match.game.write_event(move))
+        yield match
+
+
+def test_a_whole_match_of_four_with_the_longest_names_fits() -> None:
+    for match in whole_matches():
+        code = pack(for_others(match))
+        assert len(code) + len("https://somebody.example.org/some/where/hofgarten/#share/") <= MOST
+        states = replay(unpack(code))
+        assert match.game.turn(states[-1]) == OVER
+        assert result(match.game, states[-1]) == result(match.game, match.state)

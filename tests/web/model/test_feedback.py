@@ -1,0 +1,110 @@
+"""What is heard and felt at the table."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
+from tests.web.harness import Person, answer
+from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.options import options_of
+from web.app.model.match import match as matches
+from web.app.model.match.feedback import happened
+from web.app.model.match.match import Match
+from web.app.model.model import Outcome, Said, Table
+
+SCRIPT = Path(__file__).parents[3] / "web" / "sound.js"
+KNOWN = set(re.findall(r"^    (\w+): \[(?:\w+\(|$)", SCRIPT.read_text("utf-8"), flags=re.MULTILINE))
+"""What there is a sound for."""
+
+
+def person(**settings: str) -> Person:
+    """Return somebody who hears and feels what happens, unless something else is set."""
+    here = Person()
+    wanted = {"sounds": "on", "haptics": "on", "speed": "instant", **settings}
+    here.table = replace(here.table, settings=replace(here.table.settings, **wanted))
+    here.start_match()
+    return here
+
+
+def heard(reply: dict[str, Any]) -> list[str]:
+    """Return the names of the effects that a reply asks for."""
+    names: list[str] = reply.get("effects", {"names": []})["names"]
+    return names
+
+
+def test_choosing_placing_and_taking_back_are_heard() -> None:
+    ada = person()
+    assert "effects" not in ada.reply
+    assert heard(ada.do("take", slot=5)) == ["choose"]
+    assert heard(ada.do("put", column=1, row=1)) == ["choose"]
+    assert heard(ada.do("rotate")) == ["choose"]
+    assert heard(ada.do("confirm"))[:2] == ["place", "coins"]
+    assert heard(ada.do("undo")) == ["undo"]
+    assert heard(ada.do("redo"))[:1] == ["place"]
+
+
+def test_what_is_refused_is_heard_each_time_and_what_does_nothing_never() -> None:
+    ada = person()
+    for _ in range(2):
+        assert heard(ada.do("put", column=1, row=1)) == ["refused"]
+    for action in ("dialog", "look", "point", "point-away", "nothing"):
+        assert heard(ada.do(action, name="settings", seat=1, item="circuits")) == []
+
+
+def test_pointing_is_never_heard() -> None:
+    ada = person()
+    ada.start_match(game="hanging-gardens")
+    assert heard(ada.do("take", card=0)) == ["choose"]
+    match = ada.match
+    spot = play_of(match.record.game).turn_from(ada.table.turn, next(_events(match))).spot
+    ada.do("aim", x=spot.x, y=spot.y)
+    assert ada.table.turn.pointed == spot
+    assert heard(ada.reply) == []
+    assert heard(ada.do("point-away")) == []
+
+
+def test_only_who_wants_to_hear_or_feel_does() -> None:
+    for sounds, haptics in (("on", "off"), ("off", "on")):
+        reply = person(sounds=sounds, haptics=haptics).do("take", slot=1)
+        assert reply["effects"] == {"names": ["choose"], "sounds": sounds == "on", "haptics": haptics == "on"}
+    assert "effects" not in person(sounds="off", haptics="off").do("take", slot=1)
+
+
+def test_a_computers_move_is_heard_when_it_is_shown() -> None:
+    ada = person(speed="fast")
+    ada.start_match(**{"kind-1": "apprentice"})
+    assert ada.match.bot(ada.match.turn)
+    question = next(reply["ask"] for reply in reversed(ada.replies) if reply.get("ask"))
+    action = answer(question)
+    assert heard(ada.do(action.pop("do"), **action)) == []
+    assert heard(ada.do("show-next"))[0] == "place"
+    assert heard(ada.do("show-next")) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_heard(game: str) -> None:
+    rules = GAMES[game]
+    play = play_of(game)
+    options = options_of(game)
+    match = matches.new_match("m", rules, options.options(options.usual), [{"name": "Ada"}, {"name": "Ben"}], "7")
+    names: list[list[str]] = []
+    while not match.over:
+        event = rules.write_event(rules.sample(match.state, Chance.of("effects", match.at)))
+        after = matches.play(match, event)
+        names.append(list(happened(Table(match=match), Outcome(Table(match=after), Said("moved")))))
+        assert set(names[-1]) <= KNOWN
+        assert names[-1]
+        match = after
+    assert "place" in KNOWN
+    assert names[-1][-1] == "end"
+    assert not any("end" in some for some in names[:-1])
+    assert sum("round" in some for some in names) == play.rounds(match.state)[1] - 1
+
+
+def _events(match: Match) -> Any:  # noqa: ANN401 - an iterator of texts
+    return (match.game.write_event(move) for move in match.game.moves(match.state))

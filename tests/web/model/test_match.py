@@ -1,0 +1,154 @@
+"""A match: played, taken back, played on another line, kept and read again."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hofgarten.game import CHANCE, OVER
+from hofgarten.record import RecordError, read, verify
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
+from web.app.model.match import match as matches
+from web.app.model.match.match import Match
+from web.app.model.match.serialize import EXTRA, from_text, to_text
+
+GAME = GAMES["zen-garden"]
+
+
+def begun(bots: str = "--", seed: str = "1") -> Match:
+    """Return a new match; ``bots`` has a letter for each seat: ``-`` a person, ``r`` a random opponent."""
+    players = [{"name": f"P{number}"} | ({"bot": "random"} if bot == "r" else {}) for number, bot in enumerate(bots)]
+    return matches.new_match("id", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
+
+
+def played(match: Match, moves: int, seed: int = 0) -> Match:
+    """Return the match after so many random moves, or at its end."""
+    for number in range(moves):
+        if match.over:
+            break
+        move = GAME.sample(match.state, Chance.of("played", seed, number))
+        match = matches.play(match, GAME.write_event(move))
+    return match
+
+
+@given(st.integers(0, 1000), st.sampled_from(["--", "-r", "---", "-rr-"]), st.integers(0, 70), st.integers(0, 3))
+def test_a_kept_match_reads_as_it_was(seed: int, bots: str, moves: int, undone: int) -> None:
+    match = played(begun(bots, str(seed)), moves, seed)
+    for _ in range(undone):
+        target = matches.undo_target(match)
+        match = matches.go_to(match, target) if target is not None else match
+    text = to_text(match)
+    again = from_text("id", text)
+    assert again == match
+    verify(read(text))
+
+
+def test_the_end_is_kept_with_its_result() -> None:
+    match = played(begun(), 32)
+    assert match.turn == OVER
+    record = read(to_text(match))
+    assert record.result is not None
+    verify(record)
+    assert "result" not in json.loads(to_text(matches.go_to(match, 31)))
+
+
+def test_chance_answers_by_itself_and_the_same_each_time() -> None:
+    matches_with_shuffle = [m for seed in range(30) if (m := played(begun("---", str(seed)), 48, seed)).at > 48]
+    assert matches_with_shuffle, "none of thirty matches with three players ran out of tiles"
+    match = matches_with_shuffle[0]
+    assert all(GAME.turn(match.states[at]) != CHANCE for at in (0, match.at))
+    at = next(at for at, event in enumerate(match.record.events) if event.startswith("~"))
+    again = matches.play(matches.go_to(match, at - 1), match.record.events[at - 1])
+    assert again.record.events == match.record.events
+    assert again.at == at + 1
+
+
+def test_with_several_people_moves_go_back_to_the_last_refill_only() -> None:
+    match = played(begun(), 6)
+    assert matches.undo_target(match) == 5
+    assert matches.undo_target(matches.go_to(match, 5)) == 4
+    assert matches.undo_target(matches.go_to(match, 4)) is None
+
+
+def test_with_one_person_any_number_of_moves_go_back_past_the_computers() -> None:
+    match = played(begun("-r"), 20)
+    person = [at for at in range(20) if match.bot(GAME.turn(match.states[at])) is None]
+    targets = []
+    while (target := matches.undo_target(match)) is not None:
+        targets.append(target)
+        match = matches.go_to(match, target)
+    assert targets == person[::-1]
+    back = []
+    while (target := matches.redo_target(match)) is not None:
+        back.append(target)
+        match = matches.go_to(match, target)
+    assert back == [*person[1:], 20]
+
+
+def other_move(match: Match) -> str:
+    """Return a legal move other than the one that was taken back."""
+    moves = (GAME.write_event(move) for move in GAME.moves(match.state))
+    return next(move for move in moves if move != match.record.events[match.at])
+
+
+def test_a_line_left_behind_can_be_gone_back_to() -> None:
+    match = played(begun("-r"), 12)
+    first = match.record.events
+    left = matches.go_to(match, 4)
+    other = matches.play(left, other_move(left))
+    assert other.lines == (first,)
+    assert len(other.record.events) == 5
+    back = matches.resume_line(other, 0)
+    assert (back.record.events, back.at, back.lines) == (first, 12, (other.record.events,))
+    assert back.states == match.states
+
+
+def test_the_same_move_again_stays_on_the_line() -> None:
+    match = played(begun("-r"), 12)
+    again = matches.play(matches.go_to(match, 4), match.record.events[4])
+    assert (again.record.events, again.at, again.lines) == (match.record.events, 5, ())
+
+
+def test_with_several_people_what_was_taken_back_is_gone() -> None:
+    match = matches.go_to(played(begun(), 6), 4)
+    other = matches.play(match, other_move(match))
+    assert other.lines == ()
+    assert len(other.record.events) == 5
+
+
+def test_only_so_many_lines_are_kept() -> None:
+    match = played(begun("-r"), 4)
+    for _ in range(matches.MOST_LINES + 3):
+        left = matches.go_to(match, 2)
+        match = matches.play(left, other_move(left))
+    assert len(match.lines) == matches.MOST_LINES
+
+
+def test_a_record_of_another_program_opens() -> None:
+    match = played(begun(), 5)
+    foreign = json.loads(to_text(match))
+    del foreign[EXTRA], foreign["seed"]
+    opened = from_text("elsewhere", json.dumps(foreign))
+    assert (opened.id, opened.name, opened.at, opened.lines) == ("elsewhere", "", 5, ())
+    assert played(opened, 60).over
+
+
+@pytest.mark.parametrize(
+    "mine",
+    [7, {"undone": 5, "lines": 3, "name": 4, "saved": "x"}, {"undone": ["9z"], "lines": [[7], "x"]}, {"saved": True}],
+)
+def test_a_damaged_key_of_ours_loses_only_itself(mine: object) -> None:
+    match = played(begun(), 5)
+    raw = json.loads(to_text(match)) | {EXTRA: mine}
+    opened = from_text("id", json.dumps(raw))
+    assert opened.record.events == match.record.events
+    assert (opened.name, opened.saved) == ("", 0)
+
+
+def test_an_illegal_event_is_refused() -> None:
+    raw = json.loads(to_text(played(begun(), 5)))
+    raw["events"][3] = raw["events"][2]
+    with pytest.raises(RecordError):
+        from_text("id", json.dumps(raw))

@@ -1,0 +1,59 @@
+"""What kept matches tell in short, and when they were saved, for which they are not read."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hofgarten.record import write
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import finished
+from web.app.model.library.match_summary import saved_in, summary_of
+from web.app.model.library.saved_matches import Kept
+from web.app.model.match.match import Match, branch
+from web.app.model.match.serialize import LATEST, to_text
+
+AWKWARD = (
+    "",
+    "Sunday",
+    'a "quoted" \\ name',
+    '","saved":5,"x":"',
+    '"hofgarten":{"version":1,"name":"","saved":5}',
+    "é\n",
+)
+
+
+def _one(game: str, **changes: Any) -> Match:  # noqa: ANN401
+    return replace(finished(game, identity="x", saved=7), **changes)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", AWKWARD)
+def test_when_a_match_was_saved_is_found_without_reading_it(game: str, name: str) -> None:
+    match = _one(game, name=name, saved=1_700_000_000_123)
+    for one in (match, branch(match, 3, "y", name), replace(match, review={"saved": 1}, saved=LATEST)):
+        text = to_text(one)
+        summary = summary_of(one.id, text)
+        assert summary is not None
+        assert saved_in(text) == summary.saved == one.saved
+
+
+def test_what_others_have_written_is_read() -> None:
+    text = write(finished("zen-garden", identity="x", saved=7).record)
+    assert saved_in(text) is None
+    assert Kept("x", text).saved == 0
+    for mine in ("", '"saved":5', '"name":"","saved":5', '"version":1,"saved":5,"name":""'):
+        other = f'{text[:-1]},"hofgarten":{{{mine}}}}}'
+        assert saved_in(other) is None
+        assert Kept("x", other).saved == (5 if mine else 0)
+
+
+@pytest.mark.parametrize("saved", ["-1", "1.5", "1e3", '"7"', "true", "9" * 17])
+def test_what_is_no_moment_is_none_however_it_is_found(saved: str) -> None:
+    text = to_text(_one("zen-garden")).replace('"saved":7', f'"saved":{saved}')
+    assert saved_in(text) is None
+    assert Kept("x", text).saved == 0
+
+
+def test_a_moment_that_no_browser_can_name_is_none() -> None:
+    assert saved_in(to_text(_one("zen-garden")).replace('"saved":7', f'"saved":{LATEST + 1}')) == 0

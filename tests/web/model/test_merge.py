@@ -1,0 +1,202 @@
+"""Matches that arrive on the shelf: where they belong there, and that nothing is ever lost."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import finished, storage
+from tests.web.harness import Person, reopened
+from tests.web.importing import (
+    ENGLISH,
+    GAME,
+    NOW,
+    OTHER,
+    bring,
+    counts,
+    faults,
+    file,
+    golden,
+    kept,
+    matches,
+    move,
+    saved,
+    setting,
+    spoilt,
+    with_all,
+    without_result,
+)
+from web.app.model.library import daily
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.match import Match, go_to, new_match, play
+from web.app.model.match.serialize import to_text
+
+
+def test_there_is_an_end_to_what_is_looked_at_and_the_same_file_goes_on_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("web.app.model.transfer.merge.MOST", 3)
+    text = "".join(golden(number) for number in range(5))
+    person = Person()
+    bring(person, text)
+    assert (counts(person), faults(person)) == ((3, 0, 0, 1), [("many", 4)])
+    bring(person, text)
+    assert (counts(person), faults(person)) == ((2, 0, 3, 0), [])
+    person = Person()
+    html = bring(person, "{}\n" * 100_000)["html"]
+    assert faults(person)[-1] == ("many", 4)
+    assert html.count('class="fault"') == 4
+
+
+def test_a_match_that_went_further_takes_the_place_of_the_kept_one() -> None:
+    short, long = without_result(golden(), 10), golden()
+    person = Person()
+    bring(person, short)
+    (identity,) = person.table.shelf.kept
+    person.do("dialog", name="kept", subject=identity)
+    person.do("rename", fields={"match-name": "Sunday"})
+    bring(person, long)
+    assert counts(person) == (0, 1, 0, 0)
+    assert list(person.table.shelf.kept) == [identity]
+    (match,) = matches(person)
+    assert (match.name, match.over) == ("Sunday", True)
+    text = kept(person)
+    bring(person, short)
+    assert (counts(person), kept(person)) == ((0, 0, 1, 0), text)
+    other = Person()
+    bring(other, f"{short}\n{long}")
+    assert counts(other) == (1, 0, 0, 0), "what comes twice is told once"
+    assert matches(other)[0].over
+
+
+def test_other_moves_other_players_and_another_deal_are_other_matches() -> None:
+    match = with_all(GAME)
+    other = play(go_to(match, 0), move(go_to(match, 0), 3))
+    texts = [
+        to_text(match),
+        to_text(replace(other, lines=(), review=None)),
+        json.dumps({**json.loads(to_text(match)), "players": [{"name": "Eve"}, {"name": "Bot", "bot": "greedy"}]}),
+        to_text(new_match("x", GAMES[GAME], *setting(GAME)[:2], "8")),
+    ]
+    person = Person()
+    bring(person, *texts)
+    assert counts(person) == (4, 0, 0, 0)
+    for text in texts:
+        bring(person, text)
+        assert counts(person) == (0, 0, 1, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_a_kept_match_is_lost_whatever_state_of_it_comes(game: str) -> None:
+    rich = with_all(game)
+    first = rich.record.events[0]
+    states = [
+        rich,
+        replace(rich, lines=()),
+        replace(rich, review=None, name=""),
+        go_to(rich, 0),
+        go_to(rich, len(rich.record.events)),
+        replace(
+            rich, record=replace(rich.record, events=(first,)), states=rich.states[:2], at=1, lines=(), review=None
+        ),
+    ]
+    for here in states:
+        for coming in states:
+            person = Person(storage=storage(here))
+            bring(person, to_text(coming))
+            assert person.table.arrivals.refused == 0
+            for one in (here, coming):
+                assert any(_holds(match, one) for match in matches(person)), "all that was there is still there"
+
+
+def _holds(match: Match, other: Match) -> bool:
+    lines = (match.record.events, *match.lines)
+    wanted = (other.record.events, *other.lines)
+    whole = all(any(line[: len(one)] == one for line in lines) for one in wanted)
+    return whole and (not other.name or bool(match.name)) and (not other.review or bool(match.review))
+
+
+def test_a_review_and_a_name_are_taken_over() -> None:
+    match = with_all(GAME)
+    person = Person(storage=storage(replace(match, name="", review=None)))
+    bring(person, to_text(match))
+    assert counts(person) == (0, 1, 0, 0)
+    assert replace(matches(person)[0], id=match.id) == match
+    bring(person, to_text(replace(match, name="Other")))
+    assert counts(person) == (0, 0, 1, 0)
+    assert matches(person)[0].name == match.name
+
+
+def test_the_match_of_a_day_is_that_of_its_day_again() -> None:
+    deal = daily.read_deal(GAME, "2026-11-20")
+    assert deal is not None
+    match = replace(daily.begin(deal, "Ada", "Bot"), saved=NOW)
+    first = Person(storage=storage(match))
+    text = saved(first, "export-match", id=deal.id)
+    second = Person()
+    bring(second, text)
+    assert second.storage == first.storage
+    bring(second, text.replace("Ada", "Eve"))
+    assert counts(second) == (1, 0, 0, 0)
+    assert len(second.storage) == 2
+    forged = json.loads(text) | {
+        "setup": new_match("x", GAMES[GAME], deal.options, match.record.players, "8").record.setup
+    }
+    third = Person()
+    bring(third, json.dumps(forged))
+    assert deal.id not in third.table.shelf.kept
+
+
+def test_a_foreign_record_has_arrived_now_and_our_own_when_it_was_saved() -> None:
+    person = Person(now=NOW)
+    person.do("import", gifts=[file(golden())], now=NOW)
+    bring(person, to_text(finished(OTHER, saved=5)))
+    assert sorted(kept.saved for kept in person.table.shelf.kept.values()) == [5, NOW]
+    strange: tuple[Any, ...] = (None, "soon", -1, 10**30, {})
+    for odd in strange:
+        other = Person(now=NOW)
+        bring(other, spoilt(hofgarten={"saved": odd}))
+        bring(other, spoilt(hofgarten=odd))
+        assert counts(other) == (0, 0, 1, 0)
+        assert all(one.saved > 0 for one in other.table.shelf.kept.values())
+
+
+def test_the_dialog_leads_to_the_new_match_and_importing_leads_away_from_any_other_place() -> None:
+    person = Person()
+    person.start_match()
+    mine = person.match.id
+    reply = bring(person, golden())
+    (identity,) = person.table.arrivals.added
+    assert person.table.match is None
+    assert reply["place"] == "#"
+    assert f'href="#match/{identity}"' in reply["html"]
+    person.do("go", place=f"#match/{identity}")
+    assert person.match.over
+    assert person.table.dialog is None
+    assert {mine, identity} <= set(reopened(person).table.shelf.kept)
+
+
+def test_what_the_browser_cannot_keep_is_said_in_the_dialog() -> None:
+    person = Person()
+    bring(person, golden())
+    assert ENGLISH("exchange.unkept") not in person.reply["html"]
+    (identity,) = person.table.arrivals.added
+    html = person.do("storage-failed", why="full", key=PREFIX + identity, there={PREFIX + identity: None})["html"]
+    assert ENGLISH("exchange.unkept") in html
+    assert saved(person, "export-match", id=identity)
+
+
+def test_a_newer_match_that_is_kept_is_left_as_it_is() -> None:
+    text = spoilt(hofgarten={"version": 99})
+    person = Person(storage={f"{PREFIX}x": text})
+    bring(person, golden())
+    assert counts(person) == (1, 0, 0, 0)
+    assert person.storage[f"{PREFIX}x"] == text
+    deed = person.do("export-match", id="x")["deed"]
+    assert (deed["text"], deed["name"].endswith(".json")) == (text, True)
+
+
+def test_nothing_is_imported_into_somebody_elses_page() -> None:
+    person = Person(query="?embed=Z5.1")
+    bring(person, golden())
+    assert person.table.shelf.kept == {}

@@ -1,0 +1,81 @@
+"""QR codes: a camera's software reads from the drawing what went in."""
+
+import re
+
+import pytest
+import zxingcpp
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from web.app.model.links.qr import LARGEST, QUIET, Drawing, qr_path
+from web.app.view.qr import qr_code
+
+SCALE = 3
+"""Pixels that a square's side has."""
+
+LINK = "https://example.org/hofgarten/#share/1"
+SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-"
+
+
+def read(drawing: Drawing) -> list[str]:
+    """Return what is read from a drawing, painted black on white as the page paints it."""
+    side = drawing.size * SCALE
+    rows = [bytearray(b"\xff" * side) for _ in range(drawing.size)]
+    for row in drawing.path.split("M")[1:]:
+        begin, y, lines = re.fullmatch(r"(\d+) (\d+)\.5((?:h\d+|m\d+ 0)*)", row).groups()  # type: ignore[union-attr]
+        x = int(begin)
+        for way, length in re.findall(r"([hm])(\d+)", lines):
+            if way == "h":
+                rows[int(y)][x * SCALE : (x + int(length)) * SCALE] = bytes(int(length) * SCALE)
+            x += int(length)
+    pixels = b"".join(bytes(row) * SCALE for row in rows)
+    # Of any kind, a barcode with bars alone would now and then be seen in the squares.
+    kind = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
+    return [found.text for found in zxingcpp.read_barcodes(memoryview(pixels).cast("B", shape=[side, side]), kind)]
+
+
+def drawn(text: str) -> Drawing:
+    """Return the drawing of a text that is not too long."""
+    drawing = qr_path(text)
+    assert drawing is not None
+    return drawing
+
+
+@pytest.mark.parametrize("length", [1, 40, 400, 700, 1000, 1300, 2000, 2500, LARGEST])
+def test_a_link_of_any_length_can_be_read(length: int) -> None:
+    text = (LINK + SIGNS * 50)[:length]
+    assert read(drawn(text)) == [text]
+
+
+@given(st.text(min_size=1, max_size=60))
+@settings(max_examples=40, deadline=None)
+def test_any_text_can_be_drawn(text: str) -> None:
+    drawing = drawn(text.encode("utf-8", "replace").decode())
+    assert drawing.path.startswith(f"M{QUIET} {QUIET}.5h7m")
+
+
+@given(st.text(SIGNS, min_size=200, max_size=900))
+@settings(max_examples=15, deadline=None)
+def test_any_code_can_be_read(code: str) -> None:
+    assert read(drawn(LINK + code)) == [LINK + code]
+
+
+def test_round_a_code_all_is_white() -> None:
+    drawing = drawn(LINK)
+    rows = [int(y) for y in re.findall(r"M\d+ (\d+)\.5", drawing.path)]
+    assert (min(rows), max(rows)) == (QUIET, drawing.size - QUIET - 1)
+    for row in drawing.path.split("M")[1:]:
+        lengths = [int(length) for length in re.findall(r"[hm](\d+)", row)]
+        assert QUIET + sum(lengths) <= drawing.size - QUIET
+
+
+def test_what_no_code_can_hold_has_none() -> None:
+    assert qr_path("x" * (LARGEST + 1)) is None
+    assert qr_path("é" * (LARGEST // 2 + 1)) is None, "bytes count"
+    assert qr_code("Code", "x" * (LARGEST + 1)) is None
+
+
+def test_who_cannot_see_it_hears_what_it_is() -> None:
+    html = str(qr_code('Code of "this"', LINK))
+    assert 'role="img" aria-label="Code of &#34;this&#34;"' in html
+    assert f'viewBox="0 0 {drawn(LINK).size} {drawn(LINK).size}"' in html

@@ -1,0 +1,268 @@
+"""Looking back at a match: its positions, its moves in words, playing on from one of them."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from hofgarten.record import read, verify
+from tests.web.harness import Person, reopened
+from tests.web.update.test_review import KEY, finished, person_with
+from tests.web.view.test_views import Page
+from web.app.model import settings as kept_settings
+from web.app.model.match import match as matches
+from web.app.model.match.match import Match
+from web.app.model.match.replay import branched, move_before, stops
+from web.app.model.match.serialize import to_text
+from web.app.model.model import LOG_PLACE, Practice
+from web.app.model.settings import SPEEDS, Settings
+from web.app.texts import LANGUAGES, Words
+from web.app.view import move_text
+from web.app.view.game_api.match_view import look_of
+
+WORDS = Words("en")
+LOG = f"#match/m{LOG_PLACE}"
+PEOPLE = (None, None)
+
+
+def running(bots: tuple[str | None, ...] = PEOPLE, events: int = 11, seed: str = "3") -> Match:
+    """Return a match as it stood after some events."""
+    match = finished(bots, seed)
+    record = replace(match.record, events=match.record.events[:events])
+    return replace(match, record=record, states=match.states[: events + 1], at=events)
+
+
+def looking(match: Match, **start: object) -> Person:
+    """Return a person who looks back at a match."""
+    return Person(**{"storage": {KEY: to_text(match)}, "place": LOG, **start})
+
+
+def current(person: Person) -> str:
+    """Return the words of the move that is marked in the list."""
+    page = Page(person.reply["html"])
+    found = [
+        page.named[number] for number, (_, attrs) in enumerate(page.elements) if attrs.get("aria-current") == "step"
+    ]
+    assert len(found) == 1
+    return found[0]
+
+
+@pytest.mark.parametrize("match", [running(), finished()], ids=["running", "finished"])
+def test_it_has_a_place_of_its_own(match: Match) -> None:
+    person = person_with(match)
+    assert person.do("look-back", keyboard=True)["place"] == LOG
+    assert (person.table.past, person.reply["focus"]) == (match.at, "past")
+    again = reopened(person, LOG)
+    assert (again.table.past, again.reply["place"]) == (match.at, LOG)
+    assert again.do("go", place="#match/m")["place"] == "#match/m"
+    assert (again.table.past, again.match.at) == (None, match.at)
+    assert person.do("look-back")["place"] == "#match/m"
+    assert to_text(person.match) == to_text(match), "to look back changes nothing"
+
+
+def test_every_position_but_those_that_wait_for_chance_is_a_stop() -> None:
+    match = finished((None, None, None), "4")
+    shuffles = [at for at, event in enumerate(match.record.events) if event.startswith("~")]
+    assert shuffles
+    found = stops(match, match.at)
+    assert sorted({*range(match.at + 1)} - {*found}) == shuffles
+    person = looking(match)
+    page = Page(person.reply["html"])
+    slider = next(attrs for tag, attrs in page.elements if tag == "input" and attrs["type"] == "range")
+    assert (slider["min"], slider["max"], slider["value"]) == ("0", "48", "48")
+    person.do("past", fields={"past": str(found.index(shuffles[0] + 1))})
+    assert person.table.past == shuffles[0] + 1
+    assert move_before(match, shuffles[0] + 1) == shuffles[0] - 1
+    assert "say" not in person.reply, "who moves the slider hears from it where it is"
+
+
+def test_the_list_says_every_move_and_leads_to_it() -> None:
+    match = running()
+    person = looking(match)
+    look, page = look_of(match.record.game), Page(person.reply["html"])
+    lines = {
+        json.loads(attrs["data-do"])["at"]: page.named[number]
+        for number, (_, attrs) in enumerate(page.elements)
+        if attrs.get("class") == "log-line"
+    }
+    assert lines.pop(0) == WORDS("past.begin")
+    assert list(lines) == list(range(1, match.at + 1))
+    for at, line in lines.items():
+        before = match.states[at - 1]
+        name = match.player(match.game.turn(before))
+        told = look.move_words(WORDS, before, match.record.events[at - 1])
+        assert line.startswith(f"{at} {name} {told}")
+    reply = person.do("past", at=4)
+    assert current(person) == lines[4]
+    assert reply["say"].startswith(f"Move 4 of 11, {match.player(match.game.turn(match.states[3]))}. ")
+    assert look.move_words(WORDS, match.states[3], match.record.events[3]) in reply["say"]
+    rounds = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "h3"]
+    assert rounds == [WORDS("round", number=number, of=8) for number in (1, 2, 3)]
+
+
+def test_steps_lead_back_and_on() -> None:
+    person = looking(running())
+    wanted = {"first": 0, "back": 0, "next": 1, "last": 11}
+    for to, at in wanted.items():
+        person.do("past-step", to=to)
+        assert person.table.past == at
+    person.do("past-step", to="back")
+    assert person.table.past == 10
+    for action in ({"to": "nowhere"}, {"to": None}):
+        assert person.do("past-step", **action)["html"] == person.replies[-2]["html"]
+
+
+@pytest.mark.parametrize("parts", [{}, {"at": 12}, {"at": -1}, {"at": "3"}, {"fields": {"past": "12"}}, {"fields": 7}])
+def test_there_is_no_other_position(parts: dict[str, object]) -> None:
+    person = looking(running())
+    person.do("past", **parts)
+    assert person.table.past == (0 if parts == {"at": "3"} else 11)
+    person.do("look-back")
+    for name in ("past", "past-step", "past-replay", "past-next", "past-play-on", "past-copy"):
+        person.do(name, at=0, to="first")
+        assert person.table.past is None
+        assert person.match.id == "m"
+
+
+def test_the_screen_shows_the_position_and_nothing_can_be_chosen() -> None:
+    match = running()
+    person, then = looking(match), person_with(matches.go_to(match, 5))
+    person.do("past", at=5)
+    slots = [attrs["aria-label"] for _, attrs in Page(person.reply["html"]).elements if "slot-" in attrs.get("id", "")]
+    assert slots == [
+        attrs["aria-label"].removesuffix(", too expensive")
+        for _, attrs in Page(then.reply["html"]).elements
+        if "slot-" in attrs.get("id", "")
+    ]
+    assert WORDS("round", number=2, of=8) in person.reply["title"]
+    html = person.reply["html"]
+    assert WORDS("undo") not in html
+    assert "data-drag" not in html
+    for name, parts in (("take", {"slot": 0}), ("put", {"column": 0, "row": 0}), ("hint", {}), ("confirm", {})):
+        person.do(name, **parts)
+        assert (person.table.turn.slot, person.match.at, person.table.past) == (None, 11, 5)
+
+
+def test_what_has_been_chosen_stays_chosen() -> None:
+    person = person_with(running())
+    slot = next(move.slot for move in person.match.game.moves(person.match.state))
+    person.do("take", slot=slot)
+    person.do("look-back")
+    person.do("past-step", to="back")
+    person.do("look-back")
+    assert person.table.turn.slot == slot
+
+
+def test_no_computer_moves_meanwhile() -> None:
+    match = next(match for at in range(8, 12) if (match := running((None, "random"), at)).bot(match.turn) == "random")
+    person = person_with(match)
+    number = person.reply["ask"]["number"]
+    reply = person.do("look-back")
+    assert (reply["ask"], person.table.showing) == (None, None)
+    move = match.game.write_event(next(match.game.moves(match.state)))
+    person.do("answer", number=number, event=move)
+    assert person.match.at == match.at
+    assert "ask" not in person.do("past-step", to="first")
+    assert person.do("look-back")["ask"]["do"] == "move"
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_the_positions_go_by_as_fast_as_was_set(speed: str) -> None:
+    kept = {KEY: to_text(running()), kept_settings.KEY: kept_settings.write(Settings(speed=speed))}
+    person = Person(storage=kept, place=LOG)
+    after = person.do("past-replay")["after"]
+    assert (person.table.past, after["ms"]) == (0, SPEEDS[speed] or 300)
+    seen = [person.reply["say"]]
+    while after:
+        action = dict(after["action"])
+        after = person.do(action.pop("do"), **action)["after"]
+        seen.append(person.reply["say"])
+    assert (person.table.past, person.table.replaying) == (11, False)
+    assert len(set(seen)) == 12, "each position is told once"
+
+
+def test_a_hand_on_the_slider_stops_them() -> None:
+    person = looking(running())
+    person.do("past-replay")
+    waiting = dict(person.reply["after"]["action"])
+    assert person.do("past", fields={"past": "7"})["after"] is None
+    person.do(waiting.pop("do"), **waiting)
+    assert (person.table.past, person.table.replaying) == (7, False)
+    person.do("past-replay")
+    assert person.table.past == 7, "they go on from where one looks"
+    assert person.do("past-replay")["after"] is None
+    assert not person.table.replaying
+
+
+def test_playing_on_from_a_finished_match_has_the_same_luck() -> None:
+    match = finished((None, None, None), "4")
+    person = looking(match)
+    person.do("past", at=30)
+    reply = person.do("past-play-on")
+    branch = person.match
+    assert (branch.at, branch.record.events, branch.seed) == (30, match.record.events[:30], match.seed)
+    assert branch.record.setup == match.record.setup
+    assert (branch.name, reply["place"]) == ("P0 · P1 · P2, from move 31", f"#match/{branch.id}")
+    assert person.storage[KEY] == to_text(match)
+    assert person.table.past is None
+
+
+def test_playing_on_from_a_running_match_is_no_peek_at_what_comes() -> None:
+    match = running()
+    person = looking(match)
+    person.do("past", at=6)
+    person.do("past-play-on")
+    branch = person.match
+    assert (branch.at, branch.record.events) == (6, match.record.events[:6])
+    assert [match.game.view(state, 0) for state in branch.states] == [
+        match.game.view(state, 0) for state in match.states[:7]
+    ]
+    assert branch.states[6].supply != match.states[6].supply, "what is to come is shuffled anew"
+    assert branch.seed not in {match.seed, "3"}
+    assert person.storage[KEY] == to_text(match)
+    assert branched(match, 6, "x", "").record.setup != branched(match, 6, "y", "").record.setup
+
+
+def test_there_is_no_playing_on_from_the_end() -> None:
+    person = looking(finished())
+    assert move_text.winners(WORDS, person.match) in person.reply["say"]
+    person.do("past-play-on")
+    assert person.match.id == "m"
+
+
+@pytest.mark.parametrize("kind", ["copy", "download"])
+def test_the_record_is_handed_out_when_the_match_is_over(kind: str) -> None:
+    match = finished()
+    deed = looking(match).do(f"past-{kind}")["deed"]
+    assert (deed["kind"], deed["name"], deed["type"]) == (kind, "zen-garden-m.jsonl", "application/x-ndjson")
+    assert verify(read(deed["text"])) == match.state
+    assert read(deed["text"]).result is not None
+    assert "deed" not in looking(running()).do(f"past-{kind}"), "it would tell what is to come"
+
+
+@pytest.mark.parametrize("slid", ["9" * 5000, "10000", "-1", "", "²", "x"])
+def test_the_slider_takes_no_odd_number(slid: str) -> None:
+    person = looking(running())
+    before = person.table.past
+    person.do("past", fields={"past": slid})
+    assert person.table.past == before
+
+
+def test_what_is_only_tried_out_has_no_log() -> None:
+    person = person_with(running())
+    person.table = replace(person.table, practice=Practice())
+    person.do("look-back")
+    assert person.table.past is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_looking_back_is_sound_in_every_language(language: str) -> None:
+    for match in (running(), finished()):
+        person = looking(match, languages=[language])
+        for to in ("last", "back", "first"):
+            page = Page(person.do("past-step", to=to)["html"])
+            ids = page.attributes("id")
+            assert len(ids) == len(set(ids))
+            assert all(name.strip() for name in page.buttons())
+            described = page.attributes("aria-describedby")
+            assert set(described) <= set(ids)

@@ -1,0 +1,193 @@
+"""The live positions of the rule books: reached by legal play, and each shows just its rule."""
+
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from hofgarten.games.zen_garden.state import SLOT_COSTS
+from hofgarten.record import replay
+from hofgarten.registry import GAMES
+from tests.kit.counted_lines import steps
+from web.app.model.game_api.move_input import Turn, play_of
+from web.app.model.match.match import Match, play
+from web.app.model.teaching.rule_book import BOOKS, rule_book
+from web.app.model.teaching.rule_position import Demo, choose, demo, positions
+from web.app.view.game_api.match_view import Parts
+
+ALL: Final = [(game, rule) for game in GAMES for rule in positions(game)]
+TRIED: Final = [(game, rule) for game, rule in ALL if demo(game, rule).trial is not None]
+LOOKED_AT: Final = {
+    *("Z1.2", "Z1.4", "Z1.5", "Z2.1", "Z2.2", "Z2.4", "Z2.5", "Z6.10"),
+    *("H2.2", "H2.3", "H7.4", "H8.1", "H8.2", "H8.4"),
+}
+"""Rules about setup, number of players, end and view: no move shows them."""
+
+MOST: Final = 100_000
+"""Lines of Python that a position may run: some 15 ms. The largest runs half as many."""
+
+
+def tried(shown: Demo) -> tuple[Match, Turn]:
+    """Return a position's match, and what is chosen in it, after what its rule invites to."""
+    assert shown.trial is not None
+    match, rules = shown.match, play_of(shown.match.record.game)
+    if not shown.trial.event:
+        return match, choose(match, shown.turn, shown.trial.actions)
+    turn = rules.turn_from(shown.turn, shown.trial.event)
+    event = rules.event(match.state, turn)
+    assert event == shown.trial.event
+    after = play(match, event)
+    return after, rules.begin(after, turn)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_position_and_every_language_an_invitation(game: str) -> None:
+    assert list(positions(game)) == list(rule_book(game, "en").rules)
+    for language in BOOKS[game]:
+        book = rule_book(game, language)
+        assert list(book.prompts) == list(book.rules)
+        assert len(set(book.prompts.values())) == len(book.prompts)
+        assert all(text.endswith(".") and len(text) < 160 for text in book.prompts.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_languages_share_an_invitation(game: str) -> None:
+    books = [rule_book(game, language) for language in BOOKS[game]]
+    for rule in books[0].prompts:
+        assert len({book.prompts[rule] for book in books}) == len(books), rule
+
+
+@pytest.mark.parametrize(("game", "rule"), ALL)
+def test_a_position_is_the_end_of_a_legal_record(game: str, rule: str) -> None:
+    shown = demo(game, rule)
+    match = shown.match
+    assert replay(match.record) == match.states
+    assert match.at == len(match.record.events)
+    assert match.over or (match.turn == shown.seat and match.bot(shown.seat) is None)
+    assert [seat for seat in match.game.seats(match.state) if match.bot(seat) is None] == [shown.seat]
+
+
+@pytest.mark.parametrize(("game", "rule"), ALL)
+def test_a_position_shows_parts_of_a_match_each_once(game: str, rule: str) -> None:
+    shown = demo(game, rule)
+    assert shown.parts
+    assert len(set(shown.parts)) == len(shown.parts)
+    assert set(shown.parts) <= set(Parts._fields)
+    assert not shown.item or shown.item in shown.match.game.score(shown.match.state)[shown.seat]
+
+
+def test_only_what_no_move_shows_is_only_looked_at() -> None:
+    assert {rule for game, rule in ALL if (game, rule) not in TRIED} == LOOKED_AT
+
+
+@pytest.mark.parametrize(("game", "rule"), TRIED)
+def test_what_a_rule_invites_to_can_be_done_and_has_not_been_done_yet(game: str, rule: str) -> None:
+    shown = demo(game, rule)
+    assert not shown.reached(shown.match, shown.turn)
+    assert shown.reached(*tried(shown))
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"), [pair for pair in TRIED if demo(*pair).turn != play_of(pair[0]).begin(demo(*pair).match, None)]
+)
+def test_what_has_been_chosen_already_was_not_refused(game: str, rule: str) -> None:
+    assert demo(game, rule).turn.refusal is None
+
+
+@pytest.mark.parametrize("rule", ["Z4.1", "Z5.2", "H4.2", "H4.4", "H5.1", "H5.3"])
+def test_what_is_forbidden_is_refused_under_the_number_of_the_rule(rule: str) -> None:
+    game = next(game for game in GAMES if rule in positions(game))
+    match, turn = tried(demo(game, rule))
+    assert match is demo(game, rule).match
+    assert turn.refusal is not None
+    assert turn.refusal.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("rule", "item", "points"),
+    [
+        *(("Z5.4", "coins", 3), ("Z5.5", "missions", 5), ("Z6.1", "circuits", 4), ("Z6.2", "decorations", 3)),
+        *(("Z6.3", "small", 1), ("Z6.4", "large", 2), ("Z6.5", "majority", 4), ("Z6.7", "unity", 10)),
+        *(("Z6.6", "detail", 3), ("Z6.9", "missions", 5), ("H7.1", "queen", 14)),
+        *(("H7.2", "priest", 9), ("H7.3", "guard", 3)),
+    ],
+)
+def test_what_a_rule_rewards_is_rewarded(rule: str, item: str, points: int) -> None:
+    game = next(game for game in GAMES if rule in positions(game))
+    shown = demo(game, rule)
+    before, after = (match.game.score(match.state)[shown.seat][item] for match in (shown.match, tried(shown)[0]))
+    assert after - before == points
+
+
+def last(rule: str) -> tuple[Match, Match]:
+    """Return the match before and after what a rule invites to."""
+    shown = demo(next(game for game in GAMES if rule in positions(game)), rule)
+    return shown.match, tried(shown)[0]
+
+
+@pytest.mark.parametrize("rule", ["Z3.3", "Z3.4", "Z3.5", "H3.1", "H3.3"])
+def test_a_round_ends_where_a_rule_is_about_its_end(rule: str) -> None:
+    before, after = last(rule)
+    rounds = play_of(before.record.game).rounds
+    assert rounds(after.state)[0] == rounds(before.state)[0] + 1
+
+
+def test_the_supply_runs_out() -> None:
+    before, after = last("Z3.4")
+    assert len(after.record.events) == len(before.record.events) + 2, "a move and chance's answer"
+    assert after.record.events[-1].startswith("~")
+
+
+@pytest.mark.parametrize("rule", ["Z3.6", "H6.1"])
+def test_the_match_ends_where_a_rule_is_about_that(rule: str) -> None:
+    before, after = last(rule)
+    assert (before.over, after.over) == (False, True)
+
+
+def test_there_are_no_coins_and_only_free_tiles_left_to_take() -> None:
+    match = demo("zen-garden", "Z4.2").match
+    assert match.state.seats[match.turn].coins == 0
+    assert {SLOT_COSTS[move.slot] for move in match.game.moves(match.state)} == {0}
+
+
+def test_no_card_can_be_laid() -> None:
+    match = demo("hanging-gardens", "H4.5").match
+    assert {match.game.write_event(move).split()[0] for move in match.game.moves(match.state)} == {"discard"}
+
+
+def test_the_last_tile_of_the_stack_is_drawn() -> None:
+    before, after = last("H6.2")
+    assert (len(before.state.stack), len(after.state.stack)) == (1, 0)
+
+
+@pytest.mark.parametrize("rule", ["H5.4", "H5.8"])
+def test_a_hidden_tile_is_drawn_and_stays(rule: str) -> None:
+    before, after = last(rule)
+    seat = before.turn
+    assert len(after.state.seats[seat].hidden) == len(before.state.seats[seat].hidden) + 1
+    assert before.game.irrevocable(before.state, after.state)
+
+
+def test_a_temple_moves() -> None:
+    before, after = last("H5.6")
+    old, new = (match.state.seats[before.turn].plot.temples for match in (before, after))
+    assert old.bit_count() == new.bit_count() == 5
+    assert old != new
+
+
+@pytest.mark.parametrize(("game", "rule"), ALL)
+def test_a_position_is_there_at_once(game: str, rule: str) -> None:
+    demo.cache_clear()
+    assert steps(lambda: demo(game, rule)) < MOST
+
+
+def test_undone_is_not_done() -> None:
+    shown = demo("zen-garden", "Z6.1")
+    match, turn = tried(shown)
+    assert shown.reached(match, turn)
+    assert not shown.reached(replace(match, at=shown.match.at), turn)
+
+
+def test_an_unknown_rule_has_none() -> None:
+    with pytest.raises(KeyError):
+        demo("zen-garden", "Z9.9")

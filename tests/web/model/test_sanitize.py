@@ -1,0 +1,43 @@
+"""Names in records from elsewhere: what can be shown stays as it is, anything else is cut down."""
+
+import json
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hofgarten.record import read
+from tests.web.harness import Person
+from tests.web.importing import golden
+from web.app.model.action import printable
+from web.app.model.match.serialize import EXTRA
+from web.app.model.new_match_form import LONGEST_MATCH_NAME
+from web.app.model.transfer.sanitize import LONGEST_PLAYER, cleaned
+
+
+def test_sound_names_stay_as_they_are() -> None:
+    record = replace(read(golden()), extra={"other": {"name": "\u202e"}, EXTRA: {"name": "Sunday", "saved": 1}})
+    assert cleaned(record) == record
+
+
+@given(st.text(), st.text())
+def test_what_is_left_of_any_name_can_be_shown_and_is_not_cleaned_again(player: str, match: str) -> None:
+    record = read(golden())
+    players = ({**record.players[0], "name": player}, *record.players[1:])
+    once = cleaned(replace(record, players=players, extra={EXTRA: {"name": match}}))
+    name, called = str(once.players[0]["name"]), str(once.extra[EXTRA]["name"])
+    assert 0 < len(name) <= LONGEST_PLAYER
+    assert len(called) <= LONGEST_MATCH_NAME
+    assert (printable(name, len(name)), printable(called, len(called))) == (name, called)
+    assert {key: once.players[0][key] for key in once.players[0] if key != "name"} == {
+        key: record.players[0][key] for key in record.players[0] if key != "name"
+    }
+
+
+def test_the_page_that_embeds_sends_names_that_are_cut_down() -> None:
+    raw = json.loads(golden())
+    raw["players"][0]["name"] = "A\u202eevil" + "x" * 5000
+    person = Person(query="?embed=replay")
+    html = person.do("host-load", record=json.dumps(raw))["html"]
+    assert person.match.player(0) == ("Aevil" + "x" * 100)[:LONGEST_PLAYER]
+    assert "\u202e" not in html

@@ -1,0 +1,226 @@
+"""What other versions of the page have kept: earlier ones are read, newer ones left alone."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hofgarten.bots import LEVEL_NAMES
+from hofgarten.record import read, verify
+from hofgarten.registry import GAMES
+from tests.web.harness import Person
+from tests.web.turn_links import Device
+from tests.web.two_tabs import ID, KEY_OF, a_match, line, shared
+from web.app.model import schema_version
+from web.app.model import settings as kept_settings
+from web.app.model.library.saved_matches import PREFIX, Kept
+from web.app.model.match.match import Match
+from web.app.model.match.serialize import from_text as match_from
+from web.app.model.match.serialize import to_text
+from web.app.model.new_match_form import from_text
+from web.app.model.new_match_form import to_text as form_text
+from web.app.model.persistence import DAMAGED
+from web.app.model.settings import KEY
+from web.app.model.teaching.lesson import PREFIX as LESSON
+from web.app.model.teaching.lesson import Progress
+from web.app.model.user_files.user_bots import PREFIX as BOT
+
+KEPT = Path(__file__).parent / "kept"
+BEFORE_RENAME = KEPT / "before-rename.json"
+"""All that a browser kept after matches, a lesson and a bot in a build's page; beside it two links made there."""
+NEWER_SETTINGS = json.dumps({"version": 2, "language": "nl", "theme": "dark", "sparkle": ["yes"]})
+
+
+def newer(match: Match) -> str:
+    """Return a match as a newer version of the page may keep it."""
+    raw = json.loads(to_text(match))
+    raw["hofgarten"]["version"] = 2
+    return json.dumps(raw)
+
+
+def test_a_newer_version_in_another_tab_is_left_alone() -> None:
+    browser, one, two = shared()
+    text = newer(one.match)
+    browser.write(None, KEY_OF, text)
+    one.hear()
+    assert one.table.following
+    assert "newer version" in one.reply["html"]
+    assert "Play on here" not in one.reply["html"]
+    one.do("play-here")
+    assert one.table.following
+    two.move()
+    assert two.table.following
+    assert two.table.notice == "kept_apart", "the move that was refused is on the shelf"
+    assert browser.storage[KEY_OF] == text
+
+
+@pytest.mark.parametrize("text", ['{"record": 2}', newer(a_match()), '{"record": 1000000000}'])
+def test_a_match_of_a_newer_version_is_said_and_left_as_it_is(text: str) -> None:
+    person = Person(storage={KEY_OF: text}, place=f"#match/{ID}")
+    assert person.table.notice == "newer"
+    person = Person(storage={KEY_OF: text})
+    assert "Match of a newer version" in person.reply["html"]
+    assert "Damaged match" not in person.reply["html"]
+    assert Kept(ID, text).summary is None
+    person.do("set", name="theme", fields={"theme": "dark"})
+    assert person.storage[KEY_OF] == text
+
+
+@pytest.mark.parametrize("record", [0, "2", None, True, [2], 1e9, 2.5])
+def test_what_is_no_version_is_damage(record: object) -> None:
+    assert not Kept(ID, json.dumps({"record": record})).newer
+    assert not schema_version.newer(json.dumps({"version": record}), 1)
+    assert not schema_version.beyond(record, 0), "True is no 1"
+
+
+def test_settings_of_a_newer_version_hold_and_are_never_written() -> None:
+    newer_form = json.dumps({"version": 1, "players": json.dumps({"version": 9})})
+    for text in (NEWER_SETTINGS, newer_form):
+        person = Person(storage={KEY: text})
+        assert person.table.notice == "newer_kept"
+        person.do("set", name="theme", fields={"theme": "light"})
+        assert person.table.settings.theme == "light", "what is changed holds for the visit"
+        person.start_match()
+        assert person.storage[KEY] == text
+    assert Person(storage={KEY: NEWER_SETTINGS}).table.language == "nl", "what is understood is obeyed"
+
+
+def test_a_lesson_of_a_newer_version_is_never_written() -> None:
+    text = json.dumps({"version": 2, "chapter": 3})
+    person = Person(storage={LESSON + "zen-garden": text}, place="#learn/zen-garden")
+    assert person.table.notice == "newer_kept"
+    person.do("lesson-next")
+    assert person.table.lessons["zen-garden"].step == 1
+    assert person.storage == {LESSON + "zen-garden": text}
+
+
+def test_files_of_a_newer_version_are_said_and_never_replaced() -> None:
+    bot = json.dumps({"version": 2, "wasm": "AA"})
+    person = Person(storage={BOT + "Mine": bot}, fields={"kind-1": "own"})
+    assert "saved by a newer version" in person.reply["html"]
+    person.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
+    assert person.storage[BOT + "Mine"] == bot
+    assert person.table.bots.playable == ("Mine 2",)
+
+
+BUILDS = sorted(set(KEPT.glob("*.json")) - {BEFORE_RENAME})
+
+
+@pytest.mark.parametrize("path", BUILDS, ids=lambda path: path.stem)
+def test_what_earlier_builds_have_kept_is_read_and_goes_on(path: Path) -> None:
+    storage: dict[str, str] = json.loads(path.read_text("utf-8"))
+    person = Person(storage=storage)
+    table = person.table
+    assert table.notice == ""
+    assert (table.language, table.settings.theme, table.settings.speed) == ("de", "dark", "fast")
+    form = table.form
+    assert (form.count, form.seats[0].name, form.seats[2].name) == (3, "Ada", "Eve")
+    assert "save" not in person.reply, "what has not changed is left as it was written"
+    matches = [key.removeprefix(PREFIX) for key in storage if key.startswith(PREFIX)]
+    assert matches
+    for identity in matches:
+        person.do("go", place=f"#match/{identity}")
+        match = person.match
+        assert match.name == "Sunday"
+        assert match.at < len(match.record.events), "what had been taken back is there"
+        person.do("redo")
+        again = json.loads(person.storage[PREFIX + identity])
+        assert again["hofgarten"]["version"] == 1
+        assert "id" not in again["hofgarten"]
+        assert line(match_from(identity, person.storage[PREFIX + identity])) == line(person.match)
+    assert all(table.bots.playable for key in storage if key.startswith(BOT))
+    assert all(one == Progress(finished=True) for one in table.lessons.values())
+    person.do("set", name="theme", fields={"theme": "light"})
+    assert not any(key.startswith(DAMAGED) for key in person.storage)
+    written = json.loads(person.storage[KEY])
+    assert (written["version"], written["language"], written["speed"]) == (1, "de", "fast")
+    assert from_text(written["players"]).seats == form.seats
+
+
+@pytest.fixture
+def before_rename() -> dict[str, str]:
+    """Return what a build kept in the browser, by key, and its links, `share` and `turn`."""
+    texts: dict[str, str] = json.loads(BEFORE_RENAME.read_text("utf-8"))
+    return texts
+
+
+def test_what_was_kept_before_the_rename_is_read_and_goes_on(before_rename: dict[str, str]) -> None:
+    person = Person(storage=before_rename)
+    table = person.table
+    assert "save" not in person.reply, "what has not changed is left as it was written"
+    assert (table.notice, table.settings.theme, table.settings.speed) == ("", "dark", "instant")
+    seats = [(seat.name, seat.kind) for seat in table.form.seats]
+    assert (table.form.count, seats[:2], table.form.device) == (2, [("Ada", "person"), ("Ben", "person")], "link")
+    assert table.bots.playable == ("First",)
+    assert table.lessons == {"zen-garden": Progress(trail=((), (), ()))}
+    person.do("go", place="#learn/zen-garden")
+    person.do("lesson-next")
+    assert json.loads(person.storage[LESSON + "zen-garden"])["trail"] == [[], [], [], []]
+    person.do("set", name="theme", fields={"theme": "light"})
+    assert kept_settings.read(person.storage[KEY]).players == kept_settings.read(before_rename[KEY]).players
+    assert not any(key.startswith(DAMAGED) for key in person.storage)
+
+
+def test_records_kept_before_the_rename_verify_and_are_written_the_same(before_rename: dict[str, str]) -> None:
+    person = Person(storage=before_rename)
+    bots, games, over = set(), set(), []
+    for key, text in before_rename.items():
+        if not key.startswith(PREFIX):
+            continue
+        state = verify(read(text))
+        person.do("go", place=f"#match/{key.removeprefix(PREFIX)}")
+        match = person.match
+        assert match.state == state
+        assert to_text(match) == text
+        bots |= {match.bot(seat) for seat in range(len(match.record.players))} - {None}
+        games.add(match.record.game)
+        over.append(match.over)
+    assert games == set(GAMES)
+    assert bots == {*LEVEL_NAMES, "own:First"}
+    assert sorted(over) == [False, False, False, False, True]
+
+
+def test_links_made_before_the_rename_open(before_rename: dict[str, str]) -> None:
+    by_key = {key: match_from(key.removeprefix(PREFIX), before_rename[key]) for key in before_rename if PREFIX in key}
+    person = Person(place=before_rename["share"])
+    assert person.table.notice == ""
+    shown = next(match for match in by_key.values() if match.record.game == "hanging-gardens")
+    assert (person.match.record.setup, person.match.record.events) == (shown.record.setup, shown.record.events)
+    [linked] = [match for match in by_key.values() if match.link]
+    ben = Device.joining(before_rename["turn"], 1)
+    assert (ben.match.id, ben.events) == (linked.id, linked.record.events)
+    ben.play_turn()
+    ada = Device(f"#match/{linked.id}", before_rename)
+    ada.do("go", place=ben.link())
+    assert ada.events == ben.events
+
+
+def test_every_build_with_another_form_of_what_is_kept_is_among_them() -> None:
+    assert len(BUILDS) == 5
+    texts = [json.loads(path.read_text("utf-8")) for path in BUILDS]
+    players = [json.loads(json.loads(text[KEY])["players"]) for text in texts]
+    assert {"options" in one for one in players} == {True, False}
+    assert not any("version" in one for one in players)
+    assert any("id" in json.loads(text[key])["hofgarten"] for text in texts for key in text if key.startswith(PREFIX))
+
+
+def test_a_form_of_one_game_is_read_with_its_options() -> None:
+    text = json.loads((KEPT / "first-table.json").read_text("utf-8"))[KEY]
+    form = from_text(kept_settings.read(text).players)
+    assert json.loads(form_text(form))["options"]["zen-garden"]["level"] == 2
+    assert json.loads(form_text(form))["version"] == 1
+
+
+def test_everything_that_is_written_says_its_version() -> None:
+    person = Person()
+    person.start_match()
+    person.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
+    person.do("go", place="#learn/zen-garden")
+    person.do("lesson-next")
+    match = PREFIX + next(iter(person.table.shelf.kept))
+    assert person.storage.keys() == {KEY, match, BOT + "Mine", LESSON + "zen-garden"}
+    raw = {key: json.loads(text) for key, text in person.storage.items()}
+    record = raw.pop(match)
+    assert (record["record"], record["hofgarten"]["version"]) == (1, 1)
+    assert {key: one["version"] for key, one in raw.items()} == dict.fromkeys(raw, 1)
+    assert json.loads(json.loads(person.storage[KEY])["players"])["version"] == 1

@@ -1,0 +1,217 @@
+"""What other pages are to write to show something of us: the choice, its place, and the two snippets."""
+
+from dataclasses import replace
+from html.parser import HTMLParser
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
+from web.app.model.embed.config import from_query
+from web.app.model.embed.snippet_builder import KINDS, SIZES, Shown, Wish, base_of, fill_in, game_of_rule, read, shown
+from web.app.model.library.saved_matches import Kept, Shelf
+from web.app.model.links.codec import unpack
+from web.app.model.match.match import Match, new_match, play
+from web.app.model.match.serialize import to_text
+from web.app.model.model import Screen, Table
+from web.app.model.new_match_form import OPPONENTS
+from web.app.model.settings import THEMES
+from web.app.texts import LANGUAGES
+from web.app.update.update import step
+from web.app.view.layout import page
+
+BASE = "https://example.org/hofgarten/"
+ADDRESS = f"{BASE}index.html"
+HOSTILE = """"'><script>alert(1)</script>&amp;<!--"""
+
+
+class Read(HTMLParser):
+    """What a browser makes of a snippet."""
+
+    def __init__(self, text: str) -> None:
+        """Read it."""
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.text = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note an element."""
+        self.found.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        """Note a text."""
+        self.text = f"{self.text}{data}"
+
+
+def shelf_with(*matches: Match) -> Shelf:
+    """Return a shelf with some matches."""
+    return Shelf({match.id: Kept(match.id, to_text(match)) for match in matches})
+
+
+def some_match(game: str, moves: int = 4, identity: str = "0123456789abcdef") -> Match:
+    """Return a match after a few moves."""
+    rules = GAMES[game]
+    match = new_match(identity, rules, rules.options_from_flags({}), [{"name": "Ada"}, {"name": "Ben"}], "7")
+    for number in range(moves):
+        match = play(match, rules.write_event(rules.sample(match.state, Chance.of("move", number))))
+    return match
+
+
+wishes = st.builds(
+    Wish,
+    kind=st.just("rule"),
+    rule=st.sampled_from(sorted(game_of_rule())),
+    language=st.sampled_from(LANGUAGES),
+    theme=st.sampled_from(THEMES),
+    size=st.sampled_from(sorted(SIZES)),
+)
+
+
+@given(
+    wishes,
+    st.sampled_from(KINDS),
+    st.sampled_from(sorted(GAMES)),
+    st.sampled_from(OPPONENTS),
+    st.text(),
+    st.none() | st.integers(0, 9999),
+)
+def test_a_wish_comes_back_from_its_place(
+    wish: Wish, kind: str, game: str, opponent: str, match: str, ply: int | None
+) -> None:
+    more = {
+        "rule": {},
+        "play": {"game": game, "opponent": opponent},
+        "replay": {"match": match},
+        "position": {"match": match, "ply": ply},
+    }[kind]
+    first = wish.rule if kind == "rule" else next(iter(game_of_rule()))
+    wish = replace(wish, kind=kind, rule=first, **more)  # type: ignore[arg-type]
+    assert read(wish.subject, "en") == wish
+
+
+@given(
+    st.text(),
+    st.dictionaries(st.sampled_from(["kind", "rule", "match", "ply", "size"]), st.text() | st.lists(st.text())),
+)
+def test_any_place_and_any_fields_show_something(place: str, fields: dict[str, object]) -> None:
+    table = step(None, {"do": "start", "place": f"#embed/{place}", "address": ADDRESS}).table
+    table = step(table, {"do": "embed-choose", "fields": fields}).table
+    assert "</main>" in page(table)
+
+
+def test_unknown_parts_are_as_at_first_in_the_language_of_the_page() -> None:
+    first = read("", "fr")
+    assert first == read("Z99.9/xx/pink/huge", "fr")
+    assert (first.kind, first.language, first.theme, first.size) == ("rule", "fr", "auto", "full")
+    assert fill_in(first, {"rule": "no", "theme": ["dark"], "opponent": None}) == first
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_both_snippets_ask_for_what_is_wished(kind: str, game: str) -> None:
+    match = some_match(game)
+    rule = next(rule for rule, of in game_of_rule().items() if of == game)
+    wish = fill_in(
+        read("", "en"),
+        {
+            "kind": kind,
+            "rule": rule,
+            "game": game,
+            "opponent": "master",
+            "language": "fr",
+            "theme": "dark",
+            "size": "narrow",
+        },
+    )
+    wish = replace(wish, match=match.id, ply=2 if kind == "position" else None)
+    found = shown(wish, shelf_with(match))
+    assert found is not None
+    [(tag, frame)] = Read(found.frame(BASE)).found
+    src = str(frame["src"])
+    query, _, place = src.removeprefix(BASE).partition("#")
+    embed = from_query(query)
+    assert tag == "iframe"
+    assert embed is not None
+    assert (embed.kind, embed.language, embed.theme, embed.fault) == (kind, "fr", "dark", "")
+    assert embed.game in {game, ""}
+    element = Read(found.element(BASE))
+    (_, script), (name, attributes), (_, link) = element.found
+    assert (name, script["src"], attributes["lang"], attributes["theme"]) == (
+        "hofgarten-demo",
+        f"{BASE}embed.js",
+        "fr",
+        "dark",
+    )
+    assert attributes["width"] == frame["width"] == "360"
+    assert str(link["href"]).startswith(f"{BASE}#")
+    assert element.text.strip() == found.name == frame["title"]
+    if kind in {"replay", "position"}:
+        assert unpack(str(attributes["share"])).events == match.record.events
+        assert place == f"share/{attributes['share']}{'/2' if kind == 'position' else ''}"
+        assert attributes.get("ply") == ("2" if kind == "position" else None)
+        assert ("position" in attributes) == (kind == "position")
+
+
+def test_the_match_that_changed_last_is_shown_where_none_is_named() -> None:
+    match = some_match(next(iter(GAMES)))
+    assert shown(read("replay", "en"), Shelf()) is None
+    found = shown(read("replay/en/auto/full/gone", "en"), shelf_with(match))
+    assert found is not None
+    assert unpack(found.code).events == match.record.events
+
+
+def test_another_match_begins_at_its_end() -> None:
+    wish = read("position/en/auto/full/3/one", "en")
+    fields = {"match": "two", "ply": "2"}
+    assert [fill_in(wish, fields, changed).ply for changed in ("ply", "match")] == [2, None]
+    assert fill_in(wish, fields, "match").match == "two"
+
+
+def test_no_text_becomes_markup() -> None:
+    found = Shown(replace(read("", "en"), kind="replay"), next(iter(GAMES)), HOSTILE)
+    for text in (found.element(BASE), found.frame(BASE), found.element(HOSTILE), found.frame(HOSTILE)):
+        assert not [name for tag, attributes in Read(text).found for name in attributes if name.startswith("on")]
+        assert "<script>" not in text
+
+
+def test_a_snippet_is_copied_whole() -> None:
+    table = Table(screen=Screen("embed", "Z5.1/fr/dark"), address=ADDRESS)
+    found = shown(read("Z5.1/fr/dark", "en"), table.shelf)
+    assert found is not None
+    for what, text in (("element", found.element(BASE)), ("frame", found.frame(BASE))):
+        assert step(table, {"do": "embed-copy", "what": what}).deed == {"kind": "copy", "text": text}
+
+
+@pytest.mark.parametrize("action", ["embed-choose", "embed-copy"])
+def test_elsewhere_nothing_is_chosen_or_copied(action: str) -> None:
+    table = Table(screen=Screen("gallery"))
+    outcome = step(table, {"do": action, "fields": {"kind": "play"}})
+    assert (outcome.table.screen, outcome.deed) == (table.screen, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_screen_shows_what_is_copied(language: str, kind: str) -> None:
+    shelf = shelf_with(*(some_match(game, identity=f"{number:016x}") for number, game in enumerate(GAMES)))
+    table = Table(language=language, screen=Screen("embed", kind), shelf=shelf, address=ADDRESS)
+    html = page(table)
+    found = shown(read(kind, language), shelf)
+    assert found is not None
+    shown_text = Read(html).text
+    assert found.element(BASE) in shown_text
+    assert found.frame(BASE) in shown_text
+    assert [attributes["src"] for tag, attributes in Read(html).found if tag == "iframe"] == [found.query]
+
+
+def test_where_no_match_is_kept_the_screen_says_so() -> None:
+    html = page(Table(screen=Screen("embed", "replay"), address=ADDRESS))
+    assert "<iframe" not in html
+    assert "No match is kept in this browser yet." in html
+
+
+@pytest.mark.parametrize(("address", "base"), [(ADDRESS, BASE), (BASE, BASE), ("", "")])
+def test_the_page_is_in_a_folder(address: str, base: str) -> None:
+    assert base_of(address) == base

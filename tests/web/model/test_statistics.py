@@ -1,0 +1,178 @@
+"""What kept matches tell: read from their records, whatever has become of those."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import ONE_OF_EACH, RECORDS, finished, seats, shelf
+from web.app.model.library.saved_matches import Kept, Shelf
+from web.app.model.library.statistics import (
+    Entry,
+    best_first,
+    entries,
+    figures,
+    garden_of,
+    grouped,
+    hung,
+    newest_first,
+    opponents,
+    tally,
+)
+from web.app.model.match.serialize import to_text
+
+ZEN, HANGING = ONE_OF_EACH
+FOUR = "four-circuits"
+"""A match of two persons."""
+
+
+def changed(**keys: Any) -> str:  # noqa: ANN401 - whatever a record may hold
+    """Return the record of a finished match with some keys replaced; one that is None is left out."""
+    raw = {**json.loads(to_text(finished(ZEN, FOUR))), **keys}
+    return json.dumps({key: value for key, value in raw.items() if value is not None})
+
+
+def entries_of(*matches: Any) -> list[Entry]:  # noqa: ANN401 - matches
+    """Return what persons did in matches."""
+    return entries(tally(shelf(*matches)).finished)
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.rglob("*.jsonl")), ids=lambda path: path.stem)
+def test_points_and_winners_are_those_of_the_match(path: Path) -> None:
+    match = finished(path.parent.name, path.stem)
+    (summary,) = tally(shelf(match)).finished
+    assert [player.total for player in summary.players] == [score["total"] for score in match.game.score(match.state)]
+    assert tuple(seat for seat, player in enumerate(summary.players) if player.won) == match.winners
+
+
+def test_what_is_not_finished_or_damaged_is_counted_apart() -> None:
+    begun = changed(events=[], result=None)
+    found = tally(shelf(finished(ZEN), begun=begun, bad="no record", worse=changed(result={})))
+    assert (len(found.finished), found.unfinished, found.damaged) == (1, 1, 2)
+
+
+def test_nothing_is_replayed() -> None:
+    assert len(tally(shelf(odd=changed(events=["nonsense"]))).finished) == 1
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"result": {"scores": [{"total": 1}, {"total": 2}]}},
+        {"result": {"scores": [{"total": 1}], "winners": [0]}},
+        {"result": {"scores": [{"total": 1}, {"total": "2"}], "winners": [0]}},
+        {"result": {"scores": [{"total": 1}, {"total": True}], "winners": [0]}},
+        {"result": {"scores": [{"total": 1}, {"total": 10**30}], "winners": [0]}},
+        {"result": {"scores": [{"total": 1}, 2], "winners": [0]}},
+        {"result": {"scores": [{"total": 1}, {"total": 2}], "winners": [2]}},
+        {"result": {"scores": [{"total": 1}, {"total": 2}], "winners": []}},
+        {"result": {"scores": [{"total": 1}, {"total": 2}], "winners": {}}},
+        {"result": []},
+        {"options": {"boards": "all"}},
+        {"players": seats("Ada")},
+        {"game": "chess"},
+    ],
+    ids=str,
+)
+def test_damaged_records_are_left_out(damage: dict[str, Any]) -> None:
+    found = tally(shelf(finished(ZEN), bad=changed(**damage)))
+    assert (len(found.finished), found.damaged) == (1, 1)
+
+
+@pytest.mark.parametrize("saved", [-1, 10**20, "now", True, None])
+def test_a_time_that_cannot_be_is_not_known(saved: object) -> None:
+    (summary,) = tally(shelf(odd=changed(hofgarten={"saved": saved}))).finished
+    assert summary.saved == 0
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(), lambda of: st.lists(of) | st.dictionaries(st.text(), of)
+    )
+)
+def test_no_result_breaks_it(result: object) -> None:
+    text = changed(result={"scores": result, "winners": result})
+    found = tally(Shelf({"odd": Kept("odd", text)}))
+    assert len(found.finished) + found.damaged == 1
+
+
+def test_entries_are_what_persons_did() -> None:
+    against = finished(ZEN, FOUR, identity="a", players=seats("Ada", Bot="greedy"))
+    both = finished(HANGING, "shared-win", identity="b")
+    found = entries_of(against, both)
+    assert [(one.match.id, one.player.name) for one in found] == [("a", "Ada"), ("b", "Ada"), ("b", "Ben")]
+    finished_ones = tally(shelf(against, both)).finished
+    assert [one.match.id for one in entries(finished_ones, HANGING, "Ben")] == ["b"]
+    assert entries(finished_ones, ZEN, "Ben") == []
+
+
+def test_who_has_no_name_is_somebody_all_the_same() -> None:
+    found = tally(shelf(finished(ZEN, FOUR, players=seats(" ", "Ben")))).finished
+    assert [one.player.name for one in entries(found)] == ["?", "Ben"]
+    assert len(entries(found, person="?")) == 1
+
+
+def test_figures_of_entries() -> None:
+    won = finished(ZEN, FOUR, identity="a", saved=2, players=seats("Ada", "Ben"))
+    lost = finished(ZEN, FOUR, identity="b", saved=1, players=seats("Ben", "Ada"))
+    sums = figures(entries(tally(shelf(won, lost)).finished, person="Ada"))
+    assert sums is not None
+    assert (sums.games, sums.wins, sums.average, sums.share) == (2, 1, (49 + 37) * 50, 50)
+    assert sums.best.match.id == "a"
+    both = figures(entries(tally(shelf(won, lost)).finished))
+    assert both is not None
+    assert (both.games, both.results, both.average) == (2, 4, (49 + 37) * 50)
+    assert figures([]) is None
+
+
+def test_groups_stand_by_size_and_name() -> None:
+    found = entries_of(finished(ZEN, FOUR), finished(HANGING), finished(HANGING, "four-players", identity="four"))
+    names = grouped(found, lambda one: [one.player.name])
+    assert [(name, sums.games) for name, sums in names] == [
+        ("Ada", 3),
+        ("Ben", 2),
+        ("Cleo", 1),
+        ("Dan", 1),
+        ("Ringo", 1),
+    ]
+
+
+def test_opponents_are_bots_by_name_and_persons_together() -> None:
+    (found,) = entries_of(finished(HANGING, "three-players", players=seats("Ada", One="greedy", Two="random")))
+    assert opponents(found) == {"greedy", "random"}
+    found, _ = entries_of(finished(ZEN, FOUR))
+    assert opponents(found) == {""}
+
+
+def test_gardens_of_persons_hang_and_of_computers_that_won() -> None:
+    lost = finished(HANGING, "shared-win", identity="both", players=seats("Ada", Bot="greedy"))
+    beaten = finished(ZEN, FOUR, identity="one", players=seats("Ada", Bot="greedy"))
+    hanging = hung(tally(shelf(lost, beaten)).finished)
+    assert {(one.match.id, one.player.name) for one in hanging} == {("both", "Ada"), ("both", "Bot"), ("one", "Ada")}
+
+
+def test_best_and_newest_come_first() -> None:
+    old = finished(ZEN, FOUR, identity="old", saved=1)
+    new = finished(HANGING, "shared-win", identity="new", saved=2, players=[*seats(Bot="greedy"), *seats("Ada")])
+    hanging = hung(tally(shelf(old, new)).finished)
+    assert [one.player.name for one in best_first(hanging)] == ["Ringo", "Ada", "Ada", "Bot"]
+    assert [one.player.name for one in newest_first(hanging)] == ["Ada", "Bot", "Ringo", "Ada"]
+
+
+def test_a_garden_is_found_by_match_and_seat() -> None:
+    match = finished(ZEN)
+    kept = shelf(match, begun=changed(events=[], result=None), odd=changed(events=["nonsense"]))
+    found = garden_of(kept, f"{match.id}/3")
+    assert found is not None
+    assert (found[0].id, found[1]) == (match.id, 3)
+    for nobody in ("/4", "/-1", "/", "", "/\N{SUPERSCRIPT TWO}"):
+        assert garden_of(kept, f"{match.id}{nobody}") is None
+    assert garden_of(kept, "begun/0") is garden_of(kept, "odd/0") is garden_of(kept, "nowhere/0") is None
+
+
+def test_every_game_has_a_match_here() -> None:
+    assert set(GAMES) == set(ONE_OF_EACH)

@@ -1,0 +1,129 @@
+"""Whatever links are opened on whichever device, in whatever order: no move is lost, and none is made for another."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
+from web.app.model.game_api.move_input import play_of
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match import match as matches
+from web.app.model.match.correspondence import Link
+from web.app.model.match.serialize import to_text
+from web.app.model.model import Table
+from web.app.update.update import step
+
+PLAYERS = [{"name": name, "colour": colour} for name, colour in (("Ada", "blue"), ("Ben", "green"), ("Carl", "red"))]
+
+
+@dataclass
+class Device:
+    """A device without a screen: a table, and the links that it has handed over."""
+
+    table: Table
+    links: list[str] = field(default_factory=list)
+
+    @classmethod
+    def with_storage(cls, storage: dict[str, str], place: str) -> "Device":
+        """Return a device with what it has kept."""
+        start = {"do": "start", "storage": storage, "place": place, "entropy": place, "now": 1}
+        return cls(step(None, start).table)
+
+    def do(self, name: str, **parts: Any) -> dict[str, Any] | None:  # noqa: ANN401 - whatever the page may send
+        """Send an action; returns what the browser is asked to do."""
+        outcome = step(self.table, {"do": name, "now": 2, **parts})
+        self.table = outcome.table
+        return dict(outcome.deed) if outcome.deed else None
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        """What has been played as far as this device keeps it."""
+        kept = next(iter(self.table.shelf.kept.values()), None)
+        return kept.match.record.events[: kept.match.at] if kept and kept.match else ()
+
+    @property
+    def sent(self) -> int:
+        """How many events have been handed over, or have come by a link."""
+        kept = next(iter(self.table.shelf.kept.values()), None)
+        return kept.match.link.sent if kept and kept.match and kept.match.link else 0
+
+    def play(self, number: int) -> None:
+        """Try to play: any move that chance chooses."""
+        match = self.table.match
+        if match is None or match.turn < 0:
+            return
+        move = match.game.write_event(match.game.sample(match.state, Chance.of("any", match.at, number)))
+        turn = play_of(match.record.game).turn_from(self.table.turn, move)
+        self.table = replace(self.table, turn=turn)
+        self.do("confirm")
+
+    def hand_over(self) -> None:
+        """Try to hand the match over."""
+        if deed := self.do("turn-send", how="copy"):
+            self.links.append(deed["text"])
+            then = deed["then"]
+            self.do("turn-sent", id=then["id"], at=then["at"], how="copied")
+
+
+def devices(game: str) -> list[Device]:
+    """Return a device for each person, and a second one of whoever moves second, which has nothing yet."""
+    rules = GAMES[game]
+    options = rules.read_options(rules.variants()[0])
+    match = matches.new_match("a" * 16, rules, options, PLAYERS, "7")
+    begun = [replace(match, link=Link((match.turn + seat) % len(PLAYERS))) for seat in range(len(PLAYERS))]
+    kept = [{f"{PREFIX}{match.id}": to_text(one)} for one in begun]
+    return [*(Device.with_storage(one, f"#match/{match.id}") for one in kept), Device.with_storage({}, "#")]
+
+
+def who_moved(device: Device, before: tuple[str, ...]) -> set[int]:
+    """Return the seats whose moves a device has more than before."""
+    kept = next(iter(device.table.shelf.kept.values())).match
+    assert kept is not None
+    return {kept.game.turn(kept.states[at]) for at in range(len(before), len(device.events))}
+
+
+MOST_MOVES = 3
+"""Moves of a turn, but the first."""
+
+WHAT = ["turn", "open", "turn", "open", "play", "send", "undo"]
+STEPS = st.lists(
+    st.tuples(st.integers(0, 3), st.sampled_from(WHAT), st.integers(0, 40)),
+    min_size=12,
+    max_size=60,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(list(GAMES)), STEPS)
+def test_no_order_of_links_loses_a_move_or_makes_one_for_another(game: str, steps: list[tuple[int, str, int]]) -> None:
+    all_devices = devices(game)
+    for number, what, choice in steps:
+        device = all_devices[number]
+        before, sent = device.events, device.sent
+        links = [link for one in all_devices for link in one.links]
+        if what in {"play", "turn"}:
+            device.play(choice)
+            for _ in range(MOST_MOVES if what == "turn" else 0):
+                device.play(choice)
+            match = device.table.match
+            assert device.events[: len(before)] == before
+            if match is not None and match.link is not None and device.events != before:
+                assert who_moved(device, before) <= {match.link.seat, -1}
+            if what == "turn":
+                device.hand_over()
+        elif what == "send":
+            device.hand_over()
+            assert device.events == before
+        elif what == "undo":
+            device.do("undo")
+            assert before[: len(device.events)] == device.events
+            assert len(device.events) >= sent
+        elif links:
+            device.do("go", place=links[-1 - choice % len(links)])
+            if device.table.joining is not None:
+                device.do("join", fields={})
+            assert device.events[: len(before)] == before
+            assert device.events == before or device.sent == len(device.events)

@@ -1,0 +1,269 @@
+"""Bots of people's own: which files are bots, what is kept, what is said, and what an opponent's worker is sent."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from markupsafe import escape
+
+from hofgarten.record import read, replay, verify
+from tests.kit.user_bots import GOOD, PICTURE, archive, sent, wheel
+from tests.web.harness import Person, reopened
+from web.app.model.library.saved_matches import PREFIX as MATCHES
+from web.app.model.user_files import user_bots
+from web.app.model.user_files.user_bots import LARGEST, PREFIX, OwnBots
+from web.app.texts import Words
+
+WHEEL = wheel("my_bot", {"my_bot/__init__.py": GOOD})
+
+
+def added(name: str = "Mine.py", content: str | bytes = GOOD, **start: object) -> Person:
+    """Return a person who has chosen to play against a bot of the own, and its file."""
+    person = Person(**start)
+    person.do("form", name="kind-1", fields={"kind-1": "own", "seed": "7"})
+    person.do("add-bot", **sent(name, content))
+    return person
+
+
+def started(person: Person) -> Person:
+    """Return the person, to whom it is the bot's turn in a match that has begun."""
+    for seed in range(20):
+        person.do("play", fields={"kind-1": "own:Mine", "seed": str(seed)})
+        if person.match.turn == 1:
+            return person
+        person.do("go", place="")
+    pytest.fail("the bot never begins")
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "bot"),
+    [
+        ("Mine.py", GOOD, "Mine"),
+        ("Mine (2).py", GOOD, "Mine"),
+        ("my bot.PY", "\ufeffchoose = lambda game, view, seat, chance: None", "my bot"),
+        ("named.py", "from elsewhere import choose", "named"),
+        ("renamed.py", "from elsewhere import best as choose", "renamed"),
+        ("star.py", "from elsewhere import *", "star"),
+        ("deep.py", "choose = " + "-" * 100_000 + "1", "deep"),
+        ("A name that is much too long for a seat.py", GOOD, "A name that is much too"),
+        ("my_bot-1.0-py3-none-any.whl", WHEEL, "my_bot"),
+        ("my_bot-1.0.post1+x-py2.py3-none-any (1).whl", WHEEL, "my_bot"),
+    ],
+)
+def test_a_bot_is_added_kept_and_takes_the_seat_that_waits(name: str, content: str | bytes, bot: str) -> None:
+    person = added(name, content)
+    assert person.table.bots.said == "added"
+    assert person.table.form.seats[1].kind == f"own:{bot}"
+    assert list(person.storage) == [PREFIX + bot]
+    again = reopened(person)
+    assert again.table.bots.playable == (bot,)
+    assert user_bots.read(person.storage[PREFIX + bot]) is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "why"),
+    [
+        ("Mine.txt", GOOD, "neither"),
+        ("Mine", GOOD, "neither"),
+        (".py", GOOD, "neither"),
+        ("..py", GOOD, "neither"),
+        ("", GOOD, "neither"),
+        ("picture.py", PICTURE, "text"),
+        ("null.py", "choose = 1\0", "text"),
+        ("empty.py", "", "no_choose"),
+        ("other.py", "def chose(game, view, seat, chance): ...", "no_choose"),
+        ("my_bot.whl", WHEEL, "wheel"),
+        ("my_bot-1.0-cp314-cp314-pyodide.whl", WHEEL, "wheel"),
+        ("my_bot-1.0-py3-none-any.whl", GOOD, "wheel"),
+        ("my_bot-1.0-py3-none-any.whl", archive({"my_bot.py": GOOD}), "wheel"),
+        ("large.py", "#" * (LARGEST + 1), "large"),
+    ],
+)
+def test_a_file_that_is_no_bot_is_told_why_and_changes_nothing(name: str, content: str | bytes, why: str) -> None:
+    person = added(name, content)
+    assert person.table.bots.said == why
+    assert f">{own_bots_words(person)}<" in person.reply["html"]
+    assert person.table.form.seats[1].kind == "own"
+    assert person.storage == {}
+
+
+def own_bots_words(person: Person) -> str:
+    """Return the sentence about the last thing that was done with bots, as the page writes it."""
+    return str(escape(Words("en")(f"own.{person.table.bots.said}", **person.table.bots.parts)))
+
+
+def test_a_file_that_the_page_could_not_read_or_did_not_send_is_told() -> None:
+    person = Person()
+    for content in (None, "é", "?", 7):
+        person.do("add-bot", file="Mine.py", size=10, content=content)
+        assert person.table.bots.said == "unreadable"
+    person.do("add-bot", file="Mine.py", size=LARGEST + 1, content=None)
+    assert person.table.bots.said == "large"
+    assert person.table.bots.parts["most"] == 300
+
+
+def test_a_new_version_of_a_bot_takes_the_place_of_the_old() -> None:
+    person = added()
+    first = person.table.bots.file("own:Mine")
+    person.do("add-bot", **sent("Mine.py", GOOD + "# better"))
+    second = person.table.bots.file("own:Mine")
+    assert first is not None
+    assert second is not None
+    assert first.id != second.id
+    assert person.table.bots.said == "replaced"
+    assert person.table.form.seats[1].kind == "own:Mine"
+    assert len(person.storage) == 1
+
+
+def test_bots_whose_long_names_begin_alike_are_told_apart() -> None:
+    person = Person()
+    files = [f"my_tournament_bot_search_v{number}.py" for number in (1, 2, 3)]
+    names = ["my_tournament_bot_search", "my_tournament_bot_sear 2", "my_tournament_bot_sear 3"]
+    for file, name in zip(files, names, strict=True):
+        person.do("add-bot", **sent(file, GOOD))
+        assert (person.table.bots.said, person.table.bots.parts["name"]) == ("added", name)
+    person.do("remove-bot", name=names[0])
+    person.do("add-bot", **sent(files[1], GOOD + "# better"))
+    assert (person.table.bots.said, person.table.bots.parts["name"]) == ("replaced", names[1])
+    assert list(reopened(person).table.bots.playable) == names[1:]
+
+
+def test_another_version_of_a_wheel_takes_the_place_of_the_old() -> None:
+    person = added("my_bot-1.0-py3-none-any.whl", WHEEL)
+    person.do("add-bot", **sent("my_bot-1.1-py3-none-any.whl", WHEEL))
+    assert person.table.bots.said == "replaced"
+    assert list(person.storage) == [f"{PREFIX}my_bot"]
+
+
+def test_a_bot_is_removed_and_brought_back() -> None:
+    person = added()
+    kept = dict(person.storage)
+    person.do("remove-bot", name="Mine")
+    assert person.storage == {}
+    assert person.table.form.seats[1].kind == "own"
+    assert 'id="restore-bot"' in person.reply["html"]
+    person.do("restore-bot")
+    assert person.storage == kept
+    assert person.table.form.seats[1].kind == "own:Mine"
+    before = person.table.bots
+    person.do("remove-bot", name="nobody")
+    person.do("restore-bot")
+    assert person.table.bots == before
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"version": 1, "file": "x.py", "content": "?"}'])
+def test_a_damaged_bot_is_said_and_left_as_it_is(text: str) -> None:
+    person = Person(storage={PREFIX + "Spoilt": text}, fields={"kind-1": "own"})
+    assert person.table.bots.playable == ()
+    assert "Spoilt" in person.reply["html"]
+    assert "cannot be read" in person.reply["html"]
+    assert person.storage == {PREFIX + "Spoilt": text}
+    person.do("remove-bot", name="Spoilt")
+    assert person.storage == {}
+    person.do("restore-bot")
+    assert person.storage == {PREFIX + "Spoilt": text}
+
+
+@given(st.text())
+def test_any_kept_text_is_read_or_damaged(text: str) -> None:
+    assert user_bots.read(text) is None
+    assert OwnBots({"x": text}).file("own:x") is None
+
+
+def test_without_its_file_no_match_with_a_bot_begins() -> None:
+    person = Person()
+    person.do("play", fields={"kind-1": "own"}, keyboard=True)
+    assert person.table.match is None
+    assert person.table.bots.said == "none_chosen"
+    assert person.reply["focus"] == "bot-file"
+
+
+@pytest.mark.parametrize("why", ["full", "forbidden"])
+def test_a_bot_that_cannot_be_kept_is_there_all_the_same_and_that_is_said(why: str) -> None:
+    person = added()
+    person.do("storage-failed", why=why, key=PREFIX + "Mine")
+    assert person.table.bots.said == "not_kept"
+    assert "Mine" in own_bots_words(person)
+    assert person.table.bots.playable == ("Mine",)
+    assert not person.table.storage_told
+
+
+def test_the_record_names_the_bot_and_the_question_brings_it_along() -> None:
+    person = started(added())
+    players = person.match.record.players
+    assert [player.get("bot") for player in players] == [None, "own:Mine"]
+    assert players[1]["name"] == "Mine"
+    ask = person.reply["ask"]
+    assert json.loads(json.dumps(ask["bot"])) == {
+        "id": person.table.bots.file("own:Mine").id,  # type: ignore[union-attr]
+        **{key: value for key, value in sent("Mine.py", GOOD).items() if key != "size"},
+    }
+    limits = user_bots.PREPARE_LIMIT, user_bots.INSTALL_LIMIT, user_bots.MOVE_LIMIT
+    assert ask["limits"] == dict(zip(("prepare", "install", "move"), limits, strict=True))
+
+
+def test_nothing_hidden_and_no_seed_is_in_the_question() -> None:
+    person = started(added())
+    ask = person.reply["ask"]
+    sent_record, true = read(ask["record"]), person.match.record
+    hidden, state = replay(sent_record)[-1], person.match.state
+    assert hidden.supply[: hidden.drawn] == state.supply[: state.drawn]
+    assert hidden.supply != state.supply
+    assert sorted(hidden.supply) == sorted(state.supply)
+    assert sent_record.extra == {}
+    assert {key: value for key, value in sent_record.setup.items() if key != "supply"} == {
+        key: value for key, value in true.setup.items() if key != "supply"
+    }
+
+
+@pytest.mark.parametrize(
+    ("why", "detail", "words"),
+    [
+        ("slow", None, "Mine took too long: a random move was played for it."),
+        ("flooded", None, "Mine sent the page too many messages and was stopped: a random move was played for it."),
+        ("illegal", "x", "Mine wanted a move that the rules forbid: a random one was played for it."),
+        ("failed", "KeyError: <b>", "Mine failed (KeyError: &lt;b&gt;): a random move was played for it."),
+        ("install", "x" * 500, f"Mine could not be installed ({'x' * 120}): a random move was played for it."),
+        ("needs", "numpy", "Mine needs numpy, which this page does not have: a random move was played for it."),
+        ("whatever", 7, "Mine failed (?): a random move was played for it."),
+    ],
+)
+def test_a_bot_that_gives_no_move_forfeits_it_and_that_is_said(why: str, detail: object, words: str) -> None:
+    person = started(added())
+    number, at = person.reply["ask"]["number"], person.match.at
+    person.do("ask-failed", number=number, why=why, detail=detail)
+    assert person.match.at == at + 1
+    assert f">{words}<" in person.reply["html"]
+    verify(read(person.storage[MATCHES + person.match.id]))
+
+
+@pytest.mark.parametrize("event", ["0a a1", "2d d4 se n1", "~Ptw", "x" * 10_000, None])
+def test_a_bot_that_cheats_forfeits_its_move(event: str | None) -> None:
+    person = started(added())
+    state = person.match.state
+    person.do("answer", number=person.reply["ask"]["number"], event=event)
+    assert person.table.notice == "bot_illegal"
+    assert person.match.states[person.match.at - 1] == state
+    verify(read(person.storage[MATCHES + person.match.id]))
+
+
+def test_a_match_with_a_bot_that_is_gone_goes_on_with_a_stand_in_and_that_is_said() -> None:
+    person = started(added())
+    del person.storage[PREFIX + "Mine"]
+    again = reopened(person, person.reply["place"])
+    assert again.table.notice == "stand_in"
+    assert "Not in this browser: Mine." in again.reply["html"]
+    assert "bot" not in again.reply["ask"]
+    again.let_computers_play()
+    assert again.match.turn == 0
+
+
+def test_playing_again_with_a_bot_that_is_gone_says_so_too() -> None:
+    person = started(added())
+    del person.storage[PREFIX + "Mine"]
+    again = reopened(person, person.reply["place"])
+    again.play_to_the_end()
+    assert again.table.notice == ""
+    again.do("again")
+    assert again.table.notice == "stand_in"

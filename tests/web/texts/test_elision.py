@@ -1,0 +1,85 @@
+"""French words before names that begin with a vowel, names of games in sentences, and numbers of one."""
+
+import re
+
+import pytest
+
+from hofgarten.registry import GAMES
+from tests.web.texts.test_texts import table
+from web.app.texts import LANGUAGES, Words
+from web.app.view.dates import date_words
+
+
+@pytest.mark.parametrize(
+    ("name", "garden"),
+    [
+        ("Ada", "Jardin d’Ada"),
+        ("Élise", "Jardin d’Élise"),
+        ("henri", "Jardin d’henri"),
+        ("Yves", "Jardin d’Yves"),
+        ("Yann", "Jardin de Yann"),
+        ("Ben", "Jardin de Ben"),
+        ("{name}", "Jardin de {name}"),
+        ("", "Jardin de "),
+    ],
+)
+def test_french_leaves_out_the_vowel_before_a_vowel(name: str, garden: str) -> None:
+    assert Words("fr")("garden.of", name=name) == garden
+
+
+@pytest.mark.parametrize(
+    ("name", "begins"), [("Ada", "qu’Ada ne"), ("Ben", "que Ben ne"), ("Hugo", "qu’Hugo ne"), ("Yann", "que Yann ne")]
+)
+def test_french_elides_que_as_well(name: str, begins: str) -> None:
+    assert f"tant {begins} demande" in Words("fr")("hg.hand_over_hint", name=name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_french_preposition_stands_before_the_article_of_a_game(game: str) -> None:
+    name = Words("fr").of("game", game)
+    texts = [text.replace("{game}", name) for text in table("fr").values() if "{game}" in text]
+    assert texts
+    assert not [text for text in texts if re.search(r"\b(?:de|à|que) L(?:e|es|a)\b", text, re.IGNORECASE)]
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "1 May 2025", "2 May 2025"),
+        ("de", "1. Mai 2025", "2. Mai 2025"),
+        ("nl", "1 mei 2025", "2 mei 2025"),
+        ("fr", "1er mai 2025", "2 mai 2025"),
+    ],
+)
+def test_only_the_first_of_a_month_is_an_ordinal_in_french(language: str, first: str, second: str) -> None:
+    assert [date_words(Words(language), 2025, 5, day) for day in (1, 2)] == [first, second]
+
+
+NEVER_ONE = {"share.length", "statistics.players", "hg.degrees", "hg.card_turned", "exchange.fault.many"}
+"""Texts with a number that is always more than one."""
+
+OF_MANY = {"review.progress", "review.paused"}
+"""Texts in which the plural belongs to the second of two numbers, that of all turns: ``1 of 24 turns``."""
+
+DECIMAL = {"review.expected", "review.none"}
+"""Texts with a number that has a decimal place: ``1.0 points``."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_number_before_a_plural_has_a_singular_form_too(language: str) -> None:
+    plural = re.compile(r"\{(?:number|points|of|begin|end|total|most|degrees)\} [^\W\d]+s\b")
+    exact = NEVER_ONE | DECIMAL | (OF_MANY if language == "en" else set())
+    found = {key for key, text in table(language).items() if not key.endswith(".other") and plural.search(text)}
+    assert found <= exact
+
+
+def test_other_languages_and_numbers_are_left_alone() -> None:
+    assert Words("nl")("garden.of", name="Ada") == "Tuin van Ada"
+    assert Words("fr").count("hg.points", 1) == "1 point"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_point_is_not_told_as_several(language: str) -> None:
+    words = Words(language)
+    one, two = (words.count("players.total", number, total=number) for number in (1, 2))
+    assert one.replace("1", "2") != two

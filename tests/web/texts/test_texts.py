@@ -1,0 +1,283 @@
+"""The words: the same keys in each language, every key used, every use known."""
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from hofgarten.bots import BOTS
+from hofgarten.games.hanging_gardens.edition import FAULTS
+from hofgarten.games.hanging_gardens.eval.features import OUTLOOKS
+from hofgarten.games.hanging_gardens.tiles import PERSONS, SERIES
+from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES
+from hofgarten.games.zen_garden.tiles import CORNERS, FEATURES
+from hofgarten.registry import GAMES, folder_of
+from web.app.games.zen_garden.view.score import ITEM_RULES
+from web.app.model.embed.config import Fault
+from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS
+from web.app.model.embed.snippet_builder import SIZES
+from web.app.model.links.codec import LinkFault
+from web.app.model.new_match_form import COLOURS, DEVICES, KINDS
+from web.app.model.read_aloud import PARTS
+from web.app.model.settings import SPEEDS, THEMES, UNTICKED
+from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
+from web.app.model.user_files.user_bots import FAILURES
+from web.app.texts import LANGUAGES, TOPICS, Words, games, words_of
+from web.app.view.game_api.match_view import look_of
+from web.app.view.screens.gallery import ORDERS
+from web.app.view.shortcuts_dialog import KEYS, PAST_KEYS, READ_KEYS
+
+WEB = Path(__file__).parents[3] / "web"
+SHARED: dict[str, set[str]] = {
+    "colour": set(COLOURS),
+    "kind": set(KINDS),
+    "bot": set(BOTS),
+    "theme": set(THEMES),
+    "speed": set(SPEEDS),
+}
+"""Texts that all games share of which there is one for each name of something."""
+
+OWN: dict[str, dict[str, set[str]]] = {
+    "zen_garden": {
+        "feature": set(FEATURES),
+        "corner": set(CORNERS),
+        "way": {"north", "east", "south", "west"},
+        "item": set(ITEM_RULES),
+        "board": {str(board) for board in BOARDS},
+        "ties": set(MAJORITY_TIES),
+        "whereabouts": {"supply", "discard", "board", "garden"},
+        "refusal": {"taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent"},
+    },
+    "hanging_gardens": {
+        "motif": {"terrace", "park", "arcade", "fountain", "ground"},
+        "item": {*SERIES, *PERSONS, "missing", *OUTLOOKS},
+        "hg.group": {"terrace", "park", "arcade", "fountain"},
+        "hg.reach": {"2", "4", "6"},
+        "hg.scroll": {"north", "east", "south", "west"},
+        "hg.source": {"rules", "partly", "reconstructed", "review"},
+        "refusal": {
+            *("no_card", "card_taken", "card_nowhere", "bare_table", "on_temple", "square_first", "laid"),
+            *("no_motif", "too_small", "untouched", "has_temple", "no_temple_due", "tile_due"),
+            *("not_smallest", "out_of_reach", "space_empty", "hand_over"),
+        },
+    },
+}
+"""Such texts of each game's own, by its folder."""
+
+OF_TOPICS: dict[str, dict[str, set[str]]] = {
+    "embedding": {
+        "embedded.fault": {fault for fault in get_args(Fault) if fault},
+        "embed.kind": {str(kind) for kind in EMBED_KINDS},
+        "embed.name": {kind for kind in EMBED_KINDS if kind != "rule"},
+        "embed.size": set(SIZES),
+        "embed.snippet": {"element", "frame"},
+        "embed.snippet_hint": {"element", "frame"},
+    },
+    "by_link": {"device": set(DEVICES)},
+    "comfort": {
+        "way": {"learn", "rules", "daily", "statistics", "gallery"},
+        "way_hint": {"learn", "rules", "daily", "statistics", "gallery"},
+        "switch": set(UNTICKED),
+        "switch_hint": set(UNTICKED),
+    },
+    "exchange": {"exchange.fault": set(EXCHANGE_FAULTS)},
+    "history": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
+    "statistics": {"gallery.order": set(ORDERS)},
+}
+"""Such texts of topics, by their folders."""
+
+EACH = ("game", "tagline", "winner", "end_help")
+"""Texts of which every game has one under its name."""
+
+NOTICES = {
+    f"notice.{key}"
+    for key in (
+        "deleted",
+        "damaged",
+        "not_found",
+        "opponent_failed",
+        "hint_failed",
+        "review_failed",
+        "stand_in",
+        "storage_full",
+        "storage_forbidden",
+        "works_again",
+        "cleared",
+        "newer",
+        "newer_kept",
+        "settings_damaged",
+        "kept_apart",
+        "apart_damaged",
+        "changed_elsewhere",
+        "copied",
+        "copy_failed",
+        "deed_failed",
+        *(f"{door}_{fault}" for door in ("turn", "share") for fault in get_args(LinkFault)),
+        *(f"turn_{name}" for name in ("same", "older", "parted", "foreign", "other", "none", "own")),
+        *("turn_share", "turn_mine", "turn_copied", "share_kept", "share_had"),
+    )
+}
+OWN_FILES = {
+    f"{group}.{key}"
+    for group in ("own", "hg.edition")
+    for key in (
+        *("title", "hint", "choose", "remove_it", "damaged", "newer"),
+        *("added", "replaced", "removed", "not_kept", "large", "unreadable", "text"),
+    )
+}
+"""What is said of every kind of files of people's own."""
+
+OWN_BOTS = {
+    *(f"notice.{notice}" for notice in FAILURES.values()),
+    *(f"own.{key}" for key in ("none_chosen", "neither", "no_choose", "wheel")),
+}
+EDITIONS = {f"hg.edition.{key}" for key in (*FAULTS, "json", "odd", "whole", "taken")}
+
+
+FOLDERS = ["", *TOPICS, *games()]
+"""Where words are: those that all games share, and those of each."""
+
+
+def table(language: str, folders: Sequence[str] = FOLDERS) -> dict[str, str]:
+    """Return the words of a language, all of them or those of some folders."""
+    return {key: text for folder in folders for key, text in words_of(language, folder).items()}
+
+
+def groups(folder: str) -> dict[str, set[str]]:
+    """Return the groups of a game's folder, or of what all games share."""
+    if not folder:
+        return SHARED
+    if folder in TOPICS:
+        return OF_TOPICS.get(folder, {})
+    return {**OWN.get(folder, {}), **{group: {folder.replace("_", "-")} for group in EACH}}
+
+
+def calls() -> Iterator[ast.Call]:
+    """Yield every call in the sources of the table."""
+    for path in sorted(WEB.rglob("*.py")):
+        yield from (node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call))
+
+
+def literals(node: ast.expr) -> set[str]:
+    """Return the texts that an argument can be, as far as they are written out."""
+    return {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+
+
+def used_keys() -> set[str]:
+    """Return every key that the sources name, those of groups apart."""
+    own = {key for game in GAMES for _, key in look_of(game).keys}
+    found: set[str] = (
+        {key for _, key in (*KEYS, *PAST_KEYS, *READ_KEYS)} | own | NOTICES | OWN_FILES | OWN_BOTS | EDITIONS
+    )
+    strings = {text for call in calls() for argument in call.args for text in literals(argument)}
+    assigned = {
+        text
+        for path in WEB.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Assign)
+        for text in literals(node.value)
+    }
+    known = table("en")
+    counted = {key.rpartition(".")[0] for key in known if key.endswith((".one", ".other"))}
+    for text in strings | assigned:
+        if text in known:
+            found.add(text)
+        if text in counted:
+            found |= {f"{text}.one", f"{text}.other"}
+    return found
+
+
+def group_keys() -> set[str]:
+    """Return the keys of all groups."""
+    return {f"{group}.{name}" for folder in FOLDERS for group, names in groups(folder).items() for name in names}
+
+
+def test_no_key_is_unused() -> None:
+    assert set(table("en")) - used_keys() - group_keys() == set()
+
+
+def test_no_key_is_missing() -> None:
+    assert (used_keys() | group_keys()) - set(table("en")) == set()
+
+
+def test_every_group_is_known_and_asked_for() -> None:
+    asked = {
+        text
+        for call in calls()
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "of" and len(call.args) == 2
+        for text in literals(call.args[0])
+    }
+    filled_in = {
+        text.removesuffix(".")
+        for call in calls()
+        for argument in call.args
+        if isinstance(argument, ast.JoinedStr)
+        for text in literals(argument.values[0])
+    }
+    known = {group for folder in FOLDERS for group in groups(folder)}
+    assert asked - known == set()
+    assert known - asked - filled_in == set()
+
+
+def test_every_game_has_words_and_says_which_groups_it_has() -> None:
+    assert {folder_of(game) for game in GAMES} <= set(games()) == set(OWN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_in_two_places(language: str) -> None:
+    keys = [key for folder in FOLDERS for key in words_of(language, folder)]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_literal_key_that_is_asked_for_is_known() -> None:
+    known = table("en")
+    for call in calls():
+        if isinstance(call.func, ast.Name) and call.func.id == "words" and call.args:
+            argument = call.args[0]
+            if isinstance(argument, ast.Constant):
+                assert argument.value in known
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_the_same_keys_and_parts(language: str, folder: str) -> None:
+    english, other = table("en", [folder]), table(language, [folder])
+    assert list(other) == list(english)
+    for key, text in other.items():
+        assert text.strip() == text.strip() != "", key
+        assert set(re.findall(r"{(\w+)}", text)) == set(re.findall(r"{(\w+)}", english[key])), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_have_a_true_minus_and_the_right_form(language: str) -> None:
+    words = Words(language)
+    assert words.number(-3) == "\N{MINUS SIGN}3"
+    assert (words.points(3), words.points(0), words.points(-1)) == ("+3", "0", "\N{MINUS SIGN}1")
+    assert words.count("coins", 1) == words("coins.one", number=1)
+    assert words.count("coins", 2) == words("coins.other", number=2)
+
+
+@pytest.mark.parametrize(
+    ("language", "none"), [("en", "0 coins"), ("de", "0 Münzen"), ("nl", "0 munten"), ("fr", "0 pièce")]
+)
+def test_nothing_is_singular_in_french_only(language: str, none: str) -> None:
+    assert Words(language).count("coins", 0) == none
+
+
+def test_french_sets_a_no_break_space_before_punctuation() -> None:
+    assert not [text for text in table("fr").values() if re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?»]|«(?!\u202f)", text)]
+
+
+@pytest.mark.parametrize(("language", "point"), [("en", "."), ("de", ","), ("nl", ","), ("fr", ",")])
+def test_hundredths_are_rounded_and_written_as_the_language_does(language: str, point: str) -> None:
+    words, minus = Words(language), "\N{MINUS SIGN}"
+    hundredths = (0, 4, 5, -4, -5, 132, -1349, 5250)
+    decimals = ["0.0", "0.0", "0.1", "0.0", f"{minus}0.1", "1.3", f"{minus}13.5", "52.5"]
+    assert [words.decimal(number) for number in hundredths] == [text.replace(".", point) for text in decimals]
+    assert [words.change(number) for number in (132, 4, -132)] == [
+        text.replace(".", point) for text in ("+1.3", "0.0", f"{minus}1.3")
+    ]
+    assert [words.whole(number) for number in (5249, 5250, -49, -50)] == ["52", "53", "0", f"{minus}1"]

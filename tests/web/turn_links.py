@@ -1,0 +1,135 @@
+"""Devices on which a match is played by link, for tests: each is a table of its own, and only links go between them."""
+
+import re
+from dataclasses import replace
+from html import unescape
+from itertools import count
+from typing import Any
+
+from hofgarten.rng import Chance
+from tests.web.harness import Person
+from web.app.model.action import Action
+from web.app.model.game_api.move_input import play_of
+from web.app.model.model import SEND
+from web.app.model.settings import KEY, Settings, write
+
+AT_ONCE = {KEY: write(Settings(speed="instant"))}
+_NUMBERS = count()
+"""For each device another one: no two draw the same ids."""
+
+NAMES = ("Ada", "Ben", "Carl", "Dora")
+
+
+class Device(Person):
+    """A person's device."""
+
+    def __init__(self, place: str = "", storage: dict[str, str] | None = None) -> None:
+        """Open the page at a place; computers' moves are not shown step by step."""
+        kept = AT_ONCE if storage is None else storage
+        super().__init__(place=place, storage=kept, entropy=f"device {next(_NUMBERS)}")
+
+    @classmethod
+    def beginning(cls, game: str, people: int, computers: int = 0, seed: str = "4") -> "Device":
+        """Return the device of whoever begins a match in the start form; computers come last."""
+        first, seats = cls(), people + computers
+        fields = {"game": game, "players": str(seats), "seed": seed, "device": "link", "level": "1"}
+        for seat in range(seats):
+            fields |= {f"name-{seat}": NAMES[seat], f"kind-{seat}": "person" if seat < people else "apprentice"}
+        first.do("play", fields=fields)
+        first.answer_for_computers()
+        return first
+
+    @classmethod
+    def joining(cls, link: str, seat: int, name: str = "") -> "Device":
+        """Return a device on which a link is opened for the first time, by a seat's person."""
+        device = cls(link)
+        device.do("join-form", fields={"join-seat": str(seat)})
+        device.do("join", fields={"join-seat": str(seat), **({"join-name": name} if name else {})})
+        return device
+
+    @property
+    def seat(self) -> int:
+        """The seat that is played here."""
+        assert self.match.link is not None
+        return self.match.link.seat
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        """What has been played as far as this device knows."""
+        return self.match.record.events[: self.match.at]
+
+    @property
+    def moves(self) -> bool:
+        """Whether the person here is to move."""
+        return not self.match.over and self.match.turn == self.seat
+
+    @property
+    def asks_to_send(self) -> bool:
+        """Whether the page shows the button that hands the match over."""
+        return f'id="{SEND}"' in self.reply["html"]
+
+    def open(self, link: str) -> dict[str, Any]:
+        """Open a link that was sent."""
+        return self.do("go", place=link)
+
+    def act(self, action: Action) -> dict[str, Any]:
+        """Send an action as the page has it."""
+        return self.do(str(action["do"]), **{key: part for key, part in action.items() if key != "do"})
+
+    def link(self) -> str:
+        """Hand the match over; returns the link."""
+        deed = self.do("turn-send", how="copy")["deed"]
+        place = deed["text"]
+        assert isinstance(place, str)
+        self.act({**deed["then"], "how": "copied"})
+        return place
+
+    def play(self, number: int = 0) -> None:
+        """Choose a move and confirm it; the number stands for any."""
+        self.choose(number)
+        self.do("confirm")
+        self.answer_for_computers()
+
+    def choose(self, number: int = 0) -> None:
+        """Choose a move as if it had been chosen step by step."""
+        match, game = self.match, self.match.game
+        move = game.write_event(game.sample(match.state, Chance.of("linking", match.at, number)))
+        turn = play_of(game.name).turn_from(self.table.turn, move)
+        self.table = replace(self.table, turn=turn)
+
+    def play_turn(self, number: int = 0) -> None:
+        """Play until somebody else is to move."""
+        while self.moves:
+            self.play(number)
+
+    def answer_for_computers(self) -> None:
+        """Answer what the computers are asked, any legal move."""
+        while showing := self.table.showing:
+            match = self.match
+            move = match.game.sample(match.game.view(match.state, match.turn), Chance.of("computer", match.at))
+            self.do("answer", number=showing.number, event=match.game.write_event(move))
+
+
+def notice(device: Device) -> str:
+    """Return what the page says once."""
+    said = re.search(r'role="alert"><p>(.*?)</p>', device.reply["html"])
+    return unescape(said[1]) if said else ""
+
+
+def two(game: str = "zen-garden") -> tuple[Device, Device, str]:
+    """Return Ada's device and Ben's, and the link that Ada sent him first."""
+    ada = Device.beginning(game, 2)
+    ada.play_turn()
+    link = ada.link()
+    return ada, Device.joining(link, 1), link
+
+
+def back_and_forth(ada: Device, ben: Device, times: int) -> list[str]:
+    """Let Ben and Ada play in turn, so many turns; returns the links that they send."""
+    links = []
+    for number in range(times):
+        one, other = (ben, ada) if ben.moves else (ada, ben)
+        one.play_turn(number)
+        links.append(one.link())
+        other.open(links[-1])
+    return links

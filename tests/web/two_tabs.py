@@ -1,0 +1,160 @@
+"""Tabs that share one storage, as ``web/browser/persistence/storage.js``, ``web/browser/persistence/tab_events.js`` and the queue of ``web/browser/main.js`` have it."""
+
+from typing import Any, Final
+
+from hofgarten.registry import GAMES
+from tests.web.harness import START
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.match import Match, new_match, play
+from web.app.model.match.serialize import from_text as match_from
+from web.app.model.match.serialize import to_text
+from web.app.program import respond
+
+ID: Final = "shared"
+KEY_OF: Final = PREFIX + ID
+
+
+class Browser:
+    """One storage, and the tabs that use it."""
+
+    def __init__(self, **kept: str) -> None:
+        """Begin with what has been kept before."""
+        self.storage = dict(kept)
+        self.tabs: list[Tab] = []
+        self.room: int | None = None
+        """How many characters there is room for; nothing: as many as anybody wants."""
+        self.forbidden = False
+
+    def open(self, place: str = "") -> "Tab":
+        """Return a new tab."""
+        tab = Tab(self, place)
+        self.tabs.append(tab)
+        return tab
+
+    def write(self, tab: "Tab | None", key: str, text: str | None) -> None:
+        """Write something, which all other tabs will hear of."""
+        if self.storage.get(key) == text:
+            return
+        if text is None:
+            del self.storage[key]
+        else:
+            self.storage[key] = text
+        for other in self.tabs:
+            if other is not tab:
+                other.events.append(key)
+
+    def fits(self, key: str, text: str | None) -> bool:
+        """Say whether a text can be written."""
+        rest = sum(len(other) for name, other in self.storage.items() if name != key)
+        return self.room is None or text is None or rest + len(text) <= self.room
+
+    def clear(self) -> None:
+        """Remove everything, as the browser's own tools do: no tab hears of it."""
+        self.storage.clear()
+
+
+class Tab:
+    """A tab: a table, and what it has yet to hear of the storage."""
+
+    def __init__(self, browser: Browser, place: str) -> None:
+        """Open the page."""
+        self.browser = browser
+        self.events: list[str] = []
+        self.now = 1
+        self._failing: set[str] = set()
+        start = {**START, "storage": browser.storage, "place": place, "entropy": str(len(browser.tabs))}
+        self.table, self.reply = respond(None, start)
+        self._keep()
+
+    @property
+    def match(self) -> Match:
+        """The match on the table."""
+        assert self.table.match is not None
+        return self.table.match
+
+    def do(self, name: str, /, **parts: Any) -> None:  # noqa: ANN401 - whatever the page may send
+        """Send an action; what becomes of its saves is heard before anything else."""
+        self.now += 1
+        self.table, self.reply = respond(self.table, {"do": name, "now": self.now, **parts})
+        self._keep()
+
+    def hear(self, count: int | None = None) -> None:
+        """Hear of what other tabs have written, of all or of the first few."""
+        for _ in range(len(self.events) if count is None else min(count, len(self.events))):
+            key = self.events.pop(0)
+            self.do("kept-elsewhere", key=key, text=self.browser.storage.get(key))
+
+    def _keep(self) -> None:
+        """Do what ``keep`` in ``web/browser/persistence/storage.js`` does."""
+        reply, storage = self.reply, self.browser.storage
+        told, unwritten, failed = list[dict[str, Any]](), dict[str, str | None](), bool(self._failing)
+        cleared = not any(key.startswith("hofgarten/") for key in storage)
+        if due := reply.get("save", {}):
+            self._failing &= due.keys()
+        for key, text in due.items():
+            there = reply["base"].get(key) if self.browser.forbidden else storage.get(key)
+            if self.browser.forbidden or (there == reply["base"].get(key) and not self.browser.fits(key, text)):
+                self._failing.add(key)
+                unwritten[key] = there
+            elif there not in {text, reply["base"].get(key)}:
+                told.append({"do": "overtaken", "key": key, "text": there, "cleared": cleared})
+                self._failing.discard(key)
+            else:
+                self.browser.write(self, key, text)
+                self._failing.discard(key)
+        if unwritten:
+            why = "forbidden" if self.browser.forbidden else "full"
+            told.append({"do": "storage-failed", "why": why, "key": next(iter(unwritten)), "there": unwritten})
+        if failed and not self._failing:
+            told.append({"do": "storage-works"})
+        for action in told:
+            self.do(action.pop("do"), **action)
+
+    def move(self, number: int = 0) -> str:
+        """Play one of the legal moves; returns what the record calls it, nothing when this tab may not move now.
+
+        A person takes it from a hint; for a computer it is the opponents' answer.
+        """
+        match, showing = self.match, self.table.showing
+        if match.over:
+            return ""
+        event: str = match.game.write_event(list(match.game.moves(match.state))[number])
+        if match.bot(match.turn) is not None:
+            if showing is None:
+                return ""
+            self.do("answer", number=showing.number, event=event)
+            self.do("show-next")
+            self.do("show-next")
+            return event
+        self.do("hint")
+        if self.table.hint is None:
+            return ""
+        self.do("hinted", number=self.table.asked, choices=[[event, 100, 0]])
+        self.do("hint-take", number=0)
+        self.do("confirm")
+        return event
+
+
+def a_match(turns: int = 2, *, bots: int = 0, seed: str = "7") -> Match:
+    """Return a match of two, the last of whom may be a computer."""
+    players = [{"name": "Ada"}, {"name": "Ben", **({"bot": "random"} if bots else {})}]
+    match = new_match(ID, GAMES["zen-garden"], {"boards": [1]}, players, seed)
+    for _ in range(turns):
+        match = play(match, match.game.write_event(next(match.game.moves(match.state))))
+    return match
+
+
+def shared(match: Match | None = None) -> tuple[Browser, Tab, Tab]:
+    """Return a browser with one match open in two tabs."""
+    browser = Browser(**{KEY_OF: to_text(match or a_match())})
+    return browser, browser.open(f"#match/{ID}"), browser.open(f"#match/{ID}")
+
+
+def kept(browser: Browser, identity: str = ID) -> Match:
+    """Return a match as it is kept."""
+    return match_from(identity, browser.storage[PREFIX + identity])
+
+
+def line(match: Match) -> tuple[str, ...]:
+    """Return what has been played in a match and stands."""
+    return match.record.events[: match.at]

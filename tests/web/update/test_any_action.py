@@ -1,0 +1,179 @@
+"""Whatever the browser has kept, and whatever is done in whatever order: nothing breaks, and the table stays whole."""
+
+import html
+import json
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
+from tests.kit.golden_matches import finished, seats, storage
+from web.app.model import settings as kept_settings
+from web.app.model.action import Action
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.links.share_link import place_to
+from web.app.model.links.turn_link import send
+from web.app.model.match import replay as pasts
+from web.app.model.match.correspondence import Link
+from web.app.model.match.match import go_to
+from web.app.model.match.serialize import to_text
+from web.app.model.model import MATCH_PLACE, Table
+from web.app.model.settings import Settings
+from web.app.model.teaching.lesson import PREFIX as LESSON
+from web.app.model.teaching.rule_position import positions
+from web.app.program import respond
+from web.app.update.update import actions
+
+ACTIONS = 100
+EVIL = "<img src=x>\"'&\u202e"
+"""A text that has to be escaped wherever it is shown."""
+
+DAY = "2026-11-20"
+NOW = 1_795_000_000_000
+"""Some days after it."""
+
+GAME, OTHER = GAMES
+ODD: list[Any] = [
+    None,
+    0,
+    1,
+    -1,
+    99,
+    10**30,
+    "",
+    "0",
+    "9" * 5000,
+    "²",
+    EVIL,
+    True,
+    [],
+    ["a"],
+    {"a": 1},
+    1.5,
+    *GAMES,
+    DAY,
+]
+PARTS = ["at", "by", "day", "event", "fields", "focus", "game", "id", "item", "name", "number", "part", "place", "seat"]
+PARTS += ["content", "gifts", "text"]
+PARTS += ["choices", "finding", "keyboard", "now", "offset", "space", "subject", "slot", "tile", "title", "to", "file"]
+DIALOGS = ["arrivals", "bring", "charts", "kept", "keys", "lines", "nothing", "portrait", "position", "rule"]
+DIALOGS += ["rename", "settings", "share", "sheet", "turn_code", "why"]
+IDS = ["begun", "ended", "odd", "bad", f"daily-{GAME}-{DAY}", f"daily-{OTHER}-{DAY}", EVIL]
+PLACES = ["", "#rules", "#learn", "#daily", "#statistics", "#gallery", f"#rules/{EVIL}", "#gallery/all/best/-1", "#x/y"]
+PLACES += [f"{MATCH_PLACE}{identity}{part}" for identity in IDS for part in ("", "/log", "/review")]
+PLACES += [f"#learn/{game}" for game in GAMES] + [f"#daily/{game}/{DAY}" for game in GAMES]
+PLACES += [place_to(finished(GAME), 5), place_to(finished(OTHER), 0), f"#share/{EVIL}", "#share/1abc/5"]
+LINKED = replace(finished(GAME, identity="c" * 16, players=seats(*[EVIL] * 4)), link=Link(1))
+PLACES += [send(go_to(LINKED, at)) for at in (9, 12, LINKED.at)]
+PLACES += [f"#rules/{game}/{rule}" for game in GAMES for rule in positions(game)]
+
+
+def hostile(chosen: random.Random) -> dict[str, str]:
+    """Return what a browser has kept: matches begun and ended, and much that is damaged."""
+    count = len(finished(GAME).record.players)
+    ended = finished(GAME, identity="ended", players=seats(*[EVIL] * (count - 1), Gone="gone"), saved=10**30)
+    begun = go_to(finished(OTHER, identity="begun", saved=5), 7)
+    lesson = {"version": 1, "trail": [[], ["x"]], "events": chosen.choice([[], ["x"], None]), "finished": False}
+    return {
+        **storage(ended, begun, odd=to_text(begun)[:-9], bad=EVIL),
+        f"{PREFIX}daily-{GAME}-{DAY}": chosen.choice([to_text(begun), "{", to_text(ended)]),
+        f"{LESSON}{chosen.choice(list(GAMES))}": json.dumps(lesson),
+        f"{LESSON}{EVIL}": "[" * 9999,
+        kept_settings.KEY: kept_settings.write(Settings(speed="instant", confirm=chosen.choice(["on", "off"]))),
+    }
+
+
+def answers(chosen: random.Random, table: Table, reply: dict[str, Any]) -> Iterator[Action]:
+    """Yield what comes back by itself: an opponent's answer, and what a timer was set for."""
+    match = table.match
+    if match and table.showing and not match.over and table.showing.stage == "thinking":
+        move = match.game.sample(match.game.view(match.state, match.turn), Chance(chosen.randrange(10**9)))
+        yield {"do": "answer", "number": table.showing.number, "event": match.game.write_event(move)}
+    elif reply.get("ask"):
+        yield {"do": "ask-failed", "number": reply["ask"]["number"]}
+    if reply.get("after"):
+        yield reply["after"]["action"]
+
+
+def any_action(chosen: random.Random, table: Table, reply: dict[str, Any]) -> Action:
+    """Return an action: most often one that the page itself offers."""
+    offered = [json.loads(html.unescape(one)) for one in re.findall(r'data-(?:do|drag|drop)="(\{.*?)"', reply["html"])]
+    came = [*answers(chosen, table, reply)]
+    kind = chosen.random()
+    if came and kind < 0.3:
+        return chosen.choice(came)
+    if offered and kind < 0.7:
+        action = {**chosen.choice(offered)}
+    elif kind < 0.8:
+        action = {"do": "go", "place": chosen.choice(PLACES)}
+    elif kind < 0.9:
+        subject = chosen.choice(
+            [*IDS, "ended/0", "ended/1", "begun/0", "0/total", "-1/total", "Z5.1", "H5.1", "12", ""]
+        )
+        action = {"do": "dialog", "name": chosen.choice(DIALOGS), "subject": subject}
+    else:
+        action = {"do": chosen.choice(sorted(actions()))}
+        action |= {chosen.choice(PARTS): chosen.choice(ODD) for _ in range(3)}
+        action |= {"fields": {chosen.choice(PARTS): chosen.choice(ODD), "players": "2", "past": chosen.choice(ODD)}}
+    if chosen.random() < 0.1:
+        action[chosen.choice(PARTS)] = chosen.choice(ODD)
+    return {"keyboard": chosen.random() < 0.5} | action
+
+
+def assert_whole(table: Table) -> None:
+    """Make sure that the parts of a table fit each other."""
+    match = table.match
+    if table.practice is not None:
+        assert table.screen is not None
+        assert match is not None
+    elif table.screen is not None:
+        assert match is None
+    if table.past is not None:
+        assert match is not None
+        assert table.practice is None
+        assert table.past in pasts.stops(match, match.at)
+    if table.review is not None:
+        assert match is not None
+        assert match.over
+    if table.guest is not None:
+        assert table.past is not None
+        assert match is not None
+        assert match.id not in table.shelf.kept
+    elif match is not None and table.practice is None:
+        assert match.id in table.shelf.kept
+
+
+def assert_same_deals(before: Table, after: Table) -> None:
+    """Make sure that under an id there is never another match than before, and that what is damaged stays."""
+    for identity, kept in after.shelf.kept.items():
+        old = before.shelf.kept.get(identity, kept)
+        if old is not kept:
+            assert old.match is not None
+            assert kept.match is not None
+            assert old.match.record.setup == kept.match.record.setup
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_nothing_breaks(seed: int) -> None:
+    chosen = random.Random(seed)
+    start = {"storage": hostile(chosen), "languages": ["en"], "entropy": "0", "now": NOW, "offset": 10**9}
+    table, reply = respond(None, {"do": "start", "place": chosen.choice(PLACES), **start})
+    trail: list[Action] = []
+    for number in range(ACTIONS):
+        before, action = table, {"now": NOW + number, **any_action(chosen, table, reply)}
+        trail = [*trail[-5:], action]
+        try:
+            table, reply = respond(before, action)
+            assert_whole(table)
+            assert_same_deals(before, table)
+            assert "<img" not in reply["html"]
+            for focus in ("focus", "refocus"):
+                assert focus not in reply or f' id="{reply[focus]}"' in reply["html"]
+        except Exception as error:
+            error.add_note(f"after {trail}")
+            raise

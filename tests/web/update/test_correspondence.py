@@ -1,0 +1,292 @@
+"""Play by link: every device has a table of its own, and nothing but links goes between them."""
+
+import re
+from dataclasses import replace
+from html import unescape
+
+import pytest
+
+from hofgarten.record import read, verify
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import finished, seats, storage
+from tests.web.turn_links import NAMES, Device, back_and_forth, notice, two
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.links import turn_link
+from web.app.model.links.codec import pack, unpack
+from web.app.model.match import match as matches
+from web.app.model.match.correspondence import TURN_PLACE, Link
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view.correspondence import MOST_NEWS
+from web.app.view.html import html_of
+from web.app.view.turn_qr import content
+
+ENGLISH = Words("en")
+GAME = "zen-garden"
+
+
+def panel(device: Device) -> str:
+    """Return what there is to do."""
+    html = str(device.reply["html"])
+    return html[html.index('id="panel"') :].partition("</section>")[0]
+
+
+@pytest.mark.parametrize(("people", "computers"), [(2, 0), (3, 0), (4, 0), (2, 1)])
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_matches_are_played_by_nothing_but_links(game: str, people: int, computers: int) -> None:
+    first = Device.beginning(game, people, computers)
+    devices = {first.seat: first}
+    here, seats = first, range(people)
+    while not here.match.over:
+        assert here.moves or here.asks_to_send
+        here.play_turn()
+        if here.match.over:
+            break
+        link, seat = here.link(), here.match.turn
+        assert seat in seats
+        if seat in devices:
+            devices[seat].open(link)
+        else:
+            devices[seat] = Device.joining(link, seat)
+        assert notice(devices[seat]) == ""
+        assert devices[seat].events == here.events
+        here = devices[seat]
+    assert devices.keys() == set(seats)
+    assert [device.match.over for device in devices.values()].count(True) == 1
+    assert here.asks_to_send
+    last = here.link()
+    for device in devices.values():
+        device.open(last)
+        assert device.match.over
+        assert device.events == here.events
+        assert device.match.game.score(device.match.state) == here.match.game.score(here.match.state)
+        verify(read(device.storage[f"{PREFIX}{device.match.id}"]))
+
+
+def test_a_seat_is_played_on_its_own_device_only() -> None:
+    ada, ben, _ = two()
+    before = ada.events
+    ada.choose()
+    for action in ("confirm", "hint", "undo", "redo"):
+        ada.do(action)
+    ada.do("take", slot=0)
+    assert ada.events == before
+    assert ada.reply.get("ask") is None
+    assert ben.moves
+
+
+def test_a_match_that_another_person_begins_is_sent_at_once() -> None:
+    ada = Device.beginning(GAME, 2, seed="7")
+    assert not ada.moves
+    assert ENGLISH("by_link.send_to", name="Ben") in unescape(panel(ada))
+    ben = Device.joining(ada.link(), 1)
+    ben.play_turn()
+    ada.open(ben.link())
+    assert ada.events == ben.events != ()
+
+
+def test_the_page_says_whose_turn_it_is_and_what_a_link_holds() -> None:
+    ada = Device.beginning(GAME, 2)
+    ada.play_turn()
+    html = unescape(panel(ada))
+    assert ENGLISH("by_link.turn", name="Ben") in html
+    assert ENGLISH("by_link.send_to", name="Ben") in html
+    assert ENGLISH("by_link.honest") in html
+    ada.link()
+    assert ENGLISH("by_link.waiting", name="Ben") in unescape(panel(ada))
+    ada.do("go", place="")
+    assert ENGLISH("shelf.waiting", name="Ben") in ada.reply["html"]
+
+
+def test_the_shelf_says_that_it_is_ones_own_turn() -> None:
+    _, ben, _ = two()
+    ben.do("go", place="")
+    assert ENGLISH("shelf.yours") in ben.reply["html"]
+
+
+def test_a_link_is_handed_over_in_each_way() -> None:
+    ada = Device.beginning(GAME, 2)
+    assert "deed" not in ada.do("turn-send", how="share")
+    ada.play_turn()
+    assert "deed" not in ada.do("turn-send", how="fax")
+    shared, copied = (ada.do("turn-send", how=how)["deed"] for how in ("share", "copy"))
+    assert (shared["kind"], copied["kind"]) == ("share", "copy")
+    assert shared["place"] == copied["text"]
+    assert shared["text"].startswith("Ben, it is your turn: Zen Garden")
+    assert 'class="qr"' in ada.do("turn-send", how="code")["html"]
+
+
+def test_a_link_too_long_for_a_qr_code_is_to_be_copied() -> None:
+    ada = Device.beginning(GAME, 2)
+    ada.play_turn()
+    title, inside = content(ENGLISH, replace(ada.table, address="https://example.org/" + "x" * 3000)) or ("", "")
+    assert title == ENGLISH("by_link.code_title")
+    assert ENGLISH("by_link.code_long") in html_of(inside)
+    assert content(ENGLISH, Table()) is None
+
+
+def test_who_joins_is_asked_who_they_are() -> None:
+    ada = Device.beginning(GAME, 3)
+    ada.play_turn()
+    link, seat = ada.link(), ada.match.turn
+    guest = Device(link)
+    html = guest.reply["html"]
+    assert guest.reply["place"] == link
+    assert ENGLISH("join.title", name="Ada") in html
+    order = re.findall(r'name="join-seat" value="(\d)"( checked)?', html)
+    assert order[0] == (str(seat), " checked")
+    assert order[-1] == ("0", "")
+    assert not any(key.startswith(PREFIX) for key in guest.storage)
+    other = 3 - seat
+    guest.do("join-form", fields={"join-seat": str(other)})
+    assert f'value="{NAMES[other]}"' in guest.reply["html"]
+    guest.do("join-form", fields={"join-seat": "7"})
+    guest.do("join-form", fields={"join-seat": str(seat)})
+    guest.do("join", fields={"join-seat": str(seat), "join-name": " Benno\u202e "})
+    assert guest.reply["place"] == f"#match/{ada.match.id}"
+    assert guest.match.player(seat) == "Benno"
+    assert guest.moves
+
+
+def test_not_now_keeps_nothing() -> None:
+    ada = Device.beginning(GAME, 2)
+    ada.play_turn()
+    guest = Device(ada.link())
+    guest.do("go", place="")
+    assert guest.reply["place"] == "#"
+    guest.do("join", fields={"join-seat": "1"})
+    assert guest.table.match is None
+    assert not guest.table.shelf.kept
+
+
+def test_a_new_name_comes_with_the_next_link_and_ones_own_stays() -> None:
+    ada = Device.beginning(GAME, 2)
+    ada.play_turn()
+    ben = Device.joining(ada.link(), 1, "Benedikt")
+    ben.play_turn()
+    link = ben.link()
+    record = unpack(link.removeprefix(TURN_PLACE))
+    renamed = replace(record, players=({**record.players[0], "name": "Somebody"}, *record.players[1:]))
+    ada.open(f"{TURN_PLACE}{pack(renamed)}")
+    assert [ada.match.player(seat) for seat in (0, 1)] == ["Ada", "Benedikt"]
+
+
+def test_what_others_have_played_is_told_shown_and_put_away() -> None:
+    ada, ben, _ = two()
+    seen = ada.match.at
+    ben.play_turn()
+    reply = ada.open(ben.link())
+    told = [ENGLISH("by_link.news"), "Ben took"]
+    assert all(text in reply["html"] for text in told)
+    assert "Ben took" in reply["say"]
+    again = Device(f"#match/{ada.match.id}", ada.storage)
+    assert all(text in again.reply["html"] for text in told)
+    ada.do("turn-news", show=True)
+    assert (ada.table.past, ada.table.replaying) == (seen, True)
+    assert ada.reply["after"]["action"] == {"do": "past-next", "at": seen}
+    while ada.table.replaying:
+        ada.act(ada.reply["after"]["action"])
+    assert ada.table.past == ada.match.at
+    ada.do("look-back")
+    assert told[0] not in ada.reply["html"]
+    again.do("turn-news")
+    assert told[0] not in again.reply["html"]
+    assert again.table.past is None
+
+
+def test_only_the_latest_of_many_moves_are_told() -> None:
+    played = finished(GAME, identity="0" * 16, players=seats(*NAMES))
+    late = replace(matches.go_to(played, played.at), link=Link(0, played.at, 0))
+    html = Device(f"#match/{late.id}", storage(late)).reply["html"]
+    told = html[html.index('id="news-title"') :].partition("</section>")[0]
+    moves = len(turn_link.news(late))
+    assert told.count("<li") == MOST_NEWS + 1
+    assert ENGLISH.count("by_link.more", moves - MOST_NEWS) in told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_own_moves_are_taken_back_until_they_are_sent(game: str) -> None:
+    ada = Device.beginning(game, 2)
+    while ada.moves:
+        ada.play()
+    target = matches.undo_target(ada.match)
+    ada.link()
+    assert matches.undo_target(ada.match) is None
+    if game == GAME:
+        assert target == ada.match.at - 1
+
+
+def test_nobody_goes_back_behind_anothers_move() -> None:
+    ada, ben, _ = two()
+    back_and_forth(ada, ben, 3)
+    one = ada if ada.moves else ben
+    before = one.events
+    one.do("undo")
+    assert one.events == before
+
+
+def test_the_senders_own_link_just_opens_the_match() -> None:
+    ada, _, link = two()
+    before = ada.events
+    ada.do("go", place="")
+    ada.open(link)
+    assert (ada.events, notice(ada)) == (before, "")
+    assert ada.reply["place"] == f"#match/{ada.match.id}"
+    assert ada.reply["replace"] is True
+
+
+def test_somebody_goes_on_as_themselves_on_another_device() -> None:
+    ada, ben, link = two()
+    laptop = Device.joining(link, 0)
+    ben.play_turn()
+    answer = ben.link()
+    laptop.open(answer)
+    laptop.play_turn(3)
+    ben.open(laptop.link())
+    ben.play_turn()
+    ada.open(ben.link())
+    assert notice(ada) == ENGLISH("notice.turn_mine"), "nobody can know whether it was the same person"
+    assert ada.events == ben.events
+    assert "Ada took" in ada.reply["html"]
+
+
+def test_a_match_by_link_goes_on_after_the_page_was_closed() -> None:
+    ada, ben, _ = two()
+    back_and_forth(ada, ben, 3)
+    for device in (ada, ben):
+        again = Device(f"#match/{device.match.id}", device.storage)
+        assert again.match == device.match
+        assert again.asks_to_send == (not again.moves)
+
+
+def test_played_again_it_is_by_link_again() -> None:
+    ended = finished(GAME, players=seats(*NAMES), identity="0" * 16)
+    ended = replace(ended, link=Link(1, ended.at, ended.at))
+    again = Device(f"#match/{ended.id}", storage(ended))
+    again.do("again")
+    assert again.match.link == Link(1)
+    assert again.match.id != ended.id
+
+
+def test_playing_on_from_a_position_is_for_this_device_alone() -> None:
+    ada, _, _ = two()
+    ada.do("look-back")
+    ada.do("past-step", to="first")
+    ada.do("past-play-on")
+    assert ada.match.link is None
+    assert len(ada.table.shelf.kept) == 2
+
+
+def test_the_form_offers_it_to_several_people_only() -> None:
+    alone = Device()
+    alone.do("play", fields={"players": "2", "device": "link", "kind-0": "person", "kind-1": "apprentice"})
+    assert alone.match.link is None
+    second = Device()
+    fields = {"players": "3", "device": "link", "kind-0": "apprentice", "kind-1": "person", "kind-2": "person"}
+    second.do("play", fields=fields)
+    assert second.match.link is not None
+    assert second.seat == 1
+    remembered = Device(storage=second.storage)
+    assert remembered.table.form.device == "link"
+    remembered.do("form", fields={"device": "here"})
+    assert remembered.table.form.device == "here"

@@ -1,0 +1,169 @@
+"""What comes of a link that does not continue the match: it is said plainly, and nothing that is kept changes."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.kit.golden_matches import storage
+from tests.web.turn_links import Device, back_and_forth, notice, two
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.links.codec import pack, unpack
+from web.app.model.match.correspondence import TURN_PLACE
+from web.app.model.match.serialize import EXTRA, from_text, to_text
+from web.app.texts import Words
+
+ENGLISH = Words("en")
+GAME = "zen-garden"
+HIDING = "hanging-gardens"
+
+
+def altered(link: str, **changes: Any) -> str:  # noqa: ANN401 - what a record can hold
+    """Return a link whose record has been changed."""
+    record = unpack(link.removeprefix(TURN_PLACE))
+    mine = record.extra[EXTRA] | changes.pop("mine", {})
+    extra = {**record.extra, **changes.pop("extra", {}), EXTRA: mine}
+    return f"{TURN_PLACE}{pack(replace(record, extra=extra, **changes))}"
+
+
+def refused(device: Device, link: str, key: str, *, shown: bool) -> None:
+    """Make sure that a link changes nothing that is kept, and that the page says so."""
+    before, kept = device.events, {k: t for k, t in device.storage.items() if k.startswith(PREFIX)}
+    device.open(link)
+    assert notice(device) == ENGLISH(f"notice.{key}")
+    assert (device.table.match is not None) == shown
+    assert {k: t for k, t in device.storage.items() if k.startswith(PREFIX)} == kept
+    device.do("go", place=f"#match/{next(iter(device.table.shelf.kept))}")
+    assert device.events == before
+
+
+def test_a_link_that_parts_from_the_own_match_is_refused() -> None:
+    ada, ben, link = two()
+    other_ben = Device.joining(link, 1)
+    ben.play_turn(1)
+    other_ben.play_turn(2)
+    ada.open(ben.link())
+    refused(ada, other_ben.link(), "turn_parted", shown=True)
+
+
+def test_an_older_link_and_the_same_one_again_change_nothing() -> None:
+    ada, ben, first = two()
+    second, third = back_and_forth(ada, ben, 2)
+    for device, link, key in ((ben, third, "turn_same"), (ben, first, "turn_older"), (ada, second, "turn_older")):
+        before = device.events
+        device.open(link)
+        assert notice(device) == ENGLISH(f"notice.{key}")
+        assert device.events == before
+
+
+@pytest.mark.parametrize("change", ["seed", "setup", "options", "bot", "colour", "game"])
+def test_another_match_under_the_same_number_is_refused(change: str) -> None:
+    ada, ben, link = two()
+    ben.play_turn()
+    answer = ben.link()
+    other = Device.beginning(GAME, 2, seed="9")
+    record = unpack(answer.removeprefix(TURN_PLACE))
+    dealt = other.match.record
+    changes: dict[str, dict[str, Any]] = {
+        "seed": {"extra": {"seed": "other"}},
+        "setup": {"setup": dealt.setup, "events": ()},
+        "options": {"options": {**record.options, "majority_ties": "split"}},
+        "bot": {"players": ({**record.players[0], "bot": "gardener"}, *record.players[1:])},
+        "colour": {"players": ({**record.players[0], "colour": "red"}, *record.players[1:])},
+        "game": {},
+    }
+    if change == "bot":
+        link = altered(answer, **changes[change])
+        refused(ada, link, "turn_broken", shown=False)
+        return
+    if change == "game":
+        foreign = Device.beginning(HIDING, 2)
+        foreign.play_turn()
+        refused(ada, altered(foreign.link(), mine={"id": ada.match.id}), "turn_foreign", shown=False)
+        return
+    refused(ada, altered(answer, **changes[change]), "turn_foreign", shown=False)
+
+
+def test_a_link_for_a_match_that_is_played_at_this_device_is_refused() -> None:
+    _, ben, link = two()
+    here = replace(ben.match, link=None)
+    device = Device(storage=storage(here))
+    device.open(link)
+    assert notice(device) == ENGLISH("notice.turn_foreign")
+    assert device.table.shelf.kept[here.id].text == to_text(here)
+
+
+def broken_links(link: str) -> dict[str, tuple[str, str]]:
+    """Return links that hold no match, with what is said of them."""
+    events = unpack(link.removeprefix(TURN_PLACE)).events
+    return {
+        "cut": (link[:-9], "turn_broken"),
+        "empty": (TURN_PLACE, "turn_broken"),
+        "text": (f"{link[:20]}<img>", "turn_broken"),
+        "long": (f"{link}{'A' * 20_000}", "turn_long"),
+        "newer": (f"{TURN_PLACE}z{link[len(TURN_PLACE) + 1 :]}", "turn_newer"),
+        "no sender": (altered(link, mine={"from": None}), "turn_broken"),
+        "no such sender": (altered(link, mine={"from": 5}), "turn_broken"),
+        "no id": (altered(link, mine={"id": "daily-zen-garden-2026-11-22"}), "turn_broken"),
+        "illegal": (altered(link, events=(*events, "16a1nw")), "turn_illegal"),
+        "twice": (altered(link, events=(*events, events[-1])), "turn_illegal"),
+    }
+
+
+KINDS = ["cut", "empty", "text", "long", "newer", "no sender", "no such sender", "no id", "illegal", "twice"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_link_without_a_sound_match_is_refused(kind: str) -> None:
+    ada, _, link = two()
+    bad, key = broken_links(link)[kind]
+    refused(ada, bad, key, shown=False)
+    stranger = Device(bad)
+    assert notice(stranger) == ENGLISH(f"notice.{key}")
+    assert not stranger.table.shelf.kept
+    assert stranger.reply["place"] == "#"
+
+
+def test_what_is_damaged_or_from_a_newer_version_is_not_written_over() -> None:
+    ada, _, link = two()
+    for text in ("{", json.dumps({**json.loads(to_text(ada.match)), "record": 99})):
+        device = Device(storage={f"{PREFIX}{ada.match.id}": text})
+        device.open(link)
+        assert notice(device)
+        assert device.table.shelf.kept[ada.match.id].text == text
+
+
+def test_a_link_can_be_pasted_with_what_was_written_round_it() -> None:
+    ada, ben, _ = two()
+    ben.play_turn()
+    link = ben.link()
+    for text, key in (("hello", "turn_none"), ("", "turn_none"), (f"{link[:-9]} Your turn!", "turn_broken")):
+        before = ada.events
+        ada.do("turn-paste", fields={"turn-link": text})
+        assert notice(ada) == ENGLISH(f"notice.{key}")
+        assert ada.events == before
+    ada.do("turn-paste", fields={"turn-link": f"Your turn, Ada!\nhttps://example.org/hofgarten/{link}\nBen"})
+    assert notice(ada) == ""
+    assert ada.events == ben.events
+
+
+def test_a_pasted_link_of_another_match_changes_nothing() -> None:
+    ada, _, _ = two()
+    other = Device.beginning(GAME, 2, seed="8")
+    other.play_turn()
+    before = ada.events
+    ada.do("turn-paste", fields={"turn-link": other.link()})
+    assert notice(ada) == ENGLISH("notice.turn_other")
+    assert ada.events == before
+    assert len(ada.table.shelf.kept) == 1
+
+
+@pytest.mark.parametrize(
+    "raw", [None, 7, {}, {"seat": 2, "sent": 0, "heard": 0}, {"seat": True, "sent": 0, "heard": 0}]
+)
+def test_a_damaged_link_loses_only_itself(raw: object) -> None:
+    ada, _, _ = two()
+    text = json.loads(to_text(ada.match))
+    text[EXTRA]["link"] = raw
+    assert from_text(ada.match.id, json.dumps(text)) == replace(ada.match, link=None)

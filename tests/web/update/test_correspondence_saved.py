@@ -1,0 +1,199 @@
+"""Play by link where a match is also saved, brought again, kept apart, or handed over in vain."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.kit.golden_matches import storage
+from tests.web.turn_links import AT_ONCE, Device, back_and_forth, notice, two
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.links import turn_link
+from web.app.model.match import match as matches
+from web.app.model.match.correspondence import Link
+from web.app.model.match.serialize import EXTRA, from_text, to_text
+from web.app.texts import Words
+
+ENGLISH = Words("en")
+
+
+def saved(device: Device) -> str:
+    """Return the match on the table as its file."""
+    return str(device.do("export-match", id=device.match.id)["deed"]["text"])
+
+
+def bring(device: Device, text: str) -> None:
+    """Import a match."""
+    device.do("import", gifts=[{"name": "match.json", "size": len(text), "text": text}])
+
+
+def kept(device: Device) -> list[matches.Match]:
+    """Return all kept matches."""
+    return [one.match for one in device.table.shelf.kept.values() if one.match is not None]
+
+
+def waiting_and_moving() -> tuple[Device, Device]:
+    """Return two devices of one match; the first person has just played and not yet sent it."""
+    ada, ben, _ = two()
+    back_and_forth(ada, ben, 1)
+    one, other = (ada, ben) if ada.moves else (ben, ada)
+    one.play_turn()
+    return one, other
+
+
+@pytest.mark.parametrize("how", ["share", "copy"])
+def test_a_link_counts_as_sent_once_the_browser_has_handed_it_over(how: str) -> None:
+    one, other = waiting_and_moving()
+    at, before = one.match.at, matches.undo_target(one.match)
+    assert before is not None
+    stands = ENGLISH("by_link.stands")
+    assert stands in one.reply["html"]
+    deed = one.do("turn-send", how=how)["deed"]
+    assert matches.undo_target(one.match) == before, "the sheet may be closed again"
+    for foreign in ({"id": "another"}, {"at": 0}, {"at": -1}):
+        one.act(deed["then"] | foreign)
+        assert matches.undo_target(one.match) == before
+    one.act({**deed["then"], "how": "copied" if how == "copy" else "shared"})
+    assert one.match.link is not None
+    assert one.match.link.sent == at
+    assert matches.undo_target(one.match) is None
+    assert stands not in one.reply["html"]
+    told = ENGLISH("notice.turn_copied", names=one.match.player(other.seat))
+    assert notice(one) == (told if how == "copy" else "")
+
+
+def test_a_code_that_is_shown_counts_as_sent() -> None:
+    one, _ = waiting_and_moving()
+    one.do("turn-send", how="code")
+    assert matches.undo_target(one.match) is None
+
+
+def test_the_own_link_that_is_pasted_and_one_to_look_at_are_told_from_others() -> None:
+    one, _ = waiting_and_moving()
+    own = one.link()
+    before = one.events
+    for text, key in ((own, "turn_own"), ("Look: https://example.org/#share/Z5.1abc", "turn_share")):
+        one.do("turn-paste", fields={"turn-link": text})
+        assert notice(one) == ENGLISH(f"notice.{key}")
+        assert one.events == before
+
+
+def test_a_move_that_somebody_else_made_for_oneself_is_taken_and_said() -> None:
+    one, other = waiting_and_moving()
+    theirs = one.match.link
+    assert theirs is not None
+    one.table = replace(one.table, match=replace(one.match, link=replace(theirs, seat=other.seat)))
+    one.play_turn()
+    one.table = replace(one.table, match=replace(one.match, link=theirs))
+    one.play_turn()
+    other.open(turn_link.send(one.match))
+    assert other.events == one.events
+    assert notice(other) == ENGLISH("notice.turn_mine")
+
+
+def test_a_saved_match_goes_on_by_link_on_another_device() -> None:
+    one, other = waiting_and_moving()
+    one.link()
+    new = Device(storage=AT_ONCE)
+    bring(new, saved(one))
+    assert list(new.table.shelf.kept) == [one.match.id]
+    new.do("go", place=f"#match/{one.match.id}")
+    assert new.match.link == one.match.link
+    other.open(new.link())
+    other.play_turn()
+    new.open(other.link())
+    assert new.table.joining is None
+    assert new.events == other.events
+
+
+def test_a_match_that_is_kept_under_another_id_is_still_the_one_that_others_know() -> None:
+    one, other = waiting_and_moving()
+    shared, link = one.match.id, one.match.link
+    assert link is not None
+    moved = replace(one.match, id="moved", link=replace(link, id=shared))
+    device = Device("#match/moved", storage(moved) | AT_ONCE)
+    assert device.match == from_text("moved", to_text(moved)) == moved
+    other.open(device.link())
+    assert other.match.id == shared
+    other.play_turn()
+    for way in ({"do": "turn-paste", "fields": {"turn-link": other.link()}}, {"do": "go", "place": other.link()}):
+        device.act(way)
+        assert device.match.id == "moved"
+        assert device.events == other.events
+    assert len(device.table.shelf.kept) == 1
+
+
+def test_what_another_person_has_saved_makes_nobody_that_person() -> None:
+    one, other = waiting_and_moving()
+    before = other.match.link
+    bring(other, saved(one))
+    (match,) = kept(other)
+    assert match.link == before
+    assert match.record.events == one.events
+    here = replace(match, link=None)
+    device = Device(storage=storage(here))
+    bring(device, saved(one))
+    assert [brought.link for brought in kept(device)] == [None]
+
+
+def test_what_the_same_person_has_sent_from_elsewhere_is_not_taken_back() -> None:
+    one, _ = waiting_and_moving()
+    early = saved(one)
+    one.link()
+    late = saved(one)
+    for first, second in ((early, late), (late, early)):
+        device = Device(storage=AT_ONCE)
+        bring(device, first)
+        bring(device, second)
+        assert [match.link for match in kept(device)] == [one.match.link]
+
+
+def test_another_course_of_a_match_that_is_here_is_not_sent() -> None:
+    one, _ = waiting_and_moving()
+    other_way = json.loads(saved(one))
+    other_way["players"][0]["name"], shared = "Somebody", one.match.id
+    bring(one, json.dumps(other_way))
+    links = {match.id: match.link for match in kept(one)}
+    assert len(links) == 2
+    assert [identity for identity, link in links.items() if link is not None] == [shared]
+
+
+@pytest.mark.parametrize("raw", [None, 7, "x", "daily-zen-garden-2026-11-22", "A" * 16, []])
+def test_only_an_id_of_a_match_by_link_is_one(raw: Any) -> None:  # noqa: ANN401 - whatever a file can hold
+    one, _ = waiting_and_moving()
+    text = json.loads(to_text(one.match))
+    text[EXTRA]["link"]["id"] = raw
+    assert from_text(one.match.id, json.dumps(text)) == one.match
+
+
+def parted(device: Device) -> str:
+    """Return the match on the table as another tab has played it: otherwise."""
+    match = matches.go_to(device.match, 0)
+    moves = [match.game.write_event(move) for move in match.game.moves(match.state)]
+    first = next(move for move in moves if move != match.record.events[0])
+    return to_text(matches.play(match, first))
+
+
+def test_a_course_that_is_kept_apart_is_not_sent() -> None:
+    one, _ = waiting_and_moving()
+    key = f"{PREFIX}{one.match.id}"
+    one.do("kept-elsewhere", key=key, text=parted(one))
+    assert one.table.notice == "kept_apart"
+    links = {match.id: match.link for match in kept(one)}
+    assert len(links) == 2
+    assert [identity for identity, link in links.items() if link is not None] == [one.match.id]
+
+
+def test_a_match_that_was_spoilt_goes_on_by_link_as_it_was_played() -> None:
+    one, other = waiting_and_moving()
+    shared, link = one.match.id, one.match.link
+    one.do("kept-elsewhere", key=f"{PREFIX}{shared}", text="{")
+    assert one.table.notice == "apart_damaged"
+    assert one.match.id != shared
+    assert link is not None
+    assert one.match.link == Link(link.seat, link.sent, link.heard, shared)
+    other.open(one.link())
+    other.play_turn()
+    one.open(other.link())
+    assert one.events == other.events

@@ -1,0 +1,57 @@
+"""Play by link: a device shows nothing of what is hidden from its person."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hofgarten.record import write
+from tests.kit.golden_matches import finished, storage
+from tests.web.turn_links import Device
+from web.app.model.match.correspondence import Link
+from web.app.model.match.match import Match
+from web.app.model.match.serialize import from_text
+
+HIDING = "hanging-gardens"
+
+
+def hidden_pair(at: int, seat: int) -> tuple[Match, Match]:
+    """Return a match by link in which another player has drawn a hidden tile, and one in which it is another tile."""
+    played = finished(HIDING, "waited-for-six", identity="f" * 16)
+    setup = played.record.setup
+    tiles = list(setup["tiles"])
+    stack = len(played.states[21].stack)
+    here, there = len(tiles) - stack, tiles.index("gate", -stack)
+    tiles[here], tiles[there] = tiles[there], tiles[here]
+    events = played.record.events[:at]
+    first = replace(played.record, events=events, extra={"seed": "1"})
+    second = replace(first, setup={**setup, "tiles": tiles})
+    link = Link(seat, heard=max(at - 6, 0))
+    one, other = (from_text(played.id, write(record)) for record in (first, second))
+    return replace(one, link=link), replace(other, link=link)
+
+
+def everything_shown(match: Match) -> list[str]:
+    """Return all that the page of a device shows and says of a match."""
+    device = Device(f"#match/{match.id}", storage(match))
+    actions: list[dict[str, Any]] = [{"do": "read", "part": part} for part in ("moves", "score", "turn", "choices")]
+    actions += [{"do": "look", "seat": 1}, {"do": "uncover"}, {"do": "dialog", "name": "hg-tiles"}, {"do": "close"}]
+    actions += [{"do": "turn-news", "show": True}, {"do": "past-step", "to": "last"}]
+    shown = [device.reply["html"]]
+    for action in actions:
+        reply = device.act(action)
+        shown += [reply["html"], str(reply.get("say"))]
+    return shown
+
+
+@pytest.mark.parametrize("at", [22, 24, 27, 29])
+def test_a_device_shows_nothing_of_what_its_person_may_not_know(at: int) -> None:
+    one, other = hidden_pair(at, seat=0)
+    assert one.state.seats[1].hidden != other.state.seats[1].hidden
+    assert everything_shown(one) == everything_shown(other)
+
+
+def test_a_device_shows_its_person_the_own_hidden_tiles_without_being_handed_over() -> None:
+    one, other = hidden_pair(24, seat=1)
+    assert everything_shown(one) != everything_shown(other)
+    assert not Device(f"#match/{one.id}", storage(one)).table.turn.asks

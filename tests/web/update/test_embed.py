@@ -1,0 +1,320 @@
+"""What somebody else's page shows of us and is told: rules, matches and games in a frame."""
+
+import json
+import re
+from dataclasses import replace
+from html import unescape
+from typing import Any, Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hofgarten.bots import BOTS
+from hofgarten.game import CHANCE
+from hofgarten.record import conceal, replay
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
+from tests.web.harness import Person, answer
+from web.app.model.embed.config import LONGEST_SHOWN, Embed, from_query
+from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.options import options_of
+from web.app.model.library.saved_matches import Shelf
+from web.app.model.links.codec import pack
+from web.app.model.match import match as matches
+from web.app.model.match.match import Match, new_match, watcher
+from web.app.model.match.serialize import to_text
+from web.app.model.model import SHARE_PLACE
+from web.app.model.new_match_form import LONGEST_SEED, OPPONENTS
+from web.app.model.teaching.rule_book import rule_book
+from web.app.model.teaching.rule_position import demo, positions
+from web.app.texts import LANGUAGES, Words
+from web.app.view.embed import boxed, coming, outward, page
+from web.app.view.embed_messages import told as messages
+
+RULES: Final = [(game, rule) for game in GAMES for rule in positions(game)]
+ENGLISH: Final = Words("en")
+HOSTILE: Final = '"><script>alert(1)</script>'
+
+
+PARTS: Final = ("embed", "=", "&", "?", "play", "game", "zen-garden", "seed", "%", "%4", "%ff", "Z5.1", "lang")
+"""What addresses are made of."""
+
+
+def embedded(query: str, place: str = "") -> Person:
+    """Return somebody who has a frame before them."""
+    return Person(query=f"?{query}", place=place, entropy="ab")
+
+
+def html_of(person: Person) -> str:
+    return str(person.reply["html"])
+
+
+def text_of(html: str) -> str:
+    return unescape(re.sub("[ \n]+", " ", re.sub(r"<[^>]*>", " ", html)))
+
+
+def told(person: Person, kind: str) -> list[dict[str, Any]]:
+    """Return the messages of a kind that the embedding page has got since the frame was opened."""
+    return [message for reply in person.replies for message in reply.get("tell", []) if message["type"] == kind]
+
+
+def a_match(game: str, turns: int | None = None) -> Match:
+    """Return a match that chance has played for so many turns, or to its end."""
+    people = [{"name": "Ada"}, {"name": "Ben"}]
+    options = GAMES[game].read_options(options_of(game).options(options_of(game).usual))
+    match = new_match("a", GAMES[game], options, people, "7")
+    while not match.over and (turns is None or match.at < turns):
+        move = match.game.sample(match.state, Chance.of("test", match.at))
+        match = matches.play(match, match.game.write_event(move))
+    return match
+
+
+@pytest.mark.parametrize(
+    ("query", "embed"),
+    [
+        ("?embed=Z5.1", Embed("rule", "zen-garden", "Z5.1")),
+        ("embed=h5.3&lang=fr-CA", Embed("rule", "hanging-gardens", "H5.3", language="fr")),
+        ("?theme=dark&embed=replay&lang=nl", Embed("replay", language="nl", theme="dark")),
+        ("?embed=position&theme=night&lang=xx", Embed("position")),
+        ("?embed=play&game=zen-garden", Embed("play", "zen-garden", opponent=OPPONENTS[0])),
+        (
+            "?embed=play&game=hanging-gardens&opponent=master&seed=a+b%20c%C3%A9&host=https%3A%2F%2Fa.example",
+            Embed("play", "hanging-gardens", opponent="master", seed="a b cé"),
+        ),
+        ("?embed=Z99.1&lang=de", Embed("nothing", fault="what", wanted="Z99.1", language="de")),
+        ("?embed", Embed("nothing", fault="what")),
+        ("?embed=play", Embed("nothing", fault="game")),
+        ("?embed=play&game=chess", Embed("nothing", fault="game", wanted="chess")),
+        ("?embed=play&game=zen-garden&opponent=you", Embed("nothing", fault="opponent", wanted="you")),
+        ("?embed=Z5.1&embed=H5.3", Embed("rule", "zen-garden", "Z5.1")),
+        ("?embed=%C3", Embed("nothing", fault="what", wanted="\N{REPLACEMENT CHARACTER}")),
+        ("?lang=de", None),
+        ("", None),
+        (None, None),
+        (7, None),
+    ],
+)
+def test_the_address_says_what_is_embedded(query: object, embed: Embed | None) -> None:
+    assert from_query(query) == embed
+
+
+@given(st.text() | st.lists(st.sampled_from(PARTS)).map("".join))
+def test_any_address_is_read(query: str) -> None:
+    embed = from_query(query)
+    if embed is not None:
+        assert len(embed.wanted) <= LONGEST_SHOWN
+        assert len(embed.seed) <= LONGEST_SEED
+        assert (embed.kind == "nothing") == bool(embed.fault)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_shown_with_its_text_and_its_position(language: str) -> None:
+    words = Words(language)
+    for game, rule in RULES:
+        person, book = embedded(f"embed={rule}&lang={language}"), rule_book(game, language)
+        shown = text_of(html_of(person))
+        for text in (rule, book.titles[rule], book.rules[rule], book.prompts[rule], words("embedded.open")):
+            assert text in shown
+        assert f'href="./#rules/{game}/{rule}"' in html_of(person)
+        assert (person.reply["lang"], person.reply.get("save"), person.reply.get("place")) == (language, None, None)
+        assert person.reply["tell"] == [
+            {"type": "ready", "kind": "rule", "rule": rule, "game": game, "language": language}
+        ]
+
+
+@pytest.mark.parametrize(("game", "rule"), RULES)
+def test_who_embeds_a_rule_is_told_once_that_it_has_been_tried(game: str, rule: str) -> None:
+    prepared, person = demo(game, rule), embedded(f"embed={rule}")
+    if prepared.trial is None:
+        return
+    for action in prepared.trial.actions:
+        person.do(str(action["do"]), **{key: value for key, value in action.items() if key != "do"})
+    if prepared.trial.event:
+        turn = play_of(game).turn_from(person.table.turn, prepared.trial.event)
+        person.table = replace(person.table, turn=turn)
+        person.do("confirm")
+        moved = told(person, "move")[0]
+        assert (moved["seat"], moved["event"], moved["ply"]) == (
+            prepared.seat,
+            prepared.trial.event,
+            prepared.match.at + 1,
+        )
+        assert prepared.match.player(prepared.seat) in moved["text"]
+    assert told(person, "done") == [{"type": "done", "rule": rule}]
+    person.do("rule-again")
+    assert told(person, "error") == []
+    assert not any("save" in reply or "place" in reply for reply in person.replies)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_against_the_computer_and_told(game: str) -> None:
+    person = embedded(f"embed=play&game={game}&opponent=apprentice&seed=7")
+    person.do("set", name="speed", fields={"speed": "instant"})
+    opened = person.match
+    assert [player.get("bot") for player in opened.record.players] == [None, "apprentice"]
+    while not person.match.over:
+        state, seat = person.match.state, person.match.turn
+        if person.match.bot(seat) is not None:
+            move = person.match.game.sample(person.match.game.view(state, seat), Chance.of("c", person.match.at))
+            event = person.match.game.write_event(move)
+            person.do("answer", number=person.table.asked, event=event)
+            continue
+        event = person.match.game.write_event(person.match.game.sample(state, Chance.of("p", person.match.at)))
+        person.table = replace(person.table, turn=play_of(game).turn_from(person.table.turn, event))
+        person.do("confirm")
+    match = person.match
+    moves = [(at, event) for at, event in enumerate(match.record.events) if match.game.turn(match.states[at]) != CHANCE]
+    assert [(m["ply"] - 1, m["event"]) for m in told(person, "move")] == moves
+    totals = [match.game.total(match.state, seat) for seat in range(2)]
+    assert told(person, "finished") == [{"type": "finished", "winners": list(match.winners), "scores": totals}]
+    assert f'href="./{SHARE_PLACE}' in html_of(person)
+    assert not any("save" in reply or "place" in reply for reply in person.replies)
+    person.do("again")
+    assert (person.match.at, person.table.embed is not None) == (0, True)
+    assert len(told(person, "finished")) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_computer_in_a_frame_is_asked_as_any_other(game: str) -> None:
+    asked = next(
+        person.reply["ask"]
+        for seed in range(20)
+        for person in [embedded(f"embed=play&game={game}&seed={seed}")]
+        if "ask" in person.reply
+    )
+    assert asked["number"] == 1
+    assert answer(asked)["do"] == "answer"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kind", ["replay", "position"])
+def test_a_match_in_the_address_is_looked_back_at(game: str, kind: str) -> None:
+    match = a_match(game)
+    person = embedded(f"embed={kind}", f"{SHARE_PLACE}{pack(match.record)}/6")
+    html = html_of(person)
+    assert person.table.past is not None
+    assert ("past-step" in html, 'type="range"' in html) == (kind == "replay",) * 2
+    assert f'href="./{SHARE_PLACE}' in html
+    assert f'/{person.table.past}"' in html
+    assert person.reply["tell"] == [{"type": "ready", "kind": kind, "rule": "", "game": game, "language": "en"}]
+    person.do("past-step", to="last")
+    assert text_of(html_of(person)).count(ENGLISH("score.total")) >= 1
+    person.do("past-replay")
+    assert person.reply["after"]["action"]["do"] == "past-next"
+
+
+@pytest.mark.parametrize(
+    ("place", "fault"),
+    [("1", "record"), ("1abc/4", "record"), ("9" + "a" * 40, "newer"), ("1" * 9000, "long"), ("1" + HOSTILE, "record")],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_without_a_match_is_said(place: str, fault: str, language: str) -> None:
+    person = embedded(f"embed=replay&lang={language}", SHARE_PLACE + place)
+    assert Words(language).of("embedded.fault", fault, wanted="") in text_of(html_of(person))
+    assert told(person, "error") == [{"type": "error", "reason": fault}]
+    assert "<script" not in html_of(person)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("query", ["embed=Q1", "embed=play&game=chess", "embed=play&game=zen-garden&opponent=me"])
+def test_what_means_nothing_is_said_with_a_way_to_the_page(query: str, language: str) -> None:
+    person = embedded(f"{query}&lang={language}")
+    embed = person.table.embed
+    assert embed is not None
+    assert Words(language).of("embedded.fault", embed.fault, wanted=embed.wanted) in text_of(html_of(person))
+    assert 'href="./#"' in html_of(person)
+    assert told(person, "error") == [{"type": "error", "reason": embed.fault}]
+
+
+def test_a_match_that_is_sent_is_shown_wherever_it_is_sent_to() -> None:
+    match = a_match("zen-garden", 8)
+    for query in ("embed=replay", "embed=position", "embed=Z5.1", "embed=play&game=hanging-gardens"):
+        person = embedded(query)
+        person.do("host-load", record=to_text(match), ply=4)
+        assert (person.table.past, person.match.record.events) == (4, match.record.events)
+        assert told(person, "error") == told(person, "move") == []
+        person.do("host-load", record=to_text(match), ply=4000)
+        assert person.table.past == match.at
+        person.do("host-load", record=to_text(match))
+        assert person.table.past == match.at
+        assert "past" in html_of(person) or query == "embed=position"
+
+
+@pytest.mark.parametrize(
+    "record", [None, 7, [], "", "{}", "[" * 40, HOSTILE, "x" * 1_000_001, json.dumps({"record": 1, "game": "chess"})]
+)
+def test_a_record_that_cannot_be_read_changes_nothing_else(record: object) -> None:
+    person = embedded("embed=replay")
+    assert ENGLISH("embedded.waiting") in text_of(html_of(person))
+    person.do("host-load", record=to_text(a_match("zen-garden", 4)), ply=2)
+    before = person.match
+    for times in (1, 2):
+        person.do("host-load", record=record)
+        assert told(person, "error") == [{"type": "error", "reason": "record"}] * times
+        assert (person.match, person.table.past) == (before, 2)
+        assert ENGLISH("embedded.fault.record") in text_of(html_of(person))
+    person.do("host-load", record=to_text(before))
+    assert ENGLISH("embedded.fault.record") not in text_of(html_of(person))
+
+
+def test_language_and_colours_are_set_by_the_page_around() -> None:
+    person = embedded("embed=Z5.1&lang=de&theme=dark")
+    assert (person.reply["lang"], person.reply["theme"]) == ("de", "dark")
+    person.do("host-set", language="fr")
+    assert (person.reply["lang"], person.reply["theme"]) == ("fr", "dark")
+    person.do("host-set", theme="light", language="xx")
+    assert (person.reply["lang"], person.reply["theme"]) == ("fr", "light")
+    person.do("host-set", theme=["dark"], language={"a": 1})
+    assert (person.reply["lang"], person.reply["theme"]) == ("fr", "light")
+
+
+def test_a_page_of_our_own_hears_no_other_page() -> None:
+    person = Person()
+    before = person.table
+    person.do("host-load", record=to_text(a_match("zen-garden", 4)))
+    person.do("host-set", language="fr", theme="dark")
+    assert (person.table.match, person.table.settings, person.reply.get("tell")) == (None, before.settings, None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_hidden_is_neither_shown_nor_told(game: str) -> None:
+    """Worlds that only differ in what nobody before the frame may know have the same page, and the same messages."""
+    person = embedded(f"embed=play&game={game}&seed=7")
+    match = replace(a_match(game, 9), record=replace(a_match(game, 9).record, players=person.match.record.players))
+    for number in range(4):
+        record = conceal(match.record, match.states, watcher(match), Chance.of("world", number))
+        other = replace(match, record=record, states=replay(record))
+        assert record.setup != match.record.setup
+        before, other_before = (
+            replace(person.table, match=each, showing=None, turn=play_of(game).begin(each, None), shelf=Shelf())
+            for each in (match, other)
+        )
+        event = match.game.write_event(next(iter(match.game.moves(match.game.view(match.state, match.turn)))))
+        after = replace(before, match=matches.play(match, event))
+        other_after = replace(other_before, match=matches.play(other, event))
+        assert page(before) == page(other_before)
+        assert f'href="./#new/{game}"' in page(before)
+        assert messages(before, after) == messages(other_before, other_after) != []
+
+
+def test_every_way_out_opens_in_a_tab_of_its_own() -> None:
+    person = embedded("embed=play&game=zen-garden&seed=8")
+    person.do("dialog", name="rule", subject="Z5.1")
+    links = re.findall(r"<a\b[^>]*>", html_of(person))
+    assert len(links) >= 2
+    for link in links:
+        assert 'target="_blank"' in link
+        assert 'rel="noopener"' in link
+        assert 'href="./#' in link
+    assert outward('<svg><use href="#sun"/></svg>') == '<svg><use href="#sun"/></svg>'
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_frames_that_may_not_run_us_say_so(language: str) -> None:
+    assert Words(language)("embedded.boxed") in text_of(boxed(language))
+    assert Words(language)("start.coming") in text_of(coming(language))
+
+
+def test_opponents_of_frames_are_bots() -> None:
+    assert set(OPPONENTS) <= set(BOTS)

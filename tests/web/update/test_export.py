@@ -1,0 +1,85 @@
+"""Matches that are taken out of the page, and come back as they were."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import finished, storage
+from tests.web.harness import Person
+from tests.web.importing import ENGLISH, GAME, GOLDEN, NOW, bring, counts, kept, matches, saved, with_all
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.serialize import to_text
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_every_golden_match_comes_back_as_it_was_saved(path: Path) -> None:
+    match = finished(path.parent.name, path.stem, saved=NOW)
+    first = Person(storage=storage(match), now=NOW)
+    text = saved(first, "export-match", id=match.id)
+    second = Person(now=NOW)
+    bring(second, text)
+    assert counts(second) == (1, 0, 0, 0)
+    assert kept(second) == kept(first) == [to_text(match)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undone_moves_lines_a_name_and_a_review_come_along(game: str) -> None:
+    match = with_all(game)
+    first = Person(storage=storage(match))
+    assert first.do("copy-match", id=match.id)["deed"] == {"kind": "copy", "text": to_text(match)}
+    second = Person()
+    bring(second, saved(first, "export-match", id=match.id))
+    (back,) = matches(second)
+    assert replace(back, id=match.id) == match
+
+
+def test_all_matches_are_saved_in_one_file_and_come_back() -> None:
+    shelf = [
+        finished(path.parent.name, path.stem, identity=f"{path.parent.name}-{path.stem}", saved=NOW + at)
+        for at, path in enumerate(GOLDEN)
+    ]
+    pretty = json.dumps(json.loads(to_text(with_all(GAME))), indent=2)
+    first = Person(storage=storage(*shelf, pretty=pretty, damaged='{"record": 1'))
+    text = saved(first, "export-all")
+    assert text.endswith("\n")
+    assert len(text.splitlines()) == len(shelf) + 1
+    second = Person()
+    bring(second, text)
+    assert counts(second) == (len(shelf) + 1, 0, 0, 0)
+    assert sorted(kept(second)) == sorted([*map(to_text, shelf), to_text(with_all(GAME))])
+    assert second.do("export-all")["deed"]["name"].startswith("hofgarten-")
+    bring(second, text)
+    assert counts(second) == (0, 0, len(shelf) + 1, 0)
+
+
+def test_nothing_is_saved_where_there_is_nothing() -> None:
+    assert "deed" not in Person().do("export-all")
+    assert "deed" not in Person().do("export-match", id="none")
+
+
+@pytest.mark.parametrize("text", ["spoilt", '{"record": 1, "game": "zen-garden", "eve', "a\r\nb\ufeff"])
+def test_damaged_text_is_saved_as_it_is(text: str) -> None:
+    person = Person(storage={f"{PREFIX}x": text})
+    reply = person.do("export-match", id="x")
+    assert (reply["deed"]["text"], reply["deed"]["type"]) == (text, "text/plain")
+    assert reply["deed"]["name"].endswith(".txt")
+    assert person.storage == {f"{PREFIX}x": text}
+
+
+def test_file_is_named_after_game_match_and_day() -> None:
+    match = replace(finished(GAME, saved=NOW), name="Sunday: at/home")
+    person = Person(storage=storage(match), now=NOW)
+    assert (
+        person.do("export-match", id=match.id, now=NOW)["deed"]["name"]
+        == f"hofgarten-{GAME}-sunday-at-home-2023-11-14.json"
+    )
+
+
+def test_who_passes_on_a_running_match_is_told_that_it_holds_what_is_hidden() -> None:
+    running, over = replace(with_all(GAME), id="running"), finished(GAME, identity="over")
+    person = Person(storage=storage(running, over))
+    assert ENGLISH("exchange.hidden") in person.do("dialog", name="kept", subject="running")["html"]
+    assert ENGLISH("exchange.hidden") not in person.do("dialog", name="kept", subject="over")["html"]

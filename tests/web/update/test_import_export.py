@@ -1,0 +1,295 @@
+"""Matches that come as text: what is read, what is refused and why, and that no text breaks anything."""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from hofgarten.record import read
+from tests.kit.golden_matches import finished, storage
+from tests.web.harness import Person
+from tests.web.importing import ENGLISH, GAME, bring, counts, faults, golden, illegal, kept, matches, spoilt
+from web.app.model.new_match_form import LONGEST_MATCH_NAME
+from web.app.model.transfer import parse
+from web.app.model.transfer.merge import MOST_FAULTS
+from web.app.model.transfer.parse import FAULTS, LARGEST_RECORD
+from web.app.model.transfer.sanitize import LONGEST_PLAYER
+from web.app.model.transfer.types import LARGEST
+from web.app.texts import LANGUAGES, Words
+
+FORMS: dict[str, Callable[[str], str]] = {
+    "a line": lambda text: text,
+    "no line break": str.strip,
+    "a mark of byte order": lambda text: f"\ufeff{text}",
+    "lines of Windows": lambda text: f"\r\n{text.strip()}\r\n\r\n",
+    "lines of old": lambda text: f"\r{text.strip()}\r",
+    "pretty": lambda text: json.dumps(json.loads(text), indent=2),
+    "pretty, flat": lambda text: json.dumps(json.loads(text), indent=0),
+    "pretty, twice": lambda text: (
+        json.dumps(json.loads(text), indent=1) + "\n" + json.dumps(json.loads(text), indent=4)
+    ),
+    "pretty, then a line": lambda text: json.dumps(json.loads(text), indent=2) + "\n" + text,
+    "a line, then pretty": lambda text: text + json.dumps(json.loads(text), indent=2),
+    "twice": lambda text: text + text,
+    "indented": lambda text: f"   {text}",
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_record_may_be_written_in_any_way(form: str) -> None:
+    person = Person()
+    bring(person, FORMS[form](golden()))
+    assert counts(person) == (1, 0, 0, 0)
+    assert matches(person)[0].record == replace(read(golden()), result=None)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_a_file_may_come_from_any_system(encoding: str) -> None:
+    mark = {"utf-16-le": b"\xff\xfe", "utf-16-be": b"\xfe\xff"}.get(encoding, b"")
+    person = Person()
+    bring(person, mark + golden().replace("Ada", "Zoë").encode(encoding))
+    assert counts(person) == (1, 0, 0, 0)
+
+
+REFUSED: dict[str, tuple[str | bytes, list[tuple[str, int]]]] = {
+    "nothing": (b"", [("empty", 0)]),
+    "blank lines": ("\ufeff \r\n\t\n", [("empty", 0)]),
+    "a picture": (b"\x89PNG\r\n\x1a\n\x00\x00\xff", [("text", 0)]),
+    "half of a character": (b"\xff\xfe\x00", [("text", 0)]),
+    "prose": ("Dear Ada,\nhere is\nour match.\n", [("none", 0)]),
+    "a list": ("[1, 2]", [("none", 0)]),
+    "another program's JSON": ('{"white": "Ada", "moves": []}', [("no_record", 1)]),
+    "a record of no number": (spoilt(record="1"), [("no_record", 1)]),
+    "a record of number 0": (spoilt(record=0), [("no_record", 1)]),
+    "a record cut off": (golden()[:-40], [("broken", 1)]),
+    "a record twice in a line": (golden().strip() * 2, [("broken", 1)]),
+    "a newer record": (spoilt(record=2), [("newer", 1)]),
+    "a newer record of another form": ('{"record": 7}', [("newer", 1)]),
+    "a match of a newer page": (spoilt(hofgarten={"version": 99}), [("newer", 1)]),
+    "another game": (spoilt(game="go"), [("game", 1)]),
+    "players of no name": (spoilt(players=[{}, {}]), [("faulty", 1)]),
+    "an impossible setup": (spoilt(setup={}), [("faulty", 1)]),
+    "a wrong result": (spoilt(result={"scores": [], "winners": []}), [("faulty", 1)]),
+    "an event that is none": (spoilt(events=["?"]), [("against_rule", 1)]),
+    "an event of another kind": (spoilt(events=[7]), [("illegal", 1)]),
+    "an event against a rule": (illegal(3), [("against_rule", 1)]),
+    "a large record": (spoilt(x="x" * LARGEST_RECORD), [("large", 1)]),
+    "half of a pair": (spoilt(players=[{"name": "\ud800"}, {"name": "B"}]), [("broken", 1)]),
+    "great depth": ("{" * 10_000, [("broken", 1)]),
+    "great depth in lines": ("{\n" * 99, [("broken", line) for line in range(1, MOST_FAULTS + 1)]),
+    "a line among others": (f"{golden(1)}x\n{golden(2)}", [("no_record", 2)]),
+    "a cut line among others": (f"{golden(1)}{golden()[:-9]}\n{golden(2)}", [("broken", 2)]),
+    "a bad one among others": (f"\n{golden(1)}\n{spoilt(record=2)}\n{golden(2)}", [("newer", 4)]),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_cannot_be_taken_is_refused_with_its_reason(what: str) -> None:
+    text, reasons = REFUSED[what]
+    person = Person()
+    html = bring(person, text)["html"]
+    assert faults(person) == reasons
+    assert len(kept(person)) == (2 if "among others" in what else 0)
+    assert 'id="dialog"' in html
+    fault = person.table.arrivals.faults[0]
+    assert fault.source == "file-1"
+    assert not fault.line or ENGLISH("exchange.line", number=fault.line) in html
+
+
+def test_an_illegal_move_is_told_with_its_number_and_its_rule() -> None:
+    person = Person()
+    html = bring(person, illegal(3))["html"]
+    (fault,) = person.table.arrivals.faults
+    assert (fault.event, fault.game) == (4, GAME)
+    assert re.fullmatch(r"Z\d+\.\d+", fault.rule)
+    assert ENGLISH.of("exchange.fault", "against_rule", event=4, rule=fault.rule) in html
+    assert f'href="#rules/{GAME}/{fault.rule}"' in html
+    assert fault.detail in html
+
+
+def test_files_that_could_not_be_had_are_refused() -> None:
+    person = Person()
+    gifts = [
+        {"name": "large.jsonl", "size": LARGEST + 1, "content": None},
+        {"name": "gone.jsonl", "size": 10, "content": None},
+        {"name": "odd.jsonl", "size": 10, "content": "no base 64"},
+        {"name": "long", "size": 1, "text": "x" * (LARGEST + 1)},
+    ]
+    person.do("import", gifts=gifts)
+    assert [key for key, _ in faults(person)] == ["large", "unreadable", "unreadable", "large"]
+
+
+def test_every_kind_of_fault_has_a_case() -> None:
+    cases = {key for _, reasons in REFUSED.values() for key, _ in reasons}
+    assert cases | {"unreadable", "many"} == FAULTS
+
+
+def test_of_many_faults_only_the_first_are_told_one_by_one() -> None:
+    person = Person()
+    html = bring(person, "{}\n" * 20)["html"]
+    assert (len(faults(person)), person.table.arrivals.refused) == (MOST_FAULTS, 20)
+    assert ENGLISH.count("exchange.more", 20 - MOST_FAULTS) in html
+
+
+@pytest.mark.parametrize(
+    "text", ["see https://x.org/h/?a=1#share/{code}\nbye", "#share/{code}/3", "\ufeff<#turn/{code}>"]
+)
+def test_a_link_of_ours_leads_to_its_place(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    been: list[str] = []
+    real = parse.place_in
+
+    def noted(*parts: Any) -> str:  # noqa: ANN401 - as the real one
+        been.append(real(*parts))
+        return "#rules"
+
+    monkeypatch.setattr(parse, "place_in", noted)
+    person = Person()
+    person.do("import", text=text.format(code="1abc-_9"))
+    assert been[0] in {"#share/1abc-_9", "#share/1abc-_9/3", "#turn/1abc-_9"}
+    assert person.table.screen is not None, "it went there"
+    assert person.table.dialog is None
+
+
+def test_a_record_with_a_link_in_it_stays_a_record() -> None:
+    person = Person()
+    bring(person, golden().replace('"name":"', '"name":"#share/1abc '))
+    assert counts(person) == (1, 0, 0, 0)
+
+
+def test_texts_come_by_the_form_by_the_clipboard_and_by_the_worker() -> None:
+    for action in ({"fields": {"text": golden()}}, {"text": golden()}, {"gifts": [{"name": "", "text": golden()}]}):
+        person = Person()
+        person.do("import", **action)
+        assert counts(person) == (1, 0, 0, 0)
+
+
+def test_a_refused_clipboard_is_said_where_a_text_can_be_put_instead() -> None:
+    person = Person()
+    assert person.do("paste")["deed"] == {"kind": "paste"}
+    html = person.do("paste-refused")["html"]
+    assert ENGLISH("exchange.paste_refused") in html
+    assert '<textarea id="bring-text"' in html
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_is_told_in_every_language(language: str) -> None:
+    words = Words(language)
+    told = {words.of("exchange.fault", key, event=4, rule="Z5.2", most=9, size=5) for key in FAULTS}
+    assert len(told) == len(FAULTS)
+    assert not [text for text in told if "{" in text]
+
+
+HOSTILE = st.one_of(
+    st.text(),
+    st.binary(),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+        lambda inside: (
+            st.lists(inside) | st.dictionaries(st.sampled_from([*json.loads(golden()), "hofgarten"]), inside)
+        ),
+        max_leaves=12,
+    ).map(json.dumps),
+)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(HOSTILE, max_size=3))
+def test_no_text_breaks_anything(texts: list[str | bytes]) -> None:
+    person = Person(storage=storage(finished(GAME, saved=5)))
+    before = dict(person.storage)
+    bring(person, *texts)
+    assert person.storage == before
+    assert "Traceback" not in person.reply["html"]
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.data())
+def test_a_golden_record_that_is_damaged_anywhere_is_taken_whole_or_not_at_all(data: st.DataObject) -> None:
+    text = golden()
+    at, length = data.draw(st.integers(0, len(text))), data.draw(st.integers(0, 60))
+    person = Person()
+    bring(person, text[:at] + data.draw(st.text(max_size=4)) + text[at + length :])
+    for match in matches(person):
+        assert match.game.turn(match.states[-1]) is not None
+    assert len(kept(person)) + person.table.arrivals.refused >= 1
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.lists(
+        st.sampled_from([golden(0), golden(1), "junk\n", "\n", '{"record": 2}\n', golden(2)[:-20] + "\n"]), max_size=8
+    )
+)
+def test_every_line_is_taken_known_or_refused(lines: list[str]) -> None:
+    person = Person()
+    bring(person, "".join(lines))
+    added, renewed, known, refused = counts(person)
+    sound = {line for line in lines if line in (golden(0), golden(1))}
+    assert (added, renewed, known) == (len(sound), 0, 0)
+    odd = [line for line in lines if line not in ("\n", golden(0), golden(1))]
+    assert (refused > 0) == bool(odd or not "".join(lines).strip())
+
+
+SHARED = [{"name": "a\u202e.json", "size": 9, "text": golden()}, {"name": "", "size": 2, "text": "hi"}]
+
+
+def test_what_another_app_shares_waits_till_somebody_agrees() -> None:
+    person = Person()
+    html = person.do("received", gifts=SHARED)["html"]
+    assert ENGLISH.count("exchange.received_count", 2) in html
+    assert "<li>a.json</li>" in html
+    assert ENGLISH("exchange.received_text") in html
+    assert not person.table.shelf.kept
+    assert person.storage == {}
+    person.do("take-received")
+    assert counts(person) == (1, 0, 0, 1)
+    assert person.table.received == ()
+    assert person.do("take-received")["html"] == person.reply["html"]
+    assert counts(person) == (1, 0, 0, 1)
+
+
+def test_what_is_left_is_not_taken() -> None:
+    person = Person()
+    person.do("received", gifts=SHARED)
+    person.do("close")
+    assert person.table.dialog is None
+    assert person.storage == {}
+    nothings: list[Any] = [[], None, "x"]
+    for nothing in nothings:
+        assert '<dialog id="dialog"' not in person.do("received", gifts=nothing)["html"]
+
+
+@pytest.mark.parametrize("place", ["#share/1abc", "#turn/1abc"])
+def test_a_link_that_is_shared_leads_nowhere_by_itself(place: str) -> None:
+    person = Person()
+    before = person.reply["place"]
+    reply = person.do("received", gifts=[{"name": "", "size": 9, "text": f"Look: https://x.example/{place}"}])
+    assert reply["place"] == before
+    assert (person.table.guest, person.table.notice) == (None, "")
+    assert ENGLISH("exchange.received_link") in reply["html"]
+    person.do("take-received")
+    assert person.table.notice, "the link was followed, and is damaged"
+
+
+def test_names_that_deceive_or_never_end_are_cut_down() -> None:
+    raw = json.loads(golden())
+    raw["players"][0]["name"] = "A\u202eevil" + "x" * 5000
+    raw["hofgarten"] = {"name": "\u202e" + "y" * 5000}
+    person = Person()
+    bring(person, json.dumps(raw))
+    (match,) = matches(person)
+    assert match.player(0) == ("Aevil" + "x" * 100)[:LONGEST_PLAYER]
+    assert match.name == "y" * LONGEST_MATCH_NAME
+    assert "\u202e" not in "".join(kept.text for kept in person.table.shelf.kept.values())
+
+
+def test_what_the_engine_says_is_folded_away_and_marked_as_english() -> None:
+    person = Person(languages=["de"])
+    html = bring(person, spoilt(options={"boards": 7}))["html"]
+    words = Words("de")
+    assert re.search(rf"<details[^>]*><summary>{words('exchange.detail')}</summary><p lang=\"en\">[^<]+</p>", html)

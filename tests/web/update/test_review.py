@@ -1,0 +1,317 @@
+"""The review of a finished match: turn by turn, kept with the match, read again, played on from."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from hofgarten.record import read
+from hofgarten.registry import GAMES
+from hofgarten.rng import Chance
+from tests.web.harness import Person, answer, reopened
+from tests.web.view.test_views import Page
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match import match as matches
+from web.app.model.match import review as reviews
+from web.app.model.match.match import Match
+from web.app.model.match.review import Findings
+from web.app.model.match.serialize import EXTRA, to_text
+from web.app.texts import LANGUAGES, Words
+
+GAME = GAMES["zen-garden"]
+KEY = PREFIX + "m"
+ALL_BOTS = ("random", "random")
+
+
+@cache
+def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> Match:
+    """Return a match that chance has played to its end."""
+    players = [{"name": f"P{seat}"} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
+    match = matches.new_match("m", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
+    while not match.over:
+        move = GAME.sample(match.state, Chance.of("played", match.at))
+        match = matches.play(match, GAME.write_event(move))
+    return match
+
+
+def person_with(match: Match, place: str = "#match/m") -> Person:
+    """Return a person who opens the page at a kept match."""
+    return Person(storage={KEY: to_text(match)}, place=place)
+
+
+def other_move(match: Match, at: int) -> str:
+    """Return a legal move in a position, mostly another one than was played."""
+    return GAME.write_event(GAME.sample(match.states[at], Chance.of("other", at)))
+
+
+def reply_to(match: Match, ask: dict[str, Any], loss: int = 0) -> dict[str, Any]:
+    """Return an answer of the opponents' worker, without any thinking."""
+    at, end = ask["at"], len(read(ask["record"]).events)
+    finding = [at, 4000, 100, other_move(match, at), 4300, 100 + loss]
+    prospects = [[4000 + position, 3900] for position in range(ask["since"], end + 1)]
+    return {"number": ask["number"], "finding": finding, "prospects": prospects}
+
+
+def reviewed(person: Person, turns: int = 99) -> Person:
+    """Let a review go on for some turns, each with a loss of its own."""
+    match = person.match
+    for _ in range(turns):
+        if person.table.review is None or not person.table.review.number:
+            break
+        ask = next(reply["ask"] for reply in reversed(person.replies) if reply.get("ask"))
+        person.do("reviewed", **reply_to(match, ask, loss=ask["at"] * 37 % 400))
+    return person
+
+
+def findings(person: Person) -> Findings:
+    """Return what the review on the screen has found out."""
+    assert person.table.review is not None
+    return person.table.review.findings
+
+
+def test_a_review_looks_at_every_turn_of_every_person() -> None:
+    match = finished()
+    person = person_with(match)
+    reply = person.do("review")
+    assert (reply["place"], reply["ask"]["do"]) == ("#match/m/review", "review")
+    reviewed(person)
+    assert [finding.at for finding in findings(person).turns] == [
+        at for at in range(32) if match.game.turn(match.states[at]) == 0
+    ]
+    assert len(findings(person).prospects) == match.at + 1
+    assert person.reply["say"] == Words("en")("review.done")
+    assert "ask" not in person.reply
+
+
+def test_where_no_person_plays_every_turn_is_looked_at() -> None:
+    assert reviews.turns_of(finished(ALL_BOTS)) == tuple(range(32))
+    assert len(reviews.turns_of(finished((None, None)))) == 32
+
+
+def test_what_shuffles_is_no_turn() -> None:
+    match = next(match for seed in range(30) if (match := finished((None, None, None), str(seed))).at > 48)
+    turns = reviews.turns_of(match)
+    assert len(turns) == 48
+    assert matches.move_number(match, turns[-1]) == 48
+    spans = [reviews.span(match, Findings(prospects=((0, 0, 0),) * turn), turn) for turn in turns]
+    assert spans[-1][-1] == match.at
+
+
+def test_a_turn_is_really_examined() -> None:
+    match = finished()
+    person = person_with(match)
+    person.do("review")
+    reviewed(person, 14)
+    action = answer(person.reply["ask"])
+    at = action["finding"][0]
+    person.do(action.pop("do"), **action)
+    found = findings(person).turns[-1]
+    assert (found.at, found.played.event) == (at, match.record.events[at])
+    assert found.loss >= 0
+    action = answer(person.reply["ask"])
+    person.do(action.pop("do"), **action)
+    totals = [score["total"] * 100 for score in GAME.score(match.state)]
+    assert list(findings(person).prospects[-1]) == totals, "at the end what is expected is what there is"
+
+
+def test_the_worker_is_told_nothing_that_a_bot_must_not_know() -> None:
+    match = finished()
+    record = read(person_with(match).do("review")["ask"]["record"])
+    assert "seed" not in record.extra
+    assert record.result is None
+
+
+def test_what_is_done_stays_when_it_is_paused_left_and_opened_again() -> None:
+    person = person_with(finished())
+    person.do("review")
+    reviewed(person, 3)
+    assert person.do("review-pause", keyboard=True)["ask"] is None
+    assert person.reply["focus"] == "review-go-on"
+    assert Words("en")("review.paused", number=3, of=16) in person.reply["html"]
+    person.do("reviewed", **reply_to(person.match, ask_of(person)))
+    assert len(findings(person).turns) == 3, "an answer that comes too late"
+    assert person.do("review-go-on")["ask"]["since"] == len(findings(person).prospects)
+    assert "ask" not in person.do("review-go-on")
+    person.do("review-close")
+    assert (person.reply["ask"], person.reply["place"], person.table.review) == (None, "#match/m", None)
+    again = reopened(person, "#match/m/review")
+    assert len(findings(again).turns) == 3
+    assert again.reply["ask"]["at"] == reviews.turns_of(again.match)[3]
+    assert again.match.saved == person.match.saved, "to be looked at makes no match newer"
+
+
+def ask_of(person: Person) -> dict[str, Any]:
+    """Return the last question."""
+    ask: dict[str, Any] = next(reply["ask"] for reply in reversed(person.replies) if reply.get("ask"))
+    return ask
+
+
+def test_a_complete_review_is_not_computed_again() -> None:
+    person = person_with(finished())
+    person.do("review")
+    reviewed(person)
+    again = reopened(person, "#match/m/review")
+    assert "ask" not in again.reply
+    assert findings(again) == findings(person)
+    assert len(person.storage[KEY]) - len(to_text(finished())) < 2000
+    assert read(person.storage[KEY]).events == finished().record.events
+
+
+def test_a_match_that_is_not_over_has_no_review() -> None:
+    match = matches.go_to(finished((None, None)), 20)
+    person = person_with(match, "#match/m/review")
+    assert (person.table.review, person.reply["place"]) == (None, "#match/m")
+    person.do("review")
+    assert person.table.review is None
+
+
+def kept_review(**changes: object) -> dict[str, Any]:
+    """Return a complete review as it is kept, with some parts changed."""
+    person = person_with(finished())
+    person.do("review")
+    reviewed(person)
+    raw: dict[str, Any] = json.loads(person.storage[KEY])[EXTRA]["review"]
+    return raw | changes
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        7,
+        [],
+        {},
+        {"version": 2},
+        {"line": "0"},
+        {"turns": 5},
+        {"turns": [[0]]},
+        {"turns": []},
+        {"turns": [[0, 1, 2, "2d d4 se n3", 3, 4]]},
+        {"turns": [[1, 1, 2, "0a a1 se", 3, 4]]},
+        {"turns": [["0", 1.0, True, None, 3, 4]]},
+        {"prospects": None},
+        {"prospects": [[1, 2]]},
+        {"prospects": [[1, 2, 3]] * 33},
+        {"prospects": [["1", 2]] * 33},
+    ],
+)
+def test_a_damaged_review_is_ignored_and_done_again(raw: object) -> None:
+    damaged = kept_review(**raw) if isinstance(raw, dict) and raw else raw
+    text = json.loads(to_text(finished()))
+    text[EXTRA]["review"] = damaged
+    person = Person(storage={KEY: json.dumps(text)}, place="#match/m/review")
+    assert findings(person) == Findings()
+    assert person.reply["ask"]["at"] == 0 or finished().game.turn(finished().states[0]) == 1
+
+
+def test_what_was_found_out_about_another_line_does_not_count() -> None:
+    person = person_with(finished())
+    person.do("review")
+    reviewed(person)
+    match = matches.go_to(person.match, 31)
+    move = next(
+        GAME.write_event(move) for move in GAME.moves(match.state) if GAME.write_event(move) != match.record.events[31]
+    )
+    other = matches.play(match, move)
+    assert reviews.from_json(other, other.review) == Findings()
+    assert reviews.from_json(matches.resume_line(other, 0), other.review) == findings(person)
+
+
+@pytest.mark.parametrize("wrong", [None, 7, [1], [0, 1, 2, "x", 3, 4], [99, 1, 2, "0a a1 se", 3, 4]])
+def test_an_answer_that_is_none_pauses_the_review_and_says_so(wrong: object) -> None:
+    person = person_with(finished())
+    ask = person.do("review")["ask"]
+    person.do("reviewed", **reply_to(person.match, ask) | {"finding": wrong})
+    assert person.table.notice == "review_failed"
+    assert person.table.review is not None
+    assert person.table.review.number == 0
+    ask = person.do("review-go-on")["ask"]
+    assert person.table.notice == ""
+    person.do("ask-failed", number=ask["number"])
+    assert person.table.notice == "review_failed"
+
+
+def test_the_worst_losses_are_shown_worst_first() -> None:
+    person = person_with(finished())
+    person.do("review")
+    reviewed(person)
+    worst = reviews.losses(findings(person))
+    assert [finding.loss for finding in worst] == sorted((f.loss for f in findings(person).turns), reverse=True)[:5]
+    page = Page(person.reply["html"])
+    shown = [json.loads(action)["at"] for action in page.attributes("data-do") if json.loads(action)["do"] == "play-on"]
+    assert shown == [finding.at for finding in worst]
+
+
+def test_without_great_losses_that_is_what_is_said() -> None:
+    person = person_with(finished())
+    ask = person.do("review")["ask"]
+    while ask:
+        ask = person.do("reviewed", **reply_to(person.match, ask, loss=reviews.GREAT - 1)).get("ask")
+    assert Words("en")("review.none", points="1.0") in person.reply["html"]
+    assert "play-on" not in person.reply["html"]
+
+
+def test_playing_on_begins_a_new_match_with_the_same_luck() -> None:
+    match = finished((None, None, None), "4")
+    person = person_with(match)
+    person.do("review")
+    at = reviews.turns_of(match)[30]
+    reply = person.do("play-on", at=at)
+    branch = person.match
+    assert (branch.at, branch.record.events, branch.states) == (at, match.record.events[:at], match.states[: at + 1])
+    assert branch.id != "m"
+    assert branch.name == "P0 · P1 · P2, from move 31"
+    assert branch.seed == match.seed
+    assert (branch.record.players, branch.record.options, branch.record.setup) == (
+        match.record.players,
+        match.record.options,
+        match.record.setup,
+    )
+    assert reply["place"] == f"#match/{branch.id}"
+    assert reply["ask"] is None
+    assert person.storage[KEY] == to_text(match)
+    again = branch
+    for event in match.record.events[at:]:
+        if not event.startswith("~"):
+            again = matches.play(again, event)
+    assert again.record.events == match.record.events, "chance answers as it did"
+
+
+@pytest.mark.parametrize("at", [-1, 32, 99, None])
+def test_playing_on_from_nowhere_does_nothing(at: object) -> None:
+    person = person_with(finished(ALL_BOTS))
+    person.do("play-on", at=0)
+    assert person.match.id == "m", "not while no review is on the screen"
+    person.do("review")
+    if at is not None:
+        person.do("play-on", at=at)
+    assert person.match.id == "m"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_review_is_sound_in_every_language(language: str) -> None:
+    words = Words(language)
+    person = person_with(finished())
+    person.do("set", name="language", fields={"language": language})
+    screens = [person.do("review")["html"]]
+    reviewed(person, 2)
+    screens += [person.reply["html"], person.do("review-pause")["html"]]
+    person.do("review-go-on")
+    reviewed(person)
+    at = reviews.losses(findings(person))[0].at
+    screens += [person.reply["html"], person.do("dialog", name="position", subject=str(at))["html"]]
+    for html in screens:
+        page = Page(html)
+        ids = page.attributes("id")
+        assert len(ids) == len(set(ids))
+        assert all(name.strip() for name in page.buttons())
+        described = [part for value in page.attributes("aria-labelledby") for part in value.split()]
+        assert set(described + page.attributes("aria-describedby")) <= set(ids)
+    bar = next(attrs for tag, attrs in Page(screens[1]).elements if tag == "progress")
+    assert (bar["value"], bar["max"]) == ("2", "16")
+    assert bar["aria-valuetext"] == words("review.progress", number=2, of=16)
+    rows = [tag for tag, _ in Page(screens[3]).elements if tag == "tr"]
+    assert len(rows) == 1 + 33, "the chart as a table: every position once"
+    assert words("review.better") in screens[4]
+    assert "<dialog" not in person.do("dialog", name="position", subject="x")["html"]

@@ -1,0 +1,287 @@
+"""Matches that are shown to others by a link: made, opened, looked at, kept, and never kept unasked."""
+
+import json
+import random
+import re
+from dataclasses import replace
+from html import unescape
+from typing import Any
+
+import pytest
+
+from hofgarten.record import Record
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import finished, seats, storage
+from tests.web.harness import Person, reopened
+from web.app.model.game_api.move_input import play_of
+from web.app.model.library.saved_matches import PREFIX, Kept, Shelf
+from web.app.model.links.codec import LONGEST, for_others, pack
+from web.app.model.links.share_link import kept_already, opened, place_to, usual
+from web.app.model.match import match as matches
+from web.app.model.match.match import Match
+from web.app.model.match.replay import stops
+from web.app.model.match.serialize import to_text
+from web.app.model.model import SHARE_PLACE
+from web.app.model.transfer.sanitize import LONGEST_PLAYER
+from web.app.texts import LANGUAGES, Words
+from web.app.update.match import person_to_move
+from web.app.update.update import OF_OUR_OWN, actions
+
+ADDRESS = "https://example.org/hofgarten/"
+WORDS = Words("en")
+BROKEN = "1eNqrViouSSxJVbJSSsrPKVayUkrOz0nKLwKxi1NTcpWsjIxrAQ"
+
+
+def running(game: str, events: int = 31) -> Match:
+    """Return a match of a game as it stood after some events, the next of which is not chance's."""
+    count = len(finished(game).record.players)
+    match = finished(game, seed="7", players=seats(*("Ada", "Ben", "Cleo", "Dan")[:count]))
+    at = next(at for at in stops(match, match.at) if at >= events)
+    record = replace(match.record, events=match.record.events[:at])
+    return replace(match, id="m", record=record, states=match.states[: at + 1], at=at, saved=5)
+
+
+def guest(match: Match, at: int | None = None, **start: Any) -> Person:  # noqa: ANN401 - whatever the page may send
+    """Return a person who has been sent a match."""
+    place = place_to(match, usual(match) if at is None else at)
+    return Person(**{"place": place, "address": ADDRESS, **start})
+
+
+def owner(match: Match, place: str = "") -> Person:
+    """Return a person whose match it is."""
+    kept = {PREFIX + match.id: to_text(match)}
+    return Person(storage=kept, place=place or f"#match/{match.id}", address=ADDRESS)
+
+
+def shown_link(person: Person) -> str:
+    """Return the link that the dialog shows."""
+    found = re.search(r'<input id="share-link"[^>]* value="([^"]*)"', person.reply["html"])
+    assert found
+    return unescape(found[1])
+
+
+def sent(person: Person) -> Person:
+    """Return who has opened the link that somebody's dialog shows."""
+    return Person(place=shown_link(person).removeprefix(ADDRESS), address=ADDRESS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_running_match_opens_where_it_stands_and_a_finished_one_at_its_beginning(game: str) -> None:
+    for match, at in ((running(game), running(game).at), (finished(game, seed="7"), 0)):
+        person = guest(match)
+        assert person.table.past == at
+        assert person.match.states == match.states
+        assert person.reply["place"] == place_to(match, at)
+        assert place_to(match, at) == f"{SHARE_PLACE}{pack(for_others(match))}"
+        assert WORDS("shared.title") in person.reply["html"]
+        assert WORDS("past.close") not in person.reply["html"], "there is no match to go back to"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_opens_at_any_position(game: str) -> None:
+    match = finished(game, seed="7")
+    for at in stops(match, match.at):
+        link = opened(place_to(match, at).removeprefix(SHARE_PLACE))
+        assert (link.at, link.match.states) == (at, match.states)
+
+
+@pytest.mark.parametrize(
+    ("rest", "at", "place"),
+    [
+        ("", 0, ""),
+        ("/", 0, ""),
+        ("/x", 0, ""),
+        ("/-1", 0, ""),
+        ("/²", 0, ""),
+        ("/5", 5, "/5"),
+        ("/5.", 5, "/5"),
+        ("/5)%20", 5, "/5"),
+        ("/5/6", 5, "/5"),
+        ("/9999", 65, "/65"),
+        ("/99999", 65, "/65"),
+    ],
+)
+def test_what_follows_the_code_is_read_as_far_as_it_goes(rest: str, at: int, place: str) -> None:
+    match = finished("zen-garden")
+    code = pack(for_others(match))
+    person = Person(place=f"{SHARE_PLACE}{code}{rest}")
+    assert (person.table.past, person.reply["place"]) == (at, f"{SHARE_PLACE}{code}{place}")
+
+
+def test_a_position_that_waits_for_chance_is_the_one_before() -> None:
+    match = finished("zen-garden")
+    waiting = next(at for at in range(match.at) if at not in stops(match, match.at))
+    assert opened(f"{pack(for_others(match))}/{waiting}").at == waiting - 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_looked_at_like_a_match_of_ones_own(game: str) -> None:
+    match = finished(game, seed="7")
+    person, own = guest(match), owner(replace(match, id="m"), "#match/m/log")
+    person.do("past-step", to="next")
+    own.do("past", at=1)
+    assert person.reply["say"] == own.reply["say"]
+    assert person.do("past", fields={"past": "7"})["place"] == place_to(match, 0), "the place stays"
+    assert person.table.past == stops(match, match.at)[7]
+    assert person.do("past-replay")["after"]["action"]["do"] == "past-next"
+    assert person.do("past-step", to="last")["after"] is None
+    assert person.table.past == match.at
+    assert "past-copy" in person.reply["html"]
+
+
+@pytest.mark.parametrize("match", [running("zen-garden"), finished("hanging-gardens")], ids=["running", "finished"])
+def test_nothing_of_it_is_ever_kept_unasked(match: Match) -> None:
+    chosen = random.Random(7)
+    person = guest(match)
+    whole = person.match
+    leaving = {"again", "go", "play", "past-play-on", "share-keep", "daily", "try-again", "first-match", "start"}
+    for _ in range(80):
+        name = chosen.choice(sorted(actions() - leaving))
+        parts = {key: chosen.choice([0, 1, 5, "1", "m"]) for key in ("at", "seat", "number", "id", "slot", "event")}
+        person.do(name, **parts)
+        assert not any(key.startswith(PREFIX) for key in person.storage)
+        if person.table.guest is None:
+            person = guest(match)
+        assert person.match == whole
+        assert person.table.past is not None
+        assert not person_to_move(person.table)
+        assert (person.table.showing, person.table.review, person.table.hint) == (None, None, None)
+
+
+def test_what_is_done_with_a_match_of_ones_own_is_not_done_with_it() -> None:
+    person = guest(running("zen-garden"))
+    before = person.table
+    for name in sorted(OF_OUR_OWN | play_of("zen-garden").steps.keys()):
+        person.do(name, at=1, number=0, slot=0)
+        assert replace(person.table, now=before.now) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_can_be_kept_and_the_same_one_is_not_kept_twice(game: str) -> None:
+    match = running(game)
+    person = guest(match)
+    code = person.reply["place"]
+    person.do("past-step", to="back")
+    at = person.table.past
+    reply = person.do("share-keep")
+    (key,) = person.storage
+    assert reply["place"] == f"#{key.removeprefix('hofgarten/')}/log"
+    assert (person.table.past, person.table.guest, person.table.notice) == (at, None, "share_kept")
+    assert person.match.states == match.states
+    person.do("look-back")
+    assert person_to_move(person.table), "it is a match of ours now"
+    person.do("undo")
+    person.do("redo")
+    again = reopened(person, code)
+    again.do("share-keep")
+    assert again.table.notice == "share_had"
+    assert again.storage.keys() == {key}
+    assert again.match.id == key.removeprefix(PREFIX)
+
+
+def test_whoever_shares_a_match_and_opens_the_link_has_it_already() -> None:
+    match = running("zen-garden")
+    person = owner(match)
+    person.do("dialog", name="share")
+    person.do("go", place=shown_link(person).removeprefix(ADDRESS))
+    person.do("share-keep")
+    assert (person.match.id, person.table.notice) == ("m", "share_had")
+    assert person.reply["place"] == "#match/m/log"
+
+
+def test_a_match_that_has_gone_on_otherwise_is_another_one() -> None:
+    match = running("zen-garden")
+    shelf = Shelf({"m": Kept("m", to_text(match))})
+    assert kept_already(shelf, match)
+    assert kept_already(shelf, matches.go_to(match, match.at - 1)), "ours has only gone on"
+    longer = running("zen-garden", match.at + 1)
+    assert kept_already(shelf, longer) is None, "theirs has gone on"
+    other = replace(match, record=replace(match.record, setup={**match.record.setup, "first": 1}))
+    assert kept_already(shelf, other) is None
+    players = ({**match.record.players[0], "name": "Somebody"}, *match.record.players[1:])
+    assert kept_already(shelf, replace(match, record=replace(match.record, players=players))) is None
+    assert kept_already(Shelf({"x": Kept("x", to_text(match)[:-9])}), match) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_played_on_from_as_a_new_match(game: str) -> None:
+    match = running(game)
+    person = guest(match)
+    person.do("past-step", to="back")
+    at = person.table.past
+    assert at is not None
+    person.do("past-play-on")
+    assert (person.table.guest, person.table.past) == (None, None)
+    assert person.match.record.events == match.record.events[:at]
+    assert person.reply["place"] == f"#match/{person.match.id}"
+    assert PREFIX + person.match.id in person.storage
+    assert person_to_move(person.table) or person.table.showing
+    assert person.match.record.setup != match.record.setup, "what nobody can know yet is dealt anew"
+
+
+def test_a_bot_of_somebodys_own_has_its_name_and_a_stand_in() -> None:
+    match = running("zen-garden")
+    players = ({"name": "Ada"}, *({"name": "Robo", "bot": "own:robo"} for _ in match.record.players[1:]))
+    match = replace(match, record=replace(match.record, players=players))
+    person = guest(match)
+    assert person.match.record.players == players
+    assert "Robo" in person.reply["html"]
+    assert not person.table.notice, "nobody moves here"
+    person.do("past-play-on")
+    assert (person.table.notice, person.table.notice_parts) == ("stand_in", {"names": "robo"})
+    person.let_computers_play()
+    assert person_to_move(person.table)
+
+
+def test_a_strangers_names_and_keys_are_cut_down() -> None:
+    match = finished("zen-garden")
+    odd = [{"name": name, "colour": "<img>", "x": 1} for name in ("A" * 500, "\u202eB\n\x00", "", "D")]
+    extra = {"seed": {"a": 1}, "hofgarten": {"undone": ["x"], "lines": [["x"]], "review": 1, "name": "N"}, "y": 1}
+    record = Record(
+        match.record.game, match.record.options, tuple(odd), match.record.setup, match.record.events, extra=extra
+    )
+    shown = opened(pack(record)).match
+    assert [shown.player(seat) for seat in range(4)] == ["A" * LONGEST_PLAYER, "B", "3", "D"]
+    assert (shown.record.extra, shown.name, shown.lines, shown.review) == ({}, "", (), None)
+    assert "<img>" not in Person(place=f"{SHARE_PLACE}{pack(record)}").reply["html"]
+
+
+def illegal() -> str:
+    """Return the code of a match in which somebody did what is not allowed."""
+    record = finished("zen-garden").record
+    return pack(replace(record, events=("0a a1 sw", "0a a1 sw")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("code", "notice"),
+    [
+        ("", "broken"),
+        ("/5", "broken"),
+        ("1", "broken"),
+        (BROKEN, "broken"),
+        ("%F0%9F", "broken"),
+        ("<img src=x>", "broken"),
+        ("2abc", "newer"),
+        ("1" * (LONGEST + 1), "long"),
+        (illegal(), "illegal"),
+    ],
+)
+def test_a_link_that_leads_nowhere_is_said_plainly_and_nothing_else_happens(
+    code: str, notice: str, language: str
+) -> None:
+    kept = storage(running("zen-garden"))
+    person = Person(place=f"{SHARE_PLACE}{code}", storage=kept, languages=[language])
+    assert (person.reply["place"], person.reply["replace"], person.table.match) == ("#", True, None)
+    assert Words(language)(f"notice.share_{notice}") in unescape(person.reply["html"])
+    assert person.storage == kept
+    person = owner(running("zen-garden"))
+    person.do("go", place=f"{SHARE_PLACE}{code}")
+    assert (person.table.notice, person.table.match) == (f"share_{notice}", None)
+
+
+def test_keeping_does_nothing_where_nothing_came_by_a_link() -> None:
+    person = owner(running("zen-garden"))
+    before = json.dumps(person.storage)
+    person.do("share-keep")
+    assert (json.dumps(person.storage), person.table.notice) == (before, "")

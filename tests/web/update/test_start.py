@@ -1,0 +1,182 @@
+"""Actions outside a turn: the start screen, the shelf, settings."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from tests.kit.golden_matches import finished, storage
+from tests.web.harness import Person, reopened
+from web.app.model.library import saved_matches as shelves
+from web.app.model.library.match_summary import Summary, summary_of
+from web.app.model.library.saved_matches import LISTED, PREFIX, RECENT
+from web.app.model.match.match import Match
+from web.app.model.match.serialize import from_text
+
+
+def test_a_seed_drawn_meanwhile_stays_until_it_is_changed_by_hand() -> None:
+    person = Person()
+    seed = person.table.form.seed
+    person.do("form", name="name-0", fields={"name-0": "Ada", "seed": ""})
+    assert (person.table.form.seed, person.table.form.seats[0].name) == (seed, "Ada")
+    person.do("form", name="seed", fields={"seed": ""})
+    assert person.table.form.seed == ""
+
+
+def test_going_where_nothing_is_leaves_nothing_behind_in_the_history() -> None:
+    person = Person()
+    person.do("go", place="#match/gone")
+    assert (person.reply["place"], person.reply["replace"]) == ("#", True)
+    person.start_match()
+    assert person.reply["replace"] is False
+
+
+@pytest.mark.parametrize(("text", "notice"), [(None, "not_found"), ("{", "damaged"), ('{"record": 2}', "newer")])
+def test_a_match_that_cannot_be_opened_is_said_plainly_and_left_alone(text: str | None, notice: str) -> None:
+    storage = {} if text is None else {PREFIX + "x": text}
+    person = Person(storage=storage, place="#match/x")
+    assert person.table.match is None
+    assert person.table.notice == notice
+    assert "save" not in person.reply
+    assert person.reply["place"] == "#"
+
+
+def test_playing_again_keeps_players_and_boards() -> None:
+    person = Person()
+    person.start_match(level="2", **{"name-0": "Ada", "name-1": "Bo"})
+    person.play_to_the_end()
+    first = person.match
+    person.do("again")
+    assert person.match.id != first.id
+    assert person.match.record.players == first.record.players
+    assert person.match.record.options == first.record.options
+    assert person.match.record.setup != first.record.setup
+    assert {PREFIX + first.id, PREFIX + person.match.id} <= person.storage.keys()
+
+
+@pytest.mark.parametrize(
+    ("name", "subject"),
+    [("charts", ""), ("sheet", ""), ("portrait", "{id}/0"), ("why", "0"), ("rule", "Q1"), ("nonsense", ""), ("", "")],
+)
+def test_a_dialog_with_nothing_to_show_is_not_open_and_does_not_open_later(name: str, subject: str) -> None:
+    person = Person()
+    person.start_match()
+    person.do("dialog", name=name, subject=subject.format(id=person.match.id))
+    assert person.table.dialog is None
+    person.play_to_the_end()
+    assert "<dialog" not in person.reply["html"]
+
+
+def test_a_dialog_stays_open_while_the_match_goes_on_and_closes_with_it() -> None:
+    person = Person()
+    person.start_match()
+    person.do("dialog", name="settings")
+    person.build_anything()
+    assert "<dialog" in person.reply["html"]
+    person.do("first-match", game="zen-garden")
+    assert person.table.dialog is None
+
+
+def test_matches_are_renamed_deleted_and_restored() -> None:
+    person = Person()
+    person.start_match()
+    key = PREFIX + person.match.id
+    text = person.storage[key]
+    person.do("go", place="")
+    person.do("dialog", name="kept", subject=key.removeprefix(PREFIX))
+    person.do("rename", fields={"match-name": "  Sunday  "})
+    assert reopened(person, f"#match/{key.removeprefix(PREFIX)}").match.name == "Sunday"
+    renamed = person.storage[key]
+    assert renamed != text
+    person.do("delete", id=key.removeprefix(PREFIX))
+    assert key not in person.storage
+    person.do("restore")
+    assert person.storage[key] == renamed
+
+
+def test_of_many_matches_the_latest_are_listed_and_only_those_are_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed: list[str] = []
+
+    def counted(identity: str, text: str) -> Match:
+        replayed.append(identity)
+        return from_text(identity, text)
+
+    ids = [f"m{number}" for number in range(LISTED + 5)]
+    kept = storage(*(finished("zen-garden", identity=one, saved=number) for number, one in enumerate(ids, 1)))
+    monkeypatch.setattr(shelves, "from_text", counted)
+    person = Person(storage=kept)
+    latest = ids[: -LISTED - 1 : -1]
+    assert re.findall('href="#match/([^"]*)"', person.reply["html"]) == latest
+    person.do("form", fields={"players": "3"})
+    assert replayed == latest, "each is read once"
+    person.do("more-matches", keyboard=True)
+    assert person.reply["focus"] == f"open-{ids[4]}"
+    assert f'id="{person.reply["focus"]}"' in person.reply["html"]
+    assert re.findall('href="#match/([^"]*)"', person.reply["html"]) == ids[::-1]
+    assert "more-matches" not in person.reply["html"]
+    assert "focus" not in person.do("more-matches", keyboard=True)
+
+
+def test_of_many_matches_only_recent_ones_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def counted(identity: str, text: str) -> Summary | None:
+        read.append(identity)
+        return summary_of(identity, text)
+
+    match = finished("zen-garden")
+    ids = [f"m{number}" for number in range(RECENT + 30)]
+    monkeypatch.setattr(shelves, "summary_of", counted)
+    person = Person(storage=storage(*(replace(match, id=one, saved=at) for at, one in enumerate(ids, 1))))
+    assert read == ids[: -RECENT - 1 : -1]
+    person.do("form", fields={"players": "3"})
+    assert len(read) == RECENT, "each is read once"
+
+
+def test_a_damaged_match_can_be_deleted_and_restored_as_it_was() -> None:
+    person = Person(storage={PREFIX + "x": "spoilt"})
+    person.do("delete", id="x")
+    assert person.storage == {}
+    person.do("restore")
+    assert person.storage == {PREFIX + "x": "spoilt"}
+
+
+@pytest.mark.parametrize(("why", "notice"), [("full", "storage_full"), ("forbidden", "storage_forbidden")])
+def test_storage_that_fails_is_said_once(why: str, notice: str) -> None:
+    person = Person()
+    person.start_match()
+    person.do("storage-failed", why=why)
+    assert person.table.notice == notice
+    person.do("close")
+    person.do("storage-failed", why=why)
+    assert person.table.notice == ""
+    assert person.table.match is not None
+
+
+def test_settings_are_kept_and_obeyed() -> None:
+    person = Person()
+    fields = {"language": "en", "theme": "dark", "speed": "slow"}
+    person.do("set", name="theme", fields=fields)
+    assert (person.table.settings.language, person.table.settings.theme) == ("", "dark")
+    person.do("set", name="language", fields=fields | {"language": "de"})
+    person.do("set", name="speed", fields=fields)
+    assert (person.reply["lang"], person.reply["theme"]) == ("de", "dark")
+    again = reopened(person)
+    assert again.reply["lang"] == "de"
+    assert again.table.settings == person.table.settings
+    for name, value in {"language": "xx", "theme": "pink", "speed": "warp", "players": "{}"}.items():
+        person.do("set", name=name, fields={name: value})
+    assert person.table.settings == again.table.settings
+
+
+def test_the_players_are_remembered() -> None:
+    person = Person()
+    person.start_match(players="3", **{"name-0": "Ada", "colour-0": "red"})
+    form = reopened(person).table.form
+    assert (form.count, form.seats[0].name, form.seats[0].colour) == (3, "Ada", "red")
+
+
+def test_what_was_chosen_before_python_came_counts() -> None:
+    person = Person(fields={"players": "4", "level": "5", "seed": "early"})
+    form = person.table.form
+    assert (form.count, form.chosen["zen-garden"].level, form.seed) == (4, 5, "early")

@@ -1,0 +1,244 @@
+"""What may happen to what is kept: full, cleared and spoilt storage."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.web.harness import Person
+from tests.web.two_tabs import ID, KEY_OF, Browser, kept, line, shared
+from web.app.model import settings as kept_settings
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.persistence import DAMAGED
+from web.app.model.settings import KEY
+from web.app.model.teaching.lesson import PREFIX as LESSON
+from web.app.model.user_files.user_bots import PREFIX as BOT
+
+
+def test_cleared_storage_is_filled_again_and_that_is_said() -> None:
+    browser, one, _ = shared()
+    one.do("set", name="theme", fields={"theme": "dark"})
+    browser.storage["hofgarten/of-somebody"] = "else"
+    one.do("kept-elsewhere", key="hofgarten/of-somebody", text="else")
+    before = dict(browser.storage)
+    browser.clear()
+    one.move()
+    assert one.table.notice == "cleared"
+    assert line(kept(browser)) == line(one.match)
+    assert {key: text for key, text in browser.storage.items() if key != KEY_OF} == {
+        key: text for key, text in before.items() if key != KEY_OF
+    }
+
+
+def test_storage_that_another_tab_clears_is_filled_again_at_once() -> None:
+    browser, one, two = shared()
+    before = dict(browser.storage)
+    browser.clear()
+    one.do("looked-up", storage={})
+    assert browser.storage == before
+    assert one.table.notice == "cleared"
+    two.do("looked-up", storage=dict(browser.storage))
+    assert two.table.notice == ""
+    empty = Browser().open()
+    empty.do("looked-up", storage={})
+    assert empty.table.notice == "", "nothing was kept, so nothing is gone"
+
+
+def test_what_could_not_be_kept_is_tried_again_with_every_move_and_said_when_it_works() -> None:
+    browser, one, _ = shared()
+    browser.room = 0
+    before = dict(browser.storage)
+    one.move()
+    assert one.table.notice == "storage_full"
+    assert '<div class="notice" ' in one.reply["html"]
+    assert "export-match" in one.reply["html"]
+    assert browser.storage == before
+    one.do("close")
+    one.do("look", seat=1)
+    assert "save" not in one.reply, "it is not tried with every click"
+    one.do("keep-again")
+    assert one.table.notice == "storage_full", "who asks is told again"
+    browser.room = None
+    one.move()
+    assert one.table.notice == "works_again"
+    assert '<div class="notice is-good" ' in one.reply["html"], "good news does not look like a warning"
+    assert line(kept(browser)) == line(one.match)
+    assert one.table.unkept == {}
+    browser.forbidden = True
+    one.move()
+    assert one.table.notice == "storage_forbidden", "and again when it fails again"
+    browser.forbidden = False
+    one.do("keep-again")
+    assert one.table.notice == "works_again"
+    assert line(kept(browser)) == line(one.match)
+
+
+def test_what_is_full_for_one_match_is_kept_once_another_one_is() -> None:
+    browser = Browser()
+    one = browser.open()
+    browser.room = 0
+    fields = {"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7"}
+    one.do("play", fields=fields)
+    first = one.match.id
+    browser.room = None
+    one.do("play", fields=fields | {"seed": "8"})
+    assert {PREFIX + first, PREFIX + one.match.id} <= browser.storage.keys()
+
+
+def test_a_deletion_that_fails_is_tried_again() -> None:
+    browser, one, _ = shared()
+    one.do("go", place="")
+    browser.forbidden = True
+    one.do("delete", id=ID)
+    assert KEY_OF in browser.storage
+    browser.forbidden = False
+    one.do("keep-again")
+    assert KEY_OF not in browser.storage
+
+
+def test_a_failure_is_said_again_after_what_had_failed_is_gone() -> None:
+    browser = Browser()
+    one = browser.open()
+    browser.room = 0
+    fields = {"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7"}
+    one.do("play", fields=fields)
+    assert (one.table.notice, one.table.storage_told) == ("storage_full", True)
+    match = PREFIX + one.match.id
+    assert match in one.table.unkept
+    browser.room = None
+    one.do("go", place="")
+    browser.room = 0
+    one.do("delete", id=match.removeprefix(PREFIX))
+    assert match not in one.table.unkept, "nobody wants it any more"
+    browser.room = None
+    one.do("set", name="theme", fields={"theme": "dark"})
+    assert one.table.unkept == {}
+    assert one.table.notice == "works_again"
+    browser.room = sum(map(len, browser.storage.values()))
+    one.do("play", fields=fields)
+    assert one.table.notice == "storage_full"
+
+
+def test_what_was_overtaken_has_not_failed_any_more() -> None:
+    browser, one, two = shared()
+    browser.forbidden = True
+    one.move()
+    assert one.table.notice == "storage_forbidden"
+    browser.forbidden = False
+    two.move(1)
+    one.do("keep-again")
+    assert one.table.unkept == {}
+    assert not one.table.storage_told
+    browser.forbidden = True
+    one.do("set", name="theme", fields={"theme": "dark"})
+    assert one.table.notice == "storage_forbidden"
+
+
+def test_a_match_that_is_deleted_elsewhere_in_a_race_stays_deleted() -> None:
+    browser, one, two = shared()
+    two.do("set", name="theme", fields={"theme": "dark"})
+    two.do("go", place="")
+    two.do("delete", id=ID)
+    one.move()
+    assert one.table.notice != "cleared"
+    assert KEY_OF not in browser.storage
+    assert one.table.following
+    one.do("play-here")
+    assert KEY_OF in browser.storage, "who wants it plays on"
+
+
+@pytest.mark.parametrize("text", ["", "{", "7", "null", "[]", '{"record": 1}', "[" * 100_000])
+@pytest.mark.parametrize("refused", [False, True])
+def test_a_match_that_is_spoilt_while_it_is_played_goes_on_as_one_of_its_own(text: str, refused: bool) -> None:  # noqa: FBT001
+    browser, one, _ = shared()
+    before = line(one.match)
+    browser.write(one if refused else None, KEY_OF, text)
+    if refused:
+        one.move()
+    else:
+        one.hear()
+    assert one.table.notice == "apart_damaged"
+    assert browser.storage[KEY_OF] == text, "what is damaged stays as it is"
+    assert one.match.id != ID
+    assert line(one.match)[: len(before)] == before
+    one.move()
+    assert line(kept(browser, one.match.id)) == line(one.match)
+    assert one.reply["place"] == f"#match/{one.match.id}"
+
+
+def test_damaged_settings_are_said_and_put_aside_before_they_are_written_anew() -> None:
+    person = Person(storage={KEY: "{oops", LESSON + "zen-garden": "\0"})
+    assert person.table.notice == "settings_damaged"
+    assert person.storage == {KEY: "{oops", LESSON + "zen-garden": "\0"}
+    person.do("set", name="theme", fields={"theme": "dark"})
+    assert kept_settings.read(person.storage[KEY]).theme == "dark"
+    assert person.storage[f"{DAMAGED}settings"] == "{oops"
+    person.do("go", place="#learn/zen-garden")
+    assert person.storage[LESSON + "zen-garden"] == "\0", "only to look at a lesson writes nothing"
+    person.do("lesson-next")
+    assert person.storage[f"{DAMAGED}lesson/zen-garden"] == "\0"
+    assert Person(storage=person.storage).table.notice == ""
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        '"version": -1',
+        '"version": 1e9',
+        '"versio,n": 1',
+        '"version": 1, "Cpeed": "fast"',
+        '"version": 1, "speed": "fasu"',
+        '"version": 1, "hand": ["left"]',
+        '"version": 1, "players": "{"',
+    ],
+)
+def test_settings_that_are_json_but_damaged_are_put_aside_before_they_are_written_anew(damage: str) -> None:
+    text = f'{{"language": "nl", {damage}}}'
+    person = Person(storage={KEY: text})
+    assert person.table.notice == ""
+    assert person.table.language == "nl", "the rest holds"
+    assert person.storage == {KEY: text}
+    person.do("set", name="theme", fields={"theme": "dark"})
+    assert person.storage[f"{DAMAGED}settings"] == text
+    assert kept_settings.read(person.storage[KEY]) == kept_settings.Settings(
+        language="nl", theme="dark", players=person.table.settings.players
+    )
+    person.do("set", name="theme", fields={"theme": "light"})
+    assert person.storage[f"{DAMAGED}settings"] == text
+
+
+@pytest.mark.parametrize("damage", ['{"version": 0}', '{"version": 1, "trail": 7}', '{"version": 1, "Trail": [[]]}'])
+def test_a_lesson_that_is_json_but_damaged_is_put_aside_before_it_is_written_anew(damage: str) -> None:
+    key = LESSON + "zen-garden"
+    person = Person(storage={key: damage}, place="#learn/zen-garden")
+    assert person.storage == {key: damage}
+    person.do("lesson-next")
+    assert person.storage.keys() == {key, f"{DAMAGED}lesson/zen-garden"}
+    assert person.storage[f"{DAMAGED}lesson/zen-garden"] == damage
+
+
+@pytest.mark.parametrize("kept", [{}, {"version": 1}, {"theme": "dark", "players": ""}])
+def test_sound_settings_are_not_put_aside(kept: dict[str, object]) -> None:
+    person = Person(storage={KEY: json.dumps(kept)})
+    person.do("set", name="theme", fields={"theme": "light"})
+    assert person.storage.keys() == {KEY}
+
+
+def test_what_others_keep_beside_is_never_touched() -> None:
+    foreign = {"hofgarten/": "", "hofgarten/elo/2": "1500", "hofgarten/settings2": "{"}
+    person = Person(storage={**foreign, "other": "x"})
+    person.start_match()
+    person.do("go", place="")
+    person.do("delete", id=next(iter(person.table.shelf.kept)))
+    assert {key: person.storage[key] for key in foreign} == foreign
+    assert all(key.startswith("hofgarten/") for reply in person.replies for key in reply.get("save", {}))
+
+
+@given(st.dictionaries(st.sampled_from([KEY, KEY_OF, BOT + "x", LESSON + "zen-garden", "hofgarten/?"]), st.text()))
+@settings(max_examples=30, deadline=None)
+def test_no_kept_text_is_lost_or_keeps_the_page_from_opening(storage: dict[str, str]) -> None:
+    person = Person(storage=storage)
+    assert "save" not in person.reply
+    person.do("set", name="theme", fields={"theme": "dark"})
+    assert set(storage.values()) <= set(person.storage.values())

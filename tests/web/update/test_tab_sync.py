@@ -1,0 +1,292 @@
+"""Two tabs on what both keep: they follow each other, and neither writes over the other."""
+
+import json
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.web.two_tabs import ID, KEY_OF, Browser, a_match, kept, line, shared
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.match import Match, play
+from web.app.model.match.serialize import from_text as match_from
+from web.app.model.match.serialize import to_text
+from web.app.model.teaching.lesson import PREFIX as LESSON
+from web.app.texts import Words
+
+
+def test_one_tab_plays_and_the_other_follows() -> None:
+    browser, one, two = shared()
+    event = one.move()
+    two.hear()
+    assert two.table.following
+    assert not one.table.following
+    assert line(two.match) == line(one.match) == line(kept(browser))
+    assert line(two.match)[-1] == event
+    assert "Ada" in two.reply["say"]
+    assert "Play on here" in two.reply["html"]
+    panel = two.reply["html"].partition('id="panel"')[2].partition("</section>")[0]
+    assert "<b>Ben</b> took" in panel, "the last move is told"
+    assert "Ada to move." in panel
+    assert "aria-pressed" not in panel
+    before = dict(browser.storage)
+    assert not two.move()
+    for name in ("undo", "redo", "line", "hint", "cancel"):
+        two.do(name, number=0)
+    assert line(two.match) == line(one.match)
+    assert browser.storage == before, "who follows writes nothing"
+
+
+def test_who_follows_plays_on_and_the_other_follows_at_once() -> None:
+    browser, one, two = shared()
+    one.move()
+    two.hear()
+    two.do("play-here")
+    assert not two.table.following
+    one.hear()
+    assert one.table.following
+    two.move()
+    one.hear()
+    assert line(one.match) == line(two.match) == line(kept(browser))
+    assert not [key for key in browser.storage if key.startswith(PREFIX) and key != KEY_OF]
+
+
+def test_what_is_taken_back_in_one_tab_is_taken_back_in_the_other() -> None:
+    browser, one, two = shared(a_match(0))
+    one.move()
+    two.hear()
+    assert two.match.at == 1
+    one.do("undo")
+    two.hear()
+    assert two.match.at == kept(browser).at == 0
+    assert two.reply["say"].startswith(Words("en")("say.undone"))
+    one.do("redo")
+    two.hear()
+    assert two.match.at == 1
+
+
+def test_a_move_that_comes_too_late_is_not_written_over_the_other_one_and_kept_apart() -> None:
+    browser, one, two = shared()
+    first = one.move()
+    two.move(-1)
+    assert two.table.following
+    assert line(two.match) == line(one.match) == line(kept(browser))
+    assert line(kept(browser))[-1] == first
+    assert two.table.notice == "kept_apart"
+    (other,) = [key for key in browser.storage if key.startswith(PREFIX) and key != KEY_OF]
+    apart = kept(browser, other.removeprefix(PREFIX))
+    assert line(apart)[:-1] == line(one.match)[:-1]
+    assert line(apart)[-1] != first
+    assert apart.name in two.reply["html"]
+    assert apart.seed == one.match.seed
+    one.hear()
+    assert not one.table.following, "another match is none of its business"
+    assert other.removeprefix(PREFIX) in one.table.shelf.kept
+
+
+def test_the_same_move_in_both_tabs_is_one() -> None:
+    browser, one, two = shared()
+    one.move()
+    two.now += 5
+    two.move()
+    assert two.table.following
+    assert not two.table.notice
+    assert [key for key in browser.storage if key.startswith(PREFIX)] == [KEY_OF]
+
+
+def test_a_computer_that_thinks_in_both_tabs_moves_once() -> None:
+    browser, one, two = shared(a_match(1, bots=1))
+    while one.match.bot(one.match.turn) is None:
+        one.move()
+        two.hear()
+        two.do("play-here")
+        one.hear()
+        one.do("play-here")
+        two.hear()
+    assert one.table.showing is not None
+    assert two.table.showing is None, "who follows asks nobody"
+    two.do("play-here")
+    assert two.reply["ask"]
+    assert two.table.showing is not None
+    one.hear()
+    assert one.table.showing is None
+    assert one.reply["ask"] is None, "the question is not to be answered any more"
+    event = two.match.game.write_event(next(two.match.game.moves(two.match.state)))
+    one.do("answer", number=one.table.asked, event=event)
+    assert line(one.match) == line(kept(browser)), "an answer that nobody waits for is dropped"
+    two.do("answer", number=two.table.asked, event=event)
+    two.do("show-next", at=two.match.at)
+    one.hear()
+    assert line(one.match) == line(two.match) == line(kept(browser))
+    assert line(one.match)[-1] == event
+
+
+def test_both_show_the_end_and_nobody_follows_it() -> None:
+    last = a_match(0)
+    while not (after := play(last, last.game.write_event(next(last.game.moves(last.state))))).over:
+        last = after
+    browser, one, two = shared(last)
+    one.move()
+    two.hear()
+    assert one.match.over
+    assert two.match.over
+    assert not two.table.following
+    assert "Play on here" not in two.reply["html"]
+    one.do("look-back")
+    text = to_text(match_from(ID, browser.storage[KEY_OF]))
+    two.do("play-here")
+    assert browser.storage[KEY_OF] == text
+
+
+def test_who_looks_back_while_following_goes_on_looking() -> None:
+    _, one, two = shared()
+    two.do("look-back")
+    two.do("past-step", to="first")
+    one.move()
+    two.hear()
+    assert two.table.past == 0
+    assert two.table.following
+    one.do("undo")
+    two.do("past-step", to="last")
+    two.hear()
+    assert two.table.past is None or two.table.past <= two.match.at
+
+
+def test_a_match_that_is_deleted_elsewhere_can_be_kept_after_all() -> None:
+    browser, one, two = shared()
+    one.do("go", place="")
+    one.do("delete", id=ID)
+    two.hear()
+    assert two.table.following
+    assert "deleted in another tab" in two.reply["html"]
+    assert KEY_OF not in browser.storage
+    two.do("play-here")
+    assert line(kept(browser)) == line(two.match)
+    one.hear()
+    assert ID in one.table.shelf.kept
+
+
+def test_the_list_of_another_tab_is_live() -> None:
+    browser = Browser()
+    one, two = browser.open(), browser.open()
+    one.do("play", fields={"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7", "name-0": "Zora"})
+    two.hear()
+    assert one.match.id in two.table.shelf.kept
+    assert "Zora" in two.reply["html"]
+    one.do("go", place="")
+    one.do("delete", id=one.table.shelf.newest_first()[0].id)
+    two.hear()
+    assert not two.table.shelf.kept
+
+
+def test_a_name_given_while_the_match_is_played_elsewhere_does_not_undo_the_move() -> None:
+    browser, one, two = shared()
+    two.do("go", place="")
+    one.move()
+    two.do("delete", id=ID)
+    assert line(kept(browser)) == line(one.match)
+    assert two.table.notice == "changed_elsewhere"
+    assert ID in two.table.shelf.kept
+
+
+def test_settings_lessons_bots_and_the_rest_are_taken_over_live() -> None:
+    browser = Browser()
+    one, two = browser.open(), browser.open()
+    one.do("set", name="language", fields={"language": "fr"})
+    one.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
+    two.hear()
+    assert two.table.language == "fr"
+    assert two.table.bots.playable == ("Mine",)
+    two.do("form", name="kind-1", fields={"kind-1": "own:Mine"})
+    one.do("remove-bot", name="Mine")
+    two.hear()
+    assert not two.table.bots.kept
+    assert two.table.form.seats[1].kind == "own"
+    before = dict(browser.storage)
+    two.do("close")
+    assert browser.storage == before, "what was taken over is not written back"
+    browser.write(
+        None, LESSON + "zen-garden", json.dumps({"version": 1, "trail": [[]], "events": [], "finished": True})
+    )
+    two.hear()
+    assert two.table.lessons["zen-garden"].finished
+    browser.write(None, LESSON + "zen-garden", None)
+    two.hear()
+    assert two.table.lessons == {}
+
+
+def test_an_edition_of_another_tab_can_be_chosen_at_once() -> None:
+    browser = Browser()
+    two = browser.open()
+    texts = json.loads((Path(__file__).parent / "kept" / "lessons.json").read_text("utf-8"))
+    browser.write(None, "hofgarten/edition/Mine", texts["hofgarten/edition/Mine"])
+    two.hear()
+    two.do("form", name="edition", fields={"edition": "Mine", "game": "hanging-gardens"})
+    assert two.table.form.chosen["hanging-gardens"].chosen == "Mine"
+    browser.write(None, "hofgarten/edition/Mine", None)
+    two.hear()
+    assert two.table.form.chosen["hanging-gardens"].chosen == ""
+
+
+def test_a_lesson_in_two_tabs_goes_on_in_both() -> None:
+    browser = Browser()
+    one, two = browser.open("#learn/zen-garden"), browser.open("#learn/zen-garden")
+    one.do("lesson-next")
+    two.hear()
+    one.hear()
+    assert two.table.lessons == one.table.lessons
+    assert two.table.lessons["zen-garden"].step == 1
+    two.do("lesson-next")
+    one.hear()
+    assert one.table.lessons["zen-garden"].step == 2
+    assert not one.events
+    assert not two.events, "neither answers the other for ever"
+
+
+def test_a_page_that_has_slept_takes_what_has_happened_since() -> None:
+    browser, one, two = shared()
+    one.move()
+    one.do("set", name="language", fields={"language": "de"})
+    two.events.clear()
+    two.do("looked-up", storage=dict(browser.storage))
+    assert two.table.language == "de"
+    assert two.table.following
+    assert line(two.match) == line(one.match)
+
+
+def contains(match: Match, played: tuple[str, ...]) -> bool:
+    """Say whether a match has a line, as it stands or left behind."""
+    return any(each[: len(played)] == played for each in (match.record.events, *match.lines))
+
+
+STEP = st.tuples(st.integers(0, 1), st.sampled_from(["move", "move", "play-here", "hear", "hear-one", "undo", "redo"]))
+
+
+@given(st.lists(STEP, max_size=14), st.integers(0, 1))
+@settings(max_examples=30, deadline=None)
+def test_two_tabs_lose_no_move_and_end_alike(steps: list[tuple[int, str]], bots: int) -> None:
+    browser, *tabs = shared(a_match(2 * bots, bots=bots))
+    made = set[tuple[str, ...]]()
+    for number, step in steps:
+        tab = tabs[number]
+        if step == "move":
+            before = tab.match
+            event = tab.move(-number)
+            if event and before.bot(before.turn) is None:
+                made.add((*line(before), event))
+        elif step.startswith("hear"):
+            tab.hear(1 if step == "hear-one" else None)
+        else:
+            tab.do(step)
+            if step == "undo" and not tab.table.following:
+                # Who takes a move back wants it gone: where several people play, no line is kept of it.
+                made = {played for played in made if len(played) <= tab.match.at}
+    for tab in (*tabs, *tabs):
+        tab.hear()
+    one, two = tabs
+    assert browser.storage[KEY_OF] == one.table.shelf.kept[ID].text == two.table.shelf.kept[ID].text
+    assert line(one.match) == line(two.match) == line(kept(browser))
+    matches = [match_from(key, text) for key, text in browser.storage.items() if key.startswith(PREFIX)]
+    assert {match.id for match in matches} == {PREFIX + identity for identity in one.table.shelf.kept}
+    for played in made:
+        assert any(contains(match, played) for match in matches), played

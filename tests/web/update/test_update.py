@@ -1,0 +1,313 @@
+"""Actions at the table, as the page sends them, and what it is answered."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hofgarten.record import read, verify
+from tests.web.harness import Person, answer, reopened
+from web.app.model import settings as kept_settings
+from web.app.model.library.saved_matches import PREFIX
+from web.app.update.update import actions
+
+RECORDS = Path(__file__).parents[2] / "records" / "zen-garden"
+
+
+def computers(**fields: str) -> Person:
+    """Return a person whose match with an apprentice has begun, the person first."""
+    for seed in range(20):
+        person = Person()
+        person.start_match(**{"kind-1": "apprentice", "seed": str(seed)} | fields)
+        if person.match.turn == 0:
+            return person
+    pytest.fail("the person never begins")
+
+
+def test_a_match_begins_with_what_the_form_says() -> None:
+    person = Person()
+    person.start_match(**{"players": "3", "name-0": "Ada", "kind-1": "master", "kind-2": "master", "level": "4"})
+    record = person.match.record
+    assert [player["name"] for player in record.players] == ["Ada", "Master", "Master 2"]
+    assert [player.get("bot") for player in record.players] == [None, "master", "master"]
+    assert record.options["boards"] == [1, 2, 3, 4]
+    assert person.reply["place"] == f"#match/{person.match.id}"
+    assert person.storage.keys() == {PREFIX + person.match.id, kept_settings.KEY}
+
+
+def test_the_same_seed_deals_the_same_and_the_next_match_has_another() -> None:
+    one, other = Person(), Person(entropy="ff")
+    one.start_match(seed="owl")
+    other.start_match(seed="owl")
+    assert one.match.record.setup == other.match.record.setup
+    assert one.match.id != other.match.id
+    assert one.table.form.seed not in {"owl", ""}
+
+
+def test_without_a_seed_one_is_drawn() -> None:
+    person = Person()
+    person.start_match(seed=" ")
+    assert person.match.seed.strip()
+
+
+def test_a_turn_is_chosen_confirmed_and_kept() -> None:
+    person = Person()
+    person.start_match()
+    person.do("take", slot=1)
+    assert "save" not in person.reply
+    person.do("put", column=1, row=2)
+    person.do("rotate")
+    person.do("confirm")
+    (event,) = person.match.record.events
+    assert event == "0b b3 sw"
+    assert read(person.storage[PREFIX + person.match.id]).events == (event,)
+    assert person.table.turn.slot is None
+
+
+def test_without_a_whole_choice_nothing_is_confirmed() -> None:
+    person = Person()
+    person.start_match()
+    person.do("confirm")
+    person.do("take", slot=1)
+    person.do("confirm")
+    assert person.match.record.events == ()
+
+
+def test_a_whole_match_among_people_ends_with_a_record_that_verifies() -> None:
+    person = Person()
+    person.start_match(level="5")
+    while not person.match.over:
+        person.build_anything()
+    record = read(person.storage[PREFIX + person.match.id])
+    verify(record)
+    assert record.result is not None
+    assert person.reply["say"].endswith((".", "!"))
+
+
+def test_a_computer_is_asked_shown_and_then_it_is_the_persons_turn() -> None:
+    person = computers()
+    reply = person.build(0, 0, 0)
+    assert person.table.showing is not None
+    assert person.table.showing.stage == "thinking"
+    assert read(reply["ask"]["record"]).events == person.match.record.events
+    person.let_computers_play()
+    stages = [reply["after"] for reply in person.replies[-3:]]
+    assert [after["ms"] if after else None for after in stages] == [1400, 1400, None]
+    assert person.match.turn == 0
+    assert len(person.match.record.events) == 2
+
+
+def test_the_garden_of_the_last_move_stays_large_until_a_computers_move_lies() -> None:
+    person = computers(**{"name-0": "Ada", "name-1": "Bo"})
+    person.build(0, 0, 0)
+    person.let_computers_play()
+    large = [re.findall('id="stage-title">(Ada|Bo)', reply["html"]) for reply in person.replies[-4:]]
+    assert large == [["Ada"], ["Ada"], ["Bo"], ["Ada"]], "thinking, choosing, placed, the person's turn"
+
+
+def test_at_once_no_computers_move_is_held_up() -> None:
+    person = computers()
+    person.do("set", name="speed", fields={"speed": "instant"})
+    person.build(0, 0, 0)
+    person.let_computers_play()
+    assert not any(reply.get("after") for reply in person.replies)
+    assert person.match.turn == 0
+
+
+def test_while_a_computers_move_is_shown_nobody_can_choose() -> None:
+    person = computers()
+    person.build(0, 0, 0)
+    for do in ("put", "rotate", "nudge", "take", "confirm"):
+        before = person.table.match
+        person.do(do, slot=1, column=1, row=1, east=1)
+        assert person.table.match == before
+        assert person.table.turn.slot is None
+
+
+def test_an_answer_that_comes_too_late_is_dropped() -> None:
+    person = computers()
+    ask = person.build(0, 0, 0)["ask"]
+    person.do("undo")
+    assert person.match.at == 0
+    person.do("answer", number=ask["number"], event="0b b1 se")
+    assert person.match.at == 0
+
+
+def test_an_answer_to_an_earlier_question_at_the_same_point_is_dropped() -> None:
+    person = computers()
+    first = person.build(0, 0, 0)["ask"]
+    person.do("undo")
+    second = person.build(1, 1, 1)["ask"]
+    assert first["number"] != second["number"]
+    for action in ("answer", "ask-failed"):
+        person.do(action, number=first["number"], event="0b b2 se")
+        assert person.match.at == 1
+    person.let_computers_play()
+    assert person.match.at == 2
+
+
+@pytest.mark.parametrize(("do", "event"), [("ask-failed", None), ("answer", "2d d4 se n1"), ("answer", 7)])
+def test_an_opponent_that_fails_is_stood_in_for_and_that_is_said(do: str, event: object) -> None:
+    person = computers()
+    ask = person.build(0, 0, 0)["ask"]
+    person.do(do, number=ask["number"], event=event)
+    assert person.match.at == 2
+    assert person.table.notice == "opponent_failed"
+    verify(read(person.storage[PREFIX + person.match.id]))
+
+
+def test_a_timer_for_a_move_that_was_taken_back_does_nothing() -> None:
+    person = computers()
+    person.build(0, 0, 0)
+    person.let_computers_play()
+    before = person.table.match
+    person.do("show-next", at=1)
+    assert person.table.match == before
+
+
+def test_taking_back_and_playing_again() -> None:
+    person = Person()
+    person.start_match()
+    person.build(0, 0, 0)
+    person.do("undo")
+    assert person.match.at == 0
+    assert read(person.storage[PREFIX + person.match.id]).events == ()
+    assert reopened(person, f"#match/{person.match.id}").match.at == 0
+    person.do("redo")
+    assert person.match.at == 1
+    person.do("undo")
+    person.do("undo")
+    assert person.match.at == 0
+
+
+def test_a_tile_chosen_while_a_played_move_is_shown_goes_on_at_once() -> None:
+    person = computers()
+    ask = person.build(0, 0, 0)["ask"]
+    action = answer(ask)
+    person.do("answer", number=action["number"], event=action["event"])
+    person.do("show-next", at=1)
+    assert person.table.showing is not None
+    person.do("take", slot=next(slot for slot, tile in enumerate(person.match.state.board) if tile >= 0))
+    assert person.table.showing is None
+    assert person.table.turn.slot is not None
+    assert person.reply["after"] is None
+
+
+def test_a_click_in_anothers_garden_only_goes_back_to_the_own_one() -> None:
+    person = Person()
+    person.start_match()
+    person.do("take", slot=0)
+    person.do("look", seat=1 - person.match.turn)
+    person.do("put", column=1, row=1)
+    assert person.table.stage is None
+    assert person.table.turn.cell is None
+    person.do("put", column=1, row=1)
+    assert person.table.turn.cell == 5
+
+
+def test_that_nothing_is_kept_stays_to_be_read_till_it_is_closed() -> None:
+    person = computers()
+    person.do("storage-failed", why="full")
+    person.build(0, 0, 0)
+    person.let_computers_play()
+    person.do("take", slot=0)
+    assert person.table.notice == "storage_full"
+    person.do("close")
+    assert person.table.notice == ""
+
+
+def test_the_focus_is_led_on_for_keys_and_left_alone_by_the_pointer() -> None:
+    person = Person()
+    person.start_match()
+    wanted = [("take", "garden"), ("put", "confirm"), ("cancel", "garden"), ("cancel", "board")]
+    for do, focus in wanted:
+        person.do(do, slot=1, column=1, row=1, keyboard=True)
+        assert person.reply["focus"] == focus
+        assert person.reply["refocus"] == focus
+    person.do("take", slot=1, keyboard=False)
+    person.do("put", column=1, row=1, keyboard=False)
+    person.do("confirm", keyboard=False)
+    assert not {"focus", "refocus"} & person.reply.keys()
+
+
+def test_a_record_that_waits_for_chance_is_played_on() -> None:
+    (line,) = (RECORDS / "reshuffle.jsonl").read_text("utf-8").splitlines()
+    raw = json.loads(line)
+    shuffle = next(at for at, event in enumerate(raw["events"]) if event.startswith("~"))
+    raw["events"] = raw["events"][:shuffle]
+    del raw["result"]
+    person = Person(storage={PREFIX + "x": json.dumps(raw)}, place="#match/x")
+    assert person.match.at == shuffle + 1
+    person.play_to_the_end()
+    verify(read(person.storage[PREFIX + "x"]))
+
+
+def test_a_line_left_behind_is_resumed() -> None:
+    person = computers()
+    person.build(0, 0, 0)
+    person.let_computers_play()
+    person.do("undo")
+    person.build(1, 1, 1)
+    person.let_computers_play()
+    assert len(person.match.lines) == 1
+    person.do("dialog", name="lines")
+    person.do("line", number=0)
+    assert person.match.record.events[0] == "0a a1 se"
+    person.do("line", number=9)
+    assert person.match.record.events[0] == "0a a1 se"
+
+
+def test_the_page_resumes_where_it_was() -> None:
+    person = Person()
+    person.start_match(level="5")
+    for _ in range(7):
+        person.build_anything()
+    place = person.reply["place"]
+    again = reopened(person, place)
+    assert again.match == person.match
+    assert again.reply["place"] == place
+    assert reopened(person).table.match is None
+
+
+def test_a_computer_to_move_is_asked_when_the_page_resumes() -> None:
+    person = computers()
+    person.build(0, 0, 0)
+    again = reopened(person, person.reply["place"])
+    assert read(again.reply["ask"]["record"]).events == person.match.record.events
+
+
+def test_pointing_at_the_score_shows_what_earned_it() -> None:
+    person = Person()
+    person.start_match()
+    person.build(0, 0, 0)
+    plain = person.reply["html"]
+    person.do("point", seat=person.match.state.deal.order[0], item="minimalist")
+    person.do("point", seat=0, item="no such item")
+    person.do("point-away")
+    assert person.reply["html"] == plain
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.floats(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+PART_NAMES = (
+    "slot column row east south corner seat item id place number at match event fields name subject why choices "
+    "finding file size content detail key"
+)
+PARTS = st.dictionaries(st.sampled_from(PART_NAMES.split()), ANYTHING | st.integers(-2, 12))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.tuples(st.sampled_from(sorted(actions())), PARTS), max_size=8))
+def test_no_action_whatever_it_holds_breaks_the_table(actions: list[tuple[str, dict[str, Any]]]) -> None:
+    person = computers()
+    for name, parts in actions:
+        person.do(name, **parts)
+        json.dumps(person.reply)
+    assert person.reply["html"]

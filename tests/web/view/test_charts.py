@@ -1,0 +1,94 @@
+"""The charts of a finished match."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.kit.golden_matches import ONE_OF_EACH, finished, storage
+from tests.web.harness import Person
+from tests.web.view.test_views import Page
+from web.app.model.game_api.move_input import play_of
+from web.app.texts import LANGUAGES, Words
+from web.app.view.item_bars import LONG, Span, items_chart
+from web.app.view.line_chart import HEIGHT
+from web.app.view.score_by_round import APART, rounds_chart, rounds_of, spread
+
+WORDS = Words("en")
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_they_open_at_the_end_of_a_match(game: str, language: str) -> None:
+    match = finished(game)
+    person = Person(storage=storage(match), place=f"#match/{match.id}", languages=[language])
+    page = Page(person.do("dialog", name="charts")["html"])
+    words = Words(language)
+    assert any(words("charts.items") in text for text in page.named.values())
+    assert sum(attrs.get("aria-labelledby") == "rounds-title" for _, attrs in page.elements) == 1
+
+
+def test_they_do_not_open_before_the_end() -> None:
+    person = Person()
+    person.start_match()
+    assert "dialog" not in [tag for tag, _ in Page(person.do("dialog", name="charts")["html"]).elements]
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_the_lines_go_from_the_beginning_to_the_final_score_round_by_round(game: str) -> None:
+    match = finished(game)
+    states = rounds_of(match)
+    _, rounds = play_of(game).rounds(match.state)
+    assert len(states) == rounds + 1
+    assert (states[0], states[-1]) == (match.states[0], match.state)
+    turns = [match.game.turns_played(state) for state in states]
+    assert turns == sorted(set(turns))
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_the_chart_says_in_a_table_what_it_shows(game: str) -> None:
+    match = finished(game)
+    page = Page(str(rounds_chart(WORDS, match)))
+    rows = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "tr"]
+    last = "".join(WORDS.number(score["total"]) for score in match.game.score(match.state))
+    assert rows[-1] == f"{len(rounds_of(match)) - 1}{last}"
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "told"), [("hanging-gardens", "hidden-draw", True), ("zen-garden", "unity", False)]
+)
+def test_it_is_said_what_hidden_points_count(game: str, name: str, told: bool) -> None:  # noqa: FBT001
+    assert (WORDS("charts.hidden") in str(rounds_chart(WORDS, finished(game, name)))) is told
+
+
+@given(st.lists(st.integers(0, HEIGHT), min_size=2, max_size=4))
+def test_names_never_lie_over_one_another(heights: list[int]) -> None:
+    placed = spread(heights)
+    order = sorted(range(len(heights)), key=lambda one: heights[one])
+    stood = [placed[one] for one in order]
+    assert all(below - above >= APART for above, below in pairwise(stood))
+    assert stood[-1] <= HEIGHT
+
+
+def test_names_that_have_room_stay_where_their_lines_end() -> None:
+    assert spread([10, 200, 100]) == [10, 200, 100]
+
+
+def test_bars_add_up_to_what_the_table_says() -> None:
+    match = finished("zen-garden", "negative-detail")
+    page = Page(str(items_chart(WORDS, match)))
+    cells = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "td"]
+    points = [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in cells]
+    *items, total = zip(points[::2], points[1::2], strict=True)
+    assert [sum(column) for column in zip(*items, strict=True)] == list(total)
+    assert any(points < 0 for row in items for points in row)
+    assert "minus" in page.attributes("data-sign")
+
+
+@given(st.integers(-60, 0), st.integers(1, 120), st.data())
+def test_every_bar_stays_inside_its_row(low: int, high: int, data: st.DataObject) -> None:
+    span = Span(low, high)
+    points = data.draw(st.integers(low, high))
+    assert 0 <= span.place(points) <= LONG
+    assert (span.place(points) > span.place(0)) == (points > 0)

@@ -1,0 +1,84 @@
+"""HTML as Python says it: what elements are written as, and that no text becomes markup."""
+
+from typing import Any
+
+import htpy
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from markupsafe import Markup, escape
+
+from tests.kit.hostile import TEXTS
+from web.app.view import html as h
+from web.app.view.html import Node, html_of
+
+
+def test_an_element_has_attributes_and_holds_what_it_is_given() -> None:
+    inside: list[Node] = ["a ", h.b["b"], None, False, True, 7, (str(n) for n in range(2)), Markup("<i>c</i>")]
+    assert str(h.p("#one.two.three", title="d", data_do="e", for_="f")[inside]) == (
+        '<p id="one" class="two three" title="d" data-do="e" for="f">a <b>b</b>701<i>c</i></p>'
+    )
+
+
+def test_attributes_can_come_by_their_names() -> None:
+    assert (
+        str(h.td({"class": "wide", "aria-label": "x"}, colspan=2))
+        == '<td class="wide" aria-label="x" colspan="2"></td>'
+    )
+
+
+def test_attributes_that_say_nothing_are_left_out() -> None:
+    assert str(h.input(disabled=True, checked=False, title=None, value="")) == '<input disabled value="">'
+    assert str(h.div({"class": ""})) == "<div></div>"
+
+
+def test_an_element_can_be_taken_further_and_stays_what_it_was() -> None:
+    item = h.li(".item")
+    assert (str(item["a"]), str(item["b"]), str(item)) == (
+        '<li class="item">a</li>',
+        '<li class="item">b</li>',
+        '<li class="item"></li>',
+    )
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_no_text_becomes_markup(text: str) -> None:
+    safe = str(escape(text))
+    assert html_of(text) == safe
+    assert str(h.p(title=text)[text]) == f'<p title="{safe}">{safe}</p>'
+    assert Markup("{}").format(h.b[text]) == f"<b>{safe}</b>"
+
+
+NAMES = st.sampled_from(["a", "div", "br", "col", "input", "section"])
+ATTRIBUTES = st.dictionaries(
+    st.sampled_from(["title", "data-do", "href", "disabled", "aria-label"]),
+    st.one_of(st.text(), st.integers(), st.booleans(), st.none()),
+)
+NAMED = st.fixed_dictionaries({}, optional={"id": st.text(min_size=1), "class": st.text(min_size=1)})
+SELECTORS = st.sampled_from([".wide", "#name", "#name.wide.long"])
+
+
+def trees() -> st.SearchStrategy[Any]:
+    """Return what an element can hold: texts, numbers, nothing, and elements as their name, attributes and content."""
+    leaves = st.one_of(st.text(), st.integers(), st.none(), st.booleans(), st.builds(Markup, st.just("<i>x</i>")))
+    return st.recursive(
+        leaves,
+        lambda inner: st.one_of(
+            st.lists(inner), st.tuples(NAMES, SELECTORS, st.builds(dict[str, Any].__or__, ATTRIBUTES, NAMED), inner)
+        ),
+        max_leaves=12,
+    )
+
+
+def built(library: Any, tree: Any) -> Any:  # noqa: ANN401 - either library has its own types
+    """Return a tree as a library's elements."""
+    if isinstance(tree, tuple):
+        name, selector, attributes, inside = tree
+        element = getattr(library, name)(selector, attributes)
+        return element if name in {"br", "col", "input"} else element[built(library, inside)]
+    return [built(library, one) for one in tree] if isinstance(tree, list) else tree
+
+
+@given(trees())
+def test_it_is_what_htpy_writes(tree: Any) -> None:  # noqa: ANN401
+    assert html_of(built(h, tree)) == str(htpy.fragment[built(htpy, tree)])

@@ -1,0 +1,225 @@
+"""Statistics and gallery: what they show, and where they lead."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.kit.golden_matches import ONE_OF_EACH, finished, seats, shelf, storage
+from tests.web.harness import Person
+from tests.web.view.test_views import HOSTILE, Page
+from web.app.model.match.match import Match
+from web.app.model.model import Dialog, Screen, Table
+from web.app.model.transfer.file_names import file_name
+from web.app.texts import LANGUAGES, Words
+from web.app.update.gallery import FORMS
+from web.app.view.components import do
+from web.app.view.dates import day
+from web.app.view.garden_picture import LONGEST_NAME, content, framed
+from web.app.view.keepsakes import EVERY_GAME
+from web.app.view.results_chart import FEWEST
+from web.app.view.screens import gallery, statistics
+
+WORDS = Words("en")
+SPRITE = (Path(__file__).parents[3] / "web" / "art" / "sprite.svg").read_text("utf-8")
+ZEN, HANGING = ONE_OF_EACH
+TWO = [
+    finished(ZEN, "four-circuits", identity="zen", saved=1, players=seats("Ada", "Zoë Co")),
+    finished(HANGING, "shared-win", identity="hanging", saved=2, players=seats("Ada", Bot="greedy")),
+]
+
+
+def opened(place: str, *matches: Match, language: str = "en", **texts: str) -> Person:
+    """Return somebody who has opened a place with these matches kept."""
+    return Person(storage=storage(*matches, **texts), place=place, languages=[language])
+
+
+def text_of(person: Person) -> str:
+    """Return all that stands on the page."""
+    return " ".join(Page(person.reply["html"]).named.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", ["#statistics", "#gallery", f"#statistics/{ZEN}", f"#gallery/{HANGING}/newest/1"])
+def test_they_have_a_title_and_sound_html_in_every_language(language: str, place: str) -> None:
+    person = opened(place, *TWO, language=language, bad="?")
+    page = Page(person.reply["html"])
+    (heading,) = (page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "h1")
+    assert heading == Words(language).of(place.strip("#").partition("/")[0], "title")
+    assert heading in person.reply["title"]
+
+
+@pytest.mark.parametrize("place", ["#statistics", "#gallery"])
+def test_empty_they_lead_to_a_match(place: str) -> None:
+    page = Page(opened(place).reply["html"])
+    assert WORDS("keepsakes.play") in page.named.values()
+
+
+def test_figures_of_all_games_do_not_add_up_points() -> None:
+    page = Page(opened("#statistics/all/Ada", *TWO).reply["html"])
+    terms = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "dt"]
+    assert terms == [WORDS("statistics.games"), WORDS("statistics.won")]
+
+
+def test_with_everyone_matches_are_counted_and_no_wins() -> None:
+    page = Page(opened("#statistics", *TWO).reply["html"])
+    stands = {tag: page.named[number] for number, (tag, _) in enumerate(page.elements) if tag in {"dt", "dd"}}
+    assert stands == {"dt": WORDS("statistics.games"), "dd": "2"}
+
+
+def test_a_line_joins_the_results_of_one_person_and_few_results_are_only_listed() -> None:
+    many = [
+        finished(ZEN, "four-circuits", identity=f"m{number}", saved=number + 1, players=seats("Ada", "Ben"))
+        for number in range(FEWEST)
+    ]
+    everyone, ada = (opened(f"#statistics/{ZEN}{person}", *many).reply["html"] for person in ("", "/Ada"))
+    assert (everyone.count("<circle"), ada.count("<circle")) == (2 * FEWEST + 2, FEWEST + 2)
+    assert ("results-line" in everyone, "results-line" in ada) == (False, True)
+    few = opened(f"#statistics/{ZEN}/Ada", *many[1:]).reply["html"]
+    assert "<circle" not in few
+    assert few.count(WORDS("statistics.is_won")) >= 1
+
+
+def test_a_game_and_a_person_can_be_chosen() -> None:
+    person = opened("#statistics", *TWO)
+    links = Page(person.reply["html"]).attributes("href")
+    place = f"#statistics/{ZEN}/{statistics.plain('Zoë Co')}"
+    assert f"#statistics/{EVERY_GAME}/{statistics.plain('Zoë Co')}" in links
+    reply = person.do("go", place=place)
+    assert reply["place"] == place
+    assert re.fullmatch(r"#[\w/%-]+", place, re.ASCII)
+    page = Page(reply["html"])
+    figures = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "dd"]
+    assert figures == ["1", f"0{WORDS('statistics.share', share=0)}", "37.0", "37Zoë Co"]
+
+
+@pytest.mark.parametrize("subject", ["nothing", "all/Nobody", f"{ZEN}/", "//", "%00", HOSTILE])
+def test_places_that_are_unknown_show_all_there_is(subject: str) -> None:
+    assert WORDS("statistics.games") in text_of(opened(f"#statistics/{subject}", *TWO))
+    assert "Ada’s garden" in text_of(opened(f"#gallery/{subject}", *TWO))
+
+
+def test_what_is_left_out_is_said() -> None:
+    unfinished = Person()
+    unfinished.start_match()
+    (begun,) = [text for key, text in unfinished.storage.items() if "match/" in key]
+    text = text_of(opened("#statistics", *TWO, bad="?", worse="{}", begun=begun))
+    assert WORDS.count("statistics.damaged", 2) in text
+    assert WORDS.count("statistics.unfinished", 1) in text
+
+
+def test_names_are_only_names() -> None:
+    match = finished(ZEN, "four-circuits", players=seats(HOSTILE, "Ada"))
+    for place in ("#statistics", "#gallery"):
+        assert "<img" not in opened(place, match).reply["html"]
+
+
+def test_the_gallery_has_pages_and_orders() -> None:
+    many = [finished(ZEN, "four-circuits", identity=f"m{number}", saved=number + 1) for number in range(8)]
+    page = Page(opened("#gallery/all/newest/1", *many).reply["html"])
+    ids = [attrs["id"] for _, attrs in page.elements if attrs.get("id", "").startswith("hung-")]
+    assert len(ids) == gallery.ON_A_PAGE
+    assert ids[0] == "hung-m7-0"
+    page = Page(opened("#gallery/all/newest/99", *many).reply["html"])
+    assert sum(attrs.get("id", "").startswith("hung-") for _, attrs in page.elements) == 4
+    assert "#gallery/all/newest/2" in [a["href"] for _, a in page.elements if a.get("aria-current") and "href" in a]
+
+
+def test_the_gallery_leaves_out_a_match_that_cannot_be_played() -> None:
+    odd = storage(TWO[0])["hofgarten/match/zen"].replace('"events":["', '"events":["?')
+    person = opened("#gallery", TWO[1], odd=odd)
+    assert "hung-odd-0" not in Page(person.reply["html"]).attributes("id")
+    assert "hung-hanging-0" in Page(person.reply["html"]).attributes("id")
+
+
+@pytest.mark.parametrize("match", TWO, ids=lambda match: match.id)
+@pytest.mark.parametrize("form", FORMS)
+def test_a_garden_is_looked_at_and_saved(match: Match, form: str) -> None:
+    person = opened("#gallery", *TWO)
+    page = Page(person.do("dialog", name="portrait", subject=f"{match.id}/0")["html"])
+    assert [attrs for tag, attrs in page.elements if tag == "svg" and attrs.get("id") == "portrait"]
+    assert f"#match/{match.id}" in page.attributes("href")
+    reply = person.do("save-picture", form=form)
+    points = match.game.total(match.state, 0)
+    name = f"hofgarten-{match.record.game}-ada-{points}.{form}"
+    assert reply["deed"] == {"kind": "picture", "form": form, "name": name}
+
+
+def test_a_file_is_named_with_letters_of_any_script_and_without_what_a_system_may_refuse() -> None:
+    person = opened("#gallery", *TWO)
+    person.do("dialog", name="portrait", subject="zen/1")
+    assert person.do("save-picture", form="png")["deed"]["name"] == "hofgarten-zen-garden-zoë-co-37.png"
+    assert file_name("svg", "Bjo\u0308rn", "नमिता", '..\\a/b:c*d?"<e>|\n', "***") == "björn-नमिता-a-b-c-d-e.svg"
+
+
+@pytest.mark.parametrize("saved", [10**30, -1, True, "1", 8_640_000_000_000_000])
+def test_an_odd_time_of_a_match_breaks_nothing(saved: object) -> None:
+    match = finished(ZEN, "four-circuits", identity="zen", saved=saved)
+    person = opened("#match/zen", match)
+    for name in ("portrait", "sheet"):
+        assert "<dialog" in person.do("dialog", name=name, subject="zen/0")["html"]
+    for place in ("#gallery", "#statistics", "#"):
+        assert person.do("go", place=place)["place"] == place
+
+
+def test_without_a_garden_nothing_is_saved() -> None:
+    person = opened("#gallery", *TWO)
+    assert "deed" not in person.do("save-picture", form="png")
+    person.do("dialog", name="portrait", subject="zen/0")
+    assert "deed" not in person.do("save-picture", form="gif")
+    assert "deed" not in person.do("save-picture")
+    assert content(WORDS, Table(shelf=shelf(*TWO), dialog=Dialog("portrait", "zen/7"))) is None
+
+
+def test_the_end_of_a_match_offers_charts_and_the_picture_of_the_only_person() -> None:
+    person = opened("#match/hanging", *TWO)
+    page = Page(person.reply["html"])
+    assert WORDS("charts.title") in page.named.values()
+    assert do("dialog", name="portrait", subject="hanging/0") in page.attributes("data-do")
+
+
+@pytest.mark.parametrize("match", TWO, ids=lambda match: match.id)
+def test_a_framed_garden_is_made_of_symbols_that_there_are(match: Match) -> None:
+    for seat in range(2):
+        page = Page(str(framed(WORDS, match, seat, 0)))
+        used = page.attributes("href")
+        assert used
+        assert all(f'id="{name.removeprefix("#")}"' in SPRITE for name in used)
+
+
+def test_a_long_name_is_cut_in_the_frame_and_read_out_whole() -> None:
+    name = "N" * (LONGEST_NAME + 1)
+    page = Page(str(framed(WORDS, finished(ZEN, "four-circuits", players=seats(name, "Ada")), 0, 0)))
+    texts = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "text"]
+    assert f"{name[:-2]}…" in texts
+    assert name in page.elements[0][1]["aria-label"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_month_has_a_name(language: str) -> None:
+    words = Words(language)
+    assert len(words("when.months").split()) == 12
+    assert "2001" in day(words, 1_000_000_000_000, 0)
+    assert day(words, 0, 0) == ""
+
+
+def test_a_day_is_that_of_the_browser_s_clock() -> None:
+    midnight = 86_400_000
+    assert [day(WORDS, midnight, offset) for offset in (0, 1)] == ["2 Jan 1970", "1 Jan 1970"]
+    late = finished(ZEN, "four-circuits", identity="zen", saved=midnight)
+    for place in ("#gallery", f"#statistics/{ZEN}"):
+        person = Person(storage=storage(late), place=place, offset=60)
+        assert "1 Jan 1970" in text_of(person)
+        person.do("go", place=place, offset=-60)
+        assert "2 Jan 1970" in text_of(person), "the clock may change while the page is open"
+    person.do("go", place="#match/zen")
+    for name in ("sheet", "portrait"):
+        person.do("dialog", name=name, subject="zen/0", offset=60)
+        assert "1 Jan 1970" in text_of(person)
+
+
+def test_many_matches_are_counted_without_being_replayed() -> None:
+    many = shelf(*(finished(HANGING, identity=f"m{number}", saved=number) for number in range(3)))
+    broken = {kept.id: kept.text.replace('"events":["', '"events":["?') for kept in many.kept.values()}
+    table = Table(shelf=shelf(**broken), screen=Screen("statistics"))
+    assert ">3<" in str(statistics.screen(WORDS, table))

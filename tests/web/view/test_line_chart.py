@@ -1,0 +1,54 @@
+"""The chart of a review."""
+
+import re
+
+import pytest
+
+from tests.web.view.test_views import Page
+from web.app.texts import Words
+from web.app.view.line_chart import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, Line, Mark, chart
+
+WORDS = Words("en")
+
+
+def drawn(*totals: tuple[int, ...], moves: int = 32, marks: tuple[Mark, ...] = ()) -> Page:
+    """Return the chart of players with these totals."""
+    lines = [Line(f"P{seat}", "blue", each) for seat, each in enumerate(totals)]
+    return Page(str(chart(WORDS, lines, marks, moves)))
+
+
+def paths(page: Page) -> list[list[tuple[int, int]]]:
+    """Return the points of the players' lines."""
+    found = [attrs["d"] for tag, attrs in page.elements if tag == "path" and "data-colour" in attrs]
+    numbers = [list(map(int, re.findall(r"-?\d+", path))) for path in found]
+    return [list(zip(each[::2], each[1::2], strict=True)) for each in numbers]
+
+
+@pytest.mark.parametrize(
+    "totals", [((0,), (0,)), ((4000, 4100), (3900, 3000)), ((-2500, 12000, 7), (1, 2, 3)), ((99999,) * 64, (0,) * 64)]
+)
+def test_every_line_lies_inside_the_scales(totals: tuple[tuple[int, ...], ...]) -> None:
+    page = drawn(*totals, moves=64)
+    for line, points in zip(totals, paths(page), strict=True):
+        assert len(points) == len(line)
+        assert all(LEFT <= x <= WIDTH - RIGHT and TOP <= y <= HEIGHT - BOTTOM for x, y in points)
+        assert [x for x, _ in points] == sorted(x for x, _ in points)
+
+
+def test_more_points_lie_higher() -> None:
+    (points,) = paths(drawn((3000, 3500, 2000)))
+    assert points[1][1] < points[0][1] < points[2][1]
+
+
+def test_it_says_in_words_and_in_a_table_what_it_shows() -> None:
+    page = drawn((4000, 4510, 5199), (3000, 2000, 1000))
+    text = page.named[0]
+    assert "P0: score from 40 to 52. P1: score from 30 to 10." in text
+    assert [tag for tag, _ in page.elements].count("tr") == 1 + 3
+    assert "45.1" in text
+
+
+def test_a_mark_lies_on_its_players_line() -> None:
+    page = drawn((4000, 4500, 5200), (3000, 2000, 1000), marks=(Mark("1", 1, 2),))
+    circle = next(attrs for tag, attrs in page.elements if tag == "circle")
+    assert (int(circle["cx"]), int(circle["cy"])) == paths(page)[1][2]

@@ -1,0 +1,97 @@
+"""Why a computer moved as it did."""
+
+import pytest
+
+from hofgarten.bots import analysis
+from hofgarten.registry import GAMES
+from tests.web.harness import Person, answer
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match import match as matches
+from web.app.model.match.explain_move import difference, reasons
+from web.app.model.match.serialize import to_text
+from web.app.texts import LANGUAGES, Words
+
+GAME = GAMES["zen-garden"]
+WORDS = Words("en")
+
+
+def against(bot: str, level: str = "1") -> Person:
+    """Return a person who is to move first in a match with an opponent."""
+    options = GAME.options_from_flags({"level": level})
+    players = [{"name": "Ada"}, {"name": "Bot", "bot": bot}]
+    dealt = (matches.new_match("m", GAME, options, players, str(seed)) for seed in range(20))
+    match = next(match for match in dealt if match.turn == 0)
+    return Person(storage={PREFIX + "m": to_text(match)}, place="#match/m")
+
+
+def after_a_move(bot: str, level: str = "1") -> Person:
+    """Return a person whose opponent has made its first move."""
+    person = against(bot, level)
+    person.build(0, 0, 0)
+    person.let_computers_play()
+    return person
+
+
+@pytest.mark.parametrize(
+    ("bot", "key"), [("random", "why.random"), ("greedy", "why.greedy"), ("gardener", "why.level")]
+)
+def test_it_says_what_the_opponent_counted_on(bot: str, key: str) -> None:
+    person = after_a_move(bot)
+    html = person.do("dialog", name="why", subject="1")["html"]
+    assert WORDS(key, name="Bot") in html
+    match = person.match
+    found = reasons(match, 1, match.record.events[1])
+    state = match.states[1]
+    assert found == analysis.reasons(
+        match.game, match.game.view(state, 1), 1, match.game.read_event(match.record.events[1])
+    )
+    assert found
+    for item, points in found:
+        assert WORDS.of("item", item) in html
+        assert WORDS.change(points) in html
+
+
+def test_of_a_bot_that_is_none_of_ours_only_our_view_is_given() -> None:
+    person = after_a_move("somebody's")
+    html = person.do("dialog", name="why", subject="1")["html"]
+    assert WORDS("why.own", name="Bot") in html
+
+
+def test_a_move_is_explained_while_it_is_being_shown() -> None:
+    person = against("greedy")
+    action = answer(person.build(0, 0, 0)["ask"])
+    person.do("answer", number=action["number"], event=action["event"])
+    assert person.table.showing is not None
+    assert person.table.showing.stage == "choosing"
+    assert WORDS("why.by_the_end") in person.do("dialog", name="why", subject="1")["html"]
+    person.do("show-next", at=1)
+    assert WORDS("why.by_the_end") in person.reply["html"], "it stays open"
+
+
+@pytest.mark.parametrize("subject", ["0", "2", "99", "-1", "x", "", "²", "9" * 5000])
+def test_there_is_nothing_to_say_about_other_moves(subject: str) -> None:
+    person = after_a_move("greedy")
+    assert "<dialog" not in person.do("dialog", name="why", subject=subject)["html"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_every_language(language: str) -> None:
+    person = after_a_move("greedy")
+    person.do("set", name="language", fields={"language": language})
+    html = person.do("dialog", name="why", subject="1")["html"]
+    assert Words(language)("why.by_the_end") in html
+
+
+def test_the_difference_of_two_moves_adds_up() -> None:
+    person = after_a_move("random", level="5")
+    match = person.match
+    moves = [match.game.write_event(move) for move in list(match.game.moves(match.state))[:40:13]]
+    for one in moves:
+        assert difference(match, match.at, one, one) == ()
+        for other in moves:
+            more, less = difference(match, match.at, one, other), difference(match, match.at, other, one)
+            assert dict(more) == {item: -points for item, points in less}
+            total = sum(dict(reasons(match, match.at, one)).values()) - sum(
+                dict(reasons(match, match.at, other)).values()
+            )
+            assert sum(points for _, points in more) == total

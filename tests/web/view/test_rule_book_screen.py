@@ -1,0 +1,317 @@
+"""The rule book on the screen: read, looked through, tried; and the dialog of a rule."""
+
+import re
+from dataclasses import replace
+from html import unescape
+from typing import Any, Final
+
+import pytest
+
+from hofgarten.registry import GAMES
+from tests.web.harness import Person
+from web.app.model.game_api.move_input import play_of
+from web.app.model.model import MATCH_PLACE
+from web.app.model.teaching.rule_book import rule_book
+from web.app.model.teaching.rule_position import demo, positions
+from web.app.texts import LANGUAGES, Words
+from web.app.view.rulebook.contents import found_in
+
+ENGLISH: Final = Words("en")
+PAGES: Final = [(game, rule) for game in GAMES for rule in positions(game)]
+
+
+def reader(place: str, language: str = "en") -> Person:
+    """Return somebody who opens the page at a place of the rule book."""
+    return Person(place=f"#rules{place}", languages=[language])
+
+
+def text_of(html: str) -> str:
+    """Return what is written in HTML."""
+    return unescape(re.sub("[ \n]+", " ", re.sub(r"<[^>]*>", " ", html)))
+
+
+def dialog_of(person: Person) -> str:
+    """Return the open dialog's HTML."""
+    return str(person.reply["html"]).partition("<dialog")[2]
+
+
+def is_done(person: Person) -> bool:
+    html = str(person.reply["html"])
+    return any(ENGLISH(key) in html for key in ("rulebook.done", "rulebook.refused"))
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "language"),
+    [(game, rule, "en") for game, rule in PAGES]
+    + [("zen-garden", "Z5.4", language) for language in LANGUAGES[1:]]
+    + [("hanging-gardens", "H5.4", language) for language in LANGUAGES[1:]],
+)
+def test_a_page_has_number_title_text_and_invitation(game: str, rule: str, language: str) -> None:
+    person, book = reader(f"/{game}/{rule}", language), rule_book(game, language)
+    shown = text_of(str(person.reply["html"]))
+    assert person.reply["place"] == f"#rules/{game}/{rule}"
+    assert f"{rule} {book.titles[rule]}" in person.reply["title"]
+    for text in (rule, book.titles[rule], book.rules[rule], book.prompts[rule]):
+        assert text in shown
+    assert person.reply.get("save") is None
+    assert person.reply.get("ask") is None
+
+
+@pytest.mark.parametrize(("game", "rule"), PAGES)
+def test_what_a_page_invites_to_is_told_when_it_has_been_done(game: str, rule: str) -> None:
+    person, trial = reader(f"/{game}/{rule}"), demo(game, rule).trial
+    assert not is_done(person)
+    if trial is None:
+        return
+    if trial.event:
+        turn = play_of(game).turn_from(person.table.turn, trial.event)
+        object.__setattr__(person.table, "turn", turn)
+        person.do("confirm")
+    for action in trial.actions:
+        person.do(str(action["do"]), **{key: value for key, value in action.items() if key != "do"})
+    assert is_done(person)
+    assert person.match.over or person.match.bot(person.match.turn) is None
+    person.do("rule-again")
+    assert not is_done(person)
+    assert person.match is demo(game, rule).match
+    assert not person.storage
+    assert all("ask" not in reply for reply in person.replies)
+
+
+@pytest.mark.parametrize("place", ["", "/", "/chess", "/chess/Z1.1"])
+def test_without_a_known_game_the_books_are_to_choose_from(place: str) -> None:
+    person = reader(place)
+    assert person.reply["place"] == "#rules"
+    assert person.table.match is None
+    for game in GAMES:
+        assert f'href="#rules/{game}"' in person.reply["html"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_known_rule_the_first_one_is_shown(game: str) -> None:
+    first = next(iter(positions(game)))
+    for place in (f"/{game}", f"/{game}/Q1.1"):
+        assert reader(place).reply["place"] == f"#rules/{game}/{first}"
+
+
+def test_every_page_leads_to_the_one_before_and_the_one_after() -> None:
+    rules = list(positions("zen-garden"))
+    for before, rule, after in zip(["", *rules], rules, [*rules[1:], ""], strict=False):
+        turning = str(reader(f"/zen-garden/{rule}").reply["html"]).partition("book-turning")[2]
+        assert re.findall(r'#rules/zen-garden/([^"]*)', turning) == [each for each in (before, after) if each]
+
+
+def test_the_contents_have_every_rule_and_mark_the_present_one() -> None:
+    html = reader("/hanging-gardens/H5.4").reply["html"]
+    links = re.findall(r'<a href="#rules/hanging-gardens/([^"]*)"( aria-current="page")?>', html)
+    assert [rule for rule, _ in links] == list(positions("hanging-gardens"))
+    assert [rule for rule, current in links if current] == ["H5.4"]
+
+
+def test_looking_for_words_leaves_out_all_other_rules_until_they_are_wiped_out() -> None:
+    person = reader("/zen-garden/Z1.1")
+    person.do("rule-search", fields={"search": "COINS diagonal"}, name="search")
+    links = re.findall(r'<a href="#rules/zen-garden/([^"]*)"', person.reply["html"].partition("<article")[0])
+    assert links == ["Z5.4"]
+    assert ENGLISH.count("rulebook.found", 1) in person.reply["html"]
+    person.do("go", place="#rules/zen-garden/Z5.4")
+    assert person.table.screen is not None
+    assert person.table.screen.search == "COINS diagonal"
+    person.do("rule-search", fields={"search": "xyzzy"}, name="search")
+    assert ENGLISH("rulebook.none") in person.reply["html"]
+    person.do("rule-search", fields={"search": ""}, name="search")
+    assert ENGLISH("rulebook.none") not in person.reply["html"]
+
+
+def test_words_are_found_in_number_title_and_text_in_any_case() -> None:
+    book = rule_book("zen-garden", "en")
+    assert found_in(book, "z6.1") == ("Z6.1", "Z6.10")
+    assert found_in(book, "  MINIMALIST ") == ("Z6.8",)
+    assert found_in(book, "never turned") == ("Z5.1",)
+    assert found_in(book, "") == tuple(book.rules)
+
+
+def test_what_is_looked_for_is_kept_short_and_shown_as_it_is() -> None:
+    person = reader("/zen-garden/Z1.1")
+    person.do("rule-search", fields={"search": "<b>" + "x" * 99}, name="search")
+    assert person.table.screen is not None
+    assert person.table.screen.search == "<b>" + "x" * 37
+    assert 'value="&lt;b&gt;' in person.reply["html"]
+
+
+def test_the_contents_fold_out_and_in_and_are_folded_on_the_next_page() -> None:
+    person = reader("/zen-garden/Z1.1")
+    assert 'data-folded="true"' in person.reply["html"]
+    person.do("rule-contents")
+    assert "data-folded" not in person.reply["html"]
+    assert 'aria-expanded="true"' in person.reply["html"]
+    person.do("go", place="#rules/zen-garden/Z1.2")
+    assert 'data-folded="true"' in person.reply["html"]
+
+
+@pytest.mark.parametrize("action", ["rule-again", "rule-search", "rule-contents"])
+def test_elsewhere_the_book_s_actions_do_nothing(action: str) -> None:
+    person = Person()
+    before = person.table.match, person.table.screen
+    person.do(action, fields={"search": "x"})
+    assert (person.table.match, person.table.screen) == before
+
+
+def test_a_match_is_kept_while_the_book_is_read_and_has_a_way_back() -> None:
+    person = Person()
+    person.start_match()
+    person.build_anything()
+    place, kept = person.reply["place"], dict(person.storage)
+    assert place.startswith(MATCH_PLACE)
+    assert 'href="#rules/zen-garden"' in person.reply["html"]
+    person.do("go", place="#rules/zen-garden/Z5.1")
+    assert f'href="{place}"' in person.reply["html"]
+    person.do("nudge", east=1, south=0)
+    person.do("go", place="#rules/hanging-gardens/H1.1")
+    assert f'href="{place}"' in person.reply["html"]
+    assert person.storage == kept
+    person.do("go", place=place)
+    assert person.table.practice is None
+    assert person.match.at == 1
+
+
+def test_the_way_back_leads_to_the_moves_that_were_looked_at() -> None:
+    person = Person()
+    person.start_match()
+    person.build_anything()
+    place = f"{MATCH_PLACE}{person.match.id}/log"
+    assert person.do("look-back")["place"] == place
+    person.do("go", place="#rules/zen-garden/Z5.1")
+    assert f'href="{place}"' in person.reply["html"]
+    person.do("go", place=place)
+    assert person.table.past is not None
+
+
+@pytest.mark.parametrize(("game", "rule"), PAGES)
+def test_the_focus_is_led_to_what_a_position_shows(game: str, rule: str) -> None:
+    person, trial = reader(f"/{game}/{rule}"), demo(game, rule).trial
+    steps: list[dict[str, Any]] = [dict(action) for action in trial.actions] if trial else []
+    if trial and trial.event:
+        person.table = replace(person.table, turn=play_of(game).turn_from(person.table.turn, trial.event))
+        steps.append({"do": "confirm"})
+    led = []
+    for action in [{"do": "rule-contents"}, *steps, {"do": "rule-again"}]:
+        reply = person.do(action.pop("do"), **action, keyboard=True)
+        led += [(reply[key], reply["html"]) for key in ("focus", "refocus") if key in reply]
+    assert led
+    for identity, html in led:
+        assert f' id="{identity}"' in html
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_advised_where_a_rule_is_tried_out(game: str) -> None:
+    person = reader(f"/{game}")
+    assert ENGLISH("hint.ask") not in person.reply["html"]
+    person.start_match(game=game)
+    assert ENGLISH("hint.ask") in person.reply["html"]
+
+
+def test_without_a_match_there_is_no_way_back() -> None:
+    assert ENGLISH("rulebook.back") not in reader("/zen-garden/Z1.1").reply["html"]
+
+
+def test_a_refusal_s_rule_shows_text_picture_and_the_way_to_the_book() -> None:
+    person = Person()
+    person.start_match()
+    person.do("dialog", name="rule", subject="Z5.2")
+    inside = dialog_of(person)
+    assert rule_book("zen-garden", "en").rules["Z5.2"] in text_of(inside)
+    assert 'href="#rules/zen-garden/Z5.2"' in inside
+    person.do("dialog", name="rule", subject="Z6.1")
+    assert ENGLISH("rulebook.example") in dialog_of(person)
+    assert "<svg" in dialog_of(person)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_its_dialog(game: str) -> None:
+    person, book = Person(), rule_book(game, "en")
+    person.start_match(game=game)
+    for rule, title in book.titles.items():
+        person.do("dialog", name="rule", subject=rule)
+        assert f"{rule} {title}" in text_of(dialog_of(person))
+
+
+def numbers_of(person: Person) -> list[tuple[str, str]]:
+    """Return each number of the score with what it opens."""
+    found = re.findall(r'subject&#34;:&#34;([^&]*/\d/[a-z-]*)&#34;}"[^>]*>([^<]*)<', person.reply["html"])
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_the_score_opens_its_rule_and_how_it_came_about(game: str) -> None:
+    rule = "Z6.10" if game == "zen-garden" else "H7.4"
+    person = reader(f"/{game}/{rule}")
+    scores = person.match.game.score(person.match.state)
+    numbers = numbers_of(person)
+    assert len(numbers) == sum(len(points) for points in scores)
+    for subject, number in numbers:
+        rule, seat, item = subject.split("/")
+        assert number == ENGLISH.number(scores[int(seat)][item])
+        person.do("dialog", name="rule", subject=subject)
+        shown = text_of(dialog_of(person))
+        name = ENGLISH("score.total") if item == "total" else ENGLISH.of("item", item)
+        assert ENGLISH("rulebook.number", item=name, name=person.match.player(int(seat)), points=number) in shown
+        assert rule in shown
+
+
+def test_a_number_names_and_outlines_the_spaces_that_count() -> None:
+    person = reader("/zen-garden/Z6.10")
+    seat = next(seat for seat, points in enumerate(person.match.game.score(person.match.state)) if points["circuits"])
+    person.do("dialog", name="rule", subject=f"Z6.1/{seat}/circuits")
+    inside = dialog_of(person)
+    named = re.search(ENGLISH("rulebook.counts", things=r"([a-d1-4, ]+)"), text_of(inside))
+    assert named
+    assert inside.count("is-marked") == len(named[1].split(", "))
+
+
+def test_a_number_shows_the_tiles_that_count() -> None:
+    person = reader("/hanging-gardens/H7.4")
+    state = person.match.state
+    person.do("dialog", name="rule", subject="H7.1/0/queen")
+    inside = dialog_of(person)
+    assert inside.count("#kind-queen") == state.seats[0].open[0] > 0
+
+
+def test_a_total_is_made_of_its_items() -> None:
+    person = reader("/zen-garden/Z6.10")
+    points = person.match.game.score(person.match.state)[1]
+    person.do("dialog", name="rule", subject="Z6.10/1/total")
+    summands = re.findall(r"<dt>([^<]*)</dt><dd>([^<]*)</dd>", dialog_of(person))
+    assert summands == [
+        (ENGLISH.of("item", item), ENGLISH.number(number))
+        for item, number in points.items()
+        if item != "total" and number
+    ]
+
+
+@pytest.mark.parametrize(
+    "subject", ["Z6.1/7/circuits", "Z6.1/0/queen", "Z6.1/x/circuits", "Z6.1//", "Z6.1/-1/circuits"]
+)
+def test_a_number_that_is_not_on_the_sheet_is_just_the_rule(subject: str) -> None:
+    person = reader("/zen-garden/Z6.10")
+    person.do("dialog", name="rule", subject=subject)
+    assert "rule-number" not in dialog_of(person)
+    assert "Z6.1" in text_of(dialog_of(person))
+
+
+def test_hidden_tiles_of_others_stay_hidden_in_how_a_number_came_about() -> None:
+    person = reader("/hanging-gardens/H8.1")
+    match = person.match
+    hidden = [seat for seat in range(2) if match.state.seats[seat].hidden]
+    assert hidden
+    for seat in hidden:
+        person.do("dialog", name="rule", subject=f"H7.4/{seat}/total")
+        assert "#kind-" not in dialog_of(person)
+
+
+def test_a_panel_asks_for_nothing_that_does_not_stand_there() -> None:
+    html = str(reader("/zen-garden/Z5.1").reply["html"])
+    assert ENGLISH("help.take", name="Ben") not in html
+    assert 'id="confirm"' not in html
+    assert 'id="confirm"' in str(reader("/zen-garden/Z5.2").reply["html"])

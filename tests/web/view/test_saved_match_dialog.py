@@ -1,0 +1,67 @@
+"""What is kept in the browser: the shelf and the settings."""
+
+from dataclasses import replace
+
+import pytest
+
+from web.app.model import settings as kept_settings
+from web.app.model.library import saved_matches as shelves
+from web.app.model.library.saved_matches import PREFIX, Kept, Shelf
+from web.app.model.model import Outcome, Table
+from web.app.model.persistence import Writing, in_storage, writing, written
+from web.app.model.settings import SPEEDS, Settings
+
+STORAGE = {PREFIX + "a": "1", PREFIX + "b": "2", "hofgarten/settings": "{}", "other": "x"}
+
+
+def test_the_shelf_holds_the_matches_of_the_storage() -> None:
+    shelf = shelves.from_storage(STORAGE)
+    assert {kept.id: kept.text for kept in shelf.kept.values()} == {"a": "1", "b": "2"}
+
+
+def test_what_is_new_is_written_and_what_is_gone_removed() -> None:
+    before = Table(shelf=shelves.from_storage(STORAGE), stored=in_storage(STORAGE))
+    assert writing(None, Outcome(before)) == Writing({}, {})
+    shelf = shelves.put(shelves.put(shelves.delete(before.shelf, "a"), Kept("b", "3")), Kept("c", "4"))
+    after = replace(before, shelf=shelf)
+    due = writing(before, Outcome(after))
+    assert due.save == {PREFIX + "a": None, PREFIX + "b": "3", PREFIX + "c": "4"}
+    assert due.base == {PREFIX + "a": "1", PREFIX + "b": "2", PREFIX + "c": None}
+    assert written(after, due) == {PREFIX + "b": "3", PREFIX + "c": "4", "hofgarten/settings": "{}"}
+
+
+def test_the_last_deleted_match_can_be_restored() -> None:
+    shelf = shelves.from_storage(STORAGE)
+    gone = shelves.delete(shelves.delete(shelf, "a"), "b")
+    back = shelves.restore(gone)
+    assert back.kept == {"b": Kept("b", "2")}
+    assert back.deleted is None
+    assert shelves.restore(Shelf()) == Shelf()
+    assert shelves.delete(gone, "no such match").deleted == Kept("b", "2")
+
+
+@pytest.mark.parametrize(
+    "text", [None, "", "{", "7", '["language"]', '{"language": 3, "theme": "pink", "speed": null}']
+)
+def test_settings_that_cannot_be_read_are_the_first_ones(text: str | None) -> None:
+    assert kept_settings.read(text) == Settings()
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_settings_read_as_they_were_written(speed: str) -> None:
+    settings = Settings(language="de", theme="dark", speed=speed, players='{"count": 2}')
+    assert kept_settings.read(kept_settings.write(settings)) == settings
+
+
+@pytest.mark.parametrize(
+    ("chosen", "browser", "language"),
+    [
+        ("", [], "en"),
+        ("", ["de-AT", "en"], "de"),
+        ("", ["ja", "de"], "de"),
+        ("", ["ja"], "en"),
+        ("en", ["de"], "en"),
+    ],
+)
+def test_the_language_is_the_one_set_else_the_browsers(chosen: str, browser: list[str], language: str) -> None:
+    assert kept_settings.language(Settings(language=chosen), browser) == language

@@ -1,0 +1,110 @@
+"""The dialog that makes a link of a match: what is in the link, and what is said of it."""
+
+from dataclasses import replace
+
+import pytest
+
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import finished
+from tests.web.harness import Person
+from tests.web.update.test_share import ADDRESS, WORDS, guest, owner, running, sent, shown_link
+from web.app.model.links.codec import for_others, pack, unpack
+from web.app.model.links.qr import qr_path
+from web.app.model.links.share_link import place_to
+from web.app.model.match import match as matches
+from web.app.model.model import Practice
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_shared_as_it_stands_whatever_was_taken_back(game: str) -> None:
+    match = matches.go_to(running(game), running(game, 20).at)
+    person = owner(match)
+    person.do("dialog", name="share")
+    other = sent(person)
+    assert (other.match.record.events, other.table.past) == (match.record.events[: match.at], match.at)
+    assert WORDS("share.holds_all") in person.reply["html"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_it_is_looked_back_at_the_whole_match_is_shared_from_that_position_on(game: str) -> None:
+    match = running(game)
+    person = owner(match, "#match/m/log")
+    person.do("past", at=3)
+    person.do("dialog", name="share", subject="m")
+    assert shown_link(person).endswith("/3")
+    other = sent(person)
+    assert (other.table.past, other.match.at) == (3, match.at)
+    person.do("share-at", fields={"share-at": "0"})
+    assert sent(person).table.past == 0
+    person.do("share-at", fields={"share-at": "3"})
+    assert sent(person).table.past == 3
+    person.do("share-at", fields={"share-at": "5"})
+    assert sent(person).table.past == 3, "only what is offered"
+
+
+def test_a_kept_match_is_shared_from_the_start_screen() -> None:
+    match = replace(finished("zen-garden"), id="m")
+    person = owner(match, "#")
+    person.do("dialog", name="share", subject="m")
+    assert sent(person).table.past == 0
+    person.do("share-at", fields={"share-at": str(match.at)})
+    assert sent(person).table.past == match.at
+    assert WORDS("share.holds_all") not in person.reply["html"], "nothing is hidden any more"
+    person.do("dialog", name="share", subject="nothing")
+    assert person.table.dialog is None
+
+
+@pytest.mark.parametrize("subject", ["", "nothing", "/0", "//", "m/99999999999999999999", "m/-1"])
+def test_a_dialog_about_nothing_does_not_open(subject: str) -> None:
+    person = Person(address=ADDRESS)
+    person.do("dialog", name="share", subject=subject)
+    assert person.table.dialog is None
+    for name in ("share-copy", "share-send"):
+        assert "deed" not in person.do(name)
+
+
+def test_what_is_only_tried_out_is_not_shared() -> None:
+    person = owner(running("zen-garden"))
+    person.table = replace(person.table, practice=Practice())
+    person.do("dialog", name="share")
+    assert person.table.dialog is None
+
+
+def test_the_link_is_copied_or_handed_to_the_device() -> None:
+    match = running("hanging-gardens")
+    person = owner(match)
+    person.do("dialog", name="share")
+    link = shown_link(person)
+    assert person.do("share-copy")["deed"] == {"kind": "copy", "text": link}
+    person.do("deed-done", kind="copy", how="copied")
+    assert person.reply["html"].count(WORDS("notice.copied")) == 2, "in the dialog, too, which covers the page"
+    deed = person.do("share-send")["deed"]
+    assert (deed["kind"], ADDRESS + deed["place"]) == ("share", link)
+    assert all(match.player(seat) in deed["text"] for seat in range(len(match.record.players)))
+    assert person.do("share-at", fields={"share-at": "0"})["html"].count(WORDS("notice.copied")) == 0
+
+
+def test_the_code_in_the_dialog_holds_the_very_link() -> None:
+    person = owner(running("zen-garden"))
+    person.do("dialog", name="share")
+    drawing = qr_path(shown_link(person))
+    assert drawing is not None
+    assert drawing.path in person.reply["html"]
+    assert WORDS("share.length", number=len(shown_link(person))) in person.reply["html"]
+
+
+def test_a_link_too_long_for_a_code_says_so() -> None:
+    match = running("zen-garden")
+    person = owner(match)
+    person.table = replace(person.table, address=ADDRESS + "x" * 2900)
+    person.do("dialog", name="share")
+    assert WORDS("share.no_qr") in person.reply["html"]
+    assert WORDS("share.long") in person.reply["html"]
+
+
+def test_a_shared_match_can_be_shared_again() -> None:
+    match = running("zen-garden")
+    person = guest(match)
+    person.do("dialog", name="share")
+    assert shown_link(person) == ADDRESS + place_to(match, match.at)
+    assert unpack(pack(for_others(person.match))) == for_others(match)

@@ -1,0 +1,119 @@
+"""What makes the table comfortable: settings that are ticked, names offered again, what the browser does for us."""
+
+import hashlib
+import json
+import re
+import struct
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from e2e.icons import ICONS, STAMP, stamp
+from tests.web.harness import Person, reopened
+from web.app.model.library.saved_matches import people
+from web.app.model.settings import UNTICKED, Settings
+from web.app.texts import LANGUAGES, TOPICS, games, words_of
+
+WEB = Path(__file__).parents[3] / "web"
+
+
+@pytest.mark.parametrize("name", UNTICKED)
+def test_a_box_is_ticked_and_emptied_and_both_are_kept(name: str) -> None:
+    person = Person()
+    person.do("dialog", name="settings")
+    before = getattr(Settings(), name)
+    value = re.search(rf'name="{name}" value="(\w+)"', person.reply["html"])
+    assert value is not None
+    for fields, wanted in (({name: value[1]}, value[1]), ({}, UNTICKED[name])):
+        person.do("set", name=name, fields={"theme": "auto"} | fields)
+        assert getattr(reopened(person).table.settings, name) == wanted
+    person.do("set", name=name, fields={name: "perhaps"})
+    assert getattr(person.table.settings, name) == UNTICKED[name]
+    assert before in {value[1], UNTICKED[name]}
+
+
+def test_names_of_people_are_offered_again_the_latest_first() -> None:
+    person = Person()
+    person.start_match(**{"name-0": "Ada", "name-1": "", "kind-1": "gardener"})
+    person.do("go", place="")
+    person.start_match(**{"name-0": "Bo <b>", "name-1": ""})
+    person.do("go", place="")
+    assert people(person.table.shelf) == ["Bo <b>", "Player 2", "Ada"]
+    offered = person.reply["html"].partition("<datalist")[2].partition("</datalist>")[0]
+    assert re.findall('value="([^"]*)"', offered) == ["Bo &lt;b&gt;", "Ada"]
+
+
+def test_the_latest_match_that_is_not_over_is_gone_on_with() -> None:
+    person = Person()
+    person.start_match()
+    first = person.match.id
+    person.do("go", place="")
+    person.start_match(level="1")
+    person.play_to_the_end()
+    person.do("go", place="")
+    assert f'class="continue" href="#match/{first}"' in person.reply["html"]
+    person.do("delete", id=first)
+    assert 'class="continue"' not in person.reply["html"]
+
+
+@pytest.mark.parametrize(
+    ("action", "deed"),
+    [
+        ({"do": "print"}, {"kind": "print"}),
+        (
+            {"do": "share", "title": "T", "lines": ["a\0", "b"], "place": "#daily"},
+            {"kind": "share", "title": "T", "text": "a\nb", "place": "#daily"},
+        ),
+        ({"do": "share", "title": "T", "lines": ["a"], "place": "javascript:x"}, None),
+        ({"do": "share", "title": "T", "lines": "a", "place": "#daily"}, None),
+    ],
+)
+def test_what_only_the_browser_can_do_is_asked_of_it(action: Mapping[str, Any], deed: object) -> None:
+    person = Person()
+    parts = dict(action)
+    assert person.do(parts.pop("do"), **parts).get("deed") == deed
+
+
+@pytest.mark.parametrize(
+    ("kind", "how", "notice"),
+    [
+        ("share", "copied", "copied"),
+        ("share", "failed", "copy_failed"),
+        ("print", "failed", "deed_failed"),
+        ("x", 7, ""),
+    ],
+)
+def test_what_became_of_it_is_said(kind: str, how: object, notice: str) -> None:
+    person = Person()
+    person.do("deed-done", kind=kind, how=how)
+    assert person.table.notice == notice
+
+
+def test_a_finished_match_has_a_sheet_to_print() -> None:
+    person = Person()
+    person.start_match(**{"name-0": "Ada", "name-1": "Bo"})
+    assert "sheet" not in person.do("dialog", name="sheet")["html"]
+    person.play_to_the_end()
+    html = person.do("dialog", name="sheet")["html"].partition('class="sheet"')[2]
+    totals = [str(score["total"]) for score in person.match.game.score(person.match.state)]
+    assert re.findall(r"<td>([^<]*)</td>", html.partition("<tfoot>")[2]) == totals
+    assert html.count('class="sheet-garden"') == 2
+
+
+def test_icons_are_of_the_drawing_and_of_their_sizes() -> None:
+    assert json.loads(STAMP.read_text("utf-8")) == stamp(), "run python -m e2e.icons"
+    for icon in ICONS:
+        data = (WEB / "art" / icon.name).read_bytes()
+        assert data[:8] == b"\x89PNG\r\n\x1a\n"
+        assert struct.unpack(">II", data[16:24]) == (icon.size, icon.size)
+    assert len({hashlib.sha256((WEB / "art" / icon.name).read_bytes()).digest() for icon in ICONS}) == len(ICONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_typefaces_have_every_letter_of_our_words(language: str) -> None:
+    ranges = re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", (WEB / "style" / "00-fonts.css").read_text("utf-8"))
+    covered = {code for first, last in ranges for code in range(int(first, 16), int(last or first, 16) + 1)}
+    texts = "".join(text for folder in ("", *TOPICS, *games()) for text in words_of(language, folder).values())
+    assert {letter for letter in texts if letter != "\n" and ord(letter) not in covered} == set()

@@ -1,0 +1,234 @@
+"""What the page shows: sound HTML on every screen, in every language, whatever people call themselves."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from hofgarten.games.zen_garden.scoring import earning_cells, score
+from tests.kit.user_bots import GOOD, sent
+from tests.web.harness import Person
+from web.app.games.zen_garden.view.garden import outlines
+from web.app.games.zen_garden.view.supply import whereabouts
+from web.app.model.user_files.user_bots import LONGEST_NAME
+from web.app.texts import LANGUAGES, Words
+from web.app.update.update import actions
+from web.app.view import layout as views
+from web.app.view.saved_matches import round_of
+
+VOID = {"input", "meta", "link", "br", "hr", "img"}
+HOSTILE = "<img src=x onerror=alert(1)>\"'&</script>"
+
+
+class Page(HTMLParser):
+    """Reads a page and keeps what is to be checked."""
+
+    def __init__(self, html: str) -> None:
+        """Read it."""
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str]]] = []
+        self.named: dict[int, str] = {}
+        self._open: list[int] = []
+        self.feed(html)
+        assert self._open == [], "an element is left open"
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note an element."""
+        self.elements.append((tag, {name: value or "" for name, value in attrs}))
+        if tag not in VOID:
+            self._open.append(len(self.elements) - 1)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note an element without content."""
+        self.elements.append((tag, {name: value or "" for name, value in attrs}))
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close the element that is open."""
+        assert self.elements[self._open.pop()][0] == tag
+
+    def handle_data(self, data: str) -> None:
+        """Let text name all elements around it."""
+        for number in self._open:
+            self.named[number] = self.named.get(number, "") + data
+
+    def attributes(self, name: str) -> list[str]:
+        """Return the values of an attribute, element by element."""
+        return [attrs[name] for _, attrs in self.elements if name in attrs]
+
+    def buttons(self) -> Iterator[str]:
+        """Yield the accessible name of every button."""
+        for number, (tag, attrs) in enumerate(self.elements):
+            if tag == "button":
+                yield attrs.get("aria-label") or self.named.get(number, "")
+
+
+@cache
+def screens(language: str) -> tuple[str, ...]:
+    """Return the HTML of every kind of screen."""
+    return tuple(play_through(language))
+
+
+def play_through(language: str) -> Iterator[str]:
+    """Yield what the page shows in the course of a match."""
+    person = Person(languages=[language])
+    yield person.reply["html"]
+    yield person.do("form", name="kind-1", fields={"kind-1": "own"})["html"]
+    yield person.do("add-bot", **sent(f"{HOSTILE}.txt", ""))["html"]
+    yield person.do("add-bot", **sent(f"{HOSTILE}.py", GOOD))["html"]
+    yield person.do("remove-bot", name=HOSTILE[:LONGEST_NAME].strip())["html"]
+    names = {"name-0": HOSTILE, "name-1": "Bo"}
+    person.start_match(players="3", level="5", **{"kind-2": "gardener"}, **names)
+    person.let_computers_play()
+    for _ in range(6):
+        yield person.reply["html"]
+        move = next(person.match.game.moves(person.match.state))
+        yield person.do("take", slot=move.slot)["html"]
+        yield person.do("nudge", east=0, south=-1)["html"]
+        yield person.do("put", column=move.cell % 4, row=move.cell // 4)["html"]
+        yield person.do("confirm")["html"]
+        person.let_computers_play()
+    yield from (reply["html"] for reply in person.replies[-4:])
+    for dialog in ("tiles", "settings", "lines", "keys"):
+        yield person.do("dialog", name=dialog)["html"]
+    yield person.do("dialog", name="rule", subject="Z5.4")["html"]
+    person.do("close")
+    person.play_to_the_end()
+    yield person.reply["html"]
+    yield person.do("point", seat=1, item="decorations")["html"]
+    yield person.do("go", place="")["html"]
+    yield person.do("dialog", name="kept", subject=next(iter(person.table.shelf.kept)))["html"]
+    yield person.do("delete", id=next(iter(person.table.shelf.kept)))["html"]
+    yield Person(storage={"hofgarten/match/x": "spoilt"}, languages=[language]).reply["html"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_is_sound(language: str) -> None:
+    for html in screens(language):
+        page = Page(html)
+        ids = Counter(page.attributes("id"))
+        assert max(ids.values(), default=1) == 1, ids.most_common(1)
+        assert all(name.strip() for name in page.buttons())
+        assert not page.attributes("style")
+        assert not [name for _, attrs in page.elements for name in attrs if name.startswith("on")]
+        assert "img" not in {tag for tag, _ in page.elements}, "a name became markup"
+        for action in [*page.attributes("data-do"), *page.attributes("data-point"), *page.attributes("data-cancel")]:
+            assert json.loads(action)["do"] in actions()
+        for form in [*page.attributes("data-form"), *page.attributes("data-submit")]:
+            assert form in actions()
+        for label in page.attributes("aria-labelledby"):
+            assert label in ids
+        labels = {attrs["for"] for tag, attrs in page.elements if tag == "label" and "for" in attrs}
+        assert labels <= set(ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_screen_shows_a_key_or_an_unfilled_part(language: str) -> None:
+    keys = re.compile(r"\b(?:help|turn|start|shelf|score|notice|refusal|say|item|feature)\.[a-z_]+\b|{\w+}")
+    for html in screens(language):
+        assert not keys.search(re.sub(r'data-\w+="[^"]*"', "", html))
+
+
+def test_every_symbol_that_is_used_is_drawn() -> None:
+    sprite = (Path(views.__file__).parents[1] / "art" / "sprite.svg").read_text("utf-8")
+    drawn = set(re.findall(r'<symbol id="([\w-]+)"', sprite))
+    used = {href for html in screens("en") for href in re.findall(r'<use[^>]* ?href="#([\w-]+)"', html)}
+    assert used
+    assert used <= drawn
+
+
+def test_what_others_are_filled_or_cut_with_is_where_browsers_find_it() -> None:
+    sprite = (Path(views.__file__).parents[1] / "art" / "sprite.svg").read_text("utf-8")
+    found, hidden = sprite.split('<svg display="none">')
+    kinds = re.compile(r"<(?:linearGradient|radialGradient|pattern|clipPath|mask|filter|marker)\b")
+    assert kinds.search(found)
+    assert not kinds.search(hidden)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_there_before_python_is_the_start_screen(language: str) -> None:
+    before = Page(views.prerender(language))
+    after = Page(Person(languages=[language], fields={"seed": "x"}).reply["html"])
+    assert before.attributes("id") == after.attributes("id")
+    assert views.title(language)
+    assert views.description(language)
+    assert Words(language)("page.trouble") in views.trouble(language)
+
+
+def test_the_score_shows_every_item_of_every_player() -> None:
+    person = Person()
+    person.start_match(level="5", players="4", **{"kind-2": "person", "kind-3": "person"})
+    person.play_to_the_end()
+    points = [
+        attrs for tag, attrs in Page(person.reply["html"]).elements if attrs.get("class", "").startswith("points")
+    ]
+    items = list(score(person.match.state)[0])
+    opened = [json.loads(attrs["data-do"])["subject"].split("/") for attrs in points]
+    assert [(item, int(seat)) for _, seat, item in opened] == [(item, seat) for item in items for seat in range(4)]
+    shown = [json.loads(attrs["data-point"]) for attrs in points if "data-point" in attrs]
+    assert [(p["item"], p["seat"]) for p in shown] == [(item, seat) for item in items[:-1] for seat in range(4)]
+
+
+@pytest.mark.rule("Z1.1")
+def test_every_tile_is_somewhere() -> None:
+    person = Person()
+    person.start_match(players="3", **{"kind-2": "person"})
+    while not person.match.over:
+        person.build_anything()
+        places = Counter(whereabouts(person.match.state).values())
+        assert sum(places.values()) == 90
+        assert places["garden"] == len([event for event in person.match.record.events if not event.startswith("~")])
+
+
+def test_outlines_run_round_groups() -> None:
+    assert outlines([(0, 1, 4, 5)]) == {0: "nw", 1: "ne", 4: "sw", 5: "es"}
+    assert outlines([(3,), (4,)]) == {3: "nesw", 4: "nesw"}
+
+
+def test_what_earns_an_item_lies_in_the_garden() -> None:
+    person = Person()
+    person.start_match(level="5")
+    person.play_to_the_end()
+    state = person.match.state
+    for seat, points in enumerate(score(state)):
+        for item, value in points.items():
+            cells = [cell for group in earning_cells(state, seat, item) for cell in group]
+            assert all(state.seats[seat].garden[cell] for cell in cells)
+            if item in {"circuits", "decorations", "small", "large", "majority"}:
+                assert bool(value) <= bool(cells)
+
+
+@pytest.mark.rule("Z3.2")
+@pytest.mark.parametrize(("players", "rounds"), [("2", 8), ("3", 16), ("4", 16)])
+def test_the_round_is_counted(players: str, rounds: int) -> None:
+    person = Person()
+    person.start_match(players=players, **{"kind-2": "person", "kind-3": "person"})
+    assert round_of(person.match) == (1, rounds)
+    person.play_to_the_end()
+    assert round_of(person.match) == (rounds, rounds)
+
+
+def test_each_move_is_announced_once_with_who_is_next() -> None:
+    person = Person()
+    person.start_match(**{"name-0": "Ada", "name-1": "Bo"})
+    person.build_anything()
+    first, second = ("Ada", "Bo") if person.match.state.deal.order[0] == 0 else ("Bo", "Ada")
+    assert person.reply["say"].startswith(f"{first} took ")
+    assert person.reply["say"].endswith(f"{second} to move.")
+    person.do("point", seat=0, item="coins")
+    assert "say" not in person.reply
+
+
+def test_what_is_of_no_use_to_a_person_is_not_there() -> None:
+    parts = ('id="confirm"', "&#34;cancel&#34;", 'class="help"')
+    person = Person()
+    person.start_match()
+    assert all(part in person.reply["html"] for part in parts)
+    person.do("set", name="confirm", fields={"confirm": "off"})
+    reply = person.do("set", name="help", fields={"help": "off"})
+    assert not any(part in reply["html"] for part in parts)
+    assert "&#34;cancel&#34;" in person.do("take", slot=0)["html"]

@@ -1,0 +1,84 @@
+"""The opponents' worker outside of the browser: when it answers, when it stops, what it says of a fault."""
+
+import asyncio
+import importlib
+import json
+import sys
+from collections.abc import Iterator
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from web.app.workers import anytime
+
+
+class Worker:
+    """The worker with opponents whose thoughts are numbers, and a console that is listened to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Import the worker as the page does, in which there is JavaScript."""
+        self.errors: list[str] = []
+        self.thought: list[int] = []
+        js: Any = ModuleType("js")
+        js.console = SimpleNamespace(error=self.errors.append)
+        monkeypatch.setitem(sys.modules, "js", js)
+        monkeypatch.delitem(sys.modules, "web.app.workers.bot_worker", raising=False)
+        self.module = importlib.import_module("web.app.workers.bot_worker")
+        monkeypatch.setattr(self.module, "answers", self.answers)
+        monkeypatch.setattr(anytime, "BREATH", 0)  # as if each thought took its time
+
+    def answers(self, question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        """Yield as many thoughts as are wanted."""
+        for thought in range(question["thoughts"]):
+            self.thought.append(thought)
+            yield {"do": "answer", "number": question["number"], "event": thought}
+        if question.get("fault"):
+            raise ValueError("a fault of ours")
+
+    def ask(self, **question: object) -> Any:  # noqa: ANN401 - a coroutine, or a promise of one
+        """Ask the worker."""
+        return self.module.answer(json.dumps({"number": 1, "thoughts": 50, **question}))
+
+
+@pytest.fixture
+def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
+    """Return the worker."""
+    yield Worker(monkeypatch)
+    sys.modules.pop("web.app.workers.bot_worker", None)
+
+
+def test_the_last_thought_is_the_answer(worker: Worker) -> None:
+    assert json.loads(asyncio.run(worker.ask())) == {"do": "answer", "number": 1, "event": 49}
+
+
+def test_when_the_time_is_up_the_best_so_far_is_the_answer(worker: Worker) -> None:
+    assert json.loads(asyncio.run(worker.ask(limit=0)))["event"] == 0
+    assert worker.thought == [0]
+
+
+@pytest.mark.parametrize(("forgotten", "thoughts"), [("1", 2), ("2", 50)])
+def test_a_question_that_is_forgotten_is_thought_about_no_longer(worker: Worker, forgotten: str, thoughts: int) -> None:
+    async def drive() -> None:
+        asked = asyncio.ensure_future(worker.ask())
+        while len(worker.thought) < 2:
+            await asyncio.sleep(0)
+        worker.module.forget(forgotten)
+        await asked
+
+    asyncio.run(drive())
+    assert len(worker.thought) == thoughts
+
+
+def test_a_new_question_takes_the_place_of_the_last(worker: Worker) -> None:
+    async def drive() -> list[str]:
+        return list(await asyncio.gather(worker.ask(number=1), worker.ask(number=2)))
+
+    first, second = map(json.loads, asyncio.run(drive()))
+    assert first["event"] < 3
+    assert second["event"] == 49
+
+
+def test_a_fault_of_ours_is_printed_and_told(worker: Worker) -> None:
+    assert json.loads(asyncio.run(worker.ask(fault=True))) == {"do": "ask-failed", "number": 1}
+    assert "a fault of ours" in worker.errors[0]

@@ -1,1 +1,0 @@
-"""Tests of web/zen_garden and web/views/zen_garden."""

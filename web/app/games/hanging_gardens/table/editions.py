@@ -1,0 +1,173 @@
+"""Which cards and values The Hanging Gardens is played with: those that come with it, or a file of somebody's own."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from hofgarten.game import Json
+from hofgarten.games.hanging_gardens.edition import BadEdition, Edition, read_edition, standard, write_edition
+from hofgarten.strict_json import JsonError, dump, parse
+from web.app.model import schema_version
+from web.app.model.action import Action, Fields, printable, whole
+from web.app.model.user_files import user_files
+from web.app.model.user_files.user_files import OwnFiles, Unfit, plain_name
+
+PREFIX: Final = "hofgarten/edition/"
+VERSION: Final = 1
+LARGEST: Final = 100 * 1024
+"""How large a file may be, in bytes; the one that comes with the game has about 2,000."""
+
+LONGEST_FILE_NAME: Final = 80
+
+BUILT_IN: Final = ""
+"""The choice of what comes with the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Editions(OwnFiles):
+    """The editions of somebody's own by name, and which one is to be played with."""
+
+    chosen: str = BUILT_IN
+    """The name of one of ``playable``, or ``BUILT_IN``."""
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """The names of those that can be read."""
+        return tuple(name for name, text in self.kept.items() if read(name, text))
+
+
+USUAL: Final = Editions()
+
+
+@lru_cache(maxsize=64)
+def read(name: str, text: str) -> Edition | None:
+    """Return the edition in a text kept under a name; nothing when it is damaged, another's, or a later version's."""
+    try:
+        raw = parse(text)
+        edition = read_edition(raw["edition"]) if raw["version"] == VERSION else None
+    except (JsonError, BadEdition, TypeError, KeyError):
+        return None
+    return edition if edition is not None and edition.name == name else None
+
+
+def write(edition: Edition) -> str:
+    """Return the text under which an edition is kept."""
+    return dump({"version": VERSION, "edition": write_edition(edition)})
+
+
+def check(file: str, size: int, content: object) -> Edition:
+    """Return the edition in a file.
+
+    Raises:
+        Unfit: There is none in it.
+    """
+    if size > LARGEST:
+        raise Unfit("large", file=file, most=LARGEST // 1024)
+    data = user_files.decoded(file, content)
+    try:
+        raw = parse(data.decode().removeprefix("\ufeff"))
+    except UnicodeDecodeError:
+        raise Unfit("text", file=file) from None
+    except JsonError as error:
+        raise _no_json(file, error) from None
+    if not isinstance(raw, dict):
+        raise Unfit("whole", file=file)
+    try:
+        edition = read_edition(raw, strict=True)
+    except BadEdition as error:
+        raise Unfit(error.fault, file=file, where=error.where, found=error.found) from None
+    if edition == standard():
+        raise Unfit("taken", file=file, where=edition.name)
+    return edition
+
+
+def _no_json(file: str, error: JsonError) -> Unfit:
+    """Return where the mistake is, as far as the parser knows."""
+    cause = error.__context__
+    if isinstance(cause, json.JSONDecodeError):
+        return Unfit("json", file=file, line=cause.lineno, column=cause.colno)
+    return Unfit("odd", file=file, detail=str(error).removeprefix("not JSON: "))
+
+
+def fill_in(chosen: Editions, fields: Fields) -> Editions:
+    """Return the editions with the one chosen that the start form's field says."""
+    return _choose(chosen, fields.get("edition"))
+
+
+def _choose(editions: Editions, name: object) -> Editions:
+    """Return the editions with another one chosen; the same when there is none of this name."""
+    if not isinstance(name, str) or name not in (BUILT_IN, *editions.playable):
+        return editions
+    return replace(editions, chosen=name)
+
+
+def edition_of(chosen: Editions) -> Edition:
+    """Return the edition that has been chosen."""
+    return read(chosen.chosen, chosen.kept.get(chosen.chosen, "")) or standard()
+
+
+def options(chosen: Editions) -> dict[str, Json]:
+    """Return the options of a match, with all of the edition in them unless it comes with the game. Rule H1.4."""
+    edition = edition_of(chosen)
+    return {} if edition is standard() else {"edition": write_edition(edition)}
+
+
+def daily(_day: int) -> dict[str, Json]:
+    """Return the options of the deal of a day: the cards and values that come with the game."""
+    return options(USUAL)
+
+
+def remember(chosen: Editions) -> Json:
+    """Return what is kept of the options for the next time: which one has been chosen."""
+    return {"edition": chosen.chosen}
+
+
+def recall(raw: Json, storage: Mapping[str, str]) -> Editions:
+    """Return the editions that a browser's storage holds, the one chosen that was chosen the last time."""
+    kept = Editions(user_files.kept_under(PREFIX, storage))
+    return _choose(kept, raw.get("edition")) if isinstance(raw, dict) else kept
+
+
+def keeps(chosen: Editions) -> dict[str, str]:
+    """Return what a browser's storage is to hold, by key."""
+    return {PREFIX + name: text for name, text in chosen.kept.items()}
+
+
+def not_kept(chosen: Editions, key: str) -> Editions:
+    """Return the editions after the browser could not keep something."""
+    return (
+        user_files.saying(chosen, "not_kept", {"name": key.removeprefix(PREFIX)}) if key.startswith(PREFIX) else chosen
+    )
+
+
+def _add(editions: Editions, action: Action) -> Editions:
+    """Keep the edition in a file, and choose it."""
+    file = plain_name(printable(action.get("file"), LONGEST_FILE_NAME))
+    try:
+        edition = check(file, whole(action, "size"), action.get("content"))
+    except Unfit as unfit:
+        return user_files.saying(editions, unfit.key, unfit.parts)
+    if schema_version.newer(editions.kept.get(edition.name), VERSION):
+        return user_files.saying(editions, "newer")
+    return _choose(user_files.put(editions, edition.name, write(edition)), edition.name)
+
+
+def _remove(editions: Editions, action: Action) -> Editions:
+    """Remove an edition; if it was chosen, what comes with the game takes its place."""
+    rest = user_files.remove(editions, str(action.get("name")))
+    return rest if rest.chosen in rest.kept else replace(rest, chosen=BUILT_IN)
+
+
+def _restore(editions: Editions, _action: Action) -> Editions:
+    """Bring back what was removed last, and choose it."""
+    name = editions.removed[0] if editions.removed else None
+    return _choose(user_files.restore(editions), name)
+
+
+form_steps: Final[Mapping[str, Callable[[Editions, Action], Editions]]] = {
+    "add-edition": _add,
+    "remove-edition": _remove,
+    "restore-edition": _restore,
+}

@@ -1,0 +1,203 @@
+"""Positions of The Hanging Gardens in which its rules show. See ``web.app.model.teaching.rule_position``."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from hofgarten.games.hanging_gardens.garden import Plot, groups
+from hofgarten.games.hanging_gardens.notation import read_event
+from hofgarten.games.hanging_gardens.rules import mover, play
+from hofgarten.games.hanging_gardens.state import Discard, Lay, Pass, State, Take, Temple
+from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.model.teaching.rule_position import Position, Prepared, anything, chooses, gains, plays, refused
+
+MATCHES: Final[Mapping[str, Prepared]] = {
+    "series": Prepared(
+        {},
+        2,
+        "3",
+        "lay 2 -1,1 0; lay 4 -1,-1 90; lay 1 0,-1 180; lay 3 -1,-2 90; lay 3 -2,-3 180; lay 4 -1,-2 180; lay 2 -1,0 "
+        "270; temple -1,-1; tile 2; lay 1 -1,0 90; temple 1,0; tile 1; lay 1 -1,-3 270; lay 2 0,-1 90; temple 0,-2; "
+        "tile 1; lay 4 1,1 0; lay 3 0,0 270; temple -1,1; tile 1; lay 4 0,-5 270; lay 3 2,-1 0; temple 2,-1; tile "
+        "1; lay 1 1,-1 270; lay 2 3,0 90; lay 1 3,-1 270; temple 3,0; tile 1; lay 2 0,0 270; temple 1,0; tile 1; "
+        "lay 3 0,-4 270; lay 4 -1,-5 90; lay 1 1,1 90; lay 3 1,1 90; temple 2,1; tile 1; lay 2 1,-5 270; lay 4 0,2 "
+        "0; temple 1,1; tile 1; lay 4 -2,-4 90; temple -1,-2 from 2,1; tile 1; lay 2 1,-7 270; temple 1,-5; tile 1; "
+        "lay 1 -3,-2 90; lay 3 -1,-5 90; lay 2 -1,2 0; lay 1 -3,-2 90; temple -2,-1 from 1,0; tile 1; lay 4 1,-7 0; "
+        "lay 3 -1,1 90; temple 1,0 from 1,1; tile 1; lay 2 -2,1 180; temple 1,1 from 3,0; tile 3; lay 3 -1,2 90; "
+        "temple -1,2 from -1,1; tile 1; lay 4 1,2 0; temple 3,0 from 1,1; tile 1; lay 1 0,-4 180; temple -1,-3 from "
+        "1,0; tile 1; lay 2 0,1 0; temple 1,0 from -1,2; tile 3; lay 3 2,2 270; temple 1,3 from 3,0; tile 1; lay 1 "
+        "1,1 90; temple 0,2 from 1,0; tile 1; lay 4 2,2 180; temple 3,0 from 1,3; tile 1; lay 3 -4,2 0; temple -1,2 "
+        "from 1,0; tile 1; lay 1 -2,0 180; temple 0,0 from -1,-1; tile 1; lay 4 2,2 90; temple 1,3 from 3,0; tile "
+        "4; lay 2 -2,-2 270; temple -1,0 from 0,-2; tile 1; lay 1 -3,1 180; temple -1,1 from -1,0; tile 3; lay 3 "
+        "3,-3 270; temple 3,0 from -2,-1; tile 1; lay 4 2,-2 270; lay 2 -2,-4 180; lay 2 -3,-4 90; temple -2,-2 "
+        "from -1,-2; tile 3; lay 1 -4,-1 0; temple -2,-2 from 0,0; tile 1; lay 3 -4,-5 90; temple -2,-4 from -1,2; "
+        "tile 1; lay 4 1,1 0; temple 2,3 from 0,2; tile 1; lay 3 1,-4 90; temple 1,-1 from 1,-5; tile 1; lay 2 "
+        "-3,-1 90; temple -1,2 from -2,-2; tile 1; lay 1 2,-7 270; temple 2,-5 from 1,-1; tile 1; lay 4 -2,-1 270; "
+        "temple -2,-2 from -1,2; tile 1; lay 4 -1,-5 180; temple -1,-4 from -2,-4; tile 4; lay 3 -3,2 0; temple "
+        "-1,2 from 2,3; tile 3; lay 1 -1,-3 0; temple -3,-4 from -1,-4; tile 4; lay 2 1,0 90; temple 2,-2 from "
+        "2,-5; tile 4",
+    ),
+    "large": Prepared(
+        {},
+        2,
+        "3",
+        "lay 1 0,0 0; lay 3 -1,0 0; lay 2 -1,1 0; pass; lay 4 -2,-1 90; pass; lay 4 1,1 0; temple -1,0; tile 2; lay "
+        "3 1,1 0; pass; lay 1 -1,1 0; lay 2 -2,2 0; lay 3 -2,2 0; temple 0,0; tile 3",
+    ),
+    "stuck": Prepared(
+        {},
+        2,
+        "2",
+        "lay 1 2,-1 270; lay 2 0,-1 270; lay 4 0,-1 180; temple 2,-1; tile 1; lay 3 0,-1 90; lay 4 1,-1 270; lay 1 "
+        "0,-1 90; lay 3 -1,-1 180; temple 2,0; tile 2; lay 2 0,0 180; lay 3 0,0 270; temple 0,1; tile 2; lay 2 "
+        "-2,-1 0; lay 1 1,0 0; temple 0,-1; tile 2; lay 4 -2,-1 0; lay 1 -3,-1 180; temple -1,0; tile 2; lay 4 1,0 "
+        "90; temple 3,0; tile 2; lay 3 -2,-2 180; temple -1,-1; tile 2; lay 2 1,1 0; lay 2 1,0 90; lay 1 0,-1 90; "
+        "lay 4 1,1 180; lay 3 -3,-2 90; lay 1 -3,-4 90; lay 3 1,0 90; temple 2,2; tile 2; lay 2 -2,-3 180; temple "
+        "-1,-2; tile 2; discard 4",
+    ),
+    "empty": Prepared(
+        {},
+        2,
+        "21",
+        "lay 2 2,1 0; lay 1 -1,-1 90; lay 3 2,2 0; lay 4 0,-2 270; lay 4 -2,0 90; lay 2 2,0 0; lay 3 1,-2 270; "
+        "temple 0,0; tile 1; lay 1 1,1 90; lay 1 3,-1 180; temple 4,1; tile 3; lay 4 -3,-1 180; temple -1,-1; tile "
+        "3; lay 2 3,3 0; lay 3 -3,-2 90; lay 4 -4,0 0; temple -3,-1; tile 1; lay 1 2,-1 90; temple 2,1; tile 1; lay "
+        "3 -3,0 90; lay 2 2,3 0; temple 3,2; tile 1; lay 1 5,2 270; temple 4,4; tile 1; lay 3 -2,1 270; temple "
+        "-2,0; tile 1; lay 2 1,2 90; lay 4 -4,1 0; lay 2 -4,-4 90; lay 3 6,4 0; lay 1 -5,-4 0; lay 4 6,3 0; lay 3 "
+        "-1,1 180; temple 1,1; tile 1; lay 1 -3,-4 270; temple -3,-4; tile 2; lay 4 6,1 270; temple 7,4 from 2,1; "
+        "tile 1; lay 2 -1,1 0; lay 4 2,-2 0; temple 2,-2 from -3,-1; tile 1; lay 3 2,-2 180; temple 2,1 from 3,2; "
+        "tile 1; lay 1 -5,-2 90; lay 2 1,3 90; temple 3,4 from 7,4; tile 2; lay 3 5,-2 180; temple 4,-1 from 1,1; "
+        "tile 2; lay 2 -4,1 90; temple -2,2 from -2,0; tile 2; lay 4 -1,-1 270; temple 0,1 from 4,-1; tile 2; lay 1 "
+        "-5,-2 180; temple -2,-1 from -2,2; tile 2; lay 2 -3,-3 180; temple -3,-2 from -3,-4; tile 1; lay 1 1,-2 "
+        "90; temple 1,0 from 2,1; tile 1; lay 4 -5,0 180; temple -2,2 from -2,-1; tile 1; lay 3 6,-1 270; temple "
+        "4,-1 from 1,0; tile 4; lay 4 0,2 90; temple 1,2 from 3,4; tile 1; lay 2 -5,-4 180; temple -2,-2 from "
+        "-3,-2; tile 1; lay 1 5,0 0; temple 6,1 from 0,1; tile 2; lay 3 -4,-1 270; temple -3,-2 from -2,2; tile 1; "
+        "lay 4 -5,2 0; temple -4,2 from -2,-2; tile 2; lay 1 -2,-1 180; temple 0,1 from 6,1; tile 1; lay 2 -3,-5 "
+        "180; temple -3,-3 from -4,2; tile 3; lay 3 6,-3 270; temple 6,-1 from 4,-1; tile 2; lay 1 3,-3 180; temple "
+        "4,-1 from 4,1; tile 1; lay 3 -3,1 270; temple -4,1 from -1,-1; tile 1; lay 4 6,2 0; temple 8,4 from 4,4; "
+        "tile 1; lay 2 -6,2 180; temple -4,3 from -4,1; tile 1; lay 3 -2,2 0; temple -1,0 from -4,3; tile 4; lay 1 "
+        "2,4 90; temple 3,2 from 8,4; tile 1; lay 4 -2,1 270; temple 0,1 from -1,0; tile 5; lay 2 6,3 270; temple "
+        "8,4 from 1,2; tile 2; lay 1 6,3 270; temple 6,2 from 8,4; tile 2; lay 2 -2,-3 180; temple -1,-1 from "
+        "-3,-3; tile 4",
+    ),
+}
+
+
+def _is_lay(_state: State, event: str) -> bool:
+    return isinstance(read_event(event), Lay)
+
+
+def _is_discard(_state: State, event: str) -> bool:
+    return isinstance(read_event(event), Discard)
+
+
+def _is_temple(_state: State, event: str) -> bool:
+    return isinstance(read_event(event), Temple)
+
+
+def _is_temple_or_none(_state: State, event: str) -> bool:
+    return isinstance(read_event(event), Temple | Pass)
+
+
+def _is_take(_state: State, event: str) -> bool:
+    return isinstance(read_event(event), Take)
+
+
+def _ends_round(state: State, event: str) -> bool:
+    """Say whether a round ends with an event. Rules H3.1 and H3.3."""
+    after = play(state, read_event(event))
+    return after.turn > state.turn and after.turn % state.deal.round_turns == 0
+
+
+def _leaves_garden(state: State, event: str) -> bool:
+    """Say whether some ground of a card is laid on the bare table. Rule H4.3."""
+    before, after = mover(state).plot, play(state, read_event(event)).seats[state.deal.order[state.turn]].plot
+    return _is_lay(state, event) and _squares(after) > _squares(before)
+
+
+def _squares(plot: Plot) -> int:
+    return plot.ground.bit_count() + sum(group.squares.bit_count() for group in groups(plot))
+
+
+def _merges(state: State, event: str) -> bool:
+    """Say whether groups with temples grow together. Rule H5.7."""
+    after = play(state, read_event(event)).seats[state.deal.order[state.turn]].plot
+    return _shared(after) > _shared(mover(state).plot)
+
+
+def _shared(plot: Plot) -> int:
+    """Return how many groups have more than one temple."""
+    return sum((group.squares & plot.temples).bit_count() > 1 for group in groups(plot))
+
+
+def _draws(state: State, event: str) -> bool:
+    """Say whether a hidden tile is drawn. Rule H5.4."""
+    seat = state.deal.order[state.turn]
+    return len(play(state, read_event(event)).seats[seat].hidden) > len(state.seats[seat].hidden)
+
+
+def _moves_temple(_state: State, event: str) -> bool:
+    move = read_event(event)
+    return isinstance(move, Temple) and move.moved is not None
+
+
+def _empties_stack(state: State, event: str) -> bool:
+    return bool(state.stack) and not play(state, read_event(event)).stack
+
+
+def _has_card(_state: State, turn: Turn) -> bool:
+    return turn.card is not None
+
+
+def _is_turned(_state: State, turn: Turn) -> bool:
+    return turn.quarters != 0
+
+
+def _is_shown(_state: State, turn: Turn) -> bool:
+    return turn.shown is not None
+
+
+_FIRST: Final = ({"do": "take", "card": 0},)
+_ALL: Final = ("stage", "offer", "panel")
+
+POSITIONS: Final[Mapping[str, Position]] = {
+    "H1.1": Position("series", 0, ("offer", "panel"), chooses(_has_card, *_FIRST)),
+    "H1.2": Position("series", 19, ("offer", "panel"), plays(_is_take, "tile 1")),
+    "H1.3": Position("series", 18, ("stage", "panel", "players"), plays(_is_temple, "temple -1,1")),
+    "H1.4": Position("series", 0, ("offer", "panel"), chooses(_is_turned, {"do": "rotate", "by": 1}), chosen=_FIRST),
+    "H2.1": Position("series", 0, _ALL, plays(_is_lay, "lay 2 -1,1 0")),
+    "H2.2": Position("series", 0, ("offer",)),
+    "H2.3": Position("series", 0, ("players",)),
+    "H3.1": Position("series", 3, ("offer", "stage", "panel"), plays(_ends_round, "lay 3 -1,-2 90")),
+    "H3.2": Position("series", 4, (*_ALL, "players"), plays(_is_lay, "lay 3 -2,-3 180")),
+    "H3.3": Position("series", 11, ("players", "offer", "panel"), plays(_ends_round, "tile 1")),
+    "H4.1": Position("series", 12, _ALL, chooses(_is_turned, {"do": "rotate", "by": 1}), chosen=_FIRST),
+    "H4.2": Position("series", 9, _ALL, refused("H4.2", {"do": "put", "x": 1, "y": 1}), chosen=_FIRST),
+    "H4.3": Position("series", 9, _ALL, plays(_leaves_garden, "lay 1 -1,0 90")),
+    "H4.4": Position("series", 12, _ALL, refused("H4.4", {"do": "put", "x": 0, "y": 0}), chosen=_FIRST),
+    "H4.5": Position("stuck", 41, _ALL, plays(_is_discard, "discard 4")),
+    "H5.1": Position("series", 14, ("stage", "panel"), refused("H5.1", {"do": "put", "x": 1, "y": 0})),
+    "H5.2": Position("series", 10, ("stage", "panel"), plays(_is_temple_or_none, "temple 1,0")),
+    "H5.3": Position("series", 15, ("offer", "panel"), refused("H5.3", {"do": "choose", "space": 4})),
+    "H5.4": Position("large", 7, ("stage", "panel", "players"), plays(_draws, "temple -1,0")),
+    "H5.5": Position("series", 23, ("offer", "panel"), plays(_is_take, "tile 1")),
+    "H5.6": Position("series", 52, ("stage", "panel"), plays(_moves_temple, "temple -2,-1 from 1,0")),
+    "H5.7": Position("series", 48, _ALL, plays(_merges, "lay 1 2,1 0")),
+    "H5.8": Position("large", 14, ("stage", "panel", "players"), plays(_draws, "temple 0,0")),
+    "H6.1": Position("series", 137, ("offer", "panel", "score"), anything("tile 4")),
+    "H6.2": Position("empty", 137, ("offer", "panel"), plays(_empties_stack, "tile 1")),
+    "H7.1": Position("series", 19, ("offer", "panel", "score"), gains("queen", "tile 1"), "queen"),
+    "H7.2": Position("series", 99, ("offer", "panel", "score"), gains("priest", "tile 1"), "priest"),
+    "H7.3": Position("series", 104, ("offer", "panel", "score"), gains("guard", "tile 3"), "guard"),
+    "H7.4": Position("series", 138, ("score", "players")),
+    "H8.1": Position("large", 8, ("players",)),
+    "H8.2": Position("series", 40, ("players", "offer")),
+    "H8.3": Position(
+        "series",
+        13,
+        _ALL,
+        chooses(_is_shown, {"do": "put", "x": -1, "y": 0}),
+        chosen=({"do": "take", "card": 1},),
+    ),
+    "H8.4": Position("series", 60, ("stage",)),
+}
+"""By the rules' numbers."""

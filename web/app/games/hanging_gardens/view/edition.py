@@ -1,0 +1,75 @@
+"""The cards and values to play with: the choice in the start form, and the dialog that shows and loads them."""
+
+from base64 import b64encode
+from functools import cache
+from typing import Final
+
+from hofgarten.games.hanging_gardens.edition import SOURCED, Edition, standard, standard_data
+from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS
+from web.app.games.hanging_gardens.table.editions import LARGEST, VERSION, Editions, edition_of, read
+from web.app.games.hanging_gardens.view import tile
+from web.app.games.hanging_gardens.view.start_view import GAME
+from web.app.games.hanging_gardens.view.supply import source_words
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.game_api.match_view import Content
+from web.app.view.html import Element, Node
+from web.app.view.user_files import Kind, own_files_part
+
+FILE: Final = "hanging-gardens.json"
+"""What the built-in file is called when it is saved."""
+
+
+def edition_note(words: Words, edition: Edition) -> Node:
+    """Return that a match is played with an edition of somebody's own, and the way to it; nothing with the built-in."""
+    if edition == standard():
+        return None
+    return [
+        h.p[words("hg.edition_played", name=edition.name)],
+        button(do("dialog", name="edition"), words("hg.edition"), picture="cards"),
+    ]
+
+
+def edition_dialog(words: Words, table: Table) -> Content:
+    """Return what the cards and tiles are worth and where that is from; before a match, files can be brought, too."""
+    if table.match:
+        return words("hg.edition"), _values(words, table.match.state.deal.edition)
+    editions: Editions = table.form.chosen[GAME]
+    kind = Kind("hg.edition", "edition", ".json", LARGEST, VERSION, _about)
+    return words("hg.edition"), [
+        own_files_part(words, kind, editions, _template(words)),
+        _values(words, edition_of(editions)),
+    ]
+
+
+def _about(name: str, text: str) -> str | None:
+    return "" if read(name, text) else None
+
+
+def _template(words: Words) -> Element:
+    return h.a(".button", href=_address(), download=FILE)[icon("download"), h.span[words("hg.edition.template")]]
+
+
+@cache
+def _address() -> str:
+    """Return the built-in file as an address: a page that lies nowhere, or without a network, can save it, too."""
+    return f"data:application/json;base64,{b64encode(standard_data()).decode()}"
+
+
+def _values(words: Words, edition: Edition) -> Element:
+    name = words("hg.reconstructed") if edition == standard() else edition.name
+    return h.table(".edition-values")[h.caption[name], h.tbody[(_row(words, edition, item) for item in SOURCED)]]
+
+
+def _row(words: Words, edition: Edition, item: str) -> Element:
+    kind = KIND_NUMBERS.get(item)
+    source = source_words(words, edition.sources.get(item, ""))
+    return h.tr[
+        h.th(scope="row")[words("hg.edition_cards") if kind is None else words.of("item", item)],
+        h.td[
+            None if kind is None else h.div[tile.values(words, edition, kind)],
+            h.div(".hint")[source] if source else None,
+        ],
+    ]

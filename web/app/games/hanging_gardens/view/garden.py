@@ -1,0 +1,287 @@
+"""Gardens: the large one in which a person builds, and small pictures of the others."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from hofgarten.games.hanging_gardens.bitboard import cells
+from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
+from hofgarten.games.hanging_gardens.garden import Plot, extent, groups, xy_of
+from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view.card import piece
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, UNIT, drawing
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import do, icon
+from web.app.view.html import Element, Node, escaped
+
+MARGIN = 1
+"""Squares of sand round a garden that is being built."""
+
+REACH = 2
+"""Squares round a garden in which a card may begin or end."""
+
+
+class Frame(NamedTuple):
+    """The squares that a picture shows, the last ones included."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @classmethod
+    def round(cls, plot: Plot, margin: int) -> "Frame":
+        """Return a garden's frame with so many squares round it."""
+        left, top, right, bottom = extent(plot)
+        return cls(left - margin, top - margin, right + margin, bottom + margin)
+
+    @property
+    def columns(self) -> int:
+        """How many squares wide it is."""
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        """How many squares high it is."""
+        return self.bottom - self.top + 1
+
+
+class Square(NamedTuple):
+    """What there is to know about a square of a garden."""
+
+    letter: str
+    size: int
+    """How many squares its group has; 0 for ground."""
+    temple: bool
+
+
+class Piece(NamedTuple):
+    """A card in a garden, as it travels there."""
+
+    card: int
+    """Its number in the edition."""
+    code: str
+    quarters: int
+    corner: Spot
+    """Its upper left square."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What a garden shows."""
+
+    plot: Plot
+    frame: Frame
+    places: frozenset[Spot] = frozenset()
+    """Where the upper left corner of the chosen card may lie."""
+    shown: Spot | None = None
+    """That of them where the card is shown."""
+    card: frozenset[Spot] = frozenset()
+    """The squares of the card that is shown, or that was laid last."""
+    choices: Mapping[Spot, str] = field(default_factory=dict)
+    """The squares that are framed in black to choose from, each with its name."""
+    chosen: Spot | None = None
+    """The square where a temple is about to stand."""
+    temple: Spot | None = None
+    """Where a temple was placed last."""
+    removed: Spot | None = None
+    """Where a temple stood that has been, or is about to be, moved."""
+    choosing: bool = False
+    """Whether a person is choosing a square: then each answers, be it only with why not."""
+    piece: "Piece | None" = None
+    """The card that was laid last, or is about to be."""
+    lifted: frozenset[Spot] = frozenset()
+    """Where temples stand that can be dragged elsewhere."""
+    seat: int = 0
+    """Whose garden it is."""
+
+
+@lru_cache(maxsize=32)
+def squares_of(plot: Plot) -> Mapping[Spot, Square]:
+    """Return all squares of a garden."""
+    found = {Spot(*xy_of(plot, bit)): Square(GROUND, 0, temple=False) for bit in cells(plot.ground)}
+    for group in groups(plot):
+        size = group.squares.bit_count()
+        for bit in cells(group.squares):
+            temple = bool(plot.temples >> bit & 1)
+            found[Spot(*xy_of(plot, bit))] = Square(MOTIFS[group.motif], size, temple)
+    return found
+
+
+@lru_cache(maxsize=32)
+def plot_art(plot: Plot, left: int = 0, top: int = 0) -> str:
+    """Return the terrace with its squares and temples, where they lie from a square on."""
+    letters = {spot: one.letter for spot, one in squares_of(plot).items()}
+    stand = sorted((Spot(*xy_of(plot, bit)) for bit in cells(plot.temples)), key=lambda spot: spot.y)
+    return f"{drawing(letters, left, top, raised=True)}{''.join(_temple(spot, left, top) for spot in stand)}"
+
+
+def _temple(spot: Spot, left: int = 0, top: int = 0, kind: str = "") -> str:
+    x, y = (spot.x - left) * UNIT + 11, (spot.y - top) * UNIT + 8
+    return f'<use class="temple{kind}" href="#temple" x="{x}" y="{y}" width="78" height="78"/>'
+
+
+def _overlay(picture: Picture) -> str:
+    """Return what is drawn over the squares: the card, temples that come and go."""
+    parts = []
+    if picture.card:
+        kind = "is-shown" if picture.shown else "is-laid"
+        parts.append(_rect(picture.card, f"card-frame {kind}"))
+    if picture.removed:
+        x, y = picture.removed.x * 100, picture.removed.y * 100
+        cross = f"M{x + 14} {y + 14}l72 72M{x + 86} {y + 14}l-72 72"
+        gone = "" if picture.plot.temples and _stands(picture.plot, picture.removed) else " is-gone"
+        parts += [_temple(picture.removed, kind=" is-gone")] if gone else []
+        parts.append(f'<path class="crossed-out" d="{cross}"/>')
+    if picture.chosen:
+        parts.append(_temple(picture.chosen, kind=" is-coming"))
+    if picture.temple:
+        parts.append(_rect(frozenset({picture.temple}), "temple-frame"))
+    return "".join(parts)
+
+
+def _stands(plot: Plot, spot: Spot) -> bool:
+    known = squares_of(plot).get(spot)
+    return known is not None and known.temple
+
+
+def _rect(squares: frozenset[Spot], kind: str) -> str:
+    x, y = min(spot.x for spot in squares), min(spot.y for spot in squares)
+    wide, high = max(spot.x for spot in squares) - x + 1, max(spot.y for spot in squares) - y + 1
+    place = f'x="{x * 100}" y="{y * 100}" width="{wide * 100}" height="{high * 100}" rx="8"'
+    return f'<rect class="{kind} is-halo" {place}/><rect class="{kind}" {place}/>'
+
+
+def _drawing(picture: Picture, name: str) -> Markup:
+    """Return a garden's picture; the frame is but its viewport: a garden is drawn once, whatever is round it."""
+    frame = picture.frame
+    box = f"{frame.left * UNIT} {frame.top * UNIT} {frame.columns * UNIT} {frame.rows * UNIT}"
+    return Markup(  # noqa: S704 - every part is ours
+        f'<svg class="{name}" viewBox="{box}" aria-hidden="true">{plot_art(picture.plot)}{_overlay(picture)}</svg>'
+    )
+
+
+def small_garden(picture: Picture) -> Element:
+    """Return a garden as one picture; what stands beside it names it, and the large garden reads its squares out."""
+    return h.span(".small-garden")[_drawing(picture, "small-plot")]
+
+
+def stage_garden(words: Words, title: str, picture: Picture) -> Node:
+    """Return the large garden: a picture in a window that scrolls, and a grid of squares over it."""
+    frame = picture.frame
+    known, stop = squares_of(picture.plot), _first_stop(picture)
+    columns, lines = range(frame.left, frame.right + 1), range(frame.top, frame.bottom + 1)
+    rows = "".join(
+        f'<div role="row">{"".join(_cell(words, picture, known, Spot(x, y), stop) for x in columns)}</div>'
+        for y in lines
+    )
+    return h.div(
+        ".plot", data_lights=f"plot-{picture.seat}", data_css=f"--columns: {frame.columns}; --rows: {frame.rows}"
+    )[
+        h.div(".plot-view", data_pan=True)[
+            h.div(".plot-sheet", data_origin=f"{frame.left} {frame.top} {frame.columns}")[
+                _drawing(picture, "plot-art"),
+                h.div("#garden.plot-grid", role="grid", aria_label=title, aria_keyshortcuts="g")[
+                    Markup(rows)  # noqa: S704 - names have been escaped
+                ],
+            ]
+        ]
+    ]
+
+
+def _first_stop(picture: Picture) -> Spot:
+    """Return where the tab key stops: the place that is shown or chosen, else the middle of what can be chosen."""
+    chosen = picture.shown or picture.chosen
+    if chosen:
+        return chosen
+    spots = picture.places or picture.choices.keys() or squares_of(picture.plot).keys()
+    frame = picture.frame
+    middle_x, middle_y = frame.left + frame.right, frame.top + frame.bottom
+    return min(spots, key=lambda spot: (abs(2 * spot.x - middle_x) + abs(2 * spot.y - middle_y), spot.y, spot.x))
+
+
+def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Spot, stop: Spot) -> str:
+    one = known.get(spot)
+    is_mark, is_choice = spot in picture.places, spot in picture.choices
+    inside = _inside(picture, spot)
+    if not (one or is_mark):
+        return f'<div role="gridcell">{inside}</div>'
+    label = escaped(_label(words, picture, one, spot))
+    tab = 0 if spot == stop else -1
+    if not picture.choosing:
+        return f'<div role="gridcell" id="{_id(spot)}" tabindex="{tab}" aria-label="{label}">{inside}</div>'
+    classes = f"square{' is-mark' * is_mark}{' is-choice' * is_choice}"
+    classes += " is-chosen" * (spot in {picture.shown, picture.chosen})
+    classes += " is-under" * (picture.shown is not None and spot in picture.card)
+    pressed = ' aria-pressed="true"' if spot in {picture.shown, picture.chosen} else ""
+    disabled = "" if is_mark or is_choice else ' aria-disabled="true"'
+    point = f' data-point="{escaped(do("aim", x=spot.x, y=spot.y))}"' if is_mark else ""
+    return (
+        f'<div role="gridcell"><button type="button" class="{classes}" id="{_id(spot)}" tabindex="{tab}" '
+        f'data-do="{escaped(do("put", x=spot.x, y=spot.y))}"{point}{_dragging(picture, spot)}{pressed}{disabled} '
+        f'aria-label="{label}">{inside}</button></div>'
+    )
+
+
+def _inside(picture: Picture, spot: Spot) -> str:
+    """Return the card or temple that lies here as something that travels; it is drawn with the garden, too."""
+    card = picture.piece
+    if card is not None and card.corner == spot:
+        place = f"garden-{picture.seat}-{spot.x}-{spot.y}"
+        lies = "is-high" if card.quarters % 2 else "is-wide"
+        return str(h.span({"class": f"laid {lies}"})[piece(card.card, card.code, card.quarters, place)])
+    return str(h.span(".laid")[TEMPLE_ICON]) if spot in picture.lifted else ""
+
+
+def _dragging(picture: Picture, spot: Spot) -> str:
+    """Return what can be put down on a square by dragging, or taken from it."""
+    if spot in picture.lifted:
+        return f' data-drag="{escaped(do("lift", x=spot.x, y=spot.y))}"'
+    if picture.piece and picture.piece.corner == spot == picture.shown:
+        return f' data-drag="" data-span="{"2 3" if picture.piece.quarters % 2 else "3 2"}"'
+    if spot in picture.places or spot in picture.choices:
+        lights = f' data-glow="choice-{picture.seat}-{spot.x}-{spot.y}"' if spot in picture.choices else ""
+        return f' data-drop="{escaped(do("put", x=spot.x, y=spot.y, dropped=True))}"{lights}'
+    return ""
+
+
+def _id(spot: Spot) -> str:
+    return f"square_{spot.x}_{spot.y}"
+
+
+def _label(words: Words, picture: Picture, one: Square | None, spot: Spot) -> str:
+    if spot in picture.choices:
+        return picture.choices[spot]
+    name = square_name(words, one, spot)
+    return words("hg.mark_lay", place=name) if spot in picture.places else name
+
+
+def square_name(words: Words, one: Square | None, spot: Spot) -> str:
+    """Return what lies on a square: ``column 2, row 0: park of 4, temple``."""
+    place = say.place(words, spot)
+    if one is None:
+        return words("hg.square_bare", place=place)
+    what = say.motif(words, one.letter)
+    if one.size > 1:
+        what = say.group(words, MOTIFS.index(one.letter), one.size)
+    name = words("hg.square", place=place, motif=what)
+    return words("hg.square_temple", square=name) if one.temple else name
+
+
+def plot_tools(words: Words) -> Element:
+    """Return the buttons that scroll and zoom the garden; they work without Python."""
+    ways = ("west", "north", "south", "east")
+    zooms = (("out", "minus", "hg.smaller"), ("fit", "fit", "hg.fit"), ("in", "plus", "hg.larger"))
+    return h.div(".plot-tools")[
+        h.span(".plot-ways")[(_tool(way, words.of("hg.scroll", way), data_scroll=way) for way in ways)],
+        h.span(".plot-zooms")[(_tool(picture, words(key), data_zoom=zoom) for zoom, picture, key in zooms)],
+    ]
+
+
+def _tool(picture: str, label: str, **attributes: str) -> Element:
+    return h.button(".button.plot-tool", type="button", aria_label=label, title=label, **attributes)[icon(picture)]

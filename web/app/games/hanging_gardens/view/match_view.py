@@ -1,0 +1,174 @@
+"""The Hanging Gardens on the screen. See ``web.app.view.game_api.match_view.Look``."""
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from hofgarten.games.hanging_gardens.state import LAY, TILE, State
+from hofgarten.games.hanging_gardens.tiles import UNKNOWN
+from web.app.games.hanging_gardens.table import move_input
+from web.app.games.hanging_gardens.table.hotseat import sight
+from web.app.games.hanging_gardens.table.selection import Turn, laid_plot, places, prospects
+from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import moves
+from web.app.games.hanging_gardens.view.board import piles
+from web.app.games.hanging_gardens.view.card import QUARTER
+from web.app.games.hanging_gardens.view.garden import square_name, squares_of
+from web.app.games.hanging_gardens.view.match import match_screen, parts
+from web.app.games.hanging_gardens.view.panel import help_line
+from web.app.model.game_api.move_input import Refusal
+from web.app.model.match.match import Match, seen
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import move_text as say_all
+from web.app.view.game_api.match_view import Art, Content, Counted
+from web.app.view.html import Element, Node
+
+__all__ = ["match_screen", "parts"]
+
+keys: Final = (
+    ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "hg.keys.arrows"),
+    ("K", "hg.keys.cards"),
+    ("G", "keys.garden"),
+    ("B", "hg.keys.board"),
+    ("R", "hg.right"),
+    ("Shift R", "hg.left"),
+    ("C", "hg.keys.confirm"),
+    ("N", "hg.no_temple"),
+    ("D", "hg.cards_left"),
+    ("T", "hg.stack_left"),
+)
+
+EDITION_RULES: Final = frozenset({"H1.4", "H7.1", "H7.2", "H7.3"})
+"""The rules that tell the built-in edition's numbers."""
+
+
+def _later(name: str) -> Any:  # noqa: ANN401 - a module
+    """Return one of the modules that show what has to be asked for: only who wants to see it fetches it."""
+    return import_module(f"web.app.games.hanging_gardens.view.{name}")
+
+
+dialogs: Final[Mapping[str, Callable[[Words, Table], Content | None]]] = {
+    "cards": lambda words, table: _later("stock").cards_dialog(words, table),
+    "tiles": lambda words, table: _later("stock").tiles_dialog(words, table),
+    "tile": lambda words, table: _later("stock").tile_dialog(words, table),
+    "edition": lambda words, table: _later("edition").edition_dialog(words, table),
+}
+
+
+def counted(words: Words, match: Match, seat: int, item: str) -> Counted:
+    """Return what counts for an item of a seat's score."""
+    found: Counted = _later("counted").counted(words, match, seat, item)
+    return found
+
+
+def garden_art(state: State, seat: int) -> Art:
+    """Return a seat's garden as a picture that stands alone."""
+    art: Art = _later("portrait").garden_art(state, seat)
+    return art
+
+
+def tools(words: Words, _table: Table, match: Match) -> Node:
+    """Return the buttons that show which cards and tiles may be in the piles."""
+    return piles(words, seen(match))
+
+
+def moved(words: Words, match: Match, at: int) -> str:
+    """Return what was laid, placed or taken after ``at`` events, with the points that it brought, if any.
+
+    Who plays alone is told which hidden tile was drawn; people who share a device have to ask for it. Rule H8.1.
+    """
+    before, after, event = seen(match, at), seen(match, at + 1), match.record.events[at]
+    seat, brought = match.game.turn(before), move_input.gain(before, event)
+    text = f"{match.player(seat)} {say.move(words, before, event)}"
+    drawn = after.seats[seat].hidden[len(before.seats[seat].hidden) :]
+    if drawn and drawn[0] != UNKNOWN and not match.over:
+        text = f"{text} {words('hg.help.drawn', tile=say.tile(words, drawn[0]))}"
+    return f"{text} {say_all.gain(words, brought)}." if brought.items else text
+
+
+def chosen(words: Words, table: Table, match: Match) -> str:
+    """Return what has been chosen, what it would bring, and what to choose next."""
+    turn: Turn = table.turn
+    return " ".join(part for part in (_chosen(words, match, turn), help_line(words, match, turn)) if part)
+
+
+def _chosen(words: Words, match: Match, turn: Turn) -> str:
+    state: State = match.state
+    if turn.uncovered and turn == turn.bare:
+        return f"{', '.join(say.tile(words, kind) for kind in sight(match, turn).seats[match.turn].hidden)}."
+    if state.phase == TILE:
+        text = move_input.event(state, turn)
+        if text is None or turn.space is None:
+            return ""
+        brought = move_input.gain(sight(match, turn), text)
+        return f"{say.tile(words, state.board[turn.space])}: {say_all.gain(words, brought)}."
+    return _card_chosen(words, state, turn) if state.phase == LAY else _temple_chosen(words, state, turn)
+
+
+def _card_chosen(words: Words, state: State, turn: Turn) -> str:
+    if turn.card is None:
+        return words("say.nothing_chosen")
+    text = say.card(words, turn.card, state.deal.edition.cards[state.cards[turn.card]])
+    if turn.quarters:
+        text = words("hg.card_turned", card=text, degrees=turn.quarters * QUARTER)
+    if laid_plot(state, turn) is None or turn.shown is None:
+        return f"{text}. {words.count('hg.places', len(places(state, turn)))}."
+    found = [say.prospect(words, one) for one in prospects(state, turn)]
+    return f"{say.place(words, turn.shown)}: {'; '.join(found) or words('hg.no_group')}."
+
+
+def _temple_chosen(words: Words, state: State, turn: Turn) -> str:
+    if turn.square is None:
+        return words("say.nothing_chosen")
+    plot = state.seats[state.deal.order[state.turn]].plot
+    text = f"{square_name(words, squares_of(plot).get(turn.square), turn.square)}."
+    return f"{text} {words('hg.removed', place=say.place(words, turn.moved))}." if turn.moved else text
+
+
+def refused(words: Words, refusal: Refusal) -> str:
+    """Return a refusal's sentence; its numbers are squares, or spaces in reach."""
+    parts = {name: _part(words, name, number) for name, number in refusal.parts if isinstance(number, int)}
+    return words(f"refusal.{refusal.key}", **parts)
+
+
+def _part(words: Words, name: str, number: int) -> str:
+    return words.count("hg.squares", number) if name == "squares" else say.reached(words, number)
+
+
+def rule_note(words: Words, match: Match, rule: str) -> Node:
+    """Return with which edition a match is played, at a rule that tells the numbers of the built-in one."""
+    if rule not in EDITION_RULES:
+        return None
+    note: Node = _later("edition").edition_note(words, match.state.deal.edition)
+    return note
+
+
+def move_words(words: Words, state: State, event: str) -> str:
+    """Return what was laid where, on which group a temple was placed, or which tile was taken."""
+    return say.move(words, state, event)
+
+
+def move_name(words: Words, state: State, event: str) -> str:
+    """Return what a move is about: a card's motifs, a group, a tile."""
+    return moves.name(words, state, event)
+
+
+def move_details(words: Words, state: State, event: str) -> Iterable[str]:
+    """Return where to and how a card is turned, or what a temple brings."""
+    return moves.details(words, state, event)
+
+
+def move_piece(state: State, event: str) -> Node:
+    """Return a picture of the card, the tile or a temple."""
+    return moves.piece(state, event)
+
+
+def move_picture(state: State, event: str) -> Element:
+    """Return the mover's garden as a move leaves it, what is new marked."""
+    return moves.garden_after(state, event)
+
+
+def position(words: Words, state: State, played: str, better: str) -> Element:
+    """Return the cards or tiles that could be chosen, with what was taken and what was better marked."""
+    return moves.position(words, state, played, better)

@@ -1,0 +1,161 @@
+"""What there is to do in a turn of The Hanging Gardens: help, what a choice would bring, and the buttons for it."""
+
+from hofgarten.games.hanging_gardens.cards import MOTIFS
+from hofgarten.games.hanging_gardens.rules import can_lay
+from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, State
+from hofgarten.games.hanging_gardens.tiles import UNKNOWN
+from web.app.games.hanging_gardens.table import move_input
+from web.app.games.hanging_gardens.table import selection as turns
+from web.app.games.hanging_gardens.table.hotseat import sight
+from web.app.games.hanging_gardens.table.last_turn import last_turn
+from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.games.hanging_gardens.table.squares import movable_temples, prospect_at
+from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view.card import symbol
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
+from web.app.model.match.match import Match
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.html import Element, Node
+from web.app.view.panel import gain_list, hint_or, move_buttons, panel_head
+from web.app.view.people import colour_of
+
+
+def turn_panel(words: Words, table: Table, match: Match) -> Element:
+    """Return the panel of a person who is choosing; an open hint takes the place of what a choice would bring."""
+    state, turn = match.state, table.turn
+    if turn.asks:
+        return _hand_over(words, table, match)
+    return h.section("#panel.panel", aria_label=words("panel.title"))[
+        panel_head(words, table, match, help_line(words, match, turn)),
+        h.div(".panel-body")[hint_or(words, table, match, _offer(words, match, table.shown_turn))],
+        h.div(".panel-buttons")[
+            _buttons(words, match, turn),
+            move_buttons(
+                words,
+                table,
+                _confirm(words, state, turn),
+                empty=turn == turn.bare,
+                complete=turns.event_of(state, turn) is not None,
+            ),
+        ],
+    ]
+
+
+def _hand_over(words: Words, table: Table, match: Match) -> Element:
+    """Return the panel that asks for the next person before anything hidden can be seen. Rule H8.1."""
+    name = match.player(match.turn)
+    refused = table.turn.refusal is not None
+    return h.section("#panel.panel.is-handing", aria_label=words("panel.title"))[
+        h.p(".hand-over", role="alert" if refused else None)[words("hg.hand_over", name=name)],
+        h.p(".hint")[words("hg.hand_over_hint", name=name)],
+        h.div(".panel-buttons")[
+            button(
+                do("hand-over"), words("hg.i_am", name=name), picture="person", classes="is-main", key="c", id="confirm"
+            )
+        ],
+    ]
+
+
+def help_line(words: Words, match: Match, turn: Turn) -> str:
+    """Return what to do next. Rule H8.4."""
+    state: State = match.state
+    if turn.asks:
+        return words("hg.hand_over", name=match.player(match.turn))
+    if state.phase == LAY:
+        return _help_with_card(words, match, turn)
+    if state.phase == TEMPLE:
+        return _help_with_temple(words, state, turn)
+    drawn = _drawn(words, match, turn)
+    return f"{drawn} {words('hg.help.tile')}" if drawn else words("hg.help.tile")
+
+
+def _help_with_card(words: Words, match: Match, turn: Turn) -> str:
+    state = match.state
+    if not can_lay(state):
+        return words("hg.help.put_back")
+    if turn.card is None:
+        return words("hg.help.card", name=match.player(match.turn))
+    if turn.shown is not None:
+        return words("hg.help.lay")
+    return words("hg.help.place") if turns.places(state, turn) else words("hg.help.turn")
+
+
+def _help_with_temple(words: Words, state: State, turn: Turn) -> str:
+    if turn.square is not None and turn.moved is None and movable_temples(state):
+        return words("hg.help.removed")
+    if turns.draws_hidden(state, turn):
+        return words("hg.help.draw")
+    return words("hg.help.temple") if turn.square is None else words("hg.help.place_temple")
+
+
+def _drawn(words: Words, match: Match, turn: Turn) -> str:
+    """Return which hidden tile has just been drawn; that there is one, while it may not be seen."""
+    last = last_turn(match, match.turn)
+    if last is None or not last.drawn:
+        return ""
+    tile = sight(match, turn).seats[match.turn].hidden[-1]
+    return words("hg.help.covered") if tile == UNKNOWN else words("hg.help.drawn", tile=say.tile(words, tile))
+
+
+def _offer(words: Words, match: Match, turn: Turn) -> Node:
+    """Return what the choice that is shown would bring."""
+    state: State = match.state
+    if state.phase == LAY:
+        return _prospects(words, state, turn)
+    if state.phase == TEMPLE:
+        return _temple_offer(words, state, turn)
+    text = move_input.event(state, turn)
+    return gain_list(words, move_input.gain(sight(match, turn), text)) if text else None
+
+
+def _prospects(words: Words, state: State, turn: Turn) -> Node:
+    if turns.laid_plot(state, turn) is None:
+        return None
+    found = turns.prospects(state, turn)
+    if not found:
+        return h.p(".gains.is-empty")[words("hg.no_group")]
+    return h.ul(".prospects", aria_label=words("gain.title"))[
+        (h.li[symbol(MOTIFS[one.motif]), h.span[say.prospect(words, one)]] for one in found)
+    ]
+
+
+def _temple_offer(words: Words, state: State, turn: Turn) -> Node:
+    found = prospect_at(state, turn.square) if turn.square else None
+    if found is None:
+        return None
+    return h.ul(".prospects", aria_label=words("gain.title"))[
+        h.li[symbol(MOTIFS[found.motif]), h.span[say.prospect(words, found, told=True)]]
+    ]
+
+
+def _buttons(words: Words, match: Match, turn: Turn) -> Node:
+    state: State = match.state
+    if state.phase == LAY and turn.card is not None and can_lay(state):
+        return h.div(".turns", role="group", aria_label=words("hg.turn_card"))[
+            button(do("rotate", by=-1), words("hg.left"), picture="rotate-left", key="Shift+R", show_label=False),
+            button(do("rotate", by=1), words("hg.right"), picture="rotate", key="r", show_label=False),
+        ]
+    if state.phase == TEMPLE:
+        return [_temple_piece(match), button(do("decline"), words("hg.no_temple"), key="n", classes="decline")]
+    return None
+
+
+def _confirm(words: Words, state: State, turn: Turn) -> str:
+    if state.phase == LAY:
+        return words("hg.lay" if can_lay(state) else "hg.put_back")
+    if state.phase == TEMPLE:
+        return words("hg.draw" if turns.draws_hidden(state, turn) else "hg.place_temple")
+    return words("hg.take")
+
+
+def _temple_piece(match: Match) -> Element | None:
+    """Return a temple to be dragged onto a square; nothing where all stand, and one of them has to move. Rule H5.6."""
+    if movable_temples(match.state):
+        return None
+    colour = colour_of(match, match.turn)
+    return h.span("#temple-piece.temple-piece", data_colour=colour, data_drag=do("lift"), aria_hidden="true")[
+        TEMPLE_ICON
+    ]

@@ -1,0 +1,154 @@
+"""A player's card: garden, temples at hand, tiles collected with their points, and what was done last. Rule H8.2."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from hofgarten.games.hanging_gardens.rules import turn as whose_turn
+from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
+from hofgarten.games.hanging_gardens.state import TEMPLES, Seat, State
+from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
+from web.app.games.hanging_gardens.table.hotseat import sight
+from web.app.games.hanging_gardens.table.last_turn import LastTurn, Travels, last_turn, travels
+from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import tile as tiles
+from web.app.games.hanging_gardens.view.card import picture as card_picture
+from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
+from web.app.model.match.match import Match, watcher
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.html import Element, Node
+from web.app.view.players import Card, last_line, player_card
+
+
+def card(words: Words, table: Table, match: Match, seat: int) -> Element:
+    """Return a seat's card."""
+    state: State = sight(match, table.turn)
+    one, last = state.seats[seat], last_turn(match, seat)
+    return player_card(
+        words,
+        table,
+        match,
+        seat,
+        Card(
+            picture=small_garden(with_last(Picture(one.plot, Frame.round(one.plot, 0)), last)),
+            marker=_marker(words, state, seat),
+            purse=_temples(words, one),
+            total=match.game.total(state, seat),
+            last=[
+                _sets(words, state, seat, travels(match)),
+                _cover(words, match, table.turn, seat),
+                _last(words, table, match, last, one.hidden),
+            ],
+        ),
+    )
+
+
+def with_last(picture: Picture, last: LastTurn | None) -> Picture:
+    """Return a picture with what was done last marked."""
+    if last is None:
+        return picture
+    return replace(picture, card=last.squares, temple=last.temple, removed=last.removed)
+
+
+def _marker(words: Words, state: State, seat: int) -> Node:
+    """Return the first player's marker for whoever began this round. Rules H3.2 and H3.3."""
+    if whose_turn(state) < 0 or state.deal.order[state.turn // state.deal.round_turns * state.deal.round_turns] != seat:
+        return None
+    label = words("players.first")
+    return h.span(".marker", title=label)[icon("first"), h.span(".visually-hidden")[label]]
+
+
+def _temples(words: Words, one: Seat) -> Node:
+    left = TEMPLES - one.plot.temples.bit_count()
+    label = words.count("hg.temples", left)
+    return [
+        h.span(".temples", aria_hidden="true", title=label)[
+            (
+                h.span({"class": f"temple-mark{'' if number < left else ' is-placed'}"})[TEMPLE_ICON]
+                for number in range(TEMPLES)
+            )
+        ],
+        h.span(".visually-hidden")[label],
+    ]
+
+
+def _sets(words: Words, state: State, seat: int, keys: Travels) -> Element:
+    """Return the tiles by kind with their points, hidden ones that nobody may see as backs."""
+    one = state.seats[seat]
+    counts, points = tiles_of(one), points_of(state.deal.edition, tiles_of(one))
+    unknown = sum(tile == UNKNOWN for tile in one.hidden)
+    if not any(counts) and not unknown:
+        return h.p(".sets.is-empty")[words("hg.sets_none")]
+    return h.ul(".sets", aria_label=words("hg.sets"), data_lights=f"sets-{seat}")[
+        (
+            _set(words, seat, kind, counts[kind], points[kind], keys, hidden=one.hidden.count(kind))
+            for kind in range(len(KINDS))
+            if counts[kind]
+        ),
+        h.li(".set.is-unknown", title=_unknown(words, unknown))[
+            tiles.small(UNKNOWN),
+            h.span(aria_hidden="true")[_times(unknown), h.b["?"]],
+            h.span(".visually-hidden")[_unknown(words, unknown)],
+        ]
+        if unknown
+        else None,
+    ]
+
+
+def _set(words: Words, seat: int, kind: int, number: int, points: int, keys: Travels, *, hidden: int) -> Element:
+    worth = words.count("hg.points", points)
+    label = words("hg.set", tile=say.tile(words, kind), tiles=words.count("hg.tiles", number), points=worth)
+    if hidden:
+        label = f"{label} ({words.count('hg.hidden', hidden)})"
+    glow, spot = f"set-{seat}-{kind}-{number}", f"sets-{seat}-{kind}"
+    return h.li({"class": f"set{' is-hidden' * bool(hidden)}"}, title=label, data_glow=glow)[
+        h.span(".piece", data_travel=keys.sets.get((seat, kind)), data_spot=spot)[tiles.small(kind)],
+        h.span(aria_hidden="true")[_times(number), h.b(data_count=f"set-{seat}-{kind}")[str(points)]],
+        h.span(".visually-hidden")[label],
+    ]
+
+
+def _times(number: int) -> Node:
+    return h.span(".times")[f"{number}\N{MULTIPLICATION SIGN}"] if number > 1 else None
+
+
+def _unknown(words: Words, number: int) -> str:
+    return words("hg.set_hidden", tiles=words.count("hg.hidden", number))
+
+
+def _cover(words: Words, match: Match, turn: Turn, seat: int) -> Node:
+    """Return the button that shows a person's hidden tiles, or covers them; only in their own turn. Rule H8.1."""
+    mine = match.turn == seat == turn.holder and match.bot(seat) is None and watcher(match) < 0
+    if not mine or not match.state.seats[seat].hidden:
+        return None
+    key, picture = ("hg.hide_hidden", "eye-off") if turn.uncovered else ("hg.show_hidden", "eye")
+    return button(do("uncover"), words(key), picture=picture, classes="cover", id="uncover")
+
+
+def _last(words: Words, table: Table, match: Match, last: LastTurn | None, hidden: Sequence[int]) -> Node:
+    """Return the last turn; ``hidden`` are the seat's hidden tiles in the order drawn, as far as they are known."""
+    if last is None:
+        return h.p(".player-last")
+    edition = match.state.deal.edition
+    drawn = hidden[-1] if last.drawn else UNKNOWN
+    text = " ".join(last_words(words, match, last, drawn))
+    code = last.card if last.card is not None else last.discarded
+    pictures: Node = h.span(".last-move", aria_hidden="true", title=text)[
+        icon("steps"),
+        card_picture(edition.cards[code], last.quarters) if code is not None else None,
+        icon("cancel") if last.discarded is not None else None,
+        h.span(".temple-mark")[TEMPLE_ICON] if last.temple else None,
+        [tiles.small(drawn)] * last.drawn,
+        (tiles.small(kind) for kind in last.tiles),
+    ]
+    return last_line(words, table, match, last.at, text, pictures)
+
+
+def last_words(words: Words, match: Match, last: LastTurn, drawn: int) -> Iterator[str]:
+    """Yield what was done in a turn, one sentence for each event; ``drawn`` is the tile drawn unseen in it."""
+    for at in range(last.at, last.at + last.events):
+        yield say.move(words, match.states[at], match.record.events[at], drawn)

@@ -1,0 +1,147 @@
+"""The Hanging Gardens read out. See ``web.app.view.read_aloud.Reading``."""
+
+from collections import Counter
+from dataclasses import replace
+
+from hofgarten.games.hanging_gardens.bitboard import cells
+from hofgarten.games.hanging_gardens.cards import MOTIFS
+from hofgarten.games.hanging_gardens.garden import Group, Plot, groups, xy_of
+from hofgarten.games.hanging_gardens.rules import SMALLEST, can_lay, in_reach, mover, qualifying
+from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
+from hofgarten.games.hanging_gardens.state import TAKEN, TEMPLE, TEMPLES, TILE, State
+from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
+from web.app.games.hanging_gardens.table import selection as turns
+from web.app.games.hanging_gardens.table.hotseat import sight
+from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.games.hanging_gardens.table.squares import Spot, any_fits, movable_temples, prospect_at
+from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view.board import COLUMNS, SIZES, next_points
+from web.app.games.hanging_gardens.view.panel import help_line
+from web.app.model.match.match import Match
+from web.app.model.model import Table
+from web.app.texts import Words
+
+
+def garden(words: Words, table: Table, match: Match, seat: int) -> str:
+    """Return a garden's groups, the largest first, the temples at hand, and the tiles collected. Rule H8.2."""
+    state: State = sight(match, table.turn)
+    one = state.seats[seat]
+    found = sorted(groups(one.plot), key=lambda group: -group.squares.bit_count())
+    large = [_group(words, one.plot, group) for group in found if group.squares.bit_count() >= SMALLEST]
+    parts = [
+        words("garden.of", name=match.player(seat)),
+        "; ".join(large) or words("hg.no_group"),
+        *_small(words, found),
+        words.count("hg.temples", TEMPLES - one.plot.temples.bit_count()),
+        _tiles(words, state, seat),
+    ]
+    return f"{'. '.join(parts)}."
+
+
+def _group(words: Words, plot: Plot, group: Group) -> str:
+    """Return a group with the squares at its ends, row by row, and whether a temple stands on it."""
+    spots = sorted((Spot(*xy_of(plot, bit)) for bit in cells(group.squares)), key=lambda spot: (spot.y, spot.x))
+    name = words(
+        "read.from_to",
+        what=say.group(words, group.motif, len(spots)),
+        begin=say.place(words, spots[0]),
+        end=say.place(words, spots[-1]),
+    )
+    return f"{name}, {words('hg.temple')}" if group.squares & plot.temples else name
+
+
+def _small(words: Words, found: list[Group]) -> list[str]:
+    """Return how many groups are still too small for a temple, by motif and size."""
+    sizes = Counter((group.motif, group.squares.bit_count()) for group in found)
+    small = [
+        f"{number} \N{MULTIPLICATION SIGN} "
+        f"{say.group(words, motif, size) if size > 1 else say.motif(words, MOTIFS[motif])}"
+        for (motif, size), number in sizes.items()
+        if size < SMALLEST
+    ]
+    return [words("read.small", groups=", ".join(small))] if small else []
+
+
+def _tiles(words: Words, state: State, seat: int) -> str:
+    one = state.seats[seat]
+    counts, points = tiles_of(one), points_of(state.deal.edition, tiles_of(one))
+    known = [
+        words(
+            "hg.set",
+            tile=say.tile(words, kind),
+            tiles=words.count("hg.tiles", counts[kind]),
+            points=words.count("hg.points", points[kind]),
+        )
+        for kind in range(len(KINDS))
+        if counts[kind]
+    ]
+    unknown = one.hidden.count(UNKNOWN)
+    return "; ".join([*known, *([words.count("hg.hidden", unknown)] if unknown else [])]) or words("hg.sets_none")
+
+
+def offer(words: Words, table: Table, match: Match) -> str:
+    """Return the face-up cards, the tiles on the board with what one more would bring, and the sizes of the piles."""
+    state: State = sight(match, table.turn)
+    cards = [
+        say.card(words, number, state.deal.edition.cards[card])
+        for number, card in enumerate(state.cards)
+        if card != TAKEN
+    ]
+    rows = [
+        words("read.row", number=row + 1, cells=_spaces(words, state, range(row * COLUMNS, row * COLUMNS + COLUMNS)))
+        for row in range(len(SIZES))
+    ]
+    piles = [words.count("hg.cards", len(state.deck)), words.count("hg.tiles", len(state.stack))]
+    return f"{'. '.join([*cards, *rows, words('read.piles', piles=', '.join(piles))])}."
+
+
+def _spaces(words: Words, state: State, spaces: range | list[int]) -> str:
+    tiles = [
+        f"{say.tile(words, kind)} {words.points(next_points(state, mover(state), kind))}"
+        for space in spaces
+        if (kind := state.board[space]) != NONE
+    ]
+    return ", ".join(tiles) or words("read.nothing")
+
+
+def choices(words: Words, table: Table, match: Match) -> str:
+    """Return what there is to do, and the cards, places, groups or tiles that can be chosen for it. Rule H8.3."""
+    state: State = sight(match, table.turn)
+    turn: Turn = table.shown_turn
+    found = "" if turn.asks else _choices(words, state, turn)
+    return " ".join(filter(None, [help_line(words, match, turn), found and f"{found}."]))
+
+
+def _choices(words: Words, state: State, turn: Turn) -> str:
+    if state.phase == TILE:
+        return _spaces(words, state, in_reach(state))
+    if state.phase == TEMPLE:
+        return _temples(words, state, turn)
+    if turn.card is None:
+        fitting = [number for number, card in enumerate(state.cards) if card != TAKEN and any_fits(state, number)]
+        return words("read.cards", cards=", ".join(str(number + 1) for number in fitting)) if fitting else ""
+    return _places(words, state, turn) if can_lay(state) else ""
+
+
+def _places(words: Words, state: State, turn: Turn) -> str:
+    """Return how many places there are for the card as it lies, and those that would make a group for a temple."""
+    found = sorted(turns.places(state, turn), key=lambda spot: (spot.y, spot.x))
+    good = [
+        f"{say.place(words, spot)}: {', '.join(say.prospect(words, one) for one in prospects)}"
+        for spot in found
+        if (prospects := turns.prospects(state, replace(turn, spot=spot, pointed=None)))
+    ]
+    return "; ".join([words.count("hg.places", len(found)), *good])
+
+
+def _temples(words: Words, state: State, turn: Turn) -> str:
+    """Return each group on which a temple may stand, with what it would bring; or the temples that may move."""
+    if turn.square is not None and turn.moved is None and (temples := movable_temples(state)):
+        return "; ".join(say.place(words, spot) for spot in temples)
+    plot = mover(state).plot
+    spots = [Spot(*xy_of(plot, min(cells(group.squares)))) for group in qualifying(state)]
+    return "; ".join(
+        f"{say.place(words, spot)}: {say.prospect(words, found)}"
+        for spot in spots
+        if (found := prospect_at(state, spot))
+    )

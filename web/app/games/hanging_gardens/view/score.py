@@ -1,0 +1,31 @@
+"""The rows of the score: the kinds of tile, and tiles that were due and not there."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hofgarten.games.hanging_gardens.scoring import GUARD
+from hofgarten.games.hanging_gardens.tiles import KINDS, SERIES
+from web.app.games.hanging_gardens.view.tile import small
+from web.app.model.match.match import Match, seen
+from web.app.view.score_sheet import Row
+
+MISSING: Final = Row("missing", "H6.2")
+
+WINNER: Final = "H7.4"
+"""The rule that says who wins."""
+
+
+def score_rows(match: Match) -> Sequence[Row]:
+    """Return each item of the score, the rule that says how it scores, and its tile.
+
+    While a match is played only those that bring anybody points, so that the table stays short; in the end all.
+    """
+    rows = [*(Row(KINDS[kind], _rule(kind), small(kind)) for kind in range(len(KINDS))), MISSING]
+    scores = match.game.score(seen(match))
+    return [row for row in rows if match.over or any(points[row.item] for points in scores)]
+
+
+def _rule(kind: int) -> str:
+    if kind == GUARD:
+        return "H7.3"
+    return "H7.1" if kind < len(SERIES) else "H7.2"

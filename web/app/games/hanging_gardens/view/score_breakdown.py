@@ -1,0 +1,31 @@
+"""What counts towards an item of the score: the tiles that earn it. Rules H7.1 to H7.3."""
+
+from hofgarten.games.hanging_gardens.scoring import GATE, GUARD, SERIES_OF, tiles_of
+from hofgarten.games.hanging_gardens.state import State
+from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, SERIES
+from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view.tile import face
+from web.app.model.match.match import Match, seen
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.game_api.match_view import Counted
+
+
+def counted(words: Words, match: Match, seat: int, item: str) -> Counted:
+    """Return a seat's tiles of a kind, and those that a person counts, as far as they may be known."""
+    state: State = seen(match)
+    tiles = tiles_of(state.seats[seat])
+    kinds = [(kind, tiles[kind]) for kind in _kinds(item) if tiles[kind]]
+    faces = (face(state.deal.edition, kind) for kind, number in kinds for _ in range(number))
+    names = [words("rulebook.times", number=number, tile=say.tile(words, kind)) for kind, number in kinds]
+    return Counted(h.span(".counted-tiles")[faces] if kinds else None, names)
+
+
+def _kinds(item: str) -> tuple[int, ...]:
+    """Return the kinds of tiles on which an item depends; none of ``missing`` and ``total``."""
+    kind = KIND_NUMBERS.get(item)
+    if kind is None:
+        return ()
+    if kind < len(SERIES):
+        return (kind,)
+    return (kind, GATE if kind == GUARD else SERIES_OF[kind - len(SERIES)])

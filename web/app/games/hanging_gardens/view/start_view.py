@@ -1,0 +1,48 @@
+"""The Hanging Gardens on the start screen. See ``web.app.view.game_api.start_view.Front``."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from hofgarten.game import Json
+from web.app.games.hanging_gardens.table.editions import BUILT_IN, Editions
+from web.app.model.new_match_form import Form
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.html import Node
+
+__all__ = ["about", "options_part", "scene"]
+
+GAME: Final = "hanging-gardens"
+
+scene: Final = "scene-hanging"
+
+
+def about(words: Words, options: Mapping[str, Json]) -> str:
+    """Return the name of an edition of somebody's own; nothing of the built-in one."""
+    edition = options.get("edition")
+    return words("hg.about_edition", name=edition["name"]) if isinstance(edition, dict) else ""
+
+
+def options_part(words: Words, form: Form) -> Node:
+    """Return the choice of an edition, where there is one, and the way to the dialog."""
+    editions: Editions = form.chosen[GAME]
+    return h.div(".edition")[
+        _choice(words, editions)
+        if editions.playable
+        else [h.b[words("hg.edition")], h.span[words("hg.reconstructed")]],
+        button(do("dialog", name="edition"), words("hg.edition_open"), picture="cards"),
+        h.p(".hint")[words("hg.reconstructed_hint")] if editions.chosen == BUILT_IN else None,
+    ]
+
+
+def _choice(words: Words, editions: Editions) -> Node:
+    return [
+        h.label(for_="edition")[words("hg.edition")],
+        h.select("#edition.select", name="edition")[
+            (
+                h.option(value=name, selected=name == editions.chosen)[name or words("hg.reconstructed")]
+                for name in (BUILT_IN, *editions.playable)
+            )
+        ],
+    ]

@@ -1,0 +1,154 @@
+"""Dialogs about what is where: the cards left, the tiles that may be in the stack, one kind of tile. Rule H8.2."""
+
+from collections import Counter
+from typing import Final
+
+from hofgarten.games.hanging_gardens.cards import GROUND
+from hofgarten.games.hanging_gardens.edition import RECONSTRUCTED, Edition
+from hofgarten.games.hanging_gardens.hidden_information import unseen
+from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
+from hofgarten.games.hanging_gardens.state import State
+from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS
+from web.app.games.hanging_gardens.table.hotseat import sight
+from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import tile as tiles
+from web.app.games.hanging_gardens.view.board import next_points
+from web.app.games.hanging_gardens.view.card import picture
+from web.app.model.match.match import Match
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import column_heads
+from web.app.view.game_api.match_view import Content
+from web.app.view.html import Element, Node
+from web.app.view.people import colour_of
+
+SOURCES: Final = {
+    RECONSTRUCTED: "reconstructed",
+    "published rules": "rules",
+    "published review": "review",
+    "first two values: published review; the others: reconstructed": "partly",
+}
+"""Where the numbers of the built-in edition are from, with the words' name for each."""
+
+
+def cards_dialog(words: Words, table: Table) -> Content | None:
+    """Return all cards that are yet to be turned up, those with few motifs first."""
+    if table.match is None:
+        return None
+    state: State = sight(table.match, table.turn)
+    edition = state.deal.edition
+    codes = sorted((edition.cards[card] for card in state.deck), key=lambda code: (-code.count(GROUND), code))
+    return words("hg.cards_left"), [
+        h.p[h.b[words.count("hg.cards", len(codes))], " ", words("hg.cards_left_hint")],
+        _source(words, edition, "cards"),
+        h.ul(".card-list", aria_label=words("hg.cards_left"))[
+            (h.li[picture(code), h.span(".visually-hidden")[say.motifs_of(words, code)]] for code in codes)
+        ],
+    ]
+
+
+def _source(words: Words, edition: Edition, what: str) -> Element | None:
+    """Return where the numbers are from; nothing when an edition does not say so."""
+    source = edition.sources.get(what)
+    if not source:
+        return None
+    return h.p(".hint.source")[h.b[source_words(words, source)], " ", _explained(words, source)]
+
+
+def source_words(words: Words, source: str) -> str:
+    """Return a source in words; that of somebody's own edition as it is."""
+    return words.of("hg.source", SOURCES[source]) if source in SOURCES else source
+
+
+def _explained(words: Words, source: str) -> str:
+    return words("hg.reconstructed_hint") if source == RECONSTRUCTED else ""
+
+
+def tiles_dialog(words: Words, table: Table) -> Content | None:
+    """Return for each kind its values, how many may be in the stack, and how many each player is known to have."""
+    match = table.match
+    if match is None:
+        return None
+    state: State = sight(match, table.turn)
+    left = Counter(unseen(state))
+    return words("hg.stack_left"), [
+        h.p[h.b[words.count("hg.tiles", len(state.stack))], " ", words("hg.stack_left_hint")],
+        h.div(".wide-table")[
+            h.table(".counts.tile-counts")[
+                h.thead[
+                    h.tr[
+                        h.th(scope="col")[words("hg.tile")],
+                        h.th(scope="col")[words("hg.tile_values")],
+                        h.th(scope="col")[words("hg.stack")],
+                        (_player_head(match, seat) for seat in range(state.deal.players)),
+                    ]
+                ],
+                h.tbody[(_kind_row(words, state, kind, left[kind]) for kind in range(len(KINDS)))],
+            ]
+        ],
+        h.p(".hint")[words("hg.shares_hint"), " ", words("hg.source_hint")],
+    ]
+
+
+def _player_head(match: Match, seat: int) -> Element:
+    return h.th(".score-player", scope="col", data_colour=colour_of(match, seat))[
+        h.span(".score-name", title=match.player(seat))[match.player(seat)]
+    ]
+
+
+def _kind_row(words: Words, state: State, kind: int, left: int) -> Element:
+    edition = state.deal.edition
+    source = edition.sources.get(KINDS[kind], "")
+    star = "*" if RECONSTRUCTED in source else ""
+    return h.tr[
+        h.th(scope="row")[tiles.small(kind), h.span[say.tile(words, kind)]],
+        h.td(".tile-worth", title=source_words(words, source) if source else None)[
+            tiles.foot(edition, kind),
+            h.span(aria_hidden="true")[star],
+            h.span(".visually-hidden")[f" ({source_words(words, source)})"] if star else None,
+        ],
+        h.td[h.b[str(left)], f"/{COUNTS[kind]}"],
+        (h.td[str(tiles_of(seat)[kind])] for seat in state.seats),
+    ]
+
+
+def tile_dialog(words: Words, table: Table) -> Content | None:
+    """Return one kind of tile: its values, and what each player is known to have and would get for one more."""
+    match, dialog = table.match, table.dialog
+    if match is None or dialog is None or dialog.subject not in KIND_NUMBERS:
+        return None
+    kind = KIND_NUMBERS[dialog.subject]
+    state: State = sight(match, table.turn)
+    edition = state.deal.edition
+    may_be = Counter(unseen(state))[kind]
+    return say.tile(words, kind), [
+        h.div(".tile-sheet")[
+            tiles.face(edition, kind),
+            h.div[
+                h.p[words("hg.values", tile=words("hg.tile_values"), values=tiles.values(words, edition, kind))],
+                _source(words, edition, KINDS[kind]),
+                h.p[words("hg.may_be", number=may_be, of=COUNTS[kind])],
+            ],
+        ],
+        _shares_table(words, match, state, kind),
+        h.p(".hint")[words("hg.shares_hint")],
+    ]
+
+
+def _shares_table(words: Words, match: Match, state: State, kind: int) -> Node:
+    edition = state.deal.edition
+    return h.table(".counts.share-counts")[
+        column_heads(words("hg.shares"), words("hg.number"), words("hg.worth"), words("hg.next")),
+        h.tbody[
+            (
+                h.tr(data_colour=colour_of(match, number))[
+                    h.th(".share-name", scope="row")[match.player(number)],
+                    h.td[str(tiles_of(seat)[kind])],
+                    h.td[str(points_of(edition, tiles_of(seat))[kind])],
+                    h.td[words.points(next_points(state, seat, kind))],
+                ]
+                for number, seat in enumerate(state.seats)
+            )
+        ],
+    ]

@@ -1,0 +1,59 @@
+"""Point tiles as pictures; what stands beside them names them."""
+
+from functools import cache, lru_cache
+
+from markupsafe import Markup
+
+from hofgarten.games.hanging_gardens.edition import Edition
+from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, SERIES, UNKNOWN
+from web.app.texts import Words
+
+_WIDEST = 11
+"""How many characters of values fit on a tile's foot at full size."""
+
+
+@cache
+def small(kind: int) -> Markup:
+    """Return a tile without its values; ``UNKNOWN`` shows the back."""
+    name = "back" if kind == UNKNOWN else KINDS[kind]
+    return Markup(
+        '<svg class="point-tile" viewBox="0 0 100 100" aria-hidden="true"><use href="#kind-{}"/></svg>'
+    ).format(name)
+
+
+@lru_cache(maxsize=64)
+def face(edition: Edition, kind: int) -> Markup:
+    """Return a tile with its values on its foot, and how many there are of its kind. Rules H7 and H1.2."""
+    values = foot(edition, kind)
+    squeezed = Markup(' textLength="78" lengthAdjust="spacingAndGlyphs"') if len(values) > _WIDEST else ""
+    return Markup(
+        '<svg class="point-tile" viewBox="0 0 100 100" aria-hidden="true"><use href="#kind-{}"/>'
+        '<text class="tile-values" x="50" y="88"{}>{}</text>{}</svg>'
+    ).format(KINDS[kind], squeezed, values, _count(kind))
+
+
+def _count(kind: int) -> Markup:
+    if kind >= len(SERIES):
+        return Markup("")
+    return Markup(
+        '<circle class="tile-count-disc" cx="86" cy="14" r="12"/><text class="tile-count" x="86" y="18.7">{}</text>'
+    ).format(COUNTS[kind])
+
+
+def foot(edition: Edition, kind: int) -> str:
+    """Return the values of a kind as they stand on its tile: ``2·8·16``, ``3/11``, ``+3``."""
+    if kind < len(SERIES):
+        return "·".join(map(str, edition.series[kind]))
+    person = kind - len(SERIES)
+    return f"+{edition.guard}" if person >= len(edition.persons) else "/".join(map(str, edition.persons[person]))
+
+
+def values(words: Words, edition: Edition, kind: int) -> str:
+    """Return what a kind is worth in words: ``2, 8, 16``; ``3, or 11 with a complete series``."""
+    if kind < len(SERIES):
+        return ", ".join(map(str, edition.series[kind]))
+    person = kind - len(SERIES)
+    if person >= len(edition.persons):
+        return words("hg.guard_value", points=edition.guard)
+    alone, complete = edition.persons[person]
+    return words("hg.person_value", alone=alone, complete=complete)

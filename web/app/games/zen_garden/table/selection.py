@@ -1,0 +1,199 @@
+"""A person's turn of Zen Garden while it is being chosen: tile, place, orientation.
+
+A place is a column and a row of the 4x4 frame, counted from 0, or one step outside it (-1 or 4): to build there the
+garden moves one space the other way by itself. A new tile touches an old one (Rule Z5.2), so no place lies further out.
+"""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from hofgarten.games.zen_garden.grid import (
+    FULL,
+    NO_SHIFT,
+    SIZE,
+    cells_of,
+    neighbours,
+    shift_of,
+    shift_parts,
+    shifted,
+    shifts,
+)
+from hofgarten.games.zen_garden.notation import read_event
+from hofgarten.games.zen_garden.rules import play
+from hofgarten.games.zen_garden.scoring import items
+from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, Seat, State
+from hofgarten.games.zen_garden.tiles import CORNERS, SE
+from web.app.model.game_api.move_input import Gain, Refusal
+
+
+class Place(NamedTuple):
+    """A space of the garden's frame or of the rim round it."""
+
+    column: int
+    row: int
+
+    @classmethod
+    def of(cls, cell: int) -> "Place":
+        """Return the place of a cell."""
+        return cls(cell % SIZE, cell // SIZE)
+
+    @property
+    def inside(self) -> bool:
+        """Whether it is a space of the frame."""
+        return self.column in range(SIZE) and self.row in range(SIZE)
+
+    @property
+    def cell(self) -> int:
+        """The cell of a place inside the frame."""
+        return self.row * SIZE + self.column
+
+    def moved(self, east: int, south: int) -> "Place":
+        """Return the place so many spaces further."""
+        return Place(self.column + east, self.row + south)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What has been chosen so far."""
+
+    slot: int | None = None
+    """The space of the selection board whose tile is chosen."""
+    shift: int = NO_SHIFT
+    """How the garden has moved since the turn began."""
+    cell: int | None = None
+    """Where the tile is to lie, after the shift."""
+    corner: int = SE
+    refusal: Refusal | None = None
+    """Why the last thing tried cannot be done."""
+
+
+NOTHING: Final = Turn()
+
+
+def mover(state: State) -> Seat:
+    """Return the seat whose turn it is."""
+    return state.seats[state.deal.order[state.turn]]
+
+
+def take(state: State, turn: Turn, slot: int) -> Turn:
+    """Choose a tile of the selection board, or let go of the one that is chosen. Rules Z4.1 and Z4.2."""
+    cost, coins = SLOT_COSTS[slot], mover(state).coins
+    if state.board[slot] == TAKEN:
+        return replace(turn, refusal=Refusal("taken", "Z4.1"))
+    if cost > coins:
+        return replace(turn, refusal=Refusal("too_dear", "Z4.1", (("cost", cost), ("coins", coins))))
+    if turn.slot == slot and turn.cell is None:
+        return replace(turn, slot=None, refusal=None)
+    return replace(turn, slot=slot, refusal=None)
+
+
+def places(state: State, turn: Turn) -> frozenset[Place]:
+    """Return where the next tile may go with the garden as it stands now. Rules Z5.1 and Z5.2."""
+    mask = mover(state).mask
+    if not mask:
+        return frozenset(Place.of(cell) for cell in cells_of(FULL))
+    now = shifted(mask, turn.shift)
+    inside = {Place.of(cell) for cell in cells_of(neighbours(now))}
+    return frozenset(inside | _rim(mask, turn.shift))
+
+
+def _rim(mask: int, shift: int) -> set[Place]:
+    """Return the places outside the frame that the garden can make room for."""
+    found: set[Place] = set()
+    tiles = {Place.of(cell) for cell in cells_of(shifted(mask, shift))}
+    for step_east, step_south in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        if _stepped(mask, shift, step_east, step_south) is not None:
+            outside = {tile.moved(-step_east, -step_south) for tile in tiles}
+            found |= {place for place in outside if not place.inside}
+    return found
+
+
+def _stepped(mask: int, shift: int, east: int, south: int) -> int | None:
+    """Return the shift that goes one step further, or nothing when a tile would leave the grid. Rule Z5.1."""
+    now_east, now_south = shift_parts(shift)
+    if abs(now_east + east) >= SIZE or abs(now_south + south) >= SIZE:
+        return None
+    further = shift_of(now_east + east, now_south + south)
+    return further if further in shifts(mask) else None
+
+
+def put(state: State, turn: Turn, place: Place) -> Turn:
+    """Choose where the tile goes; for a place outside the garden moves. The same place once more turns the tile."""
+    if turn.slot is None:
+        return replace(turn, refusal=Refusal("no_tile", "Z4.1"))
+    if turn.cell is not None and Place.of(turn.cell) == place:
+        return rotate(turn)
+    if place not in places(state, turn):
+        return replace(turn, refusal=_why_not(state, turn, place))
+    east, south = shift_parts(turn.shift)
+    step_east = (place.column < 0) - (place.column >= SIZE)
+    step_south = (place.row < 0) - (place.row >= SIZE)
+    cell = place.moved(step_east, step_south).cell
+    return replace(turn, shift=shift_of(east + step_east, south + step_south), cell=cell, refusal=None)
+
+
+def _why_not(state: State, turn: Turn, place: Place) -> Refusal:
+    if not place.inside:
+        return Refusal("no_room", "Z5.1")
+    if shifted(mover(state).mask, turn.shift) >> place.cell & 1:
+        return Refusal("occupied", "Z5.2")
+    return Refusal("not_adjacent", "Z5.2")
+
+
+def nudge(state: State, turn: Turn, east: int, south: int) -> Turn:
+    """Move the garden, and the chosen place with it, by one space. Rule Z5.1."""
+    shift = _stepped(mover(state).mask, turn.shift, east, south)
+    place = Place.of(turn.cell).moved(east, south) if turn.cell is not None else None
+    if shift is None or (place is not None and not place.inside):
+        return replace(turn, refusal=Refusal("no_room", "Z5.1"))
+    return replace(turn, shift=shift, cell=place.cell if place is not None else None, refusal=None)
+
+
+def rotate(turn: Turn) -> Turn:
+    """Turn the tile clockwise by a quarter. Rule Z5.3."""
+    return orient(turn, turn.corner + 1)
+
+
+def orient(turn: Turn, corner: int) -> Turn:
+    """Let the path bend round a certain corner. Rule Z5.3."""
+    return replace(turn, corner=corner % len(CORNERS), refusal=None)
+
+
+def step_back(turn: Turn) -> Turn:
+    """Cancel the last choice: a refusal, then the place and the garden's move, then the tile."""
+    if turn.refusal is not None:
+        return replace(turn, refusal=None)
+    if turn.cell is not None or turn.shift != NO_SHIFT:
+        return replace(turn, cell=None, shift=NO_SHIFT)
+    return NOTHING
+
+
+def move_of(turn: Turn) -> Move | None:
+    """Return the move that has been chosen, or nothing while a choice is missing."""
+    if turn.slot is None or turn.cell is None:
+        return None
+    return Move(turn.slot, turn.cell, turn.corner, turn.shift)
+
+
+def move_from(text: str) -> Move:
+    """Return the move that a record's event means, one that is known to be no answer of chance."""
+    event = read_event(text)
+    assert isinstance(event, Move)
+    return event
+
+
+def turn_from(text: str) -> Turn:
+    """Return a turn in which the move that a record's event means has been chosen."""
+    move = move_from(text)
+    return Turn(move.slot, move.shift, move.cell, move.corner)
+
+
+@lru_cache(maxsize=16)
+def gain(state: State, move: Move) -> Gain:
+    """Return what a legal move would bring, as if the game ended right after it.
+
+    Kept, since each answer asks for every seat's last move again.
+    """
+    seat = state.deal.order[state.turn]
+    return Gain.between(dict(items(state, seat)), dict(items(play(state, move), seat)))

@@ -1,0 +1,216 @@
+"""Gardens: the large one on which a person builds, and small pictures of the others."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
+
+from markupsafe import Markup
+
+from hofgarten.games.zen_garden.grid import CELLS, SIZE
+from hofgarten.games.zen_garden.scoring import circuit_blocks
+from hofgarten.games.zen_garden.tiles import EMPTY, LAID_FEATURES
+from web.app.games.zen_garden.table.selection import Place
+from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view.tile import layers, piece, symbol
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import do
+from web.app.view.html import Element
+
+_RIM = range(-1, SIZE + 1)
+
+_ORNAMENTS: Final = ("frame-lantern", "frame-stones", "frame-pine", "frame-stones")
+"""What stands in the corners of the frame, clockwise from the upper left: no tile ever goes there."""
+
+
+Outlines: TypeAlias = Mapping[int, str]
+"""Cells that belong together, each with the edges, ``n``, ``e``, ``s`` and ``w``, behind which another group begins."""
+
+
+def outlines(groups: Iterable[tuple[int, ...]]) -> Outlines:
+    """Return the outlines of groups of cells; where groups share a cell, the later one counts."""
+    found: dict[int, str] = {}
+    for group in groups:
+        for cell in group:
+            row, column = divmod(cell, SIZE)
+            inner = {
+                "n": (row > 0, -SIZE),
+                "e": (column < SIZE - 1, 1),
+                "s": (row < SIZE - 1, SIZE),
+                "w": (column > 0, -1),
+            }
+            found[cell] = "".join(edge for edge, (near, step) in inner.items() if not (near and cell + step in group))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What one garden shows."""
+
+    title: str
+    garden: tuple[int, ...]
+    """16 laid codes."""
+    places: frozenset[Place] = frozenset()
+    """Where the next tile may go."""
+    ghost: int | None = None
+    """The cell whose tile is not yet confirmed."""
+    last: int | None = None
+    """The cell of the last tile that was placed."""
+    marked: Outlines = field(default_factory=dict)
+    """The cells that earn what somebody points at."""
+    item: str = ""
+    """What they earn, in words."""
+    choosing: bool = False
+    """Whether a person is choosing a place."""
+    colour: str = "blue"
+    seat: int = 0
+    at_once: bool = False
+    """Whether the tile that is being placed is built when it is chosen again, instead of turned."""
+
+
+@lru_cache(maxsize=16)
+def lit_cells(garden: tuple[int, ...]) -> frozenset[int]:
+    """Return the cells whose paths close a circuit; every tile of a garden asks."""
+    return frozenset(circuits(garden))
+
+
+@lru_cache(maxsize=16)
+def circuits(garden: tuple[int, ...]) -> Mapping[int, int]:
+    """Return for each cell of a circuit the circuit's first cell; a path bends round one corner: it is in no two."""
+    return {cell: block[0] for block in circuit_blocks(garden) for cell in block}
+
+
+@lru_cache(maxsize=16)
+def kerbs(garden: tuple[int, ...]) -> Outlines:
+    """Return the outlines of the areas of one ground."""
+    grounds = [LAID_FEATURES[code][-1:] for code in garden]
+    areas = (tuple(cell for cell in CELLS if grounds[cell] == ground) for ground in set(grounds) if ground)
+    return outlines(areas)
+
+
+def stage_garden(words: Words, picture: Picture) -> Element:
+    """Return the large garden: a grid of buttons with a rim round it, where the garden can make room."""
+    stop = _first_stop(picture)
+    rows = (
+        h.div(".garden-row", role="row")[
+            [_space(words, picture, Place(column, row), stop=Place(column, row) == stop) for column in _RIM]
+        ]
+        for row in _RIM
+    )
+    return h.div(".garden-frame", data_colour=picture.colour)[
+        (symbol(name, f"ornament is-{number}") for number, name in enumerate(_ORNAMENTS)),
+        h.div(
+            "#garden.garden-grid",
+            role="grid",
+            aria_label=picture.title,
+            aria_keyshortcuts="g",
+            data_lights=f"garden-{picture.seat}",
+        )[rows],
+    ]
+
+
+def _first_stop(picture: Picture) -> Place:
+    """Return where the tab key stops: the tile being placed, else the first open place, else the first space."""
+    if picture.ghost is not None:
+        return Place.of(picture.ghost)
+    return min(picture.places, key=lambda place: (place.row, place.column), default=Place(0, 0))
+
+
+def _space(words: Words, picture: Picture, place: Place, *, stop: bool) -> Element:
+    inside = place.inside
+    if not inside and (place not in picture.places or not picture.choosing):
+        return h.div(".space.is-rim", role="gridcell")
+    cell = place.cell if inside else None
+    code = picture.garden[cell] if cell is not None else EMPTY
+    is_open = picture.choosing and place in picture.places and code == EMPTY
+    is_ghost = picture.choosing and cell is not None and cell == picture.ghost
+    put = do("put", column=place.column, row=place.row)
+    return h.div({"class": f"space{'' if inside else ' is-rim'}"}, role="gridcell")[
+        h.button(
+            {"class": _classes(picture, cell, is_open=is_open)},
+            type="button",
+            id=f"space-{place.column}-{place.row}",
+            data_do=put,
+            data_drop=put if is_open else None,
+            data_drag="" if is_ghost else None,
+            aria_label=_label(words, picture, place, code, is_open=is_open),
+            aria_disabled=None if is_open or is_ghost else "true",
+            tabindex="0" if stop else "-1",
+        )[_tile(picture, cell) if code and cell is not None else None]
+    ]
+
+
+def _tile(picture: Picture, cell: int) -> Element:
+    ring = circuits(picture.garden).get(cell)
+    return piece(
+        picture.garden[cell],
+        f"garden-{picture.seat}-{cell}",
+        lit=ring is not None,
+        kerbs=kerbs(picture.garden)[cell],
+        glow=None if ring is None else f"ring-{picture.seat}-{ring}",
+    )
+
+
+def _classes(picture: Picture, cell: int | None, *, is_open: bool) -> str:
+    classes = ["space-button"]
+    classes += ["is-open"] if is_open else []
+    if cell is not None:
+        classes += ["is-ghost"] if cell == picture.ghost else []
+        classes += ["is-last"] if cell == picture.last else []
+        classes += (
+            ["is-marked", *(f"edge-{edge}" for edge in picture.marked.get(cell, ""))] if cell in picture.marked else []
+        )
+        classes += ["is-dimmed"] if picture.marked and cell not in picture.marked else []
+    return " ".join(classes)
+
+
+def _label(words: Words, picture: Picture, place: Place, code: int, *, is_open: bool) -> str:
+    name = say.place(words, place)
+    if code:
+        ghost = "space.ghost_builds" if picture.at_once else "space.ghost"
+        key = ghost if picture.ghost == place.cell else "space.tile"
+        label = words(key, place=name, tile=say.laid_tile(words, code))
+        return words("space.counts", space=label, item=picture.item) if place.cell in picture.marked else label
+    if is_open:
+        return words("space.open" if place.inside else "space.rim", place=name)
+    return words("space.empty", place=name)
+
+
+def small_garden(picture: Picture) -> Element:
+    """Return a garden as one picture; what stands beside it names it, and the large garden reads its tiles out."""
+    art = Markup(_small_art(picture.garden, picture.last, tuple(picture.marked.items())))  # noqa: S704 - shapes alone
+    return h.svg(".small-garden", viewBox=f"0 0 {SIZE * 100} {SIZE * 100}", aria_hidden="true")[art]
+
+
+@lru_cache(maxsize=32)
+def _small_art(garden: tuple[int, ...], last: int | None, marked: tuple[tuple[int, str], ...]) -> str:
+    """Return beds and tiles; kept, since each answer shows all gardens and changes one, at most."""
+    outlined = dict(marked)
+    # The marked tile comes last: no other one covers its frame.
+    cells = sorted((cell for cell, code in enumerate(garden) if code), key=lambda cell: cell == last)
+    return _beds() + "".join(_small_tile(garden, cell, outlined, is_last=cell == last) for cell in cells)
+
+
+@cache
+def _beds() -> str:
+    corners = ((cell % SIZE * 100 + 4, cell // SIZE * 100 + 4) for cell in CELLS)
+    return "".join(f'<rect class="bed" x="{x}" y="{y}" width="92" height="92" rx="8"/>' for x, y in corners)
+
+
+def _small_tile(garden: tuple[int, ...], cell: int, marked: Outlines, *, is_last: bool) -> str:
+    x, y = cell % SIZE * 100, cell // SIZE * 100
+    state = " is-last" if is_last else ""
+    if marked:
+        state += " is-marked" if cell in marked else " is-dimmed"
+    tile = layers(garden[cell], lit=cell in lit_cells(garden), kerbs=kerbs(garden)[cell])
+    frame = f'<path class="frame" d="{_frame(marked.get(cell, "nesw"))}"/>'
+    return f'<g class="small-tile{state}" transform="translate({x} {y})">{tile}{frame}</g>'
+
+
+_EDGES: Final = {"n": "M0 0H100", "e": "M100 0V100", "s": "M0 100H100", "w": "M0 0V100"}
+
+
+def _frame(edges: str) -> str:
+    """Return the path along the edges of a tile that are to be seen."""
+    return "".join(_EDGES[edge] for edge in edges)

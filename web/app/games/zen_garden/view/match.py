@@ -1,0 +1,162 @@
+"""The screen of a match of Zen Garden: selection board, gardens, score, and what there is to do."""
+
+from dataclasses import replace
+
+from hofgarten.games.zen_garden.grid import CELL_NAMES, shifted_tiles
+from hofgarten.games.zen_garden.scoring import earning_cells
+from hofgarten.games.zen_garden.state import State
+from hofgarten.games.zen_garden.tiles import laid
+from web.app.games.zen_garden.table.selection import Turn, gain, move_from, move_of, mover, places
+from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view.board import selection_board
+from web.app.games.zen_garden.view.garden import Outlines, Picture, outlines, small_garden, stage_garden
+from web.app.games.zen_garden.view.panel import turn_panel
+from web.app.games.zen_garden.view.score import WINNER, score_rows
+from web.app.games.zen_garden.view.tile import face, symbol
+from web.app.model.match.match import Match
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view import move_text as say_all
+from web.app.view.components import icon
+from web.app.view.game_api.match_view import Parts
+from web.app.view.html import Element, Node
+from web.app.view.panel import idle_panel
+from web.app.view.people import colour_of
+from web.app.view.players import (
+    Card,
+    last_event,
+    last_line,
+    match_title,
+    people_of,
+    player_card,
+    player_list,
+    stage_seat,
+    standings,
+)
+from web.app.view.score_sheet import score_table
+
+
+def match_screen(words: Words, table: Table, match: Match) -> Element:
+    """Return the screen."""
+    players, found = str(match.state.deal.players), parts(words, table, match)
+    return h.main(
+        ".match.is-zen",
+        data_players=players,
+        data_over="true" if match.over else None,
+        data_hand=table.settings.hand,
+    )[
+        h.h1(".visually-hidden")[match_title(words, match)],
+        h.div(".play")[found.offer, found.stage, standings(words, table, match), found.panel],
+        h.div(".side")[found.players, found.score],
+    ]
+
+
+def parts(words: Words, table: Table, match: Match) -> Parts:
+    """Return the parts of the screen."""
+    state: State = match.state
+    people = people_of(match)
+    seat = stage_seat(table, match)
+    active = _choosing(table, match)
+    shown = move_from(table.showing.event) if table.showing and table.showing.stage == "choosing" else None
+    return Parts(
+        None if match.over else selection_board(words, state, table.shown_turn, shown, active=active),
+        h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
+            h.h2("#stage-title")[words("garden.of", name=people[seat][0])],
+            stage_garden(words, _picture(words, table, match, seat)),
+        ],
+        idle_panel(words, table, match) or turn_panel(words, table, match),
+        player_list(words, match, lambda seat: _player_card(words, table, match, seat)),
+        score_table(words, match, score_rows(words, state), WINNER, _boards(words, state)),
+    )
+
+
+def _boards(words: Words, state: State) -> str:
+    return words("score.boards", boards=", ".join(map(str, state.deal.boards)))
+
+
+def _choosing(table: Table, match: Match) -> bool:
+    here = not table.following and not match.remote(match.turn)
+    return here and table.showing is None and not match.over
+
+
+def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
+    """Return what one seat's garden shows, with the tile that is being placed when it is that seat's turn."""
+    state: State = match.state
+    choosing = _choosing(table, match) and seat == match.turn
+    picture = Picture(
+        words("garden.of", name=match.player(seat)),
+        state.seats[seat].garden,
+        last=None if match.over and table.showing is None else _last_cell(match, seat),
+        marked=_marked(table, match, seat),
+        item=words.of("item", table.pointed[1]) if table.pointed else "",
+        colour=colour_of(match, seat),
+        seat=seat,
+        at_once=table.settings.confirm == "off",
+    )
+    return _with_choice(picture, state, table.shown_turn) if choosing else picture
+
+
+def _with_choice(picture: Picture, state: State, turn: Turn) -> Picture:
+    garden, ghost = shifted_tiles(mover(state).garden, turn.shift), None
+    if move := move_of(turn):
+        ghost = move.cell
+        garden = (*garden[:ghost], laid(state.board[move.slot], move.corner), *garden[ghost + 1 :])
+    choosing = turn.slot is not None
+    open_places = places(state, turn) if choosing else frozenset()
+    return replace(picture, garden=garden, places=open_places, ghost=ghost, last=None, choosing=choosing)
+
+
+def _last_cell(match: Match, seat: int) -> int | None:
+    at = last_event(match, seat)
+    return None if at is None else move_from(match.record.events[at]).cell
+
+
+def _marked(table: Table, match: Match, seat: int) -> Outlines:
+    if table.pointed is None or table.pointed[0] != seat:
+        return {}
+    return outlines(earning_cells(match.state, seat, table.pointed[1]))
+
+
+def _player_card(words: Words, table: Table, match: Match, seat: int) -> Element:
+    state: State = match.state
+    card = Card(
+        small_garden(_picture(words, table, match, seat)),
+        [
+            symbol("coin", "coin"),
+            h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
+            h.span(".visually-hidden")[words.of("item", "coins")],
+        ],
+        match.game.total(state, seat),
+        _last_line(words, table, match, seat),
+        _marker(words, "first", "players.first") if _is_first(state, seat) and not match.over else None,
+    )
+    return player_card(words, table, match, seat, card)
+
+
+def _marker(words: Words, picture: str, key: str) -> Node:
+    return h.span(".marker", title=words(key))[icon(picture), h.span(".visually-hidden")[words(key)]]
+
+
+def _is_first(state: State, seat: int) -> bool:
+    """Say whether a seat began the present round. Rule Z3.5."""
+    turns = state.deal.round_turns
+    begin = min(state.turn, len(state.deal.order) - 1) // turns * turns
+    return state.deal.order[begin] == seat
+
+
+def _last_line(words: Words, table: Table, match: Match, seat: int) -> Element:
+    """Return a seat's last move; a computer's opens why it was chosen."""
+    at = last_event(match, seat)
+    if at is None:
+        return h.p(".player-last")
+    before, move = match.states[at], move_from(match.record.events[at])
+    brought = gain(before, move)
+    moved, gained = say.move(words, before, move), say_all.gain(words, brought)
+    pictures: Node = [
+        h.span(".last-tile", aria_hidden="true", title=moved)[
+            face(laid(before.board[move.slot], move.corner)), CELL_NAMES[move.cell]
+        ],
+        h.b(aria_hidden="true", title=gained)[words.points(brought.total)],
+    ]
+    return last_line(words, table, match, at, f"{moved} {gained}", pictures)

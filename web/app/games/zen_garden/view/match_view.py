@@ -1,0 +1,115 @@
+"""Zen Garden on the screen. See ``web.app.view.game_api.match_view.Look``."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from hofgarten.games.zen_garden.state import State
+from web.app.games.zen_garden.table.selection import Turn, gain, move_from, move_of
+from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import moves
+from web.app.games.zen_garden.view.garden_picture import garden_art
+from web.app.games.zen_garden.view.match import match_screen, parts
+from web.app.games.zen_garden.view.score_breakdown import counted
+from web.app.games.zen_garden.view.supply import supply_button, supply_dialog
+from web.app.model.game_api.move_input import Refusal
+from web.app.model.match.match import Match, seen
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import move_text as say_all
+from web.app.view.game_api.match_view import Content
+from web.app.view.html import Element, Node
+from web.app.view.move_text import moved
+
+__all__ = [
+    "chosen",
+    "counted",
+    "dialogs",
+    "garden_art",
+    "keys",
+    "match_screen",
+    "move_details",
+    "move_name",
+    "move_picture",
+    "move_piece",
+    "move_words",
+    "moved",
+    "parts",
+    "position",
+    "refused",
+    "rule_note",
+    "tools",
+]
+
+keys: Final = (
+    ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "keys.arrows"),
+    ("B", "keys.board"),
+    ("G", "keys.garden"),
+    ("R", "keys.rotate"),
+    ("C", "keys.confirm"),
+    ("T", "keys.tiles"),
+)
+
+
+def tools(words: Words, _table: Table, match: Match) -> Node:
+    """Return the button that shows where each tile is."""
+    return supply_button(words, seen(match))
+
+
+def _tiles(words: Words, table: Table) -> Content | None:
+    return (words("supply.title"), supply_dialog(words, seen(table.match))) if table.match else None
+
+
+dialogs: Final[Mapping[str, Callable[[Words, Table], Content | None]]] = {"tiles": _tiles}
+
+
+def chosen(words: Words, table: Table, match: Match) -> str:
+    """Return what has been chosen, and what to choose next."""
+    state: State = match.state
+    turn: Turn = table.turn
+    move = move_of(turn)
+    if move is not None:
+        return f"{say.offer(words, state, move)} {say_all.gain(words, gain(state, move))}."
+    if turn.slot is not None:
+        return f"{words('say.chose', tile=say.tile(words, state.board[turn.slot]))} {words('help.place')}"
+    shift = say.shift(words, turn.shift)
+    return words("move.shifted", shift=shift) if shift else words("say.nothing_chosen")
+
+
+def refused(words: Words, refusal: Refusal) -> str:
+    """Return a refusal's sentence; its numbers are coins."""
+    parts = {name: words.count("coins", number) for name, number in refusal.parts if isinstance(number, int)}
+    return words(f"refusal.{refusal.key}", **parts)
+
+
+def rule_note(_words: Words, _match: Match, _rule: str) -> None:
+    """Return nothing: every match is played by the numbers of the rules."""
+
+
+def move_words(words: Words, state: State, event: str) -> str:
+    """Return which tile a move took, what it cost, and where it went."""
+    return say.move(words, state, move_from(event))
+
+
+def move_name(words: Words, state: State, event: str) -> str:
+    """Return which tile a move takes."""
+    return moves.tile_words(words, state, move_from(event))
+
+
+def move_details(words: Words, _state: State, event: str) -> Iterable[str]:
+    """Return where the tile goes, what it costs, how it lies, and how the garden moves."""
+    return moves.details(words, move_from(event))
+
+
+def move_piece(state: State, event: str) -> Node:
+    """Return the tile that a move takes, as it lies."""
+    return moves.tile_picture(state, move_from(event))
+
+
+def move_picture(state: State, event: str) -> Element:
+    """Return the mover's garden as a move leaves it."""
+    return moves.move_picture(state, move_from(event))
+
+
+def position(words: Words, state: State, played: str, better: str) -> Element:
+    """Return the selection board, with the tile that was taken and the better one marked."""
+    return moves.position(words, state, move_from(played), move_from(better))

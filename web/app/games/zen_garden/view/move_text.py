@@ -1,0 +1,64 @@
+"""Tiles, places and moves of Zen Garden in words."""
+
+from hofgarten.games.zen_garden.grid import CELL_NAMES, NO_SHIFT, SIZE, shift_parts
+from hofgarten.games.zen_garden.state import SLOT_COSTS, Move, State
+from hofgarten.games.zen_garden.tiles import CORNERS, FEATURES, TILE_FEATURES, corner_of, laid, tile_of
+from web.app.games.zen_garden.table.selection import Place
+from web.app.texts import Words
+
+
+def feature(words: Words, number: int) -> str:
+    """Return a feature's name: ``wood path``."""
+    return words.of("feature", FEATURES[number])
+
+
+def tile(words: Words, number: int) -> str:
+    """Return the three features of a tile: ``Gate, wood path, clay``."""
+    return words("tile.name", **_parts(words, number))
+
+
+def _parts(words: Words, number: int) -> dict[str, str]:
+    decoration, path, ground = (feature(words, part) for part in TILE_FEATURES[number])
+    return {"decoration": decoration, "path": path, "ground": ground}
+
+
+def laid_tile(words: Words, code: int) -> str:
+    """Return a tile that lies in a garden, with the corner round which its path bends."""
+    return words("tile.laid", tile=tile(words, tile_of(code)), corner=words.of("corner", CORNERS[corner_of(code)]))
+
+
+def place(words: Words, where: Place) -> str:
+    """Return a place's name: ``b3``, or for the rim the side and the row or column."""
+    if where.inside:
+        return CELL_NAMES[where.cell]
+    if where.column in range(SIZE):
+        return words("place.north" if where.row < 0 else "place.south", line="abcd"[where.column])
+    return words("place.west" if where.column < 0 else "place.east", line=where.row + 1)
+
+
+def shift(words: Words, number: int) -> str:
+    """Return how a garden moves: ``1 north, 2 west``; empty for not at all."""
+    if number == NO_SHIFT:
+        return ""
+    east, south = shift_parts(number)
+    ways = [("north" if south < 0 else "south", abs(south)), ("west" if east < 0 else "east", abs(east))]
+    return ", ".join(words("shift.way", spaces=spaces, way=words.of("way", way)) for way, spaces in ways if spaces)
+
+
+def move(words: Words, before: State, event: Move) -> str:
+    """Return a move in words: which tile, what it cost, where to."""
+    cost = SLOT_COSTS[event.slot]
+    text = words(
+        "move.placed",
+        tile=tile(words, before.board[event.slot]),
+        cost=words.count("coins", cost) if cost else words("coins.free"),
+        cell=CELL_NAMES[event.cell],
+    )
+    moved = shift(words, event.shift)
+    return f"{text} {words('move.shifted', shift=moved)}" if moved else text
+
+
+def offer(words: Words, state: State, event: Move) -> str:
+    """Return what a move that is not yet confirmed would do: which tile would lie where, and how."""
+    code = laid(state.board[event.slot], event.corner)
+    return words("say.offer", tile=laid_tile(words, code), cell=CELL_NAMES[event.cell])

@@ -1,0 +1,106 @@
+"""What a person who is to move can do now: choose a tile, a place, how it lies, and build."""
+
+from hofgarten.games.zen_garden.state import SLOT_COSTS, Move, State
+from hofgarten.games.zen_garden.tiles import CORNERS, laid
+from web.app.games.zen_garden.table.selection import NOTHING, Turn, gain, move_of, mover
+from web.app.games.zen_garden.view.tile import face, symbol
+from web.app.model.game_api.move_input import Gain
+from web.app.model.match.match import Match
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.html import Element
+from web.app.view.panel import gain_list, hint_or, move_buttons, panel_head, within_reach
+
+
+def turn_panel(words: Words, table: Table, match: Match) -> Element:
+    """Return the panel of a person who is choosing a move; an open hint takes the place of the offer."""
+    state: State = match.state
+    turn: Turn = table.turn
+    move = move_of(turn)
+    possible = within_reach(table, "stage") and (turn.slot is not None or within_reach(table, "offer"))
+    return h.section("#panel.panel", aria_label=words("panel.title"))[
+        panel_head(words, table, match, _help(words, table, match.player(match.turn))),
+        h.div(".panel-body")[
+            hint_or(words, table, match, _offer(words, state, move) if move else _purse(words, state, turn))
+        ],
+        h.div(".panel-buttons")[
+            _nudges(words) if mover(state).mask else None,
+            move_buttons(
+                words,
+                table,
+                words("turn.confirm"),
+                empty=turn == NOTHING,
+                complete=move is not None,
+                possible=possible,
+            ),
+        ],
+    ]
+
+
+def _help(words: Words, table: Table, name: str) -> str | None:
+    """Return what to do next; nothing where what that is done with does not stand there."""
+    turn: Turn = table.turn
+    if turn.slot is None:
+        return words("help.take", name=name) if within_reach(table, "offer") else None
+    if turn.cell is None:
+        return words("help.place") if within_reach(table, "stage") else None
+    return words("help.confirm" if table.settings.confirm == "on" else "help.at_once")
+
+
+def _purse(words: Words, state: State, turn: Turn) -> Element:
+    """Return the coins of whose turn it is, one by one, with those marked that the chosen tile costs."""
+    coins = mover(state).coins
+    cost = SLOT_COSTS[turn.slot] if turn.slot is not None else 0
+    left = words.count("coins", coins)
+    return h.p(".purse")[
+        h.span(".visually-hidden")[left],
+        h.span(".purse-coins", aria_hidden="true")[
+            (
+                h.span({"class": "is-spent" if number >= coins - cost else None})[symbol("coin", "coin")]
+                for number in range(coins)
+            )
+        ],
+        h.b(aria_hidden="true")[str(coins), f" − {cost}" if cost else None],
+    ]
+
+
+def _offer(words: Words, state: State, move: Move) -> Element:
+    """Return what the chosen move would bring, and the four ways to turn the tile."""
+    gains = [gain(state, move._replace(corner=corner)) for corner in range(len(CORNERS))]
+    return h.div(".offer")[
+        h.div(".turns", role="group", aria_label=words("turn.orientation"))[
+            (_orientation(words, state, move, corner, gains[corner]) for corner in range(len(CORNERS))),
+            button(do("rotate"), words("turn.rotate"), picture="rotate", key="r", show_label=False),
+        ],
+        gain_list(words, gains[move.corner]),
+    ]
+
+
+def _orientation(words: Words, state: State, move: Move, corner: int, brought: Gain) -> Element:
+    label = words("turn.corner", corner=words.of("corner", CORNERS[corner]), gain=words.points(brought.total))
+    return h.button(
+        ".orientation",
+        type="button",
+        data_do=do("rotate", corner=corner),
+        aria_pressed="true" if corner == move.corner else "false",
+        aria_label=label,
+        title=label,
+    )[face(laid(state.board[move.slot], corner)), h.span(".gain", aria_hidden="true")[words.points(brought.total)]]
+
+
+def _nudges(words: Words) -> Element:
+    ways = (("north", 0, -1), ("west", -1, 0), ("east", 1, 0), ("south", 0, 1))
+    return h.div(".nudges", role="group", aria_label=words("turn.nudge"))[
+        (
+            button(
+                do("nudge", east=east, south=south),
+                words("turn.nudge_way", way=words.of("way", way)),
+                picture=way,
+                classes=f"nudge nudge-{way}",
+                show_label=False,
+            )
+            for way, east, south in ways
+        )
+    ]

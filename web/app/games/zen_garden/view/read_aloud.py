@@ -1,0 +1,103 @@
+"""Zen Garden read out. See ``web.app.view.read_aloud.Reading``."""
+
+from hofgarten.games.zen_garden.grid import CELLS, SIZE, shifted_tiles
+from hofgarten.games.zen_garden.scoring import circuit_blocks
+from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, SLOTS, TAKEN, State
+from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, corner_of, count_of, laid, tile_of
+from web.app.games.zen_garden.table.selection import Turn, gain, move_of, mover, places
+from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view.score import item_features
+from web.app.model.match.match import Match
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import move_text as say_all
+
+COLUMN_NAMES = "abcd"
+WISHES = ("small", "large", "majority", "detail", "missions")
+"""The items for which the emperor wants certain features."""
+
+
+def garden(words: Words, table: Table, match: Match, seat: int) -> str:
+    """Return a garden row by row, as it is on the screen, its circuits, and how many tiles show what is wanted."""
+    state: State = match.state
+    one = state.seats[seat]
+    codes = _as_shown(state, seat, table.shown_turn)
+    parts = [
+        words("garden.of", name=match.player(seat)),
+        words.count("coins", one.coins),
+        *(words("read.row", number=row + 1, cells=_row(words, codes, row)) for row in range(SIZE)),
+        words.count("read.circuits", len(circuit_blocks(codes))),
+        words("read.wanted", features=_wanted(words, state, seat)),
+    ]
+    return f"{'. '.join(parts)}."
+
+
+def _as_shown(state: State, seat: int, turn: Turn) -> tuple[int, ...]:
+    """Return the tiles of a garden, that of whose turn it is with what has been chosen."""
+    codes = state.seats[seat].garden
+    if state.turn >= len(state.deal.order) or state.deal.order[state.turn] != seat:
+        return codes
+    codes, move = shifted_tiles(codes, turn.shift), move_of(turn)
+    if move is None:
+        return codes
+    return (*codes[: move.cell], laid(state.board[move.slot], move.corner), *codes[move.cell + 1 :])
+
+
+def _row(words: Words, codes: tuple[int, ...], row: int) -> str:
+    tiles = [
+        words("read.cell", place=COLUMN_NAMES[cell % SIZE], what=_tile(words, codes[cell]))
+        for cell in CELLS[row * SIZE : row * SIZE + SIZE]
+        if codes[cell] != EMPTY
+    ]
+    return "; ".join(tiles) or words("read.nothing")
+
+
+def _tile(words: Words, code: int) -> str:
+    return f"{say.tile(words, tile_of(code))}, {words.of('read.corner', CORNERS[corner_of(code)])}"
+
+
+def _wanted(words: Words, state: State, seat: int) -> str:
+    features = [feature for item in WISHES for group in item_features(state.deal, item) for feature in group]
+    counts = state.seats[seat].counts
+    return ", ".join(f"{words.of('feature', FEATURES[feature])} {count_of(counts, feature)}" for feature in features)
+
+
+def offer(words: Words, _table: Table, match: Match) -> str:
+    """Return the selection board, row by row from the dearest one, and what the person to move can pay."""
+    state: State = match.state
+    rows = [
+        f"{words.count('coins', row) if row else words('coins.free')}: {_slots(words, state, row)}"
+        for row in reversed(range(ROWS))
+    ]
+    purse = words("read.purse", name=match.player(max(match.turn, 0)), coins=words.count("coins", mover(state).coins))
+    return f"{'. '.join([*rows, purse])}."
+
+
+def _slots(words: Words, state: State, row: int) -> str:
+    tiles = [
+        say.tile(words, state.board[slot])
+        for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS)
+        if state.board[slot] != TAKEN
+    ]
+    return "; ".join(tiles) or words("read.nothing")
+
+
+def choices(words: Words, table: Table, match: Match) -> str:
+    """Return which tiles can be paid, where the chosen one may lie, or what each way to turn it would bring."""
+    state: State = match.state
+    turn: Turn = table.shown_turn
+    if turn.slot is None:
+        coins = mover(state).coins
+        dear = sum(state.board[slot] != TAKEN and SLOT_COSTS[slot] > coins for slot in SLOTS)
+        takeable = sum(state.board[slot] != TAKEN for slot in SLOTS) - dear
+        return f"{words('help.take', name=match.player(match.turn))} {words.count('read.tiles', takeable)}."
+    tile = words("say.chose", tile=say.tile(words, state.board[turn.slot]))
+    move = move_of(turn)
+    if move is None:
+        found = sorted(places(state, turn), key=lambda place: (place.row, place.column))
+        return f"{tile} {words('read.places', places=', '.join(say.place(words, place) for place in found))}"
+    ways = [
+        f"{words.of('read.corner', name)}: {say_all.gain(words, gain(state, move._replace(corner=corner)))}"
+        for corner, name in enumerate(CORNERS)
+    ]
+    return f"{say.offer(words, state, move)} {'; '.join(ways)}."

@@ -1,0 +1,109 @@
+"""Which tiles are where: what may still be drawn, what has been discarded. Every tile is public once it was seen."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from hofgarten.games.zen_garden.state import TAKEN, State
+from hofgarten.games.zen_garden.tiles import (
+    DECORATIONS,
+    EMPTY,
+    FEATURES,
+    FIRST_GROUND,
+    FIRST_PATH,
+    SE,
+    TILE_FEATURES,
+    TILES,
+    laid,
+    tile_of,
+)
+from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view.tile import emblem, face
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import column_heads, do, icon, named
+from web.app.view.html import Element, Node
+
+
+def supply_button(words: Words, state: State) -> Element:
+    """Return the button with the two sizes that opens the list of tiles."""
+    return h.button(
+        ".button.supply",
+        type="button",
+        data_do=do("dialog", name="tiles"),
+        aria_keyshortcuts="t",
+        title=words("supply.title"),
+    )[
+        named(
+            _sizes(words, state),
+            icon("bag"),
+            h.span[str(len(supply_left(state)))],
+            h.span(".discarded")[icon("discard"), h.span[str(len(state.discard))]],
+        )
+    ]
+
+
+def _sizes(words: Words, state: State) -> str:
+    return words("supply.both", supply=len(supply_left(state)), discard=len(state.discard))
+
+
+def supply_left(state: State) -> tuple[int, ...]:
+    """Return the tiles of the supply, sorted: their order is hidden."""
+    return tuple(sorted(state.supply[state.drawn :]))
+
+
+def whereabouts(state: State) -> dict[int, str]:
+    """Return where each of the 90 tiles is: ``supply``, ``discard``, ``board`` or ``garden``."""
+    places = dict.fromkeys(supply_left(state), "supply") | dict.fromkeys(state.discard, "discard")
+    places |= {tile: "board" for tile in state.board if tile != TAKEN}
+    return places | {tile_of(code): "garden" for seat in state.seats for code in seat.garden if code != EMPTY}
+
+
+def supply_dialog(words: Words, state: State) -> Node:
+    """Return the counts by feature, and all 90 tiles with where each is."""
+    places = whereabouts(state)
+    return [
+        h.p[_sizes(words, state), " ", words("supply.hint")],
+        _counts(words, state),
+        h.p(".hint")[words("supply.legend")],
+        h.div(".all-tiles")[(_decoration(words, places, number) for number in range(len(DECORATIONS)))],
+    ]
+
+
+def _counts(words: Words, state: State) -> Element:
+    supply = Counter(feature for tile in supply_left(state) for feature in TILE_FEATURES[tile])
+    discard = Counter(feature for tile in state.discard for feature in TILE_FEATURES[tile])
+    return h.table(".counts")[
+        column_heads(words("supply.feature"), words("supply.supply"), words("supply.discard")),
+        h.tbody[
+            (
+                h.tr(data_group=_group(feature))[
+                    h.th(scope="row")[emblem(FEATURES[feature]), say.feature(words, feature)],
+                    h.td[str(supply[feature])],
+                    h.td[str(discard[feature])],
+                ]
+                for feature in range(len(FEATURES))
+            )
+        ],
+    ]
+
+
+def _group(feature: int) -> str:
+    if feature < FIRST_PATH:
+        return "decoration"
+    return "path" if feature < FIRST_GROUND else "ground"
+
+
+def _decoration(words: Words, places: Mapping[int, str], decoration: int) -> Element:
+    tiles = [tile for tile in TILES if TILE_FEATURES[tile][0] == decoration]
+    return h.ul(".tile-list", aria_label=say.feature(words, decoration))[
+        (
+            h.li({"class": f"listed is-in-{places[tile]}"}, title=_where(words, tile, places[tile]))[
+                face(laid(tile, SE)), h.span(".visually-hidden")[_where(words, tile, places[tile])]
+            ]
+            for tile in tiles
+        )
+    ]
+
+
+def _where(words: Words, tile: int, place: str) -> str:
+    return f"{say.tile(words, tile)}: {words.of('whereabouts', place)}"

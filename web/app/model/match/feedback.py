@@ -1,0 +1,56 @@
+"""What is to be heard and felt: what has happened from one table to the next, as the names of effects in order.
+
+``web/browser/sound.js`` knows how each of them sounds and feels. Only what somebody does has an effect, never that something is
+pointed at; a computer's move has the same as a person's, once it is shown.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from web.app.model.game_api.move_input import play_of
+from web.app.model.match.match import Match
+from web.app.model.model import Outcome, Table
+
+
+def effects(before: Table | None, outcome: Outcome) -> dict[str, Any] | None:
+    """Return what there is to be heard or felt of an action, for ``main.js``; None when there is nothing."""
+    settings = outcome.table.settings
+    sounds, haptics = settings.sounds == "on", settings.haptics == "on"
+    if before is None or not (sounds or haptics):
+        return None
+    names = list(happened(before, outcome))
+    return {"names": names, "sounds": sounds, "haptics": haptics} if names else None
+
+
+def happened(before: Table, outcome: Outcome) -> Iterator[str]:
+    """Yield the names of what has happened in the match that has stayed on the table."""
+    after = outcome.table
+    old, new = before.match, after.match
+    if old is None or new is None or old.id != new.id:
+        return
+    if outcome.said is not None and outcome.said.what == "refused":
+        yield "refused"
+    elif new.states[: new.at + 1] != old.states[: old.at + 1]:
+        yield from _moved(old, new)
+    elif _chosen(before, after) != _chosen(after, after):
+        yield "choose"
+
+
+def _chosen(table: Table, now: Table) -> object:
+    """Return what has been chosen at a table, as it is when nobody points at anything."""
+    return play_of(now.match.record.game).look_away(table.turn) if now.match else None
+
+
+def _moved(old: Match, new: Match) -> Iterator[str]:
+    """Yield what comes of going on in a match, or of going back; to another line is back, too."""
+    if new.at < old.at or new.states[: old.at + 1] != old.states[: old.at + 1]:
+        yield "undo"
+        return
+    play = play_of(new.record.game)
+    for at in range(old.at, new.at):
+        if new.game.turn(new.states[at]) >= 0:
+            yield from play.effects(new.states[at], new.record.events[at])
+    if new.over:
+        yield "end"
+    elif play.rounds(new.state) > play.rounds(old.state):
+        yield "round"

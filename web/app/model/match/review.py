@@ -1,0 +1,135 @@
+"""What a review has found out about a finished match, and how that is kept with the match."""
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+from web.app.model.match.match import Match
+from web.app.model.match.move_estimate import Estimate, are_points, estimate
+
+VERSION: Final = 1
+GREAT: Final = 100
+"""From how many hundredths of a point on a loss is worth a word."""
+
+SHOWN: Final = 5
+"""How many turns are shown, those first in which most was lost."""
+
+
+class Finding(NamedTuple):
+    """What has been found out about one turn."""
+
+    at: int
+    """How many events had been played before it."""
+    played: Estimate
+    best: Estimate
+    """The best move found, the played one if nothing better was."""
+
+    @property
+    def loss(self) -> int:
+        """By how much the played move's expected lead is smaller, in hundredths of a point."""
+        return max(self.best.lead - self.played.lead, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What has been found out so far."""
+
+    turns: tuple[Finding, ...] = ()
+    """In the order of the match."""
+    prospects: tuple[tuple[int, ...], ...] = ()
+    """Every seat's expected final total, in hundredths of a point, position by position from the first one on."""
+
+
+def turns_of(match: Match) -> tuple[int, ...]:
+    """Return the turns that a review looks at, each by how many events came before: people's, or all without people."""
+    seats = ((at, match.game.turn(match.states[at])) for at in range(match.at))
+    return tuple(at for at, seat in seats if seat >= 0 and (match.bot(seat) is None or not match.people))
+
+
+def next_turn(match: Match, findings: Findings) -> int | None:
+    """Return the first turn that is yet to be looked at; nothing when all have been."""
+    found = {finding.at for finding in findings.turns}
+    return next((at for at in turns_of(match) if at not in found), None)
+
+
+def span(match: Match, findings: Findings, at: int) -> range:
+    """Return the positions whose prospects are to be found out together with a turn: up to the one after it.
+
+    With the last turn come all that are left.
+    """
+    last = at == turns_of(match)[-1]
+    return range(len(findings.prospects), (match.at if last else at + 1) + 1)
+
+
+def losses(findings: Findings) -> tuple[Finding, ...]:
+    """Return the turns in which most was lost, the worst first."""
+    great = [finding for finding in findings.turns if finding.loss >= GREAT]
+    return tuple(sorted(great, key=lambda finding: (-finding.loss, finding.at))[:SHOWN])
+
+
+def add(match: Match, findings: Findings, finding: Any, prospects: Any) -> Findings | None:  # noqa: ANN401 - from outside
+    """Return the findings with those about the next turn; nothing when they cannot be about it.
+
+    ``finding`` is ``[at, total, lead, best event, best total, best lead]``, ``prospects`` a list of every seat's
+    total for each position of ``span``.
+    """
+    at = next_turn(match, findings)
+    found = _finding(match, finding)
+    if at is None or found is None or found.at != at:
+        return None
+    further = _prospects(match, prospects)
+    if further is None or len(further) != len(span(match, findings, at)):
+        return None
+    return Findings((*findings.turns, found), findings.prospects + further)
+
+
+def to_json(match: Match, findings: Findings) -> dict[str, Any]:
+    """Return what is kept with the match."""
+    return {
+        "version": VERSION,
+        "line": _line(match),
+        "turns": [[at, *played[1:], *best] for at, played, best in findings.turns],
+        "prospects": [list(totals) for totals in findings.prospects],
+    }
+
+
+def from_json(match: Match, raw: Any) -> Findings:  # noqa: ANN401 - whatever was kept
+    """Return the findings that were kept; none when they are damaged, or about another line of the match."""
+    nothing = Findings()
+    if not isinstance(raw, dict) or (raw.get("version"), raw.get("line")) != (VERSION, _line(match)):
+        return nothing
+    turns, prospects = raw.get("turns"), _prospects(match, raw.get("prospects"))
+    found = [_finding(match, each) for each in turns] if isinstance(turns, list) else []
+    whole = Findings(tuple(each for each in found if each is not None), prospects or ())
+    looked_at = turns_of(match)[: len(found)]
+    if tuple(finding.at for finding in whole.turns) != looked_at or prospects is None:
+        return nothing
+    complete = next_turn(match, whole) is None
+    expected = (match.at if complete else looked_at[-1] + 1) + 1 if looked_at else 0
+    return whole if len(prospects) == expected else nothing
+
+
+def _finding(match: Match, raw: object) -> Finding | None:
+    if not isinstance(raw, list) or len(raw) != 2 * len(Estimate._fields):
+        return None
+    at, total, lead, *better = raw
+    if type(at) is not int or at not in turns_of(match):
+        return None
+    state = match.states[at]
+    played = estimate([match.record.events[at], total, lead], match.game, state)
+    best = estimate(better, match.game, state)
+    return Finding(at, played, best) if played and best else None
+
+
+def _prospects(match: Match, raw: object) -> tuple[tuple[int, ...], ...] | None:
+    """Return totals by position and seat; nothing when they are none."""
+    if not isinstance(raw, list):
+        return None
+    seats = len(match.record.players)
+    fit = all(isinstance(totals, list) and len(totals) == seats and are_points(totals) for totals in raw)
+    return tuple(tuple(totals) for totals in raw) if fit else None
+
+
+def _line(match: Match) -> str:
+    """Return what tells this line of the match from any other."""
+    return blake2b("\n".join(match.record.events[: match.at]).encode(), digest_size=8).hexdigest()

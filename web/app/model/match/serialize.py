@@ -1,0 +1,91 @@
+"""A match as text: a record, with what only this table knows of it under a key of its own."""
+
+from dataclasses import replace
+from typing import Final
+
+from hofgarten.game import Json
+from hofgarten.record import RecordError, read, replay, result, write
+from web.app.model import schema_version
+from web.app.model.match.correspondence import read_link, write_link
+from web.app.model.match.match import Line, Match, answered, without_closed_lines
+
+EXTRA: Final = "hofgarten"
+"""The record's key for what only this table knows: name, undone events, lines left, when it was saved."""
+
+VERSION: Final = 1
+"""Of what stands under that key; the first builds wrote none."""
+
+LATEST: Final = 8_640_000_000_000_000
+"""The last millisecond that a browser can name."""
+
+
+def to_text(match: Match) -> str:
+    """Return the match as a record, with the table's own key; ``from_text`` reads it."""
+    events = match.record.events
+    mine: dict[str, Json] = {
+        schema_version.VERSION: VERSION,
+        "name": match.name,
+        "saved": match.saved,
+        "undone": list(events[match.at :]),
+        "lines": [list(line) for line in match.lines],
+    }
+    if match.review is not None:
+        mine["review"] = match.review
+    if match.link is not None:
+        mine["link"] = write_link(match.link, match.id)
+    record = replace(
+        match.record,
+        events=events[: match.at],
+        result=result(match.game, match.state) if match.over else None,
+        extra={**match.record.extra, EXTRA: mine},
+    )
+    return write(record)
+
+
+def from_text(identity: str, text: str) -> Match:
+    """Return a match from a record, kept by this table or written by another program.
+
+    Raises:
+        RecordError: It is no record, or one with an illegal event.
+    """
+    record = read(text)
+    raw = record.extra.get(EXTRA)
+    mine = raw if isinstance(raw, dict) else {}
+    if schema_version.beyond(mine.get(schema_version.VERSION), VERSION):
+        raise RecordError("it was saved by a newer version of the page")
+    undone = _texts(mine.get("undone"))
+    at = len(record.events)
+    states = replay(record)
+    whole = replace(record, result=None, extra={k: v for k, v in record.extra.items() if k != EXTRA})
+    if undone:
+        try:
+            longer = replace(whole, events=record.events + undone)
+            states, whole = replay(longer), longer
+        except RecordError:
+            pass
+    name, saved = mine.get("name"), mine.get("saved")
+    match = Match(
+        identity,
+        name if isinstance(name, str) else "",
+        whole,
+        states,
+        at,
+        moment(saved),
+        _lines(mine.get("lines")),
+        mine.get("review"),
+        read_link(mine.get("link"), identity, whole),
+    )
+    return without_closed_lines(answered(match) if at == len(whole.events) else match)
+
+
+def moment(raw: object) -> int:
+    """Return a moment that was kept, in milliseconds since 1970; 0 when it is none."""
+    return raw if type(raw) is int and 0 <= raw <= LATEST else 0
+
+
+def _texts(raw: object) -> tuple[str, ...]:
+    return tuple(text for text in raw if isinstance(text, str)) if isinstance(raw, list) else ()
+
+
+def _lines(raw: object) -> tuple[Line, ...]:
+    return tuple(_texts(line) for line in raw if isinstance(line, list)) if isinstance(raw, list) else ()

@@ -1,0 +1,165 @@
+"""The browser's storage as the table knows it: what it is to hold, and what has to be written to bring it there.
+
+The table remembers what the storage holds (``Table.stored``), so that what was written in another tab is noticed before
+it is overwritten (``web/browser/persistence/storage.js``). What was saved by a newer version of the page, and what nobody here knows, is
+never touched.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from web.app.model import new_match_form as forms
+from web.app.model import schema_version, settings
+from web.app.model.game_api.options import options_of
+from web.app.model.library import saved_matches
+from web.app.model.model import Outcome, Table
+from web.app.model.new_match_form import Form
+from web.app.model.teaching import lesson
+from web.app.model.user_files import user_bots
+
+PREFIX: Final = "hofgarten/"
+DAMAGED: Final = f"{PREFIX}damaged/"
+"""Where a damaged text is put aside before another one takes its place; the rest of its key follows."""
+
+
+class Writing(NamedTuple):
+    """What is to be written."""
+
+    save: Mapping[str, str | None]
+    """Key and text, or nothing to remove the key."""
+    base: Mapping[str, str | None]
+    """What the table takes to be there under each of these keys: where it is not, nothing is written."""
+
+
+def in_storage(raw: object) -> dict[str, str]:
+    """Return what a browser's storage holds of ours, as the page sent it."""
+    entries = raw.items() if isinstance(raw, dict) else ()
+    return {key: text for key, text in entries if key.startswith(PREFIX) and isinstance(text, str)}
+
+
+def writing(before: Table | None, outcome: Outcome) -> Writing:
+    """Return what has to be written after an action.
+
+    What could not be written is tried again as soon as anything else is, or when somebody asks for it.
+    """
+    table = outcome.table
+    if before is not None and not outcome.keep and _parts(before) == _parts(table):
+        return Writing({}, {})
+    wanted = to_hold(table)
+    if outcome.keep == "all":
+        return Writing(wanted, dict.fromkeys(wanted))
+    stored, due = table.stored, _due(table, wanted)
+    if not outcome.keep and not any(key not in table.unkept or table.unkept[key] != due[key] for key in due):
+        return Writing({}, {})
+    return Writing(due, {key: stored.get(key) for key in due})
+
+
+def _due(table: Table, wanted: Mapping[str, str]) -> Mapping[str, str | None]:
+    """Return what the storage is to hold and does not; nothing where a key is to be removed."""
+    gone: dict[str, str | None] = dict.fromkeys(table.stored.keys() - wanted.keys())
+    return gone | {key: text for key, text in wanted.items() if table.stored.get(key) != text}
+
+
+def settled(before: Table | None, table: Table) -> Table:
+    """Return the table after an action without what could not be written and need not be any more.
+
+    Once nothing of it is left, the next failure is to be said again.
+    """
+    if before is None or not before.unkept or _parts(before) == _parts(table):
+        return table
+    due = _due(table, to_hold(table))
+    unkept = {key: text for key, text in table.unkept.items() if key in due}
+    return replace(table, unkept=unkept, storage_told=table.storage_told and bool(unkept))
+
+
+def written(table: Table, writing: Writing) -> Mapping[str, str]:
+    """Return what the storage holds once all has been written; should something fail, the page says so at once."""
+    if not writing.save:
+        return table.stored
+    after = {**table.stored, **writing.save}
+    return {key: text for key, text in after.items() if text is not None}
+
+
+def _parts(table: Table) -> tuple[int, ...]:
+    """Return what tells whether anything that is kept can have changed: every part of a table is immutable."""
+    kept = (table.shelf, table.bots, table.form, table.lessons, table.settings, table.stored, table.unkept)
+    return tuple(map(id, kept))
+
+
+def to_hold(table: Table) -> dict[str, str]:
+    """Return what the storage is to hold, by key."""
+    removable = {key for key in table.stored if key.startswith((saved_matches.PREFIX, user_bots.PREFIX))} | {
+        key for name in table.form.chosen for key in _of_game(name, table.form, table.stored)
+    }
+    others = {key: text for key, text in table.stored.items() if key not in removable}
+    texts = {saved_matches.PREFIX + identity: kept.text for identity, kept in table.shelf.kept.items()}
+    wanted = others | texts | user_bots.keeps(table.bots) | forms.keeps(table.form)
+    for key, text in (*_progress(table), _settings(table)):
+        if text is None:
+            wanted.pop(key, None)
+            continue
+        wanted[key] = text
+        old = table.stored.get(key)
+        if old is not None and old != text and _is_damaged(key, old):
+            wanted[DAMAGED + key.removeprefix(PREFIX)] = old
+    return wanted
+
+
+def _is_damaged(key: str, text: str) -> bool:
+    """Say whether settings, or the progress in a lesson, cannot be read, or not in full."""
+    return settings.is_damaged(text) if key == settings.KEY else not lesson.from_storage({key: text})
+
+
+def recalled(form: Form, stored: Mapping[str, str]) -> Form:
+    """Return the start form with what the storage holds of the games' own parts, as far as that has changed."""
+    chosen = dict(form.chosen)
+    for name, part in form.chosen.items():
+        options = options_of(name)
+        there = options.recall(options.remember(part), stored)
+        if options.keeps(there) != options.keeps(part):
+            chosen[name] = there
+    return replace(form, chosen=chosen)
+
+
+def _of_game(name: str, form: Form, stored: Mapping[str, str]) -> Mapping[str, str]:
+    """Return what the storage holds of a game's own part of the form."""
+    options = options_of(name)
+    return options.keeps(options.recall(options.remember(form.chosen[name]), stored))
+
+
+def _settings(table: Table) -> tuple[str, str | None]:
+    """Return the text of the settings; the one that is there when it says the same, or is a newer version's."""
+    old = table.stored.get(settings.KEY)
+    if settings.is_newer(old) or settings.read(old) == table.settings:
+        return settings.KEY, old
+    return settings.KEY, settings.write(table.settings)
+
+
+def _progress(table: Table) -> Iterator[tuple[str, str | None]]:
+    """Yield key and text of the lessons that have been opened; no text for one that has only been looked at."""
+    known = lesson.from_storage(table.stored)
+    for game, progress in table.lessons.items():
+        key = lesson.PREFIX + game
+        old, new = table.stored.get(key), lesson.keeps({game: progress}).get(key)
+        untouched = known.get(game) == progress or (new is None and game not in known)
+        yield key, old if untouched or schema_version.newer(old, lesson.VERSION) else new
+
+
+def newer_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
+    """Return under which keys a newer version has left what is changed here only till the page is left."""
+    return tuple(
+        key
+        for key, text in stored.items()
+        if (key == settings.KEY and settings.is_newer(text))
+        or (key.startswith(lesson.PREFIX) and schema_version.newer(text, lesson.VERSION))
+    )
+
+
+def damaged_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
+    """Return under which keys there are settings, or the progress in a lesson, that cannot be read."""
+    return tuple(
+        key
+        for key, text in stored.items()
+        if (key == settings.KEY or key.startswith(lesson.PREFIX)) and schema_version.whole(text) is None
+    )

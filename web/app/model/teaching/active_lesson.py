@@ -1,0 +1,42 @@
+"""The lesson that is on the table, for what somebody does in it and for what is shown of it."""
+
+from typing import Final, NamedTuple
+
+from web.app.model.match.match import Match
+from web.app.model.model import Table
+from web.app.model.teaching import lesson as lessons
+from web.app.model.teaching.lesson import Lesson, Progress, Step
+
+NAME: Final = "learn"
+"""The screen of lessons, one of ``web.app.model.model.SCREENS``."""
+
+
+class Here(NamedTuple):
+    """A lesson on the table."""
+
+    lesson: Lesson
+    match: Match
+    progress: Progress
+
+    @property
+    def step(self) -> Step:
+        """The present step."""
+        return self.lesson.steps[self.progress.step]
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the present step is the last one."""
+        return self.step is self.lesson.steps[-1]
+
+    @property
+    def noted(self) -> Progress:
+        """The progress with what has been played since it was noted."""
+        return lessons.played(self.lesson, self.progress, self.match)
+
+
+def here(table: Table) -> Here | None:
+    """Return the lesson that is on a table; nothing where none is."""
+    if table.practice is None or table.match is None or table.screen is None or table.screen.name != NAME:
+        return None
+    game = table.match.record.game
+    return Here(lessons.lesson_of(game), table.match, table.lessons[game])

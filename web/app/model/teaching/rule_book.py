@@ -1,0 +1,51 @@
+"""The numbered rule books, one module per game and language with the same numbers in each language."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
+
+
+def _books() -> dict[str, tuple[str, ...]]:
+    """Return each game that has a rule book here, and the languages in which it has one: ``zen_garden_en``."""
+    found = [module.name.rpartition("_") for module in iter_modules(__path__)]
+    games = dict.fromkeys(folder.replace("_", "-") for folder, _, _ in found)
+    return {
+        game: tuple(language for folder, _, language in found if folder.replace("_", "-") == game) for game in games
+    }
+
+
+BOOKS: Final[Mapping[str, tuple[str, ...]]] = _books()
+"""Each game that has a rule book, and the languages in which it has one."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """The rules of one game in one language, in the order of their numbers."""
+
+    chapters: Mapping[str, str]
+    """The title of each chapter, such as ``Z5``."""
+
+    titles: Mapping[str, str]
+    """The title of each rule, such as ``Z5.4``."""
+
+    rules: Mapping[str, str]
+    """The text of each rule, one to three sentences, by the same numbers."""
+
+    prompts: Mapping[str, str]
+    """What each rule's position (``web.app.model.teaching.rule_position``) invites to do or to look at, one or two sentences."""
+
+
+@cache
+def rule_book(game: str, language: str) -> RuleBook:
+    """Return a game's rule book; only the module of this language is imported.
+
+    Raises:
+        ValueError: The game has no rule book, or none in this language.
+    """
+    if language not in BOOKS.get(game, ()):
+        raise ValueError(f"there is no rule book for {game!r} in {language!r}")
+    book = import_module(f"web.app.model.teaching.rule_book.{game.replace('-', '_')}_{language}")
+    return RuleBook(chapters=book.CHAPTERS, titles=book.TITLES, rules=book.RULES, prompts=book.PROMPTS)

@@ -1,0 +1,224 @@
+"""Matches that arrive on the shelf: new ones are added, and of a match that is there already nothing is lost."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from typing import Any, Final, NamedTuple
+
+from hofgarten.game import Json
+from hofgarten.record import Record, RecordError, read, write
+from web.app.model.library.daily import OPPONENT, begin, read_deal
+from web.app.model.library.saved_matches import Kept, Shelf, put
+from web.app.model.links.turn_link import kept_as
+from web.app.model.match.correspondence import read_link, write_link
+from web.app.model.match.match import Line
+from web.app.model.match.serialize import EXTRA, moment
+from web.app.model.transfer.parse import MOST, Piece, checked, is_newer, pieces_of, record_in
+from web.app.model.transfer.types import Arrivals, Fault, Gift
+
+MOST_FAULTS: Final = 8
+"""Faults that are told one by one."""
+
+_COURSE: Final = frozenset({"undone", "lines", "review", "name"})
+"""Keys of our own in a record that one record does not take over from another as they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Where matches arrive, one by one."""
+
+    shelf: Shelf
+    deals: Mapping[str, tuple[str, ...]]
+    """The ids of the kept matches by their deals: more than one where the same deal has gone different ways."""
+    arrivals: Arrivals = field(default_factory=Arrivals)
+    looked_at: int = 0
+    """How many have been looked at that were not here."""
+
+
+class _Place(NamedTuple):
+    """Where a record belongs on the shelf."""
+
+    id: str
+    record: Record
+    """It, or it and the kept one together."""
+    changes: bool
+    """Whether that is more than what is kept there."""
+
+
+def take(shelf: Shelf, gifts: Iterable[Gift], now: int, identify: Callable[[Shelf], str]) -> tuple[Shelf, Arrivals]:
+    """Return the shelf with all sound matches that are brought, and what has come of each.
+
+    ``now`` is when those have arrived that do not say when they last changed; ``identify`` makes a new match's id.
+    """
+    desk = Desk(shelf, _deals(shelf))
+    for piece in chain.from_iterable(map(pieces_of, gifts)):
+        if desk.looked_at == MOST:
+            return desk.shelf, _refused(desk, Fault("many", piece.source, piece.line)).arrivals
+        desk = _refused(desk, piece) if isinstance(piece, Fault) else _arrived(desk, piece, now, identify)
+    return desk.shelf, desk.arrivals
+
+
+def _refused(desk: Desk, fault: Fault) -> Desk:
+    """Return the desk with one fault more; that there are too many to look at is told in any case."""
+    before = desk.arrivals.faults[: MOST_FAULTS - 1] if fault.key == "many" else desk.arrivals.faults
+    faults = (*before, fault)[:MOST_FAULTS]
+    arrivals = desk.arrivals._replace(faults=faults, refused=desk.arrivals.refused + 1)
+    return replace(desk, arrivals=arrivals, looked_at=desk.looked_at + 1)
+
+
+def _arrived(desk: Desk, piece: Piece, now: int, identify: Callable[[Shelf], str]) -> Desk:
+    """Return the desk when a part of a text has been put where it belongs."""
+    record = record_in(piece)
+    if isinstance(record, Fault):
+        return _refused(desk, record)
+    arrivals, deal = desk.arrivals, _deal(record)
+    place = _place(desk, deal, record)
+    if place is not None and not place.changes:
+        return replace(desk, arrivals=arrivals._replace(known=_told(arrivals, arrivals.known, place.id)))
+    sound = checked(piece, record)
+    if isinstance(sound, Fault):
+        return _refused(desk, sound)
+    if place is not None:
+        kept = _kept(place.id, place.record, now)
+        arrivals = arrivals._replace(renewed=_told(arrivals, arrivals.renewed, place.id))
+    else:
+        kept = _kept(*_settled(desk.shelf, record, identify), now)
+        arrivals = arrivals._replace(added=(*arrivals.added, kept.id))
+    deals = {**desk.deals, deal: _with(desk.deals.get(deal, ()), kept.id)}
+    return Desk(put(desk.shelf, kept), deals, arrivals, desk.looked_at + 1)
+
+
+def _told(arrivals: Arrivals, ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
+    """Return ids with one more, unless that match has just come or been brought further: then that is what is told."""
+    return ids if identity in (*arrivals.added, *arrivals.renewed) else _with(ids, identity)
+
+
+def _with(ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
+    return ids if identity in ids else (*ids, identity)
+
+
+def _kept(identity: str, record: Record, now: int) -> Kept:
+    """Return a match as it is kept; one that does not say when it last changed has changed now."""
+    mine = _mine(record)
+    dated = mine if moment(mine.get("saved")) else {**mine, "saved": now}
+    return Kept(identity, write(replace(record, extra={**record.extra, EXTRA: dated})))
+
+
+def _settled(shelf: Shelf, record: Record, identify: Callable[[Shelf], str]) -> tuple[str, Record]:
+    """Return the id under which a new match is kept, and its record.
+
+    One that is played by link has the id by which other devices know it. Where that is taken, another course of the
+    match is here: this one is not sent any more, so that nobody can take the one for the other.
+    """
+    link = read_link(_mine(record).get("link"), "", record)
+    if link is None or not link.id:
+        return _daily_id(shelf, record) or identify(shelf), record
+    if kept_as(shelf, link.id) is None:
+        return link.id, record
+    mine = {key: value for key, value in _mine(record).items() if key != "link"}
+    return identify(shelf), replace(record, extra={**record.extra, EXTRA: mine})
+
+
+def _daily_id(shelf: Shelf, record: Record) -> str:
+    """Return the id of a deal of a day when this is its match and there is none yet; empty else."""
+    game, _, day = str(record.extra.get("seed")).partition(" ")
+    deal = read_deal(game, day) if game == record.game else None
+    if deal is None or deal.id in shelf.kept or [one.get("bot") for one in record.players] != [None, OPPONENT]:
+        return ""
+    dealt = begin(deal, "", "").record
+    return deal.id if (dealt.options, dealt.setup) == (record.options, record.setup) else ""
+
+
+def _deals(shelf: Shelf) -> dict[str, tuple[str, ...]]:
+    """Return the ids of the kept matches that can be read, by their deals."""
+    deals = dict[str, tuple[str, ...]]()
+    for kept in shelf.kept.values():
+        if (record := _readable(kept)) is not None:
+            deal = _deal(record)
+            deals[deal] = (*deals.get(deal, ()), kept.id)
+    return deals
+
+
+def _readable(kept: Kept) -> Record | None:
+    """Return what is kept as a record; nothing when it is damaged, or was saved by a newer version of the page."""
+    try:
+        record = read(kept.text)
+    except RecordError:
+        return None
+    return None if is_newer(record) else record
+
+
+def _deal(record: Record) -> str:
+    """Return a text that two records share when the same people have been dealt the same match."""
+    return json.dumps([record.game, record.options, record.players, record.setup], sort_keys=True)
+
+
+def _place(desk: Desk, deal: str, record: Record) -> _Place | None:
+    """Return where a record belongs that is a kept match, further on or not; nothing when it is none."""
+    for identity in desk.deals.get(deal, ()):
+        kept = _readable(desk.shelf.kept[identity])
+        joined = _joined(kept, record) if kept else None
+        if kept is not None and joined is not None:
+            return _Place(identity, joined, write(joined) != write(kept))
+    return None
+
+
+def _joined(kept: Record, new: Record) -> Record | None:
+    """Return one record that holds all that two of the same deal hold; nothing when they went different ways."""
+    if not _holds(kept, new) and not _holds(new, kept):
+        return None
+    most, other = (kept, new) if _holds(kept, new) else (new, kept)
+    mine, others = _mine(most), _mine(other)
+    joined = mine | {key: value for key, value in others.items() if key not in mine.keys() | _COURSE}
+    joined = {key: value for key, value in joined.items() if key != "link"} | _link(kept, new)
+    if name := _mine(kept).get("name") or _mine(new).get("name"):
+        joined["name"] = name
+    if _line(most) == _line(other) and not mine.get("review") and others.get("review"):
+        joined["review"] = others["review"]
+    extra = most.extra | {key: value for key, value in other.extra.items() if key not in most.extra}
+    return replace(most, extra={**extra, EXTRA: joined})
+
+
+def _link(kept: Record, new: Record) -> dict[str, Json]:
+    """Return how the kept match is played by link: nobody turns into somebody else by what another has saved.
+
+    Only what the same person has sent from another device cannot be taken back here either.
+    """
+    raw = _mine(kept).get("link")
+    ours, theirs = read_link(raw, "", kept), read_link(_mine(new).get("link"), "", new)
+    if ours and theirs and ours.seat == theirs.seat and ours.sent < theirs.sent:
+        raw = write_link(replace(ours, sent=theirs.sent), ours.id)
+    return {"link": raw} if ours else {}
+
+
+def _holds(one: Record, other: Record) -> bool:
+    """Say whether every line of another record is the beginning of one of this record, and its own is of its own."""
+    lines = (_line(one), *_left(one))
+    return _begins(_line(other), _line(one)) and all(
+        any(_begins(left, line) for line in lines) for left in _left(other)
+    )
+
+
+def _begins(part: Line, line: Line) -> bool:
+    return line[: len(part)] == part
+
+
+def _mine(record: Record) -> dict[str, Json]:
+    """Return what a record holds of this table's own."""
+    mine = record.extra.get(EXTRA)
+    return mine if isinstance(mine, dict) else {}
+
+
+def _line(record: Record) -> Line:
+    """Return all events of a record's line, those that have been taken back among them."""
+    return (*record.events, *_texts(_mine(record).get("undone")))
+
+
+def _left(record: Record) -> Sequence[Line]:
+    lines = _mine(record).get("lines")
+    return [_texts(line) for line in lines] if isinstance(lines, list) else []
+
+
+def _texts(raw: Any) -> Line:  # noqa: ANN401 - whatever a record may hold there
+    return tuple(text for text in raw if isinstance(text, str)) if isinstance(raw, list) else ()

@@ -1,0 +1,192 @@
+"""Matches that come as text, from a file, the clipboard or another app: which records are in it, and what is wrong.
+
+A text holds one record, on one line or many, or a record a line. Nothing is taken that the rules do not allow.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hofgarten import strict_json
+from hofgarten.record import VERSION, Record, RecordError, read, verify
+from hofgarten.registry import GAMES
+from web.app.model import schema_version
+from web.app.model.action import Action, fields_of, printable, whole
+from web.app.model.match.serialize import EXTRA
+from web.app.model.match.serialize import VERSION as OURS
+from web.app.model.transfer.sanitize import cleaned
+from web.app.model.transfer.types import LARGEST, Fault, Gift
+from web.app.model.user_files.user_files import Unfit, decoded
+
+LARGEST_RECORD: Final = 200_000
+"""Characters of a record that is taken; with all that this table keeps of a match, one has some tens of thousands."""
+
+MOST: Final = 500
+"""Records that are not here yet, sound or not, that are looked at in one go."""
+
+_LONGEST_SAID: Final = 160
+"""Characters of a file's name, or of what the engine says, that are shown."""
+
+_REST_OF_LINK: Final = r"[0-9A-Za-z_-]+(?:/[0-9]+)?"
+
+
+FAULTS: Final = frozenset(
+    {
+        *("unreadable", "large", "text", "empty", "none", "broken", "no_record", "newer", "game"),
+        *("illegal", "against_rule", "faulty", "many"),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a text that may be a record, and where it begins."""
+
+    source: str
+    line: int
+    text: str
+
+
+def gifts_of(action: Action) -> list[Gift]:
+    """Return what an action brings: ``gifts``, a ``text``, or a form's field of that name.
+
+    A gift has ``name`` and ``size``, and ``content`` in base 64 or ``text``: without these it could not be had.
+    """
+    raw = action.get("gifts")
+    gifts = [_gift(one) for one in raw if isinstance(one, dict)] if isinstance(raw, list) else []
+    texts = (action.get("text"), fields_of(action).get("text"))
+    return gifts + [_checked("", text) for text in texts if isinstance(text, str)]
+
+
+def _gift(raw: Action) -> Gift:
+    name, text = printable(raw.get("name"), _LONGEST_SAID), raw.get("text")
+    if isinstance(text, str):
+        return _checked(name, text)
+    if whole(raw, "size") > LARGEST:
+        return Gift(name, None, "large")
+    try:
+        content = decoded(name, raw.get("content"))
+        # Some editors and shells of Windows write UTF-16, and begin with its mark.
+        wide = content.startswith((b"\xff\xfe", b"\xfe\xff"))
+        return _checked(name, content.decode("utf-16" if wide else "utf-8"))
+    except Unfit:
+        return Gift(name, None, "unreadable")
+    except UnicodeDecodeError:
+        return Gift(name, None, "text")
+
+
+def _checked(name: str, text: str) -> Gift:
+    return Gift(name, None, "large") if len(text) > LARGEST else Gift(name, text)
+
+
+def place_in(gifts: Sequence[Gift], prefixes: Sequence[str]) -> str:
+    """Return the place to which a link leads that is in what somebody brings; empty when there is none.
+
+    Such a place begins with one of the prefixes; a record may hold one in a player's name, and stays a record.
+    """
+    link = re.compile(f"(?:{'|'.join(map(re.escape, prefixes))}){_REST_OF_LINK}")
+    texts = (gift.text for gift in gifts if gift.text and not gift.text.lstrip("\ufeff \r\n").startswith("{"))
+    return next((found[0] for text in texts if (found := link.search(text))), "")
+
+
+def pieces_of(gift: Gift) -> Iterator[Piece | Fault]:
+    """Yield the parts of a text that may be records, one after another; a fault where there is none at all."""
+    if gift.text is None:
+        yield Fault(gift.why, gift.name)
+        return
+    text = gift.text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    if not text.strip():
+        yield Fault("empty", gift.name)
+    elif _is_object(text):
+        yield Piece(gift.name, 1, text)
+    elif not re.search(r"^\s*\{", text, re.MULTILINE):
+        yield Fault("none", gift.name)
+    else:
+        yield from (Piece(gift.name, line, piece) for line, piece in _split(text))
+
+
+def _is_object(text: str) -> bool:
+    try:
+        return isinstance(strict_json.parse(text), dict)
+    except strict_json.JsonError:
+        return False
+
+
+def _split(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the parts of a text with several, and the numbers of their first lines.
+
+    A part is a line; or, where a line begins an object and does not end it, all up to a line that begins with its end.
+    One that has lost its end ends where the next object begins.
+    """
+    begun, lines = 0, list[str]()
+    for number, line in enumerate(text.split("\n"), 1):
+        if lines and line.startswith("{"):
+            yield begun, "\n".join(lines)
+            lines = []
+        if not lines:
+            begun = number
+        if lines or line.strip():
+            lines.append(line)
+        if lines and _complete(lines):
+            yield begun, "\n".join(lines)
+            lines = []
+    if lines:
+        yield begun, "\n".join(lines)
+
+
+def _complete(lines: list[str]) -> bool:
+    first, last = lines[0].strip(), lines[-1]
+    if not first.startswith("{"):
+        return True
+    return first.endswith("}") if len(lines) == 1 else last.startswith("}")
+
+
+def record_in(piece: Piece) -> Record | Fault:
+    """Return the record that a part of a text is, or what is wrong; whether its play is sound ``checked`` says."""
+    if len(piece.text) > LARGEST_RECORD:
+        return Fault("large", piece.source, piece.line)
+    try:
+        record = read(piece.text)
+    except RecordError as error:
+        return _fault(piece, error)
+    return Fault("newer", piece.source, piece.line) if is_newer(record) else cleaned(record)
+
+
+def is_newer(record: Record) -> bool:
+    """Say whether a newer version of the page has written what a record holds of this table's own."""
+    mine = record.extra.get(EXTRA)
+    return isinstance(mine, dict) and schema_version.beyond(mine.get(schema_version.VERSION), OURS)
+
+
+def checked(piece: Piece, record: Record) -> Record | Fault:
+    """Return a record whose every event is legal and whose result is right, or what is wrong."""
+    try:
+        verify(record)
+    except RecordError as error:
+        return _fault(piece, error, record.game)
+    return record
+
+
+def _fault(piece: Piece, error: RecordError, game: str = "") -> Fault:
+    key, detail = _kind(piece.text, error), printable(error.reason, _LONGEST_SAID)
+    event = 0 if error.index is None else error.index + 1
+    return Fault(key, piece.source, piece.line, event, error.rule or "", game, detail)
+
+
+def _kind(text: str, error: RecordError) -> str:
+    """Return what kind of fault it is that the engine has found in a text."""
+    if error.index is not None:
+        return "against_rule" if error.rule else "illegal"
+    try:
+        raw = strict_json.parse(text)
+    except strict_json.JsonError:
+        return "broken" if text.lstrip().startswith("{") else "no_record"
+    if not isinstance(raw, dict) or type(raw.get("record")) is not int:
+        return "no_record"
+    if raw["record"] > VERSION:
+        return "newer"
+    if raw["record"] != VERSION:
+        return "no_record"
+    game = raw.get("game")
+    return "game" if isinstance(game, str) and game not in GAMES else "faulty"

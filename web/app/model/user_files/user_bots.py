@@ -1,0 +1,192 @@
+"""Bots of people's own: checked when they are added, kept in the browser, sent along with what they are asked."""
+
+import json
+import re
+from base64 import b64decode
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+from itertools import chain, count
+from typing import Any, Final, NamedTuple
+
+from hofgarten import strict_json
+from hofgarten.bots import BOTS
+from web.app.model import schema_version
+from web.app.model.action import printable
+from web.app.model.match.match import Match
+from web.app.model.new_match_form import own_kind
+from web.app.model.user_files.user_files import OwnFiles, Unfit, decoded, kept_under, plain_name, put
+from web.app.texts import Words
+
+PREFIX: Final = "hofgarten/bot/"
+VERSION: Final = 1
+OWN: Final = own_kind("")
+"""What a record's ``bot`` begins with when it names a bot of somebody's own."""
+
+LARGEST: Final = 300 * 1024
+"""How large a bot's file may be, in bytes."""
+
+LONGEST_NAME: Final = 24
+PREPARE_LIMIT: Final = 120_000
+"""How long the worker of a bot may take to fetch what any bot needs, in milliseconds: no bot can help that."""
+
+INSTALL_LIMIT: Final = 20_000
+MOVE_LIMIT: Final = 5_000
+"""How long a bot may take to be installed, and for each move, in milliseconds."""
+
+LONGEST_DETAIL: Final = 120
+FAILURES: Final = {name: f"bot_{name}" for name in ("failed", "flooded", "illegal", "install", "needs", "slow")}
+"""Why a bot gave no move, and the notice that says so."""
+
+_WHEEL_NAME: Final = re.compile(r"([\w.]+)-[\w.!+]+(?:-\d\w*)?-[\w.]+-none-any\.whl", re.ASCII)
+_HAS_CHOOSE: Final = re.compile(r"\bchoose\b|\bimport\s*\*")
+"""Whether a text may define that name; when it runs, it will be known."""
+
+_ZIP: Final = b"PK\x03\x04"
+
+
+class File(NamedTuple):
+    """A bot's file: a Python file or a wheel."""
+
+    name: str
+    content: str
+    """What it holds, in base 64."""
+
+    @property
+    def id(self) -> str:
+        """What tells this file from any other, and from another version of itself."""
+        return blake2b(f"{self.name} {self.content}".encode(), digest_size=8).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class OwnBots(OwnFiles):
+    """All own bots by name."""
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """The names of those that can be read."""
+        return tuple(name for name, text in self.kept.items() if read(text))
+
+    def file(self, bot: str | None) -> File | None:
+        """Return the file of what a record calls ``own:NAME``; nothing when it is not here, or damaged."""
+        return read(self.kept.get(bot.removeprefix(OWN), "")) if bot and bot.startswith(OWN) else None
+
+
+@lru_cache(maxsize=64)
+def read(text: str) -> File | None:
+    """Return the file in a kept text; nothing when the text is damaged, or a later version's."""
+    try:
+        raw: Any = strict_json.parse(text)
+        if raw["version"] != VERSION:
+            return None
+        b64decode(raw["content"], validate=True)
+        return File(str(raw["file"]), raw["content"])
+    except (ValueError, TypeError, KeyError):
+        return None
+
+
+def write(file: File) -> str:
+    """Return the text under which a file is kept."""
+    return json.dumps({"version": VERSION, "file": file.name, "content": file.content}, ensure_ascii=False)
+
+
+def from_storage(storage: Mapping[str, str]) -> OwnBots:
+    """Return the own bots that a browser's storage holds, by name."""
+    return OwnBots(kept_under(PREFIX, storage))
+
+
+def keeps(bots: OwnBots) -> dict[str, str]:
+    """Return what a browser's storage is to hold, by key."""
+    return {PREFIX + name: text for name, text in bots.kept.items()}
+
+
+def add(bots: OwnBots, name: str, size: int, content: object) -> tuple[OwnBots, str]:
+    """Return the own bots with one more, in place of an earlier version of it, and its name.
+
+    Raises:
+        Unfit: The file is no bot.
+    """
+    file = plain_name(printable(name, len(name)))
+    stem = _name_for(bots, check(file, size, content))
+    return put(bots, stem, write(File(file, str(content)))), stem
+
+
+def check(file: str, size: int, content: object) -> str:
+    """Return the whole name of the bot in a file, however long it is.
+
+    Raises:
+        Unfit: There is none in it.
+    """
+    python, wheel = file.lower().endswith(".py"), _WHEEL_NAME.fullmatch(file)
+    if not python and not file.lower().endswith(".whl"):
+        raise Unfit("neither", file=file)
+    if size > LARGEST:
+        raise Unfit("large", file=file, most=LARGEST // 1024)
+    data = decoded(file, content)
+    if python:
+        _check_source(file, data)
+    elif not (wheel and data.startswith(_ZIP) and b".dist-info/WHEEL" in data):
+        raise Unfit("wheel", file=file)
+    name = _whole_name(file)
+    if not name.strip("."):
+        raise Unfit("neither", file=file)
+    return name
+
+
+def _whole_name(file: str) -> str:
+    """Return what a bot's file calls it: all versions of a wheel the same."""
+    wheel = _WHEEL_NAME.fullmatch(file)
+    return (wheel[1] if wheel else file.rpartition(".")[0]).strip()
+
+
+def _name_for(bots: OwnBots, whole: str) -> str:
+    """Return what a bot goes by: as an earlier version of it does, or its name, cut to fit and told from all others."""
+    here = {name: file for name, text in bots.kept.items() if (file := read(text))}
+    for name, file in here.items():
+        if _whole_name(file.name) == whole:
+            return name
+    ends = chain([""], map(" {}".format, count(2)))
+    names = (whole[: LONGEST_NAME - len(end)].strip() + end for end in ends)
+    newer = {name for name, text in bots.kept.items() if schema_version.newer(text, VERSION)}
+    return next(name for name in names if name not in here and name not in newer)
+
+
+def _check_source(file: str, data: bytes) -> None:
+    """Look at a Python file from afar. It is not parsed here: some texts make Python's parser end the whole worker."""
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        raise Unfit("text", file=file) from None
+    if "\0" in text:
+        raise Unfit("text", file=file)
+    if not _HAS_CHOOSE.search(text):
+        raise Unfit("no_choose", file=file)
+
+
+def missing(bots: OwnBots, match: Match) -> list[str]:
+    """Return the names of the bots that a match names and that are not here: somebody stands in for them."""
+    names = (match.bot(seat) for seat in range(len(match.record.players)))
+    away = dict.fromkeys(name for name in names if name is not None and name not in BOTS and not bots.file(name))
+    return [printable(name.removeprefix(OWN), LONGEST_NAME) for name in away]
+
+
+def called(words: Words, kind: str) -> str:
+    """Return what a computer's player is called: ours in the language's words, any other as its file is."""
+    return words.of("bot", kind) if kind in BOTS else kind.removeprefix(OWN)
+
+
+def failure(why: str) -> str:
+    """Return the notice for why a bot gave no move."""
+    return FAILURES.get(why, FAILURES["failed"])
+
+
+def brought_along(bots: OwnBots, match: Match) -> dict[str, Any]:
+    """Return what a question to the player to move has to hold when that is an own bot; nothing otherwise."""
+    file = bots.file(match.bot(match.turn))
+    if file is None:
+        return {}
+    return {
+        "bot": {"id": file.id, "file": file.name, "content": file.content},
+        "limits": {"prepare": PREPARE_LIMIT, "install": INSTALL_LIMIT, "move": MOVE_LIMIT},
+    }

@@ -1,0 +1,43 @@
+"""Actions that only the browser can carry out (``commands.js``), and what is said when it has."""
+
+from dataclasses import replace
+from typing import Final
+
+from web.app.model.action import Action, printable
+from web.app.model.model import Handler, Outcome, Table
+
+_LONGEST: Final = 1000
+"""Characters of a text that is shared."""
+
+_NOTICES: Final = {
+    ("share", "copied"): "copied",
+    ("share", "failed"): "copy_failed",
+    ("copy", "copied"): "copied",
+    ("copy", "failed"): "copy_failed",
+    ("download", "failed"): "deed_failed",
+    ("print", "failed"): "deed_failed",
+    ("picture", "failed"): "deed_failed",
+}
+"""What is said of a deed, by its kind and how it went."""
+
+
+def _share(table: Table, action: Action) -> Outcome:
+    """Share a text, line by line, and the address of a place in the page."""
+    raw = action.get("lines")
+    lines = [printable(line, _LONGEST) for line in raw] if isinstance(raw, list) else []
+    title, place = (printable(action.get(key), _LONGEST) for key in ("title", "place"))
+    deed = {"kind": "share", "title": title, "text": "\n".join(lines), "place": place}
+    return Outcome(table, deed=deed) if lines and place.startswith("#") else Outcome(table)
+
+
+def _print(table: Table, _action: Action) -> Outcome:
+    return Outcome(table, deed={"kind": "print"})
+
+
+def _done(table: Table, action: Action) -> Outcome:
+    """Say what cannot be seen: that a text has been copied, or that the browser refused."""
+    notice = _NOTICES.get((str(action.get("kind")), str(action.get("how"))))
+    return Outcome(replace(table, notice=notice)) if notice else Outcome(table)
+
+
+HANDLERS: Final[dict[str, Handler]] = {"share": _share, "print": _print, "deed-done": _done}

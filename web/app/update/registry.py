@@ -1,0 +1,54 @@
+"""What a person can do: one module for each part of the table, imported with the first of its actions.
+
+Each module has ``HANDLERS``, its actions by name; ``MODULES`` says beforehand in which one an action is found.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, cast
+
+if TYPE_CHECKING:
+    from web.app.model.model import Handler
+
+ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "playing": ("confirm", "answer", "show-next", "undo", "redo", "line", "look", "point", "point-away"),
+    "home": (
+        *("form", "seed", "play", "again", "go", "delete", "more-matches", "restore", "rename"),
+        *("dialog", "close", "set"),
+    ),
+    "advice": ("hint", "hinted", "hint-away", "hint-take", "hint-point", "ask-failed"),
+    "review": ("review", "review-close", "review-pause", "review-go-on", "reviewed", "play-on"),
+    "own_bots": ("add-bot", "remove-bot", "restore-bot"),
+    "rules": ("rule-again", "rule-search", "rule-contents"),
+    "learn": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat"),
+    "first_match": ("first-match",),
+    "history": (
+        *("look-back", "past", "past-step", "past-replay", "past-next", "past-play-on"),
+        *("past-copy", "past-download"),
+    ),
+    "reading": ("read",),
+    "gallery": ("save-picture",),
+    "daily": ("daily",),
+    "deeds": ("share", "print", "deed-done"),
+    "offline": ("newer-version", "later", "update", "offline-ready"),
+    "keeping": (
+        *("kept-elsewhere", "overtaken", "looked-up", "storage-failed", "storage-works", "keep-again", "play-here"),
+    ),
+    "exchange": (
+        *("import", "received", "take-received", "export-match", "export-all", "copy-match", "paste"),
+        "paste-refused",
+    ),
+    "sharing": ("share-keep", "share-at", "share-copy", "share-send"),
+    "by_link": ("join-form", "join", "turn-send", "turn-sent", "turn-paste", "turn-news"),
+    "embedded": ("host-load", "host-set"),
+    "embed_builder": ("embed-choose", "embed-copy"),
+}
+"""The actions by the module that does them; those of a game's own steps are found by ``web.app.update.update``."""
+
+MODULES: Final[Mapping[str, str]] = {action: module for module, actions in ACTIONS.items() for action in actions}
+
+
+def handler_of(action: str) -> "Handler | None":
+    """Return what does an action; None when it is none of these."""
+    module = MODULES.get(action)
+    return cast("Handler", import_module(f"{__name__}.{module}").HANDLERS[action]) if module else None

@@ -1,0 +1,63 @@
+"""The screen on which somebody says who they are in a match that they have been sent."""
+
+from web.app.model import new_match_form as forms
+from web.app.model.links.turn_link import seats_to_take
+from web.app.model.model import Joining
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon, radios
+from web.app.view.game_api.start_view import front_of
+from web.app.view.html import Element
+from web.app.view.saved_matches import state_of
+
+
+def title(words: Words, joining: Joining) -> str:
+    """Return what the screen is called."""
+    return words("join.title", name=joining.sent.match.player(joining.sent.sender))
+
+
+def joining_screen(words: Words, joining: Joining) -> Element:
+    """Return the screen."""
+    match = joining.sent.match
+    return h.main(".start.joining")[
+        h.section(".card.join", aria_labelledby="join-title")[
+            h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+                h.use(href=f"#{front_of(match.record.game).scene}")
+            ],
+            h.div(".join-head")[h.h1("#join-title")[title(words, joining)], h.p(".hint")[state_of(words, match)]],
+            h.form(data_form="join-form", data_submit="join", autocomplete="off")[
+                radios(
+                    words("join.who"),
+                    "join-seat",
+                    [(str(seat), _seat(words, joining, seat)) for seat in seats_to_take(joining.sent)],
+                    str(joining.seat),
+                ),
+                h.div(".join-name")[
+                    h.label(for_="join-name")[words("join.name")],
+                    h.input(
+                        "#join-name",
+                        name="join-name",
+                        value=joining.name,
+                        maxlength=str(forms.LONGEST_NAME),
+                        aria_describedby="join-name-hint",
+                    ),
+                    h.p("#join-name-hint.hint")[words("join.name_hint")],
+                ],
+                None if match.over else h.p(".hint.honest")[icon("eye-off"), h.span[words("by_link.honest")]],
+                h.div(".panel-buttons")[
+                    button(do("go", place=""), words("join.later"), classes="is-quiet"),
+                    h.button(".button.is-main.is-large", type="submit")[
+                        icon("play"), h.span[words("join.look" if match.over else "join.play")]
+                    ],
+                ],
+            ],
+        ]
+    ]
+
+
+def _seat(words: Words, joining: Joining, seat: int) -> str:
+    """Return a person to choose: who is to move, or who has sent the match and may go on with it here."""
+    match, name = joining.sent.match, joining.sent.match.player(seat)
+    if seat == match.turn:
+        return words("join.to_move", name=name)
+    return words("join.sender", name=name) if seat == joining.sent.sender else name

@@ -1,0 +1,103 @@
+"""A match that is played by sending a link: whose turn it is, the link to send, and what has come by one."""
+
+from typing import Final
+
+from web.app.model.links.turn_link import ended_here, news
+from web.app.model.match.match import Match, undo_target
+from web.app.model.model import SEND, Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.game_api.match_view import look_of
+from web.app.view.html import Element, Node
+from web.app.view.people import colour_of
+
+MOST_NEWS: Final = 6
+"""How many moves are told that have come by link; those before them are only counted."""
+
+
+def bar(words: Words, table: Table) -> Node:
+    """Return what stands over the screen: what has come by link, or that the others wait for the match's end."""
+    match = table.match
+    if match is None or match.link is None or table.past is not None or table.review is not None:
+        return None
+    return [_news(words, match), _end(words, match) if ended_here(match) else None]
+
+
+def _news(words: Words, match: Match) -> Element | None:
+    """Return what others have played since the person at this device has last seen the match."""
+    moves = news(match)
+    if not moves:
+        return None
+    earlier = len(moves) - MOST_NEWS
+    return h.section(".link-bar.is-news", aria_labelledby="news-title")[
+        h.h2("#news-title")[words("by_link.news")],
+        h.div(".panel-buttons")[
+            button(do("turn-news", show=True), words("by_link.show"), picture="play"),
+            button(do("turn-news"), words("dialog.close"), picture="cancel", show_label=False, classes="is-quiet"),
+        ],
+        h.ul(".news")[
+            h.li(".hint")[words.count("by_link.more", earlier)] if earlier > 0 else None,
+            (
+                h.li(data_colour=colour_of(match, match.game.turn(match.states[at])))[move_told(words, match, at)]
+                for at in moves[-MOST_NEWS:]
+            ),
+        ],
+    ]
+
+
+def move_told(words: Words, match: Match, at: int) -> str:
+    """Return a move as a sentence, as far as whoever is at this device may know it."""
+    return look_of(match.record.game).moved(words, match, at)
+
+
+def news_words(words: Words, match: Match) -> str:
+    """Return what has come by link, for who hears it."""
+    return " ".join(move_told(words, match, at) for at in news(match)[-MOST_NEWS:])
+
+
+def _end(words: Words, match: Match) -> Element:
+    """Return the way to send everybody the end of a match whose last move was made here."""
+    names = [match.player(seat) for seat in range(len(match.record.players)) if match.remote(seat)]
+    return h.section(".link-bar", aria_label=words("by_link.share"))[
+        h.p[words("by_link.over", names=words("list.and").join(names))],
+        h.div(".panel-buttons")[_ways(words, main=True)],
+    ]
+
+
+def waiting_panel(words: Words, match: Match) -> Element:
+    """Return the panel while somebody on another device is to move: the link to send, and a place for theirs."""
+    assert match.link is not None
+    name, sent = match.player(match.turn), match.link.sent == match.at
+    return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
+        h.p(".help")[
+            h.b[words("by_link.turn", name=name)],
+            " ",
+            words("by_link.waiting" if sent else "by_link.send_to", name=name),
+        ],
+        h.div(".panel-buttons.link-ways")[_ways(words, main=not sent)],
+        h.p(".hint")[words("by_link.stands")] if undo_target(match) is not None else None,
+        h.p(".hint.honest")[icon("eye-off"), h.span[words("by_link.honest")]],
+        h.form(".paste", data_submit="turn-paste", autocomplete="off")[
+            h.label(".hint", for_="turn-link")[words("by_link.paste", name=name)],
+            h.input("#turn-link", name="turn-link", type="text", inputmode="url", spellcheck="false"),
+            h.button({"class": f"button{' is-main' * sent}"}, type="submit")[words("by_link.open")],
+        ],
+    ]
+
+
+def _ways(words: Words, *, main: bool) -> list[Element]:
+    """Return the buttons that hand a match over."""
+    share = button(
+        do("turn-send", how="share"),
+        words("by_link.share"),
+        picture="share",
+        classes="is-main" if main else "",
+        key="c",
+        id=SEND,
+    )
+    return [
+        share,
+        button(do("turn-send", how="copy"), words("by_link.copy"), picture="copy", show_label=False),
+        button(do("turn-send", how="code"), words("by_link.code"), picture="qr", show_label=False),
+    ]

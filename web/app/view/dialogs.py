@@ -1,0 +1,56 @@
+"""Dialogs over the page: a rule, settings, lines left behind, keys, reasons; and the game's own."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Final, TypeAlias, cast
+
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.game_api.match_view import Content, look_of
+from web.app.view.html import Element
+
+Show: TypeAlias = Callable[[Words, Table], Content | None]
+
+
+def dialog(words: Words, table: Table) -> Element | None:
+    """Return the dialog that is open, if one is."""
+    if table.dialog is None:
+        return None
+    show = _shared(table.dialog.name) or _own(table, table.dialog.name)
+    content = show(words, table) if show else None
+    if content is None:
+        return None
+    title, inside = content
+    return h.dialog("#dialog", data_modal=True, data_cancel=do("close"), aria_labelledby="dialog-title")[
+        h.header(".dialog-head")[
+            h.h2("#dialog-title")[title],
+            button(do("close"), words("dialog.close"), picture="cancel", show_label=False),
+        ],
+        h.div(".dialog-body")[inside],
+    ]
+
+
+def _shared(name: str) -> Show | None:
+    """Return what is in a dialog that all games share; its module is imported when it is first opened."""
+    module = _MODULES.get(name)
+    return cast("Show", import_module(f"web.app.view.{module}").content) if module else None
+
+
+def _own(table: Table, name: str) -> Show | None:
+    """Return what is in a dialog of the game that is played or chosen."""
+    return look_of(table.match.record.game if table.match else table.form.game).dialogs.get(name)
+
+
+_MODULES: Final[Mapping[str, str]] = {
+    **{
+        name: name
+        for name in (
+            *("arrivals", "bring", "charts", "kept", "keys", "lines", "portrait", "received", "rule", "settings"),
+            *("share", "sheet", "turn_code", "why"),
+        )
+    },
+    "position": "loss",
+}
+"""The modules of ``web.app.view`` whose function ``content`` says what is in a dialog."""

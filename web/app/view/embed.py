@@ -1,0 +1,201 @@
+"""What another page shows of us: a rule's position, a match looked back at, or a game against a computer.
+
+All of it fits into a frame whose height follows from what is in it, and every way out of it opens in a tab of its own.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from web.app.model.embed.config import RECORDS, Embed
+from web.app.model.links.share_link import place_to, usual
+from web.app.model.match import match as matches
+from web.app.model.match.match import Match
+from web.app.model.match.replay import looked_back
+from web.app.model.model import HOME, NEW_PLACE, SHARE_PLACE, Table
+from web.app.model.teaching.rule_book import rule_book
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view import move_text
+from web.app.view.components import button, do, icon
+from web.app.view.dialogs import dialog
+from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.start_view import front_of
+from web.app.view.html import Element, Node
+from web.app.view.replay import dock_slider, dock_steps, past_words, position_words
+from web.app.view.rulebook.contents import chapter_of, place_of
+from web.app.view.rulebook.rule_position import live, style_of
+from web.app.view.saved_matches import round_of
+
+_WAY_WITHIN: Final = re.compile(r'(<a\b[^>]*?) href="#')
+"""A link to a place of the page: in a frame it would lead the frame away."""
+
+
+def page(table: Table) -> str:
+    """Return all that the embedded page shows."""
+    words, table = Words(table.language), looked_back(table)
+    embed = table.embed or Embed("nothing")
+    main = h.main(".embedded", data_kind=embed.kind)[
+        _notice(words, table, embed), _content(words, table, embed), _foot(words, table, embed)
+    ]
+    return outward(h.html_of([main, dialog(words, table)]))
+
+
+def outward(html: str) -> str:
+    """Return a page whose links to places of ours open in a tab of their own."""
+    return _WAY_WITHIN.sub(r'\1 target="_blank" rel="noopener" href="./#', html)
+
+
+def coming(language: str, game: str = "") -> str:
+    """Return what stands there till a match has come that nobody knows yet: the game's picture, if that is known."""
+    words = Words(language)
+    shown = h.main(".embedded", data_kind="coming")[
+        [
+            h.header(".embedded-head")[h.h1[words.of("game", game)]],
+            h.svg(".embedded-scene", viewBox="0 0 480 160", aria_hidden="true")[h.use(href=f"#{front_of(game).scene}")],
+        ]
+        if game
+        else None,
+        h.p(".embedded-word", role="status")[words("start.coming")],
+    ]
+    return str(shown)
+
+
+def boxed(language: str) -> str:
+    """Return what is shown in a frame that is not allowed to run us."""
+    words = Words(language)
+    return str(
+        h.section(".trouble", role="alert", hidden=True, data_boxed=language, lang=language)[
+            h.p[words("embedded.boxed")],
+            h.p[h.a(".button", href="./", target="_blank", rel="noopener")[words("embedded.open")]],
+        ]
+    )
+
+
+def _content(words: Words, table: Table, embed: Embed) -> Node:
+    match = table.match
+    if match is None:
+        return _without_match(words, embed)
+    if embed.kind == "rule":
+        return _rule(words, table, embed, match)
+    return _past(words, table, embed, match) if embed.kind in RECORDS else _play(words, table, match)
+
+
+def _notice(words: Words, table: Table, embed: Embed) -> Element | None:
+    """Return what there is to say of the match on the table: why another one could not be shown, or a notice."""
+    if table.match is None:
+        return None
+    if embed.kind in RECORDS and embed.fault:
+        return h.p(".embedded-notice", role="alert")[words.of("embedded.fault", embed.fault, wanted=embed.wanted)]
+    if not table.notice:
+        return None
+    return h.p(".embedded-notice", role="alert")[words(f"notice.{table.notice}", **table.notice_parts)]
+
+
+def _without_match(words: Words, embed: Embed) -> Element:
+    """Return what is said where there is nothing to show."""
+    if not embed.fault:
+        return h.p(".embedded-word", role="status")[words("embedded.waiting")]
+    return h.p(".embedded-word.is-fault", role="alert")[
+        icon("info"), h.span[words.of("embedded.fault", embed.fault, wanted=embed.wanted)]
+    ]
+
+
+def _rule(words: Words, table: Table, embed: Embed, match: Match) -> Node:
+    book = rule_book(embed.game, words.language)
+    chapter = chapter_of(embed.rule)
+    return [
+        h.header(".embedded-head")[
+            h.div[
+                h.p(".book-where")[words.of("game", embed.game), " · ", book.chapters[chapter]],
+                h.h1[h.span(".book-number")[embed.rule], " ", book.titles[embed.rule]],
+            ]
+        ],
+        h.p(".book-text")[book.rules[embed.rule]],
+        live(words, table, match, embed.rule),
+    ]
+
+
+def _past(words: Words, table: Table, embed: Embed, match: Match) -> Node:
+    """Return a position of a match; of a whole match with the ways from each position to the others."""
+    look, game = look_of(match.record.game), match.record.game
+    parts = look.parts(words, table, match)
+    return [
+        h.header(".embedded-head")[
+            h.div[h.p(".book-where")[words.of("game", game)], h.h1[position_words(words, match)]],
+        ],
+        h.p(".embedded-move")[past_words(words, match).removeprefix(f"{position_words(words, match)}. ")]
+        if match.at
+        else None,
+        _steps(words, table, match) if embed.kind == "replay" else None,
+        _parts(game, parts.stage, [parts.score if match.over else parts.offer], parts.players),
+    ]
+
+
+def _steps(words: Words, table: Table, match: Match) -> Element:
+    return h.section(".embedded-steps", aria_label=words("past.title"))[
+        dock_steps(words, match, replaying=table.replaying), dock_slider(words, match)
+    ]
+
+
+def _play(words: Words, table: Table, match: Match) -> Node:
+    game = match.record.game
+    number, rounds = round_of(match)
+    parts = look_of(game).parts(words, table, match)
+    choosing = [_end(words, match), parts.score] if match.over else [parts.offer, parts.panel]
+    return [
+        h.header(".embedded-head")[
+            h.div[
+                h.p(".book-where")[words("round", number=number, of=rounds)],
+                h.h1[words.of("game", game)],
+            ],
+            h.div(".tools")[look_of(game).tools(words, table, match), _undo(words, match)],
+        ],
+        _parts(game, parts.stage, choosing, parts.players),
+    ]
+
+
+def _undo(words: Words, match: Match) -> Element:
+    none = matches.undo_target(match) is None
+    return button(do("undo"), words("undo"), picture="undo", key="u", show_label=False, disabled=none)
+
+
+def _end(words: Words, match: Match) -> Element:
+    return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
+        h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
+        h.p(".help")[words.of("end_help", match.record.game)],
+        h.div(".panel-buttons")[button(do("again"), words("end.again"), picture="play", classes="is-main")],
+    ]
+
+
+def _parts(game: str, first: Node, rest: Sequence[Node], last: Node) -> Element:
+    """Return parts of a match's screen as a rule's position has them: they fit the room that there is."""
+    return h.div(".live-box")[
+        h.div({"class": f"live-parts {style_of(game)}"})[
+            h.div(".live-first")[first], h.div(".live-rest")[rest], h.div(".live-last")[last]
+        ]
+    ]
+
+
+def _foot(words: Words, table: Table, embed: Embed) -> Element:
+    """Return the way to where the same is to be found in the page itself."""
+    return h.footer(".embedded-foot")[
+        h.a(href=_place(table, embed))[
+            h.svg(".embedded-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
+            h.span[words("embedded.open"), h.span(".visually-hidden")[f" {words('embedded.new_tab')}"]],
+        ]
+    ]
+
+
+def _place(table: Table, embed: Embed) -> str:
+    """Return where that is; of a game that still runs, where one like it begins: a link would tell what is hidden."""
+    match = table.match
+    if match is not None and embed.kind == "rule":
+        return place_of(embed.game, embed.rule)
+    if match is not None and table.guest is not None:
+        return f"{SHARE_PLACE}{table.guest.code}/{match.at}"
+    if match is not None and embed.kind == "play" and match.over:
+        return place_to(match, usual(match))
+    if match is not None and embed.kind == "play":
+        return f"{NEW_PLACE}{embed.game}"
+    return HOME

@@ -1,0 +1,160 @@
+"""Finished gardens as pictures: small ones to hang in the gallery, and one in a frame to look at and to save.
+
+The framed picture is saved as it is on the page (``export_picture.js``), so all that it shows is inside its one ``svg``.
+"""
+
+from typing import Final
+
+from web.app.model.library.statistics import garden_of
+from web.app.model.match.match import Match
+from web.app.model.model import MATCH_PLACE, Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.dates import day
+from web.app.view.game_api.match_view import Art, Content, look_of
+from web.app.view.html import Element, Node
+from web.app.view.people import colour_of
+
+WIDE: Final = 800
+HIGH: Final = 1000
+"""The framed picture's size, in its own units."""
+
+ROOM: Final = 600
+"""The side of the square in which the garden is drawn, in the middle of the upper part."""
+
+TOP: Final = 92
+"""How far below the picture's upper edge that square begins."""
+
+ASIDE: Final = 84
+"""How far from the picture's sides the words begin and end."""
+
+BED: Final = 24
+"""How far the bed reaches beyond the garden, in the garden's own units."""
+
+RIM: Final = 6
+"""Half of the line round the bed."""
+
+LONG_NAME: Final = 14
+"""Characters of a name from which on it is written smaller."""
+
+LONGEST_NAME: Final = 24
+"""Characters of a name that fit; a longer one is cut."""
+
+
+def hung_picture(match: Match, seat: int) -> Element:
+    """Return a seat's garden as a small picture; what stands beside it names it."""
+    art = _art(match, seat)
+    edge = BED + RIM
+    view = f"{-edge} {-edge} {art.wide + 2 * edge} {art.high + 2 * edge}"
+    return h.svg(".art", viewBox=view, data_colour=colour_of(match, seat), aria_hidden="true")[_bed(art), art.drawing]
+
+
+def _art(match: Match, seat: int) -> Art:
+    return look_of(match.record.game).garden_art(match.state, seat)
+
+
+def _bed(art: Art) -> Element:
+    wide, high = str(art.wide + 2 * BED), str(art.high + 2 * BED)
+    return h.rect(".art-bed", x=str(-BED), y=str(-BED), width=wide, height=high, rx=str(BED))
+
+
+def content(words: Words, table: Table) -> Content | None:
+    """Return the dialog in which a garden is looked at and saved; nothing where there is no such garden."""
+    shown = garden_of(table.shelf, table.dialog.subject) if table.dialog else None
+    if shown is None:
+        return None
+    match, seat = shown
+    return words("portrait.title"), [
+        _seats(words, match, seat),
+        framed(words, match, seat, table.offset),
+        h.p(".portrait-buttons.not-printed")[
+            None
+            if table.match
+            else h.a(".button", href=f"{MATCH_PLACE}{match.id}")[icon("play"), h.span[words("portrait.open")]],
+            button(do("save-picture", form="svg"), words("portrait.svg"), picture="download"),
+            button(do("save-picture", form="png"), words("portrait.png"), picture="download", classes="is-main"),
+        ],
+    ]
+
+
+def _seats(words: Words, match: Match, seat: int) -> Element:
+    """Return the choice of whose garden it is."""
+    return h.div(".portrait-seats.not-printed", role="group", aria_label=words("portrait.whose"))[
+        (
+            h.button(
+                ".button",
+                type="button",
+                id=f"portrait-{other}",
+                data_do=do("dialog", name="portrait", subject=f"{match.id}/{other}"),
+                data_colour=colour_of(match, other),
+                aria_pressed="true" if other == seat else "false",
+            )[match.player(other)]
+            for other in range(len(match.record.players))
+        )
+    ]
+
+
+def framed(words: Words, match: Match, seat: int, offset: int) -> Element:
+    """Return a seat's garden in a frame, with whose it is, in which game, when, and what it came to."""
+    art, points = _art(match, seat), match.game.total(match.state, seat)
+    game, date = words.of("game", match.record.game), day(words, match.saved, offset)
+    name, won = match.player(seat), seat in match.winners
+    said = ", ".join(filter(None, [words("garden.of", name=name), game, words.count("portrait.points", points), date]))
+    return h.svg(
+        "#portrait",
+        {"class": f"portrait {art.manner}".strip()},
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDE} {HIGH}",
+        role="img",
+        aria_label=said,
+        data_colour=colour_of(match, seat),
+    )[
+        h.title[said],
+        h.rect(".portrait-paper", width=str(WIDE), height=str(HIGH)),
+        _frame(20, "6", ".portrait-frame"),
+        _frame(32, "2", ".portrait-line"),
+        _placed(art),
+        h.text({"class": f"portrait-name{' is-long' * (len(name) > LONG_NAME)}"}, x=str(ASIDE), y="824")[_cut(name)],
+        h.text(".portrait-about", x=str(ASIDE), y="870")[game],
+        h.text(".portrait-points", x=str(WIDE - ASIDE), y="832")[words.number(points)],
+        h.text(".portrait-unit", x=str(WIDE - ASIDE), y="870")[_unit(words, points, won=won)],
+        _signature(date),
+    ]
+
+
+def _frame(edge: int, radius: str, kind: str) -> Element:
+    wide, high = str(WIDE - 2 * edge), str(HIGH - 2 * edge)
+    return h.rect(kind, x=str(edge), y=str(edge), width=wide, height=high, rx=radius)
+
+
+def _unit(words: Words, points: int, *, won: bool) -> str:
+    unit = words.count("portrait.unit", points)
+    return words("portrait.won", unit=unit) if won else unit
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def _placed(art: Art) -> Node:
+    """Return the garden on its bed, as large as there is room, in the middle."""
+    wide, high = art.wide + 2 * BED, art.high + 2 * BED
+    share = ROOM / max(wide, high)
+    x, y = (WIDE - wide * share) / 2, TOP + (ROOM - high * share) / 2
+    return [
+        h.rect(
+            ".art-bed", x=f"{x:.1f}", y=f"{y:.1f}", width=f"{wide * share:.1f}", height=f"{high * share:.1f}", rx="16"
+        ),
+        h.g(".art", transform=f"translate({x:.2f} {y:.2f}) scale({share:.4f}) translate({BED} {BED})")[art.drawing],
+    ]
+
+
+def _signature(date: str) -> Element:
+    """Return what stands at the foot of the frame: the wordmark and the date."""
+    return h.g(".portrait-signature")[
+        h.path(d=f"M{ASIDE} 904H{WIDE - ASIDE}"),
+        h.use(href="#wordmark", x=str(ASIDE), y="917", width="24", height="24"),
+        h.text(x=str(ASIDE + 34), y="936")["Hofgarten"],
+        h.text(".portrait-date", x=str(WIDE - ASIDE), y="936")[date] if date else None,
+    ]

@@ -1,0 +1,121 @@
+"""What has come of the matches that were brought, in a dialog: those that are here now, and why others are not."""
+
+from typing import Final
+
+from web.app.model.library.saved_matches import PREFIX, Kept
+from web.app.model.model import MATCH_PLACE, Table
+from web.app.model.transfer.parse import MOST
+from web.app.model.transfer.types import LARGEST, Arrivals, Fault
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.game_api.match_view import Content
+from web.app.view.html import Element, Node
+from web.app.view.saved_matches import match_name, state_of
+
+LISTED: Final = 5
+"""How many of the matches are listed."""
+
+
+def content(words: Words, table: Table) -> Content:
+    """Return the dialog's title and what is in it."""
+    came, shelf = table.arrivals, table.shelf
+    here = [kept for one in _ids(came) if (kept := shelf.kept.get(one))]
+    return _title(words, came), [
+        h.p(".arrivals-trouble", role="alert")[words("exchange.unkept")] if _is_unkept(table) else None,
+        _counts(words, came),
+        _list(words, here),
+        _faults(words, came),
+        _next(words, here),
+    ]
+
+
+def _is_unkept(table: Table) -> bool:
+    """Say whether the browser could not keep all that has come."""
+    came = table.arrivals
+    return any(PREFIX + one in table.unkept for one in (*came.added, *came.renewed))
+
+
+def _ids(came: Arrivals) -> tuple[str, ...]:
+    """Return the ids of the matches, those first that are news."""
+    return tuple(dict.fromkeys((*came.added, *came.renewed, *came.known)))
+
+
+def _title(words: Words, came: Arrivals) -> str:
+    if came.added or came.renewed:
+        return words("exchange.came")
+    return words("exchange.all_here" if came.known else "exchange.none_came")
+
+
+def _counts(words: Words, came: Arrivals) -> Node:
+    told = [
+        (came.added, "exchange.added"),
+        (came.renewed, "exchange.renewed"),
+        (came.known, "exchange.known"),
+    ]
+    said = [h.li[words.count(key, len(ids))] for ids, key in told if ids]
+    return h.ul(".arrivals-counts")[said] if said else None
+
+
+def _list(words: Words, here: list[Kept]) -> Element | None:
+    """Return the first of the matches; each is replayed, so that there are not many."""
+    shown = [(kept, kept.match) for kept in here[:LISTED]]
+    if not here:
+        return None
+    return h.ul(".arrivals-list")[
+        (
+            h.li(".kept")[
+                h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}")[
+                    h.b[match_name(words, match)], h.span(".kept-state")[state_of(words, match)]
+                ]
+            ]
+            for kept, match in shown
+            if match
+        )
+    ]
+
+
+def _faults(words: Words, came: Arrivals) -> Element | None:
+    if not came.faults:
+        return None
+    more = came.refused - len(came.faults)
+    return h.section(".arrivals-faults", aria_labelledby="refused")[
+        h.h3("#refused")[words.count("exchange.refused", came.refused)],
+        h.ul[(_fault(words, fault) for fault in came.faults)],
+        h.p(".hint")[words.count("exchange.more", more)] if more else None,
+        h.p(".hint")[words("exchange.nothing_lost")],
+    ]
+
+
+def _fault(words: Words, fault: Fault) -> Element:
+    """Return why something was not taken: where it stands, what is wrong in plain words, and what the engine says."""
+    place = " · ".join(filter(None, [fault.source, words("exchange.line", number=fault.line) if fault.line else ""]))
+    sentence = words.of(
+        "exchange.fault", fault.key, event=fault.event, rule=fault.rule, most=MOST, size=LARGEST // 1_000_000
+    )
+    return h.li(".fault")[
+        h.span(".fault-place")[place] if place else None,
+        h.p[sentence],
+        _detail(words, fault.detail) if fault.detail else None,
+        h.a(".rule-link", href=f"#rules/{fault.game}/{fault.rule}")[words("exchange.rule", rule=fault.rule)]
+        if fault.game and fault.rule
+        else None,
+    ]
+
+
+def _detail(words: Words, detail: str) -> Element:
+    """Return what the engine says, in its own words, for those who ask for it."""
+    return h.details(".more.fault-detail")[h.summary[words("exchange.detail")], h.p(lang="en")[detail]]
+
+
+def _next(words: Words, here: list[Kept]) -> Element:
+    """Return the way to the first match, or to another attempt."""
+    first = next((kept for kept in here if kept.match), None)
+    return h.div(".panel-buttons")[
+        h.a(".button.is-main", href=f"{MATCH_PLACE}{first.id}", autofocus=True)[
+            icon("play"), h.span[words("exchange.open")]
+        ]
+        if first
+        else button(do("dialog", name="bring"), words("exchange.again"), picture="bring"),
+        button(do("close"), words("exchange.done")),
+    ]

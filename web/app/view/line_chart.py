@@ -1,0 +1,184 @@
+"""The chart of a review: every player's expected final score, move by move, with the turns in which most was lost.
+
+Its scales and lines are those of the other charts, too.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import column_heads
+from web.app.view.html import Element, Node
+
+WIDTH: Final = 640
+HEIGHT: Final = 320
+LEFT: Final = 48
+RIGHT: Final = 20
+TOP: Final = 20
+BOTTOM: Final = 36
+"""Margins, which hold the scales' numbers."""
+
+POINT: Final = 100
+"""The unit of totals: hundredths of a point."""
+
+STEPS: Final = (5, 10, 20, 50, 100, 200)
+"""Points, or moves, between two lines of a scale: as few as leave at most ``LINES``."""
+
+LINES: Final = 7
+
+
+class Line(NamedTuple):
+    """One player's line."""
+
+    name: str
+    colour: str
+    totals: tuple[int, ...]
+    """Expected final totals in hundredths of a point, before the first move and after every one."""
+
+
+class Mark(NamedTuple):
+    """A turn to be marked."""
+
+    label: str
+    seat: int
+    move: int
+    """After how many moves."""
+
+
+class Scale(NamedTuple):
+    """How numbers become places."""
+
+    moves: int
+    low: int
+    high: int
+    """The lowest and the highest line, in points."""
+    right: int = RIGHT
+    """What is left free beside the lines."""
+
+    def x(self, move: int) -> int:
+        """Return how far from the left a number of moves lies."""
+        return LEFT + (WIDTH - LEFT - self.right) * move // max(self.moves, 1)
+
+    def y(self, total: int) -> int:
+        """Return how far from the top a total lies."""
+        share = (HEIGHT - TOP - BOTTOM) * (total - self.low * POINT) // max((self.high - self.low) * POINT, 1)
+        return HEIGHT - BOTTOM - share
+
+
+def chart(words: Words, lines: Sequence[Line], marks: Sequence[Mark], moves: int) -> Element:
+    """Return the chart with its legend and a table of the same numbers; ``moves`` is how many the match has."""
+    step, scale = fitted(lines, moves)
+    return h.figure(".chart")[
+        h.ul(".legend")[(_legend(words, seat, line) for seat, line in enumerate(lines))],
+        picture(
+            "chart",
+            words("review.chart"),
+            said(words, lines),
+            grid(words, scale, step, lambda move: words("review.move", number=move)),
+            (line_path(scale, seat, line) for seat, line in enumerate(lines)),
+            (_mark(scale, lines, mark) for mark in marks),
+        ),
+        as_table(words, line_table(lines, words("review.moves"), words.decimal)),
+    ]
+
+
+def picture(name: str, title: str, about: str, *drawn: Node) -> Element:
+    """Return a chart's picture, which ``about`` puts into words; ``name`` is what its ids begin with."""
+    return h.svg(
+        ".chart-picture",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_labelledby=f"{name}-title",
+        aria_describedby=f"{name}-about",
+    )[h.title(id=f"{name}-title")[title], h.desc(id=f"{name}-about")[about], drawn]
+
+
+def as_table(words: Words, table: Element) -> Element:
+    """Return the numbers of a chart, folded away."""
+    return h.details(".chart-table")[h.summary[words("review.as_table")], table]
+
+
+def fitted(lines: Sequence[Line], moves: int, right: int = RIGHT) -> tuple[int, Scale]:
+    """Return how many points lie between two lines of the scale, and the scale that holds all lines of players."""
+    totals = [total for line in lines for total in line.totals] or [0]
+    low, high = min(totals) // POINT, -(-max(totals) // POINT)
+    step = _step(high - low)
+    return step, Scale(moves, low // step * step, max(-(-high // step), low // step + 1) * step, right)
+
+
+def _step(wide: int) -> int:
+    return next((step for step in STEPS if wide <= LINES * step), STEPS[-1])
+
+
+def _legend(words: Words, seat: int, line: Line) -> Element:
+    last = [h.b[words.whole(line.totals[-1])]] if line.totals else None
+    return h.li(data_colour=line.colour)[
+        h.svg(".legend-line", viewBox="0 0 40 10", aria_hidden="true")[
+            h.path({"class": f"chart-line line-{seat}"}, d="M0 5H40")
+        ],
+        h.span(".legend-name")[line.name],
+        last,
+    ]
+
+
+def said(words: Words, lines: Sequence[Line]) -> str:
+    """Return in words where each line begins and ends."""
+    ends = (
+        words("review.from_to", name=line.name, begin=words.whole(line.totals[0]), end=words.whole(line.totals[-1]))
+        for line in lines
+        if line.totals
+    )
+    return " ".join(ends)
+
+
+def grid(words: Words, scale: Scale, step: int, first: Callable[[int], str]) -> Node:
+    """Return the lines and numbers of the scales; ``first`` says what the first number along the foot counts."""
+    bottom = HEIGHT - BOTTOM
+    wide = _step(scale.moves)
+    return h.g(".chart-grid", aria_hidden="true")[
+        (
+            [
+                h.path(d=f"M{LEFT} {scale.y(points * POINT)}H{WIDTH - scale.right}"),
+                h.text(x=str(LEFT - 8), y=str(scale.y(points * POINT)), class_="scale-points")[words.number(points)],
+            ]
+            for points in range(scale.low, scale.high + 1, step)
+        ),
+        (
+            h.text(x=str(scale.x(move)), y=str(bottom + 10), class_="scale-moves")[
+                first(move) if move == wide else str(move)
+            ]
+            for move in range(wide, scale.moves + 1, wide)
+        ),
+    ]
+
+
+def line_path(scale: Scale, seat: int, line: Line) -> Element | None:
+    """Return a player's line."""
+    if not line.totals:
+        return None
+    path = " ".join(f"{scale.x(move)} {scale.y(total)}" for move, total in enumerate(line.totals))
+    return h.path({"class": f"chart-line line-{seat}"}, d=f"M{path}", data_colour=line.colour)
+
+
+def _mark(scale: Scale, lines: Sequence[Line], mark: Mark) -> Element:
+    line = lines[mark.seat]
+    x, y = str(scale.x(mark.move)), str(scale.y(line.totals[mark.move]))
+    return h.g(".chart-mark", data_colour=line.colour)[
+        h.circle(cx=x, cy=y, r="11"),
+        h.text(x=x, y=y)[mark.label],
+    ]
+
+
+def line_table(lines: Sequence[Line], head: str, number: Callable[[int], str]) -> Element:
+    """Return the numbers of all lines, move by move or round by round, as ``head`` says."""
+    moves = len(lines[0].totals)
+    return h.table(".counts")[
+        column_heads(head, *(line.name for line in lines)),
+        h.tbody[
+            (
+                h.tr[h.th(scope="row")[str(move)], (h.td[number(line.totals[move])] for line in lines)]
+                for move in range(moves)
+            )
+        ],
+    ]

@@ -1,0 +1,76 @@
+"""A match on the page: its screen, and what stands in the page's head meanwhile."""
+
+from web.app.model.match import match as matches
+from web.app.model.match.match import Match
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.game_api.match_view import look_of
+from web.app.view.html import Element, Node
+from web.app.view.replay import look_back_button
+from web.app.view.saved_matches import round_of
+from web.app.view.share_banner import share_button
+
+
+def match_screen(words: Words, table: Table, match: Match) -> Element:
+    """Return the screen of a match: the game's own, or its review."""
+    if table.review:
+        from web.app.view.review import review_screen
+
+        return review_screen(words, match, table.review)
+    return look_of(match.record.game).match_screen(words, table, match)
+
+
+def match_tools(words: Words, table: Table, match: Match) -> Node:
+    """Return what stands in the page's head during a match."""
+    number, rounds = round_of(match)
+    return [
+        h.p(".round")[words("round", number=number, of=rounds)],
+        h.div(".tools.match-tools")[
+            look_of(match.record.game).tools(words, table, match),
+            None if table.past is not None else _course_tools(words, match, playing=not table.following),
+        ],
+    ]
+
+
+def further_ways(words: Words, table: Table, match: Match) -> Node:
+    """Return the buttons of the page's head for which a phone has no room there, with their words, for a menu."""
+    if table.past is not None or table.review:
+        return None
+    return [
+        look_back_button(words, match, show_label=True),
+        _tries_button(words, show_label=True) if match.lines and not table.following else None,
+    ]
+
+
+def _tries_button(words: Words, *, show_label: bool) -> Element:
+    """Return the button that lists the lines left behind."""
+    return button(
+        do("dialog", name="lines"), words("lines.title"), picture="branch", classes="other-tries", show_label=show_label
+    )
+
+
+def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
+    """Return the buttons that go back and on in the match, or that look back at it."""
+    return [
+        button(
+            do("undo"),
+            words("undo"),
+            picture="undo",
+            key="u",
+            show_label=False,
+            disabled=not playing or matches.undo_target(match) is None,
+        ),
+        button(
+            do("redo"),
+            words("redo"),
+            picture="redo",
+            key="y",
+            show_label=False,
+            disabled=not playing or matches.redo_target(match) is None,
+        ),
+        _tries_button(words, show_label=False) if match.lines and playing else None,
+        look_back_button(words, match),
+        None if match.over or match.link else share_button(words, classes="sharing-tool", show_label=False),
+    ]

@@ -1,0 +1,112 @@
+"""A turn in which much was lost: the move that was played and the better one, in words and as pictures."""
+
+from typing import Literal
+
+from web.app.model.match.explain_move import difference
+from web.app.model.match.match import Match, State, move_number
+from web.app.model.match.move_estimate import Estimate
+from web.app.model.match.review import Finding
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.game_api.match_view import Look, look_of
+from web.app.view.hints import SEPARATOR
+from web.app.view.html import Element, Node
+from web.app.view.move_explanation import changes
+from web.app.view.people import colour_of
+
+
+def loss_card(words: Words, match: Match, finding: Finding, rank: int) -> Element:
+    """Return one turn of the list."""
+    seat = match.game.turn(match.states[finding.at])
+    title = f"loss-{finding.at}"
+    return h.article(".loss", aria_labelledby=title, data_colour=colour_of(match, seat))[
+        h.header(".loss-head")[
+            h.span(".loss-rank", aria_hidden="true")[str(rank)],
+            h.h3(id=title)[turn_name(words, match, finding.at)],
+            _lost(words, finding),
+        ],
+        _pair(words, match, finding),
+        h.div(".panel-buttons")[
+            button(
+                do("dialog", name="position", subject=str(finding.at)),
+                words("review.look"),
+                picture="book",
+                aria_describedby=title,
+            ),
+            _play_on(words, finding, title),
+        ],
+    ]
+
+
+def turn_name(words: Words, match: Match, at: int) -> str:
+    """Return which turn it was: ``Move 13, Ada``."""
+    name = match.player(match.game.turn(match.states[at]))
+    return words("review.turn", number=move_number(match, at), name=name)
+
+
+def _lost(words: Words, finding: Finding) -> Element:
+    return h.p(".loss-points")[
+        h.b[words.change(-finding.loss)], h.span(".visually-hidden")[f" {words('review.in_points')}"]
+    ]
+
+
+def _play_on(words: Words, finding: Finding, title: str | None = None) -> Element:
+    return button(
+        do("play-on", at=finding.at),
+        words("review.play_on"),
+        picture="play",
+        classes="is-main",
+        aria_describedby=title,
+    )
+
+
+def _pair(words: Words, match: Match, finding: Finding) -> Node:
+    """Return the played move and the better one beside each other, and what the better one brings more."""
+    state, look = match.states[finding.at], look_of(match.record.game)
+    return [
+        h.div(".loss-pair")[
+            _figure(words, look, state, finding.played, "played"),
+            _figure(words, look, state, finding.best, "better"),
+        ],
+        _more(words, match, finding),
+    ]
+
+
+def _figure(words: Words, look: Look, state: State, move: Estimate, kind: Literal["played", "better"]) -> Element:
+    event = move.event
+    return h.figure({"class": f"loss-move is-{kind}"})[
+        h.p(".loss-title")[
+            h.b[words("review.played" if kind == "played" else "review.better")],
+            h.span[words("review.expected", points=words.decimal(move.total))],
+        ],
+        h.div(".loss-picture")[h.span(".loss-piece")[look.move_piece(state, event)], look.move_picture(state, event)],
+        h.figcaption[
+            h.b[look.move_name(words, state, event)],
+            " ",
+            h.span[SEPARATOR.join(look.move_details(words, state, event))],
+        ],
+    ]
+
+
+def _more(words: Words, match: Match, finding: Finding) -> Element | None:
+    more = changes(words, difference(match, finding.at, finding.best.event, finding.played.event))
+    return h.div(".loss-more")[h.p[words("review.more")], more] if more else None
+
+
+def content(words: Words, table: Table) -> tuple[str, Node] | None:
+    """Return the title and the contents of the dialog that shows a turn's position; nothing where there is none."""
+    match, review, dialog = table.match, table.review, table.dialog
+    if match is None or review is None or dialog is None:
+        return None
+    finding = next((each for each in review.findings.turns if str(each.at) == dialog.subject), None)
+    if finding is None:
+        return None
+    state = match.states[finding.at]
+    colour = colour_of(match, match.game.turn(state))
+    return turn_name(words, match, finding.at), h.div(".position", data_colour=colour)[
+        look_of(match.record.game).position(words, state, finding.played.event, finding.best.event),
+        _pair(words, match, finding),
+        h.div(".panel-buttons")[_play_on(words, finding)],
+    ]

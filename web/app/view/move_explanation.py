@@ -1,0 +1,149 @@
+"""Why a computer chose its move: what it brought at once, and what our evaluation expects of it by the end."""
+
+from collections.abc import Sequence
+
+from hofgarten.bots import BOTS
+from web.app.model.action import decimal
+from web.app.model.game_api.move_input import play_of
+from web.app.model.match.explain_move import reasons
+from web.app.model.match.match import Match, move_number, seen
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, named
+from web.app.view.game_api.match_view import look_of
+from web.app.view.html import Element, Node
+
+AT_RANDOM = "random"
+AT_ONCE = "greedy"
+MOST_CHANGES = 4
+FULL_BAR = 100
+"""Per cent of its half of a row that the bar of the greatest change takes."""
+
+
+def why_button(words: Words, at: int, label: Node, *, name: str, classes: str, key: str = "") -> Element:
+    """Return a button that opens the reasons for the move after ``at`` events."""
+    return h.button(
+        {"class": classes},
+        type="button",
+        data_do=do("dialog", name="why", subject=str(at)),
+        title=words("why.title"),
+        aria_keyshortcuts=key or None,
+    )[named(name, label)]
+
+
+def content(words: Words, table: Table) -> tuple[str, Node] | None:
+    """Return the dialog's title and what is in it; nothing where there is no such move of a computer."""
+    match = table.match
+    at = decimal(table.dialog.subject) if table.dialog else None
+    event = _event(table, match, at) if match and at is not None else None
+    if match is None or at is None or event is None:
+        return None
+    seat = match.game.turn(match.states[at])
+    first, *others = _turn(match, at, event)
+    return words("why.title"), h.div(".why")[
+        _move(words, match, *first),
+        h.p[_explained(words, match.bot(seat), match.player(seat))],
+        _reasons(words, match, *first),
+        ([_move(words, match, *other), _reasons(words, match, *other)] for other in others),
+        h.p(".hint")[words("why.note")],
+    ]
+
+
+def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
+    """Return a move, and what was played after it in the same turn, each with how many events it came after."""
+    seat, number = match.game.turn(match.states[at]), move_number(match, at)
+    later = range(at + 1, match.at)
+    same = (n for n in later if match.game.turn(match.states[n]) == seat and move_number(match, n) == number)
+    return [(at, event), *((n, match.record.events[n]) for n in same)]
+
+
+def _move(words: Words, match: Match, at: int, event: str) -> Element:
+    before, look = seen(match, at), look_of(match.record.game)
+    return h.div(".why-move")[
+        h.span(".why-piece")[look.move_piece(before, event)],
+        h.p[h.b[match.player(match.game.turn(before))], " ", look.move_words(words, before, event)],
+    ]
+
+
+def _reasons(words: Words, match: Match, at: int, event: str) -> Element:
+    brought = dict(play_of(match.record.game).gain(seen(match, at), event).items)
+    return reason_table(words, reasons(match, at, event), brought)
+
+
+def _event(table: Table, match: Match, at: int) -> str | None:
+    """Return the computer's move after ``at`` events, played or being shown."""
+    showing = table.showing
+    if at >= len(match.states) or match.game.turn(match.states[at]) < 0:
+        return None
+    if match.bot(match.game.turn(match.states[at])) is None:
+        return None
+    if at < match.at:
+        return match.record.events[at]
+    return showing.event or None if showing is not None and showing.at == at else None
+
+
+def _explained(words: Words, bot: str | None, name: str) -> str:
+    if bot == AT_RANDOM:
+        return words("why.random", name=name)
+    if bot == AT_ONCE:
+        return words("why.greedy", name=name)
+    return words("why.level" if bot in BOTS else "why.own", name=name)
+
+
+def reason_table(words: Words, expected: Sequence[tuple[str, int]], at_once: dict[str, int]) -> Element:
+    """Return each item with what a move brings at once and is expected to bring by the end, as numbers and bars."""
+    most = max((abs(points) for _, points in expected), default=0)
+    items = [item for item, _ in expected] + [item for item in at_once if item not in dict(expected)]
+    by_the_end = dict(expected)
+    return h.table(".reasons")[
+        h.thead[
+            h.tr[
+                h.th(scope="col")[words("score.item")],
+                h.th(scope="col")[words("why.at_once")],
+                h.th(scope="col", colspan="2")[words("why.by_the_end")],
+            ]
+        ],
+        h.tbody[
+            (
+                h.tr(data_sign="minus" if by_the_end.get(item, 0) < 0 else "plus")[
+                    h.th(scope="row")[words.of("item", item)],
+                    h.td[words.points(at_once[item]) if item in at_once else words.number(0)],
+                    h.td(".reason-points")[words.change(by_the_end.get(item, 0))],
+                    h.td(".reason-bar", aria_hidden="true")[_bar(by_the_end.get(item, 0), most)],
+                ]
+                for item in items
+            )
+        ],
+        h.tfoot[
+            h.tr[
+                h.th(scope="row")[words("gain.total")],
+                h.td[words.points(sum(at_once.values()))],
+                h.td(".reason-points")[words.change(sum(by_the_end.values()))],
+                h.td,
+            ]
+        ],
+    ]
+
+
+def _bar(points: int, most: int) -> Element | None:
+    wide = abs(points) * FULL_BAR // most if most else 0
+    return h.span(".bar", data_css=f"inline-size: {wide / 2:.0f}%") if wide else None
+
+
+def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None:
+    """Return the items that change most, in a row; nothing where none changes enough to be seen."""
+    shown = [(item, points) for item, points in expected if words.change(points) != words.change(0)][:MOST_CHANGES]
+    if not shown:
+        return None
+    return h.ul(".gains")[
+        (
+            h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.change(points)], " ", words.of("item", item)]
+            for item, points in shown
+        )
+    ]
+
+
+def watching_why(words: Words, at: int) -> Element:
+    """Return the button of the panel in which a computer's move is being shown."""
+    return button(do("dialog", name="why", subject=str(at)), words("why.title"), picture="help", key="w")

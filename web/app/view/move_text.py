@@ -1,0 +1,29 @@
+"""What happens in a match in words, whichever game is played."""
+
+from web.app.model.game_api.move_input import Gain, play_of
+from web.app.model.match.match import Match, seen
+from web.app.texts import Words
+from web.app.view.game_api.match_view import look_of
+
+
+def winners(words: Words, match: Match) -> str:
+    """Return who has won: ``Ada wins ...``."""
+    names = [match.player(seat) for seat in match.winners]
+    if len(names) == 1:
+        return words.of("winner", match.record.game, name=names[0])
+    return words("end.winners", names=words("list.and").join(names))
+
+
+def gain(words: Words, brought: Gain) -> str:
+    """Return what a move brought: ``Circuits +3, coins -1``."""
+    if not brought.items:
+        return words("gain.nothing")
+    return ", ".join(f"{words.of('item', item)} {words.points(points)}" for item, points in brought.items)
+
+
+def moved(words: Words, match: Match, at: int) -> str:
+    """Return what was played after ``at`` events: whose move, which, and what it brought."""
+    before, event, game = seen(match, at), match.record.events[at], match.record.game
+    name = match.player(max(match.game.turn(before), 0))
+    brought = play_of(game).gain(before, event)
+    return f"{name} {look_of(game).move_words(words, before, event)} {gain(words, brought)}."

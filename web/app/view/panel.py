@@ -1,0 +1,167 @@
+"""What there is to do now, as far as no game has it otherwise: help, what a move would bring, its buttons, the end."""
+
+from typing import Final
+
+from web.app.model.game_api.move_input import Gain, Refusal, play_of
+from web.app.model.match.match import Match, seen, watcher
+from web.app.model.model import Showing, Table
+from web.app.model.teaching.rule_position import Part, positions
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view import move_text
+from web.app.view.components import button, do, icon
+from web.app.view.correspondence import waiting_panel
+from web.app.view.game_api.match_view import look_of
+from web.app.view.hints import hint_button, hint_help, hint_list
+from web.app.view.html import Element, Node
+from web.app.view.move_explanation import watching_why
+from web.app.view.players import people_of
+from web.app.view.replay import past_panel
+from web.app.view.share_banner import share_button
+from web.app.view.storage_notices import following_panel
+
+RULE_BOOK: Final = "rules"
+"""The name of the screen on which a rule stands with its position."""
+
+
+def idle_panel(words: Words, table: Table, match: Match) -> Element | None:
+    """Return the panel while nobody here can choose, else None.
+
+    It is of a computer's move, another tab's or device's turn, or the end.
+    """
+    if table.past is not None:
+        return past_panel(words, match)
+    if match.over and (table.showing is None or table.showing.stage == "placed"):
+        return _end_panel(words, table, match)
+    if table.following:
+        return following_panel(words, match)
+    if table.showing is not None:
+        return _watching_panel(words, match, table.showing)
+    return waiting_panel(words, match) if match.remote(match.turn) else None
+
+
+def _end_panel(words: Words, table: Table, match: Match) -> Element:
+    seat = watcher(match) if watcher(match) >= 0 else match.winners[0]
+    return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
+        h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
+        h.p(".help")[words.of("end_help", match.record.game)],
+        _totals(words, match),
+        h.div(".panel-buttons.end-ways")[
+            _end_buttons(words, f"{match.id}/{seat}") if table.practice is None else None,
+            button(do("go", place=""), words("end.home"), picture="home", classes="is-quiet"),
+        ],
+    ]
+
+
+def _totals(words: Words, match: Match) -> Element:
+    totals = [match.game.total(match.state, seat) for seat in range(len(match.record.players))]
+    return h.ul(".end-totals")[
+        (
+            h.li(data_colour=colour)[
+                h.span[name], " ", h.b[words.count("players.total", total, total=words.number(total))]
+            ]
+            for (name, colour), total in zip(people_of(match), totals, strict=True)
+        )
+    ]
+
+
+def _end_buttons(words: Words, garden: str) -> list[Element]:
+    """Return what can be done with a match that has been kept; one only tried out has its own way to begin again."""
+    return [
+        button(do("again"), words("end.again"), picture="play", classes="is-main"),
+        h.div(".end-row")[
+            button(do("look-back"), words("past.open"), picture="log"),
+            button(do("review"), words("review.open"), picture="steps"),
+        ],
+        h.div(".end-row.is-small")[
+            share_button(words),
+            button(do("dialog", name="charts"), words("charts.title"), picture="chart"),
+            button(do("dialog", name="portrait", subject=garden), words("portrait.save"), picture="download"),
+            button(do("dialog", name="sheet"), words("print.button"), picture="print"),
+        ],
+    ]
+
+
+def _watching_panel(words: Words, match: Match, showing: Showing) -> Element:
+    before, game = seen(match, showing.at), match.record.game
+    thinking = showing.stage == "thinking"
+    brought = None if thinking else play_of(game).gain(before, showing.event)
+    text = words("watch.thinking") if thinking else look_of(game).move_words(words, before, showing.event)
+    return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
+        h.p(".help")[h.b[match.player(max(match.game.turn(before), 0))], " ", text],
+        gain_list(words, brought) if brought and brought.items else None,
+        h.div(".panel-buttons")[
+            None if thinking else watching_why(words, showing.at),
+            h.span(".thinking", aria_hidden="true")
+            if thinking
+            else button(do("show-next"), words("watch.next"), picture="play", key="c", id="confirm"),
+        ],
+    ]
+
+
+def panel_head(words: Words, table: Table, match: Match, text: Node) -> Element:
+    """Return the panel's first line: a refusal, what the hint is about, or the game's line of help; and the hint.
+
+    Who wants no help at each step still reads why something cannot be done.
+    """
+    refusal = table.turn.refusal
+    usual = text if table.settings.help == "on" else None
+    said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, table.hint) or usual
+    return h.div({"class": "panel-head" if said else "panel-head is-bare"})[
+        h.p(".help")[said] if said else None,
+        None if table.practice else hint_button(words, table.hint),
+    ]
+
+
+def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
+    return h.span(".refusal")[
+        icon("info"),
+        h.span[look_of(match.record.game).refused(words, refusal)],
+        " ",
+        h.button(".rule-link", type="button", data_do=do("dialog", name="rule", subject=refusal.rule))[
+            words("refusal.rule", rule=refusal.rule)
+        ],
+    ]
+
+
+def hint_or(words: Words, table: Table, match: Match, offer: Node) -> Node:
+    """Return the moves of an open hint; else what the game itself offers."""
+    return hint_list(words, table, match, table.hint) if table.hint and table.hint.open else offer
+
+
+def within_reach(table: Table, part: Part) -> bool:
+    """Say whether a part of the match's screen stands there: beside a rule only those do that it is about."""
+    if table.practice is None or table.screen is None or table.screen.name != RULE_BOOK:
+        return True
+    game, _, rule = table.screen.subject.partition("/")
+    return part in positions(game)[rule].parts
+
+
+def move_buttons(
+    words: Words, table: Table, label: str, *, empty: bool, complete: bool, possible: bool = True
+) -> list[Element]:
+    """Return the buttons that cancel what is chosen and that play it.
+
+    Where a move is played as soon as it is chosen, or cannot be chosen at all, neither stands there to no purpose.
+    """
+    cancel = button(
+        do("cancel"), words("turn.cancel"), picture="cancel", key="Escape", show_label=False, disabled=empty
+    )
+    confirm = button(
+        do("confirm"), label, picture="confirm", classes="is-main", key="c", disabled=not complete, id="confirm"
+    )
+    useful = ((cancel, not empty), (confirm, complete))
+    return [each for each, works in useful if works or (possible and table.settings.confirm == "on")]
+
+
+def gain_list(words: Words, brought: Gain) -> Element:
+    """Return the items that a move changes, with the total."""
+    if not brought.items:
+        return h.p(".gains.is-empty")[words("gain.nothing")]
+    return h.ul(".gains", aria_label=words("gain.title"))[
+        (
+            h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.points(points)], " ", words.of("item", item)]
+            for item, points in brought.items
+        ),
+        h.li(".gains-total")[h.b[words.points(brought.total)], " ", words("gain.total")],
+    ]

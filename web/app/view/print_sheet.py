@@ -1,0 +1,66 @@
+"""The sheet of a finished match that is printed: its players, their gardens, and the score."""
+
+from web.app.model.match.match import Match
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view import move_text
+from web.app.view.components import button, column_heads, do, icon
+from web.app.view.dates import day
+from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.start_view import front_of
+from web.app.view.garden_picture import hung_picture
+from web.app.view.html import Element
+from web.app.view.people import colour_of
+
+
+def content(words: Words, table: Table) -> Content | None:
+    """Return the dialog that shows the sheet as it will be printed; nothing while the match is not over."""
+    match = table.match
+    if match is None or not match.over:
+        return None
+    return words("print.title"), [
+        _sheet(words, match, table.offset),
+        h.p(".panel-buttons.not-printed")[
+            button(do("print"), words("print.button"), picture="print", classes="is-main")
+        ],
+    ]
+
+
+def _sheet(words: Words, match: Match, offset: int) -> Element:
+    game = match.record.game
+    date = day(words, match.saved, offset)
+    about = filter(None, [match.name, front_of(game).about(words, match.record.options), date])
+    seats = range(len(match.record.players))
+    return h.article(".sheet")[
+        h.header(".sheet-head")[
+            h.svg(".sheet-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
+            h.h3[words.of("game", game)],
+            h.p[" · ".join(about)],
+            h.p(".sheet-won")[icon("winner"), move_text.winners(words, match)],
+        ],
+        h.div(".sheet-gardens", data_players=str(len(seats)))[(_garden(words, match, seat) for seat in seats)],
+        _score(words, match),
+    ]
+
+
+def _garden(words: Words, match: Match, seat: int) -> Element:
+    return h.figure(".sheet-garden", data_colour=colour_of(match, seat))[
+        hung_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat))]
+    ]
+
+
+def _score(words: Words, match: Match) -> Element:
+    scores = match.game.score(match.state)
+    items = [item for item in match.game.score_items if item in scores[0] and item != "total"]
+    return h.table(".sheet-score")[
+        h.caption[words("score.final")],
+        column_heads(words("score.item"), *match.names),
+        h.tbody[
+            (
+                h.tr[h.th(scope="row")[words.of("item", item)], (h.td[words.number(score[item])] for score in scores)]
+                for item in items
+            )
+        ],
+        h.tfoot[h.tr[h.th(scope="row")[words("score.total")], (h.td[str(score["total"])] for score in scores)]],
+    ]

@@ -1,0 +1,15 @@
+"""A link as a picture that another device's camera can read."""
+
+from web.app.model.links.qr import qr_path
+from web.app.view import html as h
+from web.app.view.html import Element
+
+
+def qr_code(name: str, text: str) -> Element | None:
+    """Return a text as a QR code, dark on white whatever the page's colours; nothing where it is too long for one."""
+    drawing = qr_path(text)
+    if drawing is None:
+        return None
+    return h.svg(".qr", viewBox=f"0 0 {drawing.size} {drawing.size}", role="img", aria_label=name)[
+        h.path(d=drawing.path)
+    ]

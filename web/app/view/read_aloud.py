@@ -1,0 +1,113 @@
+"""Parts of a match read out on a key, and the buttons for that, which only a screen reader meets.
+
+A game's folder in ``web.app.view`` has a module ``reading`` with the members of ``Reading``, imported when it is first
+asked to read. Table and match are as on the screen: while a match is looked back at, as ``web.app.model.match.replay`` makes them.
+"""
+
+from functools import cache
+from importlib import import_module
+from typing import Protocol, cast
+
+from hofgarten.registry import folder_of
+from web.app.model.game_api.move_input import play_of
+from web.app.model.match.match import Match, seen
+from web.app.model.model import Table
+from web.app.model.read_aloud import PARTS
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view import move_text
+from web.app.view.components import button, do
+from web.app.view.game_api.match_view import look_of
+from web.app.view.html import Element
+from web.app.view.players import stage_seat
+
+
+class Reading(Protocol):
+    """A game read out. Protocol members are functions of the module ``web.app.view.<folder>.reading``."""
+
+    def garden(self, words: Words, table: Table, match: Match, seat: int, /) -> str:
+        """Return what lies in a seat's garden."""
+
+    def offer(self, words: Words, table: Table, match: Match, /) -> str:
+        """Return what there is to take."""
+
+    def choices(self, words: Words, table: Table, match: Match, /) -> str:
+        """Return what the person to move has chosen and can choose now."""
+
+
+@cache
+def reading_of(game: str) -> Reading:
+    """Return how a game, by its name in ``hofgarten.registry.GAMES``, is read out."""
+    return cast("Reading", import_module(f"web.app.view.{folder_of(game)}.reading"))
+
+
+def reading_buttons(words: Words) -> Element:
+    """Return the buttons. Who sees the page needs none: the tab key leaves them out, a screen reader finds them."""
+    return h.section(".visually-hidden", aria_label=words("read.title"))[
+        (
+            button(do("read", part=part), words.of("read", part), key=str(number), tabindex="-1")
+            for number, part in enumerate(PARTS, 1)
+        )
+    ]
+
+
+def read(words: Words, table: Table, match: Match, part: str) -> str:
+    """Return a part of a match in words."""
+    reading = reading_of(match.record.game)
+    match part:
+        case "garden":
+            return reading.garden(words, table, match, stage_seat(table, match))
+        case "offer":
+            return _standing(words, match) if match.over else reading.offer(words, table, match)
+        case "moves":
+            return _moves(words, match)
+        case "choices":
+            return reading.choices(words, table, match) if _choosing(table, match) else _standing(words, match)
+        case "score":
+            return _score(words, match)
+        case _:
+            number, of = play_of(match.record.game).rounds(match.state)
+            return f"{words('round', number=number, of=of)}. {_standing(words, match)}"
+
+
+def _choosing(table: Table, match: Match) -> bool:
+    if table.past is not None or table.showing is not None or match.over:
+        return False
+    return match.bot(match.turn) is None and not match.remote(match.turn)
+
+
+def _standing(words: Words, match: Match) -> str:
+    """Return whose turn it is, or who has won."""
+    return move_text.winners(words, match) if match.over else words("say.turn", name=match.player(max(match.turn, 0)))
+
+
+def _moves(words: Words, match: Match) -> str:
+    """Return what has been played since whoever is to move played last; at the end the last turn."""
+    events = [at for at in range(match.at) if match.game.turn(match.states[at]) >= 0]
+    if not events:
+        return f"{words('past.begin')}."
+    turns = [match.game.turns_played(match.states[at]) for at in events]
+    mine = [turn for at, turn in zip(events, turns, strict=True) if match.game.turn(match.states[at]) == match.turn]
+    begun = turns[-1] if match.over else mine[-1] + 1 if mine else 0
+    # In the middle of a turn of several moves, its own are news, too.
+    since = min(begun, turns[-1])
+    told = [at for at, turn in zip(events, turns, strict=True) if turn >= since]
+    return " ".join(look_of(match.record.game).moved(words, match, at) for at in told)
+
+
+def _score(words: Words, match: Match) -> str:
+    """Return everybody's total with what makes it up; items without points are left out."""
+    return " ".join(
+        words(
+            "read.points",
+            name=match.player(seat),
+            total=words.count("players.total", points["total"], total=words.number(points["total"])),
+            items=", ".join(
+                f"{words.of('item', item)} {words.number(number)}"
+                for item, number in points.items()
+                if number and item != "total"
+            )
+            or words("read.nothing"),
+        )
+        for seat, points in enumerate(match.game.score(seen(match)))
+    )

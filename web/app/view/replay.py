@@ -1,0 +1,235 @@
+"""Looking back at a match: the slider through all positions, and every move in words.
+
+Table and match are here as ``web.app.model.match.replay.looked_back`` returns them: the match's ``at`` is the position that is looked at,
+its record and its states go on to the last one that was played.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import groupby, pairwise
+from typing import Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from web.app.model.game_api.move_input import play_of
+from web.app.model.match.match import Match, State, move_number, watcher
+from web.app.model.match.replay import move_before, stops
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view import move_text
+from web.app.view.components import button, do, icon
+from web.app.view.game_api.match_view import look_of
+from web.app.view.html import Element
+from web.app.view.people import colour_of
+from web.app.view.share_banner import share_button
+
+STEPS: Final = (("first", "to-first", ""), ("back", "west", "ArrowLeft"))
+"""Where to, the picture and the key of the buttons before the one that lets the positions go by."""
+
+STEPS_ON: Final = (("next", "east", "ArrowRight"), ("last", "to-last", ""))
+"""Those behind it."""
+
+
+class Line(NamedTuple):
+    """A move in the list."""
+
+    before: int
+    """How many events came before it."""
+    stop: int
+    """The position that it leads to."""
+    first: bool
+    """Whether it begins a turn."""
+
+
+def look_back_button(words: Words, match: Match, *, show_label: bool = False) -> Element:
+    """Return the button that looks back, for the page's head or, with its words, for a menu."""
+    return button(
+        do("look-back"),
+        words("past.open"),
+        picture="log",
+        classes="look-back",
+        key="l",
+        show_label=show_label,
+        disabled=not match.at,
+    )
+
+
+def past_panel(words: Words, match: Match) -> Element:
+    """Return the panel of a match that is looked back at: its moves in words, and its record once it is over."""
+    complete = match.game.turn(match.states[-1]) < 0
+    return h.section(".log-panel", aria_labelledby="log-title")[
+        h.h2("#log-title")[words("past.log")],
+        h.p(".result")[icon("winner"), h.strong[move_text.winners(words, match)]] if match.over else None,
+        _log(words, match, stops(match, len(match.record.events))),
+        h.p("#play-on-about.hint")[words("past.same_luck" if complete else "past.dealt_anew")],
+        h.div(".panel-buttons")[
+            share_button(words, classes="sharing-below"),
+            [
+                button(do("past-copy"), words("past.copy"), picture="copy"),
+                button(do("past-download"), words("past.download"), picture="download"),
+            ]
+            if complete
+            else None,
+        ],
+    ]
+
+
+def past_dock(words: Words, table: Table, match: Match) -> Element:
+    """Return what stands at the lower edge all the time: the position, the slider, and the buttons round it."""
+    return h.section(".dock", aria_label=words("past.title"))[
+        h.p(".dock-position")[position_words(words, match)],
+        dock_slider(words, match),
+        dock_steps(words, match, replaying=table.replaying),
+        h.div(".dock-ways")[
+            button(
+                do("past-play-on"),
+                words("review.play_on"),
+                picture="play-on",
+                disabled=match.over,
+                aria_describedby="play-on-about",
+            ),
+            share_button(words, classes="is-quiet sharing-dock"),
+            button(do("look-back"), words("past.close"), picture="cancel", classes="is-quiet", key="l Escape")
+            if table.guest is None
+            else None,
+        ],
+    ]
+
+
+def position_words(words: Words, match: Match) -> str:
+    """Return which position is looked at: ``Move 12 of 34, Ada``."""
+    return position_words_at(words, match, match.at)
+
+
+def position_words_at(words: Words, match: Match, at: int) -> str:
+    """Return which position a match has after ``at`` events."""
+    before, last = move_before(match, at), move_before(match, len(match.record.events))
+    if before is None or last is None:
+        return words("past.begin")
+    name = match.player(match.game.turn(match.states[before]))
+    return words("past.position", number=move_number(match, before), of=move_number(match, last), name=name)
+
+
+def past_words(words: Words, match: Match) -> str:
+    """Return what a screen reader says of the position: which it is, the move that led there, at the end who won."""
+    before = move_before(match, match.at)
+    said = [f"{position_words(words, match)}."]
+    if before is not None:
+        text, brought = _told(words.language, match.record.game, *_move(match, before))
+        said += [f"{match.player(match.game.turn(match.states[before]))} {text}", *([f"{brought}."] if brought else [])]
+    if match.over:
+        said.append(move_text.winners(words, match))
+    return " ".join(said)
+
+
+def _move(match: Match, at: int) -> tuple[State, str]:
+    """Return the position before a move, as it was known then, and the move."""
+    return match.game.view(match.states[at], watcher(match)), match.record.events[at]
+
+
+@lru_cache(maxsize=1024)
+def _told(language: str, game: str, state: State, event: str) -> tuple[str, str]:
+    """Return a move in words, after the player's name, and what it brought; nothing where points stay the same."""
+    words, brought = Words(language), play_of(game).gain(state, event)
+    return look_of(game).move_words(words, state, event), move_text.gain(words, brought) if brought.items else ""
+
+
+def dock_slider(words: Words, match: Match) -> Element:
+    """Return the slider through all positions."""
+    found = stops(match, len(match.record.events))
+    return h.form(".dock-slider", data_form="past", autocomplete="off")[
+        h.label(".visually-hidden", for_="past")[words("past.slider")],
+        h.input(
+            "#past",
+            type="range",
+            name="past",
+            min="0",
+            max=str(len(found) - 1),
+            value=str(found.index(match.at)),
+            aria_valuetext=position_words(words, match),
+        ),
+    ]
+
+
+def dock_steps(words: Words, match: Match, *, replaying: bool) -> Element:
+    """Return the buttons that go from position to position."""
+    found, at = stops(match, len(match.record.events)), match.at
+    ends = {"first": found[0], "back": found[0], "next": found[-1], "last": found[-1]}
+
+    def steps(buttons: tuple[tuple[str, str, str], ...]) -> Iterator[Element]:
+        for to, picture, key in buttons:
+            label = words.of("past.to", to)
+            yield button(
+                do("past-step", to=to), label, picture=picture, key=key, disabled=at == ends[to], show_label=False
+            )
+
+    return h.div(".dock-steps", role="group", aria_label=words("past.steps"))[
+        steps(STEPS),
+        button(
+            do("past-replay"),
+            words("review.pause" if replaying else "past.replay"),
+            picture="pause" if replaying else "play",
+            classes="is-replay",
+            key="p",
+            show_label=False,
+            id="past-replay",
+        ),
+        steps(STEPS_ON),
+    ]
+
+
+def _log(words: Words, match: Match, found: tuple[int, ...]) -> Element:
+    """Return every move as a line, grouped by rounds; the page keeps the line of the position in view."""
+    rounds = play_of(match.record.game).rounds
+    groups = groupby(_lines(match, found), key=lambda line: rounds(match.states[line.before]))
+    return h.div(".log", data_follow=True)[
+        h.ol(".log-turns")[h.li[_begin(words, current=match.at == 0)]],
+        (
+            [
+                h.h3[words("round", number=number, of=of)],
+                h.ol(".log-turns")[(_entry(words, match, line) for line in lines)],
+            ]
+            for (number, of), lines in groups
+        ),
+    ]
+
+
+def _lines(match: Match, found: tuple[int, ...]) -> Iterator[Line]:
+    """Yield the moves of a match; an answer of chance belongs to the move before it."""
+    turn = -1
+    for before, stop in pairwise(found):
+        now = match.game.turns_played(match.states[before])
+        yield Line(before, stop, now != turn)
+        turn = now
+
+
+def _begin(words: Words, *, current: bool) -> Element:
+    return h.button(
+        ".log-line",
+        type="button",
+        data_do=do("past", at=0),
+        aria_current="step" if current else None,
+        tabindex="0" if current else "-1",
+    )[words("past.begin")]
+
+
+def _entry(words: Words, match: Match, line: Line) -> Element:
+    seat = match.game.turn(match.states[line.before])
+    text, brought = _told(words.language, match.record.game, *_move(match, line.before))
+    current = line.stop == match.at
+    number = escape(move_number(match, line.before))
+    hidden, further = ("", "") if line.first else (" visually-hidden", " is-further")
+    # The tab key stops at the present one only: the slider leads to all others.
+    state = 'aria-current="step" tabindex="0"' if current else 'tabindex="-1"'
+    gain = Markup(' <span class="log-gain">{}.</span>').format(brought) if brought else ""
+    return h.li(data_colour=colour_of(match, seat))[
+        Markup('<button type="button" class="log-line{}" data-do="{}" {}>{}</button>').format(
+            further,
+            do("past", at=line.stop),
+            Markup(state),  # noqa: S704 - one of two texts of ours
+            Markup('<span class="log-move{}">{}</span> <b class="log-name{}">{}</b> {}{}').format(
+                hidden, number, hidden, match.player(seat), text, gain
+            ),
+        )
+    ]

@@ -1,0 +1,97 @@
+"""Results over time: a mark for each, as high as its points, full where it was won; a few of them only as a table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from web.app.model.library.statistics import Entry
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import column_heads
+from web.app.view.dates import day
+from web.app.view.html import Element
+from web.app.view.line_chart import BOTTOM, HEIGHT, POINT, WIDTH, Line, Scale, as_table, fitted, grid, picture
+
+MOST: Final = 40
+"""How many results are shown, the latest: more could not be told apart on a small screen."""
+
+
+FEWEST: Final = 3
+"""From how many matches on there is a chart."""
+
+DATE: Final = 48
+"""Half of the room that a date takes."""
+
+
+def results(words: Words, found: Sequence[Entry], offset: int, *, joined: bool) -> Element:
+    """Return some results of one game, the oldest first: as a chart with a table; of few matches only the table.
+
+    ``offset`` is by how many minutes UTC is ahead of the browser's clock; ``joined`` says that they are all one
+    person's, whose course is a line.
+    """
+    shown = found[-MOST:]
+    if len({one.match.id for one in shown}) < FEWEST:
+        return _table(words, shown, offset)
+    return _chart(words, shown, offset, joined=joined)
+
+
+def _chart(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) -> Element:
+    """Return the chart; the results of one match stand above one another."""
+    game, totals = shown[0].match.game, tuple(one.player.total * POINT for one in shown)
+    matches = list(dict.fromkeys(one.match.id for one in shown))
+    step, scale = fitted([Line("", "", (0, *totals))], len(matches))
+    spots = [(scale.x(matches.index(one.match.id) + 1), scale.y(one.player.total * POINT)) for one in shown]
+    return h.figure(".chart")[
+        h.ul(".legend")[
+            (
+                h.li[_dot(10, 10, won=won, view=True), words("statistics.is_won" if won else "statistics.is_lost")]
+                for won in (True, False)
+            )
+        ],
+        picture(
+            f"results-{game}",
+            words("statistics.over_time", game=words.of("game", game)),
+            ", ".join(words.number(one.player.total) for one in shown),
+            grid(words, scale._replace(moves=0), step, str),
+            h.g(".chart-grid", aria_hidden="true")[_dates(words, shown, scale, offset)],
+            h.path(".results-line", d=f"M{' '.join(f'{x} {y}' for x, y in spots)}") if joined else None,
+            (_dot(x, y, won=one.player.won) for (x, y), one in zip(spots, shown, strict=True)),
+        ),
+        as_table(words, _table(words, shown, offset)),
+    ]
+
+
+def _dates(words: Words, shown: Sequence[Entry], scale: Scale, offset: int) -> list[Element]:
+    """Return the days of the first and the last match, below them; a single one where they are the same."""
+    ends = {day(words, shown[at].match.saved, offset): scale.x(move) for at, move in ((0, 1), (-1, scale.moves))}
+    return [
+        h.text(".scale-moves", x=str(min(x, WIDTH - DATE)), y=str(HEIGHT - BOTTOM + 10))[date]
+        for date, x in ends.items()
+        if date
+    ]
+
+
+def _dot(x: int, y: int, *, won: bool, view: bool = False) -> Element:
+    """Return a result's mark; with ``view`` as a picture of its own, 20 by 20."""
+    mark = h.circle({"class": f"result-mark{' is-won' * won}"}, cx=str(x), cy=str(y), r="5")
+    return h.svg(".legend-mark", viewBox="0 0 20 20", aria_hidden="true")[mark] if view else mark
+
+
+def _table(words: Words, shown: Sequence[Entry], offset: int) -> Element:
+    return h.table(".figures")[
+        column_heads(
+            words("statistics.date"), words("start.name"), words("statistics.points"), words("statistics.won")
+        ),
+        h.tbody[
+            (
+                h.tr[
+                    h.th(".figure-date", scope="row")[
+                        day(words, one.match.saved, offset) or words("statistics.no_date")
+                    ],
+                    h.td(".figure-name")[one.player.name],
+                    h.td[words.number(one.player.total)],
+                    h.td[words("statistics.is_won" if one.player.won else "statistics.is_lost")],
+                ]
+                for one in reversed(shown)
+            )
+        ],
+    ]

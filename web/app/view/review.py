@@ -1,0 +1,80 @@
+"""The screen of a match's review: how far it is, the chart, and the turns in which most was lost."""
+
+from collections.abc import Iterator
+
+from hofgarten.game import CHANCE
+from web.app.model.match.match import Match, move_number
+from web.app.model.match.review import GREAT, Finding, losses, next_turn, turns_of
+from web.app.model.model import Review
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.html import Element, Node
+from web.app.view.line_chart import Line, Mark, chart
+from web.app.view.mistake_card import loss_card
+from web.app.view.people import colour_of
+
+
+def review_screen(words: Words, match: Match, review: Review) -> Element:
+    """Return the screen."""
+    complete = next_turn(match, review.findings) is None
+    great = losses(review.findings) if complete or not review.number else ()
+    return h.main(".review")[
+        h.header(".review-head")[
+            h.h1("#review-title", tabindex="-1")[words("review.title", names=words.versus(match.names))],
+            button(do("review-close"), words("review.back"), picture="west"),
+        ],
+        None if complete else _progress(words, match, review),
+        h.section(".review-chart", aria_labelledby="review-chart")[
+            h.h2("#review-chart")[words("review.chart")],
+            _chart(words, match, review, great),
+            h.p(".hint")[words("review.chart_hint")],
+        ],
+        _great_losses(words, match, great, complete=complete) if great or complete else None,
+    ]
+
+
+def _progress(words: Words, match: Match, review: Review) -> Element:
+    """Return how far the review is, with a button that stops it or goes on with it."""
+    done, of = len(review.findings.turns), len(turns_of(match))
+    text = words("review.progress", number=done, of=of)
+    return h.section(".review-progress", aria_label=words("review.progress_title"))[
+        h.progress(value=str(done), max=str(of), aria_label=words("review.progress_title"), aria_valuetext=text),
+        h.p[text if review.number else words("review.paused", number=done, of=of)],
+        button(do("review-pause"), words("review.pause"), picture="pause", key="Escape", id="review-pause")
+        if review.number
+        else button(do("review-go-on"), words("review.go_on"), picture="play", classes="is-main", id="review-go-on"),
+    ]
+
+
+def _chart(words: Words, match: Match, review: Review, great: tuple[Finding, ...]) -> Element | None:
+    stops = list(_stops(match, len(review.findings.prospects)))
+    if not stops:
+        return None
+    lines = [
+        Line(match.player(seat), colour_of(match, seat), tuple(review.findings.prospects[stop][seat] for stop in stops))
+        for seat in range(len(match.record.players))
+    ]
+    marks = [
+        Mark(str(rank), match.game.turn(match.states[finding.at]), move_number(match, finding.at))
+        for rank, finding in enumerate(great, 1)
+    ]
+    return chart(words, lines, marks, move_number(match, match.at) - 1)
+
+
+def _stops(match: Match, known: int) -> Iterator[int]:
+    """Yield the positions that the chart shows: one before each turn, once chance has answered, and the last one."""
+    shown = 0
+    for at, state in enumerate(match.states[:known]):
+        if match.game.turns_played(state) == shown and match.game.turn(state) != CHANCE:
+            shown += 1
+            yield at
+
+
+def _great_losses(words: Words, match: Match, great: tuple[Finding, ...], *, complete: bool) -> Node:
+    hint = words("review.losses_hint") if great else words("review.none", points=words.decimal(GREAT))
+    return h.section(".losses", aria_labelledby="losses-title")[
+        h.h2("#losses-title")[words("review.losses" if complete else "review.losses_so_far")],
+        h.p(".hint")[hint],
+        h.ol(".loss-list")[(h.li[loss_card(words, match, finding, rank)] for rank, finding in enumerate(great, 1))],
+    ]

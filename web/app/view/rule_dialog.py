@@ -1,0 +1,97 @@
+"""The dialog of a rule: its text with a picture, or how a number of the score that it explains has come about."""
+
+from collections.abc import Sequence
+
+from hofgarten.game import Score
+from web.app.model.match.match import Match, seen
+from web.app.model.model import Table
+from web.app.model.teaching.rule_book import rule_book
+from web.app.model.teaching.rule_position import Demo, demo
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import icon
+from web.app.view.game_api.match_view import Content, look_of
+from web.app.view.html import Element, Node
+from web.app.view.people import colour_of
+from web.app.view.rulebook.contents import chapter_of, place_of
+from web.app.view.rulebook.rule_position import style_of
+
+
+def content(words: Words, table: Table) -> Content | None:
+    """Return the dialog of what it is about: ``Z6.1``, or ``Z6.1/0/circuits`` for a seat's number of an item."""
+    number, _, rest = (table.dialog.subject if table.dialog else "").partition("/")
+    seat, _, item = rest.partition("/")
+    match = table.match
+    game = match.record.game if match else table.form.game
+    book = rule_book(game, words.language)
+    if number not in book.rules:
+        return None
+    is_number = match is not None and _is_number(match, seat, item)
+    return f"{number} {book.titles[number]}", [
+        _number(words, match, int(seat), item) if match is not None and is_number else None,
+        h.div(".rule-words")[
+            h.p(".rule-chapter")[chapter_of(number), " ", book.chapters[chapter_of(number)]],
+            h.p(".rule-text")[book.rules[number]],
+        ],
+        look_of(match.record.game).rule_note(words, match, number) if match else None,
+        None if is_number else _example(words, game, number),
+        None
+        if table.practice is not None
+        else h.p[h.a(".button", href=place_of(game, number))[icon("book"), h.span[words("rulebook.open")]]],
+    ]
+
+
+def _is_number(match: Match, seat: str, item: str) -> bool:
+    """Say whether there is such a number on the sheet."""
+    seats = map(str, range(len(match.record.players)))
+    return seat in seats and item in match.game.score(seen(match))[int(seat)]
+
+
+def _number(words: Words, match: Match, seat: int, item: str) -> Element:
+    """Return a seat's number of an item, a picture of what counts, and its name; for the total what it is made of."""
+    points = match.game.score(seen(match))[seat]
+    counted = look_of(match.record.game).counted(words, match, seat, item)
+    name = words("score.total") if item == "total" else words.of("item", item)
+    return h.section({"class": f"rule-number {style_of(match.record.game)}"}, data_colour=colour_of(match, seat))[
+        h.p(".rule-sum")[
+            words("rulebook.number", item=name, name=match.player(seat), points=words.number(points[item]))
+        ],
+        h.div(".rule-picture")[counted.picture] if counted.picture else None,
+        _summands(words, points) if item == "total" else _things(words, counted.things),
+    ]
+
+
+def _things(words: Words, things: Sequence[str]) -> Element | None:
+    return h.p(".hint")[words("rulebook.counts", things=", ".join(things))] if things else None
+
+
+def _summands(words: Words, points: Score) -> Element:
+    """Return the items of which a total is made."""
+    return h.dl(".rule-summands")[
+        (
+            h.div[h.dt[words.of("item", item)], h.dd[words.number(number)]]
+            for item, number in points.items()
+            if item != "total" and number
+        )
+    ]
+
+
+def _example(words: Words, game: str, rule: str) -> Element | None:
+    """Return a picture of the position in which a rule can be tried; nothing where no picture tells more."""
+    picture = _picture(words, game, demo(game, rule))
+    if picture is None:
+        return None
+    return h.figure({"class": f"rule-example {style_of(game)}"})[
+        h.figcaption(".hint")[words("rulebook.example")], h.div(".rule-picture")[picture]
+    ]
+
+
+def _picture(words: Words, game: str, shown: Demo) -> Node:
+    """Return what a move leaves in the garden or takes from the offer, or what counts in the garden."""
+    look, match = look_of(game), shown.match
+    if shown.trial is not None and shown.trial.event:
+        event = shown.trial.event
+        if shown.parts[0] == "stage":
+            return look.move_picture(match.state, event)
+        return look.position(words, match.state, event, event)
+    return look.counted(words, match, shown.seat, shown.item).picture if shown.item else None

@@ -1,0 +1,116 @@
+"""The rule book's contents: its games, its chapters and rules, and a field in which to look for words."""
+
+from hofgarten.registry import GAMES
+from web.app.model.model import Screen
+from web.app.model.teaching.rule_book import RuleBook, rule_book
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.html import Element, Node
+
+CONTENTS = "book-contents"
+"""The id of the contents."""
+
+
+def place_of(game: str, rule: str = "") -> str:
+    """Return the place of a rule in the page, or that of a game's first one."""
+    return f"#rules/{game}/{rule}".removesuffix("/")
+
+
+def chapter_of(rule: str) -> str:
+    """Return the number of a rule's chapter: ``Z5`` for ``Z5.1``."""
+    return rule.partition(".")[0]
+
+
+def found_in(book: RuleBook, search: str) -> tuple[str, ...]:
+    """Return the rules that have all words that are looked for in their number, title or text."""
+    wanted = search.casefold().split()
+    return tuple(
+        rule
+        for rule, text in book.rules.items()
+        if all(word in f"{rule} {book.titles[rule]} {text}".casefold() for word in wanted)
+    )
+
+
+def contents(words: Words, screen: Screen, game: str, rule: str) -> Element:
+    """Return the contents of a game's book; what is looked for leaves out all other rules."""
+    book = rule_book(game, words.language)
+    found = found_in(book, screen.search)
+    return h.nav(".book-side", aria_label=words("rulebook.contents"))[
+        button(
+            do("rule-contents"),
+            words("rulebook.contents"),
+            picture="book",
+            classes="book-fold",
+            aria_expanded="true" if screen.unfolded else "false",
+            aria_controls=CONTENTS,
+        ),
+        h.div(f"#{CONTENTS}.book-contents", data_folded=None if screen.unfolded else "true")[
+            _games(words, game),
+            _search(words, screen.search, len(found)),
+            [_chapter(book, chapter, found, game, rule) for chapter in book.chapters],
+        ],
+    ]
+
+
+def _games(words: Words, game: str) -> Node:
+    if len(GAMES) == 1:
+        return None
+    return h.ul(".book-games")[
+        (
+            h.li[h.a(href=place_of(each), aria_current="true" if each == game else None)[words.of("game", each)]]
+            for each in GAMES
+        )
+    ]
+
+
+def _search(words: Words, search: str, found: int) -> Element:
+    return h.form(
+        ".book-search", role="search", data_form="rule-search", data_submit="rule-search", autocomplete="off"
+    )[
+        h.label(".visually-hidden", for_="rule-search")[words("rulebook.search")],
+        h.input(
+            "#rule-search",
+            type="search",
+            name="search",
+            value=search,
+            placeholder=words("rulebook.search"),
+            spellcheck="false",
+        ),
+        h.p(".hint", role="status")[
+            (words.count("rulebook.found", found) if found else words("rulebook.none")) if search.strip() else None
+        ],
+    ]
+
+
+def _chapter(book: RuleBook, chapter: str, found: tuple[str, ...], game: str, current: str) -> Node:
+    rules = [rule for rule in found if chapter_of(rule) == chapter]
+    if not rules:
+        return None
+    return h.section(".book-chapter")[
+        h.h2[h.span(".book-number")[chapter], " ", book.chapters[chapter]],
+        h.ul[
+            (
+                h.li[
+                    h.a(href=place_of(game, rule), aria_current="page" if rule == current else None)[
+                        h.span(".book-number")[rule], " ", h.span[book.titles[rule]]
+                    ]
+                ]
+                for rule in rules
+            )
+        ],
+    ]
+
+
+def choice(words: Words) -> Element:
+    """Return the choice of a game's book."""
+    return h.ul(".book-choice")[
+        (
+            h.li[
+                h.a(".card", href=place_of(game))[
+                    icon("book"), h.b[words.of("game", game)], h.span[words.of("tagline", game)]
+                ]
+            ]
+            for game in GAMES
+        )
+    ]

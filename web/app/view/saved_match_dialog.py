@@ -1,0 +1,54 @@
+"""What can be done with a kept match, in a dialog: naming it, saving it as a file, copying, showing and deleting it."""
+
+from web.app.model import new_match_form as forms
+from web.app.model.match.match import Match
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.game_api.match_view import Content
+from web.app.view.html import Element, Node
+from web.app.view.saved_matches import match_name, state_of
+
+
+def content(words: Words, table: Table) -> Content | None:
+    """Return the dialog's title and what is in it; nothing when there is no such match."""
+    kept = table.shelf.kept.get(table.dialog.subject) if table.dialog else None
+    if kept is None or kept.match is None:
+        return None
+    match = kept.match
+    return match_name(words, match), [
+        h.p(".hint")[state_of(words, match)],
+        _name(words, match),
+        h.section(".kept-deeds", aria_labelledby="kept-out")[
+            h.h3("#kept-out")[words("exchange.out")],
+            h.div(".kept-buttons")[
+                button(do("export-match", id=kept.id), words("exchange.save"), picture="download"),
+                button(do("copy-match", id=kept.id), words("exchange.copy"), picture="copy"),
+                button(do("dialog", name="share", subject=kept.id), words("exchange.share"), picture="share"),
+            ],
+            _secret(words, match),
+        ],
+        h.div(".kept-end")[
+            button(do("delete", id=kept.id), words("exchange.delete"), picture="trash", classes="is-grave")
+        ],
+    ]
+
+
+def _name(words: Words, match: Match) -> Element:
+    return h.form(".kept-name", data_submit="rename", autocomplete="off")[
+        h.label(for_="match-name")[words("rename.name")],
+        h.input(
+            "#match-name",
+            name="match-name",
+            value=match.name,
+            placeholder=match_name(words, match),
+            maxlength=str(forms.LONGEST_MATCH_NAME),
+        ),
+        h.button(".button", type="submit")[icon("pencil"), h.span[words("rename.save")]],
+    ]
+
+
+def _secret(words: Words, match: Match) -> Node:
+    """Return what whoever passes on a match that is not over ought to know."""
+    return None if match.over else h.p(".hint")[words("exchange.hidden")]

@@ -1,0 +1,119 @@
+"""The matches that are kept, on the start screen, and what is said of a match in short."""
+
+from hofgarten.registry import GAMES
+from web.app.model.game_api.move_input import play_of
+from web.app.model.library.saved_matches import Kept, Shelf
+from web.app.model.match.match import Match
+from web.app.model.model import MATCH_PLACE
+from web.app.model.transfer.types import LARGEST
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.game_api.start_view import front_of
+from web.app.view.html import Element
+
+
+def kept_matches(words: Words, shelf: Shelf, listed: int) -> Element:
+    """Return the list of kept matches, the latest first and only so many; while there are none, how to bring some."""
+    if not shelf.kept:
+        return h.p(".shelf-empty")[_bring(words)]
+    return h.section(".card.shelf", aria_labelledby="shelf-title")[
+        h.header(".shelf-head")[
+            h.h2("#shelf-title")[words("shelf.title")],
+            h.div(".shelf-tools")[
+                _bring(words),
+                button(do("export-all"), words("exchange.save_all"), picture="download")
+                if any(kept.summary for kept in shelf.newest_first())
+                else None,
+            ],
+        ],
+        h.ul(".shelf-list")[(_kept(words, kept) for kept in shelf.newest_first()[:listed])],
+        button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(shelf.kept) > listed else None,
+    ]
+
+
+def drop_area(words: Words) -> Element:
+    """Return what is seen only while files are carried over the page (``file_import.js``): they can be dropped anywhere."""
+    return h.div(".drop-area", data_gifts="import", data_most=str(LARGEST), aria_hidden="true")[
+        icon("bring"), h.p[words("exchange.drop")]
+    ]
+
+
+def _bring(words: Words) -> Element:
+    return button(do("dialog", name="bring"), words("exchange.bring_in"), picture="bring")
+
+
+def match_name(words: Words, match: Match) -> str:
+    """Return what a match is called: its own name, that of the deal of a day, else the players'."""
+    from web.app.model.library.daily import deal_of
+    from web.app.view.dates import date_words
+
+    if not match.name and (deal := deal_of(match.id)):
+        day = deal.day
+        return words("daily.name", date=date_words(words, day.year, day.month, day.day))
+    return match.name or words.versus(match.names)
+
+
+def _kept(words: Words, kept: Kept) -> Element:
+    match = kept.match
+    if match is None:
+        called = words("shelf.newer" if kept.newer else "shelf.damaged")
+        return h.li(".kept.is-damaged", id=f"kept-{kept.id}")[
+            h.div(".kept-text")[h.b[called], h.p[words("shelf.newer_hint" if kept.newer else "shelf.damaged_hint")]],
+            button(
+                do("export-match", id=kept.id),
+                words("exchange.save" if kept.newer else "exchange.save_damaged"),
+                picture="download",
+            ),
+            button(
+                do("delete", id=kept.id),
+                words("shelf.delete_it", name=called),
+                picture="trash",
+                show_label=False,
+            ),
+        ]
+    name = match_name(words, match)
+    return h.li(".kept", id=f"kept-{kept.id}")[
+        h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}", id=f"open-{kept.id}")[
+            h.b[name],
+            h.span(".kept-state")[state_of(words, match)],
+        ],
+        button(
+            do("dialog", name="kept", subject=kept.id),
+            words("exchange.more_of", name=name),
+            picture="more",
+            show_label=False,
+        ),
+    ]
+
+
+def state_of(words: Words, match: Match) -> str:
+    """Return how a match stands, in a few words."""
+    game = match.record.game
+    about = [front_of(game).about(words, match.record.options)]
+    return " · ".join(
+        filter(None, [words.of("game", game) if len(GAMES) > 1 else "", *_standing(words, match), *about])
+    )
+
+
+def _standing(words: Words, match: Match) -> list[str]:
+    """Return how far a match is, and who is to move or has won."""
+    if match.over:
+        names = [match.player(seat) for seat in match.winners]
+        return [words("shelf.won" if len(names) == 1 else "shelf.shared", names=words("list.and").join(names))]
+    number, rounds = round_of(match)
+    return [words("round", number=number, of=rounds), _awaited(words, match)]
+
+
+def _awaited(words: Words, match: Match) -> str:
+    """Return whose turn it is; of a match by link whether it is that of the person at this device."""
+    name = match.player(max(match.turn, 0))
+    if match.remote(match.turn):
+        return words("shelf.waiting", name=name)
+    yours = match.link is not None and match.turn == match.link.seat
+    return words("shelf.yours") if yours else words("shelf.turn", name=name)
+
+
+def round_of(match: Match) -> tuple[int, int]:
+    """Return the round that is being played, counted from 1, and how many there are."""
+    return play_of(match.record.game).rounds(match.state)

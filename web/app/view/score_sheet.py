@@ -1,0 +1,112 @@
+"""The score: every item of every seat, during the match as if it ended now."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from hofgarten.game import Score
+from web.app.model.match.match import Match, seen
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import do, icon
+from web.app.view.html import Element, Node
+from web.app.view.players import people_of
+
+
+class Row(NamedTuple):
+    """An item of the score."""
+
+    item: str
+    """Its key in the game's scores."""
+    rule: str
+    """The number of the rule that says how it scores."""
+    picture: Node = None
+    """What stands before its name."""
+
+
+def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, about: str = "") -> Element:
+    """Return the table of items by seats, with a line about the match's options, if there is one.
+
+    ``winner`` is the number of the rule that says who wins.
+    """
+    scores: Sequence[Score] = match.game.score(seen(match))
+    winners = match.winners if match.over else ()
+    return h.section(".score", aria_labelledby="score-title")[
+        h.h2("#score-title")[words("score.final" if match.over else "score.now")],
+        h.p(".hint")[about] if about else None,
+        h.table("#score.score-table", role="grid", aria_labelledby="score-title")[
+            h.thead[
+                h.tr[
+                    h.th(scope="col")[h.span(".visually-hidden")[words("score.item")]],
+                    (
+                        _player(name, colour, words, won=seat in winners)
+                        for seat, (name, colour) in enumerate(people_of(match))
+                    ),
+                ]
+            ],
+            h.tbody[(_row(words, row, scores, first=row is rows[0]) for row in rows)],
+            h.tfoot[
+                h.tr[
+                    h.th(scope="row")[words("score.total")],
+                    (
+                        h.td(".total")[_points(words, Row("total", winner), seat, points["total"])]
+                        for seat, points in enumerate(scores)
+                    ),
+                ]
+            ],
+        ],
+    ]
+
+
+def _player(name: str, colour: str, words: Words, *, won: bool) -> Element:
+    crown: Node = [icon("winner"), h.span(".visually-hidden")[words("score.winner")]] if won else None
+    return h.th(".score-player", scope="col", data_colour=colour)[crown, h.span(".score-name", title=name)[name]]
+
+
+def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Element:
+    return h.tr[
+        h.th(scope="row")[
+            h.div(".score-item")[
+                row.picture,
+                h.button(
+                    ".rule-link",
+                    type="button",
+                    data_do=do("dialog", name="rule", subject=row.rule),
+                    title=words("score.how"),
+                    tabindex="-1",
+                )[words.of("item", row.item)],
+            ]
+        ],
+        (
+            h.td[_points(words, row, seat, points[row.item], stop=first and seat == 0)]
+            for seat, points in enumerate(scores)
+        ),
+    ]
+
+
+def _points(words: Words, row: Row, seat: int, points: int, *, stop: bool = False) -> Markup:
+    return _number(words.number(points), words("score.how"), row.rule, row.item, seat, sign=_sign(points), stop=stop)
+
+
+def _sign(points: int) -> str:
+    return "minus" if points < 0 else "zero" if not points else ""
+
+
+@lru_cache(maxsize=512)
+def _number(points: str, how: str, rule: str, item: str, seat: int, *, sign: str, stop: bool) -> Markup:
+    """Return a number, which shows what it counts when pointed at, and opens its rule and how it came about.
+
+    There are up to 50 in each answer, most of them those of the last one.
+    """
+    return h.button(
+        {"class": "points", "data-sign": sign},
+        type="button",
+        data_do=do("dialog", name="rule", subject=f"{rule}/{seat}/{item}"),
+        data_point=None if item == "total" else do("point", seat=seat, item=item),
+        data_count=f"total-{seat}" if item == "total" else None,
+        aria_haspopup="dialog",
+        title=how,
+        tabindex="0" if stop else "-1",
+    )[points].__html__()

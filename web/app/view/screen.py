@@ -1,0 +1,28 @@
+"""The screens besides the start screen and a match (``web.app.model.model.SCREENS``), each imported when it is first opened.
+
+``web/app/view/screens/<name>.py`` has the members of ``View``.
+"""
+
+from functools import cache
+from importlib import import_module
+from typing import Protocol, cast
+
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view.html import Element
+
+
+class View(Protocol):
+    """One screen. Protocol members are functions of its module."""
+
+    def title(self, words: Words, table: Table, /) -> str:
+        """Return what the screen is called, for the page's title and the heading."""
+
+    def screen(self, words: Words, table: Table, /) -> Element:
+        """Return the screen, a ``main``."""
+
+
+@cache
+def screen_of(name: str) -> View:
+    """Return how a screen looks."""
+    return cast("View", import_module(f"web.app.view.screens.{name}"))

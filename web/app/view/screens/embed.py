@@ -1,0 +1,193 @@
+"""What other pages can show of us, and what to write there: see ``web.app.view.screen``. Its subject: ``web.app.model.embed.snippet_builder``."""
+
+import zlib
+from collections.abc import Iterable
+from typing import Final
+
+from hofgarten.registry import GAMES
+from web.app.model.embed.snippet_builder import (
+    ALLOWED,
+    KINDS,
+    OF_MATCHES,
+    SIZES,
+    Shown,
+    Wish,
+    base_of,
+    chosen_match,
+    read,
+    shown,
+)
+from web.app.model.library.saved_matches import LISTED
+from web.app.model.match.match import Match
+from web.app.model.model import HOME, Table
+from web.app.model.new_match_form import OPPONENTS
+from web.app.model.settings import THEMES
+from web.app.model.teaching.rule_book import BOOKS, rule_book
+from web.app.texts import OWN_NAMES, Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon, radios
+from web.app.view.html import Element, Node
+from web.app.view.rulebook.contents import chapter_of
+from web.app.view.saved_matches import match_name, state_of
+
+PREVIEW: Final = "embed-preview"
+
+
+def title(words: Words, _table: Table) -> str:
+    """Return what the screen is called."""
+    return words("embed.title")
+
+
+def screen(words: Words, table: Table) -> Element:
+    """Return the screen."""
+    wish = read(table.screen.subject if table.screen else "", words.language)
+    found = shown(wish, table.shelf)
+    return h.main(".embedding")[
+        h.header(".embedding-head")[h.h1[title(words, table)], h.p[words("embed.intro")]],
+        h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
+            h.h2[words("embed.choose")],
+            radios(words("embed.what"), "kind", [(kind, words.of("embed.kind", kind)) for kind in KINDS], wish.kind),
+            _particulars(words, table, wish),
+            _manner(words, wish),
+        ],
+        _result(words, table, found) if found else None,
+        _hosts(words, base_of(table.address)),
+    ]
+
+
+def _particulars(words: Words, table: Table, wish: Wish) -> Node:
+    """Return what is to be chosen of the kind that is wished for."""
+    if wish.kind == "rule":
+        return _select(words("embed.rule"), "rule", _rules(words, wish.rule))
+    if wish.kind in OF_MATCHES:
+        return _match(words, table, wish)
+    levels = [(level, words.of("kind", level)) for level in OPPONENTS]
+    return [
+        radios(words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], wish.game),
+        radios(words("embed.opponent"), "opponent", levels, wish.opponent),
+    ]
+
+
+def _rules(words: Words, chosen: str) -> Iterable[Element]:
+    """Yield the rules of all games, by chapters."""
+    for game in GAMES:
+        if game in BOOKS:
+            book = rule_book(game, words.language)
+            for chapter, name in book.chapters.items():
+                yield h.optgroup(label=f"{words.of('game', game)} · {chapter} {name}")[
+                    _options(
+                        [(rule, f"{rule} {text}") for rule, text in book.titles.items() if chapter_of(rule) == chapter],
+                        chosen,
+                    )
+                ]
+
+
+def _match(words: Words, table: Table, wish: Wish) -> Node:
+    """Return the choice of a kept match, of those that changed last, and of a position in it."""
+    chosen = chosen_match(wish, table.shelf)
+    if chosen is None:
+        return h.div(".embedding-none")[
+            h.p[words("embed.none")], h.a(".button", href=HOME)[icon("play"), h.span[words("keepsakes.play")]]
+        ]
+    kept = [one.match for one in table.shelf.newest_first()[:LISTED] if one.match]
+    offered = {match.id: match for match in [*kept, chosen]}.values()
+    names = [(match.id, f"{match_name(words, match)} · {state_of(words, match)}") for match in offered]
+    return [
+        _select(words("embed.match"), "match", _options(names, chosen.id)),
+        _select(words("embed.ply"), "ply", _plies(words, wish, chosen)) if wish.kind == "position" else None,
+        h.p(".hint")[words("embed.open")],
+    ]
+
+
+def _plies(words: Words, wish: Wish, match: Match) -> Node:
+    last = match.at
+    names = [(str(ply), words("embed.after", number=ply, of=last)) for ply in range(last + 1)]
+    return _options(names, str(last if wish.ply is None else min(wish.ply, last)))
+
+
+def _manner(words: Words, wish: Wish) -> Element:
+    languages = list(OWN_NAMES.items())
+    return h.div(".embedding-manner")[
+        _select(words("settings.language"), "language", _options(languages, wish.language)),
+        _select(
+            words("settings.theme"), "theme", _options([(each, words.of("theme", each)) for each in THEMES], wish.theme)
+        ),
+        _select(
+            words("embed.width"), "size", _options([(size, words.of("embed.size", size)) for size in SIZES], wish.size)
+        ),
+    ]
+
+
+def _options(offered: Iterable[tuple[str, str]], chosen: str) -> list[Element]:
+    return [h.option(value=value, selected=value == chosen)[text] for value, text in offered]
+
+
+def _select(label: str, name: str, options: Node) -> Element:
+    return h.div(".embedding-field")[
+        h.label(for_=f"embed-{name}")[label], h.select(".select", id=f"embed-{name}", name=name)[options]
+    ]
+
+
+def _result(words: Words, table: Table, found: Shown) -> Node:
+    base = base_of(table.address)
+    return [
+        h.section(".card.embedding-preview", aria_labelledby=PREVIEW)[
+            h.h2(id=PREVIEW)[words("embed.preview")], _preview(found)
+        ],
+        h.section(".card.embedding-code", aria_labelledby="embed-code")[
+            h.h2("#embed-code")[words("embed.code")],
+            _snippet(words, "element", found.element(base)),
+            _snippet(words, "frame", found.frame(base)),
+        ],
+    ]
+
+
+def _preview(found: Shown) -> Element:
+    """Return the frame as another page has it. One that shows something else is another: it leaves no history.
+
+    It has no sandbox: of our own page such a frame could take that away itself, and browsers warn of it.
+    """
+    address = found.query
+    mark = zlib.crc32(f"{address} {found.wish.size}".encode())
+    width = SIZES[found.wish.size]
+    return h.iframe(
+        ".embedding-frame",
+        data_css=f"block-size: {found.height}px;{f' max-inline-size: {width}px' if width else ''}",
+        id=f"{PREVIEW}-{mark}",
+        src=address,
+        title=found.name,
+        loading="lazy",
+        allow=ALLOWED,
+    )
+
+
+def _snippet(words: Words, what: str, text: str) -> Element:
+    name = words.of("embed.snippet", what)
+    return h.div(".snippet")[
+        h.h3(id=f"embed-{what}")[name],
+        h.p(".hint")[words.of("embed.snippet_hint", what)],
+        h.pre(".snippet-text", tabindex="0", role="region", aria_labelledby=f"embed-{what}", translate="no")[
+            h.code[text]
+        ],
+        button(
+            do("embed-copy", what=what),
+            words("embed.copy"),
+            picture="copy",
+            classes="is-main" if what == "element" else "",
+            aria_describedby=f"embed-{what}",
+        ),
+    ]
+
+
+def _hosts(words: Words, base: str) -> Element:
+    """Return what the page must allow in which we are shown."""
+    origin = "/".join(base.split("/")[:3])
+    return h.section(".card.embedding-hosts", aria_labelledby="embed-hosts")[
+        h.h2("#embed-hosts")[words("embed.hosts")],
+        h.p[words("embed.private")],
+        h.p[words("embed.policy")],
+        h.pre(".snippet-text", tabindex="0", role="region", aria_label=words("embed.policy_name"), translate="no")[
+            h.code[f"script-src {origin}; frame-src {origin}"]
+        ],
+        h.p[words("embed.isolated")],
+    ]

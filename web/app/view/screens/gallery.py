@@ -1,0 +1,117 @@
+"""The gallery: gardens of finished matches as pictures. Its subject: ``<game or all>/<order>/<page>``."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from hofgarten.registry import GAMES
+from web.app.model.action import decimal
+from web.app.model.library.statistics import Entry, best_first, hung, newest_first, tally
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import do, icon
+from web.app.view.dates import day
+from web.app.view.garden_picture import hung_picture
+from web.app.view.html import Element, Node
+from web.app.view.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
+
+ON_A_PAGE: Final = 12
+"""How many gardens hang on one page: only their matches are replayed."""
+
+ORDERS: Final[dict[str, Callable[[Iterable[Entry]], list[Entry]]]] = {"best": best_first, "newest": newest_first}
+
+
+class Wish(NamedTuple):
+    """What is to be seen."""
+
+    game: str
+    """Empty: every game."""
+    order: str
+    page: int
+    """Counted from 1."""
+
+    @classmethod
+    def read(cls, subject: str) -> "Wish":
+        """Return what a place asks for; whatever is unknown there is as at first."""
+        game, order, page = [*subject.split("/"), "", "", ""][:3]
+        known = order if order in ORDERS else next(iter(ORDERS))
+        return cls(game if game in GAMES else "", known, decimal(page) or 1)
+
+    @property
+    def place(self) -> str:
+        """The place that asks for it."""
+        return f"#gallery/{self.game or EVERY_GAME}/{self.order}/{self.page}"
+
+
+def title(words: Words, _table: Table) -> str:
+    """Return what the screen is called."""
+    return words("gallery.title")
+
+
+def screen(words: Words, table: Table) -> Element:
+    """Return the screen."""
+    wish = Wish.read(table.screen.subject if table.screen else "")
+    finished = tally(table.shelf).finished
+    found = ORDERS[wish.order](hung(finished, wish.game))
+    pages = max(-(-len(found) // ON_A_PAGE), 1)
+    wish = wish._replace(page=min(max(wish.page, 1), pages))
+    shown = found[(wish.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
+    return h.main(".keepsakes")[
+        h.header(".keepsakes-head")[
+            h.h1[title(words, table)],
+            h.a(".button", href="#statistics")[icon("chart"), h.span[words("statistics.title")]],
+        ],
+        _choices(words, wish) if finished else None,
+        h.ul(".hung")[(_garden(words, table, entry) for entry in shown)]
+        if found
+        else nothing_yet(words, words("gallery.empty")),
+        _pages(words, wish, pages) if pages > 1 else None,
+    ]
+
+
+def _choices(words: Words, wish: Wish) -> Node:
+    return h.div(".keepsakes-choices")[
+        game_filter(words, lambda game: wish._replace(game=game, page=1).place, wish.game),
+        filters(
+            words("gallery.order"),
+            [(words.of("gallery.order", order), wish._replace(order=order, page=1).place) for order in ORDERS],
+            wish._replace(page=1).place,
+        ),
+    ]
+
+
+def _garden(words: Words, table: Table, entry: Entry) -> Element | None:
+    """Return a garden on the wall; nothing when its match turns out to be damaged."""
+    match = table.shelf.kept[entry.match.id].match
+    if match is None or not match.over:
+        return None
+    player = entry.player
+    date = day(words, entry.match.saved, table.offset)
+    about = " · ".join(filter(None, [words.of("game", entry.match.game), date]))
+    return h.li[
+        h.button(
+            ".hung-garden",
+            type="button",
+            id=f"hung-{entry.match.id}-{entry.seat}",
+            data_do=do("dialog", name="portrait", subject=f"{entry.match.id}/{entry.seat}"),
+            aria_haspopup="dialog",
+        )[
+            hung_picture(match, entry.seat),
+            h.span(".hung-name", data_colour=player.colour)[
+                h.b[words("garden.of", name=player.name)], _crown(words) if player.won else None
+            ],
+            h.span(".hung-points")[words.count("portrait.points", player.total)],
+            h.span(".hung-about")[about],
+        ]
+    ]
+
+
+def _crown(words: Words) -> Node:
+    return [icon("winner"), h.span(".visually-hidden")[words("score.winner")]]
+
+
+def _pages(words: Words, wish: Wish, pages: int) -> Element:
+    numbers: Sequence[int] = range(1, pages + 1)
+    return filters(
+        words("gallery.pages"), [(str(number), wish._replace(page=number).place) for number in numbers], wish.place
+    )

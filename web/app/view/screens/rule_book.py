@@ -1,0 +1,72 @@
+"""The rule book: see ``web.app.view.screen``. Its subject: ``<game>/<number of a rule>``."""
+
+from web.app.model.model import Screen, Table
+from web.app.model.teaching.rule_book import RuleBook, rule_book
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import icon
+from web.app.view.html import Element, Node
+from web.app.view.rulebook.contents import chapter_of, choice, contents, place_of
+from web.app.view.rulebook.rule_position import live
+
+
+def title(words: Words, table: Table) -> str:
+    """Return what the screen is called: the rule with its number, or the book."""
+    game, rule = _subject(table)
+    if not game:
+        return words("rulebook.title")
+    return f"{rule} {rule_book(game, words.language).titles[rule]}"
+
+
+def _subject(table: Table) -> tuple[str, str]:
+    """Return the game and the rule; both empty where a book has yet to be chosen."""
+    game, _, rule = (table.screen.subject if table.screen else "").partition("/")
+    return game, rule
+
+
+def screen(words: Words, table: Table) -> Element:
+    """Return the screen."""
+    game, rule = _subject(table)
+    if table.screen is None or table.match is None or not game:
+        return h.main(".rulebook.is-open-choice")[
+            _back(words, table.screen), h.h1[words("rulebook.title")], h.p[words("rulebook.intro")], choice(words)
+        ]
+    book = rule_book(game, words.language)
+    return h.main(".rulebook")[
+        contents(words, table.screen, game, rule),
+        h.article(".book-page", aria_labelledby="rule-title")[
+            _back(words, table.screen),
+            h.p(".book-where")[words.of("game", game), " · ", chapter_of(rule), " ", book.chapters[chapter_of(rule)]],
+            h.h1("#rule-title")[h.span(".book-number")[rule], " ", book.titles[rule]],
+            h.p(".book-text")[book.rules[rule]],
+            live(words, table, table.match, rule),
+            h.a(".book-embed", href=f"#embed/{rule}")[icon("frame"), h.span[words("embed.this_rule")]],
+            _turning(words, book, game, rule),
+        ],
+    ]
+
+
+def _back(words: Words, screen: Screen | None) -> Element | None:
+    """Return the way back to the match from which the book was opened."""
+    if screen is None or not screen.origin:
+        return None
+    return h.a(".button.book-back", href=screen.origin)[icon("play"), h.span[words("rulebook.back")]]
+
+
+def _turning(words: Words, book: RuleBook, game: str, rule: str) -> Element:
+    """Return the ways to the rules before and after one."""
+    rules = list(book.rules)
+    at = rules.index(rule)
+    before, after = rules[at - 1] if at else None, rules[at + 1] if at + 1 < len(rules) else None
+    return h.nav(".book-turning", aria_label=words("rulebook.turning"))[
+        _turn(words("rulebook.previous"), book, game, before, "prev"),
+        _turn(words("rulebook.next"), book, game, after, "next"),
+    ]
+
+
+def _turn(label: str, book: RuleBook, game: str, rule: str | None, rel: str) -> Node:
+    if rule is None:
+        return h.span
+    return h.a({"class": f"book-turn is-{rel}"}, href=place_of(game, rule), rel=rel)[
+        h.span(".hint")[label], h.b[f"{rule} {book.titles[rule]}"]
+    ]

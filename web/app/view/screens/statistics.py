@@ -1,0 +1,194 @@
+"""Statistics over the kept matches. Its subject: ``<game or all>/<person>``, a person as ``plain`` writes the name."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from hofgarten.registry import GAMES
+from web.app.model.library.statistics import Entry, Figures, Tally, entries, figures, grouped, opponents, tally
+from web.app.model.model import MATCH_PLACE, Table
+from web.app.model.user_files.user_bots import called
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import column_heads, icon
+from web.app.view.game_api.start_view import front_of
+from web.app.view.html import Element, Node
+from web.app.view.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
+from web.app.view.results_chart import results
+
+
+class Wish(NamedTuple):
+    """What is counted."""
+
+    game: str = ""
+    """Empty: every game."""
+    person: str = ""
+    """Empty: every person."""
+
+    @property
+    def place(self) -> str:
+        """The place that asks for it."""
+        person = f"/{plain(self.person)}" if self.person else ""
+        return f"#statistics/{self.game or EVERY_GAME}{person}"
+
+
+def plain(name: str) -> str:
+    """Return a name as it stands in an address: what is no plain letter or digit as ``%C3%A4``."""
+    return "".join(
+        chr(byte) if chr(byte).isascii() and chr(byte).isalnum() else f"%{byte:02X}" for byte in name.encode()
+    )
+
+
+def title(words: Words, _table: Table) -> str:
+    """Return what the screen is called."""
+    return words("statistics.title")
+
+
+def screen(words: Words, table: Table) -> Element:
+    """Return the screen."""
+    counted = tally(table.shelf)
+    wish = _wish(table.screen.subject if table.screen else "", counted)
+    found = entries(counted.finished, wish.game, wish.person)
+    return h.main(".keepsakes")[
+        h.header(".keepsakes-head")[
+            h.h1[title(words, table)],
+            h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
+        ],
+        _choices(words, wish, counted) if counted.finished else None,
+        _sections(words, wish, found, table.offset) if found else nothing_yet(words, words("statistics.empty")),
+        _left_out(words, counted) if table.shelf.kept else None,
+    ]
+
+
+def _wish(subject: str, counted: Tally) -> Wish:
+    """Return what a place asks for; whatever is unknown there is left open."""
+    game, _, person = subject.partition("/")
+    names = {plain(one.player.name): one.player.name for one in entries(counted.finished)}
+    return Wish(game if game in GAMES else "", names.get(person, ""))
+
+
+def _choices(words: Words, wish: Wish, counted: Tally) -> Node:
+    people = [name for name, _ in grouped(entries(counted.finished), lambda one: [one.player.name])]
+    return h.div(".keepsakes-choices")[
+        game_filter(words, lambda game: wish._replace(game=game).place, wish.game),
+        filters(
+            words("statistics.person"),
+            [(name or words("statistics.everyone"), wish._replace(person=name).place) for name in ["", *people]],
+            wish.place,
+        )
+        if len(people) > 1
+        else None,
+    ]
+
+
+def _left_out(words: Words, counted: Tally) -> Element:
+    notes = [
+        words.count("statistics.unfinished", counted.unfinished) if counted.unfinished else "",
+        words.count("statistics.damaged", counted.damaged) if counted.damaged else "",
+        words("statistics.note"),
+    ]
+    return h.p(".hint")[" ".join(filter(None, notes))]
+
+
+def _sections(words: Words, wish: Wish, found: Sequence[Entry], offset: int) -> Node:
+    """Return the figures and what they are made of; points of different games are never added up."""
+    by_game = grouped(found, lambda one: [one.match.game])
+    single = by_game[0][0] if len(by_game) == 1 else ""
+    tables = [_table(words, group) for group in _groups(words, wish, found, single)]
+    return [
+        _headline(words, figures(found), points=bool(single), won=bool(wish.person)),
+        h.div(".keepsakes-cards")[
+            (
+                h.section(".card")[
+                    h.h2[words("statistics.over_time", game=words.of("game", game))],
+                    results(words, [one for one in found if one.match.game == game], offset, joined=bool(wish.person)),
+                ]
+                for game, _ in by_game
+            ),
+            tables.pop(0) if single else None,
+        ],
+        h.div(".keepsakes-columns")[tables],
+    ]
+
+
+class Group(NamedTuple):
+    """Figures under one heading."""
+
+    title: str
+    rows: Sequence[tuple[str, Figures]]
+    points: bool
+    """Whether each row's points are those of one game."""
+    won: bool
+    """Whether each row is of one person: of a match of several persons one always wins."""
+
+
+def _groups(words: Words, wish: Wish, found: Sequence[Entry], single: str) -> Iterator[Group]:
+    """Yield what the figures are made of; ``single`` is the game, where all are of the same."""
+    alike, alone = bool(single), bool(wish.person)
+    if not single:
+        games = grouped(found, lambda one: [words.of("game", one.match.game)])
+        yield Group(words("start.game"), games, points=True, won=alone)
+    if not wish.person:
+        yield Group(words("statistics.person"), grouped(found, lambda one: [one.player.name]), alike, won=True)
+    met = grouped(found, lambda one: (_opponent(words, bot) for bot in opponents(one)))
+    yield Group(words("statistics.against"), met, alike, alone)
+    counts = grouped(found, lambda one: [words("statistics.players", number=len(one.match.players))])
+    yield Group(words("start.players"), counts, alike, alone)
+    options = grouped(found, lambda one: [front_of(one.match.game).about(words, one.match.options)])
+    if single and any(name for name, _ in options):
+        rows = [(name or words("statistics.plain"), sums) for name, sums in options]
+        yield Group(words("statistics.options"), rows, points=True, won=alone)
+
+
+def _opponent(words: Words, bot: str) -> str:
+    """Return what an opponent is called; persons are not told apart."""
+    return called(words, bot) if bot else words("statistics.others")
+
+
+def _headline(words: Words, sums: Figures | None, *, points: bool, won: bool) -> Element | None:
+    """Return the figures of all that is counted."""
+    if sums is None:
+        return None
+    return h.dl(".headline")[
+        _figure(words("statistics.games"), str(sums.games)),
+        _figure(words("statistics.won"), str(sums.wins), words("statistics.share", share=sums.share)) if won else None,
+        _figure(words("statistics.average"), words.decimal(sums.average)) if points else None,
+        _figure(words("statistics.best"), _best(words, sums), sums.best.player.name) if points else None,
+    ]
+
+
+def _figure(name: str, number: Node, more: str = "") -> Element:
+    return h.div(".headline-figure")[h.dt[name], h.dd[h.b[number], h.span[more] if more else None]]
+
+
+def _best(words: Words, sums: Figures) -> Element:
+    """Return the most points, as a link to the match in which they were made."""
+    total = sums.best.player.total
+    number = words.number(total)
+    label = words.count("statistics.best_of", total, points=number, name=sums.best.player.name)
+    return h.a(href=f"{MATCH_PLACE}{sums.best.match.id}", aria_label=label)[number]
+
+
+def _table(words: Words, group: Group) -> Element:
+    columns = [
+        "statistics.games",
+        *(["statistics.won"] if group.won else []),
+        *(["statistics.average", "statistics.best"] if group.points else []),
+    ]
+    return h.section(".card")[
+        h.h2[group.title],
+        h.table(".figures")[
+            column_heads(h.span(".visually-hidden")[group.title], *map(words, columns)),
+            h.tbody[(_row(words, group, name, sums) for name, sums in group.rows)],
+        ],
+    ]
+
+
+def _row(words: Words, group: Group, name: str, sums: Figures) -> Element:
+    return h.tr[
+        h.th(scope="row")[name],
+        h.td[str(sums.games)],
+        h.td[str(sums.wins), " ", h.span(".figure-share")[words("statistics.share", share=sums.share)]]
+        if group.won
+        else None,
+        [h.td[words.decimal(sums.average)], h.td[_best(words, sums)]] if group.points else None,
+    ]

@@ -1,0 +1,86 @@
+"""The settings: how the page looks, how a match goes, and what is to be heard and felt."""
+
+from web.app.model.model import Table
+from web.app.model.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
+from web.app.texts import OWN_NAMES, Words
+from web.app.view import html as h
+from web.app.view import update_banner
+from web.app.view.components import button, do, icon, radios
+from web.app.view.game_api.match_view import Content
+from web.app.view.html import Element
+
+
+def content(words: Words, table: Table) -> Content:
+    """Return the dialog's title and what is in it; a change is sent, and so obeyed, at once."""
+    settings = table.settings
+    languages = list(OWN_NAMES.items())
+    themes = [(theme, words.of("theme", theme)) for theme in THEMES]
+    speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
+    on = SWITCHES[0]
+    return words("settings.title"), h.form(".settings", data_form="set", data_submit="close", autocomplete="off")[
+        _ways(words, table),
+        _part(
+            words("settings.page"),
+            radios(words("settings.language"), "language", languages, words.language, classes="languages"),
+            radios(words("settings.theme"), "theme", themes, settings.theme),
+            full_screen_button(words, classes="is-wide"),
+        ),
+        _part(
+            words("settings.match"),
+            radios(words("settings.speed"), "speed", speeds, settings.speed),
+            _switch(words, "help", settings.help, on),
+            _switch(words, "confirm", settings.confirm, on),
+            _switch(words, "hand", settings.hand, next(hand for hand in HANDS if hand != UNTICKED["hand"])),
+        ),
+        _part(
+            words("settings.senses"),
+            _switch(words, "sounds", settings.sounds, on),
+            _switch(words, "haptics", settings.haptics, on),
+        ),
+        _part(words("offline.title"), *update_banner.settings_part(words, table)),
+        # A phone's head has no room for this.
+        button(do("dialog", name="keys"), words("keys.title"), picture="info"),
+    ]
+
+
+def _ways(words: Words, table: Table) -> Element | None:
+    """Return the ways on from a match that is on the screen; a phone's head has no room for them."""
+    if table.match is None or table.screen is not None:
+        return None
+    from web.app.view.match import further_ways
+
+    return h.div(".settings-ways")[
+        further_ways(words, table, table.match),
+        h.a(".button", href=f"#rules/{table.match.record.game}")[icon("book"), h.span[words("rulebook.title")]],
+    ]
+
+
+def _part(title: str, *inside: Element) -> Element:
+    return h.section(".settings-part")[h.h3[title], inside]
+
+
+def _switch(words: Words, name: str, value: str, ticked: str) -> Element:
+    """Return a setting that has two values: one of them when it is ticked."""
+    return h.label({"class": f"switch switch-{name}"})[
+        h.span(".switch-text")[
+            h.b(id=f"switch-{name}")[words.of("switch", name)],
+            h.span(".hint", id=f"switch-{name}-hint")[words.of("switch_hint", name)],
+        ],
+        h.input(
+            type="checkbox",
+            role="switch",
+            name=name,
+            value=ticked,
+            checked=value == ticked,
+            aria_labelledby=f"switch-{name}",
+            aria_describedby=f"switch-{name}-hint",
+        ),
+    ]
+
+
+def full_screen_button(words: Words, *, classes: str = "") -> Element:
+    """Return the button for the full screen, which ``fullscreen.js`` obeys; the page's root knows what it does next."""
+    return h.button({"class": f"button full-screen {classes}".strip()}, type="button", data_full_screen=True)[
+        h.span(".to-full")[icon("expand"), h.span[words("screen.full")]],
+        h.span(".from-full")[icon("shrink"), h.span[words("screen.leave")]],
+    ]

@@ -1,0 +1,29 @@
+"""What stands over a match that came by a link, and the button that makes such a link."""
+
+from web.app.model.model import HOME, Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.html import Element, Node
+
+
+def bar(words: Words, table: Table) -> Node:
+    """Return what stands over a match that came by a link; None over any other."""
+    if table.guest is None:
+        return None
+    return h.aside(".banner.shared-bar.not-printed", aria_label=words("shared.title"))[
+        icon("share"),
+        h.p[h.b[words("shared.title")], " ", h.span[words("shared.about")]],
+        h.div(".banner-buttons")[
+            button(do("share-keep"), words("shared.keep"), picture="plus", classes="is-main"),
+            # A link, so that the way back leads here again.
+            h.a(".button.is-quiet", href=HOME)[icon("home"), h.span[words("end.home")]],
+        ],
+    ]
+
+
+def share_button(words: Words, *, classes: str = "", show_label: bool = True) -> Element:
+    """Return the button that offers the match on the table to be shared."""
+    return button(
+        do("dialog", name="share"), words("share.open"), picture="share", classes=classes, show_label=show_label
+    )

@@ -1,0 +1,72 @@
+"""The dialog that makes a link of a match: as text, as a picture for a camera, and what there is in it."""
+
+from typing import Final
+
+from web.app.model.links.share_link import Offer, offer_of
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon, radios
+from web.app.view.game_api.match_view import Content
+from web.app.view.html import Element, Node
+from web.app.view.qr import qr_code
+from web.app.view.replay import position_words_at
+
+SAFE: Final = 2000
+"""Characters of a link that no messenger cuts."""
+
+_TOLD: Final = ("copied", "copy_failed")
+"""The notices that are said in the dialog, which covers the page."""
+
+
+def content(words: Words, table: Table) -> Content | None:
+    """Return the dialog; None where there is no match to be shared. Its subject: ``web.app.model.links.share_link.offer_of``."""
+    offer = offer_of(table)
+    if offer is None:
+        return None
+    link = f"{table.address}{offer.place}"
+    return words("share.title"), h.div(".sharing")[
+        h.p[words("share.about")],
+        _link(words, link),
+        h.p(".sharing-told", role="status")[words(f"notice.{table.notice}") if table.notice in _TOLD else None],
+        _begins(words, offer) if offer.here else None,
+        h.div(".sharing-foot")[_code(words, link) if table.address else None, _in_it(words, offer)],
+    ]
+
+
+def _link(words: Words, link: str) -> Element:
+    return h.div(".sharing-link")[
+        h.label(for_="share-link")[words("share.link")],
+        h.input("#share-link", type="text", value=link, readonly=True, spellcheck="false"),
+        h.p(".hint")[words("share.length", number=len(link)), f" {words('share.long')}" if len(link) > SAFE else None],
+        h.div(".panel-buttons")[
+            button(do("share-copy"), words("share.copy"), picture="copy", classes="is-main"),
+            button(do("share-send"), words("share.send"), picture="share"),
+        ],
+    ]
+
+
+def _begins(words: Words, offer: Offer) -> Element:
+    """Return the choice of the position with which the link begins."""
+    match, here = offer.match, offer.here
+    ends = words("share.at.end" if match.over else "share.at.now")
+    there = ends if here == match.at else position_words_at(words, match, here)
+    values = (("0", words("share.at.begin")), (str(here), there))
+    return h.form(data_form="share-at", autocomplete="off")[
+        radios(words("share.at"), "share-at", values, str(offer.at))
+    ]
+
+
+def _code(words: Words, link: str) -> Element:
+    code = qr_code(words("share.qr"), link)
+    if code is None:
+        return h.p(".hint")[words("share.no_qr")]
+    return h.figure(".sharing-code")[code, h.figcaption(".hint")[words("share.qr_hint")]]
+
+
+def _in_it(words: Words, offer: Offer) -> Node:
+    """Return what the link holds and who sees it."""
+    return h.ul(".sharing-facts")[
+        None if offer.match.over else h.li[icon("eye"), h.span[words("share.holds_all")]],
+        h.li[icon("eye-off"), h.span[words("share.private")]],
+    ]

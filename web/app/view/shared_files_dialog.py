@@ -1,0 +1,46 @@
+"""What another app has shared with the page, in a dialog: nothing becomes of it before somebody agrees."""
+
+from typing import Final
+
+from web.app.model.links.share_link import PLACES_OF_LINKS
+from web.app.model.model import Table
+from web.app.model.transfer.parse import place_in
+from web.app.model.transfer.types import Gift
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.game_api.match_view import Content
+from web.app.view.html import Element
+
+LISTED: Final = 5
+"""How many of the things are listed."""
+
+
+def content(words: Words, table: Table) -> Content | None:
+    """Return the dialog's title and what is in it; nothing where nothing was shared."""
+    gifts = table.received
+    if not gifts:
+        return None
+    leads = bool(place_in(gifts, PLACES_OF_LINKS))
+    return words("exchange.received"), [
+        h.p[words("exchange.received_link") if leads else words.count("exchange.received_count", len(gifts))],
+        None if leads else _list(words, gifts),
+        h.p(".hint")[words("exchange.received_hint")],
+        h.div(".panel-buttons")[
+            button(
+                do("take-received"),
+                words("exchange.received_open" if leads else "exchange.received_add"),
+                picture="play" if leads else "bring",
+                classes="is-main",
+            ),
+            button(do("close"), words("exchange.received_leave")),
+        ],
+    ]
+
+
+def _list(words: Words, gifts: tuple[Gift, ...]) -> Element:
+    """Return what the first of the things are called."""
+    return h.ul(".arrivals-counts.received")[
+        (h.li[gift.name or words("exchange.received_text")] for gift in gifts[:LISTED]),
+        h.li["…"] if len(gifts) > LISTED else None,
+    ]

@@ -1,0 +1,60 @@
+"""The dialog of keys: those of the game on the table, those that every match has, and those that read out."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from web.app.model.model import Table
+from web.app.model.read_aloud import PARTS
+from web.app.model.teaching.active_lesson import here
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.game_api.match_view import Content, look_of
+from web.app.view.html import Element, Node
+
+KEYS: Final = (
+    ("Enter", "keys.enter"),
+    ("Esc", "keys.cancel"),
+    ("H", "keys.hint"),
+    ("W", "keys.why"),
+    ("U", "keys.undo"),
+    ("Y", "keys.redo"),
+    ("L", "past.open"),
+    ("?", "keys.keys"),
+)
+"""The keys that every match has; its game's own stand before them."""
+
+PAST_KEYS: Final = (
+    ("\N{LEFTWARDS ARROW} \N{RIGHTWARDS ARROW}", "past.steps"),
+    ("P", "past.replay"),
+    ("L", "past.close"),
+)
+"""Those with which a match is looked back at."""
+
+LESSON_KEYS: Final = (
+    ("F", "learn.next"),
+    ("M", "learn.repeat"),
+)
+"""Those of a lesson."""
+
+READ_KEYS: Final = tuple((str(number), f"read.{part}") for number, part in enumerate(PARTS, 1))
+"""Those that read out, for whom ``web.app.view.read_aloud`` has buttons."""
+
+
+def content(words: Words, table: Table) -> Content:
+    """Return the dialog's title, and the keys in groups."""
+    own = look_of(table.match.record.game).keys if table.match else ()
+    return words("keys.title"), [
+        _keys(words, (*own, *KEYS)),
+        _group(words, "learn.coach", LESSON_KEYS) if here(table) else None,
+        _group(words, "past.title", PAST_KEYS),
+        _group(words, "read.title", READ_KEYS),
+        h.p(".hint")[words("read.hint")],
+    ]
+
+
+def _group(words: Words, title: str, keys: Sequence[tuple[str, str]]) -> Node:
+    return [h.h3(".keys-title")[words(title)], _keys(words, keys)]
+
+
+def _keys(words: Words, keys: Sequence[tuple[str, str]]) -> Element:
+    return h.dl(".keys")[([h.dt[h.kbd[key]], h.dd[words(text)]] for key, text in keys)]

@@ -1,0 +1,156 @@
+"""The start screen: the games, a new match, the ways to everything else, and the matches that are kept."""
+
+from collections.abc import Mapping
+
+from hofgarten.registry import GAMES
+from web.app.model import new_match_form as forms
+from web.app.model.library.saved_matches import LISTED, Shelf
+from web.app.model.model import MATCH_PLACE
+from web.app.model.new_match_form import Form
+from web.app.model.teaching.lesson import Progress
+from web.app.model.user_files.user_bots import OwnBots
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon, named, radios
+from web.app.view.game_api.start_view import front_of
+from web.app.view.html import Element
+from web.app.view.saved_matches import kept_matches, match_name, state_of
+from web.app.view.seat_form import device_choice, seat_rows
+from web.app.view.tutorial_links import lesson_offer
+from web.app.view.user_bots import own_bots_part
+
+
+def start_screen(
+    words: Words,
+    form: Form,
+    shelf: Shelf,
+    bots: OwnBots,
+    lessons: Mapping[str, Progress] | None = None,
+    listed: int = LISTED,
+) -> Element:
+    """Return the screen, with at most so many kept matches listed."""
+    return h.main(".start", data_paste=True)[
+        h.h1[words("start.title")],
+        _continue(words, shelf, lessons or {}),
+        _new_match(words, form, bots, shelf),
+        _ways(words),
+        h.a(".quiet-way", href="#embed")[words("embed.way")],
+        kept_matches(words, shelf, listed),
+    ]
+
+
+def _continue(words: Words, shelf: Shelf, lessons: Mapping[str, Progress]) -> Element:
+    """Return the way back to the latest match that goes on; without one, in its room, the way to a lesson."""
+    going = (kept.match for kept, summary in shelf.recent() if not summary.over)
+    match = next((match for match in going if match and not match.over), None)
+    if match is None:
+        return h.div(".continue-room")[lesson_offer(words, lessons, newcomer=not shelf.kept)]
+    return h.div(".continue-room")[
+        h.a(
+            ".continue",
+            href=f"{MATCH_PLACE}{match.id}",
+            aria_describedby="continue-match",
+        )[
+            named(
+                words("start.continue"),
+                h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+                    h.use(href=f"#{front_of(match.record.game).scene}")
+                ],
+                h.span(".continue-text")[
+                    h.b[words("start.continue")],
+                    h.span("#continue-match.continue-match")[
+                        h.span(".continue-name")[match_name(words, match)],
+                        h.span(".continue-state")[state_of(words, match)],
+                    ],
+                ],
+                h.span(".continue-go")[icon("play")],
+            )
+        ]
+    ]
+
+
+def _new_match(words: Words, form: Form, bots: OwnBots, shelf: Shelf) -> Element:
+    """Return the form for a new match; it can be filled in before Python has come.
+
+    So it holds every game's part, and the stylesheet shows that of the game which is chosen.
+    """
+    return h.form("#new-match", data_form="form", data_submit="play", autocomplete="off")[
+        h.fieldset(".games")[
+            h.legend(".visually-hidden")[words("start.game")],
+            (_game_card(words, game, chosen=game == form.game) for game in GAMES),
+        ],
+        h.section(".card.setup", aria_labelledby="new-title")[
+            h.h2("#new-title")[words("start.new")],
+            h.div(".who")[
+                radios(
+                    words("start.players"),
+                    "players",
+                    [(str(n), str(n)) for n in form.counts],
+                    str(form.count),
+                    classes="counts",
+                ),
+                seat_rows(words, form, bots, shelf),
+                device_choice(words, form),
+                own_bots_part(words, bots) if form.own else None,
+            ],
+            h.div(".what")[
+                h.div(".of-games")[(h.div(".of-game")[front_of(game).options_part(words, form)] for game in GAMES)],
+                _deal(words, form),
+            ],
+            h.div(".play-bar")[
+                h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("start.play")]]
+            ],
+        ],
+    ]
+
+
+def _game_card(words: Words, game: str, *, chosen: bool) -> Element:
+    """Return a game as a card that is pressed to choose it."""
+    return h.label(".game-card")[
+        h.input(
+            type="radio",
+            name="game",
+            value=game,
+            checked=chosen,
+            aria_labelledby=f"title-{game}",
+            aria_describedby=f"tagline-{game}",
+        ),
+        h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+            h.use(href=f"#{front_of(game).scene}")
+        ],
+        h.span(".game-text")[
+            h.span(".game-title", id=f"title-{game}")[words.of("game", game)],
+            h.span(".tagline", id=f"tagline-{game}")[words.of("tagline", game)],
+        ],
+        h.span(".game-mark")[icon("confirm")],
+    ]
+
+
+def _deal(words: Words, form: Form) -> Element:
+    """Return the choice of the seed, folded: most people never want one."""
+    return h.details(".more.deal")[
+        h.summary[words("start.deal")],
+        h.div(".seed")[
+            h.label(for_="seed")[words("start.seed")],
+            h.input("#seed", name="seed", value=form.seed, maxlength=str(forms.LONGEST_SEED), spellcheck="false"),
+            button(do("seed"), words("start.new_seed"), picture="dice", show_label=False),
+            h.p(".hint")[words("start.seed_hint")],
+        ],
+    ]
+
+
+def _ways(words: Words) -> Element:
+    """Return the ways to all other screens; those about a game lead to the one that is chosen."""
+    return h.nav(".ways", aria_label=words("start.ways"))[
+        h.div(".of-games")[(h.div(".of-game")[_way(words, "learn", "learn", f"/{game}")] for game in GAMES)],
+        h.div(".of-games")[(h.div(".of-game")[_way(words, "rules", "book", f"/{game}")] for game in GAMES)],
+        _way(words, "daily", "calendar"),
+        _way(words, "statistics", "chart"),
+        _way(words, "gallery", "frame"),
+    ]
+
+
+def _way(words: Words, name: str, picture: str, subject: str = "") -> Element:
+    return h.a(".way", href=f"#{name}{subject}")[
+        icon(picture), h.b[words.of("way", name)], h.span[words.of("way_hint", name)]
+    ]

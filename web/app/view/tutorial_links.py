@@ -1,0 +1,42 @@
+"""The ways to the games' lessons, on the start screen and wherever lessons are offered."""
+
+from collections.abc import Mapping
+
+from hofgarten.registry import GAMES
+from web.app.model.teaching.lesson import Progress
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.coach_picture import MENTOR
+from web.app.view.components import icon
+from web.app.view.html import Element, Node
+
+
+def lesson_offer(words: Words, progress: Mapping[str, Progress], *, newcomer: bool) -> Node:
+    """Return the way to the lesson of the game that is chosen, the stylesheet says which; only for who may want it.
+
+    That is whoever is in the middle of it, and a newcomer who has not seen it: there are no kept matches, or none are
+    known yet.
+    """
+    known = {game for game, one in progress.items() if one.finished}
+    begun = {game for game, one in progress.items() if one.step}
+    wanted = ({*GAMES} if newcomer else begun) - known
+    if not wanted:
+        return None
+    return h.div(".of-games")[
+        (
+            h.div(".of-game")[lesson_card(words, game, progress.get(game), "learn.new") if game in wanted else None]
+            for game in GAMES
+        )
+    ]
+
+
+def lesson_card(words: Words, game: str, progress: Progress | None, title: str = "learn.of") -> Element:
+    """Return the way to a game's lesson; ``title`` is the key of what it says to who has not begun it."""
+    hint = "learn.new_hint"
+    if progress is not None and progress.step:
+        title, hint = ("learn.once_more", hint) if progress.finished else ("learn.go_on", "learn.go_on_hint")
+    return h.a(".lesson-card", href=f"#learn/{game}")[
+        MENTOR,
+        h.span(".lesson-card-text")[h.b[words(title, game=words.of("game", game))], h.span[words(hint)]],
+        icon("play"),
+    ]

@@ -1,0 +1,131 @@
+"""Who leads through a lesson: what the coach says, in a panel above the match, and what is lit in it meanwhile."""
+
+import re
+from collections.abc import Iterable
+
+from markupsafe import Markup
+
+from web.app.model.game_api.move_input import play_of
+from web.app.model.match.match import Match
+from web.app.model.model import HOME, Table
+from web.app.model.teaching import lesson
+from web.app.model.teaching.active_lesson import Here, here
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.coach_picture import MENTOR
+from web.app.view.components import button, do, icon
+from web.app.view.html import Element, Node
+
+
+def spoken(words: Words, table: Table) -> str:
+    """Return what a screen reader says: how far the lesson is, and what the coach says."""
+    found = here(table)
+    if found is None:
+        return ""
+    title, text = _said(words, table, found)
+    return f"{_count(words, found)}. {title}. {text}"
+
+
+def _count(words: Words, found: Here) -> str:
+    return words("learn.step", number=found.progress.step + 1, of=len(found.lesson.steps))
+
+
+def _said(words: Words, table: Table, found: Here) -> tuple[str, str]:
+    """Return the title and the sentences: of the step, or of a move that it does not ask for."""
+    said, step = lesson.words_of(found.lesson.game, words.language), found.step
+    title = said[f"{step.key}.title"]
+    if table.showing is not None:
+        return title, words("learn.watch")
+    if not _is_missed(table):
+        return title, said[step.key]
+    if not step.goal:
+        return title, words("learn.first", next=words("learn.next"))
+    return title, said.get(f"{step.key}.missed") or words("learn.missed")
+
+
+def _is_missed(table: Table) -> bool:
+    return table.practice is not None and table.practice.missed
+
+
+def coach(words: Words, table: Table) -> Element | None:
+    """Return the panel: the coach, what they say, how far the lesson is, and the buttons."""
+    found = here(table)
+    if found is None:
+        return None
+    title, text = _said(words, table, found)
+    return h.section(
+        {"class": f"coach{' is-last' * found.at_end}"},
+        aria_label=words("learn.coach"),
+        data_missed="true" if _is_missed(table) else None,
+    )[
+        h.button(
+            "#coach.coach-face",
+            type="button",
+            data_do=do("lesson-repeat"),
+            aria_keyshortcuts="m",
+            aria_label=words("learn.repeat"),
+            title=words("learn.repeat"),
+        )[MENTOR],
+        h.div(".coach-text")[h.h2[title], h.p[text]],
+        h.div(".coach-way")[
+            h.span(".coach-count")[_count(words, found)],
+            h.progress(value=str(found.progress.step + 1), max=str(len(found.lesson.steps)), aria_hidden="true"),
+        ],
+        h.div(".coach-buttons")[_ways(words, table, found), _onward(words, table, found)],
+    ]
+
+
+def _ways(words: Words, table: Table, found: Here) -> Node:
+    """Return the buttons that lead back and away."""
+    begun = lesson.begun_at(found.lesson, found.progress)
+    undoable = found.match.at > begun and table.showing is None and not found.match.over
+    first, label = found.progress.step == 0, words("learn.leave")
+    return [
+        button(do("lesson-back"), words("learn.back"), picture="west", show_label=False, disabled=first),
+        button(do("undo"), words("undo"), picture="undo", key="u", show_label=False) if undoable else None,
+        None
+        if first
+        else button(do("lesson-again"), words("learn.again"), picture="to-first", show_label=found.at_end),
+        None if found.at_end else h.a(".button.coach-leave", href=HOME, aria_label=label, title=label)[icon("cancel")],
+    ]
+
+
+def _onward(words: Words, table: Table, found: Here) -> Element:
+    """Return the button that leads on: to the next step, by a move of the coach's, or to a real match."""
+    if found.at_end:
+        match = do("first-match", game=found.lesson.game)
+        return button(match, words("learn.play"), picture="play", classes="is-main", id="coach-next")
+    if found.step.goal:
+        idle = table.showing is not None
+        return button(do("lesson-do"), words("learn.do"), picture="hint", key="f", disabled=idle)
+    return button(do("lesson-next"), words("learn.next"), picture="east", classes="is-main", key="f", id="coach-next")
+
+
+def lit_ids(table: Table) -> tuple[str, ...]:
+    """Return the ids of what the present step is about: as a move is chosen part by part, what comes next."""
+    found = here(table)
+    if found is None or table.showing is not None:
+        return ()
+    step, match = found.step, found.match
+    if not step.goal or match.over:
+        return step.show
+    play = play_of(found.lesson.game)
+    event = play.event(match.state, table.turn)
+    if event is not None and lesson.accepts(step, event):
+        return ("confirm",)
+    begun = event is not None or play.focus(match.state, table.turn) != _first(match)
+    return step.then if step.then and begun else step.show
+
+
+def _first(match: Match) -> str:
+    """Return the id of what is needed first in the present position."""
+    play = play_of(match.record.game)
+    return play.focus(match.state, play.begin(match, None))
+
+
+def lit(main: Element, ids: Iterable[str]) -> Markup:
+    """Return a screen with the elements of these ids marked as lit; the stylesheet says how."""
+    html = str(main)
+    for name in ids:
+        html = re.sub(rf'(?<= )id="{re.escape(name)}"', r'\g<0> data-lit="true"', html, count=1)
+    return Markup(html)  # noqa: S704 - it came from our own views

@@ -1,0 +1,41 @@
+"""The lines of a match that were taken back and not played again, in a dialog."""
+
+from web.app.model.match.match import Match, move_number
+from web.app.model.model import Table
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.game_api.match_view import Content
+from web.app.view.html import Node
+
+
+def content(words: Words, table: Table) -> Content | None:
+    """Return the dialog's title and what is in it; None without a match."""
+    return (words("lines.title"), _line_list(words, table.match)) if table.match else None
+
+
+def _line_list(words: Words, match: Match) -> Node:
+    if not match.lines:
+        return h.p[words("lines.none")]
+    return [
+        h.p[words("lines.hint")],
+        h.ul(".line-list")[
+            (
+                h.li[
+                    button(
+                        do("line", number=number),
+                        words("lines.open", number=number + 1, at=_fork(match, line)),
+                        picture="redo",
+                    )
+                ]
+                for number, line in enumerate(match.lines)
+            )
+        ],
+    ]
+
+
+def _fork(match: Match, line: tuple[str, ...]) -> int:
+    """Return with which move, counted from 1, a line leaves the present one."""
+    pairs = zip(line, match.record.events, strict=False)
+    same = next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(line), len(match.record.events)))
+    return move_number(match, same)

@@ -1,0 +1,160 @@
+"""A bot of somebody's own, in the worker where it lives: found in its file, asked, and told what it did wrong.
+
+The worker reads this from the library that is fetched only for such bots, with the whole standard library beside it.
+"""
+
+import importlib
+import importlib.metadata
+import importlib.util
+import re
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType, TracebackType
+from typing import Final, TypeVar
+
+from hofgarten.bots import Bot
+from hofgarten.game import IllegalMove
+from web.app.model.match.bot_protocol import Position
+
+GROUP: Final = "hofgarten.bots"
+"""The entry points of a wheel among which its bot is looked for."""
+
+MODULE: Final = "own_bot"
+"""What a bot in a Python file is imported as, whatever the file is called."""
+
+_LONGEST_DETAIL: Final = 1000
+"""How much is said of what a bot did wrong: the page takes no answer that is much longer."""
+
+_LONGEST_SHOWN: Final = 100
+"""How much of what is no move is quoted."""
+
+Result = TypeVar("Result")
+
+
+class Fault(Exception):  # noqa: N818 - it is the bot's, not ours
+    """What a bot did wrong.
+
+    Attributes:
+        why: ``needs`` (packages that are not here), ``install`` (it cannot be imported, or is none), ``failed`` (it
+            raised something) or ``illegal`` (no legal move).
+        detail: A few words for the page.
+        report: All there is to know for whoever wrote it.
+    """
+
+    def __init__(self, why: str, detail: str, report: str = "") -> None:
+        """Keep the parts."""
+        super().__init__(detail)
+        self.why = why
+        self.detail = detail[:_LONGEST_DETAIL]
+        self.report = report or detail
+
+
+def uninstallable(message: str) -> Fault:
+    """Return the fault of a wheel that micropip, with this message, does not install."""
+    first = message.partition("\n")[0]
+    what, _, names = first.partition(": ")
+    missing = re.findall(r"'([^']+)'", names) if what == "Can't find a pure Python 3 wheel for" else []
+    return Fault("needs", ", ".join(missing), message) if missing else Fault("install", first, message)
+
+
+def from_file(path: Path) -> Bot:
+    """Return the bot that a Python file defines.
+
+    Raises:
+        Fault: It cannot be imported, or has none.
+    """
+    return _guarded("install", lambda: _choose_of(_imported(path)))
+
+
+def from_wheel(distribution: str) -> Bot:
+    """Return the bot of an installed wheel: its entry point, or what its only package or module has as ``choose``.
+
+    Raises:
+        Fault: It cannot be imported, or has none.
+    """
+    return _guarded("install", lambda: _bot_of(importlib.metadata.distribution(distribution)))
+
+
+def ask(bot: Bot, position: Position) -> str:
+    """Return a bot's move as the record writes it.
+
+    Raises:
+        Fault: It raised something, or its answer is no legal move.
+    """
+    game, view, seat, chance, _ = position
+    move = _guarded("failed", lambda: bot(game, view, seat, chance))
+    try:
+        text = game.write_event(move)
+        game.play(view, game.read_event(text))
+    except IllegalMove as error:
+        raise Fault("illegal", str(error), f"{text}: {error}") from None
+    except Exception:  # noqa: BLE001 - what is no move at all may break anything
+        raise Fault("illegal", f"this is no move: {_shown(move)}") from None
+    return text
+
+
+def _shown(value: object) -> str:
+    """Return the beginning of how a value shows itself; its type when it does not even that well."""
+    try:
+        return repr(value)[:_LONGEST_SHOWN]
+    except Exception:  # noqa: BLE001 - it is somebody else's
+        return type(value).__name__
+
+
+def _imported(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(MODULE, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(path.name)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[MODULE] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _bot_of(distribution: importlib.metadata.Distribution) -> Bot:
+    entries = list(distribution.entry_points.select(group=GROUP))
+    if entries:
+        bot: Bot = entries[0].load()
+        return bot
+    tops = {path.parts[0].removesuffix(".py") for path in distribution.files or [] if path.suffix == ".py"}
+    if len(tops) != 1:
+        raise ImportError(f"no entry point {GROUP}, and not just one package: {', '.join(sorted(tops))}")
+    return _choose_of(importlib.import_module(tops.pop()))
+
+
+def _choose_of(module: ModuleType) -> Bot:
+    choose: Bot | None = getattr(module, "choose", None)
+    if not callable(choose):
+        raise ImportError("no function choose")
+    return choose
+
+
+def _guarded(why: str, run: Callable[[], Result]) -> Result:
+    """Run what is somebody else's.
+
+    Raises:
+        Fault: It raised something.
+    """
+    try:
+        return run()
+    except BaseException as error:  # noqa: BLE001 - even sys.exit() must not end the worker
+        theirs = error.with_traceback(_beyond_us(error.__traceback__))
+        detail = traceback.format_exception_only(theirs)[-1].strip()
+        line = theirs.lineno if isinstance(theirs, SyntaxError) else _last_line(theirs.__traceback__)
+        report = "".join(traceback.format_exception(theirs))
+        raise Fault(why, f"{detail}, line {line}" if line else detail, report) from None
+
+
+def _beyond_us(trace: TracebackType | None) -> TracebackType | None:
+    """Return a traceback from where this module's own calls end."""
+    while trace is not None and trace.tb_frame.f_code.co_filename == _guarded.__code__.co_filename:
+        trace = trace.tb_next
+    return trace
+
+
+def _last_line(trace: TracebackType | None) -> int:
+    """Return the last line of a bot's own file that ran; 0 when none did."""
+    lines = [entry.lineno for entry in traceback.extract_tb(trace) if Path(entry.filename).parent.name == MODULE]
+    return (lines[-1] or 0) if lines else 0

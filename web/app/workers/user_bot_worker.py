@@ -1,0 +1,115 @@
+"""A guest's worker: one bot of somebody's own lives here, apart from the table and from all other opponents."""
+
+import json
+import sys
+from base64 import b64decode
+from importlib import import_module, invalidate_caches
+from pathlib import Path
+from typing import Any, Final
+
+import js
+from sitecustomize import inflated, later
+
+from hofgarten import __version__
+from web.app.loading.deferred_stdlib import load_all
+from web.app.loading.pack import Pack
+from web.app.model.match.bot_protocol import position
+
+EXTRAS: Final = Path("/lib/extras.pack")
+"""Micropip, and of the standard library what the page itself does without."""
+
+HOME: Final = Path("/home/pyodide/own_bot")
+"""Where a bot's file is put."""
+
+OUTWARD: Final = (
+    *("fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts"),
+    *("indexedDB", "caches", "cookieStore", "navigator", "fonts", "FontFace", "Notification"),
+    *("Worker", "SharedWorker", "BroadcastChannel"),
+    *("webkitRequestFileSystem", "webkitRequestFileSystemSync"),
+    *("webkitResolveLocalFileSystemURL", "webkitResolveLocalFileSystemSyncURL"),
+)
+"""What a browser may have in a worker that leads to the network, to what is kept, or to other workers and windows."""
+
+
+class Guest:
+    """Holds the one bot of this worker."""
+
+    def __init__(self) -> None:
+        """Begin without a bot."""
+        self._bot: Any = None
+
+    async def install(self, text: str) -> str:
+        """Install the bot, a JSON object with ``file`` and ``content``.
+
+        Returns an empty JSON object, or the action ``ask-failed`` that says what is wrong with it.
+        """
+        hosting = import_module("web.app.workers.user_bot_host")
+        try:
+            self._bot = await _installed(hosting, json.loads(text))
+        except hosting.Fault as fault:
+            return _told(fault)
+        return "{}"
+
+    def answer(self, text: str) -> str:
+        """Answer what the table asks, a JSON object, with an action for the table, a JSON object too."""
+        question = json.loads(text)
+        hosting = import_module("web.app.workers.user_bot_host")
+        try:
+            event = hosting.ask(self._bot, position(question))
+        except hosting.Fault as fault:
+            return _told(fault)
+        return json.dumps({"do": "answer", "number": question["number"], "event": event})
+
+
+async def _installed(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN401 - the module `web.app.workers.user_bot_host`, and a bot
+    """Return the bot in a file; raises the module's ``Fault``."""
+    HOME.mkdir(exist_ok=True)
+    path = HOME / Path(bot["file"]).name
+    path.write_bytes(b64decode(bot["content"]))
+    if path.suffix.lower() != ".whl":
+        return hosting.from_file(path)
+    micropip = import_module("micropip")
+    micropip.add_mock_package("hofgarten", __version__)
+    try:
+        # Without an index there is nowhere to ask for what a wheel needs: what is missing is named.
+        await micropip.install(f"emfs:{path}", keep_going=True, index_urls=[])
+    except Exception as error:  # noqa: BLE001 - what a broken wheel raises, nobody can list
+        raise hosting.uninstallable(str(error)) from None
+    return hosting.from_wheel(path.name.partition("-")[0])
+
+
+def _told(fault: Any) -> str:  # noqa: ANN401 - the module's `Fault`
+    """Return the action that says what a bot did wrong; who wrote it finds more in the browser's console."""
+    js.console.info(fault.report)
+    return json.dumps({"do": "ask-failed", "why": fault.why, "detail": fault.detail}, ensure_ascii=False)
+
+
+async def prepare(address: str) -> None:
+    """Fetch the extras, let Python look for modules in them, and shut the door: once, before a bot is here."""
+    answer = await js.fetch(address)
+    if not answer.ok:
+        raise OSError(f"{answer.status} for {address}")
+    EXTRAS.write_bytes(inflated((await answer.arrayBuffer()).to_bytes()))
+    later.have_all()
+    load_all()
+    sys.meta_path.append(Pack(str(EXTRAS)))
+    invalidate_caches()
+    _shut()
+
+
+def _shut() -> None:
+    """Take from this worker what leads out of it; from the prototypes, too, or it could be had back from there."""
+    scope = js.globalThis
+    while scope:
+        for name in OUTWARD:
+            js.Reflect.deleteProperty(scope, name)
+        scope = js.Object.getPrototypeOf(scope)
+    left = [name for name in OUTWARD if js.Reflect.has(js.globalThis, name)]
+    if left:
+        raise OSError(f"still within reach: {', '.join(left)}")
+
+
+_guest = Guest()
+install: Any = _guest.install
+answer: Any = _guest.answer
+__export__ = ["prepare", "install", "answer"]

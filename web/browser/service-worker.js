@@ -1,0 +1,264 @@
+// Has the page work without a network: keeps one whole build of it, and answers with that. It never mixes two builds, and
+// touches nothing but the page's own files. It cannot fail where it is not allowed or has no room: the page needs none of it.
+//
+// What another app shares with the installed page (the manifest's `share_target`) is kept for the page to fetch, and the
+// page is opened at `./#received`. The contract: in the cache `hofgarten <scope> received`, where <scope> is the address
+// of the page's folder (such as `https://example.org/hofgarten/`), the request `<scope>received` has the JSON
+//
+//     {"version": 1, "at": <milliseconds since 1970>, "gifts": [{"name": "match.json", "size": 1234, "text": "…"}, …]}
+//
+// with at most MOST_GIFTS gifts. A file has its name; a text or an address that was shared has the name "". `text` is null
+// where a file is larger than MOST_BYTES. Who has read it deletes the request. Nothing in it can be trusted: any page may
+// have posted it.
+
+/** @type {any} the builder puts it here: see web/build/service_worker.py */
+const BUILT = "{{built}}";
+
+/**
+ * The files: the address of each beside this script, and its SHA-256 in base 64. The page itself is "./"; `lost` is shown in
+ * its place where it cannot be had at all.
+ * @typedef {[string, string]} Built
+ * @type {{version: string, files: Built[], lost: string}}
+ */
+const { version, files, lost } = BUILT;
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const { scope } = worker.registration;
+/** Before the version in the name of a cache of ours: other pages of this origin have caches, too. */
+const BUILDS = `hofgarten ${scope} build `;
+const OWN = BUILDS + version;
+const RECEIVED = `hofgarten ${scope} received`;
+const PAGE = full("./");
+const ADDRESSES = new Set(files.map(([address]) => full(address)));
+/** What the page itself is called by: the folder of this build's scripts. */
+const FOLDER = files.map(([address]) => address.split("/")).find(([first]) => first === "v")?.[1] ?? version;
+/** What is posted by the manifest's share target. */
+const INBOX = full("received");
+/** In a cache that holds all of its build: the list of its files. */
+const LIST = full("service-worker.files");
+/** In the cache of an older build: the ids of the tabs that may still run it. */
+const TABS = full("service-worker.tabs");
+/** How the page is asked for when all is to be checked: by a reload, and by guard.js where a browser says less of reloads. */
+const CHECKED = "no-cache";
+/** How many shared things are kept, and how large a file may be. */
+const MOST_GIFTS = 20;
+const MOST_BYTES = 8_000_000;
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(tidy().finally(() => worker.clients.claim())));
+worker.addEventListener("message", ({ data, ports }) => {
+    // Only when the person has agreed: see service_worker_client.js.
+    if (data === "take-over") {
+        worker.skipWaiting();
+    } else if (data === "version") {
+        ports[0]?.postMessage(FOLDER);
+    }
+});
+worker.addEventListener("fetch", (event) => {
+    const { cache, method, mode, url } = event.request;
+    const address = url.split("#")[0];
+    const place = address.split("?")[0];
+    if (method === "POST" && address === INBOX) {
+        event.respondWith(receive(event.request));
+    } else if (method === "GET" && [PAGE, full("index.html")].includes(place) && (mode === "navigate" || cache === CHECKED)) {
+        event.respondWith(page(event.request));
+        event.waitUntil(tidy());
+    } else if (method === "GET" && (ADDRESSES.has(address) || address.startsWith(full("v/")))) {
+        event.respondWith(stored(address, event.request));
+    }
+});
+
+/**
+ * Fetches all files of this build that are not there yet; rejects when one cannot be had as it was built. Then the version
+ * that was there before goes on, and what has been fetched is kept for the next attempt.
+ */
+async function install() {
+    for (const name of await builds()) {
+        if (name !== OWN && !(await caches.match(LIST, { cacheName: name }))) {
+            await caches.delete(name);
+        }
+    }
+    const older = await known();
+    const cache = await caches.open(OWN);
+    const there = new Set((await cache.keys()).map(({ url }) => url));
+    const missing = files.filter(([address]) => !there.has(full(address)));
+    await Promise.all(missing.map(async ([address, hash]) => {
+        const copied = await older.get(hash)?.();
+        const sound = copied && (await isSound(copied, hash));
+        await cache.put(full(address), sound ? copied : await fetched(full(address), hash));
+    }));
+    await cache.delete(TABS);
+    await cache.put(LIST, new Response(JSON.stringify(files)));
+}
+
+/**
+ * @param {string} url
+ * @param {string} hash
+ * @returns {Promise<Response>} rejected when that is not the file that was built
+ */
+async function fetched(url, hash) {
+    const response = await fetch(url, {
+        cache: "no-cache",
+        integrity: `sha256-${hash}`,
+        redirect: "error",
+        priority: "low",
+    });
+    if (!response.ok) {
+        throw new Error(`${response.status} for ${url}`);
+    }
+    return response;
+}
+
+/** @returns {Promise<Map<string, () => Promise<Response | undefined>>>} what gives a file of an older build, by its hash */
+async function known() {
+    const found = new Map();
+    for (const name of await builds()) {
+        const list = await caches.match(LIST, { cacheName: name });
+        for (const [address, hash] of list ? await list.json() : []) {
+            found.set(hash, () => copy(full(address), name));
+        }
+    }
+    return found;
+}
+
+/**
+ * @param {string} url
+ * @param {string} cacheName
+ * @returns {Promise<Response | undefined>} the same under no address: a module would look for others beside its old one
+ */
+async function copy(url, cacheName) {
+    const old = await caches.match(url, { cacheName, ignoreVary: true });
+    return old && new Response(await old.blob(), { headers: old.headers });
+}
+
+/**
+ * Gives the page only as it was built: with it, whatever else is damaged can be told of. That is checked each time, all else
+ * when the page is loaded again.
+ * @param {Request} request
+ * @returns {Promise<Response>} this build's; where that cannot be mended the network's, which may be another one
+ */
+async function page(request) {
+    const wanted = request.cache === CHECKED ? files : files.filter(([address]) => full(address) === PAGE);
+    const sound = await Promise.all(wanted.map(mended)).catch(() => [false]);
+    if (sound.every(Boolean)) {
+        return stored(PAGE, request);
+    }
+    const fresh = await fetch(request).catch(() => undefined);
+    if (fresh?.ok) {
+        // What cannot be mended is not kept to: that page asks for a service worker of its own.
+        await worker.registration.unregister();
+        return fresh;
+    }
+    const nothing = { status: 503, headers: { "content-type": "text/html; charset=utf-8" } };
+    return (await kept(PAGE).catch(() => undefined)) ?? new Response(lost, nothing);
+}
+
+/**
+ * Fetches a file again that is missing in our cache, or damaged there; one that cannot be had any more is taken out.
+ * @param {Built} file
+ * @returns {Promise<boolean>} whether it is there now as it was built
+ */
+async function mended([address, hash]) {
+    const [cache, url] = [await caches.open(OWN), full(address)];
+    const found = await cache.match(url, { ignoreVary: true });
+    if (found && (await isSound(found, hash))) {
+        return true;
+    }
+    // Not only replaced: what `Vary` names may have changed, and then both would stay.
+    await cache.delete(url, { ignoreVary: true });
+    try {
+        await cache.put(url, await fetched(url, hash));
+        return true;
+    } catch {
+        return false;
+    }
+}
+
+/**
+ * @param {Response} response which can still be read afterwards
+ * @param {string} hash
+ * @returns {Promise<boolean>} whether that is the file that was built
+ */
+async function isSound(response, hash) {
+    const bytes = await response.clone().arrayBuffer().catch(() => new ArrayBuffer(0));
+    return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)))) === hash;
+}
+
+/**
+ * @param {string} url
+ * @param {Request} request
+ * @returns {Promise<Response>} the file of this build, else of an older one that a tab still runs, else from the network
+ */
+async function stored(url, request) {
+    const found = await kept(url).catch(() => undefined);
+    return found ?? fetch(request);
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<Response | undefined>}
+ */
+async function kept(url) {
+    for (const cacheName of [OWN, ...(url === PAGE ? [] : await builds())]) {
+        const found = await caches.match(url, { cacheName, ignoreVary: true });
+        if (found) {
+            return found;
+        }
+    }
+    return undefined;
+}
+
+/** Removes the older builds that no tab runs any more. While a newer one comes or waits, it would be mistaken for one. */
+async function tidy() {
+    if (worker.registration.installing || worker.registration.waiting) {
+        return;
+    }
+    const tabs = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const alive = tabs.filter(({ url }) => url.startsWith(scope)).map(({ id }) => id);
+    for (const name of (await builds()).filter((one) => one !== OWN)) {
+        const noted = await caches.match(TABS, { cacheName: name });
+        const running = noted ? (await noted.json()).filter((/** @type {string} */ id) => alive.includes(id)) : alive;
+        if (running.length === 0) {
+            await caches.delete(name);
+        } else if (!noted) {
+            await (await caches.open(name)).put(TABS, new Response(JSON.stringify(running)));
+        }
+    }
+}
+
+/** @returns {Promise<string[]>} the names of the caches that hold a build, or part of one */
+async function builds() {
+    return (await caches.keys()).filter((name) => name.startsWith(BUILDS));
+}
+
+/**
+ * Keeps what another app shares, and opens the page, which looks for it.
+ * @param {Request} request
+ */
+async function receive(request) {
+    try {
+        const gifts = (await giftsIn(await request.formData())).slice(0, MOST_GIFTS);
+        const answer = new Response(JSON.stringify({ version: 1, at: Date.now(), gifts }));
+        await (await caches.open(RECEIVED)).put(INBOX, answer);
+    } catch (error) {
+        console.info(error);
+    }
+    return Response.redirect(`${scope}#received`, 303);
+}
+
+/**
+ * @param {FormData} form
+ * @returns {Promise<{name: string, size: number, text: string | null}[]>}
+ */
+async function giftsIn(form) {
+    const shared = [...form.getAll("records"), form.get("text"), form.get("url")];
+    return Promise.all(shared.filter((one) => one !== null && one !== "").slice(0, MOST_GIFTS).map(async (one) => {
+        const [name, content] = one instanceof File ? [one.name, one] : ["", new Blob([String(one)])];
+        return { name, size: content.size, text: content.size > MOST_BYTES ? null : await content.text() };
+    }));
+}
+
+/** @param {string} address beside this script */
+function full(address) {
+    return new URL(address, scope).href;
+}

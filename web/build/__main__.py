@@ -1,0 +1,92 @@
+"""Builds the page's folder, and serves it on this computer.
+
+Run `python -m web.build build` and `python -m web.build serve`; `--help` lists the options.
+"""
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+import webbrowser
+from pathlib import Path
+
+from web.build.precompress import compress
+from web.build.version_folder import fingerprint, write_version
+from web.build.check_same_origin import check_origins
+from web.build.index_html import write_index
+from web.build.paths import NODE_MODULES, ROOT, BuildError
+from web.build.root_files import write_root
+from web.build.server import address_of, make_server
+
+DEFAULT_PORT = 8000
+
+
+def build(out: Path, *, compressed: bool = False) -> None:
+    """Build the page into a folder, in the place of what was there; the same sources give the same bytes.
+
+    All but index.html lies in a folder named after its contents, so that no cache ever mixes two builds. With
+    `compressed` each file has smaller copies beside it, for servers that send those: that takes some seconds more.
+    Raises BuildError when a part is missing, or when the page would ask another origin for anything.
+    """
+    if not NODE_MODULES.exists():
+        raise BuildError("The page's libraries are missing: run npm ci.")
+    # Beside its place, so that it can be moved there in one step, once it is whole and good.
+    with tempfile.TemporaryDirectory(prefix=f"{out.name}-", dir=out.parent) as name:
+        new = Path(name, out.name)
+        unnamed = new / "v" / "unnamed"
+        unnamed.mkdir(parents=True)
+        write_version(unnamed)
+        version = unnamed.rename(unnamed.with_name(fingerprint(unnamed)))
+        write_index(new / "index.html", version.relative_to(new).as_posix())
+        write_root(new)
+        check_origins(new)
+        if compressed:
+            compress(new)
+        shutil.rmtree(out, ignore_errors=True)
+        new.rename(out)
+
+
+def serve(out: Path, port: int, *, browser: bool) -> None:
+    """Serve a built page until the person presses Ctrl+C; another port is taken when `port` is in use."""
+    server = make_server(out, port=port)
+    address = address_of(server)
+    print(f"Hofgarten is at {address}  (Ctrl+C ends it)", flush=True)
+    if browser and has_screen():
+        webbrowser.open(address)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+    finally:
+        server.server_close()
+
+
+def has_screen() -> bool:
+    """Tell whether a browser would get a window; where none can, Python would open one in the terminal."""
+    return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m web.build", description="Build the page, or serve it here.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, text in (("build", "build the page"), ("serve", "serve a page that was built")):
+        command = commands.add_parser(name, help=text)
+        command.add_argument("--out", type=Path, default=ROOT / "dist", help="the page's folder (default: dist)")
+    commands.choices["serve"].add_argument("--port", type=int, default=DEFAULT_PORT)
+    commands.choices["serve"].add_argument("--no-browser", action="store_true", help="do not open a browser")
+    options = parser.parse_args(arguments)
+    try:
+        if options.command == "build":
+            build(options.out.resolve(), compressed=True)
+        else:
+            serve(options.out, options.port, browser=not options.no_browser)
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

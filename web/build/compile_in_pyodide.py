@@ -1,0 +1,130 @@
+"""Runs inside Pyodide at build time: finds which modules the page needs, and compiles them with the page's own Python.
+
+`pack.mjs` imports it there, where `/repository` is this repository, `/packages` the folder that holds
+markupsafe, `/wheels` the unpacked wheels that only bots of people's own need, and `/reached` and `/extras` the folders
+to fill.
+"""
+
+import ast
+import importlib
+import importlib.util
+import sys
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import ModuleType
+
+from web.build.slim_bytecode import compiled, compiled_as_it_is
+
+OURS = ("engine", "web")
+REACHED = Path("/reached")
+EXTRAS = Path("/extras")
+BUILDER = "web.build"
+BY_ITSELF = ("traceback", "linecache", "encodings.ascii", "encodings.latin_1", "encodings.idna", "unicodedata")
+"""Imported by the interpreter itself when something happens (an error to print, an odd encoding): no source tells."""
+OF_SITE = ("web.app.loading.lazy_packs", "web.app.loading.pack", "web.app.loading.deferred_stdlib")
+"""What our `sitecustomize` imports."""
+
+
+def compile_all(roots: Iterable[str], guests: Iterable[str]) -> None:
+    """Fill the folders with all modules that `roots` can reach, the data beside ours, and the extras.
+
+    The extras are what is left: all else of the standard library, of ours `guests`, and all wheels.
+    """
+    for name in [*BY_ITSELF, *OF_SITE, *roots]:
+        importlib.import_module(name)
+    import_what_functions_import()
+    for name in reached():
+        module = sys.modules[name]
+        path = name.replace(".", "/") + ("/__init__.py" if hasattr(module, "__path__") else ".py")
+        write_compiled(path, source_of(module) or b"")
+        copy_data(name)
+    write_compiled("pyscript.py", b"")  # PyScript imports it in each worker; nothing of ours uses it, see pyscript.py
+    write_compiled("sitecustomize.py", Path("/repository/web/builder/sitecustomize.py").read_bytes())
+    for path, source in rest(guests):
+        if not (REACHED / f"{path}c").exists():
+            write(EXTRAS / f"{path}c", compiled_as_it_is(source, path))
+
+
+def rest(guests: Iterable[str]) -> Iterator[tuple[str, bytes]]:
+    """Yield the path and the source of everything that could be in the extras."""
+    with zipfile.ZipFile(Path(zipfile.__file__).parents[1]) as library:
+        yield from ((name, library.read(name)) for name in sorted(library.namelist()) if name.endswith(".py"))
+    wheels = {path.relative_to("/wheels"): path.read_bytes() for path in sorted(Path("/wheels").rglob("*.py"))}
+    # A folder is a package without a file of its own, too, but a pack knows no folders.
+    folders = sorted({folder for path in wheels for folder in path.parents[:-1]})
+    yield from (
+        ((folder / "__init__.py").as_posix(), b"") for folder in folders if folder / "__init__.py" not in wheels
+    )
+    yield from ((path.as_posix(), source) for path, source in wheels.items())
+    for name in guests:
+        path = f"{name.replace('.', '/')}.py"
+        yield path, Path("/repository", path).read_bytes()
+
+
+def reached() -> list[str]:
+    """Return the names of the imported modules that have a source, but for those of the build."""
+    return sorted(name for name, module in sys.modules.items() if source_of(module) and not name.startswith(BUILDER))
+
+
+def import_what_functions_import() -> None:
+    """Import, until nothing new comes, what functions of ours import when they are called."""
+    done: set[str] = set()
+    while new := {name for name in sys.modules if name.split(".")[0] in OURS} - done:
+        done |= new
+        for name in sorted(new):
+            source = source_of(sys.modules[name])
+            if source is not None:
+                package = name if hasattr(sys.modules[name], "__path__") else name.rpartition(".")[0]
+                for wanted in sorted(imports_in(source.decode(), package)):
+                    importlib.import_module(wanted)
+
+
+def imports_in(text: str, package: str) -> set[str]:
+    """Return the modules named by the import statements of a source text, wherever they stand, type checking apart."""
+    return {name for node in walk(ast.parse(text)) for name in imported(node, package)}
+
+
+def walk(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield the nodes of a syntax tree that can run: all but the body of `if TYPE_CHECKING`."""
+    yield node
+    for child in ast.iter_child_nodes(node):
+        if not (isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)):
+            yield from walk(child)
+
+
+def imported(node: ast.AST, package: str) -> list[str]:
+    """Return the module or modules that one node of a syntax tree imports, none for any other node."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        return [importlib.util.resolve_name("." * node.level + (node.module or ""), package)]
+    return []
+
+
+def source_of(module: ModuleType) -> bytes | None:
+    """Return the source of a module that lies in the library's zip, in our packages or in the page's dependencies."""
+    spec = getattr(module, "__spec__", None)
+    if spec is None or spec.loader is None or spec.origin is None or not spec.origin.endswith(".py"):
+        return None
+    return bytes(spec.loader.get_data(spec.origin))
+
+
+def write_compiled(path: str, source: bytes) -> None:
+    """Compile a source text to the `.pyc` beside which its `.py`, at `path`, would lie among what is reached."""
+    write(REACHED / f"{path}c", compiled(source, path, ours=path.partition("/")[0] in OURS))
+
+
+def copy_data(name: str) -> None:
+    """Copy what lies in a package of ours and is neither code nor part of the page itself."""
+    module = sys.modules[name]
+    if name.partition(".")[0] in OURS and hasattr(module, "__path__") and name != "web":
+        for path in sorted(Path(module.__path__[0]).iterdir()):
+            if path.suffix in {".json", ".jsonl", ".txt"}:
+                write(REACHED / name.replace(".", "/") / path.name, path.read_bytes())
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write a file, with the folder in which it is to lie."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)

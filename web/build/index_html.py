@@ -1,0 +1,94 @@
+"""index.html: the template in the repository's root, filled with what the page's views show before Python is there."""
+
+import re
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+
+from web.build.guard import guard, source_of
+from web.build.paths import PYSCRIPT, ROOT, WEB, BuildError
+from web.build.pyscript import pyscript_files
+from web.app.texts import LANGUAGES
+from web.app.view import layout as views
+from web.app.view.embed import boxed
+
+FIRST = ("main.js", "python_worker.js")
+"""Scripts that the page needs at once, with all that they import."""
+IMPORT = re.compile(r'^import (?:.* from )?"\./(.+)";$', re.MULTILINE)
+COMMENT = re.compile(r"<!--.*?-->\n", re.DOTALL)
+"""What tells those who read the sources."""
+PLACEHOLDER = re.compile(r"\{\{(\w+)\}\}")
+
+
+def write_index(target: Path, version: str) -> None:
+    """Write the page; `version` is its version folder's path, relative to the page. Raises BuildError."""
+    template = (ROOT / "index.html").read_text(encoding="utf-8")
+    target.write_text(COMMENT.sub("", fill(template, parts(version))), encoding="utf-8")
+
+
+def lost() -> str:
+    """Return the page that the service worker shows where it has none; raises BuildError."""
+    template = (WEB / "lost.html").read_text(encoding="utf-8")
+    return COMMENT.sub("", fill(template, {**said(), "trouble": notices(views.trouble)}))
+
+
+def fill(template: str, values: dict[str, str]) -> str:
+    """Put each value in its placeholder, `{{name}}`; raises BuildError when one of them is missing."""
+    wanted = set(PLACEHOLDER.findall(template))
+    if wanted != set(values):
+        raise BuildError(f"index.html and the build disagree about {', '.join(sorted(wanted ^ set(values)))}.")
+    return PLACEHOLDER.sub(lambda match: values[match[1]], template)
+
+
+def parts(version: str) -> dict[str, str]:
+    """Return the text of each placeholder in index.html; the first language is the one that the page is written in."""
+    first, *others = LANGUAGES
+    return {
+        **said(),
+        "version": version,
+        "description": escape(views.description(first)),
+        "preloads": "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in preloaded()),
+        "sprite": (WEB / "art" / "sprite.svg").read_text(encoding="utf-8").strip(),
+        "page": views.prerender(first),
+        "trouble": notices(views.trouble, boxed),
+        "templates": "\n".join(template(language) for language in others),
+        "without_scripts": "\n".join(views.without_scripts(language) for language in LANGUAGES),
+    }
+
+
+def said() -> dict[str, str]:
+    """Return what the head of any page says: its language, its title, and the script that stands in it."""
+    first = LANGUAGES[0]
+    return {
+        "language": first,
+        "languages": " ".join(LANGUAGES),
+        "title": escape(views.title(first)),
+        "guard": guard(),
+        "guard_hash": source_of(guard()),
+    }
+
+
+def notices(*kinds: Callable[[str], str]) -> str:
+    """Return notices of some kinds in each language, all hidden."""
+    return "\n".join(kind(language) for kind in kinds for language in LANGUAGES)
+
+
+def template(language: str) -> str:
+    """Return the page in another language, inert until pre_paint.js chooses it."""
+    title = escape(views.title(language), quote=True)
+    return f'<template data-lang="{language}" data-title="{title}">{views.prerender(language)}</template>'
+
+
+def preloaded() -> list[str]:
+    """Return the scripts that the page's head names, lest the browser find them one after the other.
+
+    PyScript waits for its plugin, too, before it makes a worker: a cold start takes 0.97 of the time, a warm one 0.93.
+    """
+    found = list(FIRST)
+    for name in found:  # It grows meanwhile.
+        path = WEB / name
+        imported = IMPORT.findall(path.read_text(encoding="utf-8")) if path.exists() else []
+        found.extend(other for other in dict.fromkeys(imported) if other not in found)
+    _, python, *others = found
+    *core, plugin = (f"pyscript/{name}" for name in pyscript_files(PYSCRIPT / "dist"))
+    return [*core, python, plugin, *others]

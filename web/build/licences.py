@@ -1,0 +1,65 @@
+"""The licences of what others made and the page ships: they ask to travel along."""
+
+import json
+import zipfile
+from importlib.metadata import distribution
+from importlib.util import find_spec
+from itertools import takewhile
+from pathlib import Path
+
+from web.build.python_library import wheels
+from web.build.paths import IDIOMORPH, PYODIDE, PYSCRIPT, ROOT
+
+PYTHON_PACKAGES = ("MarkupSafe",)
+PYTHON_FILES = ("qrcodegen",)
+"""Modules that carry their licence at their own head."""
+
+RULE = "=" * 80
+
+
+def licences() -> str:
+    """Return one text with the licence of each part of the page, ours first."""
+    parts = {"Hofgarten": (ROOT / "LICENSE").read_text(encoding="utf-8")}
+    for name, folder in {"PyScript": PYSCRIPT, "Idiomorph": IDIOMORPH}.items():
+        parts[name] = (folder / "LICENSE").read_text(encoding="utf-8")
+    for name in PYTHON_PACKAGES:
+        parts[name] = text_of(name)
+    for name in PYTHON_FILES:
+        parts[name] = head_of(name)
+    for wheel in wheels():
+        parts[wheel.name.partition("-")[0]] = text_in(wheel)
+    parts["Pyodide, with Python's standard library"] = pyodide_notice()
+    return "\n".join(f"{RULE}\n{name}\n{RULE}\n\n{text.strip()}\n" for name, text in parts.items())
+
+
+def text_of(name: str) -> str:
+    """Return the licence that an installed Python package carries."""
+    found = [path for path in distribution(name).files or [] if path.name.upper().startswith("LICENSE")]
+    return "\n".join(Path(str(path.locate())).read_text(encoding="utf-8") for path in sorted(found))
+
+
+def head_of(module: str) -> str:
+    """Return the comment with which an installed module begins."""
+    source = find_spec(module)
+    assert source is not None
+    assert source.origin is not None
+    lines = Path(source.origin).read_text(encoding="utf-8").splitlines()
+    return "\n".join(line.removeprefix("#").strip() for line in takewhile(lambda line: line.startswith("#"), lines))
+
+
+def text_in(wheel: Path) -> str:
+    """Return the licence that a wheel carries."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = sorted(name for name in archive.namelist() if Path(name).name.upper().startswith("LICENSE"))
+        return "\n".join(archive.read(name).decode() for name in names)
+
+
+def pyodide_notice() -> str:
+    """Return where Pyodide's licence is to be found: its npm package names it, but carries no copy."""
+    package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
+    return (
+        f"Pyodide {package['version']} is under the {package['license']} licence; its source: {package['homepage']}.\n"
+        "Its script and its WebAssembly are changed: what only packages in C could call has been taken out, by\n"
+        f"web/build/slim_pyodide.py in Hofgarten's source. As they were, both are in npm's pyodide {package['version']}.\n"
+        "It holds CPython, under the PSF licence, version 2; its source lies at https://github.com/python/cpython."
+    )

@@ -1,0 +1,118 @@
+"""The manifest of the page as an app: what it is called and looks like once it is installed, and what it is given."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from hofgarten.registry import GAMES
+from web.build.paths import WEB, BuildError
+from web.app.model.model import NEW_PLACE
+from web.app.texts import LANGUAGES, Words
+from web.app.view.layout import description
+
+MANIFEST: Final = "manifest.webmanifest"
+FOLDER: Final = "install"
+"""Where its pictures are: a device may ask for them again long after this build."""
+
+NAME: Final = "Hofgarten"
+ART: Final = WEB / "art"
+ICONS: Final = {"icon-192.png": (192, "any"), "icon-512.png": (512, "any"), "icon-maskable-512.png": (512, "maskable")}
+"""Pictures, how many pixels each is wide and high, and what for."""
+
+RECORDS: Final = (".json", ".jsonl", ".txt", "application/json", "application/x-ndjson", "text/plain")
+"""The files that other apps may share with the page."""
+
+PAPER: Final = re.compile(r"--paper: light-dark\((#[0-9a-f]{6}),")
+
+
+def write_manifest(folder: Path) -> None:
+    """Add the manifest and its pictures to a page; raises BuildError."""
+    pictures = folder / FOLDER
+    pictures.mkdir()
+    for name in (*ICONS, *screenshots()):
+        shutil.copyfile(ART / name, pictures / name)
+    text = json.dumps(manifest(), indent=2, ensure_ascii=False)
+    (folder / MANIFEST).write_text(f"{text}\n", encoding="utf-8")
+
+
+def manifest() -> dict[str, Any]:
+    """Return the manifest; every address in it is relative, so that the page may lie anywhere.
+
+    It has no `id`: that is always read from the origin's root, and would be the same for two pages of one origin. So
+    the app is known by its `start_url`, which must stay what it is.
+    """
+    words = Words(LANGUAGES[0])
+    return {
+        "name": NAME,
+        "short_name": NAME,
+        "description": description(words.language),
+        "description_localized": localized(description),
+        "lang": words.language,
+        "dir": "ltr",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "theme_color": paper(),
+        "background_color": paper(),
+        "categories": ["games", "entertainment"],
+        "icons": [icon(name) for name in ICONS],
+        "screenshots": [
+            {"src": f"{FOLDER}/{name}", "type": "image/webp", "label": words.of("game", game), **about}
+            for name, (game, about) in screenshots().items()
+        ],
+        "shortcuts": [shortcut(game) for game in GAMES],
+        "share_target": {
+            "action": "./received",
+            "method": "POST",
+            "enctype": "multipart/form-data",
+            "params": {"text": "text", "url": "url", "files": [{"name": "records", "accept": list(RECORDS)}]},
+        },
+        # Not .json and .txt: a device would offer the page for whatever ends so.
+        "file_handlers": [{"action": "./", "accept": {"application/x-ndjson": [".jsonl"]}}],
+    }
+
+
+def shortcut(game: str) -> dict[str, Any]:
+    """Return what a manifest says of the way to a new match of a game."""
+
+    def name(language: str) -> str:
+        return Words(language).of("game", game)
+
+    return {
+        "name": name(LANGUAGES[0]),
+        "name_localized": localized(name),
+        "url": f"./{NEW_PLACE}{game}",
+        "icons": [icon("icon-192.png")],
+    }
+
+
+def localized(text: Callable[[str], str]) -> dict[str, str]:
+    """Return a text in each language but the manifest's own; browsers that know of it take the device's language."""
+    return {language: text(language) for language in LANGUAGES[1:]}
+
+
+def icon(name: str) -> dict[str, str]:
+    """Return what a manifest says of an icon."""
+    size, purpose = ICONS[name]
+    return {"src": f"{FOLDER}/{name}", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+
+
+def screenshots() -> dict[str, tuple[str, dict[str, str]]]:
+    """Return the pictures that `python -m e2e.showcase` has taken: of which game, and what the manifest says of it."""
+    taken = json.loads((ART / "screenshots.json").read_text(encoding="utf-8"))
+    return {
+        name: (one["game"], {"sizes": one["sizes"], "form_factor": one["form_factor"]}) for name, one in taken.items()
+    }
+
+
+def paper() -> str:
+    """Return the colour of the page in daylight; raises BuildError."""
+    found = PAPER.search((WEB / "style" / "01-tokens.css").read_text(encoding="utf-8"))
+    if found is None:
+        raise BuildError(
+            "The stylesheet's tokens no longer have the colour of the paper where the manifest looks for it."
+        )
+    return found[1]

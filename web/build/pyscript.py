@@ -1,0 +1,62 @@
+"""PyScript as the page ships it: its core, without plug-ins and without its Python library, of which we use nothing."""
+
+import re
+from pathlib import Path
+
+from web.build.paths import PYSCRIPT, BuildError
+
+STATIC_IMPORT = re.compile(r'(?:import|export)[^"\'()]*?["\']\./([\w.-]+\.js)["\']')
+ERROR_PLUGIN = re.compile(r'import\([^"\']*["\']\./(error-[\w-]+\.js)["\']\)')
+"""The plugin that PyScript loads even when told to leave it, to learn that errors are not to be drawn in the page."""
+PYTHON = "{pyscript:{"
+"""With this, PyScript's library begins in its core: a folder, and in it files with their texts, or folders."""
+WRITING = '["import os as _os","from pathlib import Path as _Path","_path = None"]'
+"""With this begins the Python that writes that library beside each program, and that each start would compile."""
+NOTHING = '["_os = _path = _Path = None"]'
+NOTICE = "/* Changed for Hofgarten: PyScript's Python library has been taken out. */\n"
+TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}]')
+
+
+def write_pyscript(folder: Path) -> None:
+    """Copy from PyScript what the page loads: its core, and what that imports; raises BuildError."""
+    folder.mkdir()
+    texts = {name: (PYSCRIPT / "dist" / name).read_text(encoding="utf-8") for name in pyscript_files(PYSCRIPT / "dist")}
+    if sum(WRITING in text for text in texts.values()) != 1:
+        raise BuildError(
+            "PyScript's core no longer writes its own Python as it did: see what it runs before a program."
+        )
+    for name, text in texts.items():
+        # The maps stay behind: a developer's tools would ask for them in vain.
+        plain = re.sub(r"^//# sourceMappingURL=.*$", "", text, flags=re.MULTILINE)
+        (folder / name).write_text(without_python(plain) if WRITING in plain else plain, encoding="utf-8")
+
+
+def without_python(core: str) -> str:
+    """Return PyScript's core without its Python library, which is a quarter of it.
+
+    Each start of a worker compiled the program that writes the library's texts to files, ran it, and compiled and ran
+    the library: all for the DOM, which no worker of ours may touch.
+    """
+    begin = core.index(PYTHON)
+    depth, end = 0, begin
+    for token in TOKEN.finditer(core, begin):
+        depth += {"{": 1, "}": -1}.get(token.group(), 0)
+        if depth == 0:
+            end = token.end()
+            break
+    return f"{NOTICE}{core[:begin]}{{}}{core[end:]}".replace(WRITING, NOTHING)
+
+
+def pyscript_files(dist: Path) -> list[str]:
+    """Return the names of the files that PyScript's `core.js` loads in a page without plugins, itself included."""
+    found: list[str] = []
+    wanted = ["core.js"]
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found.append(name)
+            text = (dist / name).read_text(encoding="utf-8")
+            wanted += [*STATIC_IMPORT.findall(text), *ERROR_PLUGIN.findall(text)]
+    if not any(name.startswith("error-") for name in found):
+        raise BuildError("PyScript's core no longer names its error plugin as it did: see which files it loads now.")
+    return sorted(found)

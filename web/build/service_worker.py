@@ -1,0 +1,59 @@
+"""The service worker, which keeps one whole build of the page: its text, and what it has to know of that build."""
+
+import hashlib
+import json
+from base64 import b64encode
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Final
+
+from web.build.index_html import lost
+from web.build.paths import WEB, BuildError
+
+WORKER: Final = "service-worker.js"
+PAGE: Final = "index.html"
+PLACEHOLDER: Final = '"{{built}}"'
+LEFT_OUT: Final = (
+    WORKER,
+    "install/screenshot-*",
+    "v/*/demos/*",
+    "v/*/licences.txt",
+    "v/*/fonts/*-LICENSE.txt",
+)
+"""What the page does without: pictures for app stores and other people's pages; licences, which nothing opens."""
+
+
+def write_worker(folder: Path) -> None:
+    """Add the service worker to a page that is whole but for it; raises BuildError."""
+    text = (WEB / WORKER).read_text(encoding="utf-8")
+    if text.count(PLACEHOLDER) != 1:
+        raise BuildError(f"{WORKER} has no place, or more than one, for the list of files.")
+    built = json.dumps(listing(folder), indent=1)
+    (folder / WORKER).write_text(text.replace(PLACEHOLDER, built), encoding="utf-8")
+
+
+def listing(folder: Path) -> dict[str, object]:
+    """Return what the worker has to know of a page.
+
+    These are its files, a version that changes with any byte of them, and what is shown where there is no page.
+    """
+    files = sorted((address_of(path, folder), hash_of(path)) for path in kept(folder))
+    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
+    return {"version": version, "files": files, "lost": lost()}
+
+
+def kept(folder: Path) -> list[Path]:
+    """Return the files of a page that are kept to be had without a network."""
+    files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    return [path for name, path in files.items() if not any(fnmatchcase(name, pattern) for pattern in LEFT_OUT)]
+
+
+def address_of(path: Path, folder: Path) -> str:
+    """Return a file's address beside the worker; some servers have the page itself at its folder's address only."""
+    name = path.relative_to(folder).as_posix()
+    return "./" if name == PAGE else name
+
+
+def hash_of(path: Path) -> str:
+    """Return the SHA-256 of a file in base 64, as `integrity` has it."""
+    return b64encode(hashlib.sha256(path.read_bytes()).digest()).decode("ascii")

@@ -1,0 +1,153 @@
+"""Pyodide as the page ships it: without what only packages in C could call, and the page loads none of these.
+
+Pyodide is linked so that they can be linked to it while it runs. Its WebAssembly exports all of its 8,560 functions and
+variables, its script gives them names, and each function a place in a table at every start; and it holds Emscripten's
+libraries for pictures, sound and windows, in case a package wants those. Without all that, WebAssembly is 8.7 MB, not
+9.6, and the script 0.33 MB, not 1.25: 440 kB less to transfer, and a cold start takes 0.8 of the time.
+
+What stays is found by names alone: whatever any script of the page names, as a name or in a text, it keeps.
+"""
+
+import hashlib
+import json
+import re
+import shutil
+import tempfile
+from collections.abc import Callable, Iterable, Set
+from pathlib import Path
+from typing import Final
+
+from web.build.node import run_node
+from web.build.paths import NODE_MODULES, PYODIDE, PYSCRIPT, ROOT, BuildError
+from web.build.pyscript import pyscript_files
+
+LOADER: Final = "pyodide.mjs"
+GLUE: Final = "pyodide.asm.mjs"
+PROGRAM: Final = "pyodide.asm.wasm"
+NOTICE: Final = "/* Changed for Hofgarten: what only packages in C could call has been taken out. */\n"
+KEPT: Final = NODE_MODULES / ".cache" / "hofgarten"
+"""Where a runtime is kept for the next build: cutting takes 10 s."""
+INPUTS: Final = (
+    *(PYODIDE / name for name in (LOADER, GLUE, PROGRAM)),
+    *(Path(__file__).with_name(name) for name in ("runtime.py", "pyscript.py", "cut.mjs", "shake.mjs")),
+    ROOT / "package-lock.json",
+)
+"""What the cut runtime is made of and by: with PyScript, and the tools, as the last one pins them."""
+
+WORD: Final = re.compile(r"[\w$]+")
+COMPUTED: Final = re.compile(r'(?<![\w$])(?:Module|wasmExports)\[[^"].{0,40}')
+"""A name that only the running script knows: no cut could tell what it needs."""
+EXPORT: Final = re.compile(r'([\w$]+)=Module\["\1"\]=wasmExports\["([\w$]+)"\](?:\.value>>>0)?;')
+DECLARED: Final = re.compile(r"var [\w$]+(?:,[\w$]+){50,};")
+"""The list of all variables for exports."""
+SHARED: Final = re.compile(r'(?<=[;}])Module\["([\w$]+)"\]=\1;')
+"""Offers a variable of the script to others."""
+READ: Final = re.compile(r'(?:(?<!SDL)\.|"(?=[\w$]+"))([\w$]+)')
+"""What could be read of what is offered; what SDL reads of itself is not."""
+TAKEN: Final = re.compile(r"\{([\w$,:]*)\}=Module\b")
+IMPORTS: Final = re.compile(r"(?<=var wasmImports=\{)[\w$:,]*(?=\};)")
+SIGNATURE: Final = re.compile(r'(?<=[;}])([\w$]+)\.sig="\w*";')
+OF_SCREENS: Final = re.compile(
+    r"(?<=[;}])(?:"
+    r"var ([\w$]+)=Browser\.\1;"
+    r'|Module\["[\w$]+"\]=MainLoop\.\w+;'
+    r"|MainLoop\.init\(\);"
+    r"|registerPostMainLoop\(\(\)=>SDL\.[^;]*\);)"
+    r'|if\(typeof Browser!="undefined"\)Browser\.init\(\);'
+)
+"""All that the script does with its libraries for screens before somebody calls them."""
+SCREENS: Final = frozenset({"Browser", "MainLoop"})
+"""Two of these libraries, to which the others belong."""
+DIRECT_EVAL: Final = re.compile(r"(?<![\w$.])eval\(")
+
+
+def write_runtime(folder: Path) -> None:
+    """Write Pyodide's loader, script and WebAssembly into a folder; raises BuildError."""
+    key = hashlib.sha256(b"".join(hashlib.sha256(path.read_bytes()).digest() for path in INPUTS)).hexdigest()[:16]
+    kept = {name: KEPT / f"{key}-{name}" for name in (GLUE, PROGRAM)}
+    if not all(path.exists() for path in kept.values()):
+        KEPT.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=KEPT) as name:
+            cut_runtime(Path(name))
+            for file, path in kept.items():
+                Path(name, file).replace(path)
+    for file, path in kept.items():
+        shutil.copyfile(path, folder / file)
+    shutil.copyfile(PYODIDE / LOADER, folder / LOADER)
+
+
+def cut_runtime(folder: Path) -> None:
+    """Write Pyodide's script and WebAssembly into a folder, without what nothing can call; raises BuildError."""
+    others = [PYODIDE / LOADER, *(PYSCRIPT / "dist" / name for name in pyscript_files(PYSCRIPT / "dist"))]
+    wanted = words(path.read_text(encoding="utf-8") for path in others)
+    glue, program = folder / GLUE, folder / PROGRAM
+    glue.write_text(without_exports((PYODIDE / GLUE).read_text(encoding="utf-8"), wanted), encoding="utf-8")
+    fault = "Pyodide could not be cut"
+    imports = json.loads(run_node("cut.mjs", PYODIDE / PROGRAM, program, glue, *others, fault=fault))
+    glue.write_text(without_libraries(glue.read_text(encoding="utf-8"), set(imports), wanted), encoding="utf-8")
+    run_node("shake.mjs", glue, fault=fault)
+    glue.write_text(NOTICE + without_screens(glue.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def words(texts: Iterable[str]) -> set[str]:
+    """Return all that could be a name in scripts, wherever it stands."""
+    return {word for text in texts for word in WORD.findall(text)}
+
+
+def without_exports(glue: str, wanted: Set[str]) -> str:
+    """Return Pyodide's script without its names for exports that neither it nor others ask for: 455 kB of 1,250.
+
+    `wanted` are the words of the others. Raises BuildError.
+    """
+    if computed := COMPUTED.search(glue):
+        raise BuildError(f"Pyodide's script looks up a name that is not written in it: {computed.group()}.")
+    used = wanted | words([DECLARED.sub("", EXPORT.sub("", glue))])
+    gone = {variable for variable, export in EXPORT.findall(glue) if not used & {variable, export}}
+    rest = without(EXPORT, glue, lambda found: found[1] in gone)
+    return DECLARED.sub(lambda found: declaration(found.group(), gone), rest)
+
+
+def declaration(text: str, gone: Set[str]) -> str:
+    """Return the declaration of variables without those that have gone."""
+    names = text.removeprefix("var ").removesuffix(";").split(",")
+    return f"var {','.join(name for name in names if name not in gone)};"
+
+
+def without_libraries(glue: str, imports: Set[str], wanted: Set[str]) -> str:
+    """Return Pyodide's script so that nothing in it leads to what WebAssembly does not import any more.
+
+    With that nothing uses 465 kB of it. What it offers to others stays where these, whose words are `wanted`, or it
+    itself could read it. Raises BuildError.
+    """
+    (entries,) = IMPORTS.findall(glue) or [""]
+    functions = {name: function or name for name, _, function in (entry.partition(":") for entry in entries.split(","))}
+    left = {name: function for name, function in functions.items() if name in imports}
+    if left.keys() != imports:
+        raise BuildError(f"Pyodide's script no longer gives {', '.join(sorted(imports - left.keys()))} as it did.")
+    gone = {*functions.values()} - {*left.values()}
+    text = IMPORTS.sub(",".join(f"{name}:{function}" for name, function in left.items()), glue)
+    text = without(SIGNATURE, text, lambda found: found[1] in gone)
+    screens = {found[1] for found in OF_SCREENS.finditer(text)}
+    text = without(OF_SCREENS, text, lambda _: True)
+    rest = SHARED.sub("", text)
+    read = wanted | {*READ.findall(rest)} | words(TAKEN.findall(rest))
+    text = without(SHARED, text, lambda found: found[1] in screens or found[1] not in read)
+    # While a script calls `eval` by that name, nothing can be known to be unused.
+    return DIRECT_EVAL.sub("(0,eval)(", text)
+
+
+def without_screens(glue: str) -> str:
+    """Return the same script; raises BuildError where it still has one of the libraries that were taken apart."""
+    if left := SCREENS & words([glue]):
+        raise BuildError(f"Pyodide's script still uses {', '.join(sorted(left))}: see what leads there.")
+    return glue
+
+
+def without(pattern: re.Pattern[str], text: str, goes: Callable[[re.Match[str]], bool]) -> str:
+    """Return a text without the matches of a pattern that go; raises BuildError where there is none."""
+    rest = pattern.sub(lambda found: "" if goes(found) else found.group(), text)
+    if rest == text:
+        raise BuildError(
+            f"Pyodide's script is no longer written as it was: it has nothing to take out like {pattern.pattern}."
+        )
+    return rest

@@ -1,0 +1,69 @@
+"""The files of one version of the page: libraries of ours and others' for the browser, the stylesheet, Python."""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+from web.build.embed_script import PARTS
+from web.build.guard import GUARD
+from web.build.python_library import WORKERS, build_library
+from web.build.licences import licences
+from web.build.embed_previews import FOLDER, write_pictures
+from web.build.paths import IDIOMORPH, NODE_MODULES, PYODIDE, WEB
+from web.build.pyscript import write_pyscript
+from web.build.root_files import AT_ROOT
+from web.build.slim_pyodide import write_runtime
+from web.build.minify import stylesheet, write_scripts
+from web.app.texts import LANGUAGES
+
+BUILT = "built.js"
+"""What load_pyodide.js has to know of the build."""
+MORPHING = "idiomorph.esm.js"
+
+
+def write_version(folder: Path) -> None:
+    """Fill an empty folder with everything that belongs to one version of the page, but for index.html."""
+    scripts = [path for path in sorted(WEB.glob("*.js")) if path.name not in {*AT_ROOT, *PARTS, GUARD}]
+    write_scripts(folder, [*scripts, IDIOMORPH / "dist" / MORPHING])
+    (folder / MORPHING).rename(folder / "idiomorph.js")
+    for worker in WORKERS:
+        shutil.copyfile(WEB / worker, folder / worker)
+    for icon in ("icon.svg", "apple-touch-icon.png"):
+        shutil.copyfile(WEB / "art" / icon, folder / icon)
+    (folder / "style.css").write_text(stylesheet(), encoding="utf-8")
+    (folder / "licences.txt").write_text(licences(), encoding="utf-8")
+    write_pictures(folder / FOLDER, stylesheet())
+    write_fonts(folder / "fonts")
+    write_pyscript(folder / "pyscript")
+    write_pyodide(folder / "pyodide")
+
+
+def write_fonts(folder: Path) -> None:
+    """Copy the typefaces that the stylesheet names, and the licence of each beside it."""
+    folder.mkdir()
+    for source, name in json.loads((WEB / "art" / "fonts.json").read_text(encoding="utf-8")).items():
+        shutil.copyfile(NODE_MODULES / source, folder / name)
+        package = NODE_MODULES.joinpath(*Path(source).parts[:2])
+        shutil.copyfile(package / "LICENSE", folder / f"{Path(name).stem}-LICENSE.txt")
+
+
+def write_pyodide(folder: Path) -> None:
+    """Write Pyodide without its packages, and put our library beside it."""
+    folder.mkdir()
+    write_runtime(folder)
+    packs = build_library(folder)
+    # Pyodide wants its list of packages when it starts; we load none, and the whole list is 120 kB.
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    built = {"LOCK": {"info": lock["info"], "packages": {}}, "LANGUAGES": LANGUAGES, "PACKS": packs}
+    lines = (f"export const {name} = {json.dumps(value)};\n" for name, value in built.items())
+    (folder / BUILT).write_text("".join(lines), encoding="utf-8")
+
+
+def fingerprint(folder: Path) -> str:
+    """Return 16 hexadecimal digits that change with the name or the bytes of any file in a folder."""
+    digest = hashlib.sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        digest.update(f"{path.relative_to(folder).as_posix()} {content}\n".encode())
+    return digest.hexdigest()[:16]

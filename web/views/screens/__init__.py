@@ -1,1 +1,0 @@
-"""The screens besides the start screen and a match: see ``web.views.screen``."""
