@@ -44,7 +44,7 @@ _MODULES: Final = {"hofgarten.cli.benchmarks": benchmarks, "bench.works": works}
 
 _START: Final = """async (name) => {
     const bridge = document.querySelector("script[type=module][src$='main.js']");
-    const { startPython } = await import(new URL("python_worker.js", bridge.src).href);
+    const { startPython } = await import(new URL("workers/python_worker.js", bridge.src).href);
     window.worker = await startPython(name);
 }"""
 _CALL: Final = "([name, argument]) => window.worker.sync[name](JSON.stringify(argument)).then(JSON.parse)"
@@ -86,7 +86,7 @@ def worker(dist: Path) -> Iterator[Page]:
     with tempfile.TemporaryDirectory() as name, browsing() as browser:
         site = Path(name, "dist")
         shutil.copytree(dist, site)
-        (bridge,) = site.glob("v/*/bridge.js")
+        (bridge,) = site.glob("v/*/workers/python_worker.js")
         shutil.copy(page_worker.__file__, bridge.with_name("page_worker.py"))
         page = browser.new_context(service_workers="block").new_page()
         page.goto(serve(site))

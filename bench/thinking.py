@@ -21,7 +21,7 @@ UNLIMITED: Final = 10**9
 
 _ASK: Final = """async (text) => {
     const bridge = document.querySelector("script[type=module][src$='main.js']");
-    const { ask } = await import(new URL("bot_workers.js", bridge.src).href);
+    const { ask } = await import(new URL("workers/bot_workers.js", bridge.src).href);
     const begin = performance.now();
     const action = await ask(JSON.parse(text));
     return [performance.now() - begin, action.event];

@@ -27,7 +27,7 @@ PARTS: Final[Mapping[str, str]] = {
 }
 """What files belong to, by the beginning of their names in the version's folder; all others are ours."""
 
-OF_US: Final = ("engine/", "web/", "sitecustomize.", NAMES)
+OF_US: Final = ("hofgarten/", "web/", "sitecustomize.", NAMES)
 """How the names of our own files in a pack begin."""
 
 

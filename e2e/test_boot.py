@@ -127,7 +127,7 @@ def test_page_comes_in_the_language_of_the_browser(page: Page, site: str) -> Non
         route.continue_()
 
 
-@pytest.mark.parametrize("file", ["python_worker.js", "pyscript/core.js", "app.py", "pyodide/pyodide.mjs"])
+@pytest.mark.parametrize("file", ["python_worker.js", "pyscript/core.js", "app_worker.py", "pyodide/pyodide.mjs"])
 def test_python_that_cannot_come_is_said(page: Page, site: str, watch: Watch, file: str) -> None:
     watch.allow("")
     page.context.route(f"**/{file}", lambda route: route.abort())

@@ -62,7 +62,7 @@ def test_of_what_a_bot_says_the_table_is_sent_a_few_short_texts(bridge: Page) ->
 def test_a_bot_can_do_nothing_but_move_and_is_ended_when_it_tries(bridge: Page, reply: object) -> None:
     nudge(bridge, {"ask": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
     assert answered(bridge) == {"do": "ask-failed", "why": "failed", "detail": "no answer", "number": 7}
-    assert workers(bridge) == ["no guest"]
+    assert workers(bridge) == ["no user_bot_worker"]
 
 
 def test_without_a_question_nothing_is_to_be_forgotten(bridge: Page) -> None:
@@ -88,17 +88,24 @@ def test_each_bot_of_somebodys_own_has_a_worker_and_the_oldest_of_too_many_goes(
     for number, bot in enumerate("abacdbe"):
         answer = guest(bridge, number, bot)
         assert (answer["do"], answer["number"]) == ("answer", number)
-    assert workers(bridge) == ["opponents", "no guest", "guest", "guest", "guest", "guest"]
+    assert workers(bridge) == [
+        "bot_worker",
+        "no user_bot_worker",
+        "user_bot_worker",
+        "user_bot_worker",
+        "user_bot_worker",
+        "user_bot_worker",
+    ]
     assert bridge.evaluate("() => [window.prepared, window.installed]") == [5, 5], "each once"
 
 
 def test_a_bot_that_takes_too_long_is_ended_and_starts_afresh(bridge: Page) -> None:
     bridge.evaluate("() => { window.thinking = new Promise(() => {}); }")
     assert guest(bridge, 1, move=1) == {"do": "ask-failed", "why": "slow", "number": 1}
-    assert workers(bridge) == ["no guest"]
+    assert workers(bridge) == ["no user_bot_worker"]
     bridge.evaluate("() => { window.thinking = undefined; }")
     assert guest(bridge, 2)["do"] == "answer"
-    assert workers(bridge) == ["no guest", "guest"]
+    assert workers(bridge) == ["no user_bot_worker", "user_bot_worker"]
 
 
 def test_a_bot_that_blocks_its_worker_after_a_move_is_ended_as_soon_as_any(bridge: Page) -> None:
@@ -106,14 +113,14 @@ def test_a_bot_that_blocks_its_worker_after_a_move_is_ended_as_soon_as_any(bridg
     stuck = "window.preparing = window.installing = window.thinking = new Promise(() => {});"
     bridge.evaluate(f"() => {{ {stuck} }}")
     assert guest(bridge, 2, move=1) == {"do": "ask-failed", "why": "slow", "number": 2}
-    assert workers(bridge) == ["no guest"]
+    assert workers(bridge) == ["no user_bot_worker"]
 
 
 def test_a_bot_whose_worker_never_gets_ready_loses_its_move_and_starts_afresh(bridge: Page) -> None:
     bridge.evaluate("() => { window.preparing = new Promise(() => {}); }")
     for number in (1, 2, 3):
         assert guest(bridge, number, prepare=1) == {"do": "ask-failed", "why": "slow", "number": number}
-    assert workers(bridge) == ["no guest"] * 3
+    assert workers(bridge) == ["no user_bot_worker"] * 3
     bridge.evaluate("() => { window.preparing = undefined; }")
     assert guest(bridge, 4)["do"] == "answer"
 
@@ -124,7 +131,7 @@ def test_a_bot_that_cannot_be_installed_in_time_is_tried_once_more_and_not_again
     assert guest(bridge, 2, install=1) == {"do": "ask-failed", "why": "slow", "number": 2}
     bridge.evaluate("() => { window.installing = undefined; }")
     assert guest(bridge, 3) == {"do": "ask-failed", "why": "slow", "number": 3}
-    assert workers(bridge) == ["no guest", "no guest"]
+    assert workers(bridge) == ["no user_bot_worker", "no user_bot_worker"]
     assert guest(bridge, 4, "b")["do"] == "answer"
 
 
@@ -157,7 +164,7 @@ def test_a_bot_that_nobody_waits_for_any_more_is_ended(bridge: Page) -> None:
     ask = {"number": 1, "bot": {"id": "a"}, "limits": LIMITS}
     nudge(bridge, {"ask": ask}, {"ask": None})
     sent(bridge)
-    assert workers(bridge) == ["no guest"]
+    assert workers(bridge) == ["no user_bot_worker"]
 
 
 @pytest.mark.firefox

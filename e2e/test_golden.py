@@ -23,7 +23,7 @@ __export__ = ["replay"]
 """Runs in a worker of the page, which packs `engine` as every worker of the page has it."""
 REPLAY_ALL = """async (texts) => {
     const bridge = document.querySelector("script[src$='main.js']").src;
-    const { startPython } = await import(new URL("python_worker.js", bridge).href);
+    const { startPython } = await import(new URL("workers/python_worker.js", bridge).href);
     const worker = await startPython("replay");
     const digests = [];
     for (const text of texts) {

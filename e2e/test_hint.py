@@ -91,7 +91,7 @@ def test_a_hint_by_keyboard(page: Page, begun: Match) -> None:
 @pytest.mark.fresh
 def test_a_search_is_stopped_and_the_page_plays_on(page: Page, site: str) -> None:
     # However fast this computer is, no search comes to its end: who would think never gets its program.
-    page.route(re.compile(r"/opponents\.py$"), lambda _route: None)
+    page.route(re.compile(r"/bot_worker\.py$"), lambda _route: None)
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(2, storage_seed.best_move, level=5))
     zen_garden_page.press(page, "hint.ask")
     zen_garden_page.press(page, "hint.cancel")

@@ -20,7 +20,7 @@ PART: Final = re.compile(rf"({NUMBER})(?:\s+to\s+({NUMBER}))?")
 
 def rule_book(game: str) -> dict[str, str]:
     """Return a game's rules as the repository's own rule book numbers them."""
-    book = import_module(f"web.app.model.teaching.rule_book.{game.replace('-', '_')}_en")
+    book = import_module(f"web.app.games.{game.replace('-', '_')}.rulebook.en")
     rules = book.RULES
     assert isinstance(rules, dict)
     return rules

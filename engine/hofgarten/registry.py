@@ -32,7 +32,7 @@ class _Games(Mapping[str, AnyGame]):
         if name not in self._names:
             raise KeyError(name)
         folder = folder_of(name)
-        game: AnyGame = getattr(import_module(f"engine.{folder}.game"), folder.upper())
+        game: AnyGame = getattr(import_module(f"hofgarten.games.{folder}.game"), folder.upper())
         self._known[name] = game
         return game
 

@@ -6,7 +6,7 @@ import pytest
 
 from bench.interaction import AIMS, OBSERVE, SHORTEST, SPEEDS, click_rows
 from bench.model import OURS
-from web.build.paths import ROOT
+from web.build.paths import BROWSER
 
 SEEN = {"painted": [10.0, 20.0, 30.0], "events": {"7": 24, "8": 40}, "tasks": [60, 90]}
 
@@ -28,5 +28,5 @@ def test_no_task_is_told_of_where_none_was_long() -> None:
 
 
 def test_what_scripts_set_for_a_while_is_no_reply() -> None:
-    (passing,) = re.findall(r"const PASSING = (.*);", (ROOT / "web" / "morph.js").read_text("utf-8"))
+    (passing,) = re.findall(r"const PASSING = (.*);", (BROWSER / "morph.js").read_text("utf-8"))
     assert f"const passing = {passing};" in OBSERVE

@@ -12,5 +12,5 @@ table.catch(() => {});
 
 async function start() {
     const { startPython } = await import("./workers/python_worker.js");
-    return startPython("app", trouble);
+    return startPython("app_worker", trouble);
 }

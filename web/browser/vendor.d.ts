@@ -1,8 +1,8 @@
 // What our scripts use of the libraries that the build puts beside them.
 
 declare module "*/pyscript/core.js" {
-    type Worker = import("./python.js").PythonWorker & EventTarget & {
-        ready: Promise<import("./python.js").PythonWorker>;
+    type Worker = import("./workers/python_worker.js").PythonWorker & EventTarget & {
+        ready: Promise<import("./workers/python_worker.js").PythonWorker>;
     };
 
     export const hooks: {

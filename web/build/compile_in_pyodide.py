@@ -1,6 +1,6 @@
 """Runs inside Pyodide at build time: finds which modules the page needs, and compiles them with the page's own Python.
 
-`pack.mjs` imports it there, where `/repository` is this repository, `/packages` the folder that holds
+`run_pyodide.mjs` imports it there, where `/repository` is this repository, `/packages` the folder that holds
 markupsafe, `/wheels` the unpacked wheels that only bots of people's own need, and `/reached` and `/extras` the folders
 to fill.
 """
@@ -16,7 +16,7 @@ from types import ModuleType
 
 from web.build.slim_bytecode import compiled, compiled_as_it_is
 
-OURS = ("engine", "web")
+OURS = ("hofgarten", "web")
 REACHED = Path("/reached")
 EXTRAS = Path("/extras")
 BUILDER = "web.build"
@@ -39,8 +39,9 @@ def compile_all(roots: Iterable[str], guests: Iterable[str]) -> None:
         path = name.replace(".", "/") + ("/__init__.py" if hasattr(module, "__path__") else ".py")
         write_compiled(path, source_of(module) or b"")
         copy_data(name)
+    write_compiled("web/__init__.py", b"")  # a pack has no packages without a file
     write_compiled("pyscript.py", b"")  # PyScript imports it in each worker; nothing of ours uses it, see pyscript.py
-    write_compiled("sitecustomize.py", Path("/repository/web/builder/sitecustomize.py").read_bytes())
+    write_compiled("sitecustomize.py", Path("/repository/web/build/sitecustomize.py").read_bytes())
     for path, source in rest(guests):
         if not (REACHED / f"{path}c").exists():
             write(EXTRAS / f"{path}c", compiled_as_it_is(source, path))
@@ -118,7 +119,7 @@ def write_compiled(path: str, source: bytes) -> None:
 def copy_data(name: str) -> None:
     """Copy what lies in a package of ours and is neither code nor part of the page itself."""
     module = sys.modules[name]
-    if name.partition(".")[0] in OURS and hasattr(module, "__path__") and name != "web":
+    if name.partition(".")[0] in OURS and hasattr(module, "__path__"):
         for path in sorted(Path(module.__path__[0]).iterdir()):
             if path.suffix in {".json", ".jsonl", ".txt"}:
                 write(REACHED / name.replace(".", "/") / path.name, path.read_bytes())

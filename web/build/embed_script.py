@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from web.build.paths import WEB, BuildError
+from web.build.paths import BROWSER, BuildError
 
 SCRIPT = "embed.js"
 PARTS = ("url.js", "scheduler.js", "placeholder.js", SCRIPT)
@@ -17,7 +17,7 @@ LEFT = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 
 def write_embed(folder: Path) -> None:
     """Add the script to a page; raises BuildError when a source uses what cannot be joined."""
-    texts = {name: (WEB / name).read_text(encoding="utf-8") for name in PARTS}
+    texts = {name: (BROWSER / "embed" / name).read_text(encoding="utf-8") for name in PARTS}
     (folder / SCRIPT).write_text(joined(texts), encoding="utf-8")
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from web.build.paths import WEB
+from web.build.paths import BROWSER
 from web.build.minify import write_scripts
 
 GUARD: Final = "guard.js"
@@ -17,7 +17,7 @@ GUARD: Final = "guard.js"
 def guard() -> str:
     """Return the script as it is shipped; raises BuildError."""
     with tempfile.TemporaryDirectory() as folder:
-        write_scripts(Path(folder), [WEB / GUARD])
+        write_scripts(Path(folder), BROWSER, [BROWSER / GUARD])
         return Path(folder, GUARD).read_text(encoding="utf-8")
 
 

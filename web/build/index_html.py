@@ -3,18 +3,19 @@
 import re
 from collections.abc import Callable
 from html import escape
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from posixpath import normpath
 
 from web.build.guard import guard, source_of
-from web.build.paths import PYSCRIPT, ROOT, WEB, BuildError
+from web.build.paths import BROWSER, PYSCRIPT, ROOT, WEB, BuildError
 from web.build.pyscript import pyscript_files
 from web.app.texts import LANGUAGES
 from web.app.view import layout as views
 from web.app.view.embed import boxed
 
-FIRST = ("main.js", "python_worker.js")
+FIRST = ("main.js", "workers/python_worker.js")
 """Scripts that the page needs at once, with all that they import."""
-IMPORT = re.compile(r'^import (?:.* from )?"\./(.+)";$', re.MULTILINE)
+IMPORT = re.compile(r'^import (?:.* from )?"(\.\.?/.+)";$', re.MULTILINE)
 COMMENT = re.compile(r"<!--.*?-->\n", re.DOTALL)
 """What tells those who read the sources."""
 PLACEHOLDER = re.compile(r"\{\{(\w+)\}\}")
@@ -28,7 +29,7 @@ def write_index(target: Path, version: str) -> None:
 
 def lost() -> str:
     """Return the page that the service worker shows where it has none; raises BuildError."""
-    template = (WEB / "lost.html").read_text(encoding="utf-8")
+    template = (BROWSER / "lost.html").read_text(encoding="utf-8")
     return COMMENT.sub("", fill(template, {**said(), "trouble": notices(views.trouble)}))
 
 
@@ -86,8 +87,9 @@ def preloaded() -> list[str]:
     """
     found = list(FIRST)
     for name in found:  # It grows meanwhile.
-        path = WEB / name
-        imported = IMPORT.findall(path.read_text(encoding="utf-8")) if path.exists() else []
+        path = BROWSER / name
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        imported = (normpath(f"{PurePosixPath(name).parent}/{other}") for other in IMPORT.findall(text))
         found.extend(other for other in dict.fromkeys(imported) if other not in found)
     _, python, *others = found
     *core, plugin = (f"pyscript/{name}" for name in pyscript_files(PYSCRIPT / "dist"))

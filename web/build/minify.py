@@ -13,9 +13,9 @@ NEEDLESS = re.compile(r"(?<=[{};,])\n")
 """An end of a line that says nothing."""
 
 
-def write_scripts(folder: Path, paths: Iterable[Path]) -> None:
-    """Write scripts into a folder; raises BuildError."""
-    run_node("strip.mjs", folder, *paths, fault="The page's scripts could not be written")
+def write_scripts(folder: Path, base: Path, paths: Iterable[Path]) -> None:
+    """Write scripts into a folder, each at its path relative to `base`; raises BuildError."""
+    run_node("strip_comments.mjs", folder, base, *paths, fault="The page's scripts could not be written")
 
 
 def stylesheet() -> str:

@@ -6,6 +6,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 """The repository."""
 WEB = ROOT / "web"
+APP = WEB / "app"
+BROWSER = WEB / "browser"
+ENGINE = ROOT / "engine"
 NODE_MODULES = ROOT / "node_modules"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PYODIDE = NODE_MODULES / "pyodide"

@@ -19,7 +19,7 @@ def compress(folder: Path) -> None:
     paths = [path for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES]
     for path in paths:
         beside(path, "gzip").write_bytes(zipped(path.read_bytes()))
-    run_node("compress.mjs", *paths, fault="The page's files could not be compressed")
+    run_node("precompress.mjs", *paths, fault="The page's files could not be compressed")
 
 
 def encodings(path: Path, accepted: str) -> Iterator[str]:

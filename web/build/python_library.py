@@ -14,20 +14,20 @@ from web.build.precompress import zipped
 from web.build.compile_in_pyodide import imports_in
 from web.build.node import run_node
 from web.build.packs import EXTRAS, LIBRARY, PYC, library, module_of, pack_of, packed
-from web.build.paths import PYODIDE, ROOT, WEB, WHEELS, BuildError
+from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError
 from web.app.texts import LANGUAGES
 
-FIRST = ("app.py", "opponents.py")
+FIRST = ("app_worker.py", "bot_worker.py")
 """What the workers of a first visit run."""
-WORKERS = (*FIRST, "guest.py")
+WORKERS = (*FIRST, "user_bot_worker.py")
 """What the page's workers run; all else is found from what these import."""
 NO_FILES = {"js", "sitecustomize"}
 """What workers import and no file of that name holds."""
 GUESTS = ("web.app.workers.user_bot_host",)
 """Modules of ours that only a guest's worker needs, and imports by name, from the extras."""
 WHEELS_LIST = ROOT / "requirements-page.txt"
-PACKAGES_LOADED_BY_NAME = ("web/app/update", "web/app/texts", "web/app/view", "web/rules", "web/lessons")
-"""Folders of ours whose modules may be imported by a name that only the running program knows; so are games' own."""
+LOADED_BY_NAME = (APP / "update", APP / "texts", APP / "view", APP / "games", ENGINE / "hofgarten" / "games")
+"""Folders of ours whose modules may be imported by a name that only the running program knows."""
 
 
 def build_library(folder: Path) -> list[str]:
@@ -97,7 +97,7 @@ def wheels() -> list[Path]:
 
 
 def run_pyodide(task: str, details: Mapping[str, Any], runtime: Path, folder: Path) -> Any:  # noqa: ANN401 - JSON
-    """Let the Pyodide in `runtime` do a task of pack.mjs under Node, and return what comes of it.
+    """Let the Pyodide in `runtime` do a task of run_pyodide.mjs under Node, and return what comes of it.
 
     `folder` is for its files.
     """
@@ -114,7 +114,7 @@ def run_pyodide(task: str, details: Mapping[str, Any], runtime: Path, folder: Pa
     }
     description = folder / "job.json"
     description.write_text(json.dumps(job), encoding="utf-8")
-    run_node("pack.mjs", description, fault="Pyodide could not pack the page's Python")
+    run_node("run_pyodide.mjs", description, fault="Pyodide could not pack the page's Python")
     return json.loads((folder / "result.json").read_text(encoding="utf-8"))
 
 
@@ -128,14 +128,12 @@ def packages_folder() -> Path:
 
 def roots() -> list[str]:
     """Return the names of the modules from which everything that the page needs is reached."""
-    games = sorted(path.parent.name for path in WEB.glob("*/play.py"))
-    own = [f"{part}/{game}" for part in ("engine", "web") for game in games]
-    folders = [ROOT / folder for folder in (*PACKAGES_LOADED_BY_NAME, *own)]
-    named = (path for folder in folders for path in sorted(folder.rglob("*.py")))
-    return [*imports_of(WORKERS), *(module_of(path.relative_to(WEB.parent).as_posix()) for path in named)]
+    named = (path for folder in LOADED_BY_NAME for path in sorted(folder.rglob("*.py")))
+    roots = (path.relative_to(ENGINE if ENGINE in path.parents else ROOT).as_posix() for path in named)
+    return [*imports_of(WORKERS), *map(module_of, roots)]
 
 
 def imports_of(workers: Iterable[str]) -> list[str]:
     """Return the names of the modules that workers import when they start."""
-    texts = ((WEB / worker).read_text(encoding="utf-8") for worker in workers)
+    texts = ((APP / "workers" / worker).read_text(encoding="utf-8") for worker in workers)
     return sorted({name for text in texts for name in imports_in(text, "web")} - NO_FILES)

@@ -1,12 +1,12 @@
 // Runs Python in Pyodide under Node, so that the page's Python is compiled by the very Python that will run it.
 //
-//   node pack.mjs JOB.json
+//   node run_pyodide.mjs JOB.json
 //
 // JOB.json: { "runtime", "pyodide" } (folders: Pyodide as the page ships it, and as it was), { "repository", "packages",
 // "result" } (absolute paths, too), "roots", "guests" (module names), and a "task": "compile", with { "wheels", "reached",
-// "extras" }, fills the last two folders with compiled modules, see inside.py; "rehearse", with { "library", "needed" }, starts
-// from a library, see rehearsal.py; "check", with { "library", "packs" }, starts from a library and a folder with all other
-// packs, see check.py. What comes of it is written to "result".
+// "extras" }, fills the last two folders with compiled modules, see compile_in_pyodide.py; "rehearse", with { "library", "needed" }, starts
+// from a library, see trace_first_visit.py; "check", with { "library", "packs" }, starts from a library and a folder with all other
+// packs, see smoke_check.py. What comes of it is written to "result".
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -25,7 +25,7 @@ try {
 async function compile() {
     const library = `${job.pyodide}/python_stdlib.zip`;
     const python = await start(library, ["repository", "packages", "wheels", "reached", "extras"]);
-    python.pyimport("sys").path.splice(0, 0, "/repository", "/packages");
+    python.pyimport("sys").path.splice(0, 0, "/repository", "/repository/engine", "/packages");
     const booted = python.runPython("import sys; sorted(sys.modules)").toJs();
     python.pyimport("web.build.compile_in_pyodide").compile_all(job.roots, job.guests);
     return booted;
@@ -34,14 +34,14 @@ async function compile() {
 /** Finds out with which modules the page starts, in a Python that does nothing else. */
 async function rehearse() {
     const python = await start(job.library);
-    const seen = python.runPython(`${source("rehearsal.py")}\nrehearse`)(job.needed);
+    const seen = python.runPython(`${source("trace_first_visit.py")}\nrehearse`)(job.needed);
     return seen.toJs({ dict_converter: Object.fromEntries });
 }
 
 /** Starts from our library alone, and imports all there is. */
 async function check() {
     const python = await start(job.library, ["packs"]);
-    python.runPython(`${source("check.py")}\ncheck`)(job.roots, job.guests);
+    python.runPython(`${source("smoke_check.py")}\ncheck`)(job.roots, job.guests);
 }
 
 /**

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from web.build.index_html import lost
-from web.build.paths import WEB, BuildError
+from web.build.paths import BROWSER, BuildError
 
 WORKER: Final = "service-worker.js"
 PAGE: Final = "index.html"
@@ -25,7 +25,7 @@ LEFT_OUT: Final = (
 
 def write_worker(folder: Path) -> None:
     """Add the service worker to a page that is whole but for it; raises BuildError."""
-    text = (WEB / WORKER).read_text(encoding="utf-8")
+    text = (BROWSER / WORKER).read_text(encoding="utf-8")
     if text.count(PLACEHOLDER) != 1:
         raise BuildError(f"{WORKER} has no place, or more than one, for the list of files.")
     built = json.dumps(listing(folder), indent=1)

@@ -1,7 +1,7 @@
-"""Compiles the page's Python, leaving out what only a reader of the source needs. Runs inside Pyodide, see `inside.py`.
+"""Compiles the page's Python, leaving out what only a reader of the source needs. Runs inside Pyodide, see `compile_in_pyodide.py`.
 
 The library is half as large without docstrings, without the annotations of our own functions and modules (Python 3.14
-makes functions of them) and without columns (see pack.mjs). Lines stay: a traceback tells where something went wrong.
+makes functions of them) and without columns (see run_pyodide.mjs). Lines stay: a traceback tells where something went wrong.
 """
 
 import ast

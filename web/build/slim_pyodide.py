@@ -29,7 +29,7 @@ KEPT: Final = NODE_MODULES / ".cache" / "hofgarten"
 """Where a runtime is kept for the next build: cutting takes 10 s."""
 INPUTS: Final = (
     *(PYODIDE / name for name in (LOADER, GLUE, PROGRAM)),
-    *(Path(__file__).with_name(name) for name in ("runtime.py", "pyscript.py", "cut.mjs", "shake.mjs")),
+    *(Path(__file__).with_name(name) for name in ("slim_pyodide.py", "pyscript.py", "strip_wasm.mjs", "treeshake.mjs")),
     ROOT / "package-lock.json",
 )
 """What the cut runtime is made of and by: with PyScript, and the tools, as the last one pins them."""
@@ -83,9 +83,9 @@ def cut_runtime(folder: Path) -> None:
     glue, program = folder / GLUE, folder / PROGRAM
     glue.write_text(without_exports((PYODIDE / GLUE).read_text(encoding="utf-8"), wanted), encoding="utf-8")
     fault = "Pyodide could not be cut"
-    imports = json.loads(run_node("cut.mjs", PYODIDE / PROGRAM, program, glue, *others, fault=fault))
+    imports = json.loads(run_node("strip_wasm.mjs", PYODIDE / PROGRAM, program, glue, *others, fault=fault))
     glue.write_text(without_libraries(glue.read_text(encoding="utf-8"), set(imports), wanted), encoding="utf-8")
-    run_node("shake.mjs", glue, fault=fault)
+    run_node("treeshake.mjs", glue, fault=fault)
     glue.write_text(NOTICE + without_screens(glue.read_text(encoding="utf-8")), encoding="utf-8")
 
 

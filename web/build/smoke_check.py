@@ -1,4 +1,4 @@
-"""Makes sure, inside Pyodide, that it starts from our library alone. Fed by `pack.mjs` to one that has no other.
+"""Makes sure, inside Pyodide, that it starts from our library alone. Fed by `run_pyodide.mjs` to one that has no other.
 
 All other packs lie there in `/packs`.
 """

@@ -1,11 +1,11 @@
 // Writes scripts, ours and others', without their comments, which are half of what the browser would fetch, and without their
-// margins: `node strip.mjs FOLDER FILE...`
+// margins: `node strip_comments.mjs FOLDER BASE FILE...`; each lies in FOLDER as it lies in BASE.
 
-import { readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 
-const [folder, ...paths] = process.argv.slice(2);
+const [folder, base, ...paths] = process.argv.slice(2);
 const compilerOptions = {
     target: ts.ScriptTarget.ESNext,
     module: ts.ModuleKind.ESNext,
@@ -22,7 +22,9 @@ await Promise.all(paths.map(async (path) => {
     if (diagnostics.length > 0) {
         throw new SyntaxError(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(compilerOptions)));
     }
-    await writeFile(join(folder, basename(path)), withoutMargins(outputText));
+    const target = join(folder, relative(base, path));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, withoutMargins(outputText));
 }));
 
 /**

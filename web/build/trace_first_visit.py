@@ -1,6 +1,6 @@
 """Plays what a first visit holds, inside Pyodide, so that the build sees which modules that takes.
 
-Fed to a Python of its own by `pack.mjs`: only what that has imported is fetched by a first visit. What nobody foresaw
+Fed to a Python of its own by `run_pyodide.mjs`: only what that has imported is fetched by a first visit. What nobody foresaw
 that a visit does costs it another fetch, and nothing else.
 """
 

@@ -10,7 +10,7 @@ from web.build.guard import GUARD
 from web.build.python_library import WORKERS, build_library
 from web.build.licences import licences
 from web.build.embed_previews import FOLDER, write_pictures
-from web.build.paths import IDIOMORPH, NODE_MODULES, PYODIDE, WEB
+from web.build.paths import APP, BROWSER, IDIOMORPH, NODE_MODULES, PYODIDE, WEB
 from web.build.pyscript import write_pyscript
 from web.build.root_files import AT_ROOT
 from web.build.slim_pyodide import write_runtime
@@ -24,11 +24,12 @@ MORPHING = "idiomorph.esm.js"
 
 def write_version(folder: Path) -> None:
     """Fill an empty folder with everything that belongs to one version of the page, but for index.html."""
-    scripts = [path for path in sorted(WEB.glob("*.js")) if path.name not in {*AT_ROOT, *PARTS, GUARD}]
-    write_scripts(folder, [*scripts, IDIOMORPH / "dist" / MORPHING])
+    left = {*AT_ROOT, *PARTS, GUARD}
+    write_scripts(folder, BROWSER, [path for path in sorted(BROWSER.rglob("*.js")) if path.name not in left])
+    write_scripts(folder, IDIOMORPH / "dist", [IDIOMORPH / "dist" / MORPHING])
     (folder / MORPHING).rename(folder / "idiomorph.js")
     for worker in WORKERS:
-        shutil.copyfile(WEB / worker, folder / worker)
+        shutil.copyfile(APP / "workers" / worker, folder / "workers" / worker)
     for icon in ("icon.svg", "apple-touch-icon.png"):
         shutil.copyfile(WEB / "art" / icon, folder / icon)
     (folder / "style.css").write_text(stylesheet(), encoding="utf-8")

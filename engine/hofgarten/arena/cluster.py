@@ -33,7 +33,7 @@ _AHEAD: Final = 1000
 @cache
 def fingerprint() -> str:
     """Return what tells one state of the engine's source files from another."""
-    folder = Path(engine.__file__).parent
+    folder = Path(hofgarten.__file__).parent
     digest = blake2b(digest_size=8)
     for path in sorted(path for pattern in ("*.py", "*.json") for path in folder.rglob(pattern)):
         digest.update(f"{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes() + b"\0")

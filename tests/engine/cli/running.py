@@ -12,7 +12,7 @@ REPOSITORY = Path(__file__).parents[3]
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 """Without what would change how Python buffers or encodes."""
 
-COMMAND = [sys.executable, "-m", "engine"]
+COMMAND = [sys.executable, "-m", "hofgarten"]
 RESHUFFLE = REPOSITORY / "tests" / "records" / "zen-garden" / "reshuffle.jsonl"
 TWO_RANDOM = ["selfplay", "--game", "zen-garden", "--bots", "random,random"]
 

@@ -80,7 +80,7 @@ def test_another_engine_is_refused(
 ) -> None:
     # Here, where the scheduler runs as well, is another engine than where the workers run.
     (tmp_path / "other.py").touch()
-    monkeypatch.setattr(engine, "__file__", str(tmp_path / "__init__.py"))
+    monkeypatch.setattr(hofgarten, "__file__", str(tmp_path / "__init__.py"))
     dask_workers.fingerprint.cache_clear()
     said = "another version of the engine is installed where the cluster's worker tcp://"
     try:

@@ -91,7 +91,7 @@ def test_worker_keeps_everything_that_the_page_may_load(dist: Path) -> None:
     left = {name for name in files(dist) if name not in listed} - {"index.html"}
     needless = rf"service-worker\.js|{FOLDER}/screenshot-.*|v/{version}/(licences\.txt|fonts/.*-LICENSE\.txt|demos/.*)"
     assert [name for name in left if not re.fullmatch(needless, name)] == []
-    assert {"./", "embed.js", MANIFEST, f"v/{version}/pyodide/extras.pack", f"v/{version}/guest.py"} <= listed
+    assert {"./", "embed.js", MANIFEST, f"v/{version}/pyodide/extras.pack", f"v/{version}/workers/user_bot_worker.py"} <= listed
     assert json.dumps(listing(dist), indent=1) in (dist / "service-worker.js").read_text(encoding="utf-8")
 
 
@@ -102,26 +102,26 @@ def test_python_is_compiled_and_looks_for_no_source(modules: dict[str, bytes]) -
 
 def test_library_holds_what_the_page_imports(modules: dict[str, bytes]) -> None:
     assert {
-        "web/table.pyc",
-        "web/thinking.pyc",
+        "web/app/update/update.pyc",
+        "web/app/model/match/bot_protocol.pyc",
         "markupsafe/_native.pyc",
         "json/__init__.pyc",
     } <= set(modules)
-    for path in [*(WEB / "texts").rglob("*.py"), *(WEB / "views").rglob("*.py")]:
+    for path in [*(WEB / "app" / "texts").rglob("*.py"), *(WEB / "app" / "view").rglob("*.py")]:
         assert path.relative_to(WEB.parent).with_suffix(".pyc").as_posix() in modules
 
 
 def test_page_starts_with_what_is_shown_and_played_first(library: dict[str, bytes]) -> None:
-    assert {"web/table.pyc", "web/app/view/start.pyc", "web/thinking.pyc", "web/app/texts/en.pyc"} <= set(library)
-    for later in ("web/app/view/screens/gallery.pyc", "web/lessons/zen_garden.pyc", "qrcodegen.pyc", "web/app/texts/de.pyc"):
+    assert {"web/app/update/update.pyc", "web/app/view/start.pyc", "web/app/model/match/bot_protocol.pyc", "web/app/texts/en.pyc"} <= set(library)
+    for later in ("web/app/view/screens/gallery.pyc", "web/app/games/zen_garden/lesson/__init__.pyc", "qrcodegen.pyc", "web/app/texts/de.pyc"):
         assert later not in library
 
 
 def test_each_game_and_each_other_language_has_a_pack(dist: Path) -> None:
     for game in ("zen_garden", "hanging_gardens"):
-        assert f"web/app/view/{game}/board.pyc" in pack(dist, game)
+        assert f"web/app/games/{game}/view/board.pyc" in pack(dist, game)
     for language in LANGUAGES[1:]:
-        assert {f"web/app/texts/{language}.pyc", f"web/app/texts/zen_garden/{language}.pyc"} <= set(pack(dist, language))
+        assert {f"web/app/texts/{language}.pyc", f"web/app/games/zen_garden/texts/{language}.pyc"} <= set(pack(dist, language))
 
 
 def test_no_module_is_in_two_packs(dist: Path) -> None:
@@ -143,15 +143,15 @@ def test_library_leaves_out_what_the_page_never_imports(modules: dict[str, bytes
         "tarfile",
         "unittest",
     }
-    assert not [name for name in modules if name.startswith(("web/build", "web/site", "web/app", "engine/__main__"))]
+    assert not [name for name in modules if name.startswith(("web/build", "web/app/workers/app_worker", "hofgarten/__main__"))]
 
 
 def test_extras_hold_what_only_bots_of_peoples_own_may_need(dist: Path, modules: dict[str, bytes]) -> None:
     extras = pack(dist, "extras")
-    assert {"micropip/__init__.pyc", "web/hosting.pyc", "statistics.pyc", "tarfile.pyc"} <= set(extras)
+    assert {"micropip/__init__.pyc", "web/app/workers/user_bot_host.pyc", "statistics.pyc", "tarfile.pyc"} <= set(extras)
     assert not set(extras) & set(modules)
     assert {Path(name).suffix for name in extras} == {".pyc"}
-    assert not [name for name in modules if "micropip" in name or "hosting" in name]
+    assert not [name for name in modules if "micropip" in name or "user_bot_host" in name]
 
 
 def test_page_is_filled_in_and_speaks_every_language(dist: Path) -> None:
@@ -216,7 +216,7 @@ def test_a_wheel_that_was_not_fetched_is_said(monkeypatch: pytest.MonkeyPatch, t
 def test_missing_libraries_are_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("web.build.NODE_MODULES", tmp_path / "none")
+    monkeypatch.setattr("web.build.__main__.NODE_MODULES", tmp_path / "none")
     assert main(["build", "--out", str(tmp_path / "dist")]) == 1
     assert "npm ci" in capsys.readouterr().err
 

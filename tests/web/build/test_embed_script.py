@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from web.build.embed_script import PARTS, SCRIPT, joined, write_embed
-from web.build.paths import ROOT, WEB, BuildError
+from web.build.paths import BROWSER, ROOT, BuildError
 from web.app.model.embed.snippet_builder import ALLOWED, SANDBOX
 from web.app.texts import LANGUAGES
+
+EMBED = BROWSER / "embed"
 
 
 def test_it_is_one_script_that_imports_nothing(tmp_path: Path) -> None:
@@ -23,7 +25,8 @@ def test_it_is_one_script_that_imports_nothing(tmp_path: Path) -> None:
 
 
 def test_every_source_of_it_is_joined() -> None:
-    assert {path.name for path in WEB.glob("embed*.js")} == set(PARTS)
+    of_the_frame = {"host_frame.js", "post_message.js"}
+    assert {path.name for path in EMBED.glob("*.js")} == {*PARTS, *of_the_frame}
 
 
 @pytest.mark.parametrize(
@@ -40,7 +43,7 @@ def test_what_cannot_be_joined_stops_the_build(texts: dict[str, str], fault: str
 
 
 def test_it_speaks_every_language_and_makes_no_markup_of_text() -> None:
-    text = "".join((WEB / name).read_text("utf-8") for name in PARTS)
+    text = "".join((EMBED / name).read_text("utf-8") for name in PARTS)
     words = re.search(r"const WORDS = {(.*?)^};", text, re.MULTILINE | re.DOTALL)
     assert words
     assert set(re.findall(r"^    (\w\w): {", words[1], re.MULTILINE)) == set(LANGUAGES)
@@ -50,13 +53,13 @@ def test_it_speaks_every_language_and_makes_no_markup_of_text() -> None:
 
 
 def test_its_frame_and_the_plain_one_may_do_the_same() -> None:
-    text = (WEB / SCRIPT).read_text("utf-8")
+    text = (EMBED / SCRIPT).read_text("utf-8")
     assert re.findall(r'setAttribute\("sandbox", "(.*?)"\)', text) == [SANDBOX]
     assert re.findall(r'\ballow = "(.*?)"', text) == [ALLOWED]
 
 
 def test_a_frame_that_speaks_keeps_no_other_waiting() -> None:
-    text = (WEB / SCRIPT).read_text("utf-8")
+    text = (EMBED / SCRIPT).read_text("utf-8")
     hear = re.search(r"^    hear\(.*?^    }$", text, re.MULTILINE | re.DOTALL)
     arrived = re.search(r"^    #arrived\(\).*?^    }$", text, re.MULTILINE | re.DOTALL)
     assert hear
@@ -66,7 +69,7 @@ def test_a_frame_that_speaks_keeps_no_other_waiting() -> None:
 
 
 def test_every_attribute_and_every_event_is_described() -> None:
-    script, guide = (WEB / SCRIPT).read_text("utf-8"), (ROOT / "docs" / "embed.md").read_text("utf-8")
+    script, guide = (EMBED / SCRIPT).read_text("utf-8"), (ROOT / "docs" / "embed.md").read_text("utf-8")
     subject = re.search(r"const SUBJECT = \[(.*?)\];", script)
     others = re.search(r"observedAttributes = \[\.\.\.SUBJECT, (.*?)\];", script)
     heard = re.search(r"const HEARD = {(.*?)^};", script, re.MULTILINE | re.DOTALL)

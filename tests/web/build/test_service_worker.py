@@ -16,7 +16,7 @@ from tests.web.harness import Person
 from web.build import service_worker
 from web.build.manifest import ART, FOLDER, ICONS, manifest, paper, screenshots, write_manifest
 from web.build.service_worker import LEFT_OUT, WORKER, hash_of, listing, write_worker
-from web.build.paths import ROOT, WEB, BuildError
+from web.build.paths import BROWSER, ROOT, BuildError
 from web.app.texts import LANGUAGES, Words
 
 WORDS = Words("en")
@@ -104,13 +104,13 @@ def test_a_worker_without_a_place_for_the_list_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     (tmp_path / WORKER).write_text(text)
-    monkeypatch.setattr(service_worker, "WEB", tmp_path)
+    monkeypatch.setattr(service_worker, "BROWSER", tmp_path)
     with pytest.raises(BuildError, match="list of files"):
         write_worker(tmp_path)
 
 
 def test_the_worker_takes_over_only_when_it_is_told() -> None:
-    text = (WEB / WORKER).read_text("utf-8")
+    text = (BROWSER / WORKER).read_text("utf-8")
     assert text.count("skipWaiting") == 1
     assert re.search(r'if \(data === "take-over"\) \{\s*worker\.skipWaiting\(\);', text)
 

@@ -14,7 +14,7 @@ from web.build import slim_pyodide
 from web.build.paths import PYODIDE, BuildError
 from web.build.slim_pyodide import GLUE, LOADER, NOTICE, PROGRAM, without_exports, without_libraries, without_screens, write_runtime
 
-TRIALS = Path(__file__).parent / "runtime" / "trials.mjs"
+TRIALS = Path(__file__).parent / "slim_pyodide" / "trials.mjs"
 
 MANY = ",".join(f"_x{number}" for number in range(60))
 EXPORTS = f"""var memory,{MANY},_named,_told,_asked;function assign(wasmExports){{\

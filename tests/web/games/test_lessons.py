@@ -17,6 +17,7 @@ from web.app.model.settings import KEY
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.lesson import Lesson, Step
 from web.app.texts import LANGUAGES, Words
+from web.build.paths import APP
 
 
 def try_out(person: Person, event: str) -> dict[str, Any]:
@@ -34,7 +35,7 @@ def others(person: Person, step: Step) -> Iterator[str]:
 
 
 def test_every_game_has_a_lesson_and_no_other_has() -> None:
-    there = {path.name.removesuffix("_en.py") for path in Path(lessons.__file__).parent.glob("*_en.py")}
+    there = {path.parents[1].name for path in (APP / "games").glob("*/lesson/en.py")}
     assert there == {folder_of(game) for game in GAMES}
 
 

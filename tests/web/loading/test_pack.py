@@ -112,7 +112,7 @@ def test_a_library_does_not_depend_on_the_clock() -> None:
         ("web/app/texts/en.py", "web.app.texts.en"),
         ("web/app/texts/__init__.py", "web.app.texts"),
         ("web/app/texts/__init__.pyc", "web.app.texts"),
-        ("engine/hofgarten/bots/zen.json", "hofgarten.bots"),
+        ("hofgarten/bots/zen.json", "hofgarten.bots"),
     ],
 )
 def test_module_of_a_file(path: str, module: str) -> None:

@@ -17,7 +17,7 @@ from web.app.model.match.feedback import happened
 from web.app.model.match.match import Match
 from web.app.model.model import Outcome, Said, Table
 
-SCRIPT = Path(__file__).parents[3] / "web" / "sound.js"
+SCRIPT = Path(__file__).parents[3] / "web" / "browser" / "sound.js"
 KNOWN = set(re.findall(r"^    (\w+): \[(?:\w+\(|$)", SCRIPT.read_text("utf-8"), flags=re.MULTILINE))
 """What there is a sound for."""
 

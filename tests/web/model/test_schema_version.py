@@ -25,7 +25,7 @@ from web.app.model.teaching.lesson import PREFIX as LESSON
 from web.app.model.teaching.lesson import Progress
 from web.app.model.user_files.user_bots import PREFIX as BOT
 
-KEPT = Path(__file__).parent / "kept"
+KEPT = Path(__file__).parent / "saved"
 BEFORE_RENAME = KEPT / "before-rename.json"
 """All that a browser kept after matches, a lesson and a bot in a build's page; beside it two links made there."""
 NEWER_SETTINGS = json.dumps({"version": 2, "language": "nl", "theme": "dark", "sparkle": ["yes"]})

@@ -68,7 +68,7 @@ OWN: dict[str, dict[str, set[str]]] = {
 """Such texts of each game's own, by its folder."""
 
 OF_TOPICS: dict[str, dict[str, set[str]]] = {
-    "embedding": {
+    "embed": {
         "embedded.fault": {fault for fault in get_args(Fault) if fault},
         "embed.kind": {str(kind) for kind in EMBED_KINDS},
         "embed.name": {kind for kind in EMBED_KINDS if kind != "rule"},
@@ -76,15 +76,15 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "embed.snippet": {"element", "frame"},
         "embed.snippet_hint": {"element", "frame"},
     },
-    "by_link": {"device": set(DEVICES)},
-    "comfort": {
+    "correspondence": {"device": set(DEVICES)},
+    "start_extras": {
         "way": {"learn", "rules", "daily", "statistics", "gallery"},
         "way_hint": {"learn", "rules", "daily", "statistics", "gallery"},
         "switch": set(UNTICKED),
         "switch_hint": set(UNTICKED),
     },
-    "exchange": {"exchange.fault": set(EXCHANGE_FAULTS)},
-    "history": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
+    "import_export": {"exchange.fault": set(EXCHANGE_FAULTS)},
+    "replay": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
     "statistics": {"gallery.order": set(ORDERS)},
 }
 """Such texts of topics, by their folders."""

@@ -218,7 +218,7 @@ def test_settings_lessons_bots_and_the_rest_are_taken_over_live() -> None:
 def test_an_edition_of_another_tab_can_be_chosen_at_once() -> None:
     browser = Browser()
     two = browser.open()
-    texts = json.loads((Path(__file__).parent / "kept" / "lessons.json").read_text("utf-8"))
+    texts = json.loads((Path(__file__).parents[1] / "model" / "saved" / "lessons.json").read_text("utf-8"))
     browser.write(None, "hofgarten/edition/Mine", texts["hofgarten/edition/Mine"])
     two.hear()
     two.do("form", name="edition", fields={"edition": "Mine", "game": "hanging-gardens"})

@@ -20,6 +20,7 @@ from web.app.texts import LANGUAGES, Words
 from web.app.update.update import actions
 from web.app.view import layout as views
 from web.app.view.saved_matches import round_of
+from web.build.paths import WEB
 
 VOID = {"input", "meta", "link", "br", "hr", "img"}
 HOSTILE = "<img src=x onerror=alert(1)>\"'&</script>"
@@ -134,7 +135,7 @@ def test_no_screen_shows_a_key_or_an_unfilled_part(language: str) -> None:
 
 
 def test_every_symbol_that_is_used_is_drawn() -> None:
-    sprite = (Path(views.__file__).parents[1] / "art" / "sprite.svg").read_text("utf-8")
+    sprite = (WEB / "art" / "sprite.svg").read_text("utf-8")
     drawn = set(re.findall(r'<symbol id="([\w-]+)"', sprite))
     used = {href for html in screens("en") for href in re.findall(r'<use[^>]* ?href="#([\w-]+)"', html)}
     assert used
@@ -142,7 +143,7 @@ def test_every_symbol_that_is_used_is_drawn() -> None:
 
 
 def test_what_others_are_filled_or_cut_with_is_where_browsers_find_it() -> None:
-    sprite = (Path(views.__file__).parents[1] / "art" / "sprite.svg").read_text("utf-8")
+    sprite = (WEB / "art" / "sprite.svg").read_text("utf-8")
     found, hidden = sprite.split('<svg display="none">')
     kinds = re.compile(r"<(?:linearGradient|radialGradient|pattern|clipPath|mask|filter|marker)\b")
     assert kinds.search(found)

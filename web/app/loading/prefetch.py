@@ -25,8 +25,9 @@ SHARED: Final = (
 )
 """What any match needs."""
 _OF_A_GAME: Final = (
-    *("engine.{}.state", "engine.{}.features", "engine.{}.game", "web.{}.turn", "web.{}.play"),
-    *("web.app.view.{}.garden", "web.app.view.{}.match", "web.app.view.{}.look"),
+    *(f"hofgarten.games.{{}}.{name}" for name in ("state", "eval.features", "game")),
+    *(f"web.app.games.{{}}.table.{name}" for name in ("selection", "move_input")),
+    *(f"web.app.games.{{}}.view.{name}" for name in ("garden", "match", "match_view")),
 )
 
 

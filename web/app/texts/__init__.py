@@ -10,6 +10,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
+import web.app.games
+
 OWN_NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
 """What each language calls itself. They stand here so that nobody reads all languages to offer them."""
 
@@ -30,21 +32,22 @@ _ELIDED: Final[Mapping[str, re.Pattern[str]]] = {
 _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IGNORECASE)
 """How a name begins before which French elides: with a vowel, or an h, which is mute in most names."""
 
-_OF_THE_START: Final = ("comfort", "tutorial", "by_link", "embedding", "exchange")
+_OF_THE_START: Final = ("start_extras", "tutorial", "correspondence", "embed", "import_export")
 """The topics of which the start screen has something."""
 
-TOPICS: Final = (*_OF_THE_START, "offline", "history", "sharing", "rulebook", "keeping", "statistics")
+TOPICS: Final = (*_OF_THE_START, "app_update", "replay", "share", "rulebook", "storage", "statistics")
 """The folders with words that all games share, each for a part of the page, in the order in which they are wanted."""
 
 
 def games() -> tuple[str, ...]:
-    """Return the games' folders that lie here, such as ``zen_garden``."""
-    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg and module.name not in TOPICS))
+    """Return the names of the games' folders, such as ``zen_garden``."""
+    return tuple(sorted(module.name for module in iter_modules(web.app.games.__path__)))
 
 
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:
     """Return the words of a language that a game's folder has, or those that all games share."""
-    words: Mapping[str, str] = import_module(".".join(filter(None, [__name__, folder, language]))).WORDS
+    place = f"web.app.games.{folder}.texts" if folder in games() else ".".join(filter(None, [__name__, folder]))
+    words: Mapping[str, str] = import_module(f"{place}.{language}").WORDS
     return words
 
 

@@ -11,36 +11,36 @@ if TYPE_CHECKING:
     from web.app.model.model import Handler
 
 ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
-    "playing": ("confirm", "answer", "show-next", "undo", "redo", "line", "look", "point", "point-away"),
+    "match": ("confirm", "answer", "show-next", "undo", "redo", "line", "look", "point", "point-away"),
     "home": (
         *("form", "seed", "play", "again", "go", "delete", "more-matches", "restore", "rename"),
         *("dialog", "close", "set"),
     ),
-    "advice": ("hint", "hinted", "hint-away", "hint-take", "hint-point", "ask-failed"),
+    "hints": ("hint", "hinted", "hint-away", "hint-take", "hint-point", "ask-failed"),
     "review": ("review", "review-close", "review-pause", "review-go-on", "reviewed", "play-on"),
-    "own_bots": ("add-bot", "remove-bot", "restore-bot"),
-    "rules": ("rule-again", "rule-search", "rule-contents"),
-    "learn": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat"),
+    "user_bots": ("add-bot", "remove-bot", "restore-bot"),
+    "rule_book": ("rule-again", "rule-search", "rule-contents"),
+    "tutorial": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat"),
     "first_match": ("first-match",),
-    "history": (
+    "replay": (
         *("look-back", "past", "past-step", "past-replay", "past-next", "past-play-on"),
         *("past-copy", "past-download"),
     ),
-    "reading": ("read",),
+    "read_aloud": ("read",),
     "gallery": ("save-picture",),
     "daily": ("daily",),
-    "deeds": ("share", "print", "deed-done"),
-    "offline": ("newer-version", "later", "update", "offline-ready"),
-    "keeping": (
+    "browser_commands": ("share", "print", "deed-done"),
+    "app_update": ("newer-version", "later", "update", "offline-ready"),
+    "storage_events": (
         *("kept-elsewhere", "overtaken", "looked-up", "storage-failed", "storage-works", "keep-again", "play-here"),
     ),
-    "exchange": (
+    "import_export": (
         *("import", "received", "take-received", "export-match", "export-all", "copy-match", "paste"),
         "paste-refused",
     ),
-    "sharing": ("share-keep", "share-at", "share-copy", "share-send"),
-    "by_link": ("join-form", "join", "turn-send", "turn-sent", "turn-paste", "turn-news"),
-    "embedded": ("host-load", "host-set"),
+    "share": ("share-keep", "share-at", "share-copy", "share-send"),
+    "correspondence": ("join-form", "join", "turn-send", "turn-sent", "turn-paste", "turn-news"),
+    "embed": ("host-load", "host-set"),
     "embed_builder": ("embed-choose", "embed-copy"),
 }
 """The actions by the module that does them; those of a game's own steps are found by ``web.app.update.update``."""
@@ -51,4 +51,4 @@ MODULES: Final[Mapping[str, str]] = {action: module for module, actions in ACTIO
 def handler_of(action: str) -> "Handler | None":
     """Return what does an action; None when it is none of these."""
     module = MODULES.get(action)
-    return cast("Handler", import_module(f"{__name__}.{module}").HANDLERS[action]) if module else None
+    return cast("Handler", import_module(f"{__package__}.{module}").HANDLERS[action]) if module else None

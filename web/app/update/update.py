@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _LOOKING: Final = frozenset({"look", "point", "point-away"})
 
-OF_OUR_OWN: Final = {*ACTIONS["playing"], *ACTIONS["review"], *ACTIONS["advice"]} - _LOOKING | {"look-back"}
+OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _LOOKING | {"look-back"}
 """What is only done, like a game's steps, with a match of our own: one that came by a link is looked at, and stays."""
 
 LONGEST_ADDRESS: Final = 1000

@@ -44,13 +44,20 @@ def _own(table: Table, name: str) -> Show | None:
 
 
 _MODULES: Final[Mapping[str, str]] = {
-    **{
-        name: name
-        for name in (
-            *("arrivals", "bring", "charts", "kept", "keys", "lines", "portrait", "received", "rule", "settings"),
-            *("share", "sheet", "turn_code", "why"),
-        )
-    },
-    "position": "loss",
+    "arrivals": "import_result",
+    "bring": "import_dialog",
+    "charts": "charts_dialog",
+    "kept": "saved_match_dialog",
+    "keys": "shortcuts_dialog",
+    "lines": "variations",
+    "portrait": "garden_picture",
+    "position": "mistake_card",
+    "received": "shared_files_dialog",
+    "rule": "rule_dialog",
+    "settings": "settings",
+    "share": "share_dialog",
+    "sheet": "print_sheet",
+    "turn_code": "turn_qr",
+    "why": "move_explanation",
 }
 """The modules of ``web.app.view`` whose function ``content`` says what is in a dialog."""

@@ -23,10 +23,10 @@ from web.app.view.settings import full_screen_button
 from web.app.view.start import start_screen
 
 _BARS: Final[Mapping[str, Callable[[Table], object]]] = {
-    "offline": lambda table: table.newer,
-    "keeping": lambda table: table.following,
-    "sharing": lambda table: table.guest,
-    "by_link": lambda table: table.match and table.match.link,
+    "update_banner": lambda table: table.newer,
+    "storage_notices": lambda table: table.following,
+    "share_banner": lambda table: table.guest,
+    "correspondence": lambda table: table.match and table.match.link,
 }
 """What can stand over the screen, besides a notice: modules with a function ``bar``, and when it may say something."""
 

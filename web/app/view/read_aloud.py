@@ -38,7 +38,7 @@ class Reading(Protocol):
 @cache
 def reading_of(game: str) -> Reading:
     """Return how a game, by its name in ``hofgarten.registry.GAMES``, is read out."""
-    return cast("Reading", import_module(f"web.app.view.{folder_of(game)}.reading"))
+    return cast("Reading", import_module(f"web.app.games.{folder_of(game)}.view.read_aloud"))
 
 
 def reading_buttons(words: Words) -> Element:

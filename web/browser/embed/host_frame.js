@@ -107,7 +107,7 @@ async function showPicture() {
     const query = new URL(location.href).searchParams;
     const [what, game] = [String(query.get("embed")).toUpperCase(), query.get("game") ?? ""];
     const name = RULE.test(what) ? what : what === "PLAY" && GAME.test(game) ? `play-${game}` : null;
-    const response = name && (await fetch(new URL(`demos/${name}.${root.dataset.embed}.html`, import.meta.url)));
+    const response = name && (await fetch(new URL(`../demos/${name}.${root.dataset.embed}.html`, import.meta.url)));
     const text = response && response.ok ? await response.text() : "";
     if (text && !page.querySelector(".embedded")) {
         page.replaceChildren(parse(text));

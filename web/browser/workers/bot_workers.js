@@ -21,7 +21,7 @@ const MOST_GUESTS = 4;
 /** So often a bot may be too slow to be installed: nobody should have to wait for that again and again. */
 const MOST_DELAYS = 2;
 /** Micropip, and of Python's standard library what the page does without. */
-const EXTRAS = new URL("pyodide/extras.pack", import.meta.url).href;
+const EXTRAS = new URL("../pyodide/extras.pack", import.meta.url).href;
 /** What a worker may answer; a guest's may only move. */
 const ANSWERS = ["answer", "ask-failed", "hinted", "reviewed"];
 const MOVES = ANSWERS.slice(0, 2);
@@ -111,7 +111,7 @@ export function forget() {
  * @returns {Promise<PythonWorker>} the worker of this key, started when there is none
  */
 function workerFor(key) {
-    const worker = workers.get(key) ?? startPython(key === OURS ? "opponents" : "guest", trouble);
+    const worker = workers.get(key) ?? startPython(key === OURS ? "bot_worker" : "user_bot_worker", trouble);
     workers.delete(key);
     workers.set(key, worker);
     const hosting = [...workers].filter(([other]) => other !== OURS);

@@ -3,11 +3,11 @@
 // First, so that PyScript, too, finds in this worker the database that we give it.
 import "./indexeddb_stub.js";
 import { LANGUAGES, LOCK, PACKS } from "../pyodide/built.js";
-import { loadPyodide as load, version } from "./pyodide/pyodide.mjs";
+import { loadPyodide as load, version } from "../pyodide/pyodide.mjs";
 
-/** @typedef {import("./pyodide/pyodide.mjs").Pyodide} Pyodide */
+/** @typedef {import("../pyodide/pyodide.mjs").Pyodide} Pyodide */
 
-const FOLDER = new URL("pyodide/", import.meta.url).href;
+const FOLDER = new URL("../pyodide/", import.meta.url).href;
 const PROGRAM = `${FOLDER}pyodide.asm.wasm`;
 const LIBRARY = address("library");
 
@@ -20,7 +20,7 @@ const natively = fetch.bind(globalThis);
 /** @type {Record<string, Promise<Response>>} */
 const asked = { [PROGRAM]: natively(PROGRAM), [LIBRARY]: inflated(LIBRARY) };
 const spoken = words && inflated(address(words));
-const glue = import("./pyodide/pyodide.asm.mjs");
+const glue = import("../pyodide/pyodide.asm.mjs");
 for (const promise of [...Object.values(asked), glue, ...(spoken ? [spoken] : [])]) {
     // Whoever awaits it is told.
     promise.catch(() => {});
@@ -52,7 +52,7 @@ async function loadPyodide(options) {
 }
 
 /**
- * Puts a pack where later.py looks for it. One that cannot be had now is fetched when it is wanted.
+ * Puts a pack where lazy_packs.py looks for it. One that cannot be had now is fetched when it is wanted.
  * @param {Pyodide} python
  * @param {string} name
  * @param {Promise<Response>} response

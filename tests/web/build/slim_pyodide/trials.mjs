@@ -12,7 +12,7 @@ const python = await loadPyodide({
     stdLibURL: `${pyodide}/python_stdlib.zip`,
     env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1", TZ: "UTC" },
 });
-python.mountNodeFS("/repository", fileURLToPath(new URL("../../..", import.meta.url)));
+python.mountNodeFS("/repository", fileURLToPath(new URL("../../../..", import.meta.url)));
 python.pyimport("sys").path.append("/repository");
 const { dumps } = python.pyimport("json");
 const found = {};

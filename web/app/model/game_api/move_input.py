@@ -113,4 +113,4 @@ class Play(Protocol):
 @cache
 def play_of(game: str) -> Play:
     """Return how a game, by its name in ``hofgarten.registry.GAMES``, is played at the table."""
-    return cast("Play", import_module(f"web.{folder_of(game)}.play"))
+    return cast("Play", import_module(f"web.app.games.{folder_of(game)}.table.move_input"))

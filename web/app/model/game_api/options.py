@@ -63,4 +63,4 @@ class Options(Protocol):
 @cache
 def options_of(game: str) -> Options:
     """Return how the options of a game, by its name in ``hofgarten.registry.GAMES``, are chosen."""
-    return cast("Options", import_module(f"web.{folder_of(game)}.options"))
+    return cast("Options", import_module(f"web.app.games.{folder_of(game)}.table.options"))

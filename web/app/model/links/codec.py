@@ -122,5 +122,5 @@ def _inflated(packed: bytes) -> Iterator[bytes]:
 
 @cache
 def _dictionary(game: str) -> bytes:
-    words: str = import_module(f"web.{folder_of(game)}.link_words").WORDS
+    words: str = import_module(f"web.app.games.{folder_of(game)}.table.compression_dict").WORDS
     return words.encode()

@@ -88,7 +88,7 @@ class Progress:
 @cache
 def lesson_of(game: str) -> Lesson:
     """Return a game's lesson."""
-    course = import_module(f"{__name__}.{folder_of(game)}")
+    course = import_module(f"web.app.games.{folder_of(game)}.lesson")
     return Lesson(game, course.OPTIONS, course.SETUP, course.LINE, course.STEPS, course.FIRST_MATCH)
 
 
@@ -99,7 +99,7 @@ def words_of(game: str, language: str) -> Mapping[str, str]:
     Of each step ``<key>.title``, ``<key>`` for what the coach says, and perhaps ``<key>.missed`` for what they say of
     a move that it does not ask for.
     """
-    words: Mapping[str, str] = import_module(f"{__name__}.{folder_of(game)}_{language}").WORDS
+    words: Mapping[str, str] = import_module(f"web.app.games.{folder_of(game)}.lesson.{language}").WORDS
     return words
 
 

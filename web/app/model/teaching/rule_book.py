@@ -7,14 +7,18 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
+from hofgarten.registry import GAMES, folder_of
+
 
 def _books() -> dict[str, tuple[str, ...]]:
-    """Return each game that has a rule book here, and the languages in which it has one: ``zen_garden_en``."""
-    found = [module.name.rpartition("_") for module in iter_modules(__path__)]
-    games = dict.fromkeys(folder.replace("_", "-") for folder, _, _ in found)
+    """Return each game that has a rule book, and the languages in which it has one."""
     return {
-        game: tuple(language for folder, _, language in found if folder.replace("_", "-") == game) for game in games
+        game: tuple(module.name for module in iter_modules(import_module(_package(game)).__path__)) for game in GAMES
     }
+
+
+def _package(game: str) -> str:
+    return f"web.app.games.{folder_of(game)}.rulebook"
 
 
 BOOKS: Final[Mapping[str, tuple[str, ...]]] = _books()
@@ -47,5 +51,5 @@ def rule_book(game: str, language: str) -> RuleBook:
     """
     if language not in BOOKS.get(game, ()):
         raise ValueError(f"there is no rule book for {game!r} in {language!r}")
-    book = import_module(f"web.app.model.teaching.rule_book.{game.replace('-', '_')}_{language}")
+    book = import_module(f"{_package(game)}.{language}")
     return RuleBook(chapters=book.CHAPTERS, titles=book.TITLES, rules=book.RULES, prompts=book.PROMPTS)

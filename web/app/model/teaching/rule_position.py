@@ -89,7 +89,7 @@ def positions(game: str) -> Mapping[str, Position]:
 
 
 def _module(game: str) -> Any:  # noqa: ANN401 - its members are given their types where they are asked for
-    return import_module(f"web.{folder_of(game)}.demos")
+    return import_module(f"web.app.games.{folder_of(game)}.table.rule_positions")
 
 
 @lru_cache(maxsize=8)

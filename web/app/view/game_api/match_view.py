@@ -128,4 +128,4 @@ class Look(Protocol):
 @cache
 def look_of(game: str) -> Look:
     """Return how a game, by its name in ``hofgarten.registry.GAMES``, looks."""
-    return cast("Look", import_module(f"web.app.view.{folder_of(game)}.look"))
+    return cast("Look", import_module(f"web.app.games.{folder_of(game)}.view.match_view"))

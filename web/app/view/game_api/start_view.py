@@ -37,4 +37,4 @@ class Front(Protocol):
 @cache
 def front_of(game: str) -> Front:
     """Return how a game, by its name in ``hofgarten.registry.GAMES``, is offered."""
-    return cast("Front", import_module(f"web.app.view.{folder_of(game)}.front"))
+    return cast("Front", import_module(f"web.app.games.{folder_of(game)}.view.start_view"))

@@ -49,22 +49,22 @@ def _later(name: str) -> Any:  # noqa: ANN401 - a module
 
 
 dialogs: Final[Mapping[str, Callable[[Words, Table], Content | None]]] = {
-    "cards": lambda words, table: _later("stock").cards_dialog(words, table),
-    "tiles": lambda words, table: _later("stock").tiles_dialog(words, table),
-    "tile": lambda words, table: _later("stock").tile_dialog(words, table),
+    "cards": lambda words, table: _later("supply").cards_dialog(words, table),
+    "tiles": lambda words, table: _later("supply").tiles_dialog(words, table),
+    "tile": lambda words, table: _later("supply").tile_dialog(words, table),
     "edition": lambda words, table: _later("edition").edition_dialog(words, table),
 }
 
 
 def counted(words: Words, match: Match, seat: int, item: str) -> Counted:
     """Return what counts for an item of a seat's score."""
-    found: Counted = _later("counted").counted(words, match, seat, item)
+    found: Counted = _later("score_breakdown").counted(words, match, seat, item)
     return found
 
 
 def garden_art(state: State, seat: int) -> Art:
     """Return a seat's garden as a picture that stands alone."""
-    art: Art = _later("portrait").garden_art(state, seat)
+    art: Art = _later("garden_picture").garden_art(state, seat)
     return art
 
 
