@@ -11,10 +11,10 @@ from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import skill_of
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import weights_of
-from hofgarten.game import CHANCE, OVER, AnyGame
+from hofgarten.game import CHANCE, TERMINAL, AnyGame
 from hofgarten.record import replay
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 SEED: Final = "strength"
 
@@ -38,9 +38,9 @@ from hofgarten.bots.levels import skill_of
 from hofgarten.bots.search import Search
 from hofgarten.bots.value_function import weights_of
 
-def choose(game, view, seat, chance):
-    skill = skill_of(game.name, "architect")._replace(deals={deals})
-    *_, choices = Search(game, view, seat, skill, weights_of(game.name, len(game.seats(view)))).think(chance)
+def choose(game, view, seat, rng):
+    skill = skill_of(game.name, "architect")._replace(determinizations={deals})
+    *_, choices = Search(game, view, seat, skill, weights_of(game.name, len(game.seats(view)))).run(rng)
     return choices[0].move
 """
 
@@ -56,7 +56,7 @@ class Thought(NamedTuple):
 
 def skill(game: str, seconds: str) -> Skill:
     """Return the skill of the architect that thinks for about so many seconds about a move."""
-    return skill_of(game, "architect")._replace(deals=DEALS[game][seconds])
+    return skill_of(game, "architect")._replace(determinizations=DEALS[game][seconds])
 
 
 def thinker(game: str, seconds: str) -> Opponent:
@@ -87,14 +87,14 @@ def thoughts(game: str, number: int) -> list[Thought]:
     rules = GAMES[game]
     view, seat = position(rules, number)
     weights = weights_of(game, PLAYERS)
-    moves, spent = [rules.best(view, weights)], []
+    moves, spent = [rules.best_move(view, weights)], []
     for seconds in times:
         search = Search(rules, view, seat, skill(game, seconds), weights)
         begun = process_time()
-        *_, choices = search.think(Chance.of(SEED, number, seconds))
+        *_, choices = search.run(Rng.of(SEED, number, seconds))
         spent.append(1000 * (process_time() - begun))
         moves.append(choices[0].move)
-    first, *worth = _judged(rules, view, seat, moves, Chance.of(SEED, number, "judge").bits())
+    first, *worth = _judged(rules, view, seat, moves, Rng.of(SEED, number, "judge").bits())
     return [Thought(round(ms, 1), round(lead - first, 3)) for ms, lead in zip(spent, worth, strict=True)]
 
 
@@ -105,9 +105,9 @@ def position(game: AnyGame, number: int) -> tuple[Any, int]:
     """
     options = game.variants()[number % len(game.variants())]
     record = play(game, options, [opponent("master")] * PLAYERS, SEED, number).record
-    views = [(game.view(state, seat), seat) for state in replay(record) if (seat := game.turn(state)) >= 0]
-    open_ = [(view, seat) for view, seat in views if game.count(view) > 1 and not is_last_turn(game, view, seat)]
-    return Chance.of(SEED, number, "position").choose(open_)
+    views = [(game.observe(state, seat), seat) for state in replay(record) if (seat := game.to_move(state)) >= 0]
+    open_ = [(view, seat) for view, seat in views if game.move_count(view) > 1 and not is_last_turn(game, view, seat)]
+    return Rng.of(SEED, number, "position").choose(open_)
 
 
 def _judged(game: AnyGame, view: Any, seat: int, moves: Sequence[Any], source: int) -> list[float]:  # noqa: ANN401
@@ -115,16 +115,16 @@ def _judged(game: AnyGame, view: Any, seat: int, moves: Sequence[Any], source: i
     deals = JUDGED[game.name] if len(set(moves)) > 1 else 0
     leads = dict.fromkeys(moves, 0)
     for number in range(deals):
-        dealt = game.redeal(view, Chance.of(source, number))
+        dealt = game.determinize(view, Rng.of(source, number))
         for move in leads:
-            leads[move] += _lead(game, game.play(dealt, move), seat, Chance.of(source, number, "playout"))
+            leads[move] += _lead(game, game.apply(dealt, move), seat, Rng.of(source, number, "playout"))
     return [leads[move] / max(deals, 1) for move in moves]
 
 
-def _lead(game: AnyGame, state: Any, seat: int, chance: Chance) -> int:  # noqa: ANN401
+def _lead(game: AnyGame, state: Any, seat: int, rng: Rng) -> int:  # noqa: ANN401
     """Return by how many points a seat is ahead in the end, when everybody takes what is best at first sight."""
     weights = weights_of(game.name, PLAYERS)
-    while (turn := game.turn(state)) != OVER:
-        event = game.answer(state, chance) if turn == CHANCE else game.best(state, weights)
-        state = game.play(state, event)
+    while (turn := game.to_move(state)) != TERMINAL:
+        event = game.sample_chance(state, rng) if turn == CHANCE else game.best_move(state, weights)
+        state = game.apply(state, event)
     return game.total(state, seat) - game.total(state, 1 - seat)

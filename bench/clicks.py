@@ -14,7 +14,7 @@ from hofgarten.games.zen_garden.tiles import SE
 from hofgarten.registry import GAMES
 from tests.kit.storage_seed import begun, best_move
 from web.app.games.hanging_gardens.table.squares import movable_temples
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, play
 from web.app.view.components import do
 
@@ -32,10 +32,10 @@ def opening(game: str) -> Match:
 
 def clicks(match: Match) -> Iterator[str]:
     """Yield the CSS selectors of all that is clicked, one after the other, up to the end of the match."""
-    table, turn = play_of(match.record.game), None
+    table, turn = move_input_of(match.record.game), None
     while not match.over:
-        turn = table.begin(match, turn)
-        if not table.ready(turn):
+        turn = table.start(match, turn)
+        if not table.may_act(turn):
             turn = table.steps["hand-over"].change(match, turn, {})
             yield CONFIRM
         move = best_move(match)

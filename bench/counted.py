@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from hofgarten.bots.levels import choose_at
 from hofgarten.game import AnyGame
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
-VALUING: Final = ("appraise", "best", "rank")
+VALUING: Final = ("features_of", "best_move", "rate_moves")
 """What of the contract calls the value function: on one seat, or on what comes after each move of a position."""
 
 
@@ -38,8 +38,8 @@ class Counted:
         return sum([self.calls[name] for name in VALUING])
 
 
-def evaluations(level: str, game: AnyGame, view: Any, seat: int, chance: Chance) -> int:  # noqa: ANN401
+def evaluations(level: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> int:  # noqa: ANN401
     """Return how often a level calls the value function to find its move."""
     counted = Counted(game)
-    choose_at(level, counted, view, seat, chance)
+    choose_at(level, counted, view, seat, rng)
     return counted.evaluations

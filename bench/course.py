@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 from bench.works import NOW, start
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from web.app.model import settings
 from web.app.model.library import saved_matches
 from web.app.model.match.match import Match, new_match
 from web.app.model.match.serialize import to_text
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.program import respond
 
 _AT_ONCE = {settings.KEY: json.dumps({"version": settings.VERSION, "speed": "instant"})}
@@ -38,24 +38,24 @@ def course(game: str, players: int) -> list[Move]:
     return list(moves(begun(_match(game, players), identity), game))
 
 
-def begun(match: Match, identity: str, others: Mapping[str, str] | None = None) -> Table:
+def begun(match: Match, identity: str, others: Mapping[str, str] | None = None) -> Model:
     """Return the table on which a kept match is opened; ``others`` is what the storage holds besides."""
     kept = {**(others or {}), **_AT_ONCE, saved_matches.PREFIX + identity: to_text(match)}
     return respond(None, start(kept, f"#match/{identity}"))[0]
 
 
-def moves(table: Table, game: str) -> Iterator[Move]:
+def moves(model: Model, game: str) -> Iterator[Move]:
     """Yield what each move costs until the match on the table is over."""
     rules = GAMES[game]
-    while table.match and not table.match.over:
-        match = table.match
-        event = rules.write_event(rules.sample(match.state, Chance.of(_SEED, match.at)))
-        number = table.showing.number if table.showing else 0
+    while model.match and not model.match.over:
+        match = model.match
+        event = rules.write_event(rules.random_move(match.state, Rng.of(_SEED, match.at)))
+        number = model.bot_move.number if model.bot_move else 0
         action = {"do": "answer", "number": number, "event": event, "now": NOW + match.at}
         before = process_time()
-        table, reply = respond(table, action)
+        model, reply = respond(model, action)
         spent = 1000 * (process_time() - before)
-        assert table.match is not match, "the move was not played"
+        assert model.match is not match, "the move was not played"
         yield Move(spent, saved_bytes(reply), len(reply["html"].encode()))
 
 

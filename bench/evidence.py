@@ -42,7 +42,7 @@ def of_matches(game: str, seconds: str) -> str:
 
 def usual(game: str) -> str:
     """Return about how many seconds the architect thinks that people play against."""
-    deals = skill_of(game, "architect").deals
+    deals = skill_of(game, "architect").determinizations
     return min(DEALS[game], key=lambda seconds: abs(DEALS[game][seconds] - deals))
 
 

@@ -20,7 +20,7 @@ from hofgarten.record import write
 from hofgarten.registry import GAMES
 from web.app.model.match.match import branch
 from web.app.model.match.serialize import from_text
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.program import respond
 
 WINDOW: Final = 8
@@ -177,8 +177,8 @@ def _processor_ms(action: Mapping[str, Any]) -> float:
     return 1000 * (process_time() - begun_at)
 
 
-def _move_ms(table: Table, game: str) -> float:
-    return next(moves(table, game)).ms
+def _move_ms(model: Model, game: str) -> float:
+    return next(moves(model, game)).ms
 
 
 def _verify(texts: Sequence[str]) -> tuple[list[Row], list[Curve]]:

@@ -35,7 +35,7 @@ def positions(game: str, every: int) -> Iterator[Match]:
         master = opponent("master")
         record = play(rules, rules.variants()[-1], [master] * players, "thinking", players).record
         match = from_text(f"thinking{players}", write(record))
-        yield from (go_to(match, at) for at in range(0, match.at, every) if rules.turn(match.states[at]) >= 0)
+        yield from (go_to(match, at) for at in range(0, match.at, every) if rules.to_move(match.states[at]) >= 0)
 
 
 def asked(match: Match, level: str) -> dict[str, Any]:
@@ -60,5 +60,5 @@ def here(what: dict[str, Any]) -> tuple[float, str]:
 
 def counted(what: dict[str, Any]) -> int:
     """Return how many evaluations the same takes, on any machine."""
-    game, view, seat, chance, bot = position(what)
-    return evaluations(bot, game, view, seat, chance)
+    game, view, seat, rng, bot = position(what)
+    return evaluations(bot, game, view, seat, rng)

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Discard, Event, Lay, Pass, State, Take, Temple
 from hofgarten.record import Record, read, verify, write
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hanging_gardens_bots import builder
 from tests.kit.hanging_gardens_referee import Referee
@@ -50,7 +50,7 @@ def well_on(seed: str) -> Match:
     """Return such a match four fifths on, at the person's turn, who has passed up no temple yet."""
     match = against_computers(seed)
     while 5 * match.state.turn < 4 * match.state.turns or match.turn != 0:
-        match = matches.play(match, HANGING_GARDENS.write_event(builder(match.state, Chance.of("builder", match.at))))
+        match = matches.play(match, HANGING_GARDENS.write_event(builder(match.state, Rng.of("builder", match.at))))
     return match
 
 
@@ -73,7 +73,7 @@ def a_move(match: Match) -> Event:
     """Return what somebody does who builds for temples, and leaves out the first one."""
     if match.state.phase == TEMPLE and "pass" not in own_words(match):
         return Pass()
-    return builder(match.state, Chance.of("builder", match.at))
+    return builder(match.state, Rng.of("builder", match.at))
 
 
 def begin(page: Page, names: Sequence[str], computers: Mapping[int, str], seed: str) -> None:
@@ -178,7 +178,7 @@ def confirm(page: Page) -> Locator:
 
 def settled(page: Page, match: Match, event: Event) -> Match:
     """Wait until the page says what a person is to do after a move, or who has won; returns the match then."""
-    after: State = HANGING_GARDENS.play(match.state, event)
+    after: State = HANGING_GARDENS.apply(match.state, event)
     phase = after.phase if after.turn == match.state.turn else None
     name = next_person(match, after)
     begins = (ENGLISH("hg.help.card", name=name), ENGLISH("hg.help.put_back"), ENGLISH("hg.hand_over", name=name))
@@ -190,7 +190,7 @@ def settled(page: Page, match: Match, event: Event) -> Match:
 
 def next_person(match: Match, after: State) -> str:
     """Return the name of the person whose turn a position is, or comes after those of computers."""
-    seat = HANGING_GARDENS.turn(after)
+    seat = HANGING_GARDENS.to_move(after)
     return match.player(seat if seat >= 0 and match.bot(seat) is None else match.turn)
 
 
@@ -229,5 +229,5 @@ def own_words(match: Match, since: int = 0) -> set[str]:
     return {
         event.split(" ")[0]
         for at, event in enumerate(match.record.events)
-        if at >= since and match.bot(match.game.turn(match.states[at])) is None
+        if at >= since and match.bot(match.game.to_move(match.states[at])) is None
     }

@@ -16,7 +16,7 @@ from hofgarten.bots import BOTS
 from hofgarten.game import AnyGame
 from hofgarten.record import Record
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from web.app.model.links.codec import pack, unpack
 from web.app.model.links.qr import qr_path
 from web.app.model.new_match_form import COLOURS, LONGEST_NAME, LONGEST_SEED
@@ -49,8 +49,8 @@ def named(record: Record, *, long: bool) -> Record:
         {"name": names[seat], "colour": COLOURS[seat]} | ({"bot": [*BOTS][seat]} if seat % 2 else {})
         for seat in range(len(record.players))
     )
-    chance = Chance.of("seed", *record.events[:4])
-    seed = "".join(chance.choose(SEED_SIGNS) for _ in range(LONGEST_SEED if long else SEED_LENGTH))
+    rng = Rng.of("seed", *record.events[:4])
+    seed = "".join(rng.choose(SEED_SIGNS) for _ in range(LONGEST_SEED if long else SEED_LENGTH))
     return replace(record, players=players, result=None, extra={"seed": seed})
 
 

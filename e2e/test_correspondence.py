@@ -15,7 +15,7 @@ from tests.kit.page_guard import Watch
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.correspondence import Link
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 
 ALLOWED = ["clipboard-read", "clipboard-write"]
@@ -83,7 +83,7 @@ def test_two_people_play_by_copying_links(opened: Page, other: Page, site: str) 
     zen_garden_page.press(other, "join.play")
     expect(zen_garden_page.board(other)).to_be_visible()
     played = take_turn(other)
-    assert played.link == Link(1, sent=1, heard=played.at)
+    assert played.correspondence == Correspondence(1, delivered=1, seen=played.at)
 
     answer = copied_link(other, "Ada")
     open_link(opened, answer)
@@ -129,7 +129,10 @@ def test_a_link_that_does_not_continue_the_match_is_refused(opened: Page) -> Non
 def test_hidden_tiles_are_seen_on_their_owners_device_alone(page: Page, other: Page, site: str) -> None:
     match = begun = replace(hanging_gardens_page.golden_match(GOLDEN, 20), id="f" * 16)
     zen_garden_page.open_match(
-        other, site, replace(match, link=Link(1)), storage_seed.settings(speed="instant", language="en")
+        other,
+        site,
+        replace(match, correspondence=Correspondence(1)),
+        storage_seed.settings(speed="instant", language="en"),
     )
     for text in hanging_gardens_page.golden(GOLDEN).events[match.at :][:2]:
         event = match.game.read_event(text)
@@ -143,7 +146,7 @@ def test_hidden_tiles_are_seen_on_their_owners_device_alone(page: Page, other: P
     expect(zen_garden_page.panel(other)).to_contain_text(ENGLISH("by_link.turn", name="Ada"))
     expect(players_part(other, "Ben")).to_contain_text(known("statue", 1, 1, 1))
 
-    zen_garden_page.open_match(page, site, replace(begun, link=Link(0)))
+    zen_garden_page.open_match(page, site, replace(begun, correspondence=Correspondence(0)))
     field = page.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
     field.fill(f"Your turn! {copied_link(other, 'Ada')}")
     field.press("Enter")

@@ -87,7 +87,7 @@ def told(page: Page, **parts: object) -> Locator:
 
 def position(match: Match, at: int) -> str:
     """Return what a position of a match is called, the one after so many moves."""
-    name = match.player(match.game.turn(match.states[at - 1]))
+    name = match.player(match.game.to_move(match.states[at - 1]))
     return ENGLISH("past.position", number=at, of=match.at, name=name)
 
 

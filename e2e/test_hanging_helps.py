@@ -84,7 +84,7 @@ def test_sets_with_their_points_and_the_last_move_of_everybody(page: Page, site:
                 expect(sets).to_contain_text(
                     ENGLISH("hg.set", tile=ENGLISH.of("item", kind), tiles=tiles, points=points)
                 )
-        last = max(at for at in range(match.at) if match.game.turn(match.states[at]) == seat)
+        last = max(at for at in range(match.at) if match.game.to_move(match.states[at]) == seat)
         turn = [at for at in range(match.at) if match.states[at].turn == match.states[last].turn]
         for at in turn:
             expect(part).to_contain_text(say.move(ENGLISH, match.states[at], match.record.events[at]))
@@ -184,7 +184,7 @@ def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str)
 
 def test_why_a_computer_moved_so(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 58, {1: "greedy"}))
-    turn = max(state.turn for state in match.states[:-1] if match.game.turn(state) == 1)
+    turn = max(state.turn for state in match.states[:-1] if match.game.to_move(state) == 1)
     expect(hanging_gardens_page.cards(page)).to_be_visible()
     page.keyboard.press("w")
     why = zen_garden_page.dialog(page, ENGLISH("why.title"))

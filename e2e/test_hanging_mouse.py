@@ -7,7 +7,7 @@ from e2e.hanging_gardens_page import Hand
 from hofgarten.games.hanging_gardens.state import Lay
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.selection import Turn, prospects
+from web.app.games.hanging_gardens.table.selection import Selection, prospects
 from web.app.games.hanging_gardens.table.squares import Spot
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match.match import Match
@@ -32,7 +32,7 @@ def expect_preview(page: Page, match: Match, event: Lay) -> None:
     place = hanging_gardens_page.place(page, match, spot)
     place.hover()
     expect(place).to_have_attribute("aria-pressed", "true")
-    found = prospects(match.state, Turn(card=event.card, quarters=event.turn, spot=spot))
+    found = prospects(match.state, Selection(card=event.card, quarters=event.turn, spot=spot))
     brought = (
         zen_garden_page.panel(page).get_by_role("list", name=ENGLISH("gain.title"), exact=True).get_by_role("listitem")
     )

@@ -31,7 +31,7 @@ def expect_position(page: Page, match: Match, at: int) -> None:
     assert last is not None
     text = ENGLISH("past.begin")
     if before is not None:
-        name = match.player(match.game.turn(match.states[before]))
+        name = match.player(match.game.to_move(match.states[before]))
         text = ENGLISH("past.position", number=move_number(match, before), of=move_number(match, last), name=name)
     dock = page.get_by_role("region", name=ENGLISH("past.title"), exact=True)
     expect(dock.get_by_role("paragraph")).to_have_text(text)
@@ -88,7 +88,7 @@ def test_a_running_match_is_looked_back_at_by_keyboard_and_played_on(page: Page,
     expect_position(page, match, 60)
     zen_garden_page.press(page, "review.play_on")
     expect(zen_garden_page.panel(page)).to_contain_text(
-        ENGLISH("hg.help.card", name=match.player(match.game.turn(match.states[60])))
+        ENGLISH("hg.help.card", name=match.player(match.game.to_move(match.states[60])))
     )
     branch = storage_seed.saved(page)
     assert branch.record.events == match.record.events[:60]
@@ -115,7 +115,7 @@ def test_a_finished_match_is_looked_back_at_by_finger_and_its_record_saved(
     expect_nothing_to_do(page)
     page.get_by_role("button", name=ENGLISH("past.to.back"), exact=True).tap()
     expect_position(page, match, 15)
-    name = zen_garden_page.player_name(match, match.game.turn(match.states[14]))
+    name = zen_garden_page.player_name(match, match.game.to_move(match.states[14]))
     expect(zen_garden_page.garden(page, name)).to_be_visible()
     moves(page).first.tap()
     expect_position(page, match, 0)
@@ -127,7 +127,7 @@ def test_a_finished_match_is_looked_back_at_by_finger_and_its_record_saved(
     expect_position(page, match, 7)
     page.get_by_role("button", name=ENGLISH("review.play_on"), exact=True).tap()
     expect(zen_garden_page.panel(page)).to_contain_text(
-        ENGLISH("help.take", name=match.player(match.game.turn(match.states[7])))
+        ENGLISH("help.take", name=match.player(match.game.to_move(match.states[7])))
     )
     zen_garden_page.expect_board(page, match.states[7])
     branch = storage_seed.saved(page)

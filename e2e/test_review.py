@@ -98,7 +98,7 @@ def test_why_a_computer_moved_so(page: Page, site: str) -> None:
     while match.turn != 0 or match.at < 6:
         match = play_event(match, match.game.write_event(storage_seed.any_move(match)))
     zen_garden_page.open_match(page, site, match)
-    at = max(at for at in range(match.at) if match.game.turn(match.states[at]) == 1)
+    at = max(at for at in range(match.at) if match.game.to_move(match.states[at]) == 1)
     page.keyboard.press("w")
     why = zen_garden_page.dialog(page, ENGLISH("why.title"))
     expect(why).to_contain_text(ENGLISH("why.greedy", name="Bot"))

@@ -77,7 +77,7 @@ def copied_link(page: Page, match: Match) -> str:
     expect(dialog.get_by_role("img", name=ENGLISH("share.qr"), exact=True)).to_be_visible()
     expect(dialog).to_contain_text(ENGLISH("share.holds_all"))
     expect(dialog.get_by_role("radio", checked=True)).to_have_accessible_name(
-        ENGLISH("past.position", number=19, of=20, name=match.player(match.game.turn(match.states[18])))
+        ENGLISH("past.position", number=19, of=20, name=match.player(match.game.to_move(match.states[18])))
     )
     dialog.get_by_role("button", name=ENGLISH("share.copy"), exact=True).click()
     expect(dialog.get_by_role("status")).to_have_text(ENGLISH("notice.copied"))
@@ -149,7 +149,7 @@ def test_a_link_is_played_on_from_and_one_that_leads_nowhere_says_so(page: Page,
     slider(page).fill("7")
     expect_position(page, ended, opened(place.removeprefix(SHARE_PLACE)).match.at - len(ended.record.events) + 7)
     zen_garden_page.press(page, "review.play_on")
-    expect(zen_garden_page.panel(page)).to_contain_text(ended.player(ended.game.turn(ended.states[7])))
+    expect(zen_garden_page.panel(page)).to_contain_text(ended.player(ended.game.to_move(ended.states[7])))
     branch = storage_seed.saved(page)
     assert branch.record.events == ended.record.events[:7]
     assert branch.record.setup == ended.record.setup, "nothing of it is hidden any more"

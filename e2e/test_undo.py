@@ -70,7 +70,7 @@ def alone(page: Page, site: str) -> Match:
 
 def persons_turns(match: Match) -> list[int]:
     """Return after how many events the person was to move, the last first."""
-    return [at for at in range(match.at - 1, -1, -1) if match.game.turn(match.states[at]) == 0]
+    return [at for at in range(match.at - 1, -1, -1) if match.game.to_move(match.states[at]) == 0]
 
 
 def test_one_person_takes_back_everything_and_plays_it_again(page: Page, alone: Match) -> None:

@@ -17,7 +17,7 @@ from web.app.model.match.match import Match
 from web.app.model.user_files.user_bots import MOVE_LIMIT, PREFIX, VERSION
 
 OWN = ENGLISH("kind.own")
-HEAD = "def choose(game, view, seat, chance):\n"
+HEAD = "def choose(game, view, seat, rng):\n"
 FIRST = f"{HEAD}    return next(game.moves(view))\n"
 """It always plays the first legal move."""
 FORGER = f"""
@@ -133,8 +133,8 @@ def test_bot_in_a_python_file_plays_a_match(opened: Page) -> None:
     add(opened, "Mine.py", GOOD)
     match = first_move(opened)
     assert match.record.players[1] == {"name": "Mine", "colour": "yellow", "bot": "own:Mine"}
-    view = match.game.view(match.states[0], 1)
-    totals = {move: match.game.total(match.game.play(view, move), 1) for move in match.game.candidates(view)}
+    view = match.game.observe(match.states[0], 1)
+    totals = {move: match.game.total(match.game.apply(view, move), 1) for move in match.game.distinct_moves(view)}
     assert totals[read_event(match.record.events[0])] == max(totals.values())
     for _ in range(2):
         at = match.at
@@ -210,7 +210,7 @@ def test_bot_that_never_answers_forfeits_its_move_and_starts_afresh_at_the_next(
     expect(alert).to_have_count(0)
     last = match.record.events[-1]
     before = match.states[-2]
-    assert read_event(last) == next(match.game.moves(match.game.view(before, 1))), "it has answered by itself"
+    assert read_event(last) == next(match.game.moves(match.game.observe(before, 1))), "it has answered by itself"
 
 
 @pytest.mark.fresh
@@ -227,8 +227,8 @@ def test_bot_that_floods_the_page_after_its_move_is_ended_and_forfeits_its_next(
         match = zen_garden_page.build(opened, match, storage_seed.any_move(match), ENGLISH("say.turn", name="Ada"))
     expect(alert).to_have_count(0)
     last, before = match.record.events[-1], match.states[-2]
-    assert match.game.turn(before) == 1
-    assert read_event(last) == next(match.game.moves(match.game.view(before, 1))), "it has started afresh"
+    assert match.game.to_move(before) == 1
+    assert read_event(last) == next(match.game.moves(match.game.observe(before, 1))), "it has started afresh"
 
 
 @pytest.mark.fresh

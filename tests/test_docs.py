@@ -8,7 +8,7 @@ import pytest
 from hofgarten.bots import Bot
 from hofgarten.cli import main
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.DOTALL)
@@ -26,14 +26,14 @@ def test_an_example_gives_the_same_legal_move_for_the_same_seed(number: int) -> 
     choose = bot(EXAMPLES[number])
     for name, game in GAMES.items():
         options = game.options_from_flags({})
-        state = game.start(options, game.deal(options, 2, Chance.of(name)), 2)
+        state = game.initial_state(options, game.deal_setup(options, 2, Rng.of(name)), 2)
         for _ in range(2):
-            seat = game.turn(state)
-            view = game.view(state, seat)
-            move = choose(game, view, seat, Chance(3))
-            assert move == choose(game, view, seat, Chance(3))
+            seat = game.to_move(state)
+            view = game.observe(state, seat)
+            move = choose(game, view, seat, Rng(3))
+            assert move == choose(game, view, seat, Rng(3))
             assert move in set(game.moves(state))
-            state = game.play(state, move)
+            state = game.apply(state, move)
 
 
 def test_the_example_from_a_file_is_far_better_than_random(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "README.md").read_text("utf-8")
@@ -25,9 +25,9 @@ def test_the_bot_example_chooses_a_legal_move() -> None:
     assert callable(choose)
     game = GAMES["zen-garden"]
     options = game.options_from_flags({})
-    state = game.start(options, game.deal(options, 2, Chance(1)), 2)
-    seat = game.turn(state)
-    assert choose(game, game.view(state, seat), seat, Chance(2)) in list(game.moves(state))
+    state = game.initial_state(options, game.deal_setup(options, 2, Rng(1)), 2)
+    seat = game.to_move(state)
+    assert choose(game, game.observe(state, seat), seat, Rng(2)) in list(game.moves(state))
 
 
 def test_every_command_that_is_named_is_there() -> None:

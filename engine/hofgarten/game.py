@@ -7,7 +7,7 @@ events; whose event comes next follows from the state alone.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 Json: TypeAlias = Any
 """A value as ``json.loads`` gives it; everything from outside is checked before it is used."""
@@ -18,10 +18,10 @@ Score: TypeAlias = dict[str, int]
 CHANCE: Final = -1
 """``turn`` of a state that waits for chance, not for a player."""
 
-OVER: Final = -2
+TERMINAL: Final = -2
 """``turn`` of a state in which the game has ended."""
 
-NOBODY: Final = -3
+SPECTATOR: Final = -3
 """Instead of a seat: who looks on and knows only what all know."""
 
 
@@ -83,10 +83,10 @@ class Game(Protocol[S, E]):
             BadSetup: A flag is unknown or its value is wrong.
         """
 
-    def deal(self, options: Mapping[str, Json], players: int, chance: Chance) -> dict[str, Json]:
+    def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Return a shuffled setup as the record holds it."""
 
-    def start(self, options: Mapping[str, Json], setup: Json, players: int) -> S:
+    def initial_state(self, options: Mapping[str, Json], setup: Json, players: int) -> S:
         """Return the state before the first move.
 
         Raises:
@@ -96,32 +96,32 @@ class Game(Protocol[S, E]):
     def seats(self, state: S) -> range:
         """Return the seats that play."""
 
-    def turn(self, state: S) -> int:
+    def to_move(self, state: S) -> int:
         """Return the seat whose move it is, or ``CHANCE``, or ``OVER``."""
 
     def moves(self, state: S) -> Iterator[E]:
         """Yield every legal move, each once; none when no player is to move."""
 
-    def candidates(self, state: S) -> Sequence[E]:
+    def distinct_moves(self, state: S) -> Sequence[E]:
         """Return legal moves that together reach every different position, hardly one twice, for a search."""
 
     def canonical(self, state: S, move: E) -> E:
         """Return the candidate that comes to the same as a legal move."""
 
-    def count(self, state: S) -> int:
+    def move_count(self, state: S) -> int:
         """Return how many legal moves there are, without listing them."""
 
-    def sample(self, state: S, chance: Chance) -> E:
+    def random_move(self, state: S, rng: Rng) -> E:
         """Return one legal move, each as likely as the others, without listing them.
 
         Raises:
             IllegalMove: No player is to move.
         """
 
-    def answer(self, state: S, chance: Chance) -> E:
+    def sample_chance(self, state: S, rng: Rng) -> E:
         """Return chance's event in a state that waits for it."""
 
-    def play(self, state: S, event: E) -> S:
+    def apply(self, state: S, event: E) -> S:
         """Return the state after a move or after chance's answer.
 
         Raises:
@@ -138,17 +138,17 @@ class Game(Protocol[S, E]):
     def write_event(self, event: E) -> str:
         """Return an event as the record writes it."""
 
-    def view(self, state: S, seat: int) -> S:
+    def observe(self, state: S, seat: int) -> S:
         """Return all that a seat, or ``NOBODY``, may know, as a state in which what is hidden tells nothing.
 
         Scores count what is known. Once the game is over all that belongs to a seat is known.
         """
 
-    def redeal(self, view: S, chance: Chance) -> S:
+    def determinize(self, view: S, rng: Rng) -> S:
         """Return a state that the view allows, with what is hidden dealt at random."""
 
-    def conceal(
-        self, setup: Json, events: Sequence[str], states: Sequence[S], seat: int, chance: Chance
+    def redact(
+        self, setup: Json, events: Sequence[str], states: Sequence[S], seat: int, rng: Rng
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
         """Return a record's setup and events with what a seat, or ``NOBODY``, has not seen up to now dealt anew.
 
@@ -156,10 +156,10 @@ class Game(Protocol[S, E]):
         match up to there, and they do not depend on what is hidden from it.
         """
 
-    def reveals(self, before: S, after: S) -> bool:
+    def reveals_information(self, before: S, after: S) -> bool:
         """Say whether something hidden was turned up between two neighbouring states, so that all have seen it."""
 
-    def irrevocable(self, before: S, after: S) -> bool:
+    def is_irreversible(self, before: S, after: S) -> bool:
         """Say whether the step between two neighbouring states cannot be taken back, not even by who plays alone."""
 
     def score(self, state: S) -> tuple[Score, ...]:
@@ -179,7 +179,7 @@ class Game(Protocol[S, E]):
         """What an evaluation looks at, by name and in order, and the item of the score or of ``outlooks`` of each."""
 
     @property
-    def outlooks(self) -> Sequence[str]:
+    def extra_items(self) -> Sequence[str]:
         """What an evaluation counts on that is no item of the score yet, such as ``"room"``; none where all is."""
 
     def turns_played(self, state: S) -> int:
@@ -188,22 +188,22 @@ class Game(Protocol[S, E]):
     def turns_left(self, state: S, seat: int) -> int:
         """Return how many turns a seat has yet to complete, as far as is known."""
 
-    def settled(self, state: S, seat: int) -> S:
+    def prune_finished(self, state: S, seat: int) -> S:
         """Return a position without what no longer matters of a seat that has no turn left; scores stay.
 
         Positions that come to the same for the others are then equal.
         """
 
-    def appraise(self, state: S, seat: int, left: int) -> tuple[int, ...]:
+    def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:
         """Return a seat's features, in hundredths of a point, as if it had ``left`` turns yet to complete."""
 
-    def rank(self, state: S, weights: Weights) -> list[tuple[int, E]]:
+    def rate_moves(self, state: S, weights: Weights) -> list[tuple[int, E]]:
         """Return each candidate with the mover's value after it, in ten thousandths of a point, in no order.
 
         The value is the sum of the features after the move, each times its weight for the turns left then.
         """
 
-    def best(self, state: S, weights: Weights) -> E:
+    def best_move(self, state: S, weights: Weights) -> E:
         """Return one of the candidates that ``rank`` values most, always the same, without listing the others."""
 
 

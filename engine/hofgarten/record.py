@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from hofgarten import strict_json
-from hofgarten.game import OVER, AnyGame, BadSetup, IllegalMove, Json
+from hofgarten.game import TERMINAL, AnyGame, BadSetup, IllegalMove, Json
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 VERSION: Final = 1
 """The record number that is written and read."""
@@ -62,7 +62,7 @@ def begin(
     game: AnyGame,
     options: Mapping[str, Json],
     players: Sequence[Mapping[str, Json]],
-    dealt: Chance | Mapping[str, Json],
+    dealt: Rng | Mapping[str, Json],
 ) -> Record:
     """Return the record of a match that is about to begin, its setup given or dealt by chance.
 
@@ -72,8 +72,8 @@ def begin(
     seats = _players([dict(player) for player in players], game)
     try:
         checked = game.read_options(dict(options))
-        setup = game.deal(checked, len(seats), dealt) if isinstance(dealt, Chance) else dict(dealt)
-        game.start(checked, setup, len(seats))
+        setup = game.deal_setup(checked, len(seats), dealt) if isinstance(dealt, Rng) else dict(dealt)
+        game.initial_state(checked, setup, len(seats))
     except BadSetup as error:
         raise RecordError(error.reason, rule=error.rule) from None
     return Record(game.name, checked, seats, setup, ())
@@ -131,12 +131,12 @@ def write(record: Record) -> str:
         raise RecordError(str(error)) from None
 
 
-def conceal(record: Record, states: Sequence[Any], seat: int, chance: Chance) -> Record:
+def conceal(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Record:
     """Return a match with what a seat has not seen dealt anew: it tells that seat no secret.
 
     ``states`` are its positions, all of them.
     """
-    setup, events = GAMES[record.game].conceal(record.setup, record.events, states, seat, chance)
+    setup, events = GAMES[record.game].redact(record.setup, record.events, states, seat, rng)
     return replace(record, setup=setup, events=events)
 
 
@@ -176,13 +176,13 @@ def positions(record: Record) -> Iterator[Any]:
     """
     game = GAMES[record.game]
     try:
-        state = game.start(record.options, record.setup, len(record.players))
+        state = game.initial_state(record.options, record.setup, len(record.players))
     except BadSetup as error:
         raise RecordError(error.reason, rule=error.rule) from None
     yield state
     for index, text in enumerate(record.events):
         try:
-            state = game.play(state, game.read_event(text))
+            state = game.apply(state, game.read_event(text))
         except IllegalMove as error:
             raise RecordError(error.reason, index, error.rule) from None
         yield state
@@ -194,7 +194,7 @@ def _check_result(game: AnyGame, state: Any, given: dict[str, Json]) -> None:  #
     Raises:
         RecordError: The game is not over, or a number is wrong.
     """
-    if game.turn(state) != OVER:
+    if game.to_move(state) != TERMINAL:
         raise RecordError("there is a result, but the game is not over")
     right = result(game, state)
     scores = given.get("scores")

@@ -14,7 +14,7 @@ _MASK = 0xFFFF_FFFF_FFFF_FFFF
 _GAMMA = 0x9E37_79B9_7F4A_7C15
 
 
-class Chance:
+class Rng:
     """A stream of chance. The one mutable object of the engine: whoever draws from it moves it on."""
 
     __slots__ = ("_state",)
@@ -24,7 +24,7 @@ class Chance:
         self._state = seed & _MASK
 
     @classmethod
-    def of(cls, *parts: int | str) -> "Chance":
+    def of(cls, *parts: int | str) -> "Rng":
         """Return a stream of its own for these parts, for instance a match's seed and the number of a shuffle.
 
         Equal parts give equal streams, and any other parts an unrelated one. ``1`` and ``"1"`` are equal parts,

@@ -13,7 +13,7 @@ from hofgarten.bots.levels import LEVELS
 from hofgarten.game import AnyGame
 from hofgarten.record import replay
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 MOST = {
     "zen-garden": {"apprentice": 5, "gardener": 5, "master": 5, "architect": 2815},
@@ -30,7 +30,7 @@ def views(name: str, players: int) -> tuple[tuple[Any, int], ...]:
     """Return some positions of a match of masters, from the first to the last, as the seats to move know them."""
     game = GAMES[name]
     record = play(game, game.variants()[-1], [opponent("master")] * players, "work", players).record
-    line = [(game.view(state, seat), seat) for state in replay(record) if (seat := game.turn(state)) >= 0]
+    line = [(game.observe(state, seat), seat) for state in replay(record) if (seat := game.to_move(state)) >= 0]
     return tuple(line[at] for at in (0, len(line) // 2, len(line) - players - 1, -1))
 
 
@@ -54,7 +54,7 @@ def test_nor_does_a_last_turn(game: AnyGame, players: int) -> None:
 def counts(game: AnyGame, level: str, players: int) -> list[tuple[int, bool]]:
     """Return what a level's move takes in some positions, and whether they are of a last turn."""
     return [
-        (evaluations(level, game, view, seat, Chance(1)), is_last_turn(game, view, seat))
+        (evaluations(level, game, view, seat, Rng(1)), is_last_turn(game, view, seat))
         for view, seat in views(game.name, players)
     ]
 
@@ -63,7 +63,7 @@ def test_what_is_counted_is_the_value_function_alone() -> None:
     game = Counted(GAMES["zen-garden"])
     view, seat = views("zen-garden", 2)[0]
     assert game.name == "zen-garden"
-    moves = game.candidates(view)
+    moves = game.distinct_moves(view)
     assert game.evaluations == 0
-    game.appraise(game.play(view, moves[0]), seat, 15)
-    assert (game.evaluations, game.calls["play"]) == (1, 1)
+    game.features_of(game.play(view, moves[0]), seat, 15)
+    assert (game.evaluations, game.calls["apply"]) == (1, 1)

@@ -21,10 +21,10 @@ def test_a_course_is_a_whole_match_and_always_the_same() -> None:
 
 def test_a_match_goes_on_from_where_it_was() -> None:
     match = finished("zen-garden")
-    table = begun(branch(match, match.at - 1, "x", ""), "half", {f"{PREFIX}m": "spoilt"})
-    assert set(table.shelf.kept) == {"half", "m"}
-    assert table.match
-    assert table.match.at == match.at - 1
+    model = begun(branch(match, match.at - 1, "x", ""), "half", {f"{PREFIX}m": "spoilt"})
+    assert set(model.library.kept) == {"half", "m"}
+    assert model.match
+    assert model.match.at == match.at - 1
 
 
 def test_bytes_are_counted_not_characters() -> None:
@@ -62,8 +62,8 @@ def test_a_storage_holds_so_many_matches_the_first_the_latest() -> None:
     found = [summary_of(key, text) for key, text in kept.items()]
     assert [one.saved for one in found if one] == [NOW - number for number in range(5)]
     assert len({one.game for one in found if one}) == 2
-    table, reply = respond(None, start(kept))
-    assert len(table.shelf.kept) == 5
+    model, reply = respond(None, start(kept))
+    assert len(model.library.kept) == 5
     assert "save" not in reply, "it is as the page itself would have left it"
 
 

@@ -13,7 +13,7 @@ from hofgarten.arena.load_bot import chooser
 from hofgarten.bots import BOTS
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 GAME = "zen-garden"
 
@@ -97,8 +97,8 @@ def test_positions_leave_something_to_think_about(game: str) -> None:
     for number in range(3):
         view, seat = position(rules, number)
         assert len(rules.seats(view)) == PLAYERS
-        assert rules.turn(view) == seat
-        assert rules.count(view) > 1
+        assert rules.to_move(view) == seat
+        assert rules.move_count(view) > 1
         assert not is_last_turn(rules, view, seat)
 
 
@@ -106,7 +106,5 @@ def test_positions_leave_something_to_think_about(game: str) -> None:
 def test_the_thinker_of_the_usual_time_is_the_architect(game: str) -> None:
     rules = GAMES[game]
     view, seat = position(rules, 1)
-    asked = [
-        choose(rules, view, seat, Chance(1)) for choose in (chooser(thinker(game, usual(game))), BOTS["architect"])
-    ]
+    asked = [choose(rules, view, seat, Rng(1)) for choose in (chooser(thinker(game, usual(game))), BOTS["architect"])]
     assert asked[0] == asked[1]

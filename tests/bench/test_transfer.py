@@ -54,5 +54,5 @@ def test_a_pack_is_ours_and_others(tmp_path: Path) -> None:
 
 
 def test_a_pack_of_ours_alone_is_all_ours(tmp_path: Path) -> None:
-    path = make_pack(tmp_path, web__a=b"a", engine__b=b"b")
+    path = make_pack(tmp_path, web__a=b"a", hofgarten__b=b"b")
     assert sizes(tmp_path, [path.name])[OUR_PYTHON] == path.stat().st_size

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from hofgarten.cli.selfplay import play as selfplay
-from hofgarten.game import CHANCE, NOBODY, OVER, AnyGame, BadSetup, IllegalMove
+from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, BadSetup, IllegalMove
 from hofgarten.record import Record, conceal, positions, read, replay, result, verify, write
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -50,7 +50,7 @@ def test_the_game_has_golden_matches_that_verify(game: AnyGame) -> None:
 def test_matches_end_with_a_result_that_verifies(game: AnyGame) -> None:
     for record in matches(game):
         end = verify(read(write(record)))
-        assert game.turn(end) == OVER
+        assert game.to_move(end) == TERMINAL
         assert record.result == result(game, end)
 
 
@@ -66,22 +66,22 @@ def test_options_read_as_they_were_written(game: AnyGame) -> None:
 def test_moves_are_counted_listed_sampled_and_written_alike(game: AnyGame) -> None:
     for number, state in enumerate(every_position(game)):
         listed = list(game.moves(state))
-        assert len(listed) == game.count(state)
-        assert bool(listed) is (game.turn(state) >= 0)
+        assert len(listed) == game.move_count(state)
+        assert bool(listed) is (game.to_move(state) >= 0)
         if listed and not number % 5:
             assert len(set(listed)) == len(listed)
-            assert game.sample(state, Chance(number)) in set(listed)
-            assert set(game.candidates(state)) <= set(listed)
+            assert game.random_move(state, Rng(number)) in set(listed)
+            assert set(game.distinct_moves(state)) <= set(listed)
             for move in listed[:: max(1, len(listed) // 20)]:
                 assert game.read_event(game.write_event(move)) == move
 
 
 def test_nobody_is_sampled_a_move_out_of_turn(game: AnyGame) -> None:
     for state in every_position(game):
-        if game.turn(state) < 0:
-            assert list(game.moves(state)) == list(game.candidates(state)) == []
+        if game.to_move(state) < 0:
+            assert list(game.moves(state)) == list(game.distinct_moves(state)) == []
             with pytest.raises(IllegalMove):
-                game.sample(state, Chance(1))
+                game.random_move(state, Rng(1))
 
 
 def test_nothing_is_played_after_the_end(game: AnyGame) -> None:
@@ -89,14 +89,14 @@ def test_nothing_is_played_after_the_end(game: AnyGame) -> None:
         end = replay(record)[-1]
         for event in set(record.events):
             with pytest.raises(IllegalMove):
-                game.play(end, game.read_event(event))
+                game.apply(end, game.read_event(event))
 
 
 def test_refusals_carry_a_rule_and_a_sentence(game: AnyGame) -> None:
     state = next(positions(matches(game)[0]))
     for text in ("", "?", "~", "pass " * 50, "\ud800"):
         with pytest.raises(IllegalMove) as caught:
-            game.play(state, game.read_event(text))
+            game.apply(state, game.read_event(text))
         assert caught.value.rule
         assert caught.value.reason
         assert str(caught.value) == f"{caught.value.rule}: {caught.value.reason}"
@@ -110,32 +110,32 @@ def test_states_are_values(game: AnyGame) -> None:
 
 def test_views_allow_the_same_moves_and_scores_and_hide_for_good(game: AnyGame) -> None:
     for number, state in enumerate(every_position(game)):
-        over = game.turn(state) == OVER
-        for seat in (*game.seats(state), NOBODY):
-            view = game.view(state, seat)
-            assert game.view(view, seat) == view
-            assert game.turn(view) == game.turn(state)
-            assert game.view(game.redeal(view, Chance(number)), seat) == view
+        over = game.to_move(state) == TERMINAL
+        for seat in (*game.seats(state), SPECTATOR):
+            view = game.observe(state, seat)
+            assert game.observe(view, seat) == view
+            assert game.to_move(view) == game.to_move(state)
+            assert game.observe(game.determinize(view, Rng(number)), seat) == view
             for other in game.seats(state):
                 if over or other == seat:
                     assert game.score(view)[other] == game.score(state)[other]
-        if game.turn(state) >= 0:
-            assert list(game.moves(game.view(state, game.turn(state)))) == list(game.moves(state))
+        if game.to_move(state) >= 0:
+            assert list(game.moves(game.observe(state, game.to_move(state)))) == list(game.moves(state))
 
 
 def test_a_concealed_match_looks_the_same_and_does_not_depend_on_what_is_hidden(game: AnyGame) -> None:
     for record in [*matches(game), *golden(game)]:
         hidden, states = 0, replay(record)
         for at, state in enumerate(states):
-            if game.turn(state) < 0 or at % 3:
+            if game.to_move(state) < 0 or at % 3:
                 continue
             played = replace(record, events=record.events[:at], result=None)
-            seat = (*game.seats(state), NOBODY)[at % (len(record.players) + 1)]
-            other = conceal(played, states[: at + 1], seat, Chance(at))
+            seat = (*game.seats(state), SPECTATOR)[at % (len(record.players) + 1)]
+            other = conceal(played, states[: at + 1], seat, Rng(at))
             line = replay(other)
-            assert [game.view(one, seat) for one in line] == [game.view(one, seat) for one in states[: at + 1]]
+            assert [game.observe(one, seat) for one in line] == [game.observe(one, seat) for one in states[: at + 1]]
             hidden += other != played
-            assert conceal(other, line, seat, Chance(1)) == conceal(played, states[: at + 1], seat, Chance(1))
+            assert conceal(other, line, seat, Rng(1)) == conceal(played, states[: at + 1], seat, Rng(1))
         assert hidden
 
 
@@ -147,8 +147,8 @@ def golden(game: AnyGame) -> list[Record]:
 
 def test_nothing_is_revealed_where_nothing_is_drawn(game: AnyGame) -> None:
     for state in every_position(game):
-        assert not game.reveals(state, state)
-        assert not game.irrevocable(state, state)
+        assert not game.reveals_information(state, state)
+        assert not game.is_irreversible(state, state)
 
 
 def test_scores_have_known_items_and_a_total(game: AnyGame) -> None:
@@ -170,5 +170,5 @@ def test_the_same_seed_deals_and_answers_the_same(game: AnyGame) -> None:
     assert matches(game) == matches(game)
     for record in matches(game):
         for state in positions(record):
-            if game.turn(state) == CHANCE:
-                assert game.answer(state, Chance(1)) == game.answer(state, Chance(1))
+            if game.to_move(state) == CHANCE:
+                assert game.sample_chance(state, Rng(1)) == game.sample_chance(state, Rng(1))

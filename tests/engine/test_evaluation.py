@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hofgarten.bots.value_function import plain_weights, value, weights_of
-from hofgarten.game import CHANCE, OVER, AnyGame, Weights
+from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 SEEDS = st.integers(0, 10**6)
 MOST_TURNS = 100
@@ -21,30 +21,30 @@ pytestmark = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 def line(game: AnyGame, seed: int) -> Iterator[Any]:
     """Yield the positions of a match in which half of the moves are random and half are good."""
-    chance = Chance.of("evaluation", seed)
+    rng = Rng.of("evaluation", seed)
     variants = game.variants()
     players = game.players[seed % len(game.players)]
     options = variants[seed % len(variants)]
-    state = game.start(options, game.deal(options, players, chance), players)
+    state = game.initial_state(options, game.deal_setup(options, players, rng), players)
     weights = weights_of(game.name, players)
-    while game.turn(state) != OVER:
+    while game.to_move(state) != TERMINAL:
         yield state
-        if game.turn(state) == CHANCE:
-            state = game.play(state, game.answer(state, chance))
+        if game.to_move(state) == CHANCE:
+            state = game.apply(state, game.sample_chance(state, rng))
         else:
-            state = game.play(state, game.best(state, weights) if chance.below(2) else game.sample(state, chance))
+            state = game.apply(state, game.best_move(state, weights) if rng.below(2) else game.random_move(state, rng))
     yield state
 
 
 def any_weights(game: AnyGame, seed: int) -> Weights:
     """Return weights without any sense, so that no feature can hide behind another."""
-    chance = Chance.of("weights", seed)
-    return tuple(tuple(chance.below(500) - 200 for _ in game.features) for _ in range(MOST_TURNS))
+    rng = Rng.of("weights", seed)
+    return tuple(tuple(rng.below(500) - 200 for _ in game.features) for _ in range(MOST_TURNS))
 
 
 def worth(game: AnyGame, state: Any, seat: int, weights: Weights) -> int:  # noqa: ANN401
     left = game.turns_left(state, seat)
-    features = game.appraise(state, seat, left)
+    features = game.features_of(state, seat, left)
     assert len(features) == len(game.features) == len(weights[left])
     return sum(weight * feature for weight, feature in zip(weights[left], features, strict=True))
 
@@ -52,15 +52,15 @@ def worth(game: AnyGame, state: Any, seat: int, weights: Weights) -> int:  # noq
 @settings(max_examples=12)
 @given(SEEDS)
 def test_moves_are_ranked_as_if_each_were_played(game: AnyGame, seed: int) -> None:
-    weights, chance = any_weights(game, seed), Chance(seed)
+    weights, rng = any_weights(game, seed), Rng(seed)
     for state in line(game, seed):
-        seat = game.turn(state)
-        if seat < 0 or chance.below(3):
+        seat = game.to_move(state)
+        if seat < 0 or rng.below(3):
             continue
-        ranked = game.rank(state, weights)
-        assert sorted(move for _, move in ranked) == sorted(game.candidates(state))
-        for worth_of, move in chance.shuffled(ranked)[:12]:
-            assert worth_of == worth(game, game.play(state, move), seat, weights)
+        ranked = game.rate_moves(state, weights)
+        assert sorted(move for _, move in ranked) == sorted(game.distinct_moves(state))
+        for worth_of, move in rng.shuffled(ranked)[:12]:
+            assert worth_of == worth(game, game.apply(state, move), seat, weights)
 
 
 @settings(max_examples=12)
@@ -68,33 +68,33 @@ def test_moves_are_ranked_as_if_each_were_played(game: AnyGame, seed: int) -> No
 def test_the_best_move_is_the_one_that_ranks_highest(game: AnyGame, seed: int) -> None:
     weights = any_weights(game, seed)
     for state in line(game, seed):
-        if game.turn(state) >= 0:
-            by_move = {move: worth_of for worth_of, move in game.rank(state, weights)}
-            assert by_move[game.best(state, weights)] == max(by_move.values())
+        if game.to_move(state) >= 0:
+            by_move = {move: worth_of for worth_of, move in game.rate_moves(state, weights)}
+            assert by_move[game.best_move(state, weights)] == max(by_move.values())
 
 
 @settings(max_examples=12)
 @given(SEEDS)
 def test_every_move_comes_to_the_same_as_one_candidate(game: AnyGame, seed: int) -> None:
-    weights, chance = any_weights(game, seed), Chance(seed)
+    weights, rng = any_weights(game, seed), Rng(seed)
     for state in line(game, seed):
-        seat = game.turn(state)
-        if seat < 0 or chance.below(4):
+        seat = game.to_move(state)
+        if seat < 0 or rng.below(4):
             continue
-        candidates = set(game.candidates(state))
+        candidates = set(game.distinct_moves(state))
         for _ in range(5):
-            move = game.sample(state, chance)
+            move = game.random_move(state, rng)
             same = game.canonical(state, move)
             assert same in candidates
             assert game.canonical(state, same) == same
-            one, other = game.play(state, move), game.play(state, same)
+            one, other = game.apply(state, move), game.apply(state, same)
             assert game.score(one) == game.score(other)
             assert worth(game, one, seat, weights) == worth(game, other, seat, weights)
 
 
 def test_each_feature_belongs_to_an_item_of_the_score(game: AnyGame) -> None:
-    assert set(game.features.values()) <= {*game.score_items, *game.outlooks}
-    assert not {*game.score_items, *game.features} & set(game.outlooks)
+    assert set(game.features.values()) <= {*game.score_items, *game.extra_items}
+    assert not {*game.score_items, *game.features} & set(game.extra_items)
 
 
 def test_turns_left_are_counted_down_to_the_end(game: AnyGame) -> None:
@@ -115,7 +115,7 @@ def test_turns_are_counted_one_by_one(game: AnyGame) -> None:
         assert played[0] == 0
         for (before, after), (state, _) in zip(pairwise(played), pairwise(states), strict=True):
             assert after in {before, before + 1}
-            if game.turn(state) == CHANCE:
+            if game.to_move(state) == CHANCE:
                 assert after == before
         assert max(played) >= game.turns_left(states[0], 0) * len(game.seats(states[0])) * 3 // 4
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hofgarten.game import OVER
+from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.record import Record, RecordError, begin, read, replay, result, verify, write
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.engine.changing import TEXT, changed
 from tests.engine.games.zen_garden.positions import SUPPLY, setup
 
@@ -63,30 +63,30 @@ def test_an_extra_key_never_replaces_a_known_one() -> None:
 
 
 def test_letters_stay_as_they_are() -> None:
-    record = begin(ZEN_GARDEN, OPTIONS, PLAYERS, Chance(1))
+    record = begin(ZEN_GARDEN, OPTIONS, PLAYERS, Rng(1))
     assert '"Björn"' in write(record)
 
 
 def test_begin_deals_or_takes_a_setup() -> None:
-    dealt = begin(ZEN_GARDEN, {"boards": [4, 1]}, PLAYERS, Chance(1))
+    dealt = begin(ZEN_GARDEN, {"boards": [4, 1]}, PLAYERS, Rng(1))
     assert dealt.options == OPTIONS
     assert dealt.players == tuple(PLAYERS)
     assert dealt.events == ()
     assert dealt.result is None
     assert begin(ZEN_GARDEN, OPTIONS, PLAYERS, dealt.setup) == dealt
-    assert begin(ZEN_GARDEN, OPTIONS, PLAYERS, Chance(2)).setup != dealt.setup
-    assert replay(dealt) == (ZEN_GARDEN.start(OPTIONS, dealt.setup, 2),)
+    assert begin(ZEN_GARDEN, OPTIONS, PLAYERS, Rng(2)).setup != dealt.setup
+    assert replay(dealt) == (ZEN_GARDEN.initial_state(OPTIONS, dealt.setup, 2),)
 
 
 @pytest.mark.parametrize(
     ("options", "players", "dealt"),
     [
-        ({"boards": [2]}, PLAYERS, Chance(1)),
-        (OPTIONS, PLAYERS[:1], Chance(1)),
-        (OPTIONS, PLAYERS * 3, Chance(1)),
-        (OPTIONS, [{"name": "Ada"}, {}], Chance(1)),
-        (OPTIONS, [{"name": "Ada"}, {"name": "\ud800"}], Chance(1)),
-        (OPTIONS, [{"name": "Ada"}, {"name": "B", "bot": 3}], Chance(1)),
+        ({"boards": [2]}, PLAYERS, Rng(1)),
+        (OPTIONS, PLAYERS[:1], Rng(1)),
+        (OPTIONS, PLAYERS * 3, Rng(1)),
+        (OPTIONS, [{"name": "Ada"}, {}], Rng(1)),
+        (OPTIONS, [{"name": "Ada"}, {"name": "\ud800"}], Rng(1)),
+        (OPTIONS, [{"name": "Ada"}, {"name": "B", "bot": 3}], Rng(1)),
         (OPTIONS, PLAYERS, {}),
         (OPTIONS, PLAYERS, setup(3)),
         (OPTIONS, PLAYERS, {**setup(2), "supply": SUPPLY[3:]}),
@@ -103,7 +103,7 @@ def test_replay_has_every_position_and_verify_the_last() -> None:
     assert len(states) == len(record.events) + 1
     assert verify(record) == states[-1]
     for index, event in enumerate(record.events):
-        assert ZEN_GARDEN.play(states[index], ZEN_GARDEN.read_event(event)) == states[index + 1]
+        assert ZEN_GARDEN.apply(states[index], ZEN_GARDEN.read_event(event)) == states[index + 1]
 
 
 def test_a_result_is_not_needed() -> None:
@@ -115,7 +115,7 @@ def test_an_unfinished_match_is_right_without_a_result_and_wrong_with_one(count:
     whole = read(TEXT)
     part = replace(whole, events=whole.events[:count], result=None)
     state = verify(part)
-    assert ZEN_GARDEN.turn(state) != OVER
+    assert ZEN_GARDEN.to_move(state) != TERMINAL
     with pytest.raises(RecordError, match="the game is not over"):
         verify(replace(part, result=whole.result))
     with pytest.raises(RecordError, match="the game is not over"):

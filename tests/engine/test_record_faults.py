@@ -166,7 +166,7 @@ def test_the_first_illegal_event_is_named_with_its_rule(change: Change, index: i
 def test_a_tile_that_is_too_dear_is_named() -> None:
     record = match(2, (1,), "full", number=0)
     states = replay(record)
-    index = next(index for index, state in enumerate(states) if state.seats[ZEN_GARDEN.turn(state)].coins == 0)
+    index = next(index for index, state in enumerate(states) if state.seats[ZEN_GARDEN.to_move(state)].coins == 0)
     dear = next(slot for slot in range(4, 12) if states[index].board[slot] >= 0)
     wrong = with_part(record.events[index], 0, f"{dear // 4}{'abcd'[dear % 4]}")
     error = fault(write(replace(record, events=(*record.events[:index], wrong, *record.events[index + 1 :]))))

@@ -58,9 +58,9 @@ def test_a_link_to_a_match_leads_to_it_or_says_why_not(code: str, ply: str) -> N
 @share(100)
 @given(CODES)
 def test_a_link_by_which_a_match_is_played_is_taken_or_says_why_not(code: str) -> None:
-    sent = parsed(turn_link.receive, code)
+    sent = parsed(turn_link.read_turn_link, code)
     if sent is None:
         return
     assert sent.sender in range(len(sent.match.record.players))
-    again = turn_link.receive(turn_link.send(sent.match).removeprefix(TURN_PLACE))
+    again = turn_link.read_turn_link(turn_link.turn_link(sent.match).removeprefix(TURN_PLACE))
     assert again.match.record.events == sent.match.record.events

@@ -60,7 +60,7 @@ def test_whatever_is_brought_is_taken_or_refused(gifts: list[dict[str, Any]], te
     person = Person()
     before = {**person.storage}
     person.do("import", gifts=gifts, text=text)
-    for identity, kept in person.table.shelf.kept.items():
+    for identity, kept in person.model.library.kept.items():
         assert kept.match is not None, identity
     assert before.items() <= person.storage.items()
 

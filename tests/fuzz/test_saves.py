@@ -11,7 +11,7 @@ from tests.fuzz.mutations import VALUES, share, texts
 from tests.web.harness import Person
 from web.app.games.hanging_gardens.table import editions
 from web.app.model import settings as kept_settings
-from web.app.model.library.saved_matches import PREFIX, Kept
+from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import MATCH_PLACE
 from web.app.model.teaching import lesson as lessons
@@ -28,7 +28,7 @@ def objects(*keys: str) -> st.SearchStrategy[str]:
 @share(150)
 @given(texts())
 def test_a_kept_match_is_damaged_or_comes_back_as_it_was(text: str) -> None:
-    kept = Kept("id", text)
+    kept = SavedMatch("id", text)
     summary = kept.summary
     try:
         match = from_text("id", text)
@@ -61,4 +61,4 @@ def test_the_page_opens_with_whatever_is_kept(
         person.do("go", place=f"{MATCH_PLACE}{identity}")
         assert "<main" in person.reply["html"]
     for identity, text in saves.items():
-        assert person.table.shelf.kept[identity].text == text or person.table.shelf.kept[identity].match
+        assert person.model.library.kept[identity].text == text or person.model.library.kept[identity].match

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from tests.kit import storage_seed
-from web.app.model.links.turn_link import send
-from web.app.model.match.correspondence import Link
+from web.app.model.links.turn_link import turn_link
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match, go_to, undo_target
 from web.app.model.match.match import play as play_on
 from web.app.model.new_match_form import LONGEST_NAME
@@ -69,7 +69,7 @@ def another_move(match: Match) -> Match:
     target = undo_target(match)
     assert target is not None
     before = go_to(match, target)
-    moves = map(match.game.write_event, match.game.candidates(before.state))
+    moves = map(match.game.write_event, match.game.distinct_moves(before.state))
     after = play_on(before, next(move for move in moves if move != match.record.events[target]))
     assert after.lines
     return after
@@ -78,9 +78,9 @@ def another_move(match: Match) -> Match:
 def by_link(match: Match, what: str) -> Match:
     """Return a match that is played by link, at this device by who is to move (``news``) or by the next one."""
     seat = match.turn if what == "news" else (match.turn + 1) % len(match.record.players)
-    return replace(match, link=Link(seat, heard=match.at - 2 if what == "news" else match.at))
+    return replace(match, correspondence=Correspondence(seat, seen=match.at - 2 if what == "news" else match.at))
 
 
 def turn_place(deal: Deal) -> str:
     """Return the link by which a match is handed over that is waiting for somebody else's turn."""
-    return send(replace(match_of(deal), id="0123456789abcdef"))
+    return turn_link(replace(match_of(deal), id="0123456789abcdef"))

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from web.app.model.library.saved_matches import PREFIX, Kept, Shelf
+from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text, to_text
 
@@ -25,10 +25,10 @@ def seats(*people: str, **bots: str) -> list[dict[str, str]]:
     return [{"name": name} for name in people] + [{"name": name, "bot": bot} for name, bot in bots.items()]
 
 
-def shelf(*matches: Match, **texts: str) -> Shelf:
+def shelf(*matches: Match, **texts: str) -> Library:
     """Return a shelf with matches, and with texts by their ids."""
     saves = {match.id: to_text(match) for match in matches} | texts
-    return Shelf({identity: Kept(identity, text) for identity, text in saves.items()})
+    return Library({identity: SavedMatch(identity, text) for identity, text in saves.items()})
 
 
 def storage(*matches: Match, **texts: str) -> dict[str, str]:

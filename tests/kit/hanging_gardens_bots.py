@@ -7,52 +7,52 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from hofgarten.bots import BOTS
-from hofgarten.game import OVER
+from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.garden import bit_of, groups, squares
 from hofgarten.games.hanging_gardens.rules import mover, qualifying
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, Event, Pass, State, Temple
 from hofgarten.games.hanging_gardens.tiles import KINDS
 from hofgarten.record import Record, begin, positions, result
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
-Player: TypeAlias = Callable[[State, Chance], Event]
+Player: TypeAlias = Callable[[State, Rng], Event]
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 LOOKS = 30
 """How many ways to lay a card a builder looks at."""
 
 
-def lots(state: State, chance: Chance) -> Event:
+def lots(state: State, rng: Rng) -> Event:
     """Draw a move by lot."""
-    return HANGING_GARDENS.sample(state, chance)
+    return HANGING_GARDENS.random_move(state, rng)
 
 
-def builder(state: State, chance: Chance) -> Event:
+def builder(state: State, rng: Rng) -> Event:
     """Lay for many temples and place each at once; take any tile."""
-    return build(state, chance, smallest=3)
+    return build(state, rng, smallest=3)
 
 
-def waiter(state: State, chance: Chance) -> Event:
+def waiter(state: State, rng: Rng) -> Event:
     """Lay for large groups, and place temples only where a hidden tile is to be drawn; take any tile."""
-    return build(state, chance, smallest=6)
+    return build(state, rng, smallest=6)
 
 
-def build(state: State, chance: Chance, smallest: int) -> Event:
+def build(state: State, rng: Rng, smallest: int) -> Event:
     if state.phase == LAY:
-        moves = [HANGING_GARDENS.sample(state, chance) for _ in range(LOOKS)]
+        moves = [HANGING_GARDENS.random_move(state, rng) for _ in range(LOOKS)]
         return max(moves, key=lambda move: worth(state, move, smallest))
     if state.phase == TEMPLE:
         moves = [move for move in HANGING_GARDENS.moves(state) if not isinstance(move, Pass)]
         best = max(moves, key=lambda move: group_size(state, move))
         return best if group_size(state, best) >= smallest else Pass()
-    return lots(state, chance)
+    return lots(state, rng)
 
 
 def worth(state: State, move: Event, smallest: int) -> int:
     """Return how good a garden is to build on; a group on which a temple would be placed counts most."""
-    after = HANGING_GARDENS.play(state, move)
-    plot = after.seats[HANGING_GARDENS.turn(state)].plot
+    after = HANGING_GARDENS.apply(state, move)
+    plot = after.seats[HANGING_GARDENS.to_move(state)].plot
     free = [min(group.squares.bit_count(), 6) for group in groups(plot) if not group.squares & plot.temples]
     taken = [min(group.squares.bit_count(), 6) for group in groups(plot) if group.squares & plot.temples]
     now = max([group.squares.bit_count() for group in qualifying(after)]) if after.phase == TEMPLE else 0
@@ -72,10 +72,10 @@ def group_size(state: State, move: Event) -> int:
     return next(group.squares.bit_count() for group in qualifying(state) if group.squares >> bit & 1)
 
 
-def greedy(state: State, chance: Chance) -> Event:
+def greedy(state: State, rng: Rng) -> Event:
     """Do what the engine's own greedy player does."""
-    seat = HANGING_GARDENS.turn(state)
-    event: Event = BOTS["greedy"](HANGING_GARDENS, HANGING_GARDENS.view(state, seat), seat, chance)
+    seat = HANGING_GARDENS.to_move(state)
+    event: Event = BOTS["greedy"](HANGING_GARDENS, HANGING_GARDENS.observe(state, seat), seat, rng)
     return event
 
 
@@ -92,22 +92,22 @@ class Line(NamedTuple):
     events: tuple[str, ...]
 
 
-def play_on(state: State, kinds: str, chance: Chance) -> Line:
+def play_on(state: State, kinds: str, rng: Rng) -> Line:
     """Play to the end; ``kinds`` may name several kinds of player, which take seats in turn."""
     names, states, events = kinds.split(","), [state], []
-    while (turn := HANGING_GARDENS.turn(states[-1])) != OVER:
-        event = PLAYERS[names[turn % len(names)]](states[-1], chance)
+    while (turn := HANGING_GARDENS.to_move(states[-1])) != TERMINAL:
+        event = PLAYERS[names[turn % len(names)]](states[-1], rng)
         events.append(HANGING_GARDENS.write_event(event))
-        states.append(HANGING_GARDENS.play(states[-1], event))
+        states.append(HANGING_GARDENS.apply(states[-1], event))
     return Line(tuple(states), tuple(events))
 
 
 @cache
 def match(players: int, kinds: str = "lots", number: int = 0) -> Record:
     """Return a whole match of ``play_on``."""
-    deal = Chance.of("tests", "hanging-gardens", players, number)
+    deal = Rng.of("tests", "hanging-gardens", players, number)
     record = begin(HANGING_GARDENS, {}, [{"name": name} for name in NAMES[:players]], deal)
-    line = play_on(next(positions(record)), kinds, Chance.of("tests", kinds, players, number))
+    line = play_on(next(positions(record)), kinds, Rng.of("tests", kinds, players, number))
     return replace(record, events=line.events, result=result(HANGING_GARDENS, line.states[-1]))
 
 
@@ -123,4 +123,4 @@ def short_line(players: int, kinds: str, number: int) -> Line:
     first, *others = state.seats
     rich = first._replace(open=tuple(counts[kind] for kind in range(len(KINDS))))
     state = state._replace(seats=(rich, *others), stack=state.stack[:SHORT])
-    return play_on(state, kinds, Chance.of("short", kinds, players, number))
+    return play_on(state, kinds, Rng.of("short", kinds, players, number))

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route
 from hofgarten.bots import BOTS
 from hofgarten.games.zen_garden.state import Move
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.kit.waiting import stands, start_anew
 from web.app.model.library import saved_matches as shelves
 from web.app.model.match.match import Match, new_match, play
@@ -103,13 +103,13 @@ def saved(page: Page) -> Match:
 
 def any_move(match: Match) -> Move:
     """Return a legal move that chance chooses, always the same in the same position of a match."""
-    move: Move = match.game.sample(match.state, Chance.of(match.seed, "test", match.at))
+    move: Move = match.game.random_move(match.state, Rng.of(match.seed, "test", match.at))
     return move
 
 
 def best_move(match: Match) -> Move:
     """Return what a player would do who takes the best at once."""
-    move: Move = BOTS["greedy"](match.game, match.state, match.turn, Chance.of(match.seed, match.at))
+    move: Move = BOTS["greedy"](match.game, match.state, match.turn, Rng.of(match.seed, match.at))
     return move
 
 

@@ -9,8 +9,8 @@ PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
 GOOD = """
 import heapq, random, statistics
 
-def choose(game, view, seat, chance):
-    return max(game.candidates(view), key=lambda move: game.total(game.play(view, move), seat))
+def choose(game, view, seat, rng):
+    return max(game.distinct_moves(view), key=lambda move: game.total(game.apply(view, move), seat))
 """
 
 

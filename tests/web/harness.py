@@ -23,13 +23,13 @@ class Person:
         """Open the page; ``start`` changes the first action."""
         self.now = 1
         self.storage: dict[str, str] = dict(start.get("storage", {}))
-        self.table, self.reply = respond(None, {**START, **start})
+        self.model, self.reply = respond(None, {**START, **start})
         self.replies = [self.reply]
 
     def do(self, name: str, /, **parts: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever the page may send
         """Send an action and return the reply; what is to be kept is kept."""
         self.now += 1
-        self.table, self.reply = respond(self.table, {"do": name, "now": self.now, **parts})
+        self.model, self.reply = respond(self.model, {"do": name, "now": self.now, **parts})
         self.replies.append(self.reply)
         for key, text in self.reply.get("save", {}).items():
             if text is None:
@@ -46,8 +46,8 @@ class Person:
     @property
     def match(self) -> Match:
         """The match on the table."""
-        assert self.table.match is not None
-        return self.table.match
+        assert self.model.match is not None
+        return self.model.match
 
     def build(self, slot: int, column: int, row: int) -> dict[str, Any]:
         """Take a tile, put it somewhere and confirm."""
@@ -62,7 +62,7 @@ class Person:
 
     def let_computers_play(self) -> None:
         """Answer for the opponents and go on until a person is to move or the match is over."""
-        while showing := self.table.showing:
+        while showing := self.model.bot_move:
             if showing.stage == "thinking":
                 ask = next(reply["ask"] for reply in reversed(self.replies) if reply.get("ask"))
                 action = answer(ask)
@@ -73,7 +73,7 @@ class Person:
     def play_to_the_end(self) -> None:
         """Play the first legal move on and on, for computers too; the page is shown again in the last round only."""
         self.let_computers_play()
-        self.table = replace(self.table, match=_in_last_round(self.match))
+        self.model = replace(self.model, match=_in_last_round(self.match))
         while not self.match.over:
             self.build_anything()
             self.let_computers_play()

@@ -43,13 +43,13 @@ def matches(person: Person) -> list[Match]:
 
 def faults(person: Person) -> list[tuple[str, int]]:
     """Return why and on which lines something was refused."""
-    return [(fault.key, fault.line) for fault in person.table.arrivals.faults]
+    return [(fault.key, fault.line) for fault in person.model.import_result.faults]
 
 
 def counts(person: Person) -> tuple[int, int, int, int]:
     """Return how many are new, have been brought further, were known and were refused."""
-    came = person.table.arrivals
-    return len(came.added), len(came.renewed), len(came.known), came.refused
+    came = person.model.import_result
+    return len(came.added), len(came.updated), len(came.unchanged), came.refused
 
 
 def saved(person: Person, name: str, **parts: Any) -> str:  # noqa: ANN401 - whatever the action holds

@@ -25,7 +25,7 @@ def learner(lesson: Lesson, text: str = "") -> Person:
 
 def present(person: Person, lesson: Lesson) -> Step:
     """Return the step that somebody is at."""
-    return lesson.steps[person.table.lessons[lesson.game].step]
+    return lesson.steps[person.model.lessons[lesson.game].step]
 
 
 def go_on(person: Person, lesson: Lesson) -> dict[str, Any]:

@@ -6,10 +6,10 @@ from html import unescape
 from itertools import count
 from typing import Any
 
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.web.harness import Person
 from web.app.model.action import Action
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.model import SEND
 from web.app.model.settings import KEY, Settings, write
 
@@ -50,8 +50,8 @@ class Device(Person):
     @property
     def seat(self) -> int:
         """The seat that is played here."""
-        assert self.match.link is not None
-        return self.match.link.seat
+        assert self.match.correspondence is not None
+        return self.match.correspondence.seat
 
     @property
     def events(self) -> tuple[str, ...]:
@@ -93,9 +93,9 @@ class Device(Person):
     def choose(self, number: int = 0) -> None:
         """Choose a move as if it had been chosen step by step."""
         match, game = self.match, self.match.game
-        move = game.write_event(game.sample(match.state, Chance.of("linking", match.at, number)))
-        turn = play_of(game.name).turn_from(self.table.turn, move)
-        self.table = replace(self.table, turn=turn)
+        move = game.write_event(game.random_move(match.state, Rng.of("linking", match.at, number)))
+        turn = move_input_of(game.name).selection_of(self.model.selection, move)
+        self.model = replace(self.model, selection=turn)
 
     def play_turn(self, number: int = 0) -> None:
         """Play until somebody else is to move."""
@@ -104,9 +104,9 @@ class Device(Person):
 
     def answer_for_computers(self) -> None:
         """Answer what the computers are asked, any legal move."""
-        while showing := self.table.showing:
+        while showing := self.model.bot_move:
             match = self.match
-            move = match.game.sample(match.game.view(match.state, match.turn), Chance.of("computer", match.at))
+            move = match.game.random_move(match.game.observe(match.state, match.turn), Rng.of("computer", match.at))
             self.do("answer", number=showing.number, event=match.game.write_event(move))
 
 

@@ -63,19 +63,19 @@ class Tab:
         self.now = 1
         self._failing: set[str] = set()
         start = {**START, "storage": browser.storage, "place": place, "entropy": str(len(browser.tabs))}
-        self.table, self.reply = respond(None, start)
+        self.model, self.reply = respond(None, start)
         self._keep()
 
     @property
     def match(self) -> Match:
         """The match on the table."""
-        assert self.table.match is not None
-        return self.table.match
+        assert self.model.match is not None
+        return self.model.match
 
     def do(self, name: str, /, **parts: Any) -> None:  # noqa: ANN401 - whatever the page may send
         """Send an action; what becomes of its saves is heard before anything else."""
         self.now += 1
-        self.table, self.reply = respond(self.table, {"do": name, "now": self.now, **parts})
+        self.model, self.reply = respond(self.model, {"do": name, "now": self.now, **parts})
         self._keep()
 
     def hear(self, count: int | None = None) -> None:
@@ -115,7 +115,7 @@ class Tab:
 
         A person takes it from a hint; for a computer it is the opponents' answer.
         """
-        match, showing = self.match, self.table.showing
+        match, showing = self.match, self.model.bot_move
         if match.over:
             return ""
         event: str = match.game.write_event(list(match.game.moves(match.state))[number])
@@ -127,9 +127,9 @@ class Tab:
             self.do("show-next")
             return event
         self.do("hint")
-        if self.table.hint is None:
+        if self.model.hint is None:
             return ""
-        self.do("hinted", number=self.table.asked, choices=[[event, 100, 0]])
+        self.do("hinted", number=self.model.last_request, choices=[[event, 100, 0]])
         self.do("hint-take", number=0)
         self.do("confirm")
         return event

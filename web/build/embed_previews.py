@@ -13,7 +13,7 @@ from typing import Final
 
 from hofgarten.registry import GAMES
 from web.app.model.teaching.rule_position import positions
-from web.app.update.update import step
+from web.app.update.update import update
 from web.app.texts import LANGUAGES
 from web.app.view.embed import coming, page
 
@@ -46,7 +46,7 @@ def pictures() -> Iterator[tuple[str, str]]:
         yield from ((f"play-{game}.{language}", coming(language, game)) for language in LANGUAGES)
         for rule in positions(game):
             for language in LANGUAGES:
-                yield f"{rule}.{language}", page(step(None, _start(rule, language)).table)
+                yield f"{rule}.{language}", page(update(None, _start(rule, language)).model)
 
 
 def _start(rule: str, language: str) -> dict[str, object]:

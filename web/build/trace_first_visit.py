@@ -26,8 +26,8 @@ def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
     from web.app.program import respond
     from web.app.texts import LANGUAGES
 
-    table, _ = respond(None, VISIT | {"now": 1})
-    respond(table, {"do": "dialog", "name": "settings", "now": 2})
+    model, _ = respond(None, VISIT | {"now": 1})
+    respond(model, {"do": "dialog", "name": "settings", "now": 2})
     started = loaded()
     from hofgarten.registry import GAMES
 
@@ -52,13 +52,13 @@ def play(game: str, language: str, first: str) -> None:
     """Open the page, start a match and go on until it asks for a person, or for so many steps."""
     from web.app.program import respond
 
-    table, _ = respond(None, VISIT | {"now": 1, "languages": [language]})
+    model, _ = respond(None, VISIT | {"now": 1, "languages": [language]})
     fields = {"game": game, "players": "2", "level": "1", "kind-0": first, "kind-1": OPPONENT}
     action: dict[str, Any] | None = {"do": "play", "fields": fields}
     for now in range(2, 2 + STEPS):
         if action is None:
             return
-        table, reply = respond(table, action | {"now": now})
+        model, reply = respond(model, action | {"now": now})
         action = next_action(reply)
 
 

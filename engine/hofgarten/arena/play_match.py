@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from hofgarten.arena.load_bot import Opponent, chooser, fault
 from hofgarten.bots import Bot
-from hofgarten.game import CHANCE, OVER, AnyGame, IllegalMove, Json
+from hofgarten.game import CHANCE, TERMINAL, AnyGame, IllegalMove, Json
 from hofgarten.record import Record, begin, positions, result
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 
 class Played(NamedTuple):
@@ -35,18 +35,16 @@ def play(game: AnyGame, options: Mapping[str, Json], opponents: Sequence[Opponen
     """
     with redirect_stdout(sys.stderr):
         choosers = [chooser(one) for one in opponents]
-        record = begin(
-            game, options, [{"name": one.name, "bot": one.name} for one in opponents], Chance.of(seed, number)
-        )
-        streams = [Chance.of(seed, number, "seat", seat) for seat in range(len(opponents))]
+        record = begin(game, options, [{"name": one.name, "bot": one.name} for one in opponents], Rng.of(seed, number))
+        streams = [Rng.of(seed, number, "seat", seat) for seat in range(len(opponents))]
         state = next(positions(record))
         events: list[str] = []
         spent: list[list[int]] = [[] for _ in opponents]
         forfeits: list[list[str]] = [[] for _ in opponents]
         shuffles = 0
-        while (turn := game.turn(state)) != OVER:
+        while (turn := game.to_move(state)) != TERMINAL:
             if turn == CHANCE:
-                event = game.answer(state, Chance.of(seed, number, "shuffle", shuffles))
+                event = game.sample_chance(state, Rng.of(seed, number, "shuffle", shuffles))
                 shuffles += 1
             else:
                 asked = _ask(game, state, choosers[turn], streams[turn])
@@ -54,9 +52,9 @@ def play(game: AnyGame, options: Mapping[str, Json], opponents: Sequence[Opponen
                 event = asked.move
                 if asked.error is not None:
                     forfeits[turn].append(fault(asked.error, opponents[turn]))
-                    event = game.sample(state, Chance.of(seed, number, "forfeit", len(events)))
+                    event = game.random_move(state, Rng.of(seed, number, "forfeit", len(events)))
             events.append(game.write_event(event))
-            state = game.play(state, event)
+            state = game.apply(state, event)
     ended = replace(record, events=tuple(events), result=result(game, state))
     return Played(ended, tuple(map(tuple, spent)), tuple(map(tuple, forfeits)))
 
@@ -68,13 +66,13 @@ class _Asked(NamedTuple):
     """Microseconds."""
 
 
-def _ask(game: AnyGame, state: Any, choose: Bot, chance: Chance) -> _Asked:  # noqa: ANN401
+def _ask(game: AnyGame, state: Any, choose: Bot, rng: Rng) -> _Asked:  # noqa: ANN401
     """Ask for a move, and make sure that it is one: legal, and such that a record can hold it."""
-    seat = game.turn(state)
-    view = game.view(state, seat)
+    seat = game.to_move(state)
+    view = game.observe(state, seat)
     begun = perf_counter_ns()
     try:
-        move, error = choose(game, view, seat, chance), None
+        move, error = choose(game, view, seat, rng), None
     except KeyboardInterrupt:
         raise
     except BaseException as caught:  # noqa: BLE001 - a bot may fail in any way
@@ -83,7 +81,7 @@ def _ask(game: AnyGame, state: Any, choose: Bot, chance: Chance) -> _Asked:  # n
     if error is None:
         try:
             move = game.read_event(game.write_event(move))
-            game.play(state, move)
+            game.apply(state, move)
         except IllegalMove as illegal:
             error = illegal
         except Exception as strange:  # noqa: BLE001 - it may have returned anything

@@ -12,30 +12,30 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from hofgarten.game import AnyGame
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
-Bot: TypeAlias = Callable[[AnyGame, Any, int, Chance], Any]
+Bot: TypeAlias = Callable[[AnyGame, Any, int, Rng], Any]
 
 LEVEL_NAMES: Final = ("apprentice", "gardener", "master", "architect")
 """The levels that people play against, weakest first: those of ``hofgarten.bots.levels``."""
 
 
-def _random(game: AnyGame, view: Any, seat: int, chance: Chance) -> Any:  # noqa: ANN401 - a position and a move of any game
+def _random(game: AnyGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401 - a position and a move of any game
     from hofgarten.bots.random_bot import choose_uniformly
 
-    return choose_uniformly(game, view, seat, chance)
+    return choose_uniformly(game, view, seat, rng)
 
 
-def _greedy(game: AnyGame, view: Any, seat: int, chance: Chance) -> Any:  # noqa: ANN401
+def _greedy(game: AnyGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
     from hofgarten.bots.greedy import choose_greedily
 
-    return choose_greedily(game, view, seat, chance)
+    return choose_greedily(game, view, seat, rng)
 
 
-def _level(name: str, game: AnyGame, view: Any, seat: int, chance: Chance) -> Any:  # noqa: ANN401
+def _level(name: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
     from hofgarten.bots.levels import choose_at
 
-    return choose_at(name, game, view, seat, chance)
+    return choose_at(name, game, view, seat, rng)
 
 
 _YARDSTICKS: Final[dict[str, Bot]] = {"random": _random, "greedy": _greedy}

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from hofgarten.bots.choice import Choice
+from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import searching
 from hofgarten.bots.value_function import SCALE, values, weights_of
 from hofgarten.game import AnyGame
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 HINTS: Final = 3
 """How many moves a hint names."""
@@ -24,8 +24,8 @@ ADVISER: Final = "architect"
 class Assessment(NamedTuple):
     """A move that was played beside the best one found; equal when there was none better."""
 
-    played: Choice
-    best: Choice
+    played: RatedMove
+    best: RatedMove
 
     @property
     def loss(self) -> int:
@@ -33,32 +33,32 @@ class Assessment(NamedTuple):
         return self.best.lead - self.played.lead
 
 
-def hints(game: AnyGame, view: Any, seat: int, chance: Chance) -> Iterator[tuple[Choice, ...]]:  # noqa: ANN401
+def hints(game: AnyGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
     """Yield better and better estimates of the best moves, at most ``HINTS``, best first."""
     search = searching(ADVISER, game, view, seat)
-    choices: tuple[Choice, ...] = ()
-    for choices in search.think(chance):
+    choices: tuple[RatedMove, ...] = ()
+    for choices in search.run(rng):
         yield choices[:HINTS]
     if not is_last_turn(game, view, seat):
-        yield from search.compare([choice.move for choice in choices[:HINTS]], COMPARED, chance)
+        yield from search.evaluate([choice.move for choice in choices[:HINTS]], COMPARED, rng)
 
 
-def assess(game: AnyGame, view: Any, seat: int, chance: Chance, played: Any) -> Iterator[Assessment]:  # noqa: ANN401
+def assess(game: AnyGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterator[Assessment]:  # noqa: ANN401
     """Yield better and better estimates of what a move cost."""
     search, same = searching(ADVISER, game, view, seat), game.canonical(view, played)
     if is_last_turn(game, view, seat):
         yield _compared(search.last_turn(), same)
         return
-    others = [move for move in search.first_sight(chance)[: search.skill.width] if move != same]
-    choices: tuple[Choice, ...] = ()
-    for choices in search.weigh([same, *others], chance):
+    others = [move for move in search.prior_order(rng)[: search.skill.beam] if move != same]
+    choices: tuple[RatedMove, ...] = ()
+    for choices in search.halving([same, *others], rng):
         yield _compared(choices, same)
     if (best := choices[0].move) != same:
-        *_, choices = search.compare([same, best], COMPARED, chance)
+        *_, choices = search.evaluate([same, best], COMPARED, rng)
         yield _compared(choices, same)
 
 
-def _compared(choices: tuple[Choice, ...], played: Any) -> Assessment:  # noqa: ANN401
+def _compared(choices: tuple[RatedMove, ...], played: Any) -> Assessment:  # noqa: ANN401
     found = next(choice for choice in choices if choice.move == played)
     return Assessment(found, choices[0] if choices[0].lead > found.lead else found)
 
@@ -74,10 +74,10 @@ def reasons(game: AnyGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, 
     They are those of the score and of ``outlooks``. The move is compared with doing nothing, in hundredths of a point.
     """
     weights = weights_of(game.name, len(game.seats(view)))
-    played = game.play(view, move)
+    played = game.apply(view, move)
     left = game.turns_left(played, seat)
-    before = game.appraise(view, seat, left)
-    after = game.appraise(played, seat, left)
+    before = game.features_of(view, seat, left)
+    after = game.features_of(played, seat, left)
     changes: dict[str, int] = {}
     for number, item in enumerate(game.features.values()):
         changes[item] = changes.get(item, 0) + weights[left][number] * (after[number] - before[number])

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 
-class Choice(NamedTuple):
+class RatedMove(NamedTuple):
     """A move, and how the game is expected to end with it, in hundredths of a point."""
 
     move: Any

@@ -8,9 +8,9 @@ would be told here.
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from hofgarten.bots.choice import Choice
+from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.value_function import SCALE, leads, values
-from hofgarten.game import CHANCE, OVER, AnyGame, Weights
+from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
 
 CLOSE: Final = 10
 """How many moves, the best when later players just take most for themselves, are looked into once more."""
@@ -38,14 +38,14 @@ def last_turn(
     *,
     close: int = CLOSE,
     replies: int = REPLIES,
-) -> tuple[Choice, ...]:
+) -> tuple[RatedMove, ...]:
     """Return every candidate, best first: a win before a shared win, then the lead, then the total."""
     ending = _Ending(game, weights, {})
-    judged = [(ending.simply(game.play(view, move), seat), move) for move in game.candidates(view)]
+    judged = [(ending.simply(game.apply(view, move), seat), move) for move in game.distinct_moves(view)]
     judged.sort(key=itemgetter(0), reverse=True)
-    again = [(ending.carefully(game.play(view, move), seat, replies), move) for _, move in judged[:close]]
+    again = [(ending.carefully(game.apply(view, move), seat, replies), move) for _, move in judged[:close]]
     again.sort(key=itemgetter(0), reverse=True)
-    return tuple(Choice(move, total, lead) for (_, lead, total), move in [*again, *judged[close:]])
+    return tuple(RatedMove(move, total, lead) for (_, lead, total), move in [*again, *judged[close:]])
 
 
 class _Ending(NamedTuple):
@@ -62,31 +62,31 @@ class _Ending(NamedTuple):
 
     def carefully(self, state: Any, seat: int, replies: int) -> Outcome:  # noqa: ANN401
         """Return what it comes to when everyone after plays for the win, too."""
-        while (other := self.game.turn(state)) not in {OVER, CHANCE}:
-            states = [self.game.play(state, move) for move in self._promising(state, replies)]
+        while (other := self.game.to_move(state)) not in {TERMINAL, CHANCE}:
+            states = [self.game.apply(state, move) for move in self._promising(state, replies)]
             state = max(states, key=lambda after: self.simply(after, other))
         return self._outcome(state, seat)
 
     def _end(self, state: Any, mover: int) -> Any:  # noqa: ANN401
         """Return the last position. Each seat has one turn at most: a mover that is to move again goes on with it."""
         game = self.game
-        state = game.settled(self._turn_ended(state, mover), mover)
-        if (other := game.turn(state)) in {OVER, CHANCE}:
+        state = game.prune_finished(self._turn_ended(state, mover), mover)
+        if (other := game.to_move(state)) in {TERMINAL, CHANCE}:
             return state
         if state not in self.ends:
-            self.ends[state] = self._end(game.play(state, game.best(state, self.weights)), other)
+            self.ends[state] = self._end(game.apply(state, game.best_move(state, self.weights)), other)
         return self.ends[state]
 
     def _turn_ended(self, state: Any, seat: int) -> Any:  # noqa: ANN401
         """Return the position after a turn that a seat has begun, with the highest total that it can end with."""
-        if self.game.turn(state) != seat:
+        if self.game.to_move(state) != seat:
             return state
-        ways = [self._turn_ended(self.game.play(state, move), seat) for move in self._promising(state, _WAYS)]
+        ways = [self._turn_ended(self.game.apply(state, move), seat) for move in self._promising(state, _WAYS)]
         return max(ways, key=lambda end: self.game.total(end, seat))
 
     def _promising(self, state: Any, number: int) -> list[Any]:  # noqa: ANN401
         """Return so many candidates, those that bring most at once."""
-        ranked = sorted(self.game.rank(state, self.weights), key=itemgetter(0), reverse=True)
+        ranked = sorted(self.game.rate_moves(state, self.weights), key=itemgetter(0), reverse=True)
         return [move for _, move in ranked[:number]]
 
     def _outcome(self, state: Any, seat: int) -> Outcome:  # noqa: ANN401

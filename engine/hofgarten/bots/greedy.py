@@ -3,13 +3,13 @@
 from typing import TypeVar
 
 from hofgarten.game import Game
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 S = TypeVar("S")
 E = TypeVar("E")
 
 
-def choose_greedily(game: Game[S, E], view: S, seat: int, chance: Chance) -> E:
+def choose_greedily(game: Game[S, E], view: S, seat: int, rng: Rng) -> E:
     """Return the candidate after which the seat's total, as if the game ended after its turn, is highest.
 
     Among equals chance decides. All that the game counts as points counts, what a move costs included.
@@ -17,17 +17,17 @@ def choose_greedily(game: Game[S, E], view: S, seat: int, chance: Chance) -> E:
     left = game.turns_left(view, seat)
     best: list[E] = []
     most: int | None = None
-    for move in game.candidates(view):
-        total = _most(game, game.play(view, move), seat, left)
+    for move in game.distinct_moves(view):
+        total = _most(game, game.apply(view, move), seat, left)
         if most is None or total > most:
             most, best = total, []
         if total == most:
             best.append(move)
-    return chance.choose(best)
+    return rng.choose(best)
 
 
 def _most(game: Game[S, E], state: S, seat: int, left: int) -> int:
     """Return the highest total that a seat can have at the end of its turn, before which ``left`` turns are left."""
-    if game.turn(state) != seat or game.turns_left(state, seat) < left:
+    if game.to_move(state) != seat or game.turns_left(state, seat) < left:
         return game.total(state, seat)
-    return max(_most(game, game.play(state, move), seat, left) for move in game.candidates(state))
+    return max(_most(game, game.apply(state, move), seat, left) for move in game.distinct_moves(state))

@@ -4,27 +4,27 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from hofgarten.bots.choice import Choice
+from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import data_of, weights_of
 from hofgarten.game import AnyGame
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 LEVELS: Final = {
-    "apprentice": Skill(width=1, sight=7, blur=600, exact=False),
-    "gardener": Skill(width=1, blur=1000),
-    "master": Skill(width=1),
-    "architect": Skill(width=14, deals=6, plies=4, stray=10),
+    "apprentice": Skill(beam=1, noticed_pct=7, noise=600, solve_last_turn=False),
+    "gardener": Skill(beam=1, noise=1000),
+    "master": Skill(beam=1),
+    "architect": Skill(beam=14, determinizations=6, rollout_depth=4, epsilon_pct=10),
 }
 """Each level's skill, weakest first, where a game's weights file says nothing else."""
 
 
-def deliberate(level: str, game: AnyGame, view: Any, seat: int, chance: Chance) -> Iterator[tuple[Choice, ...]]:  # noqa: ANN401
+def deliberate(level: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
     """Yield, after each portion of work, what a level would play, best first; the last answer is its move.
 
     Whoever is in a hurry may stop early.
     """
-    return searching(level, game, view, seat).think(chance)
+    return searching(level, game, view, seat).run(rng)
 
 
 def searching(level: str, game: AnyGame, view: Any, seat: int) -> Search:  # noqa: ANN401
@@ -38,7 +38,7 @@ def skill_of(name: str, level: str) -> Skill:
     return LEVELS[level]._replace(**data_of(name).get("levels", {}).get(level, {}))
 
 
-def choose_at(level: str, game: AnyGame, view: Any, seat: int, chance: Chance) -> Any:  # noqa: ANN401
+def choose_at(level: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
     """Return a level's move."""
-    *_, choices = deliberate(level, game, view, seat, chance)
+    *_, choices = deliberate(level, game, view, seat, rng)
     return choices[0].move

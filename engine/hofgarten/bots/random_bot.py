@@ -3,12 +3,12 @@
 from typing import TypeVar
 
 from hofgarten.game import Game
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 S = TypeVar("S")
 E = TypeVar("E")
 
 
-def choose_uniformly(game: Game[S, E], view: S, seat: int, chance: Chance) -> E:  # noqa: ARG001
+def choose_uniformly(game: Game[S, E], view: S, seat: int, rng: Rng) -> E:  # noqa: ARG001
     """Return a legal move of the player to move, uniformly at random."""
-    return game.sample(view, chance)
+    return game.random_move(view, rng)

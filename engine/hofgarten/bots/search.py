@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from hofgarten.bots.choice import Choice
+from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.endgame import CLOSE, REPLIES, is_last_turn, last_turn
 from hofgarten.bots.value_function import SCALE, leads, values
-from hofgarten.game import CHANCE, OVER, AnyGame, Weights
-from hofgarten.rng import Chance
+from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
+from hofgarten.rng import Rng
 
 _PERCENT = 100
 
@@ -21,25 +21,25 @@ _PERCENT = 100
 class Skill(NamedTuple):
     """How well an opponent plays. All work is counted, never timed: every machine gives the same move."""
 
-    width: int
+    beam: int
     """How many moves, the best at first sight, are looked into; 1: none, the first sight decides."""
-    deals: int = 0
+    determinizations: int = 0
     """Over how many deals each of them is played out in the first stage; twice as many in each further one."""
-    plies: int = 0
+    rollout_depth: int = 0
     """How many moves a playout has at most."""
-    stray: int = 0
+    epsilon_pct: int = 0
     """In how many of a hundred moves of a playout something random is played."""
-    faith: int = 1
+    prior_visits: int = 1
     """For how many playouts the value at first sight counts."""
-    blur: int = 0
+    noise: int = 0
     """By how much a value at first sight is misjudged at most, in hundredths of a point."""
-    sight: int = 100
+    noticed_pct: int = 100
     """How many of a hundred moves are noticed at all."""
-    exact: bool = True
+    solve_last_turn: bool = True
     """Whether the last turn is worked out to the end."""
     close: int = CLOSE
     """How many moves of the last turn are looked into with care."""
-    replies: int = REPLIES
+    reply_beam: int = REPLIES
     """How many moves of each later player then."""
 
 
@@ -53,9 +53,9 @@ class _Tally(NamedTuple):
     lead: int
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> RatedMove:
         """The move with its means."""
-        return Choice(self.move, self.total // self.playouts, self.lead // self.playouts)
+        return RatedMove(self.move, self.total // self.playouts, self.lead // self.playouts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,34 +68,34 @@ class Search:
     skill: Skill
     weights: Weights
 
-    def think(self, chance: Chance) -> Iterator[tuple[Choice, ...]]:
+    def run(self, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:
         """Yield, after each portion of work, the moves looked into, best first; the last answer is the best."""
-        if self.skill.exact and is_last_turn(self.game, self.view, self.seat):
+        if self.skill.solve_last_turn and is_last_turn(self.game, self.view, self.seat):
             yield self.last_turn()
             return
-        yield from self.weigh(self.first_sight(chance)[: self.skill.width], chance)
+        yield from self.halving(self.prior_order(rng)[: self.skill.beam], rng)
 
-    def last_turn(self) -> tuple[Choice, ...]:
+    def last_turn(self) -> tuple[RatedMove, ...]:
         """Return every candidate of the last turn, best first."""
-        close, replies = self.skill.close, self.skill.replies
+        close, replies = self.skill.close, self.skill.reply_beam
         return last_turn(self.game, self.view, self.seat, self.weights, close=close, replies=replies)
 
-    def first_sight(self, chance: Chance) -> list[Any]:
+    def prior_order(self, rng: Rng) -> list[Any]:
         """Return the candidates that are noticed, as they are judged at first sight, best first."""
-        ranked = self.game.rank(self.view, self.weights)
-        if self.skill.sight < _PERCENT:
-            wanted = max(1, len(ranked) * self.skill.sight // _PERCENT)
-            ranked = list(chance.shuffled(ranked)[:wanted])
-        span = 2 * SCALE * self.skill.blur + 1
-        judged = [(worth + (chance.below(span) if self.skill.blur else 0), move) for worth, move in ranked]
+        ranked = self.game.rate_moves(self.view, self.weights)
+        if self.skill.noticed_pct < _PERCENT:
+            wanted = max(1, len(ranked) * self.skill.noticed_pct // _PERCENT)
+            ranked = list(rng.shuffled(ranked)[:wanted])
+        span = 2 * SCALE * self.skill.noise + 1
+        judged = [(worth + (rng.below(span) if self.skill.noise else 0), move) for worth, move in ranked]
         return [move for _, move in sorted(judged, key=lambda pair: -pair[0])]
 
-    def weigh(self, moves: Sequence[Any], chance: Chance) -> Iterator[tuple[Choice, ...]]:
+    def halving(self, moves: Sequence[Any], rng: Rng) -> Iterator[tuple[RatedMove, ...]]:
         """Yield better and better estimates of some moves, best first; the worse ones drop out stage by stage."""
-        tallies = [self._glance(move) for move in moves]
-        number, deals, left = 0, self.skill.deals, len(tallies)
+        tallies = [self._prior(move) for move in moves]
+        number, deals, left = 0, self.skill.determinizations, len(tallies)
         yield _choices(tallies, left)
-        source = chance.bits()
+        source = rng.bits()
         while left > 1:
             for _ in range(deals):
                 number += 1
@@ -104,39 +104,39 @@ class Search:
             yield _choices(tallies, left)
             left, deals = (left + 1) // 2, deals * 2
 
-    def compare(self, moves: Sequence[Any], deals: int, chance: Chance) -> Iterator[tuple[Choice, ...]]:
+    def evaluate(self, moves: Sequence[Any], deals: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:
         """Yield better and better estimates of some moves, best first, all over the same deals to the end."""
-        tallies = [self._glance(move) for move in moves]
-        source = chance.bits()
+        tallies = [self._prior(move) for move in moves]
+        source = rng.bits()
         for number in range(deals):
             yield from self._deal(tallies, len(tallies), source, number)
         yield _choices(tallies, len(tallies))
 
-    def _deal(self, tallies: list[_Tally], left: int, source: int, number: int) -> Iterator[tuple[Choice, ...]]:
+    def _deal(self, tallies: list[_Tally], left: int, source: int, number: int) -> Iterator[tuple[RatedMove, ...]]:
         """Play the first ``left`` moves out over one deal, each with the same luck: none is just luckier."""
-        dealt = self.game.redeal(self.view, Chance.of(source, number))
+        dealt = self.game.determinize(self.view, Rng.of(source, number))
         for at in range(left):
-            tallies[at] = self._played_out(tallies[at], dealt, Chance.of(source, number, "playout"))
+            tallies[at] = self._played_out(tallies[at], dealt, Rng.of(source, number, "playout"))
             if at % 2:
                 yield _choices(tallies, left)
 
-    def _glance(self, move: Any) -> _Tally:  # noqa: ANN401
+    def _prior(self, move: Any) -> _Tally:  # noqa: ANN401
         """Return a tally that holds only what a move is worth at first sight."""
-        total, lead = self._outcome(self.game.play(self.view, move))
-        faith = self.skill.faith
+        total, lead = self._outcome(self.game.apply(self.view, move))
+        faith = self.skill.prior_visits
         return _Tally(move, faith, faith * total, faith * lead)
 
-    def _played_out(self, tally: _Tally, state: Any, chance: Chance) -> _Tally:  # noqa: ANN401
+    def _played_out(self, tally: _Tally, state: Any, rng: Rng) -> _Tally:  # noqa: ANN401
         """Return a tally with one more playout, which begins in a state."""
         game = self.game
-        state = game.play(state, tally.move)
+        state = game.apply(state, tally.move)
         plies = 0
-        while plies < self.skill.plies and (turn := game.turn(state)) != OVER:
+        while plies < self.skill.rollout_depth and (turn := game.to_move(state)) != TERMINAL:
             if turn == CHANCE:
-                state = game.play(state, game.answer(state, chance))
+                state = game.apply(state, game.sample_chance(state, rng))
                 continue
-            astray = chance.below(_PERCENT) < self.skill.stray
-            state = game.play(state, game.sample(state, chance) if astray else game.best(state, self.weights))
+            astray = rng.below(_PERCENT) < self.skill.epsilon_pct
+            state = game.apply(state, game.random_move(state, rng) if astray else game.best_move(state, self.weights))
             plies += 1
         total, lead = self._outcome(state)
         return _Tally(tally.move, tally.playouts + 1, tally.total + total, tally.lead + lead)
@@ -152,5 +152,5 @@ def _sorted(tallies: Sequence[_Tally], left: int) -> list[_Tally]:
     return sorted(tallies[:left], key=lambda tally: -tally.choice.lead) + list(tallies[left:])
 
 
-def _choices(tallies: Sequence[_Tally], left: int) -> tuple[Choice, ...]:
+def _choices(tallies: Sequence[_Tally], left: int) -> tuple[RatedMove, ...]:
     return tuple([tally.choice for tally in _sorted(tallies, left)])

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from hofgarten.bots.value_function import SCALE, plain_weights
-from hofgarten.game import CHANCE, OVER, AnyGame, Weights
-from hofgarten.rng import Chance
+from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
+from hofgarten.rng import Rng
 
 Sums: TypeAlias = tuple[int, ...]
 """For one number of moves left: the upper triangle of the sums of products of features, the final total among them."""
@@ -103,7 +103,7 @@ def rounds(game: AnyGame, seed: str, settings: Settings, run: Run) -> Iterator[R
 
 def _turns(game: AnyGame, players: int) -> int:
     """Return how many moves a seat makes in a match, at most, with any options."""
-    starts = [game.start(o, game.deal(o, players, Chance(0)), players) for o in game.variants()]
+    starts = [game.initial_state(o, game.deal_setup(o, players, Rng(0)), players) for o in game.variants()]
     return max(game.turns_left(state, seat) for state in starts for seat in game.seats(state))
 
 
@@ -122,19 +122,19 @@ def learn(task: Task) -> Lesson:
 
 def _play(game: AnyGame, task: Task, number: int) -> tuple[list[tuple[int, int, tuple[int, ...]]], list[int]]:
     """Play one match; return seat, moves left and features after each move but the last ones, and the final totals."""
-    chance = Chance.of(task.seed, "train", task.players, number)
+    rng = Rng.of(task.seed, "train", task.players, number)
     variants = game.variants()
     options = variants[number % len(variants)]
-    state = game.start(options, game.deal(options, task.players, chance), task.players)
+    state = game.initial_state(options, game.deal_setup(options, task.players, rng), task.players)
     seen = []
-    while (seat := game.turn(state)) != OVER:
+    while (seat := game.to_move(state)) != TERMINAL:
         if seat == CHANCE:
-            state = game.play(state, game.answer(state, chance))
+            state = game.apply(state, game.sample_chance(state, rng))
             continue
-        astray = chance.below(100) < STRAY
-        state = game.play(state, game.sample(state, chance) if astray else game.best(state, task.weights))
+        astray = rng.below(100) < STRAY
+        state = game.apply(state, game.random_move(state, rng) if astray else game.best_move(state, task.weights))
         if left := game.turns_left(state, seat):
-            seen.append((seat, left, game.appraise(state, seat, left)))
+            seen.append((seat, left, game.features_of(state, seat, left)))
     return seen, [game.total(state, seat) for seat in range(task.players)]
 
 

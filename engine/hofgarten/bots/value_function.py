@@ -9,7 +9,7 @@ from functools import cache
 from operator import mul
 from typing import Any, TypeVar
 
-from hofgarten.game import OVER, Game, Weights
+from hofgarten.game import TERMINAL, Game, Weights
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -56,10 +56,10 @@ def plain_weights(game: Game[S, E], turns: int) -> Weights:
 
 def value(game: Game[S, E], state: S, seat: int, weights: Weights) -> int:
     """Return what a seat is expected to have in the end, in hundredths of a point; exact when the game is over."""
-    if game.turn(state) == OVER:
+    if game.to_move(state) == TERMINAL:
         return SCALE * game.total(state, seat)
     left = game.turns_left(state, seat)
-    features = game.appraise(state, seat, left)
+    features = game.features_of(state, seat, left)
     scaled: int = sum(map(mul, weights[left], features))
     return scaled // SCALE
 

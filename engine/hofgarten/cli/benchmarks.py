@@ -9,9 +9,9 @@ from time import perf_counter
 from typing import Any, Final
 
 from hofgarten.bots import BOTS
-from hofgarten.game import CHANCE, OVER, AnyGame
+from hofgarten.game import CHANCE, TERMINAL, AnyGame
 from hofgarten.record import Record, positions, read, verify, write
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 Measure = Callable[[], int]
 
@@ -30,24 +30,24 @@ def rate(work: Measure, seconds: float) -> float:
 def measures(game: AnyGame, records: Sequence[Record]) -> dict[str, Measure]:
     """Return the measures by name, all on some whole matches."""
     line = [state for record in records for state in positions(record)]
-    decisions = cycle([state for state in line if game.turn(state) >= 0])
+    decisions = cycle([state for state in line if game.to_move(state) >= 0])
     states, starts = cycle(line), cycle([next(positions(record)) for record in records])
-    chance = Chance.of(SEED)
+    rng = Rng.of(SEED)
     some_records, some_texts = cycle(records), cycle([write(record) for record in records])
 
     def playout(state: Any) -> int:  # noqa: ANN401
         """Play one match to its end with random moves and return how many events it had."""
         events = 0
-        while (turn := game.turn(state)) != OVER:
-            event = game.answer(state, chance) if turn == CHANCE else game.sample(state, chance)
-            state = game.play(state, event)
+        while (turn := game.to_move(state)) != TERMINAL:
+            event = game.sample_chance(state, rng) if turn == CHANCE else game.random_move(state, rng)
+            state = game.apply(state, event)
             events += 1
         return events
 
     def match(record: Record) -> int:
         """Deal, then play to the end."""
-        setup = game.deal(record.options, len(record.players), chance)
-        return playout(game.start(record.options, setup, len(record.players)))
+        setup = game.deal_setup(record.options, len(record.players), rng)
+        return playout(game.initial_state(record.options, setup, len(record.players)))
 
     def once(work: Callable[[Any], object], on: Any) -> Measure:  # noqa: ANN401
         def measure() -> int:
@@ -57,16 +57,16 @@ def measures(game: AnyGame, records: Sequence[Record]) -> dict[str, Measure]:
         return measure
 
     def greedy(state: Any) -> None:  # noqa: ANN401
-        seat = game.turn(state)
-        BOTS["greedy"](game, game.view(state, seat), seat, chance)
+        seat = game.to_move(state)
+        BOTS["greedy"](game, game.observe(state, seat), seat, rng)
 
     return {
         "random moves": lambda: playout(next(starts)),
         "playouts": once(match, some_records),
         "legal-move lists": once(lambda state: list(game.moves(state)), decisions),
         "legal moves listed": lambda: sum(1 for _ in game.moves(next(decisions))),
-        "legal-move counts": once(game.count, decisions),
-        "candidate lists": once(game.candidates, decisions),
+        "legal-move counts": once(game.move_count, decisions),
+        "candidate lists": once(game.distinct_moves, decisions),
         "scores of all seats": once(game.score, states),
         "greedy's moves": once(greedy, decisions),
         "records written": once(write, some_records),

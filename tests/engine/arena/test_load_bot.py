@@ -21,8 +21,8 @@ class Thought:
     move: object
 
 
-def choose(game, view, seat, chance):
-    return Thought(game.sample(view, chance)).move
+def choose(game, view, seat, rng):
+    return Thought(game.random_move(view, chance)).move
 '''
 
 

@@ -10,7 +10,7 @@ from hofgarten.bots import BOTS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.games.zen_garden.state import Shuffle, State
 from hofgarten.record import verify
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 OPTIONS = {"boards": [1, 2, 3], "majority_ties": "full"}
 RANDOM = Opponent("random")
@@ -60,9 +60,9 @@ def test_moves_are_timed() -> None:
 def test_a_bot_gets_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[Any, int]] = []
 
-    def choose(game: Any, view: Any, seat: int, chance: Chance) -> Any:  # noqa: ANN401
+    def choose(game: Any, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
         seen.append((view, seat))
-        return game.sample(view, chance)
+        return game.sample(view, rng)
 
     monkeypatch.setitem(BOTS, "watch", choose)
     play(ZEN_GARDEN, OPTIONS, [Opponent("watch"), RANDOM], "1", 0)
@@ -79,13 +79,13 @@ def test_what_a_bot_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_deal_and_shuffles_do_not_depend_on_who_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     streams: list[int] = []
-    shuffle = ZenGarden.answer
+    shuffle = ZenGarden.sample_chance
 
-    def answer(game: ZenGarden, state: State, chance: Chance) -> Shuffle:
-        streams.append(chance._state)
-        return shuffle(game, state, chance)
+    def answer(game: ZenGarden, state: State, rng: Rng) -> Shuffle:
+        streams.append(rng._state)
+        return shuffle(game, state, rng)
 
-    monkeypatch.setattr(ZenGarden, "answer", answer)
+    monkeypatch.setattr(ZenGarden, "sample_chance", answer)
     first, second = (
         play(ZEN_GARDEN, OPTIONS, [Opponent(name) for name in names], "1", 5).record
         for names in (["random"] * 4, ["random", "greedy", "random", "random"])
@@ -93,4 +93,4 @@ def test_deal_and_shuffles_do_not_depend_on_who_plays(monkeypatch: pytest.Monkey
     assert first.setup == second.setup
     assert first.events != second.events
     assert len(streams) == 2  # four players empty the supply once
-    assert streams[0] == streams[1] == Chance.of("1", 5, "shuffle", 0)._state
+    assert streams[0] == streams[1] == Rng.of("1", 5, "shuffle", 0)._state

@@ -3,24 +3,24 @@
 import pytest
 
 from hofgarten.bots.analysis import HINTS, assess, hints, prospects, reasons
-from hofgarten.game import OVER, AnyGame
+from hofgarten.game import TERMINAL, AnyGame
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import State
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 
 GAME: AnyGame = ZEN_GARDEN
 
 
 def positions(players: int = 2) -> list[State]:
-    return [s for s in line((players, (1, 2, 3, 4, 5), "full")) if GAME.turn(s) >= 0]
+    return [s for s in line((players, (1, 2, 3, 4, 5), "full")) if GAME.to_move(s) >= 0]
 
 
 @pytest.mark.parametrize("at", [0, 12, 31])
 def test_hints_are_different_legal_moves_best_first(at: int) -> None:
     state = positions()[at]
-    seat = GAME.turn(state)
-    *_, found = hints(GAME, GAME.view(state, seat), seat, Chance(1))
+    seat = GAME.to_move(state)
+    *_, found = hints(GAME, GAME.observe(state, seat), seat, Rng(1))
     assert len({choice.move for choice in found}) == HINTS
     assert {choice.move for choice in found} <= set(GAME.moves(state))
     assert [choice.lead for choice in found] == sorted([choice.lead for choice in found], reverse=True)
@@ -28,12 +28,12 @@ def test_hints_are_different_legal_moves_best_first(at: int) -> None:
 
 def test_a_poor_move_costs_something_and_the_best_one_nothing() -> None:
     state = positions()[15]
-    seat = GAME.turn(state)
-    view = GAME.view(state, seat)
-    *_, found = hints(GAME, view, seat, Chance(1))
-    *_, best = assess(GAME, view, seat, Chance(1), found[0].move)
-    ranked = sorted((GAME.total(GAME.play(state, move), seat), move) for move in GAME.moves(state))
-    *_, poor = assess(GAME, view, seat, Chance(1), ranked[0][1])
+    seat = GAME.to_move(state)
+    view = GAME.observe(state, seat)
+    *_, found = hints(GAME, view, seat, Rng(1))
+    *_, best = assess(GAME, view, seat, Rng(1), found[0].move)
+    ranked = sorted((GAME.total(GAME.apply(state, move), seat), move) for move in GAME.moves(state))
+    *_, poor = assess(GAME, view, seat, Rng(1), ranked[0][1])
     assert poor.loss > 300
     assert poor.best.move != poor.played.move
     assert 0 <= best.loss < 150
@@ -41,27 +41,27 @@ def test_a_poor_move_costs_something_and_the_best_one_nothing() -> None:
 
 def test_a_move_is_judged_by_where_its_tile_lies_however_the_garden_moves() -> None:
     state = positions()[8]
-    seat = GAME.turn(state)
-    view = GAME.view(state, seat)
+    seat = GAME.to_move(state)
+    view = GAME.observe(state, seat)
     other = next(move for move in GAME.moves(state) if GAME.canonical(state, move) != move)
-    *_, one = assess(GAME, view, seat, Chance(2), other)
-    *_, same = assess(GAME, view, seat, Chance(2), GAME.canonical(state, other))
+    *_, one = assess(GAME, view, seat, Rng(2), other)
+    *_, same = assess(GAME, view, seat, Rng(2), GAME.canonical(state, other))
     assert one == same
 
 
 def test_the_last_turn_is_assessed_exactly() -> None:
     state = positions()[-1]
-    seat = GAME.turn(state)
+    seat = GAME.to_move(state)
     for move in list(GAME.moves(state))[::40]:
-        (found,) = assess(GAME, state, seat, Chance(1), move)
-        assert found.played.total == 100 * GAME.total(GAME.play(state, move), seat)
+        (found,) = assess(GAME, state, seat, Rng(1), move)
+        assert found.played.total == 100 * GAME.total(GAME.apply(state, move), seat)
         assert found.loss >= 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_prospects_end_with_the_score(players: int) -> None:
     states = list(line((players, (1, 2, 3, 4, 5), "full")))
-    assert GAME.turn(states[-1]) == OVER
+    assert GAME.to_move(states[-1]) == TERMINAL
     assert list(prospects(GAME, states[-1])) == [100 * score["total"] for score in GAME.score(states[-1])]
     first = prospects(GAME, states[0])
     assert len(set(first)) == 1
@@ -70,9 +70,9 @@ def test_prospects_end_with_the_score(players: int) -> None:
 
 def test_reasons_name_the_items_that_a_move_changes() -> None:
     for state in positions()[::3]:
-        seat = GAME.turn(state)
-        move = GAME.sample(state, Chance(3))
-        found = reasons(GAME, GAME.view(state, seat), seat, move)
+        seat = GAME.to_move(state)
+        move = GAME.random_move(state, Rng(3))
+        found = reasons(GAME, GAME.observe(state, seat), seat, move)
         assert found
         assert {item for item, _ in found} <= set(GAME.score_items) - {"total"}
         assert [abs(change) for _, change in found] == sorted([abs(change) for _, change in found], reverse=True)
@@ -81,10 +81,10 @@ def test_reasons_name_the_items_that_a_move_changes() -> None:
 
 def test_reasons_of_the_very_last_move_are_the_points_that_it_brings() -> None:
     state = positions()[-1]
-    seat = GAME.turn(state)
+    seat = GAME.to_move(state)
     before = GAME.score(state)[seat]
     for move in list(GAME.moves(state))[::60]:
-        after = GAME.score(GAME.play(state, move))[seat]
+        after = GAME.score(GAME.apply(state, move))[seat]
         changed = {item: 100 * (after[item] - before[item]) for item in before if after[item] != before[item]}
         changed.pop("total", None)
         assert dict(reasons(GAME, state, seat, move)) == changed

@@ -16,7 +16,7 @@ from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.game import AnyGame
 from hofgarten.record import replay
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 SLOW = {"architect"}
 
@@ -34,8 +34,8 @@ def line(name: str, players: int, bots: str = "random") -> tuple[Any, ...]:
 def turns(game: AnyGame, every: int, bots: str = "random") -> Iterator[tuple[Any, int]]:
     """Yield some positions in which somebody is to move, and who."""
     for players in game.players:
-        found = [state for state in line(game.name, players, bots) if game.turn(state) >= 0]
-        yield from ((state, game.turn(state)) for state in found[players::every])
+        found = [state for state in line(game.name, players, bots) if game.to_move(state) >= 0]
+        yield from ((state, game.to_move(state)) for state in found[players::every])
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -44,18 +44,18 @@ def test_moves_are_legal_the_same_for_the_same_seed_and_do_not_depend_on_what_is
 ) -> None:
     choose = BOTS[bot]
     for number, (state, seat) in enumerate(turns(game, 23 if bot in SLOW else 7, "greedy")):
-        view = game.view(state, seat)
-        other = game.redeal(view, Chance(number))
-        moves = [choose(game, game.view(each, seat), seat, Chance(number)) for each in (state, state, other)]
+        view = game.observe(state, seat)
+        other = game.determinize(view, Rng(number))
+        moves = [choose(game, game.observe(each, seat), seat, Rng(number)) for each in (state, state, other)]
         assert moves[0] == moves[1] == moves[2]
         assert moves[0] in set(game.moves(state))
 
 
 def test_greedy_has_most_at_the_end_of_its_turn(game: AnyGame) -> None:
     for number, (state, seat) in enumerate(turns(game, 17, "greedy,random")):
-        view, left = game.view(state, seat), game.turns_left(state, seat)
-        move = BOTS["greedy"](game, view, seat, Chance(number))
-        totals = {each: most(game, game.play(view, each), seat, left) for each in game.moves(view)}
+        view, left = game.observe(state, seat), game.turns_left(state, seat)
+        move = BOTS["greedy"](game, view, seat, Rng(number))
+        totals = {each: most(game, game.apply(view, each), seat, left) for each in game.moves(view)}
         assert totals[move] == max(totals.values())
 
 
@@ -63,18 +63,18 @@ def most(game: AnyGame, state: Any, seat: int, left: int) -> int:  # noqa: ANN40
     """Return the highest total with which a seat can end its turn."""
     if game.turns_left(state, seat) != left:
         return game.total(state, seat)
-    return max(most(game, game.play(state, move), seat, left) for move in game.moves(state))
+    return max(most(game, game.apply(state, move), seat, left) for move in game.moves(state))
 
 
 def test_the_last_turn_judges_every_candidate_by_the_score(game: AnyGame) -> None:
     """With nobody to move after it, the best move is one with the greatest lead that any can end with."""
     seen = 0
     for state, seat in turns(game, 1, "gardener"):
-        view = game.view(state, seat)
+        view = game.observe(state, seat)
         if not is_last_turn(game, view, seat) or any(game.turns_left(view, s) for s in game.seats(view) if s != seat):
             continue
         choices = last_turn(game, view, seat, weights_of(game.name, len(game.seats(view))))
-        assert {choice.move for choice in choices} == set(game.candidates(view))
+        assert {choice.move for choice in choices} == set(game.distinct_moves(view))
         assert choices[0].total == 100 * most(game, view, seat, 1)
         seen += 1
     assert seen >= len(game.players)
@@ -82,33 +82,33 @@ def test_the_last_turn_judges_every_candidate_by_the_score(game: AnyGame) -> Non
 
 def test_any_move_of_a_last_turn_can_be_assessed(game: AnyGame) -> None:
     for state, seat in turns(game, 1, "gardener"):
-        view = game.view(state, seat)
+        view = game.observe(state, seat)
         if is_last_turn(game, view, seat):
             for number in range(2):
-                played = game.sample(view, Chance(number))
-                *_, found = assess(game, view, seat, Chance(number), played)
+                played = game.random_move(view, Rng(number))
+                *_, found = assess(game, view, seat, Rng(number), played)
                 assert found.played.move == game.canonical(view, played)
                 assert found.loss >= 0
 
 
 def test_hints_are_legal_moves_best_first(game: AnyGame) -> None:
     state, seat = list(turns(game, 31, "gardener"))[-1]
-    view = game.view(state, seat)
-    *_, found = hints(game, view, seat, Chance(1))
+    view = game.observe(state, seat)
+    *_, found = hints(game, view, seat, Rng(1))
     assert 1 <= len(found) <= 3
-    assert {choice.move for choice in found} <= set(game.candidates(view))
+    assert {choice.move for choice in found} <= set(game.distinct_moves(view))
     assert [choice.lead for choice in found] == sorted((choice.lead for choice in found), reverse=True)
 
 
 def test_reasons_are_items_of_the_score_or_outlooks(game: AnyGame) -> None:
     named = set()
     for state, seat in turns(game, 5, "gardener"):
-        view = game.view(state, seat)
-        found = reasons(game, view, seat, game.best(view, weights_of(game.name, len(game.seats(view)))))
+        view = game.observe(state, seat)
+        found = reasons(game, view, seat, game.best_move(view, weights_of(game.name, len(game.seats(view)))))
         assert all(points for _, points in found)
         named |= {item for item, _ in found}
     assert len(named) > 3
-    assert named <= {*game.score_items, *game.outlooks}
+    assert named <= {*game.score_items, *game.extra_items}
 
 
 def test_skills_are_those_of_the_levels_unless_the_game_says_otherwise(game: AnyGame) -> None:

@@ -5,31 +5,31 @@ from itertools import pairwise
 
 import pytest
 
-from hofgarten.bots.choice import Choice
+from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.endgame import CLOSE, is_last_turn, last_turn
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import leads, value, weights_of
-from hofgarten.game import OVER, AnyGame
+from hofgarten.game import TERMINAL, AnyGame
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import Move, State
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 
 GAME: AnyGame = ZEN_GARDEN
 
-SKILL = Skill(width=6, deals=2, plies=5, stray=10)
+SKILL = Skill(beam=6, determinizations=2, rollout_depth=5, epsilon_pct=10)
 
 
 def turns(players: int, every: int) -> Iterator[tuple[State, int]]:
     """Yield some positions in which somebody is to move, and who."""
     for number, state in enumerate(line((players, (1, 2, 3, 4, 5), "full"))):
-        if GAME.turn(state) >= 0 and number % every == 0:
-            yield state, GAME.turn(state)
+        if GAME.to_move(state) >= 0 and number % every == 0:
+            yield state, GAME.to_move(state)
 
 
-def thoughts(state: State, seat: int, skill: Skill, seed: int = 1) -> list[tuple[Choice, ...]]:
+def thoughts(state: State, seat: int, skill: Skill, seed: int = 1) -> list[tuple[RatedMove, ...]]:
     weights = weights_of(GAME.name, state.deal.players)
-    return list(Search(GAME, GAME.view(state, seat), seat, skill, weights).think(Chance(seed)))
+    return list(Search(GAME, GAME.observe(state, seat), seat, skill, weights).run(Rng(seed)))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -40,7 +40,7 @@ def test_estimates_come_in_portions_and_always_name_the_same_legal_moves(players
         assert all(each == moves[0] for each in moves)
         assert moves[0] <= set(GAME.moves(state))
         if not is_last_turn(GAME, state, seat):
-            assert len(moves[0]) == len(found[0]) == SKILL.width
+            assert len(moves[0]) == len(found[0]) == SKILL.beam
             # Stages of 2, 4 and 8 deals for 6, 3 and 2 moves; an estimate after every second playout and each stage.
             assert len(found) == 1 + 2 * 3 + 4 * 1 + 8 * 1 + 3
 
@@ -48,15 +48,15 @@ def test_estimates_come_in_portions_and_always_name_the_same_legal_moves(players
 def test_one_move_needs_no_playout() -> None:
     for state, seat in turns(2, 5):
         if not is_last_turn(GAME, state, seat):
-            (only,) = thoughts(state, seat, Skill(width=1))
+            (only,) = thoughts(state, seat, Skill(beam=1))
             weights = weights_of(GAME.name, 2)
-            assert [choice.move for choice in only] == [GAME.best(state, weights)]
+            assert [choice.move for choice in only] == [GAME.best_move(state, weights)]
 
 
 def test_more_playouts_only_refine_the_estimates() -> None:
     state, seat = list(turns(2, 1))[6]
-    few, many = (thoughts(state, seat, SKILL._replace(deals=deals), seed=3)[-1] for deals in (2, 30))
-    other = thoughts(state, seat, SKILL._replace(deals=30), seed=4)[-1]
+    few, many = (thoughts(state, seat, SKILL._replace(determinizations=deals), seed=3)[-1] for deals in (2, 30))
+    other = thoughts(state, seat, SKILL._replace(determinizations=30), seed=4)[-1]
     spread = {choice.move: choice.lead for choice in many}
     assert all(abs(spread[choice.move] - choice.lead) < 400 for choice in other[:2])
     assert {choice.move for choice in few} == set(spread)
@@ -68,7 +68,7 @@ def test_an_estimate_without_playouts_is_the_value_after_the_move() -> None:
             continue
         weights = weights_of(GAME.name, 3)
         for choice in thoughts(state, seat, SKILL)[0]:
-            after = GAME.play(GAME.view(state, seat), choice.move)
+            after = GAME.apply(GAME.observe(state, seat), choice.move)
             values = tuple(value(GAME, after, other, weights) for other in range(3))
             assert (choice.total, choice.lead) == (values[seat], leads(values)[seat])
 
@@ -76,18 +76,18 @@ def test_an_estimate_without_playouts_is_the_value_after_the_move() -> None:
 def test_first_sight_sorts_by_value_overlooks_and_misjudges() -> None:
     state, seat = list(turns(2, 1))[9]
     weights = weights_of(GAME.name, 2)
-    worth = {move: worth for worth, move in GAME.rank(state, weights)}
+    worth = {move: worth for worth, move in GAME.rate_moves(state, weights)}
 
     def sight(skill: Skill) -> list[Move]:
-        return Search(GAME, GAME.view(state, seat), seat, skill, weights).first_sight(Chance(5))
+        return Search(GAME, GAME.observe(state, seat), seat, skill, weights).prior_order(Rng(5))
 
-    clear = sight(Skill(width=1))
+    clear = sight(Skill(beam=1))
     assert all(worth[one] >= worth[other] for one, other in pairwise(clear))
     assert set(clear) == set(worth)
-    narrow = sight(Skill(width=1, sight=10))
+    narrow = sight(Skill(beam=1, noticed_pct=10))
     assert len(narrow) == len(worth) // 10
     assert all(worth[one] >= worth[other] for one, other in pairwise(narrow))
-    blurred = sight(Skill(width=1, blur=300))
+    blurred = sight(Skill(beam=1, noise=300))
     assert set(blurred) == set(worth)
     wrong = [(one, other) for one, other in pairwise(blurred) if worth[one] < worth[other]]
     assert wrong
@@ -97,12 +97,12 @@ def test_first_sight_sorts_by_value_overlooks_and_misjudges() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_move_of_all_gets_the_most_that_can_be_had(players: int) -> None:
     *_, state = [state for state, _ in turns(players, 1)]
-    seat = GAME.turn(state)
+    seat = GAME.to_move(state)
     assert is_last_turn(GAME, state, seat)
-    ends = [GAME.play(state, move) for move in GAME.moves(state)]
+    ends = [GAME.apply(state, move) for move in GAME.moves(state)]
     best = thoughts(state, seat, SKILL)[-1][0]
-    end = GAME.play(state, best.move)
-    assert GAME.turn(end) == OVER
+    end = GAME.apply(state, best.move)
+    assert GAME.to_move(end) == TERMINAL
     assert outcome(end, seat) == max(outcome(other, seat) for other in ends)
     assert (best.total, best.lead) == (100 * outcome(end, seat)[2], 100 * outcome(end, seat)[1])
 
@@ -118,27 +118,27 @@ def outcome(state: State, seat: int) -> tuple[float, int, int]:
 def test_the_last_move_but_one_counts_on_the_best_reply(number: int) -> None:
     """A slow player that knows nothing of values plays every reply and keeps what is best for whoever replies."""
     *_, state, _last = [state for state, _ in ending(number)]
-    seat = GAME.turn(state)
+    seat = GAME.to_move(state)
     choices = last_turn(GAME, state, seat, weights_of(GAME.name, 2))
-    assert len(choices) == len(GAME.candidates(state))
+    assert len(choices) == len(GAME.distinct_moves(state))
     for choice in choices[:CLOSE:3]:
-        after = GAME.play(state, choice.move)
-        replier = GAME.turn(after)
-        replies = [GAME.play(after, reply) for reply in GAME.candidates(after)]
+        after = GAME.apply(state, choice.move)
+        replier = GAME.to_move(after)
+        replies = [GAME.apply(after, reply) for reply in GAME.distinct_moves(after)]
         end = max(replies, key=lambda end: outcome(end, replier))
-        assert outcome(end, replier)[:2] == outcome(GAME.play(after, reply_to(after)), replier)[:2]
+        assert outcome(end, replier)[:2] == outcome(GAME.apply(after, reply_to(after)), replier)[:2]
         assert (choice.total, choice.lead) == (100 * outcome(end, seat)[2], 100 * outcome(end, seat)[1])
 
 
 def ending(number: int) -> list[tuple[State, int]]:
     """Return the last positions of a match with two players, in which somebody is to move, and who."""
     states = line((2, (1, 2, 3, 4, 5), "full", "gardener", number))
-    return [(state, GAME.turn(state)) for state in states[-8:] if GAME.turn(state) >= 0]
+    return [(state, GAME.to_move(state)) for state in states[-8:] if GAME.to_move(state) >= 0]
 
 
 def reply_to(state: State) -> Move:
     """Return what the very last player plays."""
-    move: Move = last_turn(GAME, state, GAME.turn(state), weights_of(GAME.name, 2))[0].move
+    move: Move = last_turn(GAME, state, GAME.to_move(state), weights_of(GAME.name, 2))[0].move
     return move
 
 

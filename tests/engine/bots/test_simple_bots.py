@@ -5,7 +5,7 @@ import pytest
 from hofgarten.bots import BOTS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import Move
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import garden, line, match, position
 
 BOARDS = (1, 2, 3, 4, 5)
@@ -16,11 +16,11 @@ EVERY = {bot: 12 if bot == "architect" else 4 for bot in BOTS}
 @pytest.mark.parametrize("bot", BOTS)
 def test_moves_are_legal_and_the_same_for_the_same_seed(bot: str) -> None:
     for number, state in enumerate(line((3, BOARDS, "full"))):
-        seat = ZEN_GARDEN.turn(state)
+        seat = ZEN_GARDEN.to_move(state)
         if seat < 0 or number % EVERY[bot]:
             continue
-        view = ZEN_GARDEN.view(state, seat)
-        moves = [BOTS[bot](ZEN_GARDEN, view, seat, Chance(number)) for _ in range(2)]
+        view = ZEN_GARDEN.observe(state, seat)
+        moves = [BOTS[bot](ZEN_GARDEN, view, seat, Rng(number)) for _ in range(2)]
         assert moves[0] == moves[1]
         assert moves[0] in set(ZEN_GARDEN.moves(state))
 
@@ -28,21 +28,21 @@ def test_moves_are_legal_and_the_same_for_the_same_seed(bot: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_what_is_hidden_changes_no_move(bot: str) -> None:
     for number, state in enumerate(line((2, BOARDS, "full"))):
-        seat = ZEN_GARDEN.turn(state)
+        seat = ZEN_GARDEN.to_move(state)
         if seat < 0 or number % EVERY[bot]:
             continue
-        other = state._replace(supply=Chance(number).shuffled(state.supply[state.drawn :]), drawn=0)
-        chosen = [BOTS[bot](ZEN_GARDEN, ZEN_GARDEN.view(each, seat), seat, Chance(number)) for each in (state, other)]
+        other = state._replace(supply=Rng(number).shuffled(state.supply[state.drawn :]), drawn=0)
+        chosen = [BOTS[bot](ZEN_GARDEN, ZEN_GARDEN.observe(each, seat), seat, Rng(number)) for each in (state, other)]
         assert chosen[0] == chosen[1]
 
 
 def test_greedy_takes_the_most_points_at_once() -> None:
     for number, state in enumerate(line((4, BOARDS, "split"))):
-        seat = ZEN_GARDEN.turn(state)
+        seat = ZEN_GARDEN.to_move(state)
         if seat < 0 or number % 7:
             continue
-        totals = {move: ZEN_GARDEN.total(ZEN_GARDEN.play(state, move), seat) for move in ZEN_GARDEN.moves(state)}
-        move = BOTS["greedy"](ZEN_GARDEN, ZEN_GARDEN.view(state, seat), seat, Chance(number))
+        totals = {move: ZEN_GARDEN.total(ZEN_GARDEN.apply(state, move), seat) for move in ZEN_GARDEN.moves(state)}
+        move = BOTS["greedy"](ZEN_GARDEN, ZEN_GARDEN.observe(state, seat), seat, Rng(number))
         assert totals[move] == max(totals.values())
 
 
@@ -52,14 +52,14 @@ def test_greedy_counts_coins() -> None:
     state = position(seats, small="buddha", large="gate", majority="bench", detail="crane")
     assert ZEN_GARDEN.total(state, 0) == 12
     for seed in range(20):
-        move = BOTS["greedy"](ZEN_GARDEN, state, 0, Chance(seed))
-        after = ZEN_GARDEN.play(state, move)
+        move = BOTS["greedy"](ZEN_GARDEN, state, 0, Rng(seed))
+        after = ZEN_GARDEN.apply(state, move)
         assert after.seats[0].coins == 15
 
 
 def test_greedy_leaves_ties_to_chance() -> None:
     state = position([garden(". " * 16), garden(". " * 16)])
-    moves = {BOTS["greedy"](ZEN_GARDEN, state, 0, Chance(seed)) for seed in range(60)}
+    moves = {BOTS["greedy"](ZEN_GARDEN, state, 0, Rng(seed)) for seed in range(60)}
     assert len({move.corner for move in moves}) == 4
     assert {type(move) for move in moves} == {Move}
 

@@ -8,9 +8,9 @@ import pytest
 from hofgarten.bots import training
 from hofgarten.bots.training import Lesson, Task
 from hofgarten.bots.value_function import plain_weights, weights_from
-from hofgarten.game import CHANCE, OVER, AnyGame, Weights
+from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 GAME: AnyGame = ZEN_GARDEN
 TURNS = 16
@@ -69,24 +69,24 @@ def test_two_rounds_already_beat_what_learning_began_with() -> None:
 
 def margin(mine: Weights, theirs: Weights, number: int, seat: int) -> int:
     """Return by how many points a seat that plays by its weights is ahead of the other one."""
-    chance = Chance.of("margin", number)
+    rng = Rng.of("margin", number)
     options = GAME.options_from_flags({"level": "3"})
-    state = GAME.start(options, GAME.deal(options, 2, chance), 2)
-    while (turn := GAME.turn(state)) != OVER:
+    state = GAME.initial_state(options, GAME.deal_setup(options, 2, rng), 2)
+    while (turn := GAME.to_move(state)) != TERMINAL:
         if turn == CHANCE:
-            state = GAME.play(state, GAME.answer(state, chance))
+            state = GAME.apply(state, GAME.sample_chance(state, rng))
         else:
-            state = GAME.play(state, GAME.best(state, mine if turn == seat else theirs))
+            state = GAME.apply(state, GAME.best_move(state, mine if turn == seat else theirs))
     return GAME.total(state, seat) - GAME.total(state, 1 - seat)
 
 
 @pytest.mark.parametrize("size", [3, 8])
 def test_a_line_through_points_is_found(size: int) -> None:
     """Totals that are a weighted sum of the features give back the weights, but for the pull to the prior."""
-    chance, weights = Chance(size), [40 * number - 100 for number in range(size)]
+    rng, weights = Rng(size), [40 * number - 100 for number in range(size)]
     sums = [0] * ((size + 1) * (size + 2) // 2)
     for _ in range(3000):
-        features = [chance.below(4000) for _ in range(size - 1)] + [100]
+        features = [rng.below(4000) for _ in range(size - 1)] + [100]
         total = sum(weight * feature for weight, feature in zip(weights, features, strict=True)) // 100
         training.add(sums, [*features, total])
     found = training.solved(sums, [0] * size)

@@ -71,14 +71,14 @@ def test_the_same_is_learned_however_the_work_is_split(tmp_path: Path) -> None:
     assert weights_from(json.loads(texts[0]), 2)
 
 
-@pytest.mark.parametrize("before", ['{"levels": {"master": {"width": 2}}, "weights": {}}', "", "[]", "{}"])
+@pytest.mark.parametrize("before", ['{"levels": {"master": {"beam": 2}}, "weights": {}}', "", "[]", "{}"])
 def test_the_levels_skills_outlive_the_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, before: str) -> None:
     file = tmp_path / "weights.json"
     file.write_text(before, encoding="utf-8")
     monkeypatch.setattr(training, "rounds", Learner().rounds)
     arguments = ["--out", str(file), "--rounds", "1", "--games", "1", "--seed", "Garten", "--jobs", "1"]
     assert main([*TRAIN, *arguments]) == 0
-    levels = {"master": {"width": 2}} if "levels" in before else None
+    levels = {"master": {"beam": 2}} if "levels" in before else None
     assert json.loads(file.read_text("utf-8")).get("levels") == levels
 
 

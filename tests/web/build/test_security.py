@@ -18,7 +18,7 @@ from web.app.model.transfer import types, parse
 from web.app.model import new_match_form
 from web.app.model.links import codec, turn_link
 from web.app.model.user_files import user_bots
-from web.app.model.transfer.types import Gift
+from web.app.model.transfer.types import ImportFile
 from web.app.model.transfer.parse import gifts_of
 from web.app.games.hanging_gardens.table import editions
 from web.app.model.links.codec import LinkError, for_others, pack, unpack
@@ -159,12 +159,12 @@ def test_a_link_has_an_end() -> None:
 def test_what_is_brought_has_an_end() -> None:
     large = " " * (types.LARGEST + 1)
     gifts = gifts_of({"gifts": [{"name": "a", "size": types.LARGEST + 1}, {"name": "a", "size": 1, "text": large}]})
-    assert gifts == [Gift("a", None, "large")] * 2
+    assert gifts == [ImportFile("a", None, "large")] * 2
     person = Person()
     record = json.dumps({"record": 1, "more": " " * parse.LARGEST_RECORD})
     person.do("import", text=record)
-    assert person.table.arrivals is not None
-    assert [fault.key for fault in person.table.arrivals.faults] == ["large"]
+    assert person.model.import_result is not None
+    assert [fault.key for fault in person.model.import_result.faults] == ["large"]
 
 
 def test_files_of_own_bots_and_editions_have_an_end() -> None:
@@ -184,9 +184,9 @@ def test_names_have_an_end() -> None:
     person.do("go", place="")
     person.do("dialog", name="kept", subject=identity)
     person.do("rename", fields={"match-name": "W" * 999})
-    kept = person.table.shelf.kept[identity].match
+    kept = person.model.library.kept[identity].match
     assert kept is not None
     assert len(kept.name) == new_match_form.LONGEST_MATCH_NAME
     person.do("add-bot", **sent(f"{'W' * 999}.py", "choose = 1"))
-    (name,) = person.table.bots.kept
+    (name,) = person.model.bots.kept
     assert len(name) == user_bots.LONGEST_NAME

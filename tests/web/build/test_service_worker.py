@@ -160,8 +160,8 @@ def test_each_game_has_a_shortcut_which_chooses_it() -> None:
     for game in GAMES:
         place = shortcuts[WORDS.of("game", game)].removeprefix("./")
         person = Person(place=place)
-        assert (person.table.form.game, person.reply["place"]) == (game, "#")
-        assert not person.table.notice
+        assert (person.model.form.game, person.reply["place"]) == (game, "#")
+        assert not person.model.notice
 
 
 def test_a_device_is_told_in_each_language() -> None:
@@ -179,9 +179,9 @@ def test_a_device_is_told_in_each_language() -> None:
 @pytest.mark.parametrize("place", ["#new/", "#new/chess", "#new/zen-garden/more", "#received", f"#new/{'x' * 5000}"])
 def test_a_shortcut_to_nowhere_leads_to_the_start_screen(place: str) -> None:
     person = Person(place=place)
-    assert (person.table.form.game, person.reply["place"]) == (Person(place="").table.form.game, "#")
-    assert person.table.screen is None
-    assert person.table.match is None
+    assert (person.model.form.game, person.reply["place"]) == (Person(place="").model.form.game, "#")
+    assert person.model.screen is None
+    assert person.model.match is None
 
 
 # A newer version
@@ -220,18 +220,18 @@ def test_it_can_be_put_off_and_found_again_in_the_settings() -> None:
 @pytest.mark.parametrize("action", ["update", "later"])
 def test_without_a_newer_version_there_is_nothing_to_do(action: str) -> None:
     person = Person()
-    before = person.table
+    before = person.model
     assert "deed" not in person.do(action)
-    assert (person.table.newer, person.table.put_off) == (before.newer, before.put_off)
+    assert (person.model.update_available, person.model.update_dismissed) == (before.update_available, before.update_dismissed)
 
 
 def test_a_computers_turn_goes_on_under_it() -> None:
     person = Person()
     person.start_match(**{"kind-1": "apprentice"})
-    showing = person.table.showing
+    showing = person.model.bot_move
     assert showing is not None
     reply = person.do("newer-version")
-    assert person.table.showing == showing
+    assert person.model.bot_move == showing
     assert not {"ask", "after"} & set(reply)
 
 

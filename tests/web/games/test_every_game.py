@@ -8,23 +8,23 @@ import web.app.games.zen_garden.table.move_input
 import web.app.games.zen_garden.table.options
 import web.app.games.zen_garden.view.match_view
 import web.app.games.zen_garden.view.start_view
-from hofgarten.game import NOBODY
+from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from tests.web.harness import Person
 from tests.web.model.test_match import GAME, begun, played
-from web.app.model.game_api.move_input import Play, play_of
+from web.app.model.game_api.move_input import MoveInput, move_input_of
 from web.app.model.game_api.options import Options, options_of
 from web.app.model.match import match as matches
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import LANGUAGES, Words
-from web.app.view.game_api.match_view import Look, look_of
-from web.app.view.game_api.start_view import Front, front_of
+from web.app.view.game_api.match_view import MatchView, match_view_of
+from web.app.view.game_api.start_view import StartView, start_view_of
 from web.app.view.start import start_screen
 
-ZEN_GARDEN_PLAY: Play = web.app.games.zen_garden.table.move_input
+ZEN_GARDEN_PLAY: MoveInput = web.app.games.zen_garden.table.move_input
 ZEN_GARDEN_OPTIONS: Options = web.app.games.zen_garden.table.options
-ZEN_GARDEN_LOOK: Look = web.app.games.zen_garden.view.match_view
-ZEN_GARDEN_FRONT: Front = web.app.games.zen_garden.view.start_view
+ZEN_GARDEN_LOOK: MatchView = web.app.games.zen_garden.view.match_view
+ZEN_GARDEN_FRONT: StartView = web.app.games.zen_garden.view.start_view
 """These are for mypy: it compares the modules with the protocols."""
 
 
@@ -35,7 +35,12 @@ def members(protocol: type) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_what_the_table_asks_of_it(game: str) -> None:
-    asked = {Play: play_of(game), Options: options_of(game), Look: look_of(game), Front: front_of(game)}
+    asked = {
+        MoveInput: move_input_of(game),
+        Options: options_of(game),
+        MatchView: match_view_of(game),
+        StartView: start_view_of(game),
+    }
     for protocol, module in asked.items():
         assert isinstance(module, ModuleType)
         assert members(protocol) - set(vars(module)) == set()
@@ -45,17 +50,17 @@ def test_every_game_has_what_the_table_asks_of_it(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_usual_options_begin_a_match_and_are_remembered(game: str) -> None:
     part = options_of(game)
-    options = part.options(part.usual)
+    options = part.options(part.default)
     assert GAMES[game].read_options(options).items() >= options.items()
-    assert part.options(part.recall(part.remember(part.usual), {})) == options
-    assert part.recall(None, {}) == part.usual
+    assert part.options(part.from_json(part.to_json(part.default), {})) == options
+    assert part.from_json(None, {}) == part.default
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_chosen_only_where_there_are_several(language: str) -> None:
-    table = Table(language=language)
+    model = Model(language=language)
     words = Words(language)
-    html = str(start_screen(words, table.form, table.shelf, table.bots))
+    html = str(start_screen(words, model.form, model.library, model.bots))
     assert html.count('name="game"') == (len(GAMES) if len(GAMES) > 1 else 0)
     for game in GAMES:
         assert words.of("game", game) in html
@@ -66,22 +71,22 @@ def test_the_game_that_is_chosen_is_played_and_remembered(game: str) -> None:
     person = Person()
     person.start_match(game=game)
     assert person.match.record.game == game
-    assert Person(storage=person.storage).table.form.game == game
+    assert Person(storage=person.storage).model.form.game == game
 
 
 def test_a_game_that_there_is_not_changes_nothing() -> None:
     person = Person()
-    before = person.table.form.game
+    before = person.model.form.game
     person.do("form", name="game", fields={"game": "chess"})
-    assert person.table.form.game == before
+    assert person.model.form.game == before
 
 
-@pytest.mark.parametrize(("bots", "watcher"), [("-r", 0), ("r-", 1), ("--", NOBODY), ("rr", NOBODY)])
+@pytest.mark.parametrize(("bots", "watcher"), [("-r", 0), ("r-", 1), ("--", SPECTATOR), ("rr", SPECTATOR)])
 def test_who_is_at_the_table_sees_what_they_may_know(bots: str, watcher: int) -> None:
     match = played(begun(bots), 3)
     assert matches.watcher(match) == watcher
-    assert matches.seen(match) == GAME.view(match.state, watcher)
-    assert matches.seen(match, 1) == GAME.view(match.states[1], watcher)
+    assert matches.seen(match) == GAME.observe(match.state, watcher)
+    assert matches.seen(match, 1) == GAME.observe(match.states[1], watcher)
     assert matches.seen(match) != match.state, "the order of the supply is hidden"
 
 

@@ -46,7 +46,7 @@ def test_a_match_that_is_only_tried_out_is_not_played_again(lesson: Lesson) -> N
     before = person.match
     person.do("again")
     assert person.match is before
-    assert person.table.practice is not None
+    assert person.model.practice is not None
 
 
 def test_a_first_match_of_zen_garden_is_played_on_level_1() -> None:
@@ -64,9 +64,9 @@ def test_without_a_game_there_is_a_choice_of_lessons(place: str) -> None:
 def test_actions_of_a_lesson_mean_nothing_elsewhere() -> None:
     person = Person()
     for action in ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat"):
-        before = person.table.match
+        before = person.model.match
         person.do(action)
-        assert person.table.match is before
+        assert person.model.match is before
     person.start_match()
     begun = person.match
     for action in ("lesson-next", "lesson-back", "lesson-again", "lesson-do"):

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from hofgarten.games.zen_garden.state import SLOT_NUMBERS
 from hofgarten.registry import GAMES, folder_of
 from tests.web.harness import Person, reopened
 from tests.web.lessons import LESSONS, at_step, go_on, learner, lit, present, walk
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.settings import KEY
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.lesson import Lesson, Step
@@ -22,8 +21,8 @@ from web.build.paths import APP
 
 def try_out(person: Person, event: str) -> dict[str, Any]:
     """Choose a move part by part, in one go, and confirm it."""
-    turn = play_of(person.match.record.game).turn_from(person.table.turn, event)
-    object.__setattr__(person.table, "turn", turn)
+    turn = move_input_of(person.match.record.game).selection_of(person.model.selection, event)
+    object.__setattr__(person.model, "selection", turn)
     return person.do("confirm")
 
 
@@ -55,7 +54,7 @@ def test_a_lesson_can_be_walked_through(lesson: Lesson, language: str) -> None:
         seen.append(step.key)
     assert list(dict.fromkeys(seen)) == [step.key for step in lesson.steps[:-1]]
     assert person.match.over
-    assert person.table.lessons[lesson.game].finished
+    assert person.model.lessons[lesson.game].finished
     assert Words(language)("learn.play") in person.reply["html"]
     assert not [reply for reply in person.replies if reply.get("ask")]
 
@@ -68,10 +67,10 @@ def test_another_legal_move_is_turned_down_and_stays_chosen(lesson: Lesson) -> N
         if event is None:
             continue
         tried += 1
-        begun, chosen = person.match, play_of(lesson.game).turn_from(person.table.turn, event)
+        begun, chosen = person.match, move_input_of(lesson.game).selection_of(person.model.selection, event)
         reply = try_out(person, event)
         assert person.match is begun
-        assert person.table.turn == chosen
+        assert person.model.selection == chosen
         said = (
             words.get(f"{step.key}.missed") if step.goal else "Your choice stays as it is. But go on with “Next” first."
         )
@@ -91,7 +90,7 @@ def test_what_is_lit_follows_the_choice(lesson: Lesson) -> None:
     step = next(step for step in steps if step.goal)
     event = lessons.solution(lesson, step, person.match)
     assert event is not None
-    object.__setattr__(person.table, "turn", play_of(lesson.game).turn_from(person.table.turn, event))
+    object.__setattr__(person.model, "selection", move_input_of(lesson.game).selection_of(person.model.selection, event))
     person.do("close")
     assert lit(person) == ["confirm"]
 
@@ -148,7 +147,7 @@ def test_a_lesson_goes_on_where_it_was_left(lesson: Lesson) -> None:
         assert present(again, lesson) == step
         assert again.match.state == person.match.state
         assert again.reply["place"] == f"#learn/{lesson.game}"
-    assert reopened(person).table.match is None
+    assert reopened(person).model.match is None
 
 
 def test_a_lesson_that_was_only_opened_is_not_kept() -> None:
@@ -204,7 +203,7 @@ def test_a_finished_lesson_stays_finished_and_can_begin_again(lesson: Lesson) ->
     person = at_step(lesson, "end")
     person.do("lesson-again")
     assert present(person, lesson) == lesson.steps[0]
-    assert reopened(person, f"#learn/{lesson.game}").table.lessons[lesson.game].finished
+    assert reopened(person, f"#learn/{lesson.game}").model.lessons[lesson.game].finished
 
 
 @pytest.mark.parametrize(
@@ -247,7 +246,7 @@ def test_the_computers_moves_are_shown_as_any_computers_and_survive_a_reload() -
     person = Person(place="#learn/zen-garden")
     list(walk(person, lesson, "take"))
     go_on(person, lesson)
-    showing = person.table.showing
+    showing = person.model.bot_move
     assert showing is not None
     assert showing.stage == "choosing"
     assert person.reply["after"]["action"]["do"] == "show-next"

@@ -6,7 +6,7 @@ import pytest
 
 from hofgarten.bots import BOTS
 from hofgarten.game import CHANCE
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.web.harness import answer
 from tests.web.model.test_match import begun, played
 from web.app.model.match import match as matches
@@ -36,10 +36,10 @@ def test_an_opponent_does_not_know_the_order_of_the_supply(bot: str) -> None:
     players = [{"name": "A", "bot": bot}, {"name": "B", "bot": bot}]
     one = played(matches.new_match("m", begun().game, begun().record.options, players, "5"), 9)
     state = one.state
-    assert one.game.turn(state) != CHANCE
+    assert one.game.to_move(state) != CHANCE
     supply = one.record.setup["supply"]
     codes = [supply[start : start + 3] for start in range(0, len(supply), 3)]
-    hidden = Chance(1).shuffled(codes[state.drawn :])
+    hidden = Rng(1).shuffled(codes[state.drawn :])
     assert list(hidden) != codes[state.drawn :]
     raw = json.loads(to_text(one))
     raw["setup"]["supply"] = "".join([*codes[: state.drawn], *hidden])

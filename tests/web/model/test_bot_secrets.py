@@ -14,7 +14,7 @@ import pytest
 from hofgarten.bots import BOTS
 from hofgarten.record import conceal, read, replay, write
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.kit.golden_matches import RECORDS
 from tests.kit.user_bots import GOOD, sent
 from tests.web.harness import Person, answer
@@ -53,7 +53,7 @@ def hides_something(match: Match) -> bool:
 
 def dealt_anew(match: Match) -> Match:
     """Return a match that shows the bot the same, with another seed and all that is hidden from it dealt anew."""
-    record = conceal(match.record, match.states, 1, Chance.of("dealt anew"))
+    record = conceal(match.record, match.states, 1, Rng.of("dealt anew"))
     record = replace(record, extra={**record.extra, "seed": "another"})
     return replace(match, record=record, states=replay(record))
 
@@ -111,8 +111,8 @@ def test_a_bot_finds_neither_the_seed_nor_what_is_hidden_in_all_that_it_can_reac
     assert secrets
     assert not [one for one in reached if plain(one) in secrets]
     assert not [one for one in texts for secret in secrets if isinstance(secret, str) and secret in one]
-    drawn = {Chance.of(SEED, purpose, match.at).bits() for purpose in PURPOSES}
-    drawn |= {Chance.of(SEED, purpose, seat, match.at).bits() for purpose, seat in product(PURPOSES, range(4))}
+    drawn = {Rng.of(SEED, purpose, match.at).bits() for purpose in PURPOSES}
+    drawn |= {Rng.of(SEED, purpose, seat, match.at).bits() for purpose, seat in product(PURPOSES, range(4))}
     numbers = {one for one in reached if isinstance(one, int)} | {int(one) for one in texts if one.isdecimal()}
     assert int(message["luck"]) in numbers
     assert not numbers & drawn
@@ -142,5 +142,5 @@ def test_our_opponents_play_the_same_for_the_same_seed_whatever_the_pages_secret
     players = tuple({**player, "bot": bot} for player in match.record.players)
     match = replace(match, record=replace(match.record, players=players))
     one, other = question(match, 1, "one"), question(match, 1, "other")
-    assert one["luck"] == str(Chance.of(SEED, "bot", 1, match.at).bits())
+    assert one["luck"] == str(Rng.of(SEED, "bot", 1, match.at).bits())
     assert answer(one) == answer(other)

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hofgarten.game import OVER
+from hofgarten.game import TERMINAL
 from hofgarten.record import Record, read, replay, result, write
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.kit.golden_matches import RECORDS, finished
 from web.app.model.links.codec import (
     LARGEST_RECORD,
@@ -231,7 +231,7 @@ def whole_matches() -> Iterator[Match]:
     for game, seed in ((game, seed) for game in GAMES for seed in "123"):
         match = new_match("m", GAMES[game], options[game], players, f"{seed}-a-seed-as-long-as-any-can-be-typed-1234")
         while not match.over:
-            move = match.game.sample(match.state, Chance.of(seed, match.at))
+            move = match.game.random_move(match.state, Rng.of(seed, match.at))
             match = play(match, match.game.write_event(move))
         yield match
 
@@ -241,5 +241,5 @@ def test_a_whole_match_of_four_with_the_longest_names_fits() -> None:
         code = pack(for_others(match))
         assert len(code) + len("https://somebody.example.org/some/where/hofgarten/#share/") <= MOST
         states = replay(unpack(code))
-        assert match.game.turn(states[-1]) == OVER
+        assert match.game.to_move(states[-1]) == TERMINAL
         assert result(match.game, states[-1]) == result(match.game, match.state)

@@ -13,7 +13,7 @@ from hofgarten.registry import GAMES
 from tests.web.harness import Person, reopened
 from web.app.model.library import daily
 from web.app.model.library.daily import Deal, Result
-from web.app.model.library.saved_matches import PREFIX, Kept, Shelf
+from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.match.serialize import to_text
 from web.app.texts import LANGUAGES, Words
 
@@ -31,17 +31,17 @@ def person(**start: object) -> Person:
     return opened
 
 
-def ended(deal: Deal, saved: int = 0) -> Kept:
+def ended(deal: Deal, saved: int = 0) -> SavedMatch:
     """Return a deal's match, played to its end, as it is kept."""
     match = daily.begin(deal, "Ada", "Gardener")
     game, states = match.game, match.states
     events = list[str]()
-    while game.turn(states[-1]) >= 0:
+    while game.to_move(states[-1]) >= 0:
         move = next(game.moves(states[-1]))
         events.append(game.write_event(move))
-        states = (*states, game.play(states[-1], move))
+        states = (*states, game.apply(states[-1], move))
     record = replace(match.record, events=tuple(events))
-    return Kept(deal.id, to_text(replace(match, record=record, states=states, at=len(events), saved=saved)))
+    return SavedMatch(deal.id, to_text(replace(match, record=record, states=states, at=len(events), saved=saved)))
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_a_deal_is_played_once_and_gone_on_with() -> None:
     again.now = NOON
     again.do("daily", game="zen-garden", day=DAY.isoformat())
     assert again.match.at >= at > 0
-    assert len(again.table.shelf.kept) == 1
+    assert len(again.model.library.kept) == 1
 
 
 @pytest.mark.parametrize(
@@ -102,15 +102,15 @@ def test_a_deal_is_played_once_and_gone_on_with() -> None:
 def test_what_has_not_come_or_is_no_deal_cannot_be_played(game: str, day: str) -> None:
     player = person()
     player.do("daily", game=game, day=day)
-    assert player.table.match is None
+    assert player.model.match is None
     assert person(place=f"#daily/{game}/{day}").reply["place"] == f"#daily/{game}/{day}"
 
 
 def test_a_match_by_another_program_under_a_deals_id_is_not_taken_for_it() -> None:
     deal = Deal("zen-garden", DAY)
     match = daily.begin(Deal("hanging-gardens", DAY), "Ada", "Bo")
-    assert daily.match_of(deal, Shelf({deal.id: Kept(deal.id, write(match.record))})) is None
-    assert daily.match_of(deal, Shelf({deal.id: Kept(deal.id, "{")})) is None
+    assert daily.match_of(deal, Library({deal.id: SavedMatch(deal.id, write(match.record))})) is None
+    assert daily.match_of(deal, Library({deal.id: SavedMatch(deal.id, "{")})) is None
 
 
 def test_bars_stand_for_items() -> None:
@@ -119,19 +119,19 @@ def test_bars_stand_for_items() -> None:
 
 
 def test_the_streak_counts_days_in_a_row_up_to_today_or_yesterday() -> None:
-    shelf = Shelf()
+    library = Library()
     for ago in (0, 1, 3):
         kept = ended(Deal("zen-garden", DAY - timedelta(days=ago)), saved=NOON - ago * 24 * HOUR)
-        shelf = replace(shelf, kept={**shelf.kept, kept.id: kept})
-    assert [daily.streak(shelf, DAY + timedelta(days=more), 0) for more in (0, 1, 2, -1, -2)] == [2, 2, 0, 1, 1]
+        library = replace(library, kept={**library.kept, kept.id: kept})
+    assert [daily.streak(library, DAY + timedelta(days=more), 0) for more in (0, 1, 2, -1, -2)] == [2, 2, 0, 1, 1]
 
 
 def test_a_deal_that_is_played_later_counts_for_no_day() -> None:
     late = ended(Deal("zen-garden", DAY - timedelta(days=1)), saved=NOON)
-    assert daily.streak(Shelf({late.id: late}), DAY, 0) == 0
+    assert daily.streak(Library({late.id: late}), DAY, 0) == 0
     night = ended(Deal("zen-garden", DAY), saved=NOON + 13 * HOUR)
-    shelf = Shelf({night.id: night})
-    assert [daily.streak(shelf, DAY, offset) for offset in (0, 2 * 60)] == [0, 1], "the day is that of its clock"
+    library = Library({night.id: night})
+    assert [daily.streak(library, DAY, offset) for offset in (0, 2 * 60)] == [0, 1], "the day is that of its clock"
 
 
 @pytest.mark.parametrize("text", ["{", "", to_text(daily.begin(Deal("hanging-gardens", DAY), "Ada", "Bo"))])
@@ -141,8 +141,8 @@ def test_what_cannot_be_read_in_the_place_of_a_deal_stays_as_it_is(text: str) ->
     said = Words("en")("notice.damaged")
     assert said in player.reply["html"]
     player.do("daily", game=deal.game, day=DAY.isoformat())
-    assert player.table.notice == "damaged"
-    assert player.table.match is None
+    assert player.model.notice == "damaged"
+    assert player.model.match is None
     assert player.storage == {PREFIX + deal.id: text}
     assert "save" not in player.reply
 
@@ -162,7 +162,7 @@ def test_a_result_is_shown_and_shared_without_giving_the_deal_away(language: str
     deal = Deal("zen-garden", DAY)
     kept = ended(deal)
     player = person(storage={PREFIX + kept.id: kept.text}, languages=[language])
-    match = daily.match_of(deal, player.table.shelf)
+    match = daily.match_of(deal, player.model.library)
     assert match is not None
     result = daily.result_of(match)
     actions = re.findall('data-do="([^"]*)"', str(player.reply["html"]))
@@ -174,7 +174,7 @@ def test_a_result_is_shown_and_shared_without_giving_the_deal_away(language: str
     assert str(result.mine) in deed["text"].splitlines()[1]
     assert deed["text"].startswith("Hofgarten · ")
     player.do("deed-done", kind="share", how="copied")
-    assert player.table.notice == "copied"
+    assert player.model.notice == "copied"
 
 
 @pytest.mark.parametrize("subject", ["", "/zen-garden", "/chess", "/zen-garden/2026-11-20", "/x/<b>", "/" + "9" * 99])

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.web.harness import Person, answer
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.match import match as matches
 from web.app.model.match.feedback import happened
 from web.app.model.match.match import Match
-from web.app.model.model import Outcome, Said, Table
+from web.app.model.model import Announcement, Model, Update
 
 SCRIPT = Path(__file__).parents[3] / "web" / "browser" / "sound.js"
 KNOWN = set(re.findall(r"^    (\w+): \[(?:\w+\(|$)", SCRIPT.read_text("utf-8"), flags=re.MULTILINE))
@@ -26,7 +26,7 @@ def person(**settings: str) -> Person:
     """Return somebody who hears and feels what happens, unless something else is set."""
     here = Person()
     wanted = {"sounds": "on", "haptics": "on", "speed": "instant", **settings}
-    here.table = replace(here.table, settings=replace(here.table.settings, **wanted))
+    here.model = replace(here.model, settings=replace(here.model.settings, **wanted))
     here.start_match()
     return here
 
@@ -61,9 +61,9 @@ def test_pointing_is_never_heard() -> None:
     ada.start_match(game="hanging-gardens")
     assert heard(ada.do("take", card=0)) == ["choose"]
     match = ada.match
-    spot = play_of(match.record.game).turn_from(ada.table.turn, next(_events(match))).spot
+    spot = move_input_of(match.record.game).selection_of(ada.model.selection, next(_events(match))).spot
     ada.do("aim", x=spot.x, y=spot.y)
-    assert ada.table.turn.pointed == spot
+    assert ada.model.selection.pointed == spot
     assert heard(ada.reply) == []
     assert heard(ada.do("point-away")) == []
 
@@ -89,21 +89,21 @@ def test_a_computers_move_is_heard_when_it_is_shown() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_heard(game: str) -> None:
     rules = GAMES[game]
-    play = play_of(game)
+    play = move_input_of(game)
     options = options_of(game)
-    match = matches.new_match("m", rules, options.options(options.usual), [{"name": "Ada"}, {"name": "Ben"}], "7")
+    match = matches.new_match("m", rules, options.options(options.default), [{"name": "Ada"}, {"name": "Ben"}], "7")
     names: list[list[str]] = []
     while not match.over:
-        event = rules.write_event(rules.sample(match.state, Chance.of("effects", match.at)))
+        event = rules.write_event(rules.random_move(match.state, Rng.of("effects", match.at)))
         after = matches.play(match, event)
-        names.append(list(happened(Table(match=match), Outcome(Table(match=after), Said("moved")))))
+        names.append(list(happened(Model(match=match), Update(Model(match=after), Announcement("moved")))))
         assert set(names[-1]) <= KNOWN
         assert names[-1]
         match = after
     assert "place" in KNOWN
     assert names[-1][-1] == "end"
     assert not any("end" in some for some in names[:-1])
-    assert sum("round" in some for some in names) == play.rounds(match.state)[1] - 1
+    assert sum("round" in some for some in names) == play.current_round(match.state)[1] - 1
 
 
 def _events(match: Match) -> Any:  # noqa: ANN401 - an iterator of texts

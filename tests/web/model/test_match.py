@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hofgarten.game import CHANCE, OVER
+from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.record import RecordError, read, verify
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import EXTRA, from_text, to_text
@@ -28,7 +28,7 @@ def played(match: Match, moves: int, seed: int = 0) -> Match:
     for number in range(moves):
         if match.over:
             break
-        move = GAME.sample(match.state, Chance.of("played", seed, number))
+        move = GAME.random_move(match.state, Rng.of("played", seed, number))
         match = matches.play(match, GAME.write_event(move))
     return match
 
@@ -47,7 +47,7 @@ def test_a_kept_match_reads_as_it_was(seed: int, bots: str, moves: int, undone: 
 
 def test_the_end_is_kept_with_its_result() -> None:
     match = played(begun(), 32)
-    assert match.turn == OVER
+    assert match.turn == TERMINAL
     record = read(to_text(match))
     assert record.result is not None
     verify(record)
@@ -58,7 +58,7 @@ def test_chance_answers_by_itself_and_the_same_each_time() -> None:
     matches_with_shuffle = [m for seed in range(30) if (m := played(begun("---", str(seed)), 48, seed)).at > 48]
     assert matches_with_shuffle, "none of thirty matches with three players ran out of tiles"
     match = matches_with_shuffle[0]
-    assert all(GAME.turn(match.states[at]) != CHANCE for at in (0, match.at))
+    assert all(GAME.to_move(match.states[at]) != CHANCE for at in (0, match.at))
     at = next(at for at, event in enumerate(match.record.events) if event.startswith("~"))
     again = matches.play(matches.go_to(match, at - 1), match.record.events[at - 1])
     assert again.record.events == match.record.events
@@ -74,7 +74,7 @@ def test_with_several_people_moves_go_back_to_the_last_refill_only() -> None:
 
 def test_with_one_person_any_number_of_moves_go_back_past_the_computers() -> None:
     match = played(begun("-r"), 20)
-    person = [at for at in range(20) if match.bot(GAME.turn(match.states[at])) is None]
+    person = [at for at in range(20) if match.bot(GAME.to_move(match.states[at])) is None]
     targets = []
     while (target := matches.undo_target(match)) is not None:
         targets.append(target)

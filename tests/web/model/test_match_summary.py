@@ -9,7 +9,7 @@ from hofgarten.record import write
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished
 from web.app.model.library.match_summary import saved_in, summary_of
-from web.app.model.library.saved_matches import Kept
+from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.match import Match, branch
 from web.app.model.match.serialize import LATEST, to_text
 
@@ -41,18 +41,18 @@ def test_when_a_match_was_saved_is_found_without_reading_it(game: str, name: str
 def test_what_others_have_written_is_read() -> None:
     text = write(finished("zen-garden", identity="x", saved=7).record)
     assert saved_in(text) is None
-    assert Kept("x", text).saved == 0
+    assert SavedMatch("x", text).saved == 0
     for mine in ("", '"saved":5', '"name":"","saved":5', '"version":1,"saved":5,"name":""'):
         other = f'{text[:-1]},"hofgarten":{{{mine}}}}}'
         assert saved_in(other) is None
-        assert Kept("x", other).saved == (5 if mine else 0)
+        assert SavedMatch("x", other).saved == (5 if mine else 0)
 
 
 @pytest.mark.parametrize("saved", ["-1", "1.5", "1e3", '"7"', "true", "9" * 17])
 def test_what_is_no_moment_is_none_however_it_is_found(saved: str) -> None:
     text = to_text(_one("zen-garden")).replace('"saved":7', f'"saved":{saved}')
     assert saved_in(text) is None
-    assert Kept("x", text).saved == 0
+    assert SavedMatch("x", text).saved == 0
 
 
 def test_a_moment_that_no_browser_can_name_is_none() -> None:

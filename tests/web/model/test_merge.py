@@ -52,12 +52,12 @@ def test_a_match_that_went_further_takes_the_place_of_the_kept_one() -> None:
     short, long = without_result(golden(), 10), golden()
     person = Person()
     bring(person, short)
-    (identity,) = person.table.shelf.kept
+    (identity,) = person.model.library.kept
     person.do("dialog", name="kept", subject=identity)
     person.do("rename", fields={"match-name": "Sunday"})
     bring(person, long)
     assert counts(person) == (0, 1, 0, 0)
-    assert list(person.table.shelf.kept) == [identity]
+    assert list(person.model.library.kept) == [identity]
     (match,) = matches(person)
     assert (match.name, match.over) == ("Sunday", True)
     text = kept(person)
@@ -104,7 +104,7 @@ def test_nothing_of_a_kept_match_is_lost_whatever_state_of_it_comes(game: str) -
         for coming in states:
             person = Person(storage=storage(here))
             bring(person, to_text(coming))
-            assert person.table.arrivals.refused == 0
+            assert person.model.import_result.refused == 0
             for one in (here, coming):
                 assert any(_holds(match, one) for match in matches(person)), "all that was there is still there"
 
@@ -144,21 +144,21 @@ def test_the_match_of_a_day_is_that_of_its_day_again() -> None:
     }
     third = Person()
     bring(third, json.dumps(forged))
-    assert deal.id not in third.table.shelf.kept
+    assert deal.id not in third.model.library.kept
 
 
 def test_a_foreign_record_has_arrived_now_and_our_own_when_it_was_saved() -> None:
     person = Person(now=NOW)
     person.do("import", gifts=[file(golden())], now=NOW)
     bring(person, to_text(finished(OTHER, saved=5)))
-    assert sorted(kept.saved for kept in person.table.shelf.kept.values()) == [5, NOW]
+    assert sorted(kept.saved for kept in person.model.library.kept.values()) == [5, NOW]
     strange: tuple[Any, ...] = (None, "soon", -1, 10**30, {})
     for odd in strange:
         other = Person(now=NOW)
         bring(other, spoilt(hofgarten={"saved": odd}))
         bring(other, spoilt(hofgarten=odd))
         assert counts(other) == (0, 0, 1, 0)
-        assert all(one.saved > 0 for one in other.table.shelf.kept.values())
+        assert all(one.saved > 0 for one in other.model.library.kept.values())
 
 
 def test_the_dialog_leads_to_the_new_match_and_importing_leads_away_from_any_other_place() -> None:
@@ -166,21 +166,21 @@ def test_the_dialog_leads_to_the_new_match_and_importing_leads_away_from_any_oth
     person.start_match()
     mine = person.match.id
     reply = bring(person, golden())
-    (identity,) = person.table.arrivals.added
-    assert person.table.match is None
+    (identity,) = person.model.import_result.added
+    assert person.model.match is None
     assert reply["place"] == "#"
     assert f'href="#match/{identity}"' in reply["html"]
     person.do("go", place=f"#match/{identity}")
     assert person.match.over
-    assert person.table.dialog is None
-    assert {mine, identity} <= set(reopened(person).table.shelf.kept)
+    assert person.model.dialog is None
+    assert {mine, identity} <= set(reopened(person).model.library.kept)
 
 
 def test_what_the_browser_cannot_keep_is_said_in_the_dialog() -> None:
     person = Person()
     bring(person, golden())
     assert ENGLISH("exchange.unkept") not in person.reply["html"]
-    (identity,) = person.table.arrivals.added
+    (identity,) = person.model.import_result.added
     html = person.do("storage-failed", why="full", key=PREFIX + identity, there={PREFIX + identity: None})["html"]
     assert ENGLISH("exchange.unkept") in html
     assert saved(person, "export-match", id=identity)
@@ -199,4 +199,4 @@ def test_a_newer_match_that_is_kept_is_left_as_it_is() -> None:
 def test_nothing_is_imported_into_somebody_elses_page() -> None:
     person = Person(query="?embed=Z5.1")
     bring(person, golden())
-    assert person.table.shelf.kept == {}
+    assert person.model.library.kept == {}

@@ -134,10 +134,10 @@ def test_own_bots_are_spoken_of_only_when_one_is_to_play(fields: dict[str, str],
 def test_a_drawn_seed_is_longer_than_can_be_tried_and_unlike_any_other() -> None:
     person, drawn = Person(), set[str]()
     for _ in range(200):
-        drawn.add(person.table.form.seed)
+        drawn.add(person.model.form.seed)
         person.do("seed")
     assert len(drawn) == 200
     assert {len(seed) for seed in drawn} == {26}
     signs = [set(place) for place in zip(*drawn, strict=True)]
     assert min(map(len, signs)) > 25, "each place has five bits"
-    assert Person(entropy="ff").table.form.seed not in drawn
+    assert Person(entropy="ff").model.form.seed not in drawn

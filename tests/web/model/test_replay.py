@@ -14,11 +14,11 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.replay import branched, move_before, stops
 from web.app.model.match.serialize import to_text
-from web.app.model.model import LOG_PLACE, Practice
+from web.app.model.model import LOG_PLACE, Sandbox
 from web.app.model.settings import SPEEDS, Settings
 from web.app.texts import LANGUAGES, Words
 from web.app.view import move_text
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 
 WORDS = Words("en")
 LOG = f"#match/m{LOG_PLACE}"
@@ -51,11 +51,11 @@ def current(person: Person) -> str:
 def test_it_has_a_place_of_its_own(match: Match) -> None:
     person = person_with(match)
     assert person.do("look-back", keyboard=True)["place"] == LOG
-    assert (person.table.past, person.reply["focus"]) == (match.at, "past")
+    assert (person.model.replay_at, person.reply["focus"]) == (match.at, "past")
     again = reopened(person, LOG)
-    assert (again.table.past, again.reply["place"]) == (match.at, LOG)
+    assert (again.model.replay_at, again.reply["place"]) == (match.at, LOG)
     assert again.do("go", place="#match/m")["place"] == "#match/m"
-    assert (again.table.past, again.match.at) == (None, match.at)
+    assert (again.model.replay_at, again.match.at) == (None, match.at)
     assert person.do("look-back")["place"] == "#match/m"
     assert to_text(person.match) == to_text(match), "to look back changes nothing"
 
@@ -71,7 +71,7 @@ def test_every_position_but_those_that_wait_for_chance_is_a_stop() -> None:
     slider = next(attrs for tag, attrs in page.elements if tag == "input" and attrs["type"] == "range")
     assert (slider["min"], slider["max"], slider["value"]) == ("0", "48", "48")
     person.do("past", fields={"past": str(found.index(shuffles[0] + 1))})
-    assert person.table.past == shuffles[0] + 1
+    assert person.model.replay_at == shuffles[0] + 1
     assert move_before(match, shuffles[0] + 1) == shuffles[0] - 1
     assert "say" not in person.reply, "who moves the slider hears from it where it is"
 
@@ -79,7 +79,7 @@ def test_every_position_but_those_that_wait_for_chance_is_a_stop() -> None:
 def test_the_list_says_every_move_and_leads_to_it() -> None:
     match = running()
     person = looking(match)
-    look, page = look_of(match.record.game), Page(person.reply["html"])
+    look, page = match_view_of(match.record.game), Page(person.reply["html"])
     lines = {
         json.loads(attrs["data-do"])["at"]: page.named[number]
         for number, (_, attrs) in enumerate(page.elements)
@@ -89,13 +89,13 @@ def test_the_list_says_every_move_and_leads_to_it() -> None:
     assert list(lines) == list(range(1, match.at + 1))
     for at, line in lines.items():
         before = match.states[at - 1]
-        name = match.player(match.game.turn(before))
-        told = look.move_words(WORDS, before, match.record.events[at - 1])
+        name = match.player(match.game.to_move(before))
+        told = look.describe_move(WORDS, before, match.record.events[at - 1])
         assert line.startswith(f"{at} {name} {told}")
     reply = person.do("past", at=4)
     assert current(person) == lines[4]
-    assert reply["say"].startswith(f"Move 4 of 11, {match.player(match.game.turn(match.states[3]))}. ")
-    assert look.move_words(WORDS, match.states[3], match.record.events[3]) in reply["say"]
+    assert reply["say"].startswith(f"Move 4 of 11, {match.player(match.game.to_move(match.states[3]))}. ")
+    assert look.describe_move(WORDS, match.states[3], match.record.events[3]) in reply["say"]
     rounds = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "h3"]
     assert rounds == [WORDS("round", number=number, of=8) for number in (1, 2, 3)]
 
@@ -105,9 +105,9 @@ def test_steps_lead_back_and_on() -> None:
     wanted = {"first": 0, "back": 0, "next": 1, "last": 11}
     for to, at in wanted.items():
         person.do("past-step", to=to)
-        assert person.table.past == at
+        assert person.model.replay_at == at
     person.do("past-step", to="back")
-    assert person.table.past == 10
+    assert person.model.replay_at == 10
     for action in ({"to": "nowhere"}, {"to": None}):
         assert person.do("past-step", **action)["html"] == person.replies[-2]["html"]
 
@@ -116,11 +116,11 @@ def test_steps_lead_back_and_on() -> None:
 def test_there_is_no_other_position(parts: dict[str, object]) -> None:
     person = looking(running())
     person.do("past", **parts)
-    assert person.table.past == (0 if parts == {"at": "3"} else 11)
+    assert person.model.replay_at == (0 if parts == {"at": "3"} else 11)
     person.do("look-back")
     for name in ("past", "past-step", "past-replay", "past-next", "past-play-on", "past-copy"):
         person.do(name, at=0, to="first")
-        assert person.table.past is None
+        assert person.model.replay_at is None
         assert person.match.id == "m"
 
 
@@ -140,7 +140,7 @@ def test_the_screen_shows_the_position_and_nothing_can_be_chosen() -> None:
     assert "data-drag" not in html
     for name, parts in (("take", {"slot": 0}), ("put", {"column": 0, "row": 0}), ("hint", {}), ("confirm", {})):
         person.do(name, **parts)
-        assert (person.table.turn.slot, person.match.at, person.table.past) == (None, 11, 5)
+        assert (person.model.selection.slot, person.match.at, person.model.replay_at) == (None, 11, 5)
 
 
 def test_what_has_been_chosen_stays_chosen() -> None:
@@ -150,7 +150,7 @@ def test_what_has_been_chosen_stays_chosen() -> None:
     person.do("look-back")
     person.do("past-step", to="back")
     person.do("look-back")
-    assert person.table.turn.slot == slot
+    assert person.model.selection.slot == slot
 
 
 def test_no_computer_moves_meanwhile() -> None:
@@ -158,7 +158,7 @@ def test_no_computer_moves_meanwhile() -> None:
     person = person_with(match)
     number = person.reply["ask"]["number"]
     reply = person.do("look-back")
-    assert (reply["ask"], person.table.showing) == (None, None)
+    assert (reply["ask"], person.model.bot_move) == (None, None)
     move = match.game.write_event(next(match.game.moves(match.state)))
     person.do("answer", number=number, event=move)
     assert person.match.at == match.at
@@ -171,13 +171,13 @@ def test_the_positions_go_by_as_fast_as_was_set(speed: str) -> None:
     kept = {KEY: to_text(running()), kept_settings.KEY: kept_settings.write(Settings(speed=speed))}
     person = Person(storage=kept, place=LOG)
     after = person.do("past-replay")["after"]
-    assert (person.table.past, after["ms"]) == (0, SPEEDS[speed] or 300)
+    assert (person.model.replay_at, after["ms"]) == (0, SPEEDS[speed] or 300)
     seen = [person.reply["say"]]
     while after:
         action = dict(after["action"])
         after = person.do(action.pop("do"), **action)["after"]
         seen.append(person.reply["say"])
-    assert (person.table.past, person.table.replaying) == (11, False)
+    assert (person.model.replay_at, person.model.autoplaying) == (11, False)
     assert len(set(seen)) == 12, "each position is told once"
 
 
@@ -187,11 +187,11 @@ def test_a_hand_on_the_slider_stops_them() -> None:
     waiting = dict(person.reply["after"]["action"])
     assert person.do("past", fields={"past": "7"})["after"] is None
     person.do(waiting.pop("do"), **waiting)
-    assert (person.table.past, person.table.replaying) == (7, False)
+    assert (person.model.replay_at, person.model.autoplaying) == (7, False)
     person.do("past-replay")
-    assert person.table.past == 7, "they go on from where one looks"
+    assert person.model.replay_at == 7, "they go on from where one looks"
     assert person.do("past-replay")["after"] is None
-    assert not person.table.replaying
+    assert not person.model.autoplaying
 
 
 def test_playing_on_from_a_finished_match_has_the_same_luck() -> None:
@@ -204,7 +204,7 @@ def test_playing_on_from_a_finished_match_has_the_same_luck() -> None:
     assert branch.record.setup == match.record.setup
     assert (branch.name, reply["place"]) == ("P0 · P1 · P2, from move 31", f"#match/{branch.id}")
     assert person.storage[KEY] == to_text(match)
-    assert person.table.past is None
+    assert person.model.replay_at is None
 
 
 def test_playing_on_from_a_running_match_is_no_peek_at_what_comes() -> None:
@@ -214,8 +214,8 @@ def test_playing_on_from_a_running_match_is_no_peek_at_what_comes() -> None:
     person.do("past-play-on")
     branch = person.match
     assert (branch.at, branch.record.events) == (6, match.record.events[:6])
-    assert [match.game.view(state, 0) for state in branch.states] == [
-        match.game.view(state, 0) for state in match.states[:7]
+    assert [match.game.observe(state, 0) for state in branch.states] == [
+        match.game.observe(state, 0) for state in match.states[:7]
     ]
     assert branch.states[6].supply != match.states[6].supply, "what is to come is shuffled anew"
     assert branch.seed not in {match.seed, "3"}
@@ -243,16 +243,16 @@ def test_the_record_is_handed_out_when_the_match_is_over(kind: str) -> None:
 @pytest.mark.parametrize("slid", ["9" * 5000, "10000", "-1", "", "²", "x"])
 def test_the_slider_takes_no_odd_number(slid: str) -> None:
     person = looking(running())
-    before = person.table.past
+    before = person.model.replay_at
     person.do("past", fields={"past": slid})
-    assert person.table.past == before
+    assert person.model.replay_at == before
 
 
 def test_what_is_only_tried_out_has_no_log() -> None:
     person = person_with(running())
-    person.table = replace(person.table, practice=Practice())
+    person.model = replace(person.model, practice=Sandbox())
     person.do("look-back")
-    assert person.table.past is None
+    assert person.model.replay_at is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

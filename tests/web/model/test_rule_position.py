@@ -9,7 +9,7 @@ from hofgarten.games.zen_garden.state import SLOT_COSTS
 from hofgarten.record import replay
 from hofgarten.registry import GAMES
 from tests.kit.counted_lines import steps
-from web.app.model.game_api.move_input import Turn, play_of
+from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match, play
 from web.app.model.teaching.rule_book import BOOKS, rule_book
 from web.app.model.teaching.rule_position import Demo, choose, demo, positions
@@ -27,17 +27,17 @@ MOST: Final = 100_000
 """Lines of Python that a position may run: some 15 ms. The largest runs half as many."""
 
 
-def tried(shown: Demo) -> tuple[Match, Turn]:
+def tried(shown: Demo) -> tuple[Match, Selection]:
     """Return a position's match, and what is chosen in it, after what its rule invites to."""
     assert shown.trial is not None
-    match, rules = shown.match, play_of(shown.match.record.game)
+    match, rules = shown.match, move_input_of(shown.match.record.game)
     if not shown.trial.event:
         return match, choose(match, shown.turn, shown.trial.actions)
-    turn = rules.turn_from(shown.turn, shown.trial.event)
-    event = rules.event(match.state, turn)
+    turn = rules.selection_of(shown.turn, shown.trial.event)
+    event = rules.selected_move(match.state, turn)
     assert event == shown.trial.event
     after = play(match, event)
-    return after, rules.begin(after, turn)
+    return after, rules.start(after, turn)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -88,7 +88,8 @@ def test_what_a_rule_invites_to_can_be_done_and_has_not_been_done_yet(game: str,
 
 
 @pytest.mark.parametrize(
-    ("game", "rule"), [pair for pair in TRIED if demo(*pair).turn != play_of(pair[0]).begin(demo(*pair).match, None)]
+    ("game", "rule"),
+    [pair for pair in TRIED if demo(*pair).turn != move_input_of(pair[0]).start(demo(*pair).match, None)],
 )
 def test_what_has_been_chosen_already_was_not_refused(game: str, rule: str) -> None:
     assert demo(game, rule).turn.refusal is None
@@ -128,7 +129,7 @@ def last(rule: str) -> tuple[Match, Match]:
 @pytest.mark.parametrize("rule", ["Z3.3", "Z3.4", "Z3.5", "H3.1", "H3.3"])
 def test_a_round_ends_where_a_rule_is_about_its_end(rule: str) -> None:
     before, after = last(rule)
-    rounds = play_of(before.record.game).rounds
+    rounds = move_input_of(before.record.game).current_round
     assert rounds(after.state)[0] == rounds(before.state)[0] + 1
 
 
@@ -165,7 +166,7 @@ def test_a_hidden_tile_is_drawn_and_stays(rule: str) -> None:
     before, after = last(rule)
     seat = before.turn
     assert len(after.state.seats[seat].hidden) == len(before.state.seats[seat].hidden) + 1
-    assert before.game.irrevocable(before.state, after.state)
+    assert before.game.is_irreversible(before.state, after.state)
 
 
 def test_a_temple_moves() -> None:

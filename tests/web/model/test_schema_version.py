@@ -13,7 +13,7 @@ from tests.web.turn_links import Device
 from tests.web.two_tabs import ID, KEY_OF, a_match, line, shared
 from web.app.model import schema_version
 from web.app.model import settings as kept_settings
-from web.app.model.library.saved_matches import PREFIX, Kept
+from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text as match_from
 from web.app.model.match.serialize import to_text
@@ -43,32 +43,32 @@ def test_a_newer_version_in_another_tab_is_left_alone() -> None:
     text = newer(one.match)
     browser.write(None, KEY_OF, text)
     one.hear()
-    assert one.table.following
+    assert one.model.is_follower
     assert "newer version" in one.reply["html"]
     assert "Play on here" not in one.reply["html"]
     one.do("play-here")
-    assert one.table.following
+    assert one.model.is_follower
     two.move()
-    assert two.table.following
-    assert two.table.notice == "kept_apart", "the move that was refused is on the shelf"
+    assert two.model.is_follower
+    assert two.model.notice == "kept_apart", "the move that was refused is on the shelf"
     assert browser.storage[KEY_OF] == text
 
 
 @pytest.mark.parametrize("text", ['{"record": 2}', newer(a_match()), '{"record": 1000000000}'])
 def test_a_match_of_a_newer_version_is_said_and_left_as_it_is(text: str) -> None:
     person = Person(storage={KEY_OF: text}, place=f"#match/{ID}")
-    assert person.table.notice == "newer"
+    assert person.model.notice == "newer"
     person = Person(storage={KEY_OF: text})
     assert "Match of a newer version" in person.reply["html"]
     assert "Damaged match" not in person.reply["html"]
-    assert Kept(ID, text).summary is None
+    assert SavedMatch(ID, text).summary is None
     person.do("set", name="theme", fields={"theme": "dark"})
     assert person.storage[KEY_OF] == text
 
 
 @pytest.mark.parametrize("record", [0, "2", None, True, [2], 1e9, 2.5])
 def test_what_is_no_version_is_damage(record: object) -> None:
-    assert not Kept(ID, json.dumps({"record": record})).newer
+    assert not SavedMatch(ID, json.dumps({"record": record})).newer
     assert not schema_version.newer(json.dumps({"version": record}), 1)
     assert not schema_version.beyond(record, 0), "True is no 1"
 
@@ -77,20 +77,20 @@ def test_settings_of_a_newer_version_hold_and_are_never_written() -> None:
     newer_form = json.dumps({"version": 1, "players": json.dumps({"version": 9})})
     for text in (NEWER_SETTINGS, newer_form):
         person = Person(storage={KEY: text})
-        assert person.table.notice == "newer_kept"
+        assert person.model.notice == "newer_kept"
         person.do("set", name="theme", fields={"theme": "light"})
-        assert person.table.settings.theme == "light", "what is changed holds for the visit"
+        assert person.model.settings.theme == "light", "what is changed holds for the visit"
         person.start_match()
         assert person.storage[KEY] == text
-    assert Person(storage={KEY: NEWER_SETTINGS}).table.language == "nl", "what is understood is obeyed"
+    assert Person(storage={KEY: NEWER_SETTINGS}).model.language == "nl", "what is understood is obeyed"
 
 
 def test_a_lesson_of_a_newer_version_is_never_written() -> None:
     text = json.dumps({"version": 2, "chapter": 3})
     person = Person(storage={LESSON + "zen-garden": text}, place="#learn/zen-garden")
-    assert person.table.notice == "newer_kept"
+    assert person.model.notice == "newer_kept"
     person.do("lesson-next")
-    assert person.table.lessons["zen-garden"].step == 1
+    assert person.model.lessons["zen-garden"].step == 1
     assert person.storage == {LESSON + "zen-garden": text}
 
 
@@ -100,7 +100,7 @@ def test_files_of_a_newer_version_are_said_and_never_replaced() -> None:
     assert "saved by a newer version" in person.reply["html"]
     person.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
     assert person.storage[BOT + "Mine"] == bot
-    assert person.table.bots.playable == ("Mine 2",)
+    assert person.model.bots.playable == ("Mine 2",)
 
 
 BUILDS = sorted(set(KEPT.glob("*.json")) - {BEFORE_RENAME})
@@ -110,10 +110,10 @@ BUILDS = sorted(set(KEPT.glob("*.json")) - {BEFORE_RENAME})
 def test_what_earlier_builds_have_kept_is_read_and_goes_on(path: Path) -> None:
     storage: dict[str, str] = json.loads(path.read_text("utf-8"))
     person = Person(storage=storage)
-    table = person.table
-    assert table.notice == ""
-    assert (table.language, table.settings.theme, table.settings.speed) == ("de", "dark", "fast")
-    form = table.form
+    model = person.model
+    assert model.notice == ""
+    assert (model.language, model.settings.theme, model.settings.speed) == ("de", "dark", "fast")
+    form = model.form
     assert (form.count, form.seats[0].name, form.seats[2].name) == (3, "Ada", "Eve")
     assert "save" not in person.reply, "what has not changed is left as it was written"
     matches = [key.removeprefix(PREFIX) for key in storage if key.startswith(PREFIX)]
@@ -128,8 +128,8 @@ def test_what_earlier_builds_have_kept_is_read_and_goes_on(path: Path) -> None:
         assert again["hofgarten"]["version"] == 1
         assert "id" not in again["hofgarten"]
         assert line(match_from(identity, person.storage[PREFIX + identity])) == line(person.match)
-    assert all(table.bots.playable for key in storage if key.startswith(BOT))
-    assert all(one == Progress(finished=True) for one in table.lessons.values())
+    assert all(model.bots.playable for key in storage if key.startswith(BOT))
+    assert all(one == Progress(finished=True) for one in model.lessons.values())
     person.do("set", name="theme", fields={"theme": "light"})
     assert not any(key.startswith(DAMAGED) for key in person.storage)
     written = json.loads(person.storage[KEY])
@@ -146,18 +146,18 @@ def before_rename() -> dict[str, str]:
 
 def test_what_was_kept_before_the_rename_is_read_and_goes_on(before_rename: dict[str, str]) -> None:
     person = Person(storage=before_rename)
-    table = person.table
+    model = person.model
     assert "save" not in person.reply, "what has not changed is left as it was written"
-    assert (table.notice, table.settings.theme, table.settings.speed) == ("", "dark", "instant")
-    seats = [(seat.name, seat.kind) for seat in table.form.seats]
-    assert (table.form.count, seats[:2], table.form.device) == (2, [("Ada", "person"), ("Ben", "person")], "link")
-    assert table.bots.playable == ("First",)
-    assert table.lessons == {"zen-garden": Progress(trail=((), (), ()))}
+    assert (model.notice, model.settings.theme, model.settings.speed) == ("", "dark", "instant")
+    seats = [(seat.name, seat.kind) for seat in model.form.seats]
+    assert (model.form.count, seats[:2], model.form.device) == (2, [("Ada", "person"), ("Ben", "person")], "link")
+    assert model.bots.playable == ("First",)
+    assert model.lessons == {"zen-garden": Progress(trail=((), (), ()))}
     person.do("go", place="#learn/zen-garden")
     person.do("lesson-next")
     assert json.loads(person.storage[LESSON + "zen-garden"])["trail"] == [[], [], [], []]
     person.do("set", name="theme", fields={"theme": "light"})
-    assert kept_settings.read(person.storage[KEY]).players == kept_settings.read(before_rename[KEY]).players
+    assert kept_settings.read(person.storage[KEY]).last_form == kept_settings.read(before_rename[KEY]).last_form
     assert not any(key.startswith(DAMAGED) for key in person.storage)
 
 
@@ -183,10 +183,10 @@ def test_records_kept_before_the_rename_verify_and_are_written_the_same(before_r
 def test_links_made_before_the_rename_open(before_rename: dict[str, str]) -> None:
     by_key = {key: match_from(key.removeprefix(PREFIX), before_rename[key]) for key in before_rename if PREFIX in key}
     person = Person(place=before_rename["share"])
-    assert person.table.notice == ""
+    assert person.model.notice == ""
     shown = next(match for match in by_key.values() if match.record.game == "hanging-gardens")
     assert (person.match.record.setup, person.match.record.events) == (shown.record.setup, shown.record.events)
-    [linked] = [match for match in by_key.values() if match.link]
+    [linked] = [match for match in by_key.values() if match.correspondence]
     ben = Device.joining(before_rename["turn"], 1)
     assert (ben.match.id, ben.events) == (linked.id, linked.record.events)
     ben.play_turn()
@@ -206,7 +206,7 @@ def test_every_build_with_another_form_of_what_is_kept_is_among_them() -> None:
 
 def test_a_form_of_one_game_is_read_with_its_options() -> None:
     text = json.loads((KEPT / "first-table.json").read_text("utf-8"))[KEY]
-    form = from_text(kept_settings.read(text).players)
+    form = from_text(kept_settings.read(text).last_form)
     assert json.loads(form_text(form))["options"]["zen-garden"]["level"] == 2
     assert json.loads(form_text(form))["version"] == 1
 
@@ -217,7 +217,7 @@ def test_everything_that_is_written_says_its_version() -> None:
     person.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
     person.do("go", place="#learn/zen-garden")
     person.do("lesson-next")
-    match = PREFIX + next(iter(person.table.shelf.kept))
+    match = PREFIX + next(iter(person.model.library.kept))
     assert person.storage.keys() == {KEY, match, BOT + "Mine", LESSON + "zen-garden"}
     raw = {key: json.loads(text) for key, text in person.storage.items()}
     record = raw.pop(match)

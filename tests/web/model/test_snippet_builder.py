@@ -8,18 +8,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from web.app.model.embed.config import from_query
 from web.app.model.embed.snippet_builder import KINDS, SIZES, Shown, Wish, base_of, fill_in, game_of_rule, read, shown
-from web.app.model.library.saved_matches import Kept, Shelf
+from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import unpack
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.serialize import to_text
-from web.app.model.model import Screen, Table
+from web.app.model.model import Model, Screen
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
 from web.app.texts import LANGUAGES
-from web.app.update.update import step
+from web.app.update.update import update
 from web.app.view.layout import page
 
 BASE = "https://example.org/hofgarten/"
@@ -46,9 +46,9 @@ class Read(HTMLParser):
         self.text = f"{self.text}{data}"
 
 
-def shelf_with(*matches: Match) -> Shelf:
+def shelf_with(*matches: Match) -> Library:
     """Return a shelf with some matches."""
-    return Shelf({match.id: Kept(match.id, to_text(match)) for match in matches})
+    return Library({match.id: SavedMatch(match.id, to_text(match)) for match in matches})
 
 
 def some_match(game: str, moves: int = 4, identity: str = "0123456789abcdef") -> Match:
@@ -56,7 +56,7 @@ def some_match(game: str, moves: int = 4, identity: str = "0123456789abcdef") ->
     rules = GAMES[game]
     match = new_match(identity, rules, rules.options_from_flags({}), [{"name": "Ada"}, {"name": "Ben"}], "7")
     for number in range(moves):
-        match = play(match, rules.write_event(rules.sample(match.state, Chance.of("move", number))))
+        match = play(match, rules.write_event(rules.random_move(match.state, Rng.of("move", number))))
     return match
 
 
@@ -97,9 +97,9 @@ def test_a_wish_comes_back_from_its_place(
     st.dictionaries(st.sampled_from(["kind", "rule", "match", "ply", "size"]), st.text() | st.lists(st.text())),
 )
 def test_any_place_and_any_fields_show_something(place: str, fields: dict[str, object]) -> None:
-    table = step(None, {"do": "start", "place": f"#embed/{place}", "address": ADDRESS}).table
-    table = step(table, {"do": "embed-choose", "fields": fields}).table
-    assert "</main>" in page(table)
+    model = update(None, {"do": "start", "place": f"#embed/{place}", "address": ADDRESS}).model
+    model = update(model, {"do": "embed-choose", "fields": fields}).model
+    assert "</main>" in page(model)
 
 
 def test_unknown_parts_are_as_at_first_in_the_language_of_the_page() -> None:
@@ -157,7 +157,7 @@ def test_both_snippets_ask_for_what_is_wished(kind: str, game: str) -> None:
 
 def test_the_match_that_changed_last_is_shown_where_none_is_named() -> None:
     match = some_match(next(iter(GAMES)))
-    assert shown(read("replay", "en"), Shelf()) is None
+    assert shown(read("replay", "en"), Library()) is None
     found = shown(read("replay/en/auto/full/gone", "en"), shelf_with(match))
     assert found is not None
     assert unpack(found.code).events == match.record.events
@@ -178,27 +178,27 @@ def test_no_text_becomes_markup() -> None:
 
 
 def test_a_snippet_is_copied_whole() -> None:
-    table = Table(screen=Screen("embed", "Z5.1/fr/dark"), address=ADDRESS)
-    found = shown(read("Z5.1/fr/dark", "en"), table.shelf)
+    model = Model(screen=Screen("embed", "Z5.1/fr/dark"), address=ADDRESS)
+    found = shown(read("Z5.1/fr/dark", "en"), model.library)
     assert found is not None
     for what, text in (("element", found.element(BASE)), ("frame", found.frame(BASE))):
-        assert step(table, {"do": "embed-copy", "what": what}).deed == {"kind": "copy", "text": text}
+        assert update(model, {"do": "embed-copy", "what": what}).command == {"kind": "copy", "text": text}
 
 
 @pytest.mark.parametrize("action", ["embed-choose", "embed-copy"])
 def test_elsewhere_nothing_is_chosen_or_copied(action: str) -> None:
-    table = Table(screen=Screen("gallery"))
-    outcome = step(table, {"do": action, "fields": {"kind": "play"}})
-    assert (outcome.table.screen, outcome.deed) == (table.screen, None)
+    model = Model(screen=Screen("gallery"))
+    result = update(model, {"do": action, "fields": {"kind": "play"}})
+    assert (result.model.screen, result.command) == (model.screen, None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_screen_shows_what_is_copied(language: str, kind: str) -> None:
-    shelf = shelf_with(*(some_match(game, identity=f"{number:016x}") for number, game in enumerate(GAMES)))
-    table = Table(language=language, screen=Screen("embed", kind), shelf=shelf, address=ADDRESS)
-    html = page(table)
-    found = shown(read(kind, language), shelf)
+    library = shelf_with(*(some_match(game, identity=f"{number:016x}") for number, game in enumerate(GAMES)))
+    model = Model(language=language, screen=Screen("embed", kind), library=library, address=ADDRESS)
+    html = page(model)
+    found = shown(read(kind, language), library)
     assert found is not None
     shown_text = Read(html).text
     assert found.element(BASE) in shown_text
@@ -207,7 +207,7 @@ def test_the_screen_shows_what_is_copied(language: str, kind: str) -> None:
 
 
 def test_where_no_match_is_kept_the_screen_says_so() -> None:
-    html = page(Table(screen=Screen("embed", "replay"), address=ADDRESS))
+    html = page(Model(screen=Screen("embed", "replay"), address=ADDRESS))
     assert "<iframe" not in html
     assert "No match is kept in this browser yet." in html
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import ONE_OF_EACH, RECORDS, finished, seats, shelf
-from web.app.model.library.saved_matches import Kept, Shelf
+from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.library.statistics import (
     Entry,
     best_first,
@@ -96,7 +96,7 @@ def test_a_time_that_cannot_be_is_not_known(saved: object) -> None:
 )
 def test_no_result_breaks_it(result: object) -> None:
     text = changed(result={"scores": result, "winners": result})
-    found = tally(Shelf({"odd": Kept("odd", text)}))
+    found = tally(Library({"odd": SavedMatch("odd", text)}))
     assert len(found.finished) + found.damaged == 1
 
 

@@ -7,14 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
-from web.app.model.game_api.move_input import play_of
+from hofgarten.rng import Rng
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import match as matches
-from web.app.model.match.correspondence import Link
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.serialize import to_text
-from web.app.model.model import Table
-from web.app.update.update import step
+from web.app.model.model import Model
+from web.app.update.update import update
 
 PLAYERS = [{"name": name, "colour": colour} for name, colour in (("Ada", "blue"), ("Ben", "green"), ("Carl", "red"))]
 
@@ -23,41 +23,41 @@ PLAYERS = [{"name": name, "colour": colour} for name, colour in (("Ada", "blue")
 class Device:
     """A device without a screen: a table, and the links that it has handed over."""
 
-    table: Table
+    model: Model
     links: list[str] = field(default_factory=list)
 
     @classmethod
     def with_storage(cls, storage: dict[str, str], place: str) -> "Device":
         """Return a device with what it has kept."""
         start = {"do": "start", "storage": storage, "place": place, "entropy": place, "now": 1}
-        return cls(step(None, start).table)
+        return cls(update(None, start).model)
 
     def do(self, name: str, **parts: Any) -> dict[str, Any] | None:  # noqa: ANN401 - whatever the page may send
         """Send an action; returns what the browser is asked to do."""
-        outcome = step(self.table, {"do": name, "now": 2, **parts})
-        self.table = outcome.table
-        return dict(outcome.deed) if outcome.deed else None
+        result = update(self.model, {"do": name, "now": 2, **parts})
+        self.model = result.model
+        return dict(result.command) if result.command else None
 
     @property
     def events(self) -> tuple[str, ...]:
         """What has been played as far as this device keeps it."""
-        kept = next(iter(self.table.shelf.kept.values()), None)
+        kept = next(iter(self.model.library.kept.values()), None)
         return kept.match.record.events[: kept.match.at] if kept and kept.match else ()
 
     @property
     def sent(self) -> int:
         """How many events have been handed over, or have come by a link."""
-        kept = next(iter(self.table.shelf.kept.values()), None)
-        return kept.match.link.sent if kept and kept.match and kept.match.link else 0
+        kept = next(iter(self.model.library.kept.values()), None)
+        return kept.match.correspondence.delivered if kept and kept.match and kept.match.correspondence else 0
 
     def play(self, number: int) -> None:
         """Try to play: any move that chance chooses."""
-        match = self.table.match
+        match = self.model.match
         if match is None or match.turn < 0:
             return
-        move = match.game.write_event(match.game.sample(match.state, Chance.of("any", match.at, number)))
-        turn = play_of(match.record.game).turn_from(self.table.turn, move)
-        self.table = replace(self.table, turn=turn)
+        move = match.game.write_event(match.game.random_move(match.state, Rng.of("any", match.at, number)))
+        turn = move_input_of(match.record.game).selection_of(self.model.selection, move)
+        self.model = replace(self.model, selection=turn)
         self.do("confirm")
 
     def hand_over(self) -> None:
@@ -73,16 +73,19 @@ def devices(game: str) -> list[Device]:
     rules = GAMES[game]
     options = rules.read_options(rules.variants()[0])
     match = matches.new_match("a" * 16, rules, options, PLAYERS, "7")
-    begun = [replace(match, link=Link((match.turn + seat) % len(PLAYERS))) for seat in range(len(PLAYERS))]
+    begun = [
+        replace(match, correspondence=Correspondence((match.turn + seat) % len(PLAYERS)))
+        for seat in range(len(PLAYERS))
+    ]
     kept = [{f"{PREFIX}{match.id}": to_text(one)} for one in begun]
     return [*(Device.with_storage(one, f"#match/{match.id}") for one in kept), Device.with_storage({}, "#")]
 
 
 def who_moved(device: Device, before: tuple[str, ...]) -> set[int]:
     """Return the seats whose moves a device has more than before."""
-    kept = next(iter(device.table.shelf.kept.values())).match
+    kept = next(iter(device.model.library.kept.values())).match
     assert kept is not None
-    return {kept.game.turn(kept.states[at]) for at in range(len(before), len(device.events))}
+    return {kept.game.to_move(kept.states[at]) for at in range(len(before), len(device.events))}
 
 
 MOST_MOVES = 3
@@ -108,10 +111,10 @@ def test_no_order_of_links_loses_a_move_or_makes_one_for_another(game: str, step
             device.play(choice)
             for _ in range(MOST_MOVES if what == "turn" else 0):
                 device.play(choice)
-            match = device.table.match
+            match = device.model.match
             assert device.events[: len(before)] == before
-            if match is not None and match.link is not None and device.events != before:
-                assert who_moved(device, before) <= {match.link.seat, -1}
+            if match is not None and match.correspondence is not None and device.events != before:
+                assert who_moved(device, before) <= {match.correspondence.seat, -1}
             if what == "turn":
                 device.hand_over()
         elif what == "send":
@@ -123,7 +126,7 @@ def test_no_order_of_links_loses_a_move_or_makes_one_for_another(game: str, step
             assert len(device.events) >= sent
         elif links:
             device.do("go", place=links[-1 - choice % len(links)])
-            if device.table.joining is not None:
+            if device.model.invite is not None:
                 device.do("join", fields={})
             assert device.events[: len(before)] == before
             assert device.events == before or device.sent == len(device.events)

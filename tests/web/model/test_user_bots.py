@@ -12,7 +12,7 @@ from tests.kit.user_bots import GOOD, PICTURE, archive, sent, wheel
 from tests.web.harness import Person, reopened
 from web.app.model.library.saved_matches import PREFIX as MATCHES
 from web.app.model.user_files import user_bots
-from web.app.model.user_files.user_bots import LARGEST, PREFIX, OwnBots
+from web.app.model.user_files.user_bots import LARGEST, PREFIX, UserBots
 from web.app.texts import Words
 
 WHEEL = wheel("my_bot", {"my_bot/__init__.py": GOOD})
@@ -53,11 +53,11 @@ def started(person: Person) -> Person:
 )
 def test_a_bot_is_added_kept_and_takes_the_seat_that_waits(name: str, content: str | bytes, bot: str) -> None:
     person = added(name, content)
-    assert person.table.bots.said == "added"
-    assert person.table.form.seats[1].kind == f"own:{bot}"
+    assert person.model.bots.said == "added"
+    assert person.model.form.seats[1].kind == f"own:{bot}"
     assert list(person.storage) == [PREFIX + bot]
     again = reopened(person)
-    assert again.table.bots.playable == (bot,)
+    assert again.model.bots.playable == (bot,)
     assert user_bots.read(person.storage[PREFIX + bot]) is not None
 
 
@@ -82,37 +82,37 @@ def test_a_bot_is_added_kept_and_takes_the_seat_that_waits(name: str, content: s
 )
 def test_a_file_that_is_no_bot_is_told_why_and_changes_nothing(name: str, content: str | bytes, why: str) -> None:
     person = added(name, content)
-    assert person.table.bots.said == why
+    assert person.model.bots.said == why
     assert f">{own_bots_words(person)}<" in person.reply["html"]
-    assert person.table.form.seats[1].kind == "own"
+    assert person.model.form.seats[1].kind == "own"
     assert person.storage == {}
 
 
 def own_bots_words(person: Person) -> str:
     """Return the sentence about the last thing that was done with bots, as the page writes it."""
-    return str(escape(Words("en")(f"own.{person.table.bots.said}", **person.table.bots.parts)))
+    return str(escape(Words("en")(f"own.{person.model.bots.said}", **person.model.bots.parts)))
 
 
 def test_a_file_that_the_page_could_not_read_or_did_not_send_is_told() -> None:
     person = Person()
     for content in (None, "é", "?", 7):
         person.do("add-bot", file="Mine.py", size=10, content=content)
-        assert person.table.bots.said == "unreadable"
+        assert person.model.bots.said == "unreadable"
     person.do("add-bot", file="Mine.py", size=LARGEST + 1, content=None)
-    assert person.table.bots.said == "large"
-    assert person.table.bots.parts["most"] == 300
+    assert person.model.bots.said == "large"
+    assert person.model.bots.parts["most"] == 300
 
 
 def test_a_new_version_of_a_bot_takes_the_place_of_the_old() -> None:
     person = added()
-    first = person.table.bots.file("own:Mine")
+    first = person.model.bots.file("own:Mine")
     person.do("add-bot", **sent("Mine.py", GOOD + "# better"))
-    second = person.table.bots.file("own:Mine")
+    second = person.model.bots.file("own:Mine")
     assert first is not None
     assert second is not None
     assert first.id != second.id
-    assert person.table.bots.said == "replaced"
-    assert person.table.form.seats[1].kind == "own:Mine"
+    assert person.model.bots.said == "replaced"
+    assert person.model.form.seats[1].kind == "own:Mine"
     assert len(person.storage) == 1
 
 
@@ -122,17 +122,17 @@ def test_bots_whose_long_names_begin_alike_are_told_apart() -> None:
     names = ["my_tournament_bot_search", "my_tournament_bot_sear 2", "my_tournament_bot_sear 3"]
     for file, name in zip(files, names, strict=True):
         person.do("add-bot", **sent(file, GOOD))
-        assert (person.table.bots.said, person.table.bots.parts["name"]) == ("added", name)
+        assert (person.model.bots.said, person.model.bots.parts["name"]) == ("added", name)
     person.do("remove-bot", name=names[0])
     person.do("add-bot", **sent(files[1], GOOD + "# better"))
-    assert (person.table.bots.said, person.table.bots.parts["name"]) == ("replaced", names[1])
-    assert list(reopened(person).table.bots.playable) == names[1:]
+    assert (person.model.bots.said, person.model.bots.parts["name"]) == ("replaced", names[1])
+    assert list(reopened(person).model.bots.playable) == names[1:]
 
 
 def test_another_version_of_a_wheel_takes_the_place_of_the_old() -> None:
     person = added("my_bot-1.0-py3-none-any.whl", WHEEL)
     person.do("add-bot", **sent("my_bot-1.1-py3-none-any.whl", WHEEL))
-    assert person.table.bots.said == "replaced"
+    assert person.model.bots.said == "replaced"
     assert list(person.storage) == [f"{PREFIX}my_bot"]
 
 
@@ -141,21 +141,21 @@ def test_a_bot_is_removed_and_brought_back() -> None:
     kept = dict(person.storage)
     person.do("remove-bot", name="Mine")
     assert person.storage == {}
-    assert person.table.form.seats[1].kind == "own"
+    assert person.model.form.seats[1].kind == "own"
     assert 'id="restore-bot"' in person.reply["html"]
     person.do("restore-bot")
     assert person.storage == kept
-    assert person.table.form.seats[1].kind == "own:Mine"
-    before = person.table.bots
+    assert person.model.form.seats[1].kind == "own:Mine"
+    before = person.model.bots
     person.do("remove-bot", name="nobody")
     person.do("restore-bot")
-    assert person.table.bots == before
+    assert person.model.bots == before
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"version": 1, "file": "x.py", "content": "?"}'])
 def test_a_damaged_bot_is_said_and_left_as_it_is(text: str) -> None:
     person = Person(storage={PREFIX + "Spoilt": text}, fields={"kind-1": "own"})
-    assert person.table.bots.playable == ()
+    assert person.model.bots.playable == ()
     assert "Spoilt" in person.reply["html"]
     assert "cannot be read" in person.reply["html"]
     assert person.storage == {PREFIX + "Spoilt": text}
@@ -168,14 +168,14 @@ def test_a_damaged_bot_is_said_and_left_as_it_is(text: str) -> None:
 @given(st.text())
 def test_any_kept_text_is_read_or_damaged(text: str) -> None:
     assert user_bots.read(text) is None
-    assert OwnBots({"x": text}).file("own:x") is None
+    assert UserBots({"x": text}).file("own:x") is None
 
 
 def test_without_its_file_no_match_with_a_bot_begins() -> None:
     person = Person()
     person.do("play", fields={"kind-1": "own"}, keyboard=True)
-    assert person.table.match is None
-    assert person.table.bots.said == "none_chosen"
+    assert person.model.match is None
+    assert person.model.bots.said == "none_chosen"
     assert person.reply["focus"] == "bot-file"
 
 
@@ -183,10 +183,10 @@ def test_without_its_file_no_match_with_a_bot_begins() -> None:
 def test_a_bot_that_cannot_be_kept_is_there_all_the_same_and_that_is_said(why: str) -> None:
     person = added()
     person.do("storage-failed", why=why, key=PREFIX + "Mine")
-    assert person.table.bots.said == "not_kept"
+    assert person.model.bots.said == "not_kept"
     assert "Mine" in own_bots_words(person)
-    assert person.table.bots.playable == ("Mine",)
-    assert not person.table.storage_told
+    assert person.model.bots.playable == ("Mine",)
+    assert not person.model.storage_warned
 
 
 def test_the_record_names_the_bot_and_the_question_brings_it_along() -> None:
@@ -196,7 +196,7 @@ def test_the_record_names_the_bot_and_the_question_brings_it_along() -> None:
     assert players[1]["name"] == "Mine"
     ask = person.reply["ask"]
     assert json.loads(json.dumps(ask["bot"])) == {
-        "id": person.table.bots.file("own:Mine").id,  # type: ignore[union-attr]
+        "id": person.model.bots.file("own:Mine").id,  # type: ignore[union-attr]
         **{key: value for key, value in sent("Mine.py", GOOD).items() if key != "size"},
     }
     limits = user_bots.PREPARE_LIMIT, user_bots.INSTALL_LIMIT, user_bots.MOVE_LIMIT
@@ -243,7 +243,7 @@ def test_a_bot_that_cheats_forfeits_its_move(event: str | None) -> None:
     person = started(added())
     state = person.match.state
     person.do("answer", number=person.reply["ask"]["number"], event=event)
-    assert person.table.notice == "bot_illegal"
+    assert person.model.notice == "bot_illegal"
     assert person.match.states[person.match.at - 1] == state
     verify(read(person.storage[MATCHES + person.match.id]))
 
@@ -252,7 +252,7 @@ def test_a_match_with_a_bot_that_is_gone_goes_on_with_a_stand_in_and_that_is_sai
     person = started(added())
     del person.storage[PREFIX + "Mine"]
     again = reopened(person, person.reply["place"])
-    assert again.table.notice == "stand_in"
+    assert again.model.notice == "stand_in"
     assert "Not in this browser: Mine." in again.reply["html"]
     assert "bot" not in again.reply["ask"]
     again.let_computers_play()
@@ -264,6 +264,6 @@ def test_playing_again_with_a_bot_that_is_gone_says_so_too() -> None:
     del person.storage[PREFIX + "Mine"]
     again = reopened(person, person.reply["place"])
     again.play_to_the_end()
-    assert again.table.notice == ""
+    assert again.model.notice == ""
     again.do("again")
-    assert again.table.notice == "stand_in"
+    assert again.model.notice == "stand_in"

@@ -26,7 +26,7 @@ from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
 from web.app.model.user_files.user_bots import FAILURES
 from web.app.texts import LANGUAGES, TOPICS, Words, games, words_of
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 from web.app.view.screens.gallery import ORDERS
 from web.app.view.shortcuts_dialog import KEYS, PAST_KEYS, READ_KEYS
 
@@ -168,7 +168,7 @@ def literals(node: ast.expr) -> set[str]:
 
 def used_keys() -> set[str]:
     """Return every key that the sources name, those of groups apart."""
-    own = {key for game in GAMES for _, key in look_of(game).keys}
+    own = {key for game in GAMES for _, key in match_view_of(game).keys}
     found: set[str] = (
         {key for _, key in (*KEYS, *PAST_KEYS, *READ_KEYS)} | own | NOTICES | OWN_FILES | OWN_BOTS | EDITIONS
     )

@@ -11,18 +11,18 @@ from typing import Any
 import pytest
 
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.kit.golden_matches import finished, seats, storage
 from web.app.model import settings as kept_settings
 from web.app.model.action import Action
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
-from web.app.model.links.turn_link import send
+from web.app.model.links.turn_link import turn_link
 from web.app.model.match import replay as pasts
-from web.app.model.match.correspondence import Link
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import go_to
 from web.app.model.match.serialize import to_text
-from web.app.model.model import MATCH_PLACE, Table
+from web.app.model.model import MATCH_PLACE, Model
 from web.app.model.settings import Settings
 from web.app.model.teaching.lesson import PREFIX as LESSON
 from web.app.model.teaching.rule_position import positions
@@ -68,8 +68,8 @@ PLACES = ["", "#rules", "#learn", "#daily", "#statistics", "#gallery", f"#rules/
 PLACES += [f"{MATCH_PLACE}{identity}{part}" for identity in IDS for part in ("", "/log", "/review")]
 PLACES += [f"#learn/{game}" for game in GAMES] + [f"#daily/{game}/{DAY}" for game in GAMES]
 PLACES += [place_to(finished(GAME), 5), place_to(finished(OTHER), 0), f"#share/{EVIL}", "#share/1abc/5"]
-LINKED = replace(finished(GAME, identity="c" * 16, players=seats(*[EVIL] * 4)), link=Link(1))
-PLACES += [send(go_to(LINKED, at)) for at in (9, 12, LINKED.at)]
+LINKED = replace(finished(GAME, identity="c" * 16, players=seats(*[EVIL] * 4)), correspondence=Correspondence(1))
+PLACES += [turn_link(go_to(LINKED, at)) for at in (9, 12, LINKED.at)]
 PLACES += [f"#rules/{game}/{rule}" for game in GAMES for rule in positions(game)]
 
 
@@ -88,22 +88,22 @@ def hostile(chosen: random.Random) -> dict[str, str]:
     }
 
 
-def answers(chosen: random.Random, table: Table, reply: dict[str, Any]) -> Iterator[Action]:
+def answers(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Iterator[Action]:
     """Yield what comes back by itself: an opponent's answer, and what a timer was set for."""
-    match = table.match
-    if match and table.showing and not match.over and table.showing.stage == "thinking":
-        move = match.game.sample(match.game.view(match.state, match.turn), Chance(chosen.randrange(10**9)))
-        yield {"do": "answer", "number": table.showing.number, "event": match.game.write_event(move)}
+    match = model.match
+    if match and model.bot_move and not match.over and model.bot_move.stage == "thinking":
+        move = match.game.random_move(match.game.observe(match.state, match.turn), Rng(chosen.randrange(10**9)))
+        yield {"do": "answer", "number": model.bot_move.number, "event": match.game.write_event(move)}
     elif reply.get("ask"):
         yield {"do": "ask-failed", "number": reply["ask"]["number"]}
     if reply.get("after"):
         yield reply["after"]["action"]
 
 
-def any_action(chosen: random.Random, table: Table, reply: dict[str, Any]) -> Action:
+def any_action(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Action:
     """Return an action: most often one that the page itself offers."""
     offered = [json.loads(html.unescape(one)) for one in re.findall(r'data-(?:do|drag|drop)="(\{.*?)"', reply["html"])]
-    came = [*answers(chosen, table, reply)]
+    came = [*answers(chosen, model, reply)]
     kind = chosen.random()
     if came and kind < 0.3:
         return chosen.choice(came)
@@ -125,33 +125,33 @@ def any_action(chosen: random.Random, table: Table, reply: dict[str, Any]) -> Ac
     return {"keyboard": chosen.random() < 0.5} | action
 
 
-def assert_whole(table: Table) -> None:
+def assert_whole(model: Model) -> None:
     """Make sure that the parts of a table fit each other."""
-    match = table.match
-    if table.practice is not None:
-        assert table.screen is not None
+    match = model.match
+    if model.practice is not None:
+        assert model.screen is not None
         assert match is not None
-    elif table.screen is not None:
+    elif model.screen is not None:
         assert match is None
-    if table.past is not None:
+    if model.replay_at is not None:
         assert match is not None
-        assert table.practice is None
-        assert table.past in pasts.stops(match, match.at)
-    if table.review is not None:
+        assert model.practice is None
+        assert model.replay_at in pasts.stops(match, match.at)
+    if model.review is not None:
         assert match is not None
         assert match.over
-    if table.guest is not None:
-        assert table.past is not None
+    if model.shared_match is not None:
+        assert model.replay_at is not None
         assert match is not None
-        assert match.id not in table.shelf.kept
-    elif match is not None and table.practice is None:
-        assert match.id in table.shelf.kept
+        assert match.id not in model.library.kept
+    elif match is not None and model.practice is None:
+        assert match.id in model.library.kept
 
 
-def assert_same_deals(before: Table, after: Table) -> None:
+def assert_same_deals(before: Model, after: Model) -> None:
     """Make sure that under an id there is never another match than before, and that what is damaged stays."""
-    for identity, kept in after.shelf.kept.items():
-        old = before.shelf.kept.get(identity, kept)
+    for identity, kept in after.library.kept.items():
+        old = before.library.kept.get(identity, kept)
         if old is not kept:
             assert old.match is not None
             assert kept.match is not None
@@ -162,15 +162,15 @@ def assert_same_deals(before: Table, after: Table) -> None:
 def test_nothing_breaks(seed: int) -> None:
     chosen = random.Random(seed)
     start = {"storage": hostile(chosen), "languages": ["en"], "entropy": "0", "now": NOW, "offset": 10**9}
-    table, reply = respond(None, {"do": "start", "place": chosen.choice(PLACES), **start})
+    model, reply = respond(None, {"do": "start", "place": chosen.choice(PLACES), **start})
     trail: list[Action] = []
     for number in range(ACTIONS):
-        before, action = table, {"now": NOW + number, **any_action(chosen, table, reply)}
+        before, action = model, {"now": NOW + number, **any_action(chosen, model, reply)}
         trail = [*trail[-5:], action]
         try:
-            table, reply = respond(before, action)
-            assert_whole(table)
-            assert_same_deals(before, table)
+            model, reply = respond(before, action)
+            assert_whole(model)
+            assert_same_deals(before, model)
             assert "<img" not in reply["html"]
             for focus in ("focus", "refocus"):
                 assert focus not in reply or f' id="{reply[focus]}"' in reply["html"]

@@ -14,8 +14,8 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links import turn_link
 from web.app.model.links.codec import pack, unpack
 from web.app.model.match import match as matches
-from web.app.model.match.correspondence import TURN_PLACE, Link
-from web.app.model.model import Table
+from web.app.model.match.correspondence import TURN_PLACE, Correspondence
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view.correspondence import MOST_NEWS
 from web.app.view.html import html_of
@@ -119,10 +119,10 @@ def test_a_link_is_handed_over_in_each_way() -> None:
 def test_a_link_too_long_for_a_qr_code_is_to_be_copied() -> None:
     ada = Device.beginning(GAME, 2)
     ada.play_turn()
-    title, inside = content(ENGLISH, replace(ada.table, address="https://example.org/" + "x" * 3000)) or ("", "")
+    title, inside = content(ENGLISH, replace(ada.model, address="https://example.org/" + "x" * 3000)) or ("", "")
     assert title == ENGLISH("by_link.code_title")
     assert ENGLISH("by_link.code_long") in html_of(inside)
-    assert content(ENGLISH, Table()) is None
+    assert content(ENGLISH, Model()) is None
 
 
 def test_who_joins_is_asked_who_they_are() -> None:
@@ -155,8 +155,8 @@ def test_not_now_keeps_nothing() -> None:
     guest.do("go", place="")
     assert guest.reply["place"] == "#"
     guest.do("join", fields={"join-seat": "1"})
-    assert guest.table.match is None
-    assert not guest.table.shelf.kept
+    assert guest.model.match is None
+    assert not guest.model.library.kept
 
 
 def test_a_new_name_comes_with_the_next_link_and_ones_own_stays() -> None:
@@ -182,24 +182,24 @@ def test_what_others_have_played_is_told_shown_and_put_away() -> None:
     again = Device(f"#match/{ada.match.id}", ada.storage)
     assert all(text in again.reply["html"] for text in told)
     ada.do("turn-news", show=True)
-    assert (ada.table.past, ada.table.replaying) == (seen, True)
+    assert (ada.model.replay_at, ada.model.autoplaying) == (seen, True)
     assert ada.reply["after"]["action"] == {"do": "past-next", "at": seen}
-    while ada.table.replaying:
+    while ada.model.autoplaying:
         ada.act(ada.reply["after"]["action"])
-    assert ada.table.past == ada.match.at
+    assert ada.model.replay_at == ada.match.at
     ada.do("look-back")
     assert told[0] not in ada.reply["html"]
     again.do("turn-news")
     assert told[0] not in again.reply["html"]
-    assert again.table.past is None
+    assert again.model.replay_at is None
 
 
 def test_only_the_latest_of_many_moves_are_told() -> None:
     played = finished(GAME, identity="0" * 16, players=seats(*NAMES))
-    late = replace(matches.go_to(played, played.at), link=Link(0, played.at, 0))
+    late = replace(matches.go_to(played, played.at), correspondence=Correspondence(0, played.at, 0))
     html = Device(f"#match/{late.id}", storage(late)).reply["html"]
     told = html[html.index('id="news-title"') :].partition("</section>")[0]
-    moves = len(turn_link.news(late))
+    moves = len(turn_link.unseen_moves(late))
     assert told.count("<li") == MOST_NEWS + 1
     assert ENGLISH.count("by_link.more", moves - MOST_NEWS) in told
 
@@ -261,10 +261,10 @@ def test_a_match_by_link_goes_on_after_the_page_was_closed() -> None:
 
 def test_played_again_it_is_by_link_again() -> None:
     ended = finished(GAME, players=seats(*NAMES), identity="0" * 16)
-    ended = replace(ended, link=Link(1, ended.at, ended.at))
+    ended = replace(ended, correspondence=Correspondence(1, ended.at, ended.at))
     again = Device(f"#match/{ended.id}", storage(ended))
     again.do("again")
-    assert again.match.link == Link(1)
+    assert again.match.correspondence == Correspondence(1)
     assert again.match.id != ended.id
 
 
@@ -273,20 +273,20 @@ def test_playing_on_from_a_position_is_for_this_device_alone() -> None:
     ada.do("look-back")
     ada.do("past-step", to="first")
     ada.do("past-play-on")
-    assert ada.match.link is None
-    assert len(ada.table.shelf.kept) == 2
+    assert ada.match.correspondence is None
+    assert len(ada.model.library.kept) == 2
 
 
 def test_the_form_offers_it_to_several_people_only() -> None:
     alone = Device()
     alone.do("play", fields={"players": "2", "device": "link", "kind-0": "person", "kind-1": "apprentice"})
-    assert alone.match.link is None
+    assert alone.match.correspondence is None
     second = Device()
     fields = {"players": "3", "device": "link", "kind-0": "apprentice", "kind-1": "person", "kind-2": "person"}
     second.do("play", fields=fields)
-    assert second.match.link is not None
+    assert second.match.correspondence is not None
     assert second.seat == 1
     remembered = Device(storage=second.storage)
-    assert remembered.table.form.device == "link"
+    assert remembered.model.form.device == "link"
     remembered.do("form", fields={"device": "here"})
-    assert remembered.table.form.device == "here"
+    assert remembered.model.form.device == "here"

@@ -32,9 +32,9 @@ def refused(device: Device, link: str, key: str, *, shown: bool) -> None:
     before, kept = device.events, {k: t for k, t in device.storage.items() if k.startswith(PREFIX)}
     device.open(link)
     assert notice(device) == ENGLISH(f"notice.{key}")
-    assert (device.table.match is not None) == shown
+    assert (device.model.match is not None) == shown
     assert {k: t for k, t in device.storage.items() if k.startswith(PREFIX)} == kept
-    device.do("go", place=f"#match/{next(iter(device.table.shelf.kept))}")
+    device.do("go", place=f"#match/{next(iter(device.model.library.kept))}")
     assert device.events == before
 
 
@@ -87,11 +87,11 @@ def test_another_match_under_the_same_number_is_refused(change: str) -> None:
 
 def test_a_link_for_a_match_that_is_played_at_this_device_is_refused() -> None:
     _, ben, link = two()
-    here = replace(ben.match, link=None)
+    here = replace(ben.match, correspondence=None)
     device = Device(storage=storage(here))
     device.open(link)
     assert notice(device) == ENGLISH("notice.turn_foreign")
-    assert device.table.shelf.kept[here.id].text == to_text(here)
+    assert device.model.library.kept[here.id].text == to_text(here)
 
 
 def broken_links(link: str) -> dict[str, tuple[str, str]]:
@@ -121,7 +121,7 @@ def test_a_link_without_a_sound_match_is_refused(kind: str) -> None:
     refused(ada, bad, key, shown=False)
     stranger = Device(bad)
     assert notice(stranger) == ENGLISH(f"notice.{key}")
-    assert not stranger.table.shelf.kept
+    assert not stranger.model.library.kept
     assert stranger.reply["place"] == "#"
 
 
@@ -131,7 +131,7 @@ def test_what_is_damaged_or_from_a_newer_version_is_not_written_over() -> None:
         device = Device(storage={f"{PREFIX}{ada.match.id}": text})
         device.open(link)
         assert notice(device)
-        assert device.table.shelf.kept[ada.match.id].text == text
+        assert device.model.library.kept[ada.match.id].text == text
 
 
 def test_a_link_can_be_pasted_with_what_was_written_round_it() -> None:
@@ -156,7 +156,7 @@ def test_a_pasted_link_of_another_match_changes_nothing() -> None:
     ada.do("turn-paste", fields={"turn-link": other.link()})
     assert notice(ada) == ENGLISH("notice.turn_other")
     assert ada.events == before
-    assert len(ada.table.shelf.kept) == 1
+    assert len(ada.model.library.kept) == 1
 
 
 @pytest.mark.parametrize(
@@ -166,4 +166,4 @@ def test_a_damaged_link_loses_only_itself(raw: object) -> None:
     ada, _, _ = two()
     text = json.loads(to_text(ada.match))
     text[EXTRA]["link"] = raw
-    assert from_text(ada.match.id, json.dumps(text)) == replace(ada.match, link=None)
+    assert from_text(ada.match.id, json.dumps(text)) == replace(ada.match, correspondence=None)

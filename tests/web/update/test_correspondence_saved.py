@@ -11,7 +11,7 @@ from tests.web.turn_links import AT_ONCE, Device, back_and_forth, notice, two
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links import turn_link
 from web.app.model.match import match as matches
-from web.app.model.match.correspondence import Link
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.serialize import EXTRA, from_text, to_text
 from web.app.texts import Words
 
@@ -30,7 +30,7 @@ def bring(device: Device, text: str) -> None:
 
 def kept(device: Device) -> list[matches.Match]:
     """Return all kept matches."""
-    return [one.match for one in device.table.shelf.kept.values() if one.match is not None]
+    return [one.match for one in device.model.library.kept.values() if one.match is not None]
 
 
 def waiting_and_moving() -> tuple[Device, Device]:
@@ -55,8 +55,8 @@ def test_a_link_counts_as_sent_once_the_browser_has_handed_it_over(how: str) -> 
         one.act(deed["then"] | foreign)
         assert matches.undo_target(one.match) == before
     one.act({**deed["then"], "how": "copied" if how == "copy" else "shared"})
-    assert one.match.link is not None
-    assert one.match.link.sent == at
+    assert one.match.correspondence is not None
+    assert one.match.correspondence.delivered == at
     assert matches.undo_target(one.match) is None
     assert stands not in one.reply["html"]
     told = ENGLISH("notice.turn_copied", names=one.match.player(other.seat))
@@ -81,13 +81,13 @@ def test_the_own_link_that_is_pasted_and_one_to_look_at_are_told_from_others() -
 
 def test_a_move_that_somebody_else_made_for_oneself_is_taken_and_said() -> None:
     one, other = waiting_and_moving()
-    theirs = one.match.link
+    theirs = one.match.correspondence
     assert theirs is not None
-    one.table = replace(one.table, match=replace(one.match, link=replace(theirs, seat=other.seat)))
+    one.model = replace(one.model, match=replace(one.match, correspondence=replace(theirs, seat=other.seat)))
     one.play_turn()
-    one.table = replace(one.table, match=replace(one.match, link=theirs))
+    one.model = replace(one.model, match=replace(one.match, correspondence=theirs))
     one.play_turn()
-    other.open(turn_link.send(one.match))
+    other.open(turn_link.turn_link(one.match))
     assert other.events == one.events
     assert notice(other) == ENGLISH("notice.turn_mine")
 
@@ -97,21 +97,21 @@ def test_a_saved_match_goes_on_by_link_on_another_device() -> None:
     one.link()
     new = Device(storage=AT_ONCE)
     bring(new, saved(one))
-    assert list(new.table.shelf.kept) == [one.match.id]
+    assert list(new.model.library.kept) == [one.match.id]
     new.do("go", place=f"#match/{one.match.id}")
-    assert new.match.link == one.match.link
+    assert new.match.correspondence == one.match.correspondence
     other.open(new.link())
     other.play_turn()
     new.open(other.link())
-    assert new.table.joining is None
+    assert new.model.invite is None
     assert new.events == other.events
 
 
 def test_a_match_that_is_kept_under_another_id_is_still_the_one_that_others_know() -> None:
     one, other = waiting_and_moving()
-    shared, link = one.match.id, one.match.link
+    shared, link = one.match.id, one.match.correspondence
     assert link is not None
-    moved = replace(one.match, id="moved", link=replace(link, id=shared))
+    moved = replace(one.match, id="moved", correspondence=replace(link, id=shared))
     device = Device("#match/moved", storage(moved) | AT_ONCE)
     assert device.match == from_text("moved", to_text(moved)) == moved
     other.open(device.link())
@@ -121,20 +121,20 @@ def test_a_match_that_is_kept_under_another_id_is_still_the_one_that_others_know
         device.act(way)
         assert device.match.id == "moved"
         assert device.events == other.events
-    assert len(device.table.shelf.kept) == 1
+    assert len(device.model.library.kept) == 1
 
 
 def test_what_another_person_has_saved_makes_nobody_that_person() -> None:
     one, other = waiting_and_moving()
-    before = other.match.link
+    before = other.match.correspondence
     bring(other, saved(one))
     (match,) = kept(other)
-    assert match.link == before
+    assert match.correspondence == before
     assert match.record.events == one.events
-    here = replace(match, link=None)
+    here = replace(match, correspondence=None)
     device = Device(storage=storage(here))
     bring(device, saved(one))
-    assert [brought.link for brought in kept(device)] == [None]
+    assert [brought.correspondence for brought in kept(device)] == [None]
 
 
 def test_what_the_same_person_has_sent_from_elsewhere_is_not_taken_back() -> None:
@@ -146,7 +146,7 @@ def test_what_the_same_person_has_sent_from_elsewhere_is_not_taken_back() -> Non
         device = Device(storage=AT_ONCE)
         bring(device, first)
         bring(device, second)
-        assert [match.link for match in kept(device)] == [one.match.link]
+        assert [match.correspondence for match in kept(device)] == [one.match.correspondence]
 
 
 def test_another_course_of_a_match_that_is_here_is_not_sent() -> None:
@@ -154,7 +154,7 @@ def test_another_course_of_a_match_that_is_here_is_not_sent() -> None:
     other_way = json.loads(saved(one))
     other_way["players"][0]["name"], shared = "Somebody", one.match.id
     bring(one, json.dumps(other_way))
-    links = {match.id: match.link for match in kept(one)}
+    links = {match.id: match.correspondence for match in kept(one)}
     assert len(links) == 2
     assert [identity for identity, link in links.items() if link is not None] == [shared]
 
@@ -179,20 +179,20 @@ def test_a_course_that_is_kept_apart_is_not_sent() -> None:
     one, _ = waiting_and_moving()
     key = f"{PREFIX}{one.match.id}"
     one.do("kept-elsewhere", key=key, text=parted(one))
-    assert one.table.notice == "kept_apart"
-    links = {match.id: match.link for match in kept(one)}
+    assert one.model.notice == "kept_apart"
+    links = {match.id: match.correspondence for match in kept(one)}
     assert len(links) == 2
     assert [identity for identity, link in links.items() if link is not None] == [one.match.id]
 
 
 def test_a_match_that_was_spoilt_goes_on_by_link_as_it_was_played() -> None:
     one, other = waiting_and_moving()
-    shared, link = one.match.id, one.match.link
+    shared, link = one.match.id, one.match.correspondence
     one.do("kept-elsewhere", key=f"{PREFIX}{shared}", text="{")
-    assert one.table.notice == "apart_damaged"
+    assert one.model.notice == "apart_damaged"
     assert one.match.id != shared
     assert link is not None
-    assert one.match.link == Link(link.seat, link.sent, link.heard, shared)
+    assert one.match.correspondence == Correspondence(link.seat, link.delivered, link.seen, shared)
     other.open(one.link())
     other.play_turn()
     one.open(other.link())

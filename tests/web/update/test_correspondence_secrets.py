@@ -8,7 +8,7 @@ import pytest
 from hofgarten.record import write
 from tests.kit.golden_matches import finished, storage
 from tests.web.turn_links import Device
-from web.app.model.match.correspondence import Link
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
 
@@ -26,9 +26,9 @@ def hidden_pair(at: int, seat: int) -> tuple[Match, Match]:
     events = played.record.events[:at]
     first = replace(played.record, events=events, extra={"seed": "1"})
     second = replace(first, setup={**setup, "tiles": tiles})
-    link = Link(seat, heard=max(at - 6, 0))
+    link = Correspondence(seat, seen=max(at - 6, 0))
     one, other = (from_text(played.id, write(record)) for record in (first, second))
-    return replace(one, link=link), replace(other, link=link)
+    return replace(one, correspondence=link), replace(other, correspondence=link)
 
 
 def everything_shown(match: Match) -> list[str]:
@@ -54,4 +54,4 @@ def test_a_device_shows_nothing_of_what_its_person_may_not_know(at: int) -> None
 def test_a_device_shows_its_person_the_own_hidden_tiles_without_being_handed_over() -> None:
     one, other = hidden_pair(24, seat=1)
     assert everything_shown(one) != everything_shown(other)
-    assert not Device(f"#match/{one.id}", storage(one)).table.turn.asks
+    assert not Device(f"#match/{one.id}", storage(one)).model.selection.asks

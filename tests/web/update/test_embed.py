@@ -14,12 +14,12 @@ from hofgarten.bots import BOTS
 from hofgarten.game import CHANCE
 from hofgarten.record import conceal, replay
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.web.harness import Person, answer
 from web.app.model.embed.config import LONGEST_SHOWN, Embed, from_query
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
-from web.app.model.library.saved_matches import Shelf
+from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match, new_match, watcher
@@ -62,10 +62,10 @@ def told(person: Person, kind: str) -> list[dict[str, Any]]:
 def a_match(game: str, turns: int | None = None) -> Match:
     """Return a match that chance has played for so many turns, or to its end."""
     people = [{"name": "Ada"}, {"name": "Ben"}]
-    options = GAMES[game].read_options(options_of(game).options(options_of(game).usual))
+    options = GAMES[game].read_options(options_of(game).options(options_of(game).default))
     match = new_match("a", GAMES[game], options, people, "7")
     while not match.over and (turns is None or match.at < turns):
-        move = match.game.sample(match.state, Chance.of("test", match.at))
+        move = match.game.random_move(match.state, Rng.of("test", match.at))
         match = matches.play(match, match.game.write_event(move))
     return match
 
@@ -131,8 +131,8 @@ def test_who_embeds_a_rule_is_told_once_that_it_has_been_tried(game: str, rule: 
     for action in prepared.trial.actions:
         person.do(str(action["do"]), **{key: value for key, value in action.items() if key != "do"})
     if prepared.trial.event:
-        turn = play_of(game).turn_from(person.table.turn, prepared.trial.event)
-        person.table = replace(person.table, turn=turn)
+        turn = move_input_of(game).selection_of(person.model.selection, prepared.trial.event)
+        person.model = replace(person.model, selection=turn)
         person.do("confirm")
         moved = told(person, "move")[0]
         assert (moved["seat"], moved["event"], moved["ply"]) == (
@@ -156,22 +156,24 @@ def test_a_whole_game_is_played_against_the_computer_and_told(game: str) -> None
     while not person.match.over:
         state, seat = person.match.state, person.match.turn
         if person.match.bot(seat) is not None:
-            move = person.match.game.sample(person.match.game.view(state, seat), Chance.of("c", person.match.at))
+            move = person.match.game.random_move(person.match.game.observe(state, seat), Rng.of("c", person.match.at))
             event = person.match.game.write_event(move)
-            person.do("answer", number=person.table.asked, event=event)
+            person.do("answer", number=person.model.last_request, event=event)
             continue
-        event = person.match.game.write_event(person.match.game.sample(state, Chance.of("p", person.match.at)))
-        person.table = replace(person.table, turn=play_of(game).turn_from(person.table.turn, event))
+        event = person.match.game.write_event(person.match.game.random_move(state, Rng.of("p", person.match.at)))
+        person.model = replace(person.model, selection=move_input_of(game).selection_of(person.model.selection, event))
         person.do("confirm")
     match = person.match
-    moves = [(at, event) for at, event in enumerate(match.record.events) if match.game.turn(match.states[at]) != CHANCE]
+    moves = [
+        (at, event) for at, event in enumerate(match.record.events) if match.game.to_move(match.states[at]) != CHANCE
+    ]
     assert [(m["ply"] - 1, m["event"]) for m in told(person, "move")] == moves
     totals = [match.game.total(match.state, seat) for seat in range(2)]
     assert told(person, "finished") == [{"type": "finished", "winners": list(match.winners), "scores": totals}]
     assert f'href="./{SHARE_PLACE}' in html_of(person)
     assert not any("save" in reply or "place" in reply for reply in person.replies)
     person.do("again")
-    assert (person.match.at, person.table.embed is not None) == (0, True)
+    assert (person.match.at, person.model.embed is not None) == (0, True)
     assert len(told(person, "finished")) == 1
 
 
@@ -193,10 +195,10 @@ def test_a_match_in_the_address_is_looked_back_at(game: str, kind: str) -> None:
     match = a_match(game)
     person = embedded(f"embed={kind}", f"{SHARE_PLACE}{pack(match.record)}/6")
     html = html_of(person)
-    assert person.table.past is not None
+    assert person.model.replay_at is not None
     assert ("past-step" in html, 'type="range"' in html) == (kind == "replay",) * 2
     assert f'href="./{SHARE_PLACE}' in html
-    assert f'/{person.table.past}"' in html
+    assert f'/{person.model.replay_at}"' in html
     assert person.reply["tell"] == [{"type": "ready", "kind": kind, "rule": "", "game": game, "language": "en"}]
     person.do("past-step", to="last")
     assert text_of(html_of(person)).count(ENGLISH("score.total")) >= 1
@@ -220,7 +222,7 @@ def test_a_link_without_a_match_is_said(place: str, fault: str, language: str) -
 @pytest.mark.parametrize("query", ["embed=Q1", "embed=play&game=chess", "embed=play&game=zen-garden&opponent=me"])
 def test_what_means_nothing_is_said_with_a_way_to_the_page(query: str, language: str) -> None:
     person = embedded(f"{query}&lang={language}")
-    embed = person.table.embed
+    embed = person.model.embed
     assert embed is not None
     assert Words(language).of("embedded.fault", embed.fault, wanted=embed.wanted) in text_of(html_of(person))
     assert 'href="./#"' in html_of(person)
@@ -232,12 +234,12 @@ def test_a_match_that_is_sent_is_shown_wherever_it_is_sent_to() -> None:
     for query in ("embed=replay", "embed=position", "embed=Z5.1", "embed=play&game=hanging-gardens"):
         person = embedded(query)
         person.do("host-load", record=to_text(match), ply=4)
-        assert (person.table.past, person.match.record.events) == (4, match.record.events)
+        assert (person.model.replay_at, person.match.record.events) == (4, match.record.events)
         assert told(person, "error") == told(person, "move") == []
         person.do("host-load", record=to_text(match), ply=4000)
-        assert person.table.past == match.at
+        assert person.model.replay_at == match.at
         person.do("host-load", record=to_text(match))
-        assert person.table.past == match.at
+        assert person.model.replay_at == match.at
         assert "past" in html_of(person) or query == "embed=position"
 
 
@@ -252,7 +254,7 @@ def test_a_record_that_cannot_be_read_changes_nothing_else(record: object) -> No
     for times in (1, 2):
         person.do("host-load", record=record)
         assert told(person, "error") == [{"type": "error", "reason": "record"}] * times
-        assert (person.match, person.table.past) == (before, 2)
+        assert (person.match, person.model.replay_at) == (before, 2)
         assert ENGLISH("embedded.fault.record") in text_of(html_of(person))
     person.do("host-load", record=to_text(before))
     assert ENGLISH("embedded.fault.record") not in text_of(html_of(person))
@@ -271,10 +273,10 @@ def test_language_and_colours_are_set_by_the_page_around() -> None:
 
 def test_a_page_of_our_own_hears_no_other_page() -> None:
     person = Person()
-    before = person.table
+    before = person.model
     person.do("host-load", record=to_text(a_match("zen-garden", 4)))
     person.do("host-set", language="fr", theme="dark")
-    assert (person.table.match, person.table.settings, person.reply.get("tell")) == (None, before.settings, None)
+    assert (person.model.match, person.model.settings, person.reply.get("tell")) == (None, before.settings, None)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -283,14 +285,20 @@ def test_what_is_hidden_is_neither_shown_nor_told(game: str) -> None:
     person = embedded(f"embed=play&game={game}&seed=7")
     match = replace(a_match(game, 9), record=replace(a_match(game, 9).record, players=person.match.record.players))
     for number in range(4):
-        record = conceal(match.record, match.states, watcher(match), Chance.of("world", number))
+        record = conceal(match.record, match.states, watcher(match), Rng.of("world", number))
         other = replace(match, record=record, states=replay(record))
         assert record.setup != match.record.setup
         before, other_before = (
-            replace(person.table, match=each, showing=None, turn=play_of(game).begin(each, None), shelf=Shelf())
+            replace(
+                person.model,
+                match=each,
+                bot_move=None,
+                selection=move_input_of(game).start(each, None),
+                library=Library(),
+            )
             for each in (match, other)
         )
-        event = match.game.write_event(next(iter(match.game.moves(match.game.view(match.state, match.turn)))))
+        event = match.game.write_event(next(iter(match.game.moves(match.game.observe(match.state, match.turn)))))
         after = replace(before, match=matches.play(match, event))
         other_after = replace(other_before, match=matches.play(other, event))
         assert page(before) == page(other_before)

@@ -7,10 +7,10 @@ import pytest
 
 from hofgarten.record import read
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.web.harness import Person, answer
 from tests.web.view.test_views import Page
-from web.app.games.zen_garden.table.selection import Place, move_from, move_of, turn_from
+from web.app.games.zen_garden.table.selection import Place, move_from, move_of, selection_of
 from web.app.texts import LANGUAGES, Words
 
 GAME = GAMES["zen-garden"]
@@ -29,7 +29,7 @@ def begun(**fields: str) -> Person:
 
 def choices(person: Person) -> list[list[Any]]:
     """Return three moves that chance chooses, as the opponents' worker would advise them."""
-    moves = [GAME.sample(person.match.state, Chance.of("hint", number)) for number in range(3)]
+    moves = [GAME.random_move(person.match.state, Rng.of("hint", number)) for number in range(3)]
     return [[GAME.write_event(move), 5230 - number, 310 - 130 * number] for number, move in enumerate(moves)]
 
 
@@ -48,7 +48,7 @@ def test_a_hint_is_asked_for_and_says_so_once() -> None:
     assert read(reply["ask"]["record"]).events == ()
     assert reply["say"] == Words("en")("hint.thinking")
     assert "ask" not in person.do("hint"), "it is being thought about already"
-    reply = person.do("hinted", number=person.table.asked, choices=choices(person))
+    reply = person.do("hinted", number=person.model.last_request, choices=choices(person))
     assert reply["say"].startswith("The best moves found: 1. ")
     assert f"50 points, {MINUS}1.3" not in reply["say"]
     assert f"52 points, {MINUS}1.3" in reply["say"]
@@ -61,37 +61,37 @@ def test_the_best_moves_are_really_thought_out_and_the_same_each_time() -> None:
     again = answer(begun(level="3").do("hint")["ask"])
     assert action["choices"] == again["choices"]
     person.do(action.pop("do"), **action)
-    assert person.table.hint is not None
-    found = person.table.hint.choices
+    assert person.model.hint is not None
+    found = person.model.hint.choices
     assert 1 <= len(found) <= 3
     assert [each.lead for each in found] == sorted((each.lead for each in found), reverse=True)
     for each in found:
-        GAME.play(person.match.state, GAME.read_event(each.event))
+        GAME.apply(person.match.state, GAME.read_event(each.event))
 
 
 def test_a_hint_that_is_taken_is_chosen_and_can_be_built() -> None:
     person = hinted()
-    assert person.table.hint is not None
-    event = person.table.hint.choices[1].event
+    assert person.model.hint is not None
+    event = person.model.hint.choices[1].event
     reply = person.do("hint-take", number=1, keyboard=True)
-    assert move_of(person.table.turn) == move_from(event)
+    assert move_of(person.model.selection) == move_from(event)
     assert reply["focus"] == "confirm"
-    assert person.table.hint.open
+    assert person.model.hint.open
     person.do("confirm")
     assert person.match.record.events[0] == event
-    assert person.table.hint is None
+    assert person.model.hint is None
 
 
 def test_what_is_pointed_at_is_only_shown() -> None:
     person = hinted()
-    before = person.table.turn
-    assert person.table.hint is not None
+    before = person.model.selection
+    assert person.model.hint is not None
     for number in (2, 0):
         person.do("hint-point", number=number)
-        assert person.table.shown_turn == turn_from(person.table.hint.choices[number].event)
-    assert person.table.turn == before
+        assert person.model.shown_selection == selection_of(person.model.hint.choices[number].event)
+    assert person.model.selection == before
     person.do("point-away")
-    assert person.table.shown_turn == before
+    assert person.model.shown_selection == before
 
 
 def test_nothing_is_built_while_another_move_is_to_be_seen() -> None:
@@ -100,7 +100,7 @@ def test_nothing_is_built_while_another_move_is_to_be_seen() -> None:
     person.do("hint-point", number=1)
     person.do("confirm")
     assert person.match.at == 0
-    assert person.table.shown_turn == person.table.turn
+    assert person.model.shown_selection == person.model.selection
     person.do("confirm")
     assert person.match.at == 1
 
@@ -117,10 +117,10 @@ def test_thinking_is_stopped_when_nobody_wants_the_answer() -> None:
     number = person.do("hint")["ask"]["number"]
     reply = person.do("hint-away", keyboard=True)
     assert reply["ask"] is None
-    assert (person.table.hint, reply["focus"]) == (None, "hint")
+    assert (person.model.hint, reply["focus"]) == (None, "hint")
     assert "ask" not in person.do("hint-away")
     person.do("hinted", number=number, choices=choices(person))
-    assert person.table.hint is None
+    assert person.model.hint is None
 
 
 def test_while_it_is_thought_about_a_person_chooses_and_plays_on() -> None:
@@ -128,41 +128,41 @@ def test_while_it_is_thought_about_a_person_chooses_and_plays_on() -> None:
     number = person.do("hint")["ask"]["number"]
     assert "ask" not in person.do("take", slot=0)
     person.do("put", column=0, row=0)
-    assert person.table.hint is not None
+    assert person.model.hint is not None
     reply = person.do("confirm")
     assert reply["ask"] is None
     person.do("hinted", number=number, choices=choices(person))
-    assert person.table.hint is None
+    assert person.model.hint is None
 
 
 def test_a_computers_move_takes_the_place_of_a_hint() -> None:
     person = begun(**{"kind-1": "random"})
     hint = person.do("hint")["ask"]
     move = person.build(0, 0, 0)["ask"]
-    assert (move["do"], person.table.hint) == ("move", None)
+    assert (move["do"], person.model.hint) == ("move", None)
     assert move["number"] != hint["number"]
     assert "ask" not in person.do("hint"), "a person is not to move"
     person.do("hinted", number=hint["number"], choices=choices(person))
     person.do("ask-failed", number=hint["number"])
-    assert person.table.notice == ""
+    assert person.model.notice == ""
     person.let_computers_play()
     assert person.match.at == 2
 
 
 def test_to_choose_by_hand_folds_a_hint_and_to_ask_again_opens_it() -> None:
     person = hinted()
-    assert person.table.hint is not None
+    assert person.model.hint is not None
     person.do("take", slot=1)
-    assert not person.table.hint.open
+    assert not person.model.hint.open
     reply = person.do("hint", keyboard=True)
-    assert person.table.hint.open
+    assert person.model.hint.open
     assert "ask" not in reply
     assert reply["focus"] == "hint-0"
     person.do("hint")
-    assert not person.table.hint.open
+    assert not person.model.hint.open
     person.do("hint-point", number=0)
     person.do("hint-take", number=0)
-    assert person.table.turn.slot == 1
+    assert person.model.selection.slot == 1
 
 
 @pytest.mark.parametrize(("do", "parts"), [("undo", {}), ("go", {"place": ""}), ("look", {"seat": 1})])
@@ -172,7 +172,7 @@ def test_a_hint_is_dropped_with_its_position(do: str, parts: dict[str, Any]) -> 
     person.do("hint")
     reply = person.do(do, **parts)
     stays = do == "look"
-    assert (person.table.hint is not None) == stays
+    assert (person.model.hint is not None) == stays
     assert ("ask" in reply) != stays
 
 
@@ -184,7 +184,7 @@ def test_a_hint_that_cannot_be_had_is_said_plainly(why: str) -> None:
         person.do("ask-failed", number=number)
     else:
         person.do("hinted", number=number, choices=[["2d d4 se n3", 1, 1]] if why == "wrong" else [])
-    assert (person.table.hint, person.table.notice) == (None, "hint_failed")
+    assert (person.model.hint, person.model.notice) == (None, "hint_failed")
     assert person.match.at == 0
     assert person.do("hint")["ask"]["number"] != number
 
@@ -195,7 +195,7 @@ def test_a_hint_that_cannot_be_had_is_said_plainly(why: str) -> None:
 def test_an_answer_that_is_none_is_not_believed(wrong: object) -> None:
     person = begun()
     person.do("hinted", number=person.do("hint")["ask"]["number"], choices=wrong)
-    assert person.table.notice == "hint_failed"
+    assert person.model.notice == "hint_failed"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -205,7 +205,7 @@ def test_each_choice_says_tile_place_and_points(language: str) -> None:
     words = Words(language)
     person.do("hint")
     assert words("hint.thinking") in person.reply["html"]
-    person.do("hinted", number=person.table.asked, choices=choices(person))
+    person.do("hinted", number=person.model.last_request, choices=choices(person))
     page = Page(person.reply["html"])
     names = re.findall(r'class="hint-choice[^>]*><span class="visually-hidden">([^<]*)<', person.reply["html"])
     comma = "." if language == "en" else ","

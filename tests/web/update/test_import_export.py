@@ -96,7 +96,7 @@ def test_what_cannot_be_taken_is_refused_with_its_reason(what: str) -> None:
     assert faults(person) == reasons
     assert len(kept(person)) == (2 if "among others" in what else 0)
     assert 'id="dialog"' in html
-    fault = person.table.arrivals.faults[0]
+    fault = person.model.import_result.faults[0]
     assert fault.source == "file-1"
     assert not fault.line or ENGLISH("exchange.line", number=fault.line) in html
 
@@ -104,7 +104,7 @@ def test_what_cannot_be_taken_is_refused_with_its_reason(what: str) -> None:
 def test_an_illegal_move_is_told_with_its_number_and_its_rule() -> None:
     person = Person()
     html = bring(person, illegal(3))["html"]
-    (fault,) = person.table.arrivals.faults
+    (fault,) = person.model.import_result.faults
     assert (fault.event, fault.game) == (4, GAME)
     assert re.fullmatch(r"Z\d+\.\d+", fault.rule)
     assert ENGLISH.of("exchange.fault", "against_rule", event=4, rule=fault.rule) in html
@@ -132,7 +132,7 @@ def test_every_kind_of_fault_has_a_case() -> None:
 def test_of_many_faults_only_the_first_are_told_one_by_one() -> None:
     person = Person()
     html = bring(person, "{}\n" * 20)["html"]
-    assert (len(faults(person)), person.table.arrivals.refused) == (MOST_FAULTS, 20)
+    assert (len(faults(person)), person.model.import_result.refused) == (MOST_FAULTS, 20)
     assert ENGLISH.count("exchange.more", 20 - MOST_FAULTS) in html
 
 
@@ -151,8 +151,8 @@ def test_a_link_of_ours_leads_to_its_place(text: str, monkeypatch: pytest.Monkey
     person = Person()
     person.do("import", text=text.format(code="1abc-_9"))
     assert been[0] in {"#share/1abc-_9", "#share/1abc-_9/3", "#turn/1abc-_9"}
-    assert person.table.screen is not None, "it went there"
-    assert person.table.dialog is None
+    assert person.model.screen is not None, "it went there"
+    assert person.model.dialog is None
 
 
 def test_a_record_with_a_link_in_it_stays_a_record() -> None:
@@ -215,8 +215,8 @@ def test_a_golden_record_that_is_damaged_anywhere_is_taken_whole_or_not_at_all(d
     person = Person()
     bring(person, text[:at] + data.draw(st.text(max_size=4)) + text[at + length :])
     for match in matches(person):
-        assert match.game.turn(match.states[-1]) is not None
-    assert len(kept(person)) + person.table.arrivals.refused >= 1
+        assert match.game.to_move(match.states[-1]) is not None
+    assert len(kept(person)) + person.model.import_result.refused >= 1
 
 
 @settings(max_examples=60, deadline=None)
@@ -244,11 +244,11 @@ def test_what_another_app_shares_waits_till_somebody_agrees() -> None:
     assert ENGLISH.count("exchange.received_count", 2) in html
     assert "<li>a.json</li>" in html
     assert ENGLISH("exchange.received_text") in html
-    assert not person.table.shelf.kept
+    assert not person.model.library.kept
     assert person.storage == {}
     person.do("take-received")
     assert counts(person) == (1, 0, 0, 1)
-    assert person.table.received == ()
+    assert person.model.shared_files == ()
     assert person.do("take-received")["html"] == person.reply["html"]
     assert counts(person) == (1, 0, 0, 1)
 
@@ -257,7 +257,7 @@ def test_what_is_left_is_not_taken() -> None:
     person = Person()
     person.do("received", gifts=SHARED)
     person.do("close")
-    assert person.table.dialog is None
+    assert person.model.dialog is None
     assert person.storage == {}
     nothings: list[Any] = [[], None, "x"]
     for nothing in nothings:
@@ -270,10 +270,10 @@ def test_a_link_that_is_shared_leads_nowhere_by_itself(place: str) -> None:
     before = person.reply["place"]
     reply = person.do("received", gifts=[{"name": "", "size": 9, "text": f"Look: https://x.example/{place}"}])
     assert reply["place"] == before
-    assert (person.table.guest, person.table.notice) == (None, "")
+    assert (person.model.shared_match, person.model.notice) == (None, "")
     assert ENGLISH("exchange.received_link") in reply["html"]
     person.do("take-received")
-    assert person.table.notice, "the link was followed, and is damaged"
+    assert person.model.notice, "the link was followed, and is damaged"
 
 
 def test_names_that_deceive_or_never_end_are_cut_down() -> None:
@@ -285,7 +285,7 @@ def test_names_that_deceive_or_never_end_are_cut_down() -> None:
     (match,) = matches(person)
     assert match.player(0) == ("Aevil" + "x" * 100)[:LONGEST_PLAYER]
     assert match.name == "y" * LONGEST_MATCH_NAME
-    assert "\u202e" not in "".join(kept.text for kept in person.table.shelf.kept.values())
+    assert "\u202e" not in "".join(kept.text for kept in person.model.library.kept.values())
 
 
 def test_what_the_engine_says_is_folded_away_and_marked_as_english() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from hofgarten.record import read
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.web.harness import Person, answer, reopened
 from tests.web.view.test_views import Page
 from web.app.model.library.saved_matches import PREFIX
@@ -31,7 +31,7 @@ def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> 
     players = [{"name": f"P{seat}"} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
     match = matches.new_match("m", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
     while not match.over:
-        move = GAME.sample(match.state, Chance.of("played", match.at))
+        move = GAME.random_move(match.state, Rng.of("played", match.at))
         match = matches.play(match, GAME.write_event(move))
     return match
 
@@ -43,7 +43,7 @@ def person_with(match: Match, place: str = "#match/m") -> Person:
 
 def other_move(match: Match, at: int) -> str:
     """Return a legal move in a position, mostly another one than was played."""
-    return GAME.write_event(GAME.sample(match.states[at], Chance.of("other", at)))
+    return GAME.write_event(GAME.random_move(match.states[at], Rng.of("other", at)))
 
 
 def reply_to(match: Match, ask: dict[str, Any], loss: int = 0) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def reviewed(person: Person, turns: int = 99) -> Person:
     """Let a review go on for some turns, each with a loss of its own."""
     match = person.match
     for _ in range(turns):
-        if person.table.review is None or not person.table.review.number:
+        if person.model.review is None or not person.model.review.number:
             break
         ask = next(reply["ask"] for reply in reversed(person.replies) if reply.get("ask"))
         person.do("reviewed", **reply_to(match, ask, loss=ask["at"] * 37 % 400))
@@ -67,8 +67,8 @@ def reviewed(person: Person, turns: int = 99) -> Person:
 
 def findings(person: Person) -> Findings:
     """Return what the review on the screen has found out."""
-    assert person.table.review is not None
-    return person.table.review.findings
+    assert person.model.review is not None
+    return person.model.review.findings
 
 
 def test_a_review_looks_at_every_turn_of_every_person() -> None:
@@ -78,7 +78,7 @@ def test_a_review_looks_at_every_turn_of_every_person() -> None:
     assert (reply["place"], reply["ask"]["do"]) == ("#match/m/review", "review")
     reviewed(person)
     assert [finding.at for finding in findings(person).turns] == [
-        at for at in range(32) if match.game.turn(match.states[at]) == 0
+        at for at in range(32) if match.game.to_move(match.states[at]) == 0
     ]
     assert len(findings(person).prospects) == match.at + 1
     assert person.reply["say"] == Words("en")("review.done")
@@ -135,7 +135,7 @@ def test_what_is_done_stays_when_it_is_paused_left_and_opened_again() -> None:
     assert person.do("review-go-on")["ask"]["since"] == len(findings(person).prospects)
     assert "ask" not in person.do("review-go-on")
     person.do("review-close")
-    assert (person.reply["ask"], person.reply["place"], person.table.review) == (None, "#match/m", None)
+    assert (person.reply["ask"], person.reply["place"], person.model.review) == (None, "#match/m", None)
     again = reopened(person, "#match/m/review")
     assert len(findings(again).turns) == 3
     assert again.reply["ask"]["at"] == reviews.turns_of(again.match)[3]
@@ -162,9 +162,9 @@ def test_a_complete_review_is_not_computed_again() -> None:
 def test_a_match_that_is_not_over_has_no_review() -> None:
     match = matches.go_to(finished((None, None)), 20)
     person = person_with(match, "#match/m/review")
-    assert (person.table.review, person.reply["place"]) == (None, "#match/m")
+    assert (person.model.review, person.reply["place"]) == (None, "#match/m")
     person.do("review")
-    assert person.table.review is None
+    assert person.model.review is None
 
 
 def kept_review(**changes: object) -> dict[str, Any]:
@@ -202,7 +202,7 @@ def test_a_damaged_review_is_ignored_and_done_again(raw: object) -> None:
     text[EXTRA]["review"] = damaged
     person = Person(storage={KEY: json.dumps(text)}, place="#match/m/review")
     assert findings(person) == Findings()
-    assert person.reply["ask"]["at"] == 0 or finished().game.turn(finished().states[0]) == 1
+    assert person.reply["ask"]["at"] == 0 or finished().game.to_move(finished().states[0]) == 1
 
 
 def test_what_was_found_out_about_another_line_does_not_count() -> None:
@@ -223,13 +223,13 @@ def test_an_answer_that_is_none_pauses_the_review_and_says_so(wrong: object) -> 
     person = person_with(finished())
     ask = person.do("review")["ask"]
     person.do("reviewed", **reply_to(person.match, ask) | {"finding": wrong})
-    assert person.table.notice == "review_failed"
-    assert person.table.review is not None
-    assert person.table.review.number == 0
+    assert person.model.notice == "review_failed"
+    assert person.model.review is not None
+    assert person.model.review.number == 0
     ask = person.do("review-go-on")["ask"]
-    assert person.table.notice == ""
+    assert person.model.notice == ""
     person.do("ask-failed", number=ask["number"])
-    assert person.table.notice == "review_failed"
+    assert person.model.notice == "review_failed"
 
 
 def test_the_worst_losses_are_shown_worst_first() -> None:

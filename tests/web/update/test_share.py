@@ -13,8 +13,8 @@ from hofgarten.record import Record
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats, storage
 from tests.web.harness import Person, reopened
-from web.app.model.game_api.move_input import play_of
-from web.app.model.library.saved_matches import PREFIX, Kept, Shelf
+from web.app.model.game_api.move_input import move_input_of
+from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.links.codec import LONGEST, for_others, pack
 from web.app.model.links.share_link import kept_already, opened, place_to, usual
 from web.app.model.match import match as matches
@@ -69,7 +69,7 @@ def sent(person: Person) -> Person:
 def test_a_running_match_opens_where_it_stands_and_a_finished_one_at_its_beginning(game: str) -> None:
     for match, at in ((running(game), running(game).at), (finished(game, seed="7"), 0)):
         person = guest(match)
-        assert person.table.past == at
+        assert person.model.replay_at == at
         assert person.match.states == match.states
         assert person.reply["place"] == place_to(match, at)
         assert place_to(match, at) == f"{SHARE_PLACE}{pack(for_others(match))}"
@@ -105,7 +105,7 @@ def test_what_follows_the_code_is_read_as_far_as_it_goes(rest: str, at: int, pla
     match = finished("zen-garden")
     code = pack(for_others(match))
     person = Person(place=f"{SHARE_PLACE}{code}{rest}")
-    assert (person.table.past, person.reply["place"]) == (at, f"{SHARE_PLACE}{code}{place}")
+    assert (person.model.replay_at, person.reply["place"]) == (at, f"{SHARE_PLACE}{code}{place}")
 
 
 def test_a_position_that_waits_for_chance_is_the_one_before() -> None:
@@ -122,10 +122,10 @@ def test_it_is_looked_at_like_a_match_of_ones_own(game: str) -> None:
     own.do("past", at=1)
     assert person.reply["say"] == own.reply["say"]
     assert person.do("past", fields={"past": "7"})["place"] == place_to(match, 0), "the place stays"
-    assert person.table.past == stops(match, match.at)[7]
+    assert person.model.replay_at == stops(match, match.at)[7]
     assert person.do("past-replay")["after"]["action"]["do"] == "past-next"
     assert person.do("past-step", to="last")["after"] is None
-    assert person.table.past == match.at
+    assert person.model.replay_at == match.at
     assert "past-copy" in person.reply["html"]
 
 
@@ -140,20 +140,20 @@ def test_nothing_of_it_is_ever_kept_unasked(match: Match) -> None:
         parts = {key: chosen.choice([0, 1, 5, "1", "m"]) for key in ("at", "seat", "number", "id", "slot", "event")}
         person.do(name, **parts)
         assert not any(key.startswith(PREFIX) for key in person.storage)
-        if person.table.guest is None:
+        if person.model.shared_match is None:
             person = guest(match)
         assert person.match == whole
-        assert person.table.past is not None
-        assert not person_to_move(person.table)
-        assert (person.table.showing, person.table.review, person.table.hint) == (None, None, None)
+        assert person.model.replay_at is not None
+        assert not person_to_move(person.model)
+        assert (person.model.bot_move, person.model.review, person.model.hint) == (None, None, None)
 
 
 def test_what_is_done_with_a_match_of_ones_own_is_not_done_with_it() -> None:
     person = guest(running("zen-garden"))
-    before = person.table
-    for name in sorted(OF_OUR_OWN | play_of("zen-garden").steps.keys()):
+    before = person.model
+    for name in sorted(OF_OUR_OWN | move_input_of("zen-garden").steps.keys()):
         person.do(name, at=1, number=0, slot=0)
-        assert replace(person.table, now=before.now) == before
+        assert replace(person.model, now=before.now) == before
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -162,19 +162,19 @@ def test_it_can_be_kept_and_the_same_one_is_not_kept_twice(game: str) -> None:
     person = guest(match)
     code = person.reply["place"]
     person.do("past-step", to="back")
-    at = person.table.past
+    at = person.model.replay_at
     reply = person.do("share-keep")
     (key,) = person.storage
     assert reply["place"] == f"#{key.removeprefix('hofgarten/')}/log"
-    assert (person.table.past, person.table.guest, person.table.notice) == (at, None, "share_kept")
+    assert (person.model.replay_at, person.model.shared_match, person.model.notice) == (at, None, "share_kept")
     assert person.match.states == match.states
     person.do("look-back")
-    assert person_to_move(person.table), "it is a match of ours now"
+    assert person_to_move(person.model), "it is a match of ours now"
     person.do("undo")
     person.do("redo")
     again = reopened(person, code)
     again.do("share-keep")
-    assert again.table.notice == "share_had"
+    assert again.model.notice == "share_had"
     assert again.storage.keys() == {key}
     assert again.match.id == key.removeprefix(PREFIX)
 
@@ -185,22 +185,22 @@ def test_whoever_shares_a_match_and_opens_the_link_has_it_already() -> None:
     person.do("dialog", name="share")
     person.do("go", place=shown_link(person).removeprefix(ADDRESS))
     person.do("share-keep")
-    assert (person.match.id, person.table.notice) == ("m", "share_had")
+    assert (person.match.id, person.model.notice) == ("m", "share_had")
     assert person.reply["place"] == "#match/m/log"
 
 
 def test_a_match_that_has_gone_on_otherwise_is_another_one() -> None:
     match = running("zen-garden")
-    shelf = Shelf({"m": Kept("m", to_text(match))})
-    assert kept_already(shelf, match)
-    assert kept_already(shelf, matches.go_to(match, match.at - 1)), "ours has only gone on"
+    library = Library({"m": SavedMatch("m", to_text(match))})
+    assert kept_already(library, match)
+    assert kept_already(library, matches.go_to(match, match.at - 1)), "ours has only gone on"
     longer = running("zen-garden", match.at + 1)
-    assert kept_already(shelf, longer) is None, "theirs has gone on"
+    assert kept_already(library, longer) is None, "theirs has gone on"
     other = replace(match, record=replace(match.record, setup={**match.record.setup, "first": 1}))
-    assert kept_already(shelf, other) is None
+    assert kept_already(library, other) is None
     players = ({**match.record.players[0], "name": "Somebody"}, *match.record.players[1:])
-    assert kept_already(shelf, replace(match, record=replace(match.record, players=players))) is None
-    assert kept_already(Shelf({"x": Kept("x", to_text(match)[:-9])}), match) is None
+    assert kept_already(library, replace(match, record=replace(match.record, players=players))) is None
+    assert kept_already(Library({"x": SavedMatch("x", to_text(match)[:-9])}), match) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -208,14 +208,14 @@ def test_it_is_played_on_from_as_a_new_match(game: str) -> None:
     match = running(game)
     person = guest(match)
     person.do("past-step", to="back")
-    at = person.table.past
+    at = person.model.replay_at
     assert at is not None
     person.do("past-play-on")
-    assert (person.table.guest, person.table.past) == (None, None)
+    assert (person.model.shared_match, person.model.replay_at) == (None, None)
     assert person.match.record.events == match.record.events[:at]
     assert person.reply["place"] == f"#match/{person.match.id}"
     assert PREFIX + person.match.id in person.storage
-    assert person_to_move(person.table) or person.table.showing
+    assert person_to_move(person.model) or person.model.bot_move
     assert person.match.record.setup != match.record.setup, "what nobody can know yet is dealt anew"
 
 
@@ -226,11 +226,11 @@ def test_a_bot_of_somebodys_own_has_its_name_and_a_stand_in() -> None:
     person = guest(match)
     assert person.match.record.players == players
     assert "Robo" in person.reply["html"]
-    assert not person.table.notice, "nobody moves here"
+    assert not person.model.notice, "nobody moves here"
     person.do("past-play-on")
-    assert (person.table.notice, person.table.notice_parts) == ("stand_in", {"names": "robo"})
+    assert (person.model.notice, person.model.notice_args) == ("stand_in", {"names": "robo"})
     person.let_computers_play()
-    assert person_to_move(person.table)
+    assert person_to_move(person.model)
 
 
 def test_a_strangers_names_and_keys_are_cut_down() -> None:
@@ -272,16 +272,16 @@ def test_a_link_that_leads_nowhere_is_said_plainly_and_nothing_else_happens(
 ) -> None:
     kept = storage(running("zen-garden"))
     person = Person(place=f"{SHARE_PLACE}{code}", storage=kept, languages=[language])
-    assert (person.reply["place"], person.reply["replace"], person.table.match) == ("#", True, None)
+    assert (person.reply["place"], person.reply["replace"], person.model.match) == ("#", True, None)
     assert Words(language)(f"notice.share_{notice}") in unescape(person.reply["html"])
     assert person.storage == kept
     person = owner(running("zen-garden"))
     person.do("go", place=f"{SHARE_PLACE}{code}")
-    assert (person.table.notice, person.table.match) == (f"share_{notice}", None)
+    assert (person.model.notice, person.model.match) == (f"share_{notice}", None)
 
 
 def test_keeping_does_nothing_where_nothing_came_by_a_link() -> None:
     person = owner(running("zen-garden"))
     before = json.dumps(person.storage)
     person.do("share-keep")
-    assert (json.dumps(person.storage), person.table.notice) == (before, "")
+    assert (json.dumps(person.storage), person.model.notice) == (before, "")

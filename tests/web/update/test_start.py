@@ -16,11 +16,11 @@ from web.app.model.match.serialize import from_text
 
 def test_a_seed_drawn_meanwhile_stays_until_it_is_changed_by_hand() -> None:
     person = Person()
-    seed = person.table.form.seed
+    seed = person.model.form.seed
     person.do("form", name="name-0", fields={"name-0": "Ada", "seed": ""})
-    assert (person.table.form.seed, person.table.form.seats[0].name) == (seed, "Ada")
+    assert (person.model.form.seed, person.model.form.seats[0].name) == (seed, "Ada")
     person.do("form", name="seed", fields={"seed": ""})
-    assert person.table.form.seed == ""
+    assert person.model.form.seed == ""
 
 
 def test_going_where_nothing_is_leaves_nothing_behind_in_the_history() -> None:
@@ -35,8 +35,8 @@ def test_going_where_nothing_is_leaves_nothing_behind_in_the_history() -> None:
 def test_a_match_that_cannot_be_opened_is_said_plainly_and_left_alone(text: str | None, notice: str) -> None:
     storage = {} if text is None else {PREFIX + "x": text}
     person = Person(storage=storage, place="#match/x")
-    assert person.table.match is None
-    assert person.table.notice == notice
+    assert person.model.match is None
+    assert person.model.notice == notice
     assert "save" not in person.reply
     assert person.reply["place"] == "#"
 
@@ -62,7 +62,7 @@ def test_a_dialog_with_nothing_to_show_is_not_open_and_does_not_open_later(name:
     person = Person()
     person.start_match()
     person.do("dialog", name=name, subject=subject.format(id=person.match.id))
-    assert person.table.dialog is None
+    assert person.model.dialog is None
     person.play_to_the_end()
     assert "<dialog" not in person.reply["html"]
 
@@ -74,7 +74,7 @@ def test_a_dialog_stays_open_while_the_match_goes_on_and_closes_with_it() -> Non
     person.build_anything()
     assert "<dialog" in person.reply["html"]
     person.do("first-match", game="zen-garden")
-    assert person.table.dialog is None
+    assert person.model.dialog is None
 
 
 def test_matches_are_renamed_deleted_and_restored() -> None:
@@ -146,37 +146,37 @@ def test_storage_that_fails_is_said_once(why: str, notice: str) -> None:
     person = Person()
     person.start_match()
     person.do("storage-failed", why=why)
-    assert person.table.notice == notice
+    assert person.model.notice == notice
     person.do("close")
     person.do("storage-failed", why=why)
-    assert person.table.notice == ""
-    assert person.table.match is not None
+    assert person.model.notice == ""
+    assert person.model.match is not None
 
 
 def test_settings_are_kept_and_obeyed() -> None:
     person = Person()
     fields = {"language": "en", "theme": "dark", "speed": "slow"}
     person.do("set", name="theme", fields=fields)
-    assert (person.table.settings.language, person.table.settings.theme) == ("", "dark")
+    assert (person.model.settings.language, person.model.settings.theme) == ("", "dark")
     person.do("set", name="language", fields=fields | {"language": "de"})
     person.do("set", name="speed", fields=fields)
     assert (person.reply["lang"], person.reply["theme"]) == ("de", "dark")
     again = reopened(person)
     assert again.reply["lang"] == "de"
-    assert again.table.settings == person.table.settings
+    assert again.model.settings == person.model.settings
     for name, value in {"language": "xx", "theme": "pink", "speed": "warp", "players": "{}"}.items():
         person.do("set", name=name, fields={name: value})
-    assert person.table.settings == again.table.settings
+    assert person.model.settings == again.model.settings
 
 
 def test_the_players_are_remembered() -> None:
     person = Person()
     person.start_match(players="3", **{"name-0": "Ada", "colour-0": "red"})
-    form = reopened(person).table.form
+    form = reopened(person).model.form
     assert (form.count, form.seats[0].name, form.seats[0].colour) == (3, "Ada", "red")
 
 
 def test_what_was_chosen_before_python_came_counts() -> None:
     person = Person(fields={"players": "4", "level": "5", "seed": "early"})
-    form = person.table.form
+    form = person.model.form
     assert (form.count, form.chosen["zen-garden"].level, form.seed) == (4, 5, "early")

@@ -24,7 +24,7 @@ def test_cleared_storage_is_filled_again_and_that_is_said() -> None:
     before = dict(browser.storage)
     browser.clear()
     one.move()
-    assert one.table.notice == "cleared"
+    assert one.model.notice == "cleared"
     assert line(kept(browser)) == line(one.match)
     assert {key: text for key, text in browser.storage.items() if key != KEY_OF} == {
         key: text for key, text in before.items() if key != KEY_OF
@@ -37,12 +37,12 @@ def test_storage_that_another_tab_clears_is_filled_again_at_once() -> None:
     browser.clear()
     one.do("looked-up", storage={})
     assert browser.storage == before
-    assert one.table.notice == "cleared"
+    assert one.model.notice == "cleared"
     two.do("looked-up", storage=dict(browser.storage))
-    assert two.table.notice == ""
+    assert two.model.notice == ""
     empty = Browser().open()
     empty.do("looked-up", storage={})
-    assert empty.table.notice == "", "nothing was kept, so nothing is gone"
+    assert empty.model.notice == "", "nothing was kept, so nothing is gone"
 
 
 def test_what_could_not_be_kept_is_tried_again_with_every_move_and_said_when_it_works() -> None:
@@ -50,7 +50,7 @@ def test_what_could_not_be_kept_is_tried_again_with_every_move_and_said_when_it_
     browser.room = 0
     before = dict(browser.storage)
     one.move()
-    assert one.table.notice == "storage_full"
+    assert one.model.notice == "storage_full"
     assert '<div class="notice" ' in one.reply["html"]
     assert "export-match" in one.reply["html"]
     assert browser.storage == before
@@ -58,19 +58,19 @@ def test_what_could_not_be_kept_is_tried_again_with_every_move_and_said_when_it_
     one.do("look", seat=1)
     assert "save" not in one.reply, "it is not tried with every click"
     one.do("keep-again")
-    assert one.table.notice == "storage_full", "who asks is told again"
+    assert one.model.notice == "storage_full", "who asks is told again"
     browser.room = None
     one.move()
-    assert one.table.notice == "works_again"
+    assert one.model.notice == "works_again"
     assert '<div class="notice is-good" ' in one.reply["html"], "good news does not look like a warning"
     assert line(kept(browser)) == line(one.match)
-    assert one.table.unkept == {}
+    assert one.model.failed_writes == {}
     browser.forbidden = True
     one.move()
-    assert one.table.notice == "storage_forbidden", "and again when it fails again"
+    assert one.model.notice == "storage_forbidden", "and again when it fails again"
     browser.forbidden = False
     one.do("keep-again")
-    assert one.table.notice == "works_again"
+    assert one.model.notice == "works_again"
     assert line(kept(browser)) == line(one.match)
 
 
@@ -103,36 +103,36 @@ def test_a_failure_is_said_again_after_what_had_failed_is_gone() -> None:
     browser.room = 0
     fields = {"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7"}
     one.do("play", fields=fields)
-    assert (one.table.notice, one.table.storage_told) == ("storage_full", True)
+    assert (one.model.notice, one.model.storage_warned) == ("storage_full", True)
     match = PREFIX + one.match.id
-    assert match in one.table.unkept
+    assert match in one.model.failed_writes
     browser.room = None
     one.do("go", place="")
     browser.room = 0
     one.do("delete", id=match.removeprefix(PREFIX))
-    assert match not in one.table.unkept, "nobody wants it any more"
+    assert match not in one.model.failed_writes, "nobody wants it any more"
     browser.room = None
     one.do("set", name="theme", fields={"theme": "dark"})
-    assert one.table.unkept == {}
-    assert one.table.notice == "works_again"
+    assert one.model.failed_writes == {}
+    assert one.model.notice == "works_again"
     browser.room = sum(map(len, browser.storage.values()))
     one.do("play", fields=fields)
-    assert one.table.notice == "storage_full"
+    assert one.model.notice == "storage_full"
 
 
 def test_what_was_overtaken_has_not_failed_any_more() -> None:
     browser, one, two = shared()
     browser.forbidden = True
     one.move()
-    assert one.table.notice == "storage_forbidden"
+    assert one.model.notice == "storage_forbidden"
     browser.forbidden = False
     two.move(1)
     one.do("keep-again")
-    assert one.table.unkept == {}
-    assert not one.table.storage_told
+    assert one.model.failed_writes == {}
+    assert not one.model.storage_warned
     browser.forbidden = True
     one.do("set", name="theme", fields={"theme": "dark"})
-    assert one.table.notice == "storage_forbidden"
+    assert one.model.notice == "storage_forbidden"
 
 
 def test_a_match_that_is_deleted_elsewhere_in_a_race_stays_deleted() -> None:
@@ -141,9 +141,9 @@ def test_a_match_that_is_deleted_elsewhere_in_a_race_stays_deleted() -> None:
     two.do("go", place="")
     two.do("delete", id=ID)
     one.move()
-    assert one.table.notice != "cleared"
+    assert one.model.notice != "cleared"
     assert KEY_OF not in browser.storage
-    assert one.table.following
+    assert one.model.is_follower
     one.do("play-here")
     assert KEY_OF in browser.storage, "who wants it plays on"
 
@@ -158,7 +158,7 @@ def test_a_match_that_is_spoilt_while_it_is_played_goes_on_as_one_of_its_own(tex
         one.move()
     else:
         one.hear()
-    assert one.table.notice == "apart_damaged"
+    assert one.model.notice == "apart_damaged"
     assert browser.storage[KEY_OF] == text, "what is damaged stays as it is"
     assert one.match.id != ID
     assert line(one.match)[: len(before)] == before
@@ -169,7 +169,7 @@ def test_a_match_that_is_spoilt_while_it_is_played_goes_on_as_one_of_its_own(tex
 
 def test_damaged_settings_are_said_and_put_aside_before_they_are_written_anew() -> None:
     person = Person(storage={KEY: "{oops", LESSON + "zen-garden": "\0"})
-    assert person.table.notice == "settings_damaged"
+    assert person.model.notice == "settings_damaged"
     assert person.storage == {KEY: "{oops", LESSON + "zen-garden": "\0"}
     person.do("set", name="theme", fields={"theme": "dark"})
     assert kept_settings.read(person.storage[KEY]).theme == "dark"
@@ -178,7 +178,7 @@ def test_damaged_settings_are_said_and_put_aside_before_they_are_written_anew() 
     assert person.storage[LESSON + "zen-garden"] == "\0", "only to look at a lesson writes nothing"
     person.do("lesson-next")
     assert person.storage[f"{DAMAGED}lesson/zen-garden"] == "\0"
-    assert Person(storage=person.storage).table.notice == ""
+    assert Person(storage=person.storage).model.notice == ""
 
 
 @pytest.mark.parametrize(
@@ -196,13 +196,13 @@ def test_damaged_settings_are_said_and_put_aside_before_they_are_written_anew() 
 def test_settings_that_are_json_but_damaged_are_put_aside_before_they_are_written_anew(damage: str) -> None:
     text = f'{{"language": "nl", {damage}}}'
     person = Person(storage={KEY: text})
-    assert person.table.notice == ""
-    assert person.table.language == "nl", "the rest holds"
+    assert person.model.notice == ""
+    assert person.model.language == "nl", "the rest holds"
     assert person.storage == {KEY: text}
     person.do("set", name="theme", fields={"theme": "dark"})
     assert person.storage[f"{DAMAGED}settings"] == text
     assert kept_settings.read(person.storage[KEY]) == kept_settings.Settings(
-        language="nl", theme="dark", players=person.table.settings.players
+        language="nl", theme="dark", last_form=person.model.settings.last_form
     )
     person.do("set", name="theme", fields={"theme": "light"})
     assert person.storage[f"{DAMAGED}settings"] == text
@@ -230,7 +230,7 @@ def test_what_others_keep_beside_is_never_touched() -> None:
     person = Person(storage={**foreign, "other": "x"})
     person.start_match()
     person.do("go", place="")
-    person.do("delete", id=next(iter(person.table.shelf.kept)))
+    person.do("delete", id=next(iter(person.model.library.kept)))
     assert {key: person.storage[key] for key in foreign} == foreign
     assert all(key.startswith("hofgarten/") for reply in person.replies for key in reply.get("save", {}))
 

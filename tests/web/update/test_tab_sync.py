@@ -19,8 +19,8 @@ def test_one_tab_plays_and_the_other_follows() -> None:
     browser, one, two = shared()
     event = one.move()
     two.hear()
-    assert two.table.following
-    assert not one.table.following
+    assert two.model.is_follower
+    assert not one.model.is_follower
     assert line(two.match) == line(one.match) == line(kept(browser))
     assert line(two.match)[-1] == event
     assert "Ada" in two.reply["say"]
@@ -42,9 +42,9 @@ def test_who_follows_plays_on_and_the_other_follows_at_once() -> None:
     one.move()
     two.hear()
     two.do("play-here")
-    assert not two.table.following
+    assert not two.model.is_follower
     one.hear()
-    assert one.table.following
+    assert one.model.is_follower
     two.move()
     one.hear()
     assert line(one.match) == line(two.match) == line(kept(browser))
@@ -69,10 +69,10 @@ def test_a_move_that_comes_too_late_is_not_written_over_the_other_one_and_kept_a
     browser, one, two = shared()
     first = one.move()
     two.move(-1)
-    assert two.table.following
+    assert two.model.is_follower
     assert line(two.match) == line(one.match) == line(kept(browser))
     assert line(kept(browser))[-1] == first
-    assert two.table.notice == "kept_apart"
+    assert two.model.notice == "kept_apart"
     (other,) = [key for key in browser.storage if key.startswith(PREFIX) and key != KEY_OF]
     apart = kept(browser, other.removeprefix(PREFIX))
     assert line(apart)[:-1] == line(one.match)[:-1]
@@ -80,8 +80,8 @@ def test_a_move_that_comes_too_late_is_not_written_over_the_other_one_and_kept_a
     assert apart.name in two.reply["html"]
     assert apart.seed == one.match.seed
     one.hear()
-    assert not one.table.following, "another match is none of its business"
-    assert other.removeprefix(PREFIX) in one.table.shelf.kept
+    assert not one.model.is_follower, "another match is none of its business"
+    assert other.removeprefix(PREFIX) in one.model.library.kept
 
 
 def test_the_same_move_in_both_tabs_is_one() -> None:
@@ -89,8 +89,8 @@ def test_the_same_move_in_both_tabs_is_one() -> None:
     one.move()
     two.now += 5
     two.move()
-    assert two.table.following
-    assert not two.table.notice
+    assert two.model.is_follower
+    assert not two.model.notice
     assert [key for key in browser.storage if key.startswith(PREFIX)] == [KEY_OF]
 
 
@@ -103,18 +103,18 @@ def test_a_computer_that_thinks_in_both_tabs_moves_once() -> None:
         one.hear()
         one.do("play-here")
         two.hear()
-    assert one.table.showing is not None
-    assert two.table.showing is None, "who follows asks nobody"
+    assert one.model.bot_move is not None
+    assert two.model.bot_move is None, "who follows asks nobody"
     two.do("play-here")
     assert two.reply["ask"]
-    assert two.table.showing is not None
+    assert two.model.bot_move is not None
     one.hear()
-    assert one.table.showing is None
+    assert one.model.bot_move is None
     assert one.reply["ask"] is None, "the question is not to be answered any more"
     event = two.match.game.write_event(next(two.match.game.moves(two.match.state)))
-    one.do("answer", number=one.table.asked, event=event)
+    one.do("answer", number=one.model.last_request, event=event)
     assert line(one.match) == line(kept(browser)), "an answer that nobody waits for is dropped"
-    two.do("answer", number=two.table.asked, event=event)
+    two.do("answer", number=two.model.last_request, event=event)
     two.do("show-next", at=two.match.at)
     one.hear()
     assert line(one.match) == line(two.match) == line(kept(browser))
@@ -130,7 +130,7 @@ def test_both_show_the_end_and_nobody_follows_it() -> None:
     two.hear()
     assert one.match.over
     assert two.match.over
-    assert not two.table.following
+    assert not two.model.is_follower
     assert "Play on here" not in two.reply["html"]
     one.do("look-back")
     text = to_text(match_from(ID, browser.storage[KEY_OF]))
@@ -144,12 +144,12 @@ def test_who_looks_back_while_following_goes_on_looking() -> None:
     two.do("past-step", to="first")
     one.move()
     two.hear()
-    assert two.table.past == 0
-    assert two.table.following
+    assert two.model.replay_at == 0
+    assert two.model.is_follower
     one.do("undo")
     two.do("past-step", to="last")
     two.hear()
-    assert two.table.past is None or two.table.past <= two.match.at
+    assert two.model.replay_at is None or two.model.replay_at <= two.match.at
 
 
 def test_a_match_that_is_deleted_elsewhere_can_be_kept_after_all() -> None:
@@ -157,13 +157,13 @@ def test_a_match_that_is_deleted_elsewhere_can_be_kept_after_all() -> None:
     one.do("go", place="")
     one.do("delete", id=ID)
     two.hear()
-    assert two.table.following
+    assert two.model.is_follower
     assert "deleted in another tab" in two.reply["html"]
     assert KEY_OF not in browser.storage
     two.do("play-here")
     assert line(kept(browser)) == line(two.match)
     one.hear()
-    assert ID in one.table.shelf.kept
+    assert ID in one.model.library.kept
 
 
 def test_the_list_of_another_tab_is_live() -> None:
@@ -171,12 +171,12 @@ def test_the_list_of_another_tab_is_live() -> None:
     one, two = browser.open(), browser.open()
     one.do("play", fields={"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7", "name-0": "Zora"})
     two.hear()
-    assert one.match.id in two.table.shelf.kept
+    assert one.match.id in two.model.library.kept
     assert "Zora" in two.reply["html"]
     one.do("go", place="")
-    one.do("delete", id=one.table.shelf.newest_first()[0].id)
+    one.do("delete", id=one.model.library.newest_first()[0].id)
     two.hear()
-    assert not two.table.shelf.kept
+    assert not two.model.library.kept
 
 
 def test_a_name_given_while_the_match_is_played_elsewhere_does_not_undo_the_move() -> None:
@@ -185,8 +185,8 @@ def test_a_name_given_while_the_match_is_played_elsewhere_does_not_undo_the_move
     one.move()
     two.do("delete", id=ID)
     assert line(kept(browser)) == line(one.match)
-    assert two.table.notice == "changed_elsewhere"
-    assert ID in two.table.shelf.kept
+    assert two.model.notice == "changed_elsewhere"
+    assert ID in two.model.library.kept
 
 
 def test_settings_lessons_bots_and_the_rest_are_taken_over_live() -> None:
@@ -195,13 +195,13 @@ def test_settings_lessons_bots_and_the_rest_are_taken_over_live() -> None:
     one.do("set", name="language", fields={"language": "fr"})
     one.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
     two.hear()
-    assert two.table.language == "fr"
-    assert two.table.bots.playable == ("Mine",)
+    assert two.model.language == "fr"
+    assert two.model.bots.playable == ("Mine",)
     two.do("form", name="kind-1", fields={"kind-1": "own:Mine"})
     one.do("remove-bot", name="Mine")
     two.hear()
-    assert not two.table.bots.kept
-    assert two.table.form.seats[1].kind == "own"
+    assert not two.model.bots.kept
+    assert two.model.form.seats[1].kind == "own"
     before = dict(browser.storage)
     two.do("close")
     assert browser.storage == before, "what was taken over is not written back"
@@ -209,10 +209,10 @@ def test_settings_lessons_bots_and_the_rest_are_taken_over_live() -> None:
         None, LESSON + "zen-garden", json.dumps({"version": 1, "trail": [[]], "events": [], "finished": True})
     )
     two.hear()
-    assert two.table.lessons["zen-garden"].finished
+    assert two.model.lessons["zen-garden"].finished
     browser.write(None, LESSON + "zen-garden", None)
     two.hear()
-    assert two.table.lessons == {}
+    assert two.model.lessons == {}
 
 
 def test_an_edition_of_another_tab_can_be_chosen_at_once() -> None:
@@ -222,10 +222,10 @@ def test_an_edition_of_another_tab_can_be_chosen_at_once() -> None:
     browser.write(None, "hofgarten/edition/Mine", texts["hofgarten/edition/Mine"])
     two.hear()
     two.do("form", name="edition", fields={"edition": "Mine", "game": "hanging-gardens"})
-    assert two.table.form.chosen["hanging-gardens"].chosen == "Mine"
+    assert two.model.form.chosen["hanging-gardens"].chosen == "Mine"
     browser.write(None, "hofgarten/edition/Mine", None)
     two.hear()
-    assert two.table.form.chosen["hanging-gardens"].chosen == ""
+    assert two.model.form.chosen["hanging-gardens"].chosen == ""
 
 
 def test_a_lesson_in_two_tabs_goes_on_in_both() -> None:
@@ -234,11 +234,11 @@ def test_a_lesson_in_two_tabs_goes_on_in_both() -> None:
     one.do("lesson-next")
     two.hear()
     one.hear()
-    assert two.table.lessons == one.table.lessons
-    assert two.table.lessons["zen-garden"].step == 1
+    assert two.model.lessons == one.model.lessons
+    assert two.model.lessons["zen-garden"].step == 1
     two.do("lesson-next")
     one.hear()
-    assert one.table.lessons["zen-garden"].step == 2
+    assert one.model.lessons["zen-garden"].step == 2
     assert not one.events
     assert not two.events, "neither answers the other for ever"
 
@@ -249,8 +249,8 @@ def test_a_page_that_has_slept_takes_what_has_happened_since() -> None:
     one.do("set", name="language", fields={"language": "de"})
     two.events.clear()
     two.do("looked-up", storage=dict(browser.storage))
-    assert two.table.language == "de"
-    assert two.table.following
+    assert two.model.language == "de"
+    assert two.model.is_follower
     assert line(two.match) == line(one.match)
 
 
@@ -278,15 +278,15 @@ def test_two_tabs_lose_no_move_and_end_alike(steps: list[tuple[int, str]], bots:
             tab.hear(1 if step == "hear-one" else None)
         else:
             tab.do(step)
-            if step == "undo" and not tab.table.following:
+            if step == "undo" and not tab.model.is_follower:
                 # Who takes a move back wants it gone: where several people play, no line is kept of it.
                 made = {played for played in made if len(played) <= tab.match.at}
     for tab in (*tabs, *tabs):
         tab.hear()
     one, two = tabs
-    assert browser.storage[KEY_OF] == one.table.shelf.kept[ID].text == two.table.shelf.kept[ID].text
+    assert browser.storage[KEY_OF] == one.model.library.kept[ID].text == two.model.library.kept[ID].text
     assert line(one.match) == line(two.match) == line(kept(browser))
     matches = [match_from(key, text) for key, text in browser.storage.items() if key.startswith(PREFIX)]
-    assert {match.id for match in matches} == {PREFIX + identity for identity in one.table.shelf.kept}
+    assert {match.id for match in matches} == {PREFIX + identity for identity in one.model.library.kept}
     for played in made:
         assert any(contains(match, played) for match in matches), played

@@ -45,7 +45,7 @@ def test_the_same_seed_deals_the_same_and_the_next_match_has_another() -> None:
     other.start_match(seed="owl")
     assert one.match.record.setup == other.match.record.setup
     assert one.match.id != other.match.id
-    assert one.table.form.seed not in {"owl", ""}
+    assert one.model.form.seed not in {"owl", ""}
 
 
 def test_without_a_seed_one_is_drawn() -> None:
@@ -65,7 +65,7 @@ def test_a_turn_is_chosen_confirmed_and_kept() -> None:
     (event,) = person.match.record.events
     assert event == "0b b3 sw"
     assert read(person.storage[PREFIX + person.match.id]).events == (event,)
-    assert person.table.turn.slot is None
+    assert person.model.selection.slot is None
 
 
 def test_without_a_whole_choice_nothing_is_confirmed() -> None:
@@ -91,8 +91,8 @@ def test_a_whole_match_among_people_ends_with_a_record_that_verifies() -> None:
 def test_a_computer_is_asked_shown_and_then_it_is_the_persons_turn() -> None:
     person = computers()
     reply = person.build(0, 0, 0)
-    assert person.table.showing is not None
-    assert person.table.showing.stage == "thinking"
+    assert person.model.bot_move is not None
+    assert person.model.bot_move.stage == "thinking"
     assert read(reply["ask"]["record"]).events == person.match.record.events
     person.let_computers_play()
     stages = [reply["after"] for reply in person.replies[-3:]]
@@ -122,10 +122,10 @@ def test_while_a_computers_move_is_shown_nobody_can_choose() -> None:
     person = computers()
     person.build(0, 0, 0)
     for do in ("put", "rotate", "nudge", "take", "confirm"):
-        before = person.table.match
+        before = person.model.match
         person.do(do, slot=1, column=1, row=1, east=1)
-        assert person.table.match == before
-        assert person.table.turn.slot is None
+        assert person.model.match == before
+        assert person.model.selection.slot is None
 
 
 def test_an_answer_that_comes_too_late_is_dropped() -> None:
@@ -156,7 +156,7 @@ def test_an_opponent_that_fails_is_stood_in_for_and_that_is_said(do: str, event:
     ask = person.build(0, 0, 0)["ask"]
     person.do(do, number=ask["number"], event=event)
     assert person.match.at == 2
-    assert person.table.notice == "opponent_failed"
+    assert person.model.notice == "opponent_failed"
     verify(read(person.storage[PREFIX + person.match.id]))
 
 
@@ -164,9 +164,9 @@ def test_a_timer_for_a_move_that_was_taken_back_does_nothing() -> None:
     person = computers()
     person.build(0, 0, 0)
     person.let_computers_play()
-    before = person.table.match
+    before = person.model.match
     person.do("show-next", at=1)
-    assert person.table.match == before
+    assert person.model.match == before
 
 
 def test_taking_back_and_playing_again() -> None:
@@ -190,10 +190,10 @@ def test_a_tile_chosen_while_a_played_move_is_shown_goes_on_at_once() -> None:
     action = answer(ask)
     person.do("answer", number=action["number"], event=action["event"])
     person.do("show-next", at=1)
-    assert person.table.showing is not None
+    assert person.model.bot_move is not None
     person.do("take", slot=next(slot for slot, tile in enumerate(person.match.state.board) if tile >= 0))
-    assert person.table.showing is None
-    assert person.table.turn.slot is not None
+    assert person.model.bot_move is None
+    assert person.model.selection.slot is not None
     assert person.reply["after"] is None
 
 
@@ -203,10 +203,10 @@ def test_a_click_in_anothers_garden_only_goes_back_to_the_own_one() -> None:
     person.do("take", slot=0)
     person.do("look", seat=1 - person.match.turn)
     person.do("put", column=1, row=1)
-    assert person.table.stage is None
-    assert person.table.turn.cell is None
+    assert person.model.focused_seat is None
+    assert person.model.selection.cell is None
     person.do("put", column=1, row=1)
-    assert person.table.turn.cell == 5
+    assert person.model.selection.cell == 5
 
 
 def test_that_nothing_is_kept_stays_to_be_read_till_it_is_closed() -> None:
@@ -215,9 +215,9 @@ def test_that_nothing_is_kept_stays_to_be_read_till_it_is_closed() -> None:
     person.build(0, 0, 0)
     person.let_computers_play()
     person.do("take", slot=0)
-    assert person.table.notice == "storage_full"
+    assert person.model.notice == "storage_full"
     person.do("close")
-    assert person.table.notice == ""
+    assert person.model.notice == ""
 
 
 def test_the_focus_is_led_on_for_keys_and_left_alone_by_the_pointer() -> None:
@@ -270,7 +270,7 @@ def test_the_page_resumes_where_it_was() -> None:
     again = reopened(person, place)
     assert again.match == person.match
     assert again.reply["place"] == place
-    assert reopened(person).table.match is None
+    assert reopened(person).model.match is None
 
 
 def test_a_computer_to_move_is_asked_when_the_page_resumes() -> None:

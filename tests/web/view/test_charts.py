@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.kit.golden_matches import ONE_OF_EACH, finished, storage
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.texts import LANGUAGES, Words
 from web.app.view.item_bars import LONG, Span, items_chart
 from web.app.view.line_chart import HEIGHT
@@ -39,7 +39,7 @@ def test_they_do_not_open_before_the_end() -> None:
 def test_the_lines_go_from_the_beginning_to_the_final_score_round_by_round(game: str) -> None:
     match = finished(game)
     states = rounds_of(match)
-    _, rounds = play_of(game).rounds(match.state)
+    _, rounds = move_input_of(game).current_round(match.state)
     assert len(states) == rounds + 1
     assert (states[0], states[-1]) == (match.states[0], match.state)
     turns = [match.game.turns_played(state) for state in states]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
 from web.app.model import settings
@@ -22,13 +22,13 @@ def played(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> l
     """The events that have been played in a game, whatever for."""
     events: list[object] = []
     of_game = type(GAMES[request.getfixturevalue("game")])
-    play = of_game.play
+    play = of_game.apply
 
     def counted(self: Any, state: object, event: object) -> object:  # noqa: ANN401
         events.append(event)
         return play(self, state, event)
 
-    monkeypatch.setattr(of_game, "play", counted)
+    monkeypatch.setattr(of_game, "apply", counted)
     return events
 
 
@@ -42,9 +42,9 @@ def among_computers(game: str, **others: str) -> Person:
 
 def let_move(person: Person) -> Match:
     """Let the computer play any move; returns the match before."""
-    match, showing = person.match, person.table.showing
+    match, showing = person.match, person.model.bot_move
     assert showing
-    event = match.game.sample(match.state, Chance.of("cost", match.at))
+    event = match.game.random_move(match.state, Rng.of("cost", match.at))
     person.do("answer", number=showing.number, event=match.game.write_event(event))
     return match
 

@@ -9,7 +9,7 @@ from tests.kit.golden_matches import ONE_OF_EACH, finished, seats, shelf, storag
 from tests.web.harness import Person
 from tests.web.view.test_views import HOSTILE, Page
 from web.app.model.match.match import Match
-from web.app.model.model import Dialog, Screen, Table
+from web.app.model.model import Dialog, Model, Screen
 from web.app.model.transfer.file_names import file_name
 from web.app.texts import LANGUAGES, Words
 from web.app.update.gallery import FORMS
@@ -168,7 +168,7 @@ def test_without_a_garden_nothing_is_saved() -> None:
     person.do("dialog", name="portrait", subject="zen/0")
     assert "deed" not in person.do("save-picture", form="gif")
     assert "deed" not in person.do("save-picture")
-    assert content(WORDS, Table(shelf=shelf(*TWO), dialog=Dialog("portrait", "zen/7"))) is None
+    assert content(WORDS, Model(library=shelf(*TWO), dialog=Dialog("portrait", "zen/7"))) is None
 
 
 def test_the_end_of_a_match_offers_charts_and_the_picture_of_the_only_person() -> None:
@@ -221,5 +221,5 @@ def test_a_day_is_that_of_the_browser_s_clock() -> None:
 def test_many_matches_are_counted_without_being_replayed() -> None:
     many = shelf(*(finished(HANGING, identity=f"m{number}", saved=number) for number in range(3)))
     broken = {kept.id: kept.text.replace('"events":["', '"events":["?') for kept in many.kept.values()}
-    table = Table(shelf=shelf(**broken), screen=Screen("statistics"))
-    assert ">3<" in str(statistics.screen(WORDS, table))
+    model = Model(library=shelf(**broken), screen=Screen("statistics"))
+    assert ">3<" in str(statistics.screen(WORDS, model))

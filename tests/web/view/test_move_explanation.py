@@ -43,7 +43,7 @@ def test_it_says_what_the_opponent_counted_on(bot: str, key: str) -> None:
     found = reasons(match, 1, match.record.events[1])
     state = match.states[1]
     assert found == analysis.reasons(
-        match.game, match.game.view(state, 1), 1, match.game.read_event(match.record.events[1])
+        match.game, match.game.observe(state, 1), 1, match.game.read_event(match.record.events[1])
     )
     assert found
     for item, points in found:
@@ -61,8 +61,8 @@ def test_a_move_is_explained_while_it_is_being_shown() -> None:
     person = against("greedy")
     action = answer(person.build(0, 0, 0)["ask"])
     person.do("answer", number=action["number"], event=action["event"])
-    assert person.table.showing is not None
-    assert person.table.showing.stage == "choosing"
+    assert person.model.bot_move is not None
+    assert person.model.bot_move.stage == "choosing"
     assert WORDS("why.by_the_end") in person.do("dialog", name="why", subject="1")["html"]
     person.do("show-next", at=1)
     assert WORDS("why.by_the_end") in person.reply["html"], "it stays open"

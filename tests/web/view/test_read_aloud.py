@@ -59,10 +59,10 @@ def test_each_part_has_a_button_with_its_key_that_only_a_screen_reader_meets() -
 
 def test_to_listen_changes_nothing_and_moves_no_focus() -> None:
     person = person_at(running())
-    before = person.table
+    before = person.model
     reply = person.do("read", part="garden", keyboard=True)
     assert not {"focus", "refocus", "save"} & reply.keys()
-    assert (person.table.turn, person.table.match) == (before.turn, before.match)
+    assert (person.model.selection, person.model.match) == (before.selection, before.match)
     assert "say" not in person.do("read", part="everything")
     assert "say" not in Person().do("read", part="garden")
 
@@ -114,7 +114,7 @@ def test_what_is_to_take_and_whose_turn_it_is() -> None:
 def test_the_last_moves_are_those_since_ones_own() -> None:
     match = running((None, None, None, None), 10)
     text = told(person_with(match), "moves")
-    movers = [match.game.turn(match.states[at]) for at in range(match.at)]
+    movers = [match.game.to_move(match.states[at]) for at in range(match.at)]
     since = len(movers) - movers[::-1].index(match.turn)
     names = [f"P{seat}" for seat in movers[since:]]
     assert re.findall(r"(P\d) took", text) == names or not names

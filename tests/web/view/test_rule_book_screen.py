@@ -9,7 +9,7 @@ import pytest
 
 from hofgarten.registry import GAMES
 from tests.web.harness import Person
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.model import MATCH_PLACE
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions
@@ -64,8 +64,8 @@ def test_what_a_page_invites_to_is_told_when_it_has_been_done(game: str, rule: s
     if trial is None:
         return
     if trial.event:
-        turn = play_of(game).turn_from(person.table.turn, trial.event)
-        object.__setattr__(person.table, "turn", turn)
+        turn = move_input_of(game).selection_of(person.model.selection, trial.event)
+        object.__setattr__(person.model, "selection", turn)
         person.do("confirm")
     for action in trial.actions:
         person.do(str(action["do"]), **{key: value for key, value in action.items() if key != "do"})
@@ -82,7 +82,7 @@ def test_what_a_page_invites_to_is_told_when_it_has_been_done(game: str, rule: s
 def test_without_a_known_game_the_books_are_to_choose_from(place: str) -> None:
     person = reader(place)
     assert person.reply["place"] == "#rules"
-    assert person.table.match is None
+    assert person.model.match is None
     for game in GAMES:
         assert f'href="#rules/{game}"' in person.reply["html"]
 
@@ -115,8 +115,8 @@ def test_looking_for_words_leaves_out_all_other_rules_until_they_are_wiped_out()
     assert links == ["Z5.4"]
     assert ENGLISH.count("rulebook.found", 1) in person.reply["html"]
     person.do("go", place="#rules/zen-garden/Z5.4")
-    assert person.table.screen is not None
-    assert person.table.screen.search == "COINS diagonal"
+    assert person.model.screen is not None
+    assert person.model.screen.search == "COINS diagonal"
     person.do("rule-search", fields={"search": "xyzzy"}, name="search")
     assert ENGLISH("rulebook.none") in person.reply["html"]
     person.do("rule-search", fields={"search": ""}, name="search")
@@ -134,8 +134,8 @@ def test_words_are_found_in_number_title_and_text_in_any_case() -> None:
 def test_what_is_looked_for_is_kept_short_and_shown_as_it_is() -> None:
     person = reader("/zen-garden/Z1.1")
     person.do("rule-search", fields={"search": "<b>" + "x" * 99}, name="search")
-    assert person.table.screen is not None
-    assert person.table.screen.search == "<b>" + "x" * 37
+    assert person.model.screen is not None
+    assert person.model.screen.search == "<b>" + "x" * 37
     assert 'value="&lt;b&gt;' in person.reply["html"]
 
 
@@ -152,9 +152,9 @@ def test_the_contents_fold_out_and_in_and_are_folded_on_the_next_page() -> None:
 @pytest.mark.parametrize("action", ["rule-again", "rule-search", "rule-contents"])
 def test_elsewhere_the_book_s_actions_do_nothing(action: str) -> None:
     person = Person()
-    before = person.table.match, person.table.screen
+    before = person.model.match, person.model.screen
     person.do(action, fields={"search": "x"})
-    assert (person.table.match, person.table.screen) == before
+    assert (person.model.match, person.model.screen) == before
 
 
 def test_a_match_is_kept_while_the_book_is_read_and_has_a_way_back() -> None:
@@ -171,7 +171,7 @@ def test_a_match_is_kept_while_the_book_is_read_and_has_a_way_back() -> None:
     assert f'href="{place}"' in person.reply["html"]
     assert person.storage == kept
     person.do("go", place=place)
-    assert person.table.practice is None
+    assert person.model.practice is None
     assert person.match.at == 1
 
 
@@ -184,7 +184,7 @@ def test_the_way_back_leads_to_the_moves_that_were_looked_at() -> None:
     person.do("go", place="#rules/zen-garden/Z5.1")
     assert f'href="{place}"' in person.reply["html"]
     person.do("go", place=place)
-    assert person.table.past is not None
+    assert person.model.replay_at is not None
 
 
 @pytest.mark.parametrize(("game", "rule"), PAGES)
@@ -192,7 +192,9 @@ def test_the_focus_is_led_to_what_a_position_shows(game: str, rule: str) -> None
     person, trial = reader(f"/{game}/{rule}"), demo(game, rule).trial
     steps: list[dict[str, Any]] = [dict(action) for action in trial.actions] if trial else []
     if trial and trial.event:
-        person.table = replace(person.table, turn=play_of(game).turn_from(person.table.turn, trial.event))
+        person.model = replace(
+            person.model, selection=move_input_of(game).selection_of(person.model.selection, trial.event)
+        )
         steps.append({"do": "confirm"})
     led = []
     for action in [{"do": "rule-contents"}, *steps, {"do": "rule-again"}]:

@@ -6,8 +6,8 @@ import pytest
 
 from web.app.model import settings as kept_settings
 from web.app.model.library import saved_matches as shelves
-from web.app.model.library.saved_matches import PREFIX, Kept, Shelf
-from web.app.model.model import Outcome, Table
+from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
+from web.app.model.model import Model, Update
 from web.app.model.persistence import Writing, in_storage, writing, written
 from web.app.model.settings import SPEEDS, Settings
 
@@ -15,29 +15,29 @@ STORAGE = {PREFIX + "a": "1", PREFIX + "b": "2", "hofgarten/settings": "{}", "ot
 
 
 def test_the_shelf_holds_the_matches_of_the_storage() -> None:
-    shelf = shelves.from_storage(STORAGE)
-    assert {kept.id: kept.text for kept in shelf.kept.values()} == {"a": "1", "b": "2"}
+    library = shelves.from_storage(STORAGE)
+    assert {kept.id: kept.text for kept in library.kept.values()} == {"a": "1", "b": "2"}
 
 
 def test_what_is_new_is_written_and_what_is_gone_removed() -> None:
-    before = Table(shelf=shelves.from_storage(STORAGE), stored=in_storage(STORAGE))
-    assert writing(None, Outcome(before)) == Writing({}, {})
-    shelf = shelves.put(shelves.put(shelves.delete(before.shelf, "a"), Kept("b", "3")), Kept("c", "4"))
-    after = replace(before, shelf=shelf)
-    due = writing(before, Outcome(after))
+    before = Model(library=shelves.from_storage(STORAGE), storage_snapshot=in_storage(STORAGE))
+    assert writing(None, Update(before)) == Writing({}, {})
+    library = shelves.put(shelves.put(shelves.delete(before.library, "a"), SavedMatch("b", "3")), SavedMatch("c", "4"))
+    after = replace(before, library=library)
+    due = writing(before, Update(after))
     assert due.save == {PREFIX + "a": None, PREFIX + "b": "3", PREFIX + "c": "4"}
     assert due.base == {PREFIX + "a": "1", PREFIX + "b": "2", PREFIX + "c": None}
     assert written(after, due) == {PREFIX + "b": "3", PREFIX + "c": "4", "hofgarten/settings": "{}"}
 
 
 def test_the_last_deleted_match_can_be_restored() -> None:
-    shelf = shelves.from_storage(STORAGE)
-    gone = shelves.delete(shelves.delete(shelf, "a"), "b")
+    library = shelves.from_storage(STORAGE)
+    gone = shelves.delete(shelves.delete(library, "a"), "b")
     back = shelves.restore(gone)
-    assert back.kept == {"b": Kept("b", "2")}
+    assert back.kept == {"b": SavedMatch("b", "2")}
     assert back.deleted is None
-    assert shelves.restore(Shelf()) == Shelf()
-    assert shelves.delete(gone, "no such match").deleted == Kept("b", "2")
+    assert shelves.restore(Library()) == Library()
+    assert shelves.delete(gone, "no such match").deleted == SavedMatch("b", "2")
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_settings_that_cannot_be_read_are_the_first_ones(text: str | None) -> No
 
 @pytest.mark.parametrize("speed", SPEEDS)
 def test_settings_read_as_they_were_written(speed: str) -> None:
-    settings = Settings(language="de", theme="dark", speed=speed, players='{"count": 2}')
+    settings = Settings(language="de", theme="dark", speed=speed, last_form='{"count": 2}')
     assert kept_settings.read(kept_settings.write(settings)) == settings
 
 

@@ -12,7 +12,7 @@ from web.app.model.links.codec import for_others, pack, unpack
 from web.app.model.links.qr import qr_path
 from web.app.model.links.share_link import place_to
 from web.app.model.match import match as matches
-from web.app.model.model import Practice
+from web.app.model.model import Sandbox
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -21,7 +21,7 @@ def test_a_match_is_shared_as_it_stands_whatever_was_taken_back(game: str) -> No
     person = owner(match)
     person.do("dialog", name="share")
     other = sent(person)
-    assert (other.match.record.events, other.table.past) == (match.record.events[: match.at], match.at)
+    assert (other.match.record.events, other.model.replay_at) == (match.record.events[: match.at], match.at)
     assert WORDS("share.holds_all") in person.reply["html"]
 
 
@@ -33,41 +33,41 @@ def test_while_it_is_looked_back_at_the_whole_match_is_shared_from_that_position
     person.do("dialog", name="share", subject="m")
     assert shown_link(person).endswith("/3")
     other = sent(person)
-    assert (other.table.past, other.match.at) == (3, match.at)
+    assert (other.model.replay_at, other.match.at) == (3, match.at)
     person.do("share-at", fields={"share-at": "0"})
-    assert sent(person).table.past == 0
+    assert sent(person).model.replay_at == 0
     person.do("share-at", fields={"share-at": "3"})
-    assert sent(person).table.past == 3
+    assert sent(person).model.replay_at == 3
     person.do("share-at", fields={"share-at": "5"})
-    assert sent(person).table.past == 3, "only what is offered"
+    assert sent(person).model.replay_at == 3, "only what is offered"
 
 
 def test_a_kept_match_is_shared_from_the_start_screen() -> None:
     match = replace(finished("zen-garden"), id="m")
     person = owner(match, "#")
     person.do("dialog", name="share", subject="m")
-    assert sent(person).table.past == 0
+    assert sent(person).model.replay_at == 0
     person.do("share-at", fields={"share-at": str(match.at)})
-    assert sent(person).table.past == match.at
+    assert sent(person).model.replay_at == match.at
     assert WORDS("share.holds_all") not in person.reply["html"], "nothing is hidden any more"
     person.do("dialog", name="share", subject="nothing")
-    assert person.table.dialog is None
+    assert person.model.dialog is None
 
 
 @pytest.mark.parametrize("subject", ["", "nothing", "/0", "//", "m/99999999999999999999", "m/-1"])
 def test_a_dialog_about_nothing_does_not_open(subject: str) -> None:
     person = Person(address=ADDRESS)
     person.do("dialog", name="share", subject=subject)
-    assert person.table.dialog is None
+    assert person.model.dialog is None
     for name in ("share-copy", "share-send"):
         assert "deed" not in person.do(name)
 
 
 def test_what_is_only_tried_out_is_not_shared() -> None:
     person = owner(running("zen-garden"))
-    person.table = replace(person.table, practice=Practice())
+    person.model = replace(person.model, practice=Sandbox())
     person.do("dialog", name="share")
-    assert person.table.dialog is None
+    assert person.model.dialog is None
 
 
 def test_the_link_is_copied_or_handed_to_the_device() -> None:
@@ -96,7 +96,7 @@ def test_the_code_in_the_dialog_holds_the_very_link() -> None:
 def test_a_link_too_long_for_a_code_says_so() -> None:
     match = running("zen-garden")
     person = owner(match)
-    person.table = replace(person.table, address=ADDRESS + "x" * 2900)
+    person.model = replace(person.model, address=ADDRESS + "x" * 2900)
     person.do("dialog", name="share")
     assert WORDS("share.no_qr") in person.reply["html"]
     assert WORDS("share.long") in person.reply["html"]

@@ -28,9 +28,9 @@ def test_a_box_is_ticked_and_emptied_and_both_are_kept(name: str) -> None:
     assert value is not None
     for fields, wanted in (({name: value[1]}, value[1]), ({}, UNTICKED[name])):
         person.do("set", name=name, fields={"theme": "auto"} | fields)
-        assert getattr(reopened(person).table.settings, name) == wanted
+        assert getattr(reopened(person).model.settings, name) == wanted
     person.do("set", name=name, fields={name: "perhaps"})
-    assert getattr(person.table.settings, name) == UNTICKED[name]
+    assert getattr(person.model.settings, name) == UNTICKED[name]
     assert before in {value[1], UNTICKED[name]}
 
 
@@ -40,7 +40,7 @@ def test_names_of_people_are_offered_again_the_latest_first() -> None:
     person.do("go", place="")
     person.start_match(**{"name-0": "Bo <b>", "name-1": ""})
     person.do("go", place="")
-    assert people(person.table.shelf) == ["Bo <b>", "Player 2", "Ada"]
+    assert people(person.model.library) == ["Bo <b>", "Player 2", "Ada"]
     offered = person.reply["html"].partition("<datalist")[2].partition("</datalist>")[0]
     assert re.findall('value="([^"]*)"', offered) == ["Bo &lt;b&gt;", "Ada"]
 
@@ -88,7 +88,7 @@ def test_what_only_the_browser_can_do_is_asked_of_it(action: Mapping[str, Any], 
 def test_what_became_of_it_is_said(kind: str, how: object, notice: str) -> None:
     person = Person()
     person.do("deed-done", kind=kind, how=how)
-    assert person.table.notice == notice
+    assert person.model.notice == notice
 
 
 def test_a_finished_match_has_a_sheet_to_print() -> None:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from html.parser import HTMLParser
-from pathlib import Path
 
 import pytest
 
@@ -102,8 +101,8 @@ def play_through(language: str) -> Iterator[str]:
     yield person.reply["html"]
     yield person.do("point", seat=1, item="decorations")["html"]
     yield person.do("go", place="")["html"]
-    yield person.do("dialog", name="kept", subject=next(iter(person.table.shelf.kept)))["html"]
-    yield person.do("delete", id=next(iter(person.table.shelf.kept)))["html"]
+    yield person.do("dialog", name="kept", subject=next(iter(person.model.library.kept)))["html"]
+    yield person.do("delete", id=next(iter(person.model.library.kept)))["html"]
     yield Person(storage={"hofgarten/match/x": "spoilt"}, languages=[language]).reply["html"]
 
 

@@ -13,7 +13,7 @@ from web.app.model.match.bot_protocol import Position, position, question
 from web.app.workers import user_bot_host
 from web.app.workers.user_bot_host import Fault, ask, from_file, from_wheel, uninstallable
 
-HEAD = "def choose(game, view, seat, chance):\n"
+HEAD = "def choose(game, view, seat, rng):\n"
 
 
 @pytest.fixture
@@ -43,12 +43,12 @@ def fault(run: Callable[[], object]) -> Fault:
 
 def test_a_bot_in_a_file_plays(file: Callable[[str], Path], here: Position) -> None:
     text = ask(from_file(file(GOOD)), here)
-    assert here.game.play(here.view, here.game.read_event(text))
+    assert here.game.apply(here.view, here.game.read_event(text))
 
 
 def test_a_bot_may_be_made_of_classes_that_look_their_module_up(file: Callable[[str], Path], here: Position) -> None:
     source = "from __future__ import annotations\nimport dataclasses\n@dataclasses.dataclass\nclass A:\n    x: int\n"
-    assert ask(from_file(file(f"{source}{HEAD}    A(1)\n    return game.sample(view, chance)\n")), here)
+    assert ask(from_file(file(f"{source}{HEAD}    A(1)\n    return game.random_move(view, rng)\n")), here)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_an_answer_that_is_no_legal_move_is_told(file: Callable[[str], Path], he
 
 
 def test_endless_depth_is_a_failure_like_any_other(file: Callable[[str], Path], here: Position) -> None:
-    bot = from_file(file(f"{HEAD}    return choose(game, view, seat, chance)\n"))
+    bot = from_file(file(f"{HEAD}    return choose(game, view, seat, rng)\n"))
     assert fault(lambda: ask(bot, here)).detail.startswith("RecursionError")
 
 

@@ -9,13 +9,13 @@ Fields: TypeAlias = Mapping[str, Any]
 """A form's fields by name: a text each, or a list of texts where several are ticked."""
 
 
-def whole(action: Action, key: str) -> int:
+def int_field(action: Action, key: str) -> int:
     """Return a whole number from an action, 0 when there is none."""
     number = action.get(key)
     return number if type(number) is int else 0
 
 
-def decimal(text: str) -> int | None:
+def parse_int(text: str) -> int | None:
     """Return the whole number, of four digits at most, that a text is; nothing for any other text."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= len("9999") else None
 

@@ -10,20 +10,20 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from web.app.model.action import Action
-from web.app.model.game_api.move_input import Turn, play_of
-from web.app.model.library.saved_matches import LISTED, Shelf
+from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.library.saved_matches import LISTED, Library
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import Match
 from web.app.model.new_match_form import Form
 from web.app.model.settings import Settings
 from web.app.model.teaching.lesson import Progress
-from web.app.model.transfer.types import Arrivals, Gift
-from web.app.model.user_files.user_bots import OwnBots
+from web.app.model.transfer.types import ImportFile, ImportResult
+from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import LANGUAGES
 
 if TYPE_CHECKING:  # what the start needs no value of it does not import
     from web.app.model.embed.config import Embed
-    from web.app.model.links.turn_link import Sent
+    from web.app.model.links.turn_link import Invitation
     from web.app.model.match.move_estimate import Estimate
     from web.app.model.match.review import Findings
 
@@ -49,7 +49,7 @@ SCREENS: Final = ("rules", "learn", "statistics", "gallery", "daily", "embed")
 """The screens besides the start screen and a match; what a place ``#<name>/<subject>`` leads to."""
 
 
-class Showing(NamedTuple):
+class BotMove(NamedTuple):
     """A computer's move while people are shown it."""
 
     stage: Literal["thinking", "choosing", "placed"]
@@ -114,42 +114,42 @@ class Screen(NamedTuple):
     """Whether its contents are folded out, where there is no room for them otherwise."""
 
 
-class Practice(NamedTuple):
+class Sandbox(NamedTuple):
     """What a match on the table is for that is only tried out and kept nowhere, as rule book and tutorial have it."""
 
-    missed: bool = False
+    off_script: bool = False
     """Whether a legal move was tried that the tutorial's step does not ask for; it stays chosen."""
 
 
-class Guest(NamedTuple):
+class SharedMatch(NamedTuple):
     """A match that came by a link, and is looked at before it is kept, if it ever is."""
 
     code: str
     """What stands in the link's place, after its name."""
 
 
-class Joining(NamedTuple):
+class PendingInvite(NamedTuple):
     """A match that has been sent here for the first time, while somebody says who they are in it."""
 
     code: str
     """What stands in the link's place, after its name."""
-    sent: Sent
+    sent: Invitation
     seat: int
     name: str
     """What they are called: at first what the seat's player is."""
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Model:
     """Everything that the page shows."""
 
     settings: Settings = field(default_factory=Settings)
     language: str = LANGUAGES[0]
-    shelf: Shelf = field(default_factory=Shelf)
-    listed: int = LISTED
+    library: Library = field(default_factory=Library)
+    page_size: int = LISTED
     """How many kept matches the start screen lists at most."""
     form: Form = field(default_factory=Form)
-    bots: OwnBots = field(default_factory=OwnBots)
+    bots: UserBots = field(default_factory=UserBots)
     """Bots of people's own."""
     lessons: Mapping[str, Progress] = field(default_factory=dict)
     """How far somebody has come in the lesson of each game."""
@@ -157,49 +157,49 @@ class Table:
     """The screen that is shown instead of the start screen; with ``practice``, around the match on the table."""
     match: Match | None = None
     """The match on the table; nothing: no match is."""
-    practice: Practice | None = None
+    practice: Sandbox | None = None
     """What the match on the table is for, when it is only tried out."""
-    guest: Guest | None = None
+    shared_match: SharedMatch | None = None
     """Whence the match on the table came, while it is not ours: it is looked back at, and kept nowhere."""
-    joining: Joining | None = None
+    invite: PendingInvite | None = None
     """A match that was sent here and is yet to be joined; no other match and no screen is there then."""
     embed: Embed | None = None
     """What somebody else's page shows of us; nothing: this page is our own. Then nothing is kept."""
-    newer: bool = False
+    update_available: bool = False
     """Whether a newer version of the page waits to be loaded."""
-    put_off: bool = False
+    update_dismissed: bool = False
     """Whether somebody wants to load it later."""
-    kept_as: str = ""
+    offline_version: str = ""
     """The version of the page that is kept to be used without a network; empty: none is."""
-    following: bool = False
+    is_follower: bool = False
     """Whether the match on the table is played in another tab, and is only followed here."""
-    stored: Mapping[str, str] = field(default_factory=dict)
+    storage_snapshot: Mapping[str, str] = field(default_factory=dict)
     """What the browser's storage holds, by key, as far as is known here: what is ours to write, and what is not."""
-    unkept: Mapping[str, str | None] = field(default_factory=dict)
+    failed_writes: Mapping[str, str | None] = field(default_factory=dict)
     """What could not be written, by key; no text where a key could not be removed."""
-    past: int | None = None
+    replay_at: int | None = None
     """After how many events the match is looked back at; nothing: it stands where it stands."""
-    replaying: bool = False
+    autoplaying: bool = False
     """Whether the positions that are looked back at go by themselves."""
-    turn: Turn = None
+    selection: Selection = None
     """What the person to move has chosen so far, as the match's game has it; None while no match is on the table."""
-    showing: Showing | None = None
+    bot_move: BotMove | None = None
     hint: Hint | None = None
     review: Review | None = None
-    stage: int | None = None
+    focused_seat: int | None = None
     """The seat whose garden somebody asked to see; nothing: that of whose turn it is."""
-    pointed: tuple[int, str] | None = None
+    hovered_item: tuple[int, str] | None = None
     """The seat and the item of the score that somebody points at."""
     dialog: Dialog | None = None
-    arrivals: Arrivals = field(default_factory=Arrivals)
+    import_result: ImportResult = field(default_factory=ImportResult)
     """What has come of the matches that were brought last."""
-    received: tuple[Gift, ...] = ()
+    shared_files: tuple[ImportFile, ...] = ()
     """What another app has shared with the page, or what pretends to be one: till somebody agrees, nothing more."""
     notice: str = ""
     """What the page has to say once: the key of a sentence."""
-    notice_parts: Mapping[str, object] = field(default_factory=dict)
+    notice_args: Mapping[str, object] = field(default_factory=dict)
     """What is filled in there."""
-    storage_told: bool = False
+    storage_warned: bool = False
     browser: tuple[str, ...] = ()
     address: str = ""
     """The page's own address, without a place in it: what a QR code has to hold in full."""
@@ -211,31 +211,31 @@ class Table:
     """The minutes by which UTC is ahead of the browser's clock."""
     keyboard: bool = False
     """Whether a person acted by keyboard the last time: then the focus is led on."""
-    asked: int = 0
+    last_request: int = 0
     """How many questions opponents have been asked."""
 
     @property
-    def shown_turn(self) -> Turn:
+    def shown_selection(self) -> Selection:
         """What is to be seen as chosen: the choice of a hint that somebody points at, else what has been chosen."""
         match, hint = self.match, self.hint
         if match is None or hint is None or not hint.open or hint.pointed is None:
-            return self.turn
-        return play_of(match.record.game).turn_from(self.turn, hint.choices[hint.pointed].event)
+            return self.selection
+        return move_input_of(match.record.game).selection_of(self.selection, hint.choices[hint.pointed].event)
 
     @property
-    def awaited(self) -> int:
+    def pending_request(self) -> int:
         """The number of the question whose answer is awaited, 0 while none is: there is never more than one."""
-        if self.showing is not None and self.showing.stage == "thinking":
-            return self.showing.number
+        if self.bot_move is not None and self.bot_move.stage == "thinking":
+            return self.bot_move.number
         if self.hint is not None and not self.hint.choices:
             return self.hint.number
         return self.review.number if self.review is not None else 0
 
 
-class Said(NamedTuple):
+class Announcement(NamedTuple):
     """What a screen reader is to say."""
 
-    what: Literal[
+    kind: Literal[
         "refused",
         "chosen",
         "moved",
@@ -258,41 +258,41 @@ class Said(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Update:
     """A table after an action, and what else the action asks for."""
 
-    table: Table
-    said: Said | None = None
+    model: Model
+    announcement: Announcement | None = None
     focus: str = ""
     """The id of what a person at the keyboard needs next."""
-    ask: Literal["", "move", "hint", "review", "nothing"] = ""
+    bot_request: Literal["", "move", "hint", "review", "nothing"] = ""
     """What the opponents are to be asked; ``nothing``: the answer to the last question is not wanted any more."""
     timer: int | None = None
     """After how many milliseconds the next step of what goes on by itself is due: ``show-next`` or ``past-next``."""
     stop_timer: bool = False
-    keep: Literal["", "again", "all"] = ""
+    persist: Literal["", "again", "all"] = ""
     """Whether what could not be written is tried again, or all is written that has been kept so far."""
-    deed: Mapping[str, object] | None = None
+    command: Mapping[str, object] | None = None
     """What the browser is to do that only it can, such as to share a text: ``commands.js`` knows which there are."""
 
 
-def is_joining(table: Table) -> bool:
+def is_invited(model: Model) -> bool:
     """Say whether the page asks who somebody is in a match that they have been sent."""
-    return table.joining is not None and table.match is None and table.screen is None
+    return model.invite is not None and model.match is None and model.screen is None
 
 
-def place_of(table: Table) -> str:
+def place_of(model: Model) -> str:
     """Return where in the page a table is."""
-    if table.guest is not None:
-        return f"{SHARE_PLACE}{table.guest.code}"
-    if is_joining(table) and table.joining is not None:
-        return f"{TURN_PLACE}{table.joining.code}"
-    if table.screen is not None:
-        return f"#{table.screen.name}/{table.screen.subject}".removesuffix("/")
-    if table.match is None:
+    if model.shared_match is not None:
+        return f"{SHARE_PLACE}{model.shared_match.code}"
+    if is_invited(model) and model.invite is not None:
+        return f"{TURN_PLACE}{model.invite.code}"
+    if model.screen is not None:
+        return f"#{model.screen.name}/{model.screen.subject}".removesuffix("/")
+    if model.match is None:
         return HOME
-    part = REVIEW_PLACE if table.review else LOG_PLACE if table.past is not None else ""
-    return f"{MATCH_PLACE}{table.match.id}{part}"
+    part = REVIEW_PLACE if model.review else LOG_PLACE if model.replay_at is not None else ""
+    return f"{MATCH_PLACE}{model.match.id}{part}"
 
 
-Handler: TypeAlias = Callable[[Table, Action], Outcome]
+Handler: TypeAlias = Callable[[Model, Action], Update]

@@ -22,10 +22,10 @@ PERSON: Final = "person"
 OPPONENTS: Final = LEVEL_NAMES
 """The computer's players that people are offered, the weakest first."""
 
-OWN: Final = "own"
+USER_BOT: Final = "own"
 """The kind that means: a bot of somebody's own, yet to be chosen. A chosen one is ``own:NAME``, as in a record."""
 
-KINDS: Final = (PERSON, *OPPONENTS, OWN)
+KINDS: Final = (PERSON, *OPPONENTS, USER_BOT)
 """Who can sit on a seat, bots of people's own apart."""
 
 DEVICES: Final = ("here", "link")
@@ -47,7 +47,7 @@ class SeatForm:
 
 def usual_options() -> Mapping[str, Chosen]:
     """Return the options with which each game's part of the form begins."""
-    return {game: options_of(game).usual for game in GAMES}
+    return {game: options_of(game).default for game in GAMES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,17 +84,17 @@ class Form:
     @property
     def own(self) -> bool:
         """Whether a bot of somebody's own is to play, be it chosen yet or not."""
-        return any(seat.kind.startswith(OWN) for seat in self.playing)
+        return any(seat.kind.startswith(USER_BOT) for seat in self.playing)
 
 
-def own_kind(name: str) -> str:
+def user_bot_kind(name: str) -> str:
     """Return the kind that is a bot of somebody's own."""
-    return f"{OWN}:{name}"
+    return f"{USER_BOT}:{name}"
 
 
 def kinds(own: Iterable[str]) -> tuple[str, ...]:
     """Return who can sit on a seat, with the names of people's own bots."""
-    return (PERSON, *OPPONENTS, *map(own_kind, own), OWN)
+    return (PERSON, *OPPONENTS, *map(user_bot_kind, own), USER_BOT)
 
 
 def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
@@ -124,7 +124,7 @@ def choose(form: Form, action: Action) -> Form:
     """Return the form after an action of a game's own in its part."""
     do = str(action.get("do"))
     changes = {
-        name: change(form.chosen[name], action) for name in GAMES if (change := options_of(name).form_steps.get(do))
+        name: change(form.chosen[name], action) for name in GAMES if (change := options_of(name).actions.get(do))
     }
     return replace(form, chosen={**form.chosen, **changes})
 
@@ -196,21 +196,23 @@ def to_text(form: Form) -> str:
         "count": form.count,
         "seats": [asdict(seat) for seat in form.seats],
         "device": form.device,
-        "options": {name: options_of(name).remember(chosen) for name, chosen in form.chosen.items()},
+        "options": {name: options_of(name).to_json(chosen) for name, chosen in form.chosen.items()},
     }
     return json.dumps(kept, ensure_ascii=False)
 
 
 def keeps(form: Form) -> dict[str, str]:
     """Return what the browser's storage is to hold of the games' own parts, by key."""
-    return {key: text for name, chosen in form.chosen.items() for key, text in options_of(name).keeps(chosen).items()}
+    return {key: text for name, chosen in form.chosen.items() for key, text in options_of(name).files(chosen).items()}
 
 
 def not_kept(form: Form, key: str) -> Form:
     """Return the form after the browser could not keep what is under a key; the same if no game's part holds it."""
     if key not in keeps(form):
         return form
-    return replace(form, chosen={name: options_of(name).not_kept(chosen, key) for name, chosen in form.chosen.items()})
+    return replace(
+        form, chosen={name: options_of(name).on_write_failed(chosen, key) for name, chosen in form.chosen.items()}
+    )
 
 
 def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | None = None) -> Form:
@@ -229,5 +231,5 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | N
         kept = dict(raw["options"]) if "options" in raw else dict.fromkeys(GAMES, raw)
     except (ValueError, TypeError, KeyError, AttributeError):
         pass
-    chosen = {name: options_of(name).recall(kept.get(name), storage or {}) for name in GAMES}
+    chosen = {name: options_of(name).from_json(kept.get(name), storage or {}) for name in GAMES}
     return replace(fill_in(Form(), fields, own), chosen=chosen)

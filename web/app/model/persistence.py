@@ -13,7 +13,7 @@ from web.app.model import new_match_form as forms
 from web.app.model import schema_version, settings
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
-from web.app.model.model import Outcome, Table
+from web.app.model.model import Model, Update
 from web.app.model.new_match_form import Form
 from web.app.model.teaching import lesson
 from web.app.model.user_files import user_bots
@@ -38,69 +38,79 @@ def in_storage(raw: object) -> dict[str, str]:
     return {key: text for key, text in entries if key.startswith(PREFIX) and isinstance(text, str)}
 
 
-def writing(before: Table | None, outcome: Outcome) -> Writing:
+def writing(before: Model | None, result: Update) -> Writing:
     """Return what has to be written after an action.
 
     What could not be written is tried again as soon as anything else is, or when somebody asks for it.
     """
-    table = outcome.table
-    if before is not None and not outcome.keep and _parts(before) == _parts(table):
+    model = result.model
+    if before is not None and not result.persist and _parts(before) == _parts(model):
         return Writing({}, {})
-    wanted = to_hold(table)
-    if outcome.keep == "all":
+    wanted = to_hold(model)
+    if result.persist == "all":
         return Writing(wanted, dict.fromkeys(wanted))
-    stored, due = table.stored, _due(table, wanted)
-    if not outcome.keep and not any(key not in table.unkept or table.unkept[key] != due[key] for key in due):
+    stored, due = model.storage_snapshot, _due(model, wanted)
+    if not result.persist and not any(
+        key not in model.failed_writes or model.failed_writes[key] != due[key] for key in due
+    ):
         return Writing({}, {})
     return Writing(due, {key: stored.get(key) for key in due})
 
 
-def _due(table: Table, wanted: Mapping[str, str]) -> Mapping[str, str | None]:
+def _due(model: Model, wanted: Mapping[str, str]) -> Mapping[str, str | None]:
     """Return what the storage is to hold and does not; nothing where a key is to be removed."""
-    gone: dict[str, str | None] = dict.fromkeys(table.stored.keys() - wanted.keys())
-    return gone | {key: text for key, text in wanted.items() if table.stored.get(key) != text}
+    gone: dict[str, str | None] = dict.fromkeys(model.storage_snapshot.keys() - wanted.keys())
+    return gone | {key: text for key, text in wanted.items() if model.storage_snapshot.get(key) != text}
 
 
-def settled(before: Table | None, table: Table) -> Table:
+def settled(before: Model | None, model: Model) -> Model:
     """Return the table after an action without what could not be written and need not be any more.
 
     Once nothing of it is left, the next failure is to be said again.
     """
-    if before is None or not before.unkept or _parts(before) == _parts(table):
-        return table
-    due = _due(table, to_hold(table))
-    unkept = {key: text for key, text in table.unkept.items() if key in due}
-    return replace(table, unkept=unkept, storage_told=table.storage_told and bool(unkept))
+    if before is None or not before.failed_writes or _parts(before) == _parts(model):
+        return model
+    due = _due(model, to_hold(model))
+    unkept = {key: text for key, text in model.failed_writes.items() if key in due}
+    return replace(model, failed_writes=unkept, storage_warned=model.storage_warned and bool(unkept))
 
 
-def written(table: Table, writing: Writing) -> Mapping[str, str]:
+def written(model: Model, writing: Writing) -> Mapping[str, str]:
     """Return what the storage holds once all has been written; should something fail, the page says so at once."""
     if not writing.save:
-        return table.stored
-    after = {**table.stored, **writing.save}
+        return model.storage_snapshot
+    after = {**model.storage_snapshot, **writing.save}
     return {key: text for key, text in after.items() if text is not None}
 
 
-def _parts(table: Table) -> tuple[int, ...]:
+def _parts(model: Model) -> tuple[int, ...]:
     """Return what tells whether anything that is kept can have changed: every part of a table is immutable."""
-    kept = (table.shelf, table.bots, table.form, table.lessons, table.settings, table.stored, table.unkept)
+    kept = (
+        model.library,
+        model.bots,
+        model.form,
+        model.lessons,
+        model.settings,
+        model.storage_snapshot,
+        model.failed_writes,
+    )
     return tuple(map(id, kept))
 
 
-def to_hold(table: Table) -> dict[str, str]:
+def to_hold(model: Model) -> dict[str, str]:
     """Return what the storage is to hold, by key."""
-    removable = {key for key in table.stored if key.startswith((saved_matches.PREFIX, user_bots.PREFIX))} | {
-        key for name in table.form.chosen for key in _of_game(name, table.form, table.stored)
+    removable = {key for key in model.storage_snapshot if key.startswith((saved_matches.PREFIX, user_bots.PREFIX))} | {
+        key for name in model.form.chosen for key in _of_game(name, model.form, model.storage_snapshot)
     }
-    others = {key: text for key, text in table.stored.items() if key not in removable}
-    texts = {saved_matches.PREFIX + identity: kept.text for identity, kept in table.shelf.kept.items()}
-    wanted = others | texts | user_bots.keeps(table.bots) | forms.keeps(table.form)
-    for key, text in (*_progress(table), _settings(table)):
+    others = {key: text for key, text in model.storage_snapshot.items() if key not in removable}
+    texts = {saved_matches.PREFIX + identity: kept.text for identity, kept in model.library.kept.items()}
+    wanted = others | texts | user_bots.keeps(model.bots) | forms.keeps(model.form)
+    for key, text in (*_progress(model), _settings(model)):
         if text is None:
             wanted.pop(key, None)
             continue
         wanted[key] = text
-        old = table.stored.get(key)
+        old = model.storage_snapshot.get(key)
         if old is not None and old != text and _is_damaged(key, old):
             wanted[DAMAGED + key.removeprefix(PREFIX)] = old
     return wanted
@@ -116,8 +126,8 @@ def recalled(form: Form, stored: Mapping[str, str]) -> Form:
     chosen = dict(form.chosen)
     for name, part in form.chosen.items():
         options = options_of(name)
-        there = options.recall(options.remember(part), stored)
-        if options.keeps(there) != options.keeps(part):
+        there = options.from_json(options.to_json(part), stored)
+        if options.files(there) != options.files(part):
             chosen[name] = there
     return replace(form, chosen=chosen)
 
@@ -125,23 +135,23 @@ def recalled(form: Form, stored: Mapping[str, str]) -> Form:
 def _of_game(name: str, form: Form, stored: Mapping[str, str]) -> Mapping[str, str]:
     """Return what the storage holds of a game's own part of the form."""
     options = options_of(name)
-    return options.keeps(options.recall(options.remember(form.chosen[name]), stored))
+    return options.files(options.from_json(options.to_json(form.chosen[name]), stored))
 
 
-def _settings(table: Table) -> tuple[str, str | None]:
+def _settings(model: Model) -> tuple[str, str | None]:
     """Return the text of the settings; the one that is there when it says the same, or is a newer version's."""
-    old = table.stored.get(settings.KEY)
-    if settings.is_newer(old) or settings.read(old) == table.settings:
+    old = model.storage_snapshot.get(settings.KEY)
+    if settings.is_newer(old) or settings.read(old) == model.settings:
         return settings.KEY, old
-    return settings.KEY, settings.write(table.settings)
+    return settings.KEY, settings.write(model.settings)
 
 
-def _progress(table: Table) -> Iterator[tuple[str, str | None]]:
+def _progress(model: Model) -> Iterator[tuple[str, str | None]]:
     """Yield key and text of the lessons that have been opened; no text for one that has only been looked at."""
-    known = lesson.from_storage(table.stored)
-    for game, progress in table.lessons.items():
+    known = lesson.from_storage(model.storage_snapshot)
+    for game, progress in model.lessons.items():
         key = lesson.PREFIX + game
-        old, new = table.stored.get(key), lesson.keeps({game: progress}).get(key)
+        old, new = model.storage_snapshot.get(key), lesson.keeps({game: progress}).get(key)
         untouched = known.get(game) == progress or (new is None and game not in known)
         yield key, old if untouched or schema_version.newer(old, lesson.VERSION) else new
 

@@ -38,9 +38,13 @@ UNTICKED: Final[Mapping[str, str]] = {
 """What the settings are that a person ticks, while the box is empty: a form's fields are silent about it then."""
 
 
+_SAVED_AS: Final[Mapping[str, str]] = {"last_form": "players"}
+"""The keys of fields that are saved under another name, the one of earlier builds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All settings; each field is kept under its own name."""
+    """All settings; each field is saved under its name or the one in ``_SAVED_AS``."""
 
     language: str = ""
     """One of ``LANGUAGES``; empty: the browser's."""
@@ -55,7 +59,7 @@ class Settings:
     """Whether a chosen move waits for a button before it is played."""
     hand: str = "right"
     """At which side what is pressed most often lies."""
-    players: str = ""
+    last_form: str = ""
     """The start form as it was last played, as JSON with a version of its own, ``FORM_VERSION``."""
 
     @property
@@ -72,20 +76,20 @@ def read(text: str | None) -> Settings:
         raw = {}
     kept = raw if isinstance(raw, dict) else {}
     values = {
-        field.name: kept[field.name]
-        for field in fields(Settings)
-        if isinstance(kept.get(field.name), str) and kept[field.name] in VALUES.get(field.name, (kept[field.name],))
+        name: value
+        for name in (field.name for field in fields(Settings))
+        if isinstance(value := kept.get(_SAVED_AS.get(name, name)), str) and value in VALUES.get(name, (value,))
     }
-    if schema_version.whole(values.get("players", "")) is None:
-        values["players"] = ""
+    if schema_version.whole(values.get("last_form", "")) is None:
+        values["last_form"] = ""
     return Settings(**values)
 
 
 def is_newer(text: str | None) -> bool:
     """Say whether a newer version of the page has kept settings, or the start form that is remembered in them."""
-    players = (schema_version.whole(text or "") or {}).get("players")
+    last_form = (schema_version.whole(text or "") or {}).get(_SAVED_AS["last_form"])
     return schema_version.newer(text, VERSION) or (
-        isinstance(players, str) and schema_version.newer(players, FORM_VERSION)
+        isinstance(last_form, str) and schema_version.newer(last_form, FORM_VERSION)
     )
 
 
@@ -102,7 +106,8 @@ def write(settings: Settings) -> str:
 
 def _plain(settings: Settings) -> dict[str, object]:
     """Return settings as the object that is kept."""
-    return {schema_version.VERSION: VERSION, **asdict(settings)}
+    values = {_SAVED_AS.get(name, name): value for name, value in asdict(settings).items()}
+    return {schema_version.VERSION: VERSION, **values}
 
 
 def language(settings: Settings, browser: Iterable[str]) -> str:

@@ -4,32 +4,34 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model.action import Action, printable
-from web.app.model.model import Handler, Outcome, Said, Table
+from web.app.model.model import Announcement, Handler, Model, Update
 
 _LONGEST: Final = 16
 """Characters of a version's name."""
 
 
-def _newer(table: Table, _action: Action) -> Outcome:
+def _newer(model: Model, _action: Action) -> Update:
     """Tell that a newer version waits; once more when somebody has put off the one before."""
-    return Outcome(replace(table, newer=True, put_off=False), None if _told(table) else Said("newer"))
+    return Update(
+        replace(model, update_available=True, update_dismissed=False), None if _told(model) else Announcement("newer")
+    )
 
 
-def _told(table: Table) -> bool:
-    return table.newer and not table.put_off
+def _told(model: Model) -> bool:
+    return model.update_available and not model.update_dismissed
 
 
-def _later(table: Table, _action: Action) -> Outcome:
-    return Outcome(replace(table, put_off=table.newer))
+def _later(model: Model, _action: Action) -> Update:
+    return Update(replace(model, update_dismissed=model.update_available))
 
 
-def _update(table: Table, _action: Action) -> Outcome:
+def _update(model: Model, _action: Action) -> Update:
     """Load the newer version: what has been played is kept already."""
-    return Outcome(table, deed={"kind": "update"} if table.newer else None)
+    return Update(model, command={"kind": "update"} if model.update_available else None)
 
 
-def _kept(table: Table, action: Action) -> Outcome:
-    return Outcome(replace(table, kept_as=printable(action.get("version"), _LONGEST)))
+def _kept(model: Model, action: Action) -> Update:
+    return Update(replace(model, offline_version=printable(action.get("version"), _LONGEST)))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model.action import Action, printable
-from web.app.model.model import Handler, Outcome, Table
+from web.app.model.model import Handler, Model, Update
 
 _LONGEST: Final = 1000
 """Characters of a text that is shared."""
@@ -21,23 +21,23 @@ _NOTICES: Final = {
 """What is said of a deed, by its kind and how it went."""
 
 
-def _share(table: Table, action: Action) -> Outcome:
+def _share(model: Model, action: Action) -> Update:
     """Share a text, line by line, and the address of a place in the page."""
     raw = action.get("lines")
     lines = [printable(line, _LONGEST) for line in raw] if isinstance(raw, list) else []
     title, place = (printable(action.get(key), _LONGEST) for key in ("title", "place"))
     deed = {"kind": "share", "title": title, "text": "\n".join(lines), "place": place}
-    return Outcome(table, deed=deed) if lines and place.startswith("#") else Outcome(table)
+    return Update(model, command=deed) if lines and place.startswith("#") else Update(model)
 
 
-def _print(table: Table, _action: Action) -> Outcome:
-    return Outcome(table, deed={"kind": "print"})
+def _print(model: Model, _action: Action) -> Update:
+    return Update(model, command={"kind": "print"})
 
 
-def _done(table: Table, action: Action) -> Outcome:
+def _done(model: Model, action: Action) -> Update:
     """Say what cannot be seen: that a text has been copied, or that the browser refused."""
     notice = _NOTICES.get((str(action.get("kind")), str(action.get("how"))))
-    return Outcome(replace(table, notice=notice)) if notice else Outcome(table)
+    return Update(replace(model, notice=notice)) if notice else Update(model)
 
 
 HANDLERS: Final[dict[str, Handler]] = {"share": _share, "print": _print, "deed-done": _done}

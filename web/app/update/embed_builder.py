@@ -5,28 +5,28 @@ from typing import Final
 
 from web.app.model.action import Action, fields_of
 from web.app.model.embed.snippet_builder import base_of, fill_in, read, shown
-from web.app.model.model import Handler, Outcome, Table
+from web.app.model.model import Handler, Model, Update
 
 NAME: Final = "embed"
 
 
-def _choose(table: Table, action: Action) -> Outcome:
+def _choose(model: Model, action: Action) -> Update:
     """Show what the fields ask for."""
-    if table.screen is None or table.screen.name != NAME:
-        return Outcome(table)
-    wish = fill_in(read(table.screen.subject, table.language), fields_of(action), str(action.get("name")))
-    return Outcome(replace(table, screen=table.screen._replace(subject=wish.subject)))
+    if model.screen is None or model.screen.name != NAME:
+        return Update(model)
+    wish = fill_in(read(model.screen.subject, model.language), fields_of(action), str(action.get("name")))
+    return Update(replace(model, screen=model.screen._replace(subject=wish.subject)))
 
 
-def _copy(table: Table, action: Action) -> Outcome:
+def _copy(model: Model, action: Action) -> Update:
     """Copy one of the two snippets."""
-    if table.screen is None or table.screen.name != NAME:
-        return Outcome(table)
-    found, base = shown(read(table.screen.subject, table.language), table.shelf), base_of(table.address)
+    if model.screen is None or model.screen.name != NAME:
+        return Update(model)
+    found, base = shown(read(model.screen.subject, model.language), model.library), base_of(model.address)
     if found is None:
-        return Outcome(table)
+        return Update(model)
     text = found.frame(base) if action.get("what") == "frame" else found.element(base)
-    return Outcome(table, deed={"kind": "copy", "text": text})
+    return Update(model, command={"kind": "copy", "text": text})
 
 
 HANDLERS: Final[dict[str, Handler]] = {"embed-choose": _choose, "embed-copy": _copy}

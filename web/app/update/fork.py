@@ -5,19 +5,19 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from web.app.model.match.match import Match, move_number
-from web.app.model.model import Outcome, Said, Table
+from web.app.model.model import Announcement, Model, Update
 from web.app.texts import Words
-from web.app.update.match import anew, new_identity, next_focus, store, with_stand_in
+from web.app.update.match import new_identity, next_focus, reset_ui, store, with_substitute_notice
 
 Branch: TypeAlias = Callable[[Match, int, str, str], Match]
 """Returns the new match: ``web.app.model.match.match.branch``, or ``web.app.model.match.replay.branched``."""
 
 
-def play_on(table: Table, match: Match, at: int, branch: Branch) -> Outcome:
+def play_on(model: Model, match: Match, at: int, branch: Branch) -> Update:
     """Put a new match on the table and on the shelf, named after the other one and the move; it is ours."""
-    words = Words(table.language)
+    words = Words(model.language)
     called = match.name or words.versus(match.names)
     name = words("review.branch", name=called, number=move_number(match, at))
-    begun = branch(match, at, new_identity(table), name)
-    table = with_stand_in(anew(store(replace(table, guest=None, dialog=None, notice=""), begun)))
-    return Outcome(table, Said("turn"), next_focus(table), stop_timer=True)
+    begun = branch(match, at, new_identity(model), name)
+    model = with_substitute_notice(reset_ui(store(replace(model, shared_match=None, dialog=None, notice=""), begun)))
+    return Update(model, Announcement("turn"), next_focus(model), stop_timer=True)

@@ -3,84 +3,86 @@
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.action import Action, whole
-from web.app.model.game_api.move_input import play_of
+from web.app.model.action import Action, int_field
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.move_estimate import estimates
-from web.app.model.model import Handler, Hint, Outcome, Said, Table
+from web.app.model.model import Announcement, Handler, Hint, Model, Update
 from web.app.update import match as playing
-from web.app.update.match import cut_short, person_to_move
+from web.app.update.match import finish_animation, person_to_move
 from web.app.update.review import review_failed
 
 
-def _hint(table: Table, _action: Action) -> Outcome:
+def _hint(model: Model, _action: Action) -> Update:
     """Ask for a hint; one that is there already is opened, or folded again."""
-    table = cut_short(table)
-    match = table.match
-    if match is None or not person_to_move(table) or not play_of(match.record.game).ready(table.turn):
-        return Outcome(table)
-    hint = table.hint
+    model = finish_animation(model)
+    match = model.match
+    if match is None or not person_to_move(model) or not move_input_of(match.record.game).may_act(model.selection):
+        return Update(model)
+    hint = model.hint
     if hint is None:
-        number = table.asked + 1
-        asking = replace(table, hint=Hint(number), asked=number)
-        return Outcome(asking, Said("hinting"), "hint-away", ask="hint", stop_timer=True)
+        number = model.last_request + 1
+        asking = replace(model, hint=Hint(number), last_request=number)
+        return Update(asking, Announcement("hinting"), "hint-away", bot_request="hint", stop_timer=True)
     if not hint.choices:
-        return Outcome(table)
+        return Update(model)
     if hint.open:
-        return _away(table, _action)
-    return Outcome(replace(table, hint=hint._replace(folded=False)), Said("hinted"), "hint-0")
+        return _away(model, _action)
+    return Update(replace(model, hint=hint._replace(folded=False)), Announcement("hinted"), "hint-0")
 
 
-def _hinted(table: Table, action: Action) -> Outcome:
+def _hinted(model: Model, action: Action) -> Update:
     """Take the best moves that were found; those for any question but the last come too late and are dropped."""
-    match, hint = table.match, table.hint
-    if match is None or hint is None or not _is_awaited(table, action, hint.number):
-        return Outcome(table)
+    match, hint = model.match, model.hint
+    if match is None or hint is None or not _is_awaited(model, action, hint.number):
+        return Update(model)
     choices = estimates(action.get("choices"), match.game, match.state)
     if not choices:
-        return _hint_failed(table)
-    return Outcome(replace(table, hint=hint._replace(choices=choices)), Said("hinted"))
+        return _hint_failed(model)
+    return Update(replace(model, hint=hint._replace(choices=choices)), Announcement("hinted"))
 
 
-def _away(table: Table, _action: Action) -> Outcome:
+def _away(model: Model, _action: Action) -> Update:
     """Think no further; or put away what was found."""
-    hint = table.hint
+    hint = model.hint
     if hint is None:
-        return Outcome(table)
-    return Outcome(replace(table, hint=hint.put_away() if hint.choices else None), focus="hint")
+        return Update(model)
+    return Update(replace(model, hint=hint.put_away() if hint.choices else None), focus="hint")
 
 
-def _take(table: Table, action: Action) -> Outcome:
+def _take(model: Model, action: Action) -> Update:
     """Choose the move of a hint, as if its parts had been chosen one by one."""
-    match, hint, number = table.match, table.hint, whole(action, "number")
+    match, hint, number = model.match, model.hint, int_field(action, "number")
     if match is None or hint is None or not hint.open or number not in range(len(hint.choices)):
-        return Outcome(table)
-    play = play_of(match.record.game)
-    turn = play.turn_from(table.turn, hint.choices[number].event)
-    return Outcome(replace(table, turn=turn, stage=None), Said("chosen"), play.focus(match.state, turn))
+        return Update(model)
+    play = move_input_of(match.record.game)
+    turn = play.selection_of(model.selection, hint.choices[number].event)
+    return Update(
+        replace(model, selection=turn, focused_seat=None), Announcement("chosen"), play.next_focus(match.state, turn)
+    )
 
 
-def _point(table: Table, action: Action) -> Outcome:
-    hint, number = table.hint, whole(action, "number")
+def _point(model: Model, action: Action) -> Update:
+    hint, number = model.hint, int_field(action, "number")
     if hint is None or not hint.open or number not in range(len(hint.choices)):
-        return Outcome(table)
-    return Outcome(replace(table, hint=hint._replace(pointed=number)))
+        return Update(model)
+    return Update(replace(model, hint=hint._replace(pointed=number)))
 
 
-def _failed(table: Table, action: Action) -> Outcome:
+def _failed(model: Model, action: Action) -> Update:
     """Say that a hint or a review could not be had; for an opponent that could not move, play on."""
-    if table.hint is not None and _is_awaited(table, action, table.hint.number):
-        return _hint_failed(table)
-    if table.review is not None and _is_awaited(table, action, table.review.number):
-        return review_failed(table)
-    return playing.ask_failed(table, action)
+    if model.hint is not None and _is_awaited(model, action, model.hint.number):
+        return _hint_failed(model)
+    if model.review is not None and _is_awaited(model, action, model.review.number):
+        return review_failed(model)
+    return playing.ask_failed(model, action)
 
 
-def _hint_failed(table: Table) -> Outcome:
-    return Outcome(replace(table, hint=None, notice="hint_failed"))
+def _hint_failed(model: Model) -> Update:
+    return Update(replace(model, hint=None, notice="hint_failed"))
 
 
-def _is_awaited(table: Table, action: Action, number: int) -> bool:
-    return table.awaited == number == action.get("number")
+def _is_awaited(model: Model, action: Action, number: int) -> bool:
+    return model.pending_request == number == action.get("number")
 
 
 HANDLERS: Final[dict[str, Handler]] = {

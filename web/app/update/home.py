@@ -9,16 +9,16 @@ from web.app.model import new_match_form as forms
 from web.app.model import settings as kept_settings
 from web.app.model.action import Action, fields_of, printable
 from web.app.model.library import saved_matches as shelves
-from web.app.model.library.saved_matches import Kept
+from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
-from web.app.model.match.correspondence import Link
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import to_text
-from web.app.model.model import HOME, Dialog, Handler, Outcome, Said, Table
+from web.app.model.model import HOME, Announcement, Dialog, Handler, Model, Update
 from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_bots, user_files
 from web.app.texts import Words
-from web.app.update.match import anew, new_identity, next_focus, store, with_stand_in
+from web.app.update.match import new_identity, next_focus, reset_ui, store, with_substitute_notice
 from web.app.update.router import visit
 
 SEED_SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -28,50 +28,52 @@ SEED_LENGTH: Final = 26
 """The signs in a drawn seed: 130 bits, so that no program finds it by trying all; any other text can be typed."""
 
 
-def with_new_seed(table: Table) -> Table:
+def with_new_seed(model: Model) -> Model:
     """Return the table with another seed in the start form."""
     # A stream of chance has 64 bits only.
-    source = "\x1f".join((table.entropy, "seed", str(table.now), table.form.seed))
+    source = "\x1f".join((model.entropy, "seed", str(model.now), model.form.seed))
     number = int.from_bytes(blake2b(source.encode("utf-8", "surrogatepass")).digest(), "big")
     seed = "".join(SEED_SIGNS[number >> 5 * place & 31] for place in range(SEED_LENGTH))
-    return replace(table, form=replace(table.form, seed=seed))
+    return replace(model, form=replace(model.form, seed=seed))
 
 
-def _form(table: Table, action: Action) -> Outcome:
-    form = forms.fill_in(table.form, fields_of(action), table.bots.playable)
+def _form(model: Model, action: Action) -> Update:
+    form = forms.fill_in(model.form, fields_of(action), model.bots.playable)
     if not form.seed and action.get("name") != "seed":
         # What was filled in before Python came had no seed yet: the one that was drawn since stays.
-        form = replace(form, seed=table.form.seed)
-    return Outcome(replace(table, form=form))
+        form = replace(form, seed=model.form.seed)
+    return Update(replace(model, form=form))
 
 
-def choose(table: Table, action: Action) -> Outcome:
+def choose(model: Model, action: Action) -> Update:
     """Let a game's own part of the form do what is done there; the page says where the focus goes then."""
-    return Outcome(replace(table, form=forms.choose(table.form, action)), focus=str(action.get("focus", "")))
+    return Update(replace(model, form=forms.choose(model.form, action)), focus=str(action.get("focus", "")))
 
 
-def _new_seed(table: Table, _action: Action) -> Outcome:
-    return Outcome(with_new_seed(table))
+def _new_seed(model: Model, _action: Action) -> Update:
+    return Update(with_new_seed(model))
 
 
-def _new_match(table: Table, begun: Match, seat: int | None) -> Outcome:
+def _new_match(model: Model, begun: Match, seat: int | None) -> Update:
     """Put a match on the table that has just begun, and give it its id; of one by link the seat is played here."""
-    link = Link(seat) if seat is not None else None
-    begun = replace(begun, id=new_identity(table), link=link)
-    table = anew(store(visit(table, HOME).table, begun))
-    return Outcome(with_stand_in(with_new_seed(table)), Said("turn"), next_focus(table), stop_timer=True)
+    link = Correspondence(seat) if seat is not None else None
+    begun = replace(begun, id=new_identity(model), correspondence=link)
+    model = reset_ui(store(visit(model, HOME).model, begun))
+    return Update(
+        with_substitute_notice(with_new_seed(model)), Announcement("turn"), next_focus(model), stop_timer=True
+    )
 
 
-def _start_match(table: Table, action: Action) -> Outcome:
-    form = forms.fill_in(table.form, fields_of(action), table.bots.playable)
-    if any(seat.kind == forms.OWN for seat in form.playing):
-        return Outcome(replace(table, form=form, bots=user_files.saying(table.bots, "none_chosen")), focus="bot-file")
-    names = default_names(Words(table.language), form)
+def _start_match(model: Model, action: Action) -> Update:
+    form = forms.fill_in(model.form, fields_of(action), model.bots.playable)
+    if any(seat.kind == forms.USER_BOT for seat in form.playing):
+        return Update(replace(model, form=form, bots=user_files.saying(model.bots, "none_chosen")), focus="bot-file")
+    names = default_names(Words(model.language), form)
     if not form.seed.strip():
-        form = with_new_seed(replace(table, form=form)).form
-    table = replace(table, form=form, settings=replace(table.settings, players=forms.to_text(form)))
+        form = with_new_seed(replace(model, form=form)).form
+    model = replace(model, form=form, settings=replace(model.settings, last_form=forms.to_text(form)))
     options, players = forms.options(form), forms.players(form, names)
-    return _new_match(table, matches.new_match("", GAMES[form.game], options, players, form.seed), form.by_link)
+    return _new_match(model, matches.new_match("", GAMES[form.game], options, players, form.seed), form.by_link)
 
 
 def default_names(words: Words, form: Form) -> list[str]:
@@ -81,65 +83,65 @@ def default_names(words: Words, form: Form) -> list[str]:
     return [
         words("player.name", number=number + 1)
         if kind == forms.PERSON
-        else f"{user_bots.called(words, kind)}{f' {before[number] + 1}' if before[number] else ''}"
+        else f"{user_bots.bot_label(words, kind)}{f' {before[number] + 1}' if before[number] else ''}"
         for number, kind in enumerate(kinds)
     ]
 
 
-def _again(table: Table, _action: Action) -> Outcome:
-    if table.match is None or table.practice is not None:
-        return Outcome(table)
-    match, table = table.match, with_new_seed(table)
-    begun = matches.new_match("", match.game, match.record.options, match.record.players, table.form.seed)
-    return _new_match(table, begun, match.link.seat if match.link else None)
+def _again(model: Model, _action: Action) -> Update:
+    if model.match is None or model.practice is not None:
+        return Update(model)
+    match, model = model.match, with_new_seed(model)
+    begun = matches.new_match("", match.game, match.record.options, match.record.players, model.form.seed)
+    return _new_match(model, begun, match.correspondence.seat if match.correspondence else None)
 
 
-def _go(table: Table, action: Action) -> Outcome:
-    return visit(table, str(action.get("place") or ""))
+def _go(model: Model, action: Action) -> Update:
+    return visit(model, str(action.get("place") or ""))
 
 
-def _delete(table: Table, action: Action) -> Outcome:
-    shelf = shelves.delete(table.shelf, str(action.get("id")))
-    return Outcome(replace(table, shelf=shelf, notice="deleted", dialog=None), focus="restore")
+def _delete(model: Model, action: Action) -> Update:
+    library = shelves.delete(model.library, str(action.get("id")))
+    return Update(replace(model, library=library, notice="deleted", dialog=None), focus="restore")
 
 
-def _more_matches(table: Table, _action: Action) -> Outcome:
+def _more_matches(model: Model, _action: Action) -> Update:
     """List more of the kept matches, and lead to the first that was not listed and can be opened."""
-    rest = table.shelf.newest_first()[table.listed :]
+    rest = model.library.newest_first()[model.page_size :]
     focus = next((f"open-{kept.id}" for kept in rest if kept.match), "")
-    return Outcome(replace(table, listed=table.listed + shelves.LISTED), focus=focus)
+    return Update(replace(model, page_size=model.page_size + shelves.LISTED), focus=focus)
 
 
-def _restore(table: Table, _action: Action) -> Outcome:
-    return Outcome(replace(table, shelf=shelves.restore(table.shelf), notice=""))
+def _restore(model: Model, _action: Action) -> Update:
+    return Update(replace(model, library=shelves.restore(model.library), notice=""))
 
 
-def _rename(table: Table, action: Action) -> Outcome:
-    dialog = table.dialog
-    kept = table.shelf.kept.get(dialog.subject) if dialog else None
+def _rename(model: Model, action: Action) -> Update:
+    dialog = model.dialog
+    kept = model.library.kept.get(dialog.subject) if dialog else None
     name = printable(fields_of(action).get("match-name"), forms.LONGEST_MATCH_NAME).strip()
     if kept is None or kept.match is None:
-        return Outcome(replace(table, dialog=None))
-    renamed = Kept(kept.id, to_text(replace(kept.match, name=name)))
-    return Outcome(replace(table, shelf=shelves.put(table.shelf, renamed), dialog=None))
+        return Update(replace(model, dialog=None))
+    renamed = SavedMatch(kept.id, to_text(replace(kept.match, name=name)))
+    return Update(replace(model, library=shelves.put(model.library, renamed), dialog=None))
 
 
-def _open_dialog(table: Table, action: Action) -> Outcome:
-    return Outcome(replace(table, dialog=Dialog(str(action.get("name")), str(action.get("subject", "")))))
+def _open_dialog(model: Model, action: Action) -> Update:
+    return Update(replace(model, dialog=Dialog(str(action.get("name")), str(action.get("subject", "")))))
 
 
-def _close(table: Table, _action: Action) -> Outcome:
-    return Outcome(replace(table, dialog=None, notice=""))
+def _close(model: Model, _action: Action) -> Update:
+    return Update(replace(model, dialog=None, notice=""))
 
 
-def _set(table: Table, action: Action) -> Outcome:
+def _set(model: Model, action: Action) -> Update:
     """Change the setting whose field was changed."""
     name = str(action.get("name"))
     value = fields_of(action).get(name, kept_settings.UNTICKED.get(name))
     if value not in kept_settings.VALUES.get(name, ()):
-        return Outcome(table)
-    settings = replace(table.settings, **{name: value})
-    return Outcome(replace(table, settings=settings, language=kept_settings.language(settings, table.browser)))
+        return Update(model)
+    settings = replace(model.settings, **{name: value})
+    return Update(replace(model, settings=settings, language=kept_settings.language(settings, model.browser)))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -6,247 +6,261 @@ from typing import Final
 
 from hofgarten.game import IllegalMove
 from hofgarten.record import RecordError
-from hofgarten.rng import Chance
-from web.app.model.action import Action, printable, whole
-from web.app.model.game_api.move_input import Step, Turn, play_of
+from hofgarten.rng import Rng
+from web.app.model.action import Action, int_field, printable
+from web.app.model.game_api.move_input import Selection, Step, move_input_of
 from web.app.model.library import saved_matches as shelves
-from web.app.model.library.saved_matches import Kept
+from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import to_text
-from web.app.model.model import SEND, Handler, Outcome, Said, Showing, Table
+from web.app.model.model import SEND, Announcement, BotMove, Handler, Model, Update
 from web.app.model.user_files import user_bots
 
 PAST: Final = "past"
 """The id of the slider with which a match is looked back at."""
 
 
-def store(table: Table, match: Match) -> Table:
+def store(model: Model, match: Match) -> Model:
     """Return the table with a match that has changed, on the table and, unless it is only tried out, on the shelf."""
-    if table.practice is not None or table.guest is not None:
-        return replace(table, match=match)
-    saved = replace(match, saved=table.now)
-    return replace(table, match=saved, shelf=shelves.put(table.shelf, Kept(saved.id, to_text(saved))))
+    if model.practice is not None or model.shared_match is not None:
+        return replace(model, match=match)
+    saved = replace(match, saved=model.now)
+    return replace(model, match=saved, library=shelves.put(model.library, SavedMatch(saved.id, to_text(saved))))
 
 
-def with_stand_in(table: Table) -> Table:
+def with_substitute_notice(model: Model) -> Model:
     """Return the table with a notice when a player of the match is not here and somebody stands in."""
-    names = user_bots.missing(table.bots, table.match) if table.match and not table.match.over else []
-    return replace(table, notice="stand_in", notice_parts={"names": ", ".join(names)}) if names else table
+    names = user_bots.unavailable_bots(model.bots, model.match) if model.match and not model.match.over else []
+    return replace(model, notice="stand_in", notice_args={"names": ", ".join(names)}) if names else model
 
 
-def anew(table: Table) -> Table:
+def reset_ui(model: Model) -> Model:
     """Return the table as nobody has yet chosen, shown, looked or pointed at anything."""
-    turn = _begun(table.match, None)
-    return replace(table, turn=turn, showing=None, hint=None, review=None, past=None, stage=None, pointed=None)
+    turn = _begun(model.match, None)
+    return replace(
+        model,
+        selection=turn,
+        bot_move=None,
+        hint=None,
+        review=None,
+        replay_at=None,
+        focused_seat=None,
+        hovered_item=None,
+    )
 
 
-def _begun(match: Match | None, before: Turn) -> Turn:
+def _begun(match: Match | None, before: Selection) -> Selection:
     """Return the turn that begins with the present position; none without a match."""
-    return play_of(match.record.game).begin(match, before) if match else None
+    return move_input_of(match.record.game).start(match, before) if match else None
 
 
-def new_identity(table: Table) -> str:
+def new_identity(model: Model) -> str:
     """Return the id of a match that is about to begin."""
-    return f"{Chance.of(table.entropy, 'id', table.now, len(table.shelf.kept)).bits():016x}"
+    return f"{Rng.of(model.entropy, 'id', model.now, len(model.library.kept)).bits():016x}"
 
 
-def person_to_move(table: Table) -> bool:
+def person_to_move(model: Model) -> bool:
     """Say whether a person can choose a move now."""
-    match = table.match
-    if match is None or table.showing is not None or table.past is not None or table.following:
+    match = model.match
+    if match is None or model.bot_move is not None or model.replay_at is not None or model.is_follower:
         return False
     return not match.over and match.bot(match.turn) is None and not match.remote(match.turn)
 
 
-def _heard(table: Table) -> Table:
+def _without_read_notice(model: Model) -> Model:
     """Return the table without a notice that a person has had time to read; that nothing is kept stays till closed."""
-    return table if table.notice.startswith("storage") else replace(table, notice="")
+    return model if model.notice.startswith("storage") else replace(model, notice="")
 
 
-def step(table: Table, action: Action) -> Outcome:
+def step(model: Model, action: Action) -> Update:
     """Take a step in choosing a move; one that the game on the table does not have does nothing."""
-    match = table.match
-    step = play_of(match.record.game).steps.get(str(action.get("do"))) if match else None
+    match = model.match
+    step = move_input_of(match.record.game).steps.get(str(action.get("do"))) if match else None
     if match is None or step is None:
-        return Outcome(table)
-    if step.pointing:
-        return _pointed(table, match, step, action)
-    if step.on_stage and table.stage not in {None, match.turn}:
-        return Outcome(replace(table, stage=None))
-    return _choose(cut_short(table), match, step, action)
+        return Update(model)
+    if step.is_hover:
+        return _pointed(model, match, step, action)
+    if step.on_own_board and model.focused_seat not in {None, match.turn}:
+        return Update(replace(model, focused_seat=None))
+    return _choose(finish_animation(model), match, step, action)
 
 
-def _pointed(table: Table, match: Match, step: Step, action: Action) -> Outcome:
+def _pointed(model: Model, match: Match, step: Step, action: Action) -> Update:
     """Point at something; who gets there by key may not see what comes of it, and is told."""
-    if not person_to_move(table):
-        return Outcome(table)
-    turn = step.change(match, table.turn, action)
-    shows = turn != table.turn and turn != play_of(match.record.game).look_away(turn)
-    return Outcome(replace(table, turn=turn), Said("chosen") if shows and table.keyboard else None)
+    if not person_to_move(model):
+        return Update(model)
+    turn = step.change(match, model.selection, action)
+    shows = turn != model.selection and turn != move_input_of(match.record.game).clear_hover(turn)
+    return Update(replace(model, selection=turn), Announcement("chosen") if shows and model.keyboard else None)
 
 
-def _choose(table: Table, match: Match, step: Step, action: Action) -> Outcome:
+def _choose(model: Model, match: Match, step: Step, action: Action) -> Update:
     """Take a step that chooses something, which only a person to move can do."""
-    if not person_to_move(table):
-        return Outcome(table, Said("turn"))
-    play = play_of(match.record.game)
-    before, turn = table.turn, step.change(match, table.turn, action)
-    hint = table.hint.put_away() if table.hint else None
-    table = replace(_heard(table), turn=turn, stage=None, hint=hint)
+    if not person_to_move(model):
+        return Update(model, Announcement("turn"))
+    play = move_input_of(match.record.game)
+    before, turn = model.selection, step.change(match, model.selection, action)
+    hint = model.hint.put_away() if model.hint else None
+    model = replace(_without_read_notice(model), selection=turn, focused_seat=None, hint=hint)
     if turn.refusal is not None:
-        return Outcome(table, Said("refused"), stop_timer=True)
-    final = turn if play.at_once(turn) else None
-    if table.settings.confirm == "off":
-        final = final or play.unconfirmed(before, turn, action)
-    event = play.event(match.state, final) if final is not None else None
+        return Update(model, Announcement("refused"), stop_timer=True)
+    final = turn if play.plays_at_once(turn) else None
+    if model.settings.confirm == "off":
+        final = final or play.auto_confirm(before, turn, action)
+    event = play.selected_move(match.state, final) if final is not None else None
     if event is not None:
-        return replace(_play(table, match, event), stop_timer=True)
-    return Outcome(table, Said("chosen"), play.focus(match.state, turn) if step.led else "", stop_timer=True)
+        return replace(_play(model, match, event), stop_timer=True)
+    return Update(
+        model,
+        Announcement("chosen"),
+        play.next_focus(match.state, turn) if step.advances_focus else "",
+        stop_timer=True,
+    )
 
 
-def cut_short(table: Table) -> Table:
+def finish_animation(model: Model) -> Model:
     """Return the table with the showing of a computer's move ended, if the move has been played already."""
-    if table.showing is None or table.showing.stage != "placed":
-        return table
-    after = replace(table, showing=None)
-    return after if person_to_move(after) else table
+    if model.bot_move is None or model.bot_move.stage != "placed":
+        return model
+    after = replace(model, bot_move=None)
+    return after if person_to_move(after) else model
 
 
-def confirm(table: Table, _action: Action) -> Outcome:
+def confirm(model: Model, _action: Action) -> Update:
     """Play the move that has been chosen, unless something else is to be seen."""
-    match = table.match
-    event = play_of(match.record.game).event(match.state, table.turn) if match else None
-    if match is None or event is None or not person_to_move(table):
-        return Outcome(table)
-    if table.hint is not None and table.shown_turn != table.turn:
+    match = model.match
+    event = move_input_of(match.record.game).selected_move(match.state, model.selection) if match else None
+    if match is None or event is None or not person_to_move(model):
+        return Update(model)
+    if model.hint is not None and model.shown_selection != model.selection:
         # What is to be seen is not what was chosen: nobody should play the one while looking at the other.
-        return Outcome(replace(table, hint=table.hint._replace(pointed=None)), Said("chosen"))
-    return _play(_heard(table), match, event)
+        return Update(replace(model, hint=model.hint._replace(pointed=None)), Announcement("chosen"))
+    return _play(_without_read_notice(model), match, event)
 
 
-def _play(table: Table, match: Match, event: str) -> Outcome:
-    table = store(table, matches.play(match, event))
-    table = replace(table, turn=_begun(table.match, table.turn), stage=None, pointed=None)
-    return Outcome(table, Said("moved", match.at), next_focus(table))
+def _play(model: Model, match: Match, event: str) -> Update:
+    model = store(model, matches.play(match, event))
+    model = replace(model, selection=_begun(model.match, model.selection), focused_seat=None, hovered_item=None)
+    return Update(model, Announcement("moved", match.at), next_focus(model))
 
 
-def next_focus(table: Table) -> str:
+def next_focus(model: Model) -> str:
     """Return the id of what a person at the keyboard needs: the result, a hint, what a choice goes on with.
 
     Outside a match it is empty.
     """
-    match = table.match
+    match = model.match
     if match is None:
         return ""
-    if table.review is not None:
+    if model.review is not None:
         return "review-title"
-    if table.past is not None:
+    if model.replay_at is not None:
         return PAST
-    if table.hint is not None and table.hint.open:
+    if model.hint is not None and model.hint.open:
         return "hint-0"
     if match.remote(match.turn):
         return SEND
-    return "result" if match.over else play_of(match.record.game).focus(match.state, table.turn)
+    return "result" if match.over else move_input_of(match.record.game).next_focus(match.state, model.selection)
 
 
-def answer(table: Table, action: Action) -> Outcome:
+def answer(model: Model, action: Action) -> Update:
     """Take an opponent's move; an answer to any question but the last comes too late and is dropped."""
-    match, showing = table.match, table.showing
+    match, showing = model.match, model.bot_move
     if match is None or showing is None or not _is_awaited(showing, action):
-        return Outcome(table)
+        return Update(model)
     event = str(action.get("event"))
     try:
-        match.game.play(match.state, match.game.read_event(event))
+        match.game.apply(match.state, match.game.read_event(event))
     except IllegalMove:
-        return ask_failed(table, {**action, "why": "illegal"})
-    if not table.settings.pause:
-        return _play(replace(table, showing=None), match, event)
+        return ask_failed(model, {**action, "why": "illegal"})
+    if not model.settings.pause:
+        return _play(replace(model, bot_move=None), match, event)
     showing = showing._replace(stage="choosing", event=event)
-    return Outcome(replace(table, showing=showing), timer=table.settings.pause)
+    return Update(replace(model, bot_move=showing), timer=model.settings.pause)
 
 
-def _is_awaited(showing: Showing, action: Action) -> bool:
+def _is_awaited(showing: BotMove, action: Action) -> bool:
     return showing.stage == "thinking" and action.get("number") == showing.number
 
 
-def ask_failed(table: Table, action: Action) -> Outcome:
+def ask_failed(model: Model, action: Action) -> Update:
     """Let chance move for an opponent that could not answer, so that the match goes on, and say so."""
-    match = table.match
-    if match is None or table.showing is None or not _is_awaited(table.showing, action):
-        return Outcome(table)
+    match = model.match
+    if match is None or model.bot_move is None or not _is_awaited(model.bot_move, action):
+        return Update(model)
     game = match.game
-    move = game.sample(game.view(match.state, match.turn), Chance.of(match.seed, "instead", match.at))
-    outcome = _play(replace(table, showing=None), match, game.write_event(move))
-    own = table.bots.file(match.bot(match.turn)) is not None
+    move = game.random_move(game.observe(match.state, match.turn), Rng.of(match.seed, "instead", match.at))
+    result = _play(replace(model, bot_move=None), match, game.write_event(move))
+    own = model.bots.file(match.bot(match.turn)) is not None
     notice = user_bots.failure(str(action.get("why"))) if own else "opponent_failed"
     detail = printable(action.get("detail"), user_bots.LONGEST_DETAIL) or "?"
     parts = {"name": match.player(match.turn), "detail": detail}
-    return replace(outcome, table=replace(outcome.table, notice=notice, notice_parts=parts))
+    return replace(result, model=replace(result.model, notice=notice, notice_args=parts))
 
 
-def _show_next(table: Table, action: Action) -> Outcome:
+def _show_next(model: Model, action: Action) -> Update:
     """Go on with showing a computer's move: the choice, then where it lies, then whose turn it is."""
-    match, showing = table.match, table.showing
+    match, showing = model.match, model.bot_move
     if match is None or showing is None or action.get("at", showing.at) != showing.at:
-        return Outcome(table)
+        return Update(model)
     match showing.stage:
         case "choosing":
-            outcome = _play(table, match, showing.event)
-            table = replace(outcome.table, showing=showing._replace(stage="placed"))
-            return Outcome(table, Said("shown", showing.at), timer=table.settings.pause)
+            result = _play(model, match, showing.event)
+            model = replace(result.model, bot_move=showing._replace(stage="placed"))
+            return Update(model, Announcement("shown", showing.at), timer=model.settings.pause)
         case "placed":
-            return Outcome(replace(table, showing=None), Said("turn"), next_focus(table), stop_timer=True)
+            return Update(replace(model, bot_move=None), Announcement("turn"), next_focus(model), stop_timer=True)
         case _:
-            return Outcome(table)
+            return Update(model)
 
 
-def _go_to(target: Callable[[Match], int | None], said: Said) -> Handler:
-    def handle(table: Table, _action: Action) -> Outcome:
-        at = target(table.match) if table.match else None
-        if table.match is None or at is None or table.following:
-            return Outcome(table)
-        table = store(table, matches.go_to(table.match, at))
-        return Outcome(anew(_heard(table)), said, stop_timer=True)
+def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler:
+    def handle(model: Model, _action: Action) -> Update:
+        at = target(model.match) if model.match else None
+        if model.match is None or at is None or model.is_follower:
+            return Update(model)
+        model = store(model, matches.go_to(model.match, at))
+        return Update(reset_ui(_without_read_notice(model)), said, stop_timer=True)
 
     return handle
 
 
-def _line(table: Table, action: Action) -> Outcome:
-    match, number = table.match, whole(action, "number")
-    if match is None or table.following or number not in range(len(match.lines)):
-        return Outcome(table)
+def _line(model: Model, action: Action) -> Update:
+    match, number = model.match, int_field(action, "number")
+    if match is None or model.is_follower or number not in range(len(match.lines)):
+        return Update(model)
     try:
-        table = store(table, matches.resume_line(match, number))
+        model = store(model, matches.resume_line(match, number))
     except RecordError:
-        return Outcome(replace(table, dialog=None, notice="damaged"))
-    return Outcome(replace(anew(table), dialog=None), Said("turn"), stop_timer=True)
+        return Update(replace(model, dialog=None, notice="damaged"))
+    return Update(replace(reset_ui(model), dialog=None), Announcement("turn"), stop_timer=True)
 
 
-def _look(table: Table, action: Action) -> Outcome:
-    seat = whole(action, "seat")
-    seats = range(len(table.match.record.players)) if table.match else ()
-    return Outcome(replace(table, stage=seat) if seat in seats else table)
+def _look(model: Model, action: Action) -> Update:
+    seat = int_field(action, "seat")
+    seats = range(len(model.match.record.players)) if model.match else ()
+    return Update(replace(model, focused_seat=seat) if seat in seats else model)
 
 
-def _point(table: Table, action: Action) -> Outcome:
+def _point(model: Model, action: Action) -> Update:
     item = str(action.get("item"))
-    known = table.match is not None and item in table.match.game.score_items
-    return Outcome(replace(table, pointed=(whole(action, "seat"), item)) if known else table)
+    known = model.match is not None and item in model.match.game.score_items
+    return Update(replace(model, hovered_item=(int_field(action, "seat"), item)) if known else model)
 
 
-def _point_away(table: Table, _action: Action) -> Outcome:
-    hint, match = table.hint._replace(pointed=None) if table.hint else None, table.match
-    turn = play_of(match.record.game).look_away(table.turn) if match else None
-    return Outcome(replace(table, pointed=None, hint=hint, turn=turn))
+def _point_away(model: Model, _action: Action) -> Update:
+    hint, match = model.hint._replace(pointed=None) if model.hint else None, model.match
+    turn = move_input_of(match.record.game).clear_hover(model.selection) if match else None
+    return Update(replace(model, hovered_item=None, hint=hint, selection=turn))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
     "confirm": confirm,
     "answer": answer,
     "show-next": _show_next,
-    "undo": _go_to(matches.undo_target, Said("undone")),
-    "redo": _go_to(matches.redo_target, Said("turn")),
+    "undo": _go_to(matches.undo_target, Announcement("undone")),
+    "redo": _go_to(matches.redo_target, Announcement("turn")),
     "line": _line,
     "look": _look,
     "point": _point,

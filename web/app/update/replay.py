@@ -4,10 +4,10 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from web.app.model.action import Action, decimal, fields_of, whole
+from web.app.model.action import Action, fields_of, int_field, parse_int
 from web.app.model.match import replay
 from web.app.model.match.match import Match
-from web.app.model.model import Handler, Outcome, Said, Table
+from web.app.model.model import Announcement, Handler, Model, Update
 from web.app.model.transfer.file_names import file_name
 from web.app.update.fork import play_on
 from web.app.update.match import PAST, next_focus
@@ -16,101 +16,110 @@ LEAST_PAUSE: Final = 300
 """How long each position is to be seen at least while they go by themselves, in milliseconds."""
 
 
-def open_log(table: Table) -> Outcome:
+def open_log(model: Model) -> Update:
     """Look back at the match on the table, from where it stands; what has been chosen in it stays chosen."""
-    match = table.match
-    if match is None or table.practice is not None:
-        return Outcome(table)
+    match = model.match
+    if match is None or model.practice is not None:
+        return Update(model)
     at = replay.stops(match, match.at)[-1]
-    table = replace(table, past=at, replaying=False, showing=None, hint=None, review=None, stage=None, pointed=None)
-    return Outcome(replace(table, dialog=None, notice=""), Said("past"), PAST, stop_timer=True)
+    model = replace(
+        model,
+        replay_at=at,
+        autoplaying=False,
+        bot_move=None,
+        hint=None,
+        review=None,
+        focused_seat=None,
+        hovered_item=None,
+    )
+    return Update(replace(model, dialog=None, notice=""), Announcement("past"), PAST, stop_timer=True)
 
 
-def _toggle(table: Table, _action: Action) -> Outcome:
+def _toggle(model: Model, _action: Action) -> Update:
     """Look back; or go back to the match as it stands."""
-    if table.past is None:
-        return open_log(table)
-    table = replace(table, past=None, replaying=False, stage=None, pointed=None, dialog=None)
-    return Outcome(table, Said("turn"), next_focus(table), stop_timer=True)
+    if model.replay_at is None:
+        return open_log(model)
+    model = replace(model, replay_at=None, autoplaying=False, focused_seat=None, hovered_item=None, dialog=None)
+    return Update(model, Announcement("turn"), next_focus(model), stop_timer=True)
 
 
-def _to(table: Table, at: int, *, said: bool = True) -> Outcome:
+def _to(model: Model, at: int, *, said: bool = True) -> Update:
     """Look at another position; who moves a slider hears from the slider itself where it is."""
-    table = replace(table, past=at, replaying=False, stage=None)
-    return Outcome(table, Said("past") if said else None, stop_timer=True)
+    model = replace(model, replay_at=at, autoplaying=False, focused_seat=None)
+    return Update(model, Announcement("past") if said else None, stop_timer=True)
 
 
-def _visit(table: Table, action: Action) -> Outcome:
+def _visit(model: Model, action: Action) -> Update:
     """Look at a position that was chosen in the list of moves, or on the slider by its number among the stops."""
-    if table.match is None or table.past is None:
-        return Outcome(table)
-    stops = replay.stops(table.match, table.match.at)
-    slid = decimal(str(fields_of(action).get("past", "")))
+    if model.match is None or model.replay_at is None:
+        return Update(model)
+    stops = replay.stops(model.match, model.match.at)
+    slid = parse_int(str(fields_of(action).get("past", "")))
     if slid is not None and slid < len(stops):
-        return _to(table, stops[slid], said=False)
-    at = whole(action, "at")
-    return _to(table, at) if "at" in action and at in stops else Outcome(table)
+        return _to(model, stops[slid], said=False)
+    at = int_field(action, "at")
+    return _to(model, at) if "at" in action and at in stops else Update(model)
 
 
-def _step(table: Table, action: Action) -> Outcome:
+def _step(model: Model, action: Action) -> Update:
     """Go a step back or on, or to the beginning or the end."""
-    if table.match is None or table.past is None:
-        return Outcome(table)
-    stops = replay.stops(table.match, table.match.at)
-    here = stops.index(table.past)
+    if model.match is None or model.replay_at is None:
+        return Update(model)
+    stops = replay.stops(model.match, model.match.at)
+    here = stops.index(model.replay_at)
     there = {"first": 0, "back": max(here - 1, 0), "next": min(here + 1, len(stops) - 1), "last": len(stops) - 1}
     to = str(action.get("to"))
-    return _to(table, stops[there[to]]) if to in there else Outcome(table)
+    return _to(model, stops[there[to]]) if to in there else Update(model)
 
 
-def _replay(table: Table, _action: Action) -> Outcome:
+def _replay(model: Model, _action: Action) -> Update:
     """Let the positions go by, from the beginning when the last one is looked at; or pause."""
-    if table.match is None or table.past is None:
-        return Outcome(table)
-    if table.replaying:
-        return Outcome(replace(table, replaying=False), stop_timer=True)
-    at = 0 if _following(table.match, table.past) is None else table.past
-    return _replaying(replace(table, past=at, replaying=True, stage=None))
+    if model.match is None or model.replay_at is None:
+        return Update(model)
+    if model.autoplaying:
+        return Update(replace(model, autoplaying=False), stop_timer=True)
+    at = 0 if _following(model.match, model.replay_at) is None else model.replay_at
+    return _replaying(replace(model, replay_at=at, autoplaying=True, focused_seat=None))
 
 
-def _go_on(table: Table, action: Action) -> Outcome:
+def _go_on(model: Model, action: Action) -> Update:
     """Show the next position, when its time has come."""
-    if table.match is None or table.past is None or not table.replaying or action.get("at") != table.past:
-        return Outcome(table)
-    following = _following(table.match, table.past)
-    return Outcome(table) if following is None else _replaying(replace(table, past=following, stage=None))
+    if model.match is None or model.replay_at is None or not model.autoplaying or action.get("at") != model.replay_at:
+        return Update(model)
+    following = _following(model.match, model.replay_at)
+    return Update(model) if following is None else _replaying(replace(model, replay_at=following, focused_seat=None))
 
 
-def _replaying(table: Table) -> Outcome:
+def _replaying(model: Model) -> Update:
     """Return the table while its positions go by: with the last one that ends."""
-    assert table.match is not None
-    assert table.past is not None
-    if _following(table.match, table.past) is None:
-        return Outcome(replace(table, replaying=False), Said("past"), stop_timer=True)
-    return Outcome(table, Said("past"), "past-replay", timer=max(table.settings.pause, LEAST_PAUSE))
+    assert model.match is not None
+    assert model.replay_at is not None
+    if _following(model.match, model.replay_at) is None:
+        return Update(replace(model, autoplaying=False), Announcement("past"), stop_timer=True)
+    return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, LEAST_PAUSE))
 
 
 def _following(match: Match, at: int) -> int | None:
     return next((after for before, after in pairwise(replay.stops(match, match.at)) if before == at), None)
 
 
-def _play_on(table: Table, _action: Action) -> Outcome:
+def _play_on(model: Model, _action: Action) -> Update:
     """Begin a new match that has been played as far as the position that is looked at."""
-    match, at = table.match, table.past
-    if match is None or at is None or match.game.turn(match.states[at]) < 0:
-        return Outcome(table)
-    return play_on(table, match, at, replay.branched)
+    match, at = model.match, model.replay_at
+    if match is None or at is None or match.game.to_move(match.states[at]) < 0:
+        return Update(model)
+    return play_on(model, match, at, replay.branched)
 
 
 def _hand_out(kind: str) -> Handler:
     """Return what hands out the record of a finished match: until then it holds what nobody may know."""
 
-    def handle(table: Table, _action: Action) -> Outcome:
-        match = table.match
-        if match is None or table.past is None or not match.over:
-            return Outcome(table)
+    def handle(model: Model, _action: Action) -> Update:
+        match = model.match
+        if match is None or model.replay_at is None or not match.over:
+            return Update(model)
         name, text = file_name("jsonl", match.record.game, match.id), replay.whole_record(match)
-        return Outcome(table, deed={"kind": kind, "name": name, "type": "application/x-ndjson", "text": text})
+        return Update(model, command={"kind": kind, "name": name, "type": "application/x-ndjson", "text": text})
 
     return handle
 

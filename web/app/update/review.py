@@ -3,88 +3,90 @@
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.action import Action, whole
+from web.app.model.action import Action, int_field
 from web.app.model.library import saved_matches as shelves
-from web.app.model.library.saved_matches import Kept
+from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
 from web.app.model.match import review as reviews
 from web.app.model.match.match import Match
 from web.app.model.match.review import Findings
 from web.app.model.match.serialize import to_text
-from web.app.model.model import Handler, Outcome, Review, Said, Table
+from web.app.model.model import Announcement, Handler, Model, Review, Update
 from web.app.update.fork import play_on
-from web.app.update.match import anew
+from web.app.update.match import reset_ui
 
 
-def open_review(table: Table) -> Outcome:
+def open_review(model: Model) -> Update:
     """Show the review of the match on the table, where it has been left; only of a finished match that is kept."""
-    match = table.match
-    if match is None or not match.over or table.practice is not None:
-        return Outcome(table)
-    table = replace(anew(table), review=Review(reviews.from_json(match, match.review)), notice="")
-    return replace(_ask_next(table, match), focus="review-title", stop_timer=True)
+    match = model.match
+    if match is None or not match.over or model.practice is not None:
+        return Update(model)
+    model = replace(reset_ui(model), review=Review(reviews.from_json(match, match.review)), notice="")
+    return replace(_ask_next(model, match), focus="review-title", stop_timer=True)
 
 
-def review_failed(table: Table) -> Outcome:
+def review_failed(model: Model) -> Update:
     """Pause a review because a question could not be answered."""
-    return Outcome(replace(_paused(table), notice="review_failed"))
+    return Update(replace(_paused(model), notice="review_failed"))
 
 
-def _ask_next(table: Table, match: Match) -> Outcome:
-    if table.review is None or reviews.next_turn(match, table.review.findings) is None:
-        return Outcome(table)
-    number = table.asked + 1
-    return Outcome(replace(table, review=table.review._replace(number=number), asked=number), ask="review")
+def _ask_next(model: Model, match: Match) -> Update:
+    if model.review is None or reviews.next_turn(match, model.review.findings) is None:
+        return Update(model)
+    number = model.last_request + 1
+    return Update(
+        replace(model, review=model.review._replace(number=number), last_request=number), bot_request="review"
+    )
 
 
-def _paused(table: Table) -> Table:
-    return replace(table, review=table.review._replace(number=0)) if table.review else table
+def _paused(model: Model) -> Model:
+    return replace(model, review=model.review._replace(number=0)) if model.review else model
 
 
-def _open(table: Table, _action: Action) -> Outcome:
-    return open_review(table)
+def _open(model: Model, _action: Action) -> Update:
+    return open_review(model)
 
 
-def _close(table: Table, _action: Action) -> Outcome:
-    return Outcome(replace(table, review=None, dialog=None), focus="result")
+def _close(model: Model, _action: Action) -> Update:
+    return Update(replace(model, review=None, dialog=None), focus="result")
 
 
-def _pause(table: Table, _action: Action) -> Outcome:
-    return Outcome(_paused(table), focus="review-go-on")
+def _pause(model: Model, _action: Action) -> Update:
+    return Update(_paused(model), focus="review-go-on")
 
 
-def _go_on(table: Table, _action: Action) -> Outcome:
-    if table.match is None or table.review is None or table.review.number:
-        return Outcome(table)
-    return replace(_ask_next(replace(table, notice=""), table.match), focus="review-pause")
+def _go_on(model: Model, _action: Action) -> Update:
+    if model.match is None or model.review is None or model.review.number:
+        return Update(model)
+    return replace(_ask_next(replace(model, notice=""), model.match), focus="review-pause")
 
 
-def _reviewed(table: Table, action: Action) -> Outcome:
+def _reviewed(model: Model, action: Action) -> Update:
     """Take what was found out about a turn, keep it with the match, and ask about the next."""
-    match, review = table.match, table.review
-    if match is None or review is None or not table.awaited or action.get("number") != review.number:
-        return Outcome(table)
+    match, review = model.match, model.review
+    if match is None or review is None or not model.pending_request or action.get("number") != review.number:
+        return Update(model)
     findings = reviews.add(match, review.findings, action.get("finding"), action.get("prospects"))
     if findings is None:
-        return review_failed(table)
-    table = _keep(table, match, findings)
-    asking = _ask_next(table, match)
-    return asking if asking.ask else Outcome(table, Said("reviewed"))
+        return review_failed(model)
+    model = _keep(model, match, findings)
+    asking = _ask_next(model, match)
+    return asking if asking.bot_request else Update(model, Announcement("reviewed"))
 
 
-def _keep(table: Table, match: Match, findings: Findings) -> Table:
+def _keep(model: Model, match: Match, findings: Findings) -> Model:
     """Return the table with what has been found out, kept with the match; that does not make it a newer match."""
     match = replace(match, review=reviews.to_json(match, findings))
-    shelf = shelves.put(table.shelf, Kept(match.id, to_text(match)))
-    return replace(table, match=match, shelf=shelf, review=Review(findings))
+    library = shelves.put(model.library, SavedMatch(match.id, to_text(match)))
+    return replace(model, match=match, library=library, review=Review(findings))
 
 
-def _play_on(table: Table, action: Action) -> Outcome:
+def _play_on(model: Model, action: Action) -> Update:
     """Begin a new match that has been played as far as a turn of the reviewed one."""
-    match, at = table.match, whole(action, "at")
-    if match is None or table.review is None or at not in reviews.turns_of(match):
-        return Outcome(table)
-    return play_on(table, match, at, matches.branch)
+    match, at = model.match, int_field(action, "at")
+    if match is None or model.review is None or at not in reviews.turns_of(match):
+        return Update(model)
+    return play_on(model, match, at, matches.branch)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

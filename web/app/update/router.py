@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model import new_match_form as forms
-from web.app.model.library.saved_matches import Kept
+from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import (
     LOG_PLACE,
@@ -13,80 +13,80 @@ from web.app.model.model import (
     REVIEW_PLACE,
     SCREENS,
     SHARE_PLACE,
-    Outcome,
-    Said,
+    Announcement,
+    Model,
     Screen,
-    Table,
+    Update,
     place_of,
 )
-from web.app.update.match import anew, with_stand_in
+from web.app.update.match import reset_ui, with_substitute_notice
 
 _BEGINNING: Final = frozenset({"rules", "learn"})
 """Which of ``SCREENS`` begin with something: ``web.app.update.registry.<name>.open_screen``. The others show what there is."""
 
 
-def _open_screen(table: Table, name: str) -> Outcome:
+def _open_screen(model: Model, name: str) -> Update:
     """Open a screen; the table passed has it and its subject, which may be anything."""
     if name not in _BEGINNING:
-        return Outcome(table, stop_timer=True)
+        return Update(model, stop_timer=True)
     from web.app.update import rule_book, tutorial
 
-    return rule_book.open_screen(table) if name == "rules" else tutorial.open_screen(table)
+    return rule_book.open_screen(model) if name == "rules" else tutorial.open_screen(model)
 
 
-def _open_link(table: Table, place: str) -> Outcome:
+def _open_link(model: Model, place: str) -> Update:
     """Open what came by a link; after the prefix stands a stranger's text."""
     from web.app.update import correspondence, share
 
     if place.startswith(SHARE_PLACE):
-        return share.open_shared(table, place.removeprefix(SHARE_PLACE))
-    return correspondence.open_turn(table, place.removeprefix(TURN_PLACE))
+        return share.open_shared(model, place.removeprefix(SHARE_PLACE))
+    return correspondence.open_turn(model, place.removeprefix(TURN_PLACE))
 
 
-def visit(table: Table, place: str) -> Outcome:
+def visit(model: Model, place: str) -> Update:
     """Go to the start screen, to another screen, or to a kept match."""
-    bare = replace(table, screen=None, match=None, practice=None, guest=None, joining=None)
-    clear = anew(replace(bare, following=False, dialog=None, notice=""))
+    bare = replace(model, screen=None, match=None, practice=None, shared_match=None, invite=None)
+    clear = reset_ui(replace(bare, is_follower=False, dialog=None, notice=""))
     if place.startswith((SHARE_PLACE, TURN_PLACE)):
         return _open_link(clear, place)
     if place.startswith(NEW_PLACE):
         form = forms.fill_in(clear.form, {"game": place.removeprefix(NEW_PLACE)}, clear.bots.playable)
-        return Outcome(replace(clear, form=form), stop_timer=True)
+        return Update(replace(clear, form=form), stop_timer=True)
     name, _, subject = place.removeprefix("#").partition("/")
     if name in SCREENS:
-        return _open_screen(replace(clear, screen=Screen(name, subject, _origin(table), _search(table, name))), name)
+        return _open_screen(replace(clear, screen=Screen(name, subject, _origin(model), _search(model, name))), name)
     if not place.startswith(MATCH_PLACE):
-        return Outcome(clear, stop_timer=True)
+        return Update(clear, stop_timer=True)
     identity = place.removeprefix(MATCH_PLACE)
-    kept = table.shelf.kept.get(identity.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE))
+    kept = model.library.kept.get(identity.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE))
     if kept is None or kept.match is None:
-        return Outcome(replace(clear, notice=_missing(kept)), stop_timer=True)
-    table = with_stand_in(anew(replace(clear, match=kept.match)))
+        return Update(replace(clear, notice=_missing(kept)), stop_timer=True)
+    model = with_substitute_notice(reset_ui(replace(clear, match=kept.match)))
     if identity.endswith(REVIEW_PLACE) and kept.match.over:
         from web.app.update import review
 
-        return review.open_review(table)
+        return review.open_review(model)
     if identity.endswith(LOG_PLACE):
         from web.app.update import replay
 
-        return replay.open_log(table)
-    return Outcome(table, Said("turn"), stop_timer=True)
+        return replay.open_log(model)
+    return Update(model, Announcement("turn"), stop_timer=True)
 
 
-def _missing(kept: Kept | None) -> str:
+def _missing(kept: SavedMatch | None) -> str:
     """Return the notice for a match that cannot be opened."""
     if kept is None:
         return "not_found"
     return "newer" if kept.newer else "damaged"
 
 
-def _origin(table: Table) -> str:
+def _origin(model: Model) -> str:
     """Return the place of the match that a screen has been opened from, be it by way of other screens."""
-    if table.screen is not None:
-        return table.screen.origin
-    return place_of(table) if table.match else ""
+    if model.screen is not None:
+        return model.screen.origin
+    return place_of(model) if model.match else ""
 
 
-def _search(table: Table, name: str) -> str:
+def _search(model: Model, name: str) -> str:
     """Return what is looked for on a screen, while people stay on it."""
-    return table.screen.search if table.screen is not None and table.screen.name == name else ""
+    return model.screen.search if model.screen is not None and model.screen.name == name else ""

@@ -3,15 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from web.app.model.action import Action, fields_of, printable
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.model import Handler, Outcome, Practice, Table
+from web.app.model.model import Handler, Model, Sandbox, Update
 from web.app.model.teaching.rule_book import BOOKS
 from web.app.model.teaching.rule_position import demo, positions
-from web.app.update.match import anew
+from web.app.update.match import reset_ui
 
 NAME: Final = "rules"
 
@@ -19,59 +19,62 @@ LONGEST_SEARCH: Final = 40
 """Characters of what can be looked for."""
 
 
-def open_screen(table: Table) -> Outcome:
+def open_screen(model: Model) -> Update:
     """Open the rule book: at a rule, at the first one of a game, or, without a known game, at the choice of one."""
-    assert table.screen is not None
-    game, _, rule = table.screen.subject.partition("/")
+    assert model.screen is not None
+    game, _, rule = model.screen.subject.partition("/")
     if game not in BOOKS:
-        return Outcome(replace(table, screen=table.screen._replace(subject="")), stop_timer=True)
+        return Update(replace(model, screen=model.screen._replace(subject="")), stop_timer=True)
     if rule not in positions(game):
         rule = next(iter(positions(game)))
-    screen = table.screen._replace(subject=f"{game}/{rule}")
+    screen = model.screen._replace(subject=f"{game}/{rule}")
     prepared = demo(game, rule)
-    table = anew(replace(table, screen=screen, match=prepared.match, practice=Practice()))
-    return Outcome(replace(table, turn=prepared.turn), stop_timer=True)
+    model = reset_ui(replace(model, screen=screen, match=prepared.match, practice=Sandbox()))
+    return Update(replace(model, selection=prepared.turn), stop_timer=True)
 
 
-def go_on(outcome: Outcome) -> Outcome:
+def go_on(result: Update) -> Update:
     """Let chance move for the others of a rule's position, after any action."""
-    table = outcome.table
-    if table.match is None or table.screen is None or table.screen.name != NAME:
-        return outcome
-    match = _answered(table.match)
-    if match is table.match:
-        return outcome
-    return replace(outcome, table=replace(table, match=match, turn=play_of(match.record.game).begin(match, table.turn)))
+    model = result.model
+    if model.match is None or model.screen is None or model.screen.name != NAME:
+        return result
+    match = _answered(model.match)
+    if match is model.match:
+        return result
+    return replace(
+        result,
+        model=replace(model, match=match, selection=move_input_of(match.record.game).start(match, model.selection)),
+    )
 
 
 def _answered(match: Match) -> Match:
     """Return a match in which a person is to move, or which is over."""
     while not match.over and match.bot(match.turn) is not None:
         game = match.game
-        move = game.sample(game.view(match.state, match.turn), Chance.of(match.seed, "reply", match.at))
+        move = game.random_move(game.observe(match.state, match.turn), Rng.of(match.seed, "reply", match.at))
         match = matches.play(match, game.write_event(move))
     return match
 
 
-def _again(table: Table, _action: Action) -> Outcome:
+def _again(model: Model, _action: Action) -> Update:
     """Begin again with a rule's position."""
-    known = table.screen is not None and table.screen.name == NAME and table.practice is not None
-    return open_screen(replace(table, dialog=None)) if known else Outcome(table)
+    known = model.screen is not None and model.screen.name == NAME and model.practice is not None
+    return open_screen(replace(model, dialog=None)) if known else Update(model)
 
 
-def _search(table: Table, action: Action) -> Outcome:
+def _search(model: Model, action: Action) -> Update:
     """Show only the rules in which something is written."""
-    if table.screen is None or table.screen.name != NAME:
-        return Outcome(table)
+    if model.screen is None or model.screen.name != NAME:
+        return Update(model)
     text = printable(fields_of(action).get("search"), LONGEST_SEARCH)
-    return Outcome(replace(table, screen=table.screen._replace(search=text)))
+    return Update(replace(model, screen=model.screen._replace(search=text)))
 
 
-def _fold(table: Table, _action: Action) -> Outcome:
+def _fold(model: Model, _action: Action) -> Update:
     """Fold the contents out, or in again."""
-    if table.screen is None or table.screen.name != NAME:
-        return Outcome(table)
-    return Outcome(replace(table, screen=table.screen._replace(unfolded=not table.screen.unfolded)))
+    if model.screen is None or model.screen.name != NAME:
+        return Update(model)
+    return Update(replace(model, screen=model.screen._replace(unfolded=not model.screen.unfolded)))
 
 
 HANDLERS: Final[dict[str, Handler]] = {"rule-again": _again, "rule-search": _search, "rule-contents": _fold}

@@ -10,27 +10,27 @@ from web.app.model import new_match_form as forms
 from web.app.model import persistence as storages
 from web.app.model.action import Action
 from web.app.model.library import saved_matches as shelves
-from web.app.model.model import Handler, Outcome, Said, Table
+from web.app.model.model import Announcement, Handler, Model, Update
 from web.app.model.user_files import user_bots, user_files
 from web.app.update import tab_sync
 from web.app.update.match import next_focus, store
 
 
-def _elsewhere(table: Table, action: Action) -> Outcome:
+def _elsewhere(model: Model, action: Action) -> Update:
     """Take what was written or removed in another tab."""
     key, text = _entry(action)
-    return tab_sync.take(table, key, text) if table.stored.get(key) != text else Outcome(table)
+    return tab_sync.take(model, key, text) if model.storage_snapshot.get(key) != text else Update(model)
 
 
-def _overtaken(table: Table, action: Action) -> Outcome:
+def _overtaken(model: Model, action: Action) -> Update:
     """Take what was found in the storage instead of what should have been there; nothing has been written over it."""
     key, text = _entry(action)
     if text is None and action.get("cleared") is True:
-        return _emptied(table)
-    outcome = tab_sync.take(table, key, text, refused=True)
-    if outcome.table.notice != table.notice or outcome.table.following:
-        return outcome
-    return replace(outcome, table=replace(outcome.table, notice="changed_elsewhere"))
+        return _emptied(model)
+    result = tab_sync.take(model, key, text, refused=True)
+    if result.model.notice != model.notice or result.model.is_follower:
+        return result
+    return replace(result, model=replace(result.model, notice="changed_elsewhere"))
 
 
 def _entry(action: Action) -> tuple[str, str | None]:
@@ -38,65 +38,65 @@ def _entry(action: Action) -> tuple[str, str | None]:
     return str(action.get("key")), text if isinstance(text, str) else None
 
 
-def _emptied(table: Table) -> Outcome:
+def _emptied(model: Model) -> Update:
     """Keep everything again after it has been removed from outside."""
-    return Outcome(replace(table, notice="cleared", unkept={}), keep="all")
+    return Update(replace(model, notice="cleared", failed_writes={}), persist="all")
 
 
-def _looked_up(table: Table, action: Action) -> Outcome:
+def _looked_up(model: Model, action: Action) -> Update:
     """Compare with all that the storage holds, after it was cleared or the page has slept."""
     there = storages.in_storage(action.get("storage"))
-    if table.stored and not there:
-        return _emptied(table)
-    outcome = Outcome(table)
-    for key in sorted(table.stored.keys() | there.keys()):
-        if outcome.table.stored.get(key) != there.get(key):
-            outcome = tab_sync.take(outcome.table, key, there.get(key))
-    return outcome
+    if model.storage_snapshot and not there:
+        return _emptied(model)
+    result = Update(model)
+    for key in sorted(model.storage_snapshot.keys() | there.keys()):
+        if result.model.storage_snapshot.get(key) != there.get(key):
+            result = tab_sync.take(result.model, key, there.get(key))
+    return result
 
 
-def _failed(table: Table, action: Action) -> Outcome:
+def _failed(model: Model, action: Action) -> Update:
     """Say once that nothing can be kept; the match goes on. Of a file it is said each time, where it was added."""
     raw = action.get("there")
     there = raw if isinstance(raw, dict) else {}
-    unkept = {**table.unkept, **{str(key): table.stored.get(str(key)) for key in there}}
-    stored = {key: text for key, text in {**table.stored, **there}.items() if isinstance(text, str)}
-    table = replace(table, unkept=unkept, stored=stored)
-    told = table
+    unkept = {**model.failed_writes, **{str(key): model.storage_snapshot.get(str(key)) for key in there}}
+    stored = {key: text for key, text in {**model.storage_snapshot, **there}.items() if isinstance(text, str)}
+    model = replace(model, failed_writes=unkept, storage_snapshot=stored)
+    told = model
     for key in there or [str(action.get("key"))]:
         told = _told(told, str(key), "storage_full" if action.get("why") == "full" else "storage_forbidden")
-    return Outcome(told)
+    return Update(told)
 
 
-def _told(table: Table, key: str, notice: str) -> Table:
+def _told(model: Model, key: str, notice: str) -> Model:
     """Return the table on which it is said that something is not kept."""
     if key.startswith(user_bots.PREFIX):
         parts = {"name": key.removeprefix(user_bots.PREFIX)}
-        return replace(table, bots=user_files.saying(table.bots, "not_kept", table.bots.parts or parts))
-    form = forms.not_kept(table.form, key)
-    if form is not table.form:
-        return replace(table, form=form)
-    return table if table.storage_told else replace(table, storage_told=True, notice=notice)
+        return replace(model, bots=user_files.saying(model.bots, "not_kept", model.bots.parts or parts))
+    form = forms.not_kept(model.form, key)
+    if form is not model.form:
+        return replace(model, form=form)
+    return model if model.storage_warned else replace(model, storage_warned=True, notice=notice)
 
 
-def _works(table: Table, _action: Action) -> Outcome:
+def _works(model: Model, _action: Action) -> Update:
     """Say that everything is kept again."""
-    return Outcome(replace(table, unkept={}, storage_told=False, notice="works_again"))
+    return Update(replace(model, failed_writes={}, storage_warned=False, notice="works_again"))
 
 
-def _again(table: Table, _action: Action) -> Outcome:
+def _again(model: Model, _action: Action) -> Update:
     """Try once more to keep what could not be kept; if that fails, it is said once more."""
-    notice = "" if table.notice.startswith("storage") else table.notice
-    return Outcome(replace(table, storage_told=False, notice=notice), keep="again")
+    notice = "" if model.notice.startswith("storage") else model.notice
+    return Update(replace(model, storage_warned=False, notice=notice), persist="again")
 
 
-def _play_here(table: Table, _action: Action) -> Outcome:
+def _play_here(model: Model, _action: Action) -> Update:
     """Play the match in this tab: it is written, so that it is followed in the other one."""
-    match = table.match
-    if match is None or not table.following or shelves.is_newer(table.shelf, match.id):
-        return Outcome(table)
-    table = store(replace(table, following=False), match)
-    return Outcome(table, Said("turn"), next_focus(table))
+    match = model.match
+    if match is None or not model.is_follower or shelves.is_newer(model.library, match.id):
+        return Update(model)
+    model = store(replace(model, is_follower=False), match)
+    return Update(model, Announcement("turn"), next_focus(model))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -6,127 +6,129 @@ from web.app.model import new_match_form as forms
 from web.app.model import persistence as storages
 from web.app.model import settings as kept_settings
 from web.app.model.library import saved_matches as shelves
-from web.app.model.library.saved_matches import Kept
+from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.links.turn_link import shared_id
-from web.app.model.match.correspondence import Link
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.serialize import to_text
-from web.app.model.model import Outcome, Said, Table
+from web.app.model.model import Announcement, Model, Update
 from web.app.model.teaching import lesson
-from web.app.model.teaching.active_lesson import here
+from web.app.model.teaching.active_lesson import active_lesson
 from web.app.model.user_files import user_bots, user_files
 from web.app.texts import Words
 from web.app.update import tutorial
-from web.app.update.match import anew, new_identity
+from web.app.update.match import new_identity, reset_ui
 
 
-def take(table: Table, key: str, text: str | None, *, refused: bool = False) -> Outcome:
+def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> Update:
     """Return the table after something was written under a key elsewhere, or removed.
 
     ``refused`` says that this tab was about to write there, too, and has not.
     """
-    rest = {other: kept for other, kept in table.stored.items() if other != key}
-    unkept = {other: kept for other, kept in table.unkept.items() if other != key}
-    table = replace(table, stored=rest if text is None else {**rest, key: text}, unkept=unkept)
+    rest = {other: kept for other, kept in model.storage_snapshot.items() if other != key}
+    unkept = {other: kept for other, kept in model.failed_writes.items() if other != key}
+    model = replace(model, storage_snapshot=rest if text is None else {**rest, key: text}, failed_writes=unkept)
     if key.startswith(shelves.PREFIX):
-        return _match(table, key.removeprefix(shelves.PREFIX), text, refused=refused)
+        return _match(model, key.removeprefix(shelves.PREFIX), text, refused=refused)
     if key == kept_settings.KEY and text is not None:
         settings = kept_settings.read(text)
-        return Outcome(replace(table, settings=settings, language=kept_settings.language(settings, table.browser)))
+        return Update(replace(model, settings=settings, language=kept_settings.language(settings, model.browser)))
     if key.startswith(lesson.PREFIX):
-        return _lesson(table, key.removeprefix(lesson.PREFIX))
+        return _lesson(model, key.removeprefix(lesson.PREFIX))
     if key.startswith(user_bots.PREFIX):
-        return Outcome(_bots(table))
-    return Outcome(replace(table, form=storages.recalled(table.form, table.stored)))
+        return Update(_bots(model))
+    return Update(replace(model, form=storages.recalled(model.form, model.storage_snapshot)))
 
 
-def _lesson(table: Table, game: str) -> Outcome:
+def _lesson(model: Model, game: str) -> Update:
     """Take how far somebody has come in a lesson; if it is on the table, go on from there."""
-    kept = lesson.from_storage(table.stored)
-    rest = {other: progress for other, progress in table.lessons.items() if other != game}
-    table = replace(table, lessons=rest | ({game: kept[game]} if game in kept else {}))
-    found = here(table)
-    return tutorial.open_screen(table) if found is not None and found.lesson.game == game else Outcome(table)
+    kept = lesson.from_storage(model.storage_snapshot)
+    rest = {other: progress for other, progress in model.lessons.items() if other != game}
+    model = replace(model, lessons=rest | ({game: kept[game]} if game in kept else {}))
+    found = active_lesson(model)
+    return tutorial.open_screen(model) if found is not None and found.lesson.game == game else Update(model)
 
 
-def _bots(table: Table) -> Table:
+def _bots(model: Model) -> Model:
     """Take the bots of somebody's own; the seats of one that is gone wait for another one."""
-    bots = replace(table.bots, kept=user_files.kept_under(user_bots.PREFIX, table.stored))
-    form = table.form
-    for name in set(table.bots.playable) - set(bots.playable):
-        form = forms.seat_kind(form, forms.own_kind(name), forms.OWN)
-    return replace(table, bots=bots, form=form)
+    bots = replace(model.bots, kept=user_files.kept_under(user_bots.PREFIX, model.storage_snapshot))
+    form = model.form
+    for name in set(model.bots.playable) - set(bots.playable):
+        form = forms.seat_kind(form, forms.user_bot_kind(name), forms.USER_BOT)
+    return replace(model, bots=bots, form=form)
 
 
-def _match(table: Table, identity: str, text: str | None, *, refused: bool) -> Outcome:
+def _match(model: Model, identity: str, text: str | None, *, refused: bool) -> Update:
     """Take a match as it is kept now; on the table it is followed from then on."""
-    ours = table.match if table.practice is None and table.guest is None else None
-    kept = Kept(identity, text) if text is not None else None
-    shelf = shelves.put(table.shelf, kept) if kept else shelves.without(table.shelf, identity)
-    table = replace(table, shelf=shelf)
+    ours = model.match if model.practice is None and model.shared_match is None else None
+    kept = SavedMatch(identity, text) if text is not None else None
+    library = shelves.put(model.library, kept) if kept else shelves.without(model.library, identity)
+    model = replace(model, library=library)
     if ours is None or ours.id != identity:
-        return Outcome(table)
+        return Update(model)
     if kept is None:
-        return Outcome(replace(anew(table), following=True), stop_timer=True)
+        return Update(replace(reset_ui(model), is_follower=True), stop_timer=True)
     if kept.match is None:
-        return _unreadable(table, ours, kept, refused=refused)
-    if not table.following and not has_all(kept.match, ours):
-        table = _said_apart(_put_apart(table, ours), "kept_apart")
-    return _follow(table, ours, kept.match)
+        return _unreadable(model, ours, kept, refused=refused)
+    if not model.is_follower and not has_all(kept.match, ours):
+        model = _said_apart(_put_apart(model, ours), "kept_apart")
+    return _follow(model, ours, kept.match)
 
 
-def _follow(table: Table, ours: Match, theirs: Match) -> Outcome:
+def _follow(model: Model, ours: Match, theirs: Match) -> Update:
     """Show the match as it is kept; once it is over there is nothing left to play, and nobody to follow."""
-    table = replace(table, following=not theirs.over)
+    model = replace(model, is_follower=not theirs.over)
     if theirs.states == ours.states and theirs.at == ours.at and theirs.over:
-        return Outcome(replace(table, match=theirs))
-    past = table.past if table.past in stops(theirs, theirs.at) else None
-    after = replace(anew(replace(table, match=theirs)), past=past, replaying=table.replaying and past is not None)
-    return Outcome(after, _said(ours, theirs), stop_timer=not after.replaying)
+        return Update(replace(model, match=theirs))
+    past = model.replay_at if model.replay_at in stops(theirs, theirs.at) else None
+    after = replace(
+        reset_ui(replace(model, match=theirs)), replay_at=past, autoplaying=model.autoplaying and past is not None
+    )
+    return Update(after, _said(ours, theirs), stop_timer=not after.autoplaying)
 
 
-def _said(ours: Match, theirs: Match) -> Said | None:
+def _said(ours: Match, theirs: Match) -> Announcement | None:
     """Return what a screen reader is to say: the last move, or that moves were taken back."""
     line = theirs.record.events[: theirs.at]
     if line == ours.record.events[: ours.at]:
         return None
     moved = move_before(theirs, theirs.at)
     goes_on = moved is not None and theirs.at > ours.at
-    return Said("moved", moved or 0) if goes_on else Said("undone")
+    return Announcement("moved", moved or 0) if goes_on else Announcement("undone")
 
 
-def _unreadable(table: Table, ours: Match, kept: Kept, *, refused: bool) -> Outcome:
+def _unreadable(model: Model, ours: Match, kept: SavedMatch, *, refused: bool) -> Update:
     """Leave alone what cannot be read.
 
     Where a newer version of the page plays on, this one stops. What has been spoilt goes on as a match of its own.
     """
     if not kept.newer:
-        apart = _put_apart(table, ours, ours.link and replace(ours.link, id=shared_id(ours)))
-        mine = next(identity for identity in apart.shelf.kept if identity not in table.shelf.kept)
-        match = apart.shelf.kept[mine].match
-        return Outcome(_said_apart(replace(apart, match=match, following=False), "apart_damaged"))
-    if refused and not table.following:
-        table = _said_apart(_put_apart(table, ours), "kept_apart")
-    return Outcome(replace(anew(table), following=True), stop_timer=True)
+        apart = _put_apart(model, ours, ours.correspondence and replace(ours.correspondence, id=shared_id(ours)))
+        mine = next(identity for identity in apart.library.kept if identity not in model.library.kept)
+        match = apart.library.kept[mine].match
+        return Update(_said_apart(replace(apart, match=match, is_follower=False), "apart_damaged"))
+    if refused and not model.is_follower:
+        model = _said_apart(_put_apart(model, ours), "kept_apart")
+    return Update(replace(reset_ui(model), is_follower=True), stop_timer=True)
 
 
-def _put_apart(table: Table, match: Match, link: Link | None = None) -> Table:
+def _put_apart(model: Model, match: Match, link: Correspondence | None = None) -> Model:
     """Return the table with a match, as it has been played here, on the shelf as one of its own.
 
     Without a link it is sent to nobody: other devices know the one that stays where it is.
     """
-    words = Words(table.language)
+    words = Words(model.language)
     room = forms.LONGEST_MATCH_NAME - len(words("keeping.apart", name=""))
     name = words("keeping.apart", name=(match.name or words.versus(match.names))[:room])
     record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
-    apart = replace(match, id=new_identity(table), name=name, record=record, saved=table.now, link=link)
-    kept = Kept(apart.id, to_text(apart))
-    return replace(table, shelf=shelves.put(table.shelf, kept), notice_parts={"name": name})
+    apart = replace(match, id=new_identity(model), name=name, record=record, saved=model.now, correspondence=link)
+    kept = SavedMatch(apart.id, to_text(apart))
+    return replace(model, library=shelves.put(model.library, kept), notice_args={"name": name})
 
 
-def _said_apart(table: Table, notice: str) -> Table:
-    return replace(table, notice=notice)
+def _said_apart(model: Model, notice: str) -> Model:
+    return replace(model, notice=notice)
 
 
 def has_all(match: Match, other: Match) -> bool:
@@ -143,7 +145,7 @@ def has_all(match: Match, other: Match) -> bool:
 def _last_of_people(match: Match) -> int:
     """Return how many events have been played up to a person's last one; 0 when there is none."""
     for at in range(match.at, 0, -1):
-        seat = match.game.turn(match.states[at - 1])
+        seat = match.game.to_move(match.states[at - 1])
         if seat >= 0 and match.bot(seat) is None:
             return at
     return 0

@@ -9,65 +9,65 @@ from typing import Any, Final
 
 from hofgarten.registry import GAMES
 from web.app.model.action import Action
-from web.app.model.game_api.move_input import play_of
-from web.app.model.model import Handler, Outcome, Practice, Said, Screen, Showing, Table
+from web.app.model.game_api.move_input import move_input_of
+from web.app.model.model import Announcement, BotMove, Handler, Model, Sandbox, Screen, Update
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 from web.app.model.teaching import lesson as lessons
-from web.app.model.teaching.active_lesson import NAME, Here, here
+from web.app.model.teaching.active_lesson import NAME, ActiveLesson, active_lesson
 from web.app.model.teaching.lesson import Lesson, Progress
 from web.app.texts import Words
 from web.app.update import match as playing
-from web.app.update.match import anew, next_focus
+from web.app.update.match import next_focus, reset_ui
 
 OPPONENT: Final = OPPONENTS[0]
 
 
-def open_screen(table: Table) -> Outcome:
+def open_screen(model: Model) -> Update:
     """Open a game's lesson where it was left; without a known game, the choice of one."""
-    game = table.screen.subject if table.screen else ""
+    game = model.screen.subject if model.screen else ""
     if game not in GAMES:
-        return Outcome(replace(table, screen=Screen(NAME)), stop_timer=True)
-    return _show(table, lessons.lesson_of(game), table.lessons.get(game, Progress()))
+        return Update(replace(model, screen=Screen(NAME)), stop_timer=True)
+    return _show(model, lessons.lesson_of(game), model.lessons.get(game, Progress()))
 
 
-def names(table: Table) -> tuple[dict[str, Any], ...]:
+def names(model: Model) -> tuple[dict[str, Any], ...]:
     """Return the players of a lesson's match: who learns, and the weakest computer."""
-    words = Words(table.language)
+    words = Words(model.language)
     learner, computer = words("player.name", number=1), words.of("bot", OPPONENT)
     return ({"name": learner, "colour": COLOURS[0]}, {"name": computer, "colour": COLOURS[1], "bot": OPPONENT})
 
 
-def go_on(before: Table | None, outcome: Outcome) -> Outcome:
+def go_on(before: Model | None, result: Update) -> Update:
     """Go on after any action: turn down what is not asked for, let the computer answer, come to the next step.
 
     Of a match that is tried out elsewhere nothing goes on by itself.
     """
-    if here(outcome.table) is None:
-        return outcome
-    if before is not None and (event := _missed(before, outcome.table)):
+    if active_lesson(result.model) is None:
+        return result
+    if before is not None and (event := _missed(before, result.model)):
         return _turned_down(before, event)
-    outcome = replace(outcome, table=_renamed(_calmed(before, outcome.table)))
-    while (further := _further(outcome.table)) is not None:
-        outcome = further
-    return replace(outcome, table=_noted(outcome.table))
+    result = replace(result, model=_renamed(_calmed(before, result.model)))
+    while (further := _further(result.model)) is not None:
+        result = further
+    return replace(result, model=_noted(result.model))
 
 
-def _show(table: Table, lesson: Lesson, progress: Progress) -> Outcome:
+def _show(model: Model, lesson: Lesson, progress: Progress) -> Update:
     """Put a step on the table; what does not fit the lesson begins again."""
-    match = lessons.match_at(lesson, progress, names(table))
+    match = lessons.match_at(lesson, progress, names(model))
     if match is None:
-        return _show(table, lesson, lessons.again(progress))
+        return _show(model, lesson, lessons.again(progress))
     step = lesson.steps[progress.step]
-    table = replace(table, match=match, practice=Practice())
-    table = anew(replace(table, lessons={**table.lessons, lesson.game: progress}))
-    focus = next_focus(table) if step.goal else "coach-next"
+    model = replace(model, match=match, practice=Sandbox())
+    model = reset_ui(replace(model, lessons={**model.lessons, lesson.game: progress}))
+    focus = next_focus(model) if step.goal else "coach-next"
     shown = {"kind": "show", "id": step.show[0]} if step.show else None
-    return Outcome(table, Said("coached"), focus, stop_timer=True, deed=shown)
+    return Update(model, Announcement("coached"), focus, stop_timer=True, command=shown)
 
 
-def _missed(before: Table, after: Table) -> str | None:
+def _missed(before: Model, after: Model) -> str | None:
     """Return the event that an action has played though the step does not ask for it; nothing when there is none."""
-    found, now = here(before), here(after)
+    found, now = active_lesson(before), active_lesson(after)
     if found is None or now is None or now.match.at <= found.match.at:
         return None
     if (now.lesson.game, now.progress) != (found.lesson.game, found.progress):
@@ -77,101 +77,101 @@ def _missed(before: Table, after: Table) -> str | None:
     return None if old.bot(old.turn) is not None or lessons.accepts(found.step, event) else event
 
 
-def _turned_down(table: Table, event: str) -> Outcome:
+def _turned_down(model: Model, event: str) -> Update:
     """Return the table as it was before a move that was not asked for; it stays chosen, so that nothing is lost."""
-    if table.match is None or table.practice is None:
-        return Outcome(table)
-    turn = play_of(table.match.record.game).turn_from(table.turn, event)
-    missed = replace(table, turn=turn, practice=table.practice._replace(missed=True))
-    return Outcome(missed, Said("coached"), next_focus(missed))
+    if model.match is None or model.practice is None:
+        return Update(model)
+    turn = move_input_of(model.match.record.game).selection_of(model.selection, event)
+    missed = replace(model, selection=turn, practice=model.practice._replace(off_script=True))
+    return Update(missed, Announcement("coached"), next_focus(missed))
 
 
-def _calmed(before: Table | None, table: Table) -> Table:
+def _calmed(before: Model | None, model: Model) -> Model:
     """Return the table without the word about a move that was not asked for, once something else has been chosen.
 
     To point at something chooses nothing.
     """
-    if before is None or before.match is None or table.practice is None or not table.practice.missed:
-        return table
-    look_away = play_of(before.match.record.game).look_away
-    if look_away(before.turn) == look_away(table.turn):
-        return table
-    return replace(table, practice=table.practice._replace(missed=False))
+    if before is None or before.match is None or model.practice is None or not model.practice.off_script:
+        return model
+    look_away = move_input_of(before.match.record.game).clear_hover
+    if look_away(before.selection) == look_away(model.selection):
+        return model
+    return replace(model, practice=model.practice._replace(off_script=False))
 
 
-def _renamed(table: Table) -> Table:
+def _renamed(model: Model) -> Model:
     """Return the table with the players called as the language has it, which may just have been changed."""
-    match = table.match
-    if match is None or match.record.players == names(table):
-        return table
-    return replace(table, match=replace(match, record=replace(match.record, players=names(table))))
+    match = model.match
+    if match is None or match.record.players == names(model):
+        return model
+    return replace(model, match=replace(match, record=replace(match.record, players=names(model))))
 
 
-def _further(table: Table) -> Outcome | None:
+def _further(model: Model) -> Update | None:
     """Return what follows by itself: the computer's move, or the next step; nothing while somebody is to act."""
-    found = here(table)
-    if found is None or table.showing is not None:
+    found = active_lesson(model)
+    if found is None or model.bot_move is not None:
         return None
     match = found.match
     if found.step.goal and not match.over and match.bot(match.turn) is not None:
-        return _answered(table, found)
+        return _answered(model, found)
     if lessons.done(found.lesson, found.noted, match):
-        return _show(table, found.lesson, lessons.onward(found.lesson, found.noted))
+        return _show(model, found.lesson, lessons.onward(found.lesson, found.noted))
     return None
 
 
-def _answered(table: Table, found: Here) -> Outcome:
+def _answered(model: Model, found: ActiveLesson) -> Update:
     """Show the computer's move as any computer's, as if it had just been thought of."""
-    number = table.asked + 1
-    asking = replace(table, showing=Showing("thinking", found.match.at, number), asked=number)
+    number = model.last_request + 1
+    asking = replace(model, bot_move=BotMove("thinking", found.match.at, number), last_request=number)
     return playing.answer(asking, {"number": number, "event": lessons.answer(found.lesson, found.match)})
 
 
-def _noted(table: Table) -> Table:
+def _noted(model: Model) -> Model:
     """Return the table with what has been played noted down, to be kept."""
-    found = here(table)
+    found = active_lesson(model)
     if found is None or found.noted == found.progress:
-        return table
-    return replace(table, lessons={**table.lessons, found.lesson.game: found.noted})
+        return model
+    return replace(model, lessons={**model.lessons, found.lesson.game: found.noted})
 
 
-def _next(table: Table, found: Here) -> Outcome:
+def _next(model: Model, found: ActiveLesson) -> Update:
     """Go on from a step that only shows something."""
     if found.step.goal or found.at_end:
-        return Outcome(table)
-    return _show(table, found.lesson, lessons.onward(found.lesson, found.progress))
+        return Update(model)
+    return _show(model, found.lesson, lessons.onward(found.lesson, found.progress))
 
 
-def _back(table: Table, found: Here) -> Outcome:
-    return _show(table, found.lesson, lessons.back(found.progress))
+def _back(model: Model, found: ActiveLesson) -> Update:
+    return _show(model, found.lesson, lessons.back(found.progress))
 
 
-def _again(table: Table, found: Here) -> Outcome:
-    return _show(table, found.lesson, lessons.again(found.progress))
+def _again(model: Model, found: ActiveLesson) -> Update:
+    return _show(model, found.lesson, lessons.again(found.progress))
 
 
-def _do_it(table: Table, found: Here) -> Outcome:
+def _do_it(model: Model, found: ActiveLesson) -> Update:
     """Play what the step asks for in the learner's place."""
-    if not playing.person_to_move(table):
-        return Outcome(table)
+    if not playing.person_to_move(model):
+        return Update(model)
     event = lessons.solution(found.lesson, found.step, found.match)
     if event is None:
-        return Outcome(table)
-    turn = play_of(found.lesson.game).turn_from(table.turn, event)
-    return playing.confirm(replace(table, turn=turn, stage=None), {})
+        return Update(model)
+    turn = move_input_of(found.lesson.game).selection_of(model.selection, event)
+    return playing.confirm(replace(model, selection=turn, focused_seat=None), {})
 
 
-def _repeat(table: Table, _found: Here) -> Outcome:
+def _repeat(model: Model, _found: ActiveLesson) -> Update:
     """Say once more what the coach says."""
-    return Outcome(table, Said("coached"), "coach")
+    return Update(model, Announcement("coached"), "coach")
 
 
-def _in_a_lesson(handle: Callable[[Table, Here], Outcome]) -> Handler:
+def _in_a_lesson(handle: Callable[[Model, ActiveLesson], Update]) -> Handler:
     """Return a handler for an action that means something in a lesson only."""
 
-    def handler(table: Table, _action: Action) -> Outcome:
-        found = here(table)
-        return handle(table, found) if found else Outcome(table)
+    def handler(model: Model, _action: Action) -> Update:
+        found = active_lesson(model)
+        return handle(model, found) if found else Update(model)
 
     return handler
 

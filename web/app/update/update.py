@@ -10,11 +10,11 @@ from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model import persistence
 from web.app.model import settings as kept_settings
-from web.app.model.action import Action, fields_of, printable, whole
-from web.app.model.game_api.move_input import play_of
+from web.app.model.action import Action, fields_of, int_field, printable
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches as shelves
-from web.app.model.model import Handler, Outcome, Showing, Table
+from web.app.model.model import BotMove, Handler, Model, Update
 from web.app.model.teaching import lesson
 from web.app.model.user_files import user_bots as kept_bots
 from web.app.update import home
@@ -38,64 +38,64 @@ ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})
 """What the opponents' worker sends of its own accord: then it waits for the next question."""
 
 
-def step(table: Table | None, action: Action) -> Outcome:
+def update(model: Model | None, action: Action) -> Update:
     """Return what an action makes of the table; an action that means nothing here changes nothing."""
-    if table is None or action.get("do") == "start":
-        return _automate(_begin(action))
-    keyboard = action.get("keyboard", table.keyboard) is True
-    offset = whole(action, "offset") if "offset" in action else table.offset
-    table = replace(table, now=whole(action, "now") or table.now, offset=offset, keyboard=keyboard)
-    handler = _handler(table, str(action.get("do")))
+    if model is None or action.get("do") == "start":
+        return _schedule_bot(_begin(action))
+    keyboard = action.get("keyboard", model.keyboard) is True
+    offset = int_field(action, "offset") if "offset" in action else model.offset
+    model = replace(model, now=int_field(action, "now") or model.now, offset=offset, keyboard=keyboard)
+    handler = _handler(model, str(action.get("do")))
     if handler is None:
-        return Outcome(table)
-    return _hush(table, action, _automate(_forget(table, handler(table, action)), table))
+        return Update(model)
+    return _cancel_stale_request(model, action, _schedule_bot(_drop_stale_hint(model, handler(model, action)), model))
 
 
 def actions() -> frozenset[str]:
     """Return the names of all actions there are; it imports every game."""
-    steps = (name for game in GAMES for name in (*play_of(game).steps, *options_of(game).form_steps))
+    steps = (name for game in GAMES for name in (*move_input_of(game).steps, *options_of(game).actions))
     return frozenset(name for names in ACTIONS.values() for name in names) | {*steps}
 
 
-def _handler(table: Table, do: str) -> Handler | None:
+def _handler(model: Model, do: str) -> Handler | None:
     """Return what does an action at a table; None when nothing does."""
-    if table.guest is not None and do in OF_OUR_OWN:
+    if model.shared_match is not None and do in OF_OUR_OWN:
         return None
     if handler := handler_of(do):
         return handler
-    if any(do in options_of(game).form_steps for game in GAMES):
+    if any(do in options_of(game).actions for game in GAMES):
         return home.choose
-    own = table.match is not None and table.guest is None
-    return playing.step if table.match and own and do in play_of(table.match.record.game).steps else None
+    own = model.match is not None and model.shared_match is None
+    return playing.step if model.match and own and do in move_input_of(model.match.record.game).steps else None
 
 
-def _begin(action: Action) -> Outcome:
+def _begin(action: Action) -> Update:
     kept = persistence.in_storage(action.get("storage"))
     settings = kept_settings.read(kept.get(kept_settings.KEY))
     bots = kept_bots.from_storage(kept)
     browser = tuple(str(code) for code in action.get("languages") or ())
-    table = Table(
+    model = Model(
         settings=settings,
         language=kept_settings.language(settings, browser),
-        shelf=shelves.from_storage(kept),
-        form=forms.fill_in(forms.from_text(settings.players, bots.playable, kept), fields_of(action), bots.playable),
+        library=shelves.from_storage(kept),
+        form=forms.fill_in(forms.from_text(settings.last_form, bots.playable, kept), fields_of(action), bots.playable),
         bots=bots,
         browser=browser,
         lessons=lesson.from_storage(kept),
-        stored=kept,
+        storage_snapshot=kept,
         address=printable(action.get("address"), LONGEST_ADDRESS),
         entropy=str(action.get("entropy")),
         embed=_embed(action.get("query")),
-        now=whole(action, "now"),
-        offset=whole(action, "offset"),
+        now=int_field(action, "now"),
+        offset=int_field(action, "offset"),
     )
-    if not table.form.seed:
-        table = with_new_seed(table)
-    if table.embed is not None:
+    if not model.form.seed:
+        model = with_new_seed(model)
+    if model.embed is not None:
         from web.app.update import embed
 
-        return embed.open_embed(table, str(action.get("place") or ""))
-    return _looked_through(visit(table, str(action.get("place") or "")))
+        return embed.open_embed(model, str(action.get("place") or ""))
+    return _warn_about_storage(visit(model, str(action.get("place") or "")))
 
 
 def _embed(query: object) -> "Embed | None":
@@ -107,53 +107,58 @@ def _embed(query: object) -> "Embed | None":
     return config.from_query(query)
 
 
-def _looked_through(outcome: Outcome) -> Outcome:
+def _warn_about_storage(result: Update) -> Update:
     """Say at the start what cannot be used of what is kept, unless there is something else to say."""
-    table = outcome.table
-    if table.notice or not table.stored:
-        return outcome
-    newer, damaged = persistence.newer_keys(table.stored), persistence.damaged_keys(table.stored)
+    model = result.model
+    if model.notice or not model.storage_snapshot:
+        return result
+    newer, damaged = persistence.newer_keys(model.storage_snapshot), persistence.damaged_keys(model.storage_snapshot)
     notice = "newer_kept" if newer else "settings_damaged" if damaged else ""
-    return replace(outcome, table=replace(table, notice=notice))
+    return replace(result, model=replace(model, notice=notice))
 
 
-def _forget(before: Table, outcome: Outcome) -> Outcome:
+def _drop_stale_hint(before: Model, result: Update) -> Update:
     """Drop a hint as soon as the match has changed or been left, and a dialog when it is another one now."""
-    outcome = _shut(before, outcome)
-    if outcome.table.hint is None or outcome.table.match is before.match:
-        return outcome
-    return replace(outcome, table=replace(outcome.table, hint=None))
+    result = _drop_stale_dialog(before, result)
+    if result.model.hint is None or result.model.match is before.match:
+        return result
+    return replace(result, model=replace(result.model, hint=None))
 
 
-def _shut(before: Table, outcome: Outcome) -> Outcome:
+def _drop_stale_dialog(before: Model, result: Update) -> Update:
     """Drop a dialog that was open over another match."""
-    after = outcome.table
-    identities = {table.match.id if table.match else None for table in (before, after)}
+    after = result.model
+    identities = {model.match.id if model.match else None for model in (before, after)}
     if after.dialog is None or after.dialog is not before.dialog or len(identities) == 1:
-        return outcome
-    return replace(outcome, table=replace(after, dialog=None))
+        return result
+    return replace(result, model=replace(after, dialog=None))
 
 
-def _hush(before: Table, action: Action, outcome: Outcome) -> Outcome:
+def _cancel_stale_request(before: Model, action: Action, result: Update) -> Update:
     """Stop whoever still thinks about a question whose answer nobody waits for any more."""
     answered = action.get("do") in ANSWERS
-    if outcome.ask or answered or not before.awaited or before.awaited == outcome.table.awaited:
-        return outcome
-    return replace(outcome, ask="nothing")
+    if (
+        result.bot_request
+        or answered
+        or not before.pending_request
+        or before.pending_request == result.model.pending_request
+    ):
+        return result
+    return replace(result, bot_request="nothing")
 
 
-def _automate(outcome: Outcome, before: Table | None = None) -> Outcome:
+def _schedule_bot(result: Update, before: Model | None = None) -> Update:
     """Ask the opponent whose turn it is, unless it was, its move is shown, or people look back."""
-    table = outcome.table
-    match = table.match
-    if table.practice is not None:
+    model = result.model
+    match = model.match
+    if model.practice is not None:
         from web.app.update import rule_book, tutorial
 
-        return tutorial.go_on(before, rule_book.go_on(outcome))
-    if match is None or table.showing is not None or table.past is not None or table.following:
-        return outcome
+        return tutorial.go_on(before, rule_book.go_on(result))
+    if match is None or model.bot_move is not None or model.replay_at is not None or model.is_follower:
+        return result
     if match.over or match.bot(match.turn) is None:
-        return outcome
-    number = table.asked + 1
-    showing = Showing("thinking", match.at, number)
-    return replace(outcome, table=replace(table, showing=showing, asked=number), ask="move")
+        return result
+    number = model.last_request + 1
+    showing = BotMove("thinking", match.at, number)
+    return replace(result, model=replace(model, bot_move=showing, last_request=number), bot_request="move")

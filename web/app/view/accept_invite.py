@@ -2,27 +2,27 @@
 
 from web.app.model import new_match_form as forms
 from web.app.model.links.turn_link import seats_to_take
-from web.app.model.model import Joining
+from web.app.model.model import PendingInvite
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
-from web.app.view.game_api.start_view import front_of
+from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element
 from web.app.view.saved_matches import state_of
 
 
-def title(words: Words, joining: Joining) -> str:
+def title(words: Words, joining: PendingInvite) -> str:
     """Return what the screen is called."""
     return words("join.title", name=joining.sent.match.player(joining.sent.sender))
 
 
-def joining_screen(words: Words, joining: Joining) -> Element:
+def joining_screen(words: Words, joining: PendingInvite) -> Element:
     """Return the screen."""
     match = joining.sent.match
     return h.main(".start.joining")[
         h.section(".card.join", aria_labelledby="join-title")[
             h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-                h.use(href=f"#{front_of(match.record.game).scene}")
+                h.use(href=f"#{start_view_of(match.record.game).scene}")
             ],
             h.div(".join-head")[h.h1("#join-title")[title(words, joining)], h.p(".hint")[state_of(words, match)]],
             h.form(data_form="join-form", data_submit="join", autocomplete="off")[
@@ -55,7 +55,7 @@ def joining_screen(words: Words, joining: Joining) -> Element:
     ]
 
 
-def _seat(words: Words, joining: Joining, seat: int) -> str:
+def _seat(words: Words, joining: PendingInvite, seat: int) -> str:
     """Return a person to choose: who is to move, or who has sent the match and may go on with it here."""
     match, name = joining.sent.match, joining.sent.match.player(seat)
     if seat == match.turn:

@@ -1,6 +1,6 @@
 """The dialog with the charts of a finished match."""
 
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.game_api.match_view import Content
@@ -8,9 +8,9 @@ from web.app.view.item_bars import items_chart
 from web.app.view.score_by_round import rounds_chart
 
 
-def content(words: Words, table: Table) -> Content | None:
+def content(words: Words, model: Model) -> Content | None:
     """Return the dialog's title and the charts; nothing while the match is not over."""
-    match = table.match
+    match = model.match
     if match is None or not match.over:
         return None
     return words("charts.title"), h.div(".charts")[

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from web.app.model.links.turn_link import ended_here, news
+from web.app.model.links.turn_link import ended_here, unseen_moves
 from web.app.model.match.match import Match, undo_target
-from web.app.model.model import SEND, Table
+from web.app.model.model import SEND, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.people import colour_of
 
@@ -16,17 +16,17 @@ MOST_NEWS: Final = 6
 """How many moves are told that have come by link; those before them are only counted."""
 
 
-def bar(words: Words, table: Table) -> Node:
+def bar(words: Words, model: Model) -> Node:
     """Return what stands over the screen: what has come by link, or that the others wait for the match's end."""
-    match = table.match
-    if match is None or match.link is None or table.past is not None or table.review is not None:
+    match = model.match
+    if match is None or match.correspondence is None or model.replay_at is not None or model.review is not None:
         return None
     return [_news(words, match), _end(words, match) if ended_here(match) else None]
 
 
 def _news(words: Words, match: Match) -> Element | None:
     """Return what others have played since the person at this device has last seen the match."""
-    moves = news(match)
+    moves = unseen_moves(match)
     if not moves:
         return None
     earlier = len(moves) - MOST_NEWS
@@ -39,7 +39,7 @@ def _news(words: Words, match: Match) -> Element | None:
         h.ul(".news")[
             h.li(".hint")[words.count("by_link.more", earlier)] if earlier > 0 else None,
             (
-                h.li(data_colour=colour_of(match, match.game.turn(match.states[at])))[move_told(words, match, at)]
+                h.li(data_colour=colour_of(match, match.game.to_move(match.states[at])))[move_told(words, match, at)]
                 for at in moves[-MOST_NEWS:]
             ),
         ],
@@ -48,12 +48,12 @@ def _news(words: Words, match: Match) -> Element | None:
 
 def move_told(words: Words, match: Match, at: int) -> str:
     """Return a move as a sentence, as far as whoever is at this device may know it."""
-    return look_of(match.record.game).moved(words, match, at)
+    return match_view_of(match.record.game).announce_move(words, match, at)
 
 
 def news_words(words: Words, match: Match) -> str:
     """Return what has come by link, for who hears it."""
-    return " ".join(move_told(words, match, at) for at in news(match)[-MOST_NEWS:])
+    return " ".join(move_told(words, match, at) for at in unseen_moves(match)[-MOST_NEWS:])
 
 
 def _end(words: Words, match: Match) -> Element:
@@ -67,8 +67,8 @@ def _end(words: Words, match: Match) -> Element:
 
 def waiting_panel(words: Words, match: Match) -> Element:
     """Return the panel while somebody on another device is to move: the link to send, and a place for theirs."""
-    assert match.link is not None
-    name, sent = match.player(match.turn), match.link.sent == match.at
+    assert match.correspondence is not None
+    name, sent = match.player(match.turn), match.correspondence.delivered == match.at
     return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
         h.p(".help")[
             h.b[words("by_link.turn", name=name)],

@@ -4,22 +4,22 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Final, TypeAlias, cast
 
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import Content, look_of
+from web.app.view.game_api.match_view import Content, match_view_of
 from web.app.view.html import Element
 
-Show: TypeAlias = Callable[[Words, Table], Content | None]
+Show: TypeAlias = Callable[[Words, Model], Content | None]
 
 
-def dialog(words: Words, table: Table) -> Element | None:
+def dialog(words: Words, model: Model) -> Element | None:
     """Return the dialog that is open, if one is."""
-    if table.dialog is None:
+    if model.dialog is None:
         return None
-    show = _shared(table.dialog.name) or _own(table, table.dialog.name)
-    content = show(words, table) if show else None
+    show = _shared(model.dialog.name) or _own(model, model.dialog.name)
+    content = show(words, model) if show else None
     if content is None:
         return None
     title, inside = content
@@ -38,9 +38,9 @@ def _shared(name: str) -> Show | None:
     return cast("Show", import_module(f"web.app.view.{module}").content) if module else None
 
 
-def _own(table: Table, name: str) -> Show | None:
+def _own(model: Model, name: str) -> Show | None:
     """Return what is in a dialog of the game that is played or chosen."""
-    return look_of(table.match.record.game if table.match else table.form.game).dialogs.get(name)
+    return match_view_of(model.match.record.game if model.match else model.form.game).dialogs.get(name)
 
 
 _MODULES: Final[Mapping[str, str]] = {

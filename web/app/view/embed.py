@@ -12,15 +12,15 @@ from web.app.model.links.share_link import place_to, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.replay import looked_back
-from web.app.model.model import HOME, NEW_PLACE, SHARE_PLACE, Table
+from web.app.model.model import HOME, NEW_PLACE, SHARE_PLACE, Model
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, do, icon
 from web.app.view.dialogs import dialog
-from web.app.view.game_api.match_view import look_of
-from web.app.view.game_api.start_view import front_of
+from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
 from web.app.view.replay import dock_slider, dock_steps, past_words, position_words
 from web.app.view.rulebook.contents import chapter_of, place_of
@@ -31,14 +31,14 @@ _WAY_WITHIN: Final = re.compile(r'(<a\b[^>]*?) href="#')
 """A link to a place of the page: in a frame it would lead the frame away."""
 
 
-def page(table: Table) -> str:
+def page(model: Model) -> str:
     """Return all that the embedded page shows."""
-    words, table = Words(table.language), looked_back(table)
-    embed = table.embed or Embed("nothing")
+    words, model = Words(model.language), looked_back(model)
+    embed = model.embed or Embed("nothing")
     main = h.main(".embedded", data_kind=embed.kind)[
-        _notice(words, table, embed), _content(words, table, embed), _foot(words, table, embed)
+        _notice(words, model, embed), _content(words, model, embed), _foot(words, model, embed)
     ]
-    return outward(h.html_of([main, dialog(words, table)]))
+    return outward(h.html_of([main, dialog(words, model)]))
 
 
 def outward(html: str) -> str:
@@ -52,7 +52,9 @@ def coming(language: str, game: str = "") -> str:
     shown = h.main(".embedded", data_kind="coming")[
         [
             h.header(".embedded-head")[h.h1[words.of("game", game)]],
-            h.svg(".embedded-scene", viewBox="0 0 480 160", aria_hidden="true")[h.use(href=f"#{front_of(game).scene}")],
+            h.svg(".embedded-scene", viewBox="0 0 480 160", aria_hidden="true")[
+                h.use(href=f"#{start_view_of(game).scene}")
+            ],
         ]
         if game
         else None,
@@ -72,24 +74,24 @@ def boxed(language: str) -> str:
     )
 
 
-def _content(words: Words, table: Table, embed: Embed) -> Node:
-    match = table.match
+def _content(words: Words, model: Model, embed: Embed) -> Node:
+    match = model.match
     if match is None:
         return _without_match(words, embed)
     if embed.kind == "rule":
-        return _rule(words, table, embed, match)
-    return _past(words, table, embed, match) if embed.kind in RECORDS else _play(words, table, match)
+        return _rule(words, model, embed, match)
+    return _past(words, model, embed, match) if embed.kind in RECORDS else _play(words, model, match)
 
 
-def _notice(words: Words, table: Table, embed: Embed) -> Element | None:
+def _notice(words: Words, model: Model, embed: Embed) -> Element | None:
     """Return what there is to say of the match on the table: why another one could not be shown, or a notice."""
-    if table.match is None:
+    if model.match is None:
         return None
     if embed.kind in RECORDS and embed.fault:
         return h.p(".embedded-notice", role="alert")[words.of("embedded.fault", embed.fault, wanted=embed.wanted)]
-    if not table.notice:
+    if not model.notice:
         return None
-    return h.p(".embedded-notice", role="alert")[words(f"notice.{table.notice}", **table.notice_parts)]
+    return h.p(".embedded-notice", role="alert")[words(f"notice.{model.notice}", **model.notice_args)]
 
 
 def _without_match(words: Words, embed: Embed) -> Element:
@@ -101,7 +103,7 @@ def _without_match(words: Words, embed: Embed) -> Element:
     ]
 
 
-def _rule(words: Words, table: Table, embed: Embed, match: Match) -> Node:
+def _rule(words: Words, model: Model, embed: Embed, match: Match) -> Node:
     book = rule_book(embed.game, words.language)
     chapter = chapter_of(embed.rule)
     return [
@@ -112,14 +114,14 @@ def _rule(words: Words, table: Table, embed: Embed, match: Match) -> Node:
             ]
         ],
         h.p(".book-text")[book.rules[embed.rule]],
-        live(words, table, match, embed.rule),
+        live(words, model, match, embed.rule),
     ]
 
 
-def _past(words: Words, table: Table, embed: Embed, match: Match) -> Node:
+def _past(words: Words, model: Model, embed: Embed, match: Match) -> Node:
     """Return a position of a match; of a whole match with the ways from each position to the others."""
-    look, game = look_of(match.record.game), match.record.game
-    parts = look.parts(words, table, match)
+    look, game = match_view_of(match.record.game), match.record.game
+    parts = look.parts(words, model, match)
     return [
         h.header(".embedded-head")[
             h.div[h.p(".book-where")[words.of("game", game)], h.h1[position_words(words, match)]],
@@ -127,21 +129,21 @@ def _past(words: Words, table: Table, embed: Embed, match: Match) -> Node:
         h.p(".embedded-move")[past_words(words, match).removeprefix(f"{position_words(words, match)}. ")]
         if match.at
         else None,
-        _steps(words, table, match) if embed.kind == "replay" else None,
+        _steps(words, model, match) if embed.kind == "replay" else None,
         _parts(game, parts.stage, [parts.score if match.over else parts.offer], parts.players),
     ]
 
 
-def _steps(words: Words, table: Table, match: Match) -> Element:
+def _steps(words: Words, model: Model, match: Match) -> Element:
     return h.section(".embedded-steps", aria_label=words("past.title"))[
-        dock_steps(words, match, replaying=table.replaying), dock_slider(words, match)
+        dock_steps(words, match, replaying=model.autoplaying), dock_slider(words, match)
     ]
 
 
-def _play(words: Words, table: Table, match: Match) -> Node:
+def _play(words: Words, model: Model, match: Match) -> Node:
     game = match.record.game
     number, rounds = round_of(match)
-    parts = look_of(game).parts(words, table, match)
+    parts = match_view_of(game).parts(words, model, match)
     choosing = [_end(words, match), parts.score] if match.over else [parts.offer, parts.panel]
     return [
         h.header(".embedded-head")[
@@ -149,7 +151,7 @@ def _play(words: Words, table: Table, match: Match) -> Node:
                 h.p(".book-where")[words("round", number=number, of=rounds)],
                 h.h1[words.of("game", game)],
             ],
-            h.div(".tools")[look_of(game).tools(words, table, match), _undo(words, match)],
+            h.div(".tools")[match_view_of(game).tools(words, model, match), _undo(words, match)],
         ],
         _parts(game, parts.stage, choosing, parts.players),
     ]
@@ -177,23 +179,23 @@ def _parts(game: str, first: Node, rest: Sequence[Node], last: Node) -> Element:
     ]
 
 
-def _foot(words: Words, table: Table, embed: Embed) -> Element:
+def _foot(words: Words, model: Model, embed: Embed) -> Element:
     """Return the way to where the same is to be found in the page itself."""
     return h.footer(".embedded-foot")[
-        h.a(href=_place(table, embed))[
+        h.a(href=_place(model, embed))[
             h.svg(".embedded-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
             h.span[words("embedded.open"), h.span(".visually-hidden")[f" {words('embedded.new_tab')}"]],
         ]
     ]
 
 
-def _place(table: Table, embed: Embed) -> str:
+def _place(model: Model, embed: Embed) -> str:
     """Return where that is; of a game that still runs, where one like it begins: a link would tell what is hidden."""
-    match = table.match
+    match = model.match
     if match is not None and embed.kind == "rule":
         return place_of(embed.game, embed.rule)
-    if match is not None and table.guest is not None:
-        return f"{SHARE_PLACE}{table.guest.code}/{match.at}"
+    if match is not None and model.shared_match is not None:
+        return f"{SHARE_PLACE}{model.shared_match.code}/{match.at}"
     if match is not None and embed.kind == "play" and match.over:
         return place_to(match, usual(match))
     if match is not None and embed.kind == "play":

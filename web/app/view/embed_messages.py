@@ -8,50 +8,50 @@ from typing import Any, TypeAlias
 
 from web.app.model.embed.config import Embed
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.model.teaching.rule_position import demo
 from web.app.texts import Words
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 
 Message: TypeAlias = dict[str, Any]
 
 
-def told(before: Table | None, after: Table) -> list[Message]:
+def told(before: Model | None, after: Model) -> list[Message]:
     """Return the messages, in order; none while nobody embeds us."""
     embed = after.embed
     return [] if embed is None else list(_messages(before, after, embed))
 
 
-def _messages(before: Table | None, after: Table, embed: Embed) -> Iterator[Message]:
+def _messages(before: Model | None, after: Model, embed: Embed) -> Iterator[Message]:
     if before is None or before.embed is None:
         yield from _begun(after, embed)
     elif embed.loads > before.embed.loads and embed.fault:
         yield {"type": "error", "reason": embed.fault}
-    elif after.past is None and before.match is not None and after.match is not None:
+    elif after.replay_at is None and before.match is not None and after.match is not None:
         yield from _moves(after, before.match, after.match)
         yield from _ends(before, after, embed)
 
 
-def _begun(after: Table, embed: Embed) -> Iterator[Message]:
+def _begun(after: Model, embed: Embed) -> Iterator[Message]:
     game = after.match.record.game if after.match else embed.game
     yield {"type": "ready", "kind": embed.kind, "rule": embed.rule, "game": game, "language": after.language}
     if embed.fault:
         yield {"type": "error", "reason": embed.fault}
 
 
-def _moves(after: Table, old: Match, new: Match) -> Iterator[Message]:
+def _moves(after: Model, old: Match, new: Match) -> Iterator[Message]:
     """Yield the moves that have been played in the match that has stayed on the table."""
     if old.id != new.id or new.states[: old.at + 1] != old.states[: old.at + 1]:
         return
-    words, look = Words(after.language), look_of(new.record.game)
+    words, look = Words(after.language), match_view_of(new.record.game)
     for at in range(old.at, new.at):
-        seat = new.game.turn(new.states[at])
+        seat = new.game.to_move(new.states[at])
         if seat >= 0:
-            text = look.moved(words, new, at)
+            text = look.announce_move(words, new, at)
             yield {"type": "move", "seat": seat, "event": new.record.events[at], "text": text, "ply": at + 1}
 
 
-def _ends(before: Table, after: Table, embed: Embed) -> Iterator[Message]:
+def _ends(before: Model, after: Model, embed: Embed) -> Iterator[Message]:
     """Yield that what there is to try has been done, or that the game is over, when it just has come to that."""
     if embed.kind == "rule":
         if _done(after, embed) and not _done(before, embed):
@@ -62,5 +62,5 @@ def _ends(before: Table, after: Table, embed: Embed) -> Iterator[Message]:
         yield {"type": "finished", "winners": list(match.winners), "scores": scores}
 
 
-def _done(table: Table, embed: Embed) -> bool:
-    return table.match is not None and demo(embed.game, embed.rule).reached(table.match, table.turn)
+def _done(model: Model, embed: Embed) -> bool:
+    return model.match is not None and demo(embed.game, embed.rule).reached(model.match, model.selection)

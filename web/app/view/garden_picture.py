@@ -7,12 +7,12 @@ from typing import Final
 
 from web.app.model.library.statistics import garden_of
 from web.app.model.match.match import Match
-from web.app.model.model import MATCH_PLACE, Table
+from web.app.model.model import MATCH_PLACE, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.dates import day
-from web.app.view.game_api.match_view import Art, Content, look_of
+from web.app.view.game_api.match_view import Art, Content, match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.people import colour_of
 
@@ -51,7 +51,7 @@ def hung_picture(match: Match, seat: int) -> Element:
 
 
 def _art(match: Match, seat: int) -> Art:
-    return look_of(match.record.game).garden_art(match.state, seat)
+    return match_view_of(match.record.game).garden_picture(match.state, seat)
 
 
 def _bed(art: Art) -> Element:
@@ -59,18 +59,18 @@ def _bed(art: Art) -> Element:
     return h.rect(".art-bed", x=str(-BED), y=str(-BED), width=wide, height=high, rx=str(BED))
 
 
-def content(words: Words, table: Table) -> Content | None:
+def content(words: Words, model: Model) -> Content | None:
     """Return the dialog in which a garden is looked at and saved; nothing where there is no such garden."""
-    shown = garden_of(table.shelf, table.dialog.subject) if table.dialog else None
+    shown = garden_of(model.library, model.dialog.subject) if model.dialog else None
     if shown is None:
         return None
     match, seat = shown
     return words("portrait.title"), [
         _seats(words, match, seat),
-        framed(words, match, seat, table.offset),
+        framed(words, match, seat, model.offset),
         h.p(".portrait-buttons.not-printed")[
             None
-            if table.match
+            if model.match
             else h.a(".button", href=f"{MATCH_PLACE}{match.id}")[icon("play"), h.span[words("portrait.open")]],
             button(do("save-picture", form="svg"), words("portrait.svg"), picture="download"),
             button(do("save-picture", form="png"), words("portrait.png"), picture="download", classes="is-main"),

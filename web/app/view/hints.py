@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
-from web.app.model.game_api.move_input import Turn, play_of
+from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match, State, seen
 from web.app.model.match.move_estimate import Estimate
-from web.app.model.model import Hint, Table
+from web.app.model.model import Hint, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, named
-from web.app.view.game_api.match_view import Look, look_of
+from web.app.view.game_api.match_view import MatchView, match_view_of
 from web.app.view.html import Element, Node
 
 SEPARATOR = " · "
@@ -19,7 +19,7 @@ class _Advice(NamedTuple):
     """What is the same for all moves of a hint."""
 
     words: Words
-    look: Look
+    look: MatchView
     state: State
     best: Estimate
     told: bool
@@ -43,11 +43,11 @@ def hint_help(words: Words, hint: Hint | None) -> Node:
     return [words("hint.thinking"), " ", h.span(".thinking", aria_hidden="true")]
 
 
-def hint_list(words: Words, table: Table, match: Match, hint: Hint) -> Element:
+def hint_list(words: Words, model: Model, match: Match, hint: Hint) -> Element:
     """Return the moves of a hint, best first; each fills in the turn."""
-    advice = _advice(words, match, table.turn, hint)
+    advice = _advice(words, match, model.selection, hint)
     current = hint.pointed or 0
-    chosen = _chosen(table, match, hint)
+    chosen = _chosen(model, match, hint)
     if hint.pointed is None and chosen:
         current = hint.choices.index(chosen[0])
     return h.div(".hints")[
@@ -62,18 +62,18 @@ def hint_list(words: Words, table: Table, match: Match, hint: Hint) -> Element:
     ]
 
 
-def _advice(words: Words, match: Match, turn: Turn, hint: Hint) -> _Advice:
+def _advice(words: Words, match: Match, turn: Selection, hint: Hint) -> _Advice:
     """Return what a hint's moves are told with.
 
     Totals count what only the person to move knows, so that they are told only while all of that is on the screen.
     """
-    told = play_of(match.record.game).sight(match, turn) == match.game.view(match.state, match.turn)
-    return _Advice(words, look_of(match.record.game), seen(match), hint.choices[0], told)
+    told = move_input_of(match.record.game).visible_state(match, turn) == match.game.observe(match.state, match.turn)
+    return _Advice(words, match_view_of(match.record.game), seen(match), hint.choices[0], told)
 
 
-def _chosen(table: Table, match: Match, hint: Hint) -> list[Estimate]:
+def _chosen(model: Model, match: Match, hint: Hint) -> list[Estimate]:
     """Return those of a hint's moves that have been chosen: one at most."""
-    event = play_of(match.record.game).event(match.state, table.turn)
+    event = move_input_of(match.record.game).selected_move(match.state, model.selection)
     if event is None:
         return []
     move = match.game.read_event(event)
@@ -94,7 +94,7 @@ def _choice(advice: _Advice, number: int, each: Estimate, *, pressed: bool, curr
             _said(advice, each),
             look.move_picture(state, each.event),
             h.span(".hint-words")[
-                h.b[look.move_name(words, state, each.event)],
+                h.b[look.move_title(words, state, each.event)],
                 h.span[SEPARATOR.join(look.move_details(words, state, each.event))],
             ],
             h.span(".hint-points")[
@@ -106,7 +106,7 @@ def _choice(advice: _Advice, number: int, each: Estimate, *, pressed: bool, curr
 
 def _said(advice: _Advice, each: Estimate) -> str:
     words, look, state = advice.words, advice.look, advice.state
-    move = ", ".join([look.move_name(words, state, each.event), *look.move_details(words, state, each.event)])
+    move = ", ".join([look.move_title(words, state, each.event), *look.move_details(words, state, each.event)])
     compared = _difference(advice, each)
     if not advice.told:
         return words("hint.compared", move=move, compared=compared)
@@ -114,7 +114,7 @@ def _said(advice: _Advice, each: Estimate) -> str:
     return words("hint.choice", move=move, points=total, compared=compared)
 
 
-def hint_words(words: Words, match: Match, turn: Turn, hint: Hint) -> str:
+def hint_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
     """Return all moves of a hint in words, and what each is expected to bring."""
     advice = _advice(words, match, turn, hint)
     said = (_said(advice, each) for each in hint.choices)

@@ -1,6 +1,6 @@
 """The dialog by which matches are brought in: from a file, from the clipboard, or as a text."""
 
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.model.transfer.types import LARGEST
 from web.app.texts import Words
 from web.app.view import html as h
@@ -9,9 +9,9 @@ from web.app.view.game_api.match_view import Content
 from web.app.view.html import Element
 
 
-def content(words: Words, table: Table) -> Content:
+def content(words: Words, model: Model) -> Content:
     """Return the dialog's title and what is in it; with the subject ``refused`` the clipboard cannot be looked at."""
-    refused = table.dialog is not None and table.dialog.subject == "refused"
+    refused = model.dialog is not None and model.dialog.subject == "refused"
     return words("exchange.bring"), [
         h.p("#bring-hint")[words("exchange.bring_hint")],
         h.div(".bring-ways")[

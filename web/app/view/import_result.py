@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from web.app.model.library.saved_matches import PREFIX, Kept
-from web.app.model.model import MATCH_PLACE, Table
+from web.app.model.library.saved_matches import PREFIX, SavedMatch
+from web.app.model.model import MATCH_PLACE, Model
 from web.app.model.transfer.parse import MOST
-from web.app.model.transfer.types import LARGEST, Arrivals, Fault
+from web.app.model.transfer.types import LARGEST, ImportFailure, ImportResult
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -17,12 +17,12 @@ LISTED: Final = 5
 """How many of the matches are listed."""
 
 
-def content(words: Words, table: Table) -> Content:
+def content(words: Words, model: Model) -> Content:
     """Return the dialog's title and what is in it."""
-    came, shelf = table.arrivals, table.shelf
-    here = [kept for one in _ids(came) if (kept := shelf.kept.get(one))]
+    came, library = model.import_result, model.library
+    here = [kept for one in _ids(came) if (kept := library.kept.get(one))]
     return _title(words, came), [
-        h.p(".arrivals-trouble", role="alert")[words("exchange.unkept")] if _is_unkept(table) else None,
+        h.p(".arrivals-trouble", role="alert")[words("exchange.unkept")] if _is_unkept(model) else None,
         _counts(words, came),
         _list(words, here),
         _faults(words, came),
@@ -30,34 +30,34 @@ def content(words: Words, table: Table) -> Content:
     ]
 
 
-def _is_unkept(table: Table) -> bool:
+def _is_unkept(model: Model) -> bool:
     """Say whether the browser could not keep all that has come."""
-    came = table.arrivals
-    return any(PREFIX + one in table.unkept for one in (*came.added, *came.renewed))
+    came = model.import_result
+    return any(PREFIX + one in model.failed_writes for one in (*came.added, *came.updated))
 
 
-def _ids(came: Arrivals) -> tuple[str, ...]:
+def _ids(came: ImportResult) -> tuple[str, ...]:
     """Return the ids of the matches, those first that are news."""
-    return tuple(dict.fromkeys((*came.added, *came.renewed, *came.known)))
+    return tuple(dict.fromkeys((*came.added, *came.updated, *came.unchanged)))
 
 
-def _title(words: Words, came: Arrivals) -> str:
-    if came.added or came.renewed:
+def _title(words: Words, came: ImportResult) -> str:
+    if came.added or came.updated:
         return words("exchange.came")
-    return words("exchange.all_here" if came.known else "exchange.none_came")
+    return words("exchange.all_here" if came.unchanged else "exchange.none_came")
 
 
-def _counts(words: Words, came: Arrivals) -> Node:
+def _counts(words: Words, came: ImportResult) -> Node:
     told = [
         (came.added, "exchange.added"),
-        (came.renewed, "exchange.renewed"),
-        (came.known, "exchange.known"),
+        (came.updated, "exchange.renewed"),
+        (came.unchanged, "exchange.known"),
     ]
     said = [h.li[words.count(key, len(ids))] for ids, key in told if ids]
     return h.ul(".arrivals-counts")[said] if said else None
 
 
-def _list(words: Words, here: list[Kept]) -> Element | None:
+def _list(words: Words, here: list[SavedMatch]) -> Element | None:
     """Return the first of the matches; each is replayed, so that there are not many."""
     shown = [(kept, kept.match) for kept in here[:LISTED]]
     if not here:
@@ -75,7 +75,7 @@ def _list(words: Words, here: list[Kept]) -> Element | None:
     ]
 
 
-def _faults(words: Words, came: Arrivals) -> Element | None:
+def _faults(words: Words, came: ImportResult) -> Element | None:
     if not came.faults:
         return None
     more = came.refused - len(came.faults)
@@ -87,7 +87,7 @@ def _faults(words: Words, came: Arrivals) -> Element | None:
     ]
 
 
-def _fault(words: Words, fault: Fault) -> Element:
+def _fault(words: Words, fault: ImportFailure) -> Element:
     """Return why something was not taken: where it stands, what is wrong in plain words, and what the engine says."""
     place = " · ".join(filter(None, [fault.source, words("exchange.line", number=fault.line) if fault.line else ""]))
     sentence = words.of(
@@ -108,7 +108,7 @@ def _detail(words: Words, detail: str) -> Element:
     return h.details(".more.fault-detail")[h.summary[words("exchange.detail")], h.p(lang="en")[detail]]
 
 
-def _next(words: Words, here: list[Kept]) -> Element:
+def _next(words: Words, here: list[SavedMatch]) -> Element:
     """Return the way to the first match, or to another attempt."""
     first = next((kept for kept in here if kept.match), None)
     return h.div(".panel-buttons")[

@@ -8,25 +8,25 @@ from importlib import import_module
 from typing import Final
 
 from hofgarten.registry import GAMES
-from web.app.model.library.saved_matches import Shelf
+from web.app.model.library.saved_matches import Library
 from web.app.model.match.replay import looked_back
-from web.app.model.model import Table, is_joining
+from web.app.model.model import Model, is_invited
 from web.app.model.new_match_form import Form
-from web.app.model.user_files.user_bots import OwnBots
+from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import drop_area, round_of
-from web.app.view.screen import screen_of
+from web.app.view.screens import screen_of
 from web.app.view.settings import full_screen_button
 from web.app.view.start import start_screen
 
-_BARS: Final[Mapping[str, Callable[[Table], object]]] = {
-    "update_banner": lambda table: table.newer,
-    "storage_notices": lambda table: table.following,
-    "share_banner": lambda table: table.guest,
-    "correspondence": lambda table: table.match and table.match.link,
+_BARS: Final[Mapping[str, Callable[[Model], object]]] = {
+    "update_banner": lambda model: model.update_available,
+    "storage_notices": lambda model: model.is_follower,
+    "share_banner": lambda model: model.shared_match,
+    "correspondence": lambda model: model.match and model.match.correspondence,
 }
 """What can stand over the screen, besides a notice: modules with a function ``bar``, and when it may say something."""
 
@@ -34,70 +34,70 @@ _GOOD: Final = frozenset({"copied", "share_kept", "share_had", "works_again"})
 """Notices of what has gone well: they do not look like a warning."""
 
 
-def page(table: Table) -> str:
+def page(model: Model) -> str:
     """Return all that the page shows."""
-    if table.embed is not None:
+    if model.embed is not None:
         from web.app.view import embed
 
-        return embed.page(table)
-    words, table = Words(table.language), looked_back(table)
+        return embed.page(model)
+    words, model = Words(model.language), looked_back(model)
     return h.html_of(
         [
-            _header(words, table),
-            _of_match(words, table),
-            _notice(words, table),
-            [import_module(f"web.app.view.{name}").bar(words, table) for name, may in _BARS.items() if may(table)],
-            _screen(words, table),
-            _dock(words, table),
+            _header(words, model),
+            _of_match(words, model),
+            _notice(words, model),
+            [import_module(f"web.app.view.{name}").bar(words, model) for name, may in _BARS.items() if may(model)],
+            _screen(words, model),
+            _dock(words, model),
             drop_area(words),
-            _dialog(words, table),
+            _dialog(words, model),
         ]
     )
 
 
-def _of_match(words: Words, table: Table) -> Node:
-    if table.match is None or table.review:
+def _of_match(words: Words, model: Model) -> Node:
+    if model.match is None or model.review:
         return None
     from web.app.view.read_aloud import reading_buttons
 
     return reading_buttons(words)
 
 
-def _dock(words: Words, table: Table) -> Node:
-    if table.match is None or table.past is None:
+def _dock(words: Words, model: Model) -> Node:
+    if model.match is None or model.replay_at is None:
         return None
     from web.app.view.replay import past_dock
 
-    return past_dock(words, table, table.match)
+    return past_dock(words, model, model.match)
 
 
-def _dialog(words: Words, table: Table) -> Node:
-    if table.dialog is None:
+def _dialog(words: Words, model: Model) -> Node:
+    if model.dialog is None:
         return None
     from web.app.view.dialogs import dialog
 
-    return dialog(words, table)
+    return dialog(words, model)
 
 
-def _screen(words: Words, table: Table) -> Element:
-    if table.screen:
-        return screen_of(table.screen.name).screen(words, table)
-    if table.match:
+def _screen(words: Words, model: Model) -> Element:
+    if model.screen:
+        return screen_of(model.screen.name).screen(words, model)
+    if model.match:
         from web.app.view.match import match_screen
 
-        return match_screen(words, table, table.match)
-    if table.joining:
+        return match_screen(words, model, model.match)
+    if model.invite:
         from web.app.view.accept_invite import joining_screen
 
-        return joining_screen(words, table.joining)
-    return start_screen(words, table.form, table.shelf, table.bots, table.lessons, table.listed)
+        return joining_screen(words, model.invite)
+    return start_screen(words, model.form, model.library, model.bots, model.lessons, model.page_size)
 
 
 def prerender(language: str) -> str:
     """Return the start screen as it is before Python has come: what is kept is not known yet."""
     words = Words(language)
-    screen = start_screen(words, Form(), Shelf(), OwnBots())
-    return h.html_of([_header(words, Table(language=language)), _coming(words), screen])
+    screen = start_screen(words, Form(), Library(), UserBots())
+    return h.html_of([_header(words, Model(language=language)), _coming(words), screen])
 
 
 def _coming(words: Words) -> Element:
@@ -108,18 +108,18 @@ def _coming(words: Words) -> Element:
     ]
 
 
-def title(language: str, table: Table | None = None) -> str:
+def title(language: str, model: Model | None = None) -> str:
     """Return the page's title."""
     words = Words(language)
-    if table is not None and table.screen is not None:
-        return words("page.screen_title", title=screen_of(table.screen.name).title(words, table))
-    if table is not None and table.joining is not None and is_joining(table):
+    if model is not None and model.screen is not None:
+        return words("page.screen_title", title=screen_of(model.screen.name).title(words, model))
+    if model is not None and model.invite is not None and is_invited(model):
         from web.app.view import accept_invite
 
-        return words("page.screen_title", title=accept_invite.title(words, table.joining))
-    if table is None or table.match is None:
+        return words("page.screen_title", title=accept_invite.title(words, model.invite))
+    if model is None or model.match is None:
         return words("page.title")
-    number, rounds = round_of(looked_back(table).match or table.match)
+    number, rounds = round_of(looked_back(model).match or model.match)
     return words("page.match_title", round=words("round", number=number, of=rounds))
 
 
@@ -145,7 +145,7 @@ def without_scripts(language: str) -> str:
     return Words(language)("page.no_scripts")
 
 
-def _header(words: Words, table: Table) -> Element:
+def _header(words: Words, model: Model) -> Element:
     return h.header(".top")[
         h.a(".brand", href="#", aria_label=words("page.home"))[
             # As in art/wordmark.svg: the sun behind the gate is the o.
@@ -155,37 +155,37 @@ def _header(words: Words, table: Table) -> Element:
             ],
             h.span["fgarten"],
         ],
-        _match_tools(words, table),
+        _match_tools(words, model),
         h.div(".tools")[
-            _language(words) if table.match is None and table.screen is None else None,
+            _language(words) if model.match is None and model.screen is None else None,
             full_screen_button(words),
-            _match_help(words, table),
+            _match_help(words, model),
             button(do("dialog", name="settings"), words("settings.title"), picture="menu", show_label=False),
         ],
     ]
 
 
-def _match_tools(words: Words, table: Table) -> Node:
-    if table.match is None or table.review or table.screen:
+def _match_tools(words: Words, model: Model) -> Node:
+    if model.match is None or model.review or model.screen:
         return None
     from web.app.view.match import match_tools
 
-    return match_tools(words, table, table.match)
+    return match_tools(words, model, model.match)
 
 
-def _match_help(words: Words, table: Table) -> Node:
+def _match_help(words: Words, model: Model) -> Node:
     """Return the ways to the rules and to the keys."""
-    match = table.match
+    match = model.match
     if match is None:
         return None
     label = words("rulebook.title")
     return [
         # From the rule book there is a way back.
         h.a(".button.rules-link", href=f"#rules/{match.record.game}", aria_label=label, title=label)[icon("book")]
-        if table.screen is None
+        if model.screen is None
         else None,
         button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
-        if not table.review
+        if not model.review
         else None,
     ]
 
@@ -201,16 +201,16 @@ def _language(words: Words) -> Element:
     ]
 
 
-def _notice(words: Words, table: Table) -> Element | None:
-    if not table.notice:
+def _notice(words: Words, model: Model) -> Element | None:
+    if not model.notice:
         return None
     from web.app.view import storage_notices
 
-    return h.div(".notice.is-good" if table.notice in _GOOD else ".notice", role="alert")[
-        h.p[words(f"notice.{table.notice}", **table.notice_parts)],
+    return h.div(".notice.is-good" if model.notice in _GOOD else ".notice", role="alert")[
+        h.p[words(f"notice.{model.notice}", **model.notice_args)],
         button(do("restore"), words("shelf.restore"), picture="undo", id="restore")
-        if table.notice == "deleted"
+        if model.notice == "deleted"
         else None,
-        storage_notices.remedies(words, table),
+        storage_notices.remedies(words, model),
         button(do("close"), words("dialog.close"), picture="cancel", show_label=False),
     ]

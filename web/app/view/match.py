@@ -2,45 +2,45 @@
 
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.replay import look_back_button
 from web.app.view.saved_matches import round_of
 from web.app.view.share_banner import share_button
 
 
-def match_screen(words: Words, table: Table, match: Match) -> Element:
+def match_screen(words: Words, model: Model, match: Match) -> Element:
     """Return the screen of a match: the game's own, or its review."""
-    if table.review:
+    if model.review:
         from web.app.view.review import review_screen
 
-        return review_screen(words, match, table.review)
-    return look_of(match.record.game).match_screen(words, table, match)
+        return review_screen(words, match, model.review)
+    return match_view_of(match.record.game).match_screen(words, model, match)
 
 
-def match_tools(words: Words, table: Table, match: Match) -> Node:
+def match_tools(words: Words, model: Model, match: Match) -> Node:
     """Return what stands in the page's head during a match."""
     number, rounds = round_of(match)
     return [
         h.p(".round")[words("round", number=number, of=rounds)],
         h.div(".tools.match-tools")[
-            look_of(match.record.game).tools(words, table, match),
-            None if table.past is not None else _course_tools(words, match, playing=not table.following),
+            match_view_of(match.record.game).tools(words, model, match),
+            None if model.replay_at is not None else _course_tools(words, match, playing=not model.is_follower),
         ],
     ]
 
 
-def further_ways(words: Words, table: Table, match: Match) -> Node:
+def further_ways(words: Words, model: Model, match: Match) -> Node:
     """Return the buttons of the page's head for which a phone has no room there, with their words, for a menu."""
-    if table.past is not None or table.review:
+    if model.replay_at is not None or model.review:
         return None
     return [
         look_back_button(words, match, show_label=True),
-        _tries_button(words, show_label=True) if match.lines and not table.following else None,
+        _tries_button(words, show_label=True) if match.lines and not model.is_follower else None,
     ]
 
 
@@ -72,5 +72,5 @@ def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
         ),
         _tries_button(words, show_label=False) if match.lines and playing else None,
         look_back_button(words, match),
-        None if match.over or match.link else share_button(words, classes="sharing-tool", show_label=False),
+        None if match.over or match.correspondence else share_button(words, classes="sharing-tool", show_label=False),
     ]

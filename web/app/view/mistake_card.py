@@ -6,11 +6,11 @@ from web.app.model.match.explain_move import difference
 from web.app.model.match.match import Match, State, move_number
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.review import Finding
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import Look, look_of
+from web.app.view.game_api.match_view import MatchView, match_view_of
 from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
 from web.app.view.move_explanation import changes
@@ -19,7 +19,7 @@ from web.app.view.people import colour_of
 
 def loss_card(words: Words, match: Match, finding: Finding, rank: int) -> Element:
     """Return one turn of the list."""
-    seat = match.game.turn(match.states[finding.at])
+    seat = match.game.to_move(match.states[finding.at])
     title = f"loss-{finding.at}"
     return h.article(".loss", aria_labelledby=title, data_colour=colour_of(match, seat))[
         h.header(".loss-head")[
@@ -42,7 +42,7 @@ def loss_card(words: Words, match: Match, finding: Finding, rank: int) -> Elemen
 
 def turn_name(words: Words, match: Match, at: int) -> str:
     """Return which turn it was: ``Move 13, Ada``."""
-    name = match.player(match.game.turn(match.states[at]))
+    name = match.player(match.game.to_move(match.states[at]))
     return words("review.turn", number=move_number(match, at), name=name)
 
 
@@ -64,7 +64,7 @@ def _play_on(words: Words, finding: Finding, title: str | None = None) -> Elemen
 
 def _pair(words: Words, match: Match, finding: Finding) -> Node:
     """Return the played move and the better one beside each other, and what the better one brings more."""
-    state, look = match.states[finding.at], look_of(match.record.game)
+    state, look = match.states[finding.at], match_view_of(match.record.game)
     return [
         h.div(".loss-pair")[
             _figure(words, look, state, finding.played, "played"),
@@ -74,16 +74,16 @@ def _pair(words: Words, match: Match, finding: Finding) -> Node:
     ]
 
 
-def _figure(words: Words, look: Look, state: State, move: Estimate, kind: Literal["played", "better"]) -> Element:
+def _figure(words: Words, look: MatchView, state: State, move: Estimate, kind: Literal["played", "better"]) -> Element:
     event = move.event
     return h.figure({"class": f"loss-move is-{kind}"})[
         h.p(".loss-title")[
             h.b[words("review.played" if kind == "played" else "review.better")],
             h.span[words("review.expected", points=words.decimal(move.total))],
         ],
-        h.div(".loss-picture")[h.span(".loss-piece")[look.move_piece(state, event)], look.move_picture(state, event)],
+        h.div(".loss-picture")[h.span(".loss-piece")[look.move_icon(state, event)], look.move_picture(state, event)],
         h.figcaption[
-            h.b[look.move_name(words, state, event)],
+            h.b[look.move_title(words, state, event)],
             " ",
             h.span[SEPARATOR.join(look.move_details(words, state, event))],
         ],
@@ -95,18 +95,18 @@ def _more(words: Words, match: Match, finding: Finding) -> Element | None:
     return h.div(".loss-more")[h.p[words("review.more")], more] if more else None
 
 
-def content(words: Words, table: Table) -> tuple[str, Node] | None:
+def content(words: Words, model: Model) -> tuple[str, Node] | None:
     """Return the title and the contents of the dialog that shows a turn's position; nothing where there is none."""
-    match, review, dialog = table.match, table.review, table.dialog
+    match, review, dialog = model.match, model.review, model.dialog
     if match is None or review is None or dialog is None:
         return None
     finding = next((each for each in review.findings.turns if str(each.at) == dialog.subject), None)
     if finding is None:
         return None
     state = match.states[finding.at]
-    colour = colour_of(match, match.game.turn(state))
+    colour = colour_of(match, match.game.to_move(state))
     return turn_name(words, match, finding.at), h.div(".position", data_colour=colour)[
-        look_of(match.record.game).position(words, state, finding.played.event, finding.best.event),
+        match_view_of(match.record.game).compare_moves(words, state, finding.played.event, finding.best.event),
         _pair(words, match, finding),
         h.div(".panel-buttons")[_play_on(words, finding)],
     ]

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from hofgarten.bots import BOTS
-from web.app.model.action import decimal
-from web.app.model.game_api.move_input import play_of
+from web.app.model.action import parse_int
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import Match, move_number, seen
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, named
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 
 AT_RANDOM = "random"
@@ -32,14 +32,14 @@ def why_button(words: Words, at: int, label: Node, *, name: str, classes: str, k
     )[named(name, label)]
 
 
-def content(words: Words, table: Table) -> tuple[str, Node] | None:
+def content(words: Words, model: Model) -> tuple[str, Node] | None:
     """Return the dialog's title and what is in it; nothing where there is no such move of a computer."""
-    match = table.match
-    at = decimal(table.dialog.subject) if table.dialog else None
-    event = _event(table, match, at) if match and at is not None else None
+    match = model.match
+    at = parse_int(model.dialog.subject) if model.dialog else None
+    event = _event(model, match, at) if match and at is not None else None
     if match is None or at is None or event is None:
         return None
-    seat = match.game.turn(match.states[at])
+    seat = match.game.to_move(match.states[at])
     first, *others = _turn(match, at, event)
     return words("why.title"), h.div(".why")[
         _move(words, match, *first),
@@ -52,31 +52,31 @@ def content(words: Words, table: Table) -> tuple[str, Node] | None:
 
 def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
     """Return a move, and what was played after it in the same turn, each with how many events it came after."""
-    seat, number = match.game.turn(match.states[at]), move_number(match, at)
+    seat, number = match.game.to_move(match.states[at]), move_number(match, at)
     later = range(at + 1, match.at)
-    same = (n for n in later if match.game.turn(match.states[n]) == seat and move_number(match, n) == number)
+    same = (n for n in later if match.game.to_move(match.states[n]) == seat and move_number(match, n) == number)
     return [(at, event), *((n, match.record.events[n]) for n in same)]
 
 
 def _move(words: Words, match: Match, at: int, event: str) -> Element:
-    before, look = seen(match, at), look_of(match.record.game)
+    before, look = seen(match, at), match_view_of(match.record.game)
     return h.div(".why-move")[
-        h.span(".why-piece")[look.move_piece(before, event)],
-        h.p[h.b[match.player(match.game.turn(before))], " ", look.move_words(words, before, event)],
+        h.span(".why-piece")[look.move_icon(before, event)],
+        h.p[h.b[match.player(match.game.to_move(before))], " ", look.describe_move(words, before, event)],
     ]
 
 
 def _reasons(words: Words, match: Match, at: int, event: str) -> Element:
-    brought = dict(play_of(match.record.game).gain(seen(match, at), event).items)
+    brought = dict(move_input_of(match.record.game).score_change(seen(match, at), event).items)
     return reason_table(words, reasons(match, at, event), brought)
 
 
-def _event(table: Table, match: Match, at: int) -> str | None:
+def _event(model: Model, match: Match, at: int) -> str | None:
     """Return the computer's move after ``at`` events, played or being shown."""
-    showing = table.showing
-    if at >= len(match.states) or match.game.turn(match.states[at]) < 0:
+    showing = model.bot_move
+    if at >= len(match.states) or match.game.to_move(match.states[at]) < 0:
         return None
-    if match.bot(match.game.turn(match.states[at])) is None:
+    if match.bot(match.game.to_move(match.states[at])) is None:
         return None
     if at < match.at:
         return match.record.events[at]

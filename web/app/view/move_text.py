@@ -1,9 +1,9 @@
 """What happens in a match in words, whichever game is played."""
 
-from web.app.model.game_api.move_input import Gain, play_of
+from web.app.model.game_api.move_input import ScoreChange, move_input_of
 from web.app.model.match.match import Match, seen
 from web.app.texts import Words
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 
 
 def winners(words: Words, match: Match) -> str:
@@ -14,16 +14,16 @@ def winners(words: Words, match: Match) -> str:
     return words("end.winners", names=words("list.and").join(names))
 
 
-def gain(words: Words, brought: Gain) -> str:
+def gain(words: Words, brought: ScoreChange) -> str:
     """Return what a move brought: ``Circuits +3, coins -1``."""
     if not brought.items:
         return words("gain.nothing")
     return ", ".join(f"{words.of('item', item)} {words.points(points)}" for item, points in brought.items)
 
 
-def moved(words: Words, match: Match, at: int) -> str:
+def announce_move(words: Words, match: Match, at: int) -> str:
     """Return what was played after ``at`` events: whose move, which, and what it brought."""
     before, event, game = seen(match, at), match.record.events[at], match.record.game
-    name = match.player(max(match.game.turn(before), 0))
-    brought = play_of(game).gain(before, event)
-    return f"{name} {look_of(game).move_words(words, before, event)} {gain(words, brought)}."
+    name = match.player(max(match.game.to_move(before), 0))
+    brought = move_input_of(game).score_change(before, event)
+    return f"{name} {match_view_of(game).describe_move(words, before, event)} {gain(words, brought)}."

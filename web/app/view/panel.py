@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from web.app.model.game_api.move_input import Gain, Refusal, play_of
+from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_of
 from web.app.model.match.match import Match, seen, watcher
-from web.app.model.model import Showing, Table
+from web.app.model.model import BotMove, Model
 from web.app.model.teaching.rule_position import Part, positions
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, do, icon
 from web.app.view.correspondence import waiting_panel
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 from web.app.view.hints import hint_button, hint_help, hint_list
 from web.app.view.html import Element, Node
 from web.app.view.move_explanation import watching_why
@@ -24,30 +24,30 @@ RULE_BOOK: Final = "rules"
 """The name of the screen on which a rule stands with its position."""
 
 
-def idle_panel(words: Words, table: Table, match: Match) -> Element | None:
+def idle_panel(words: Words, model: Model, match: Match) -> Element | None:
     """Return the panel while nobody here can choose, else None.
 
     It is of a computer's move, another tab's or device's turn, or the end.
     """
-    if table.past is not None:
+    if model.replay_at is not None:
         return past_panel(words, match)
-    if match.over and (table.showing is None or table.showing.stage == "placed"):
-        return _end_panel(words, table, match)
-    if table.following:
+    if match.over and (model.bot_move is None or model.bot_move.stage == "placed"):
+        return _end_panel(words, model, match)
+    if model.is_follower:
         return following_panel(words, match)
-    if table.showing is not None:
-        return _watching_panel(words, match, table.showing)
+    if model.bot_move is not None:
+        return _watching_panel(words, match, model.bot_move)
     return waiting_panel(words, match) if match.remote(match.turn) else None
 
 
-def _end_panel(words: Words, table: Table, match: Match) -> Element:
+def _end_panel(words: Words, model: Model, match: Match) -> Element:
     seat = watcher(match) if watcher(match) >= 0 else match.winners[0]
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
         h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
         h.p(".help")[words.of("end_help", match.record.game)],
         _totals(words, match),
         h.div(".panel-buttons.end-ways")[
-            _end_buttons(words, f"{match.id}/{seat}") if table.practice is None else None,
+            _end_buttons(words, f"{match.id}/{seat}") if model.practice is None else None,
             button(do("go", place=""), words("end.home"), picture="home", classes="is-quiet"),
         ],
     ]
@@ -82,13 +82,13 @@ def _end_buttons(words: Words, garden: str) -> list[Element]:
     ]
 
 
-def _watching_panel(words: Words, match: Match, showing: Showing) -> Element:
+def _watching_panel(words: Words, match: Match, showing: BotMove) -> Element:
     before, game = seen(match, showing.at), match.record.game
     thinking = showing.stage == "thinking"
-    brought = None if thinking else play_of(game).gain(before, showing.event)
-    text = words("watch.thinking") if thinking else look_of(game).move_words(words, before, showing.event)
+    brought = None if thinking else move_input_of(game).score_change(before, showing.event)
+    text = words("watch.thinking") if thinking else match_view_of(game).describe_move(words, before, showing.event)
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
-        h.p(".help")[h.b[match.player(max(match.game.turn(before), 0))], " ", text],
+        h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
         gain_list(words, brought) if brought and brought.items else None,
         h.div(".panel-buttons")[
             None if thinking else watching_why(words, showing.at),
@@ -99,24 +99,24 @@ def _watching_panel(words: Words, match: Match, showing: Showing) -> Element:
     ]
 
 
-def panel_head(words: Words, table: Table, match: Match, text: Node) -> Element:
+def panel_head(words: Words, model: Model, match: Match, text: Node) -> Element:
     """Return the panel's first line: a refusal, what the hint is about, or the game's line of help; and the hint.
 
     Who wants no help at each step still reads why something cannot be done.
     """
-    refusal = table.turn.refusal
-    usual = text if table.settings.help == "on" else None
-    said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, table.hint) or usual
+    refusal = model.selection.refusal
+    usual = text if model.settings.help == "on" else None
+    said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, model.hint) or usual
     return h.div({"class": "panel-head" if said else "panel-head is-bare"})[
         h.p(".help")[said] if said else None,
-        None if table.practice else hint_button(words, table.hint),
+        None if model.practice else hint_button(words, model.hint),
     ]
 
 
 def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
     return h.span(".refusal")[
         icon("info"),
-        h.span[look_of(match.record.game).refused(words, refusal)],
+        h.span[match_view_of(match.record.game).refusal_text(words, refusal)],
         " ",
         h.button(".rule-link", type="button", data_do=do("dialog", name="rule", subject=refusal.rule))[
             words("refusal.rule", rule=refusal.rule)
@@ -124,21 +124,21 @@ def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
     ]
 
 
-def hint_or(words: Words, table: Table, match: Match, offer: Node) -> Node:
+def hint_or(words: Words, model: Model, match: Match, offer: Node) -> Node:
     """Return the moves of an open hint; else what the game itself offers."""
-    return hint_list(words, table, match, table.hint) if table.hint and table.hint.open else offer
+    return hint_list(words, model, match, model.hint) if model.hint and model.hint.open else offer
 
 
-def within_reach(table: Table, part: Part) -> bool:
+def within_reach(model: Model, part: Part) -> bool:
     """Say whether a part of the match's screen stands there: beside a rule only those do that it is about."""
-    if table.practice is None or table.screen is None or table.screen.name != RULE_BOOK:
+    if model.practice is None or model.screen is None or model.screen.name != RULE_BOOK:
         return True
-    game, _, rule = table.screen.subject.partition("/")
+    game, _, rule = model.screen.subject.partition("/")
     return part in positions(game)[rule].parts
 
 
 def move_buttons(
-    words: Words, table: Table, label: str, *, empty: bool, complete: bool, possible: bool = True
+    words: Words, model: Model, label: str, *, empty: bool, complete: bool, possible: bool = True
 ) -> list[Element]:
     """Return the buttons that cancel what is chosen and that play it.
 
@@ -151,10 +151,10 @@ def move_buttons(
         do("confirm"), label, picture="confirm", classes="is-main", key="c", disabled=not complete, id="confirm"
     )
     useful = ((cancel, not empty), (confirm, complete))
-    return [each for each, works in useful if works or (possible and table.settings.confirm == "on")]
+    return [each for each, works in useful if works or (possible and model.settings.confirm == "on")]
 
 
-def gain_list(words: Words, brought: Gain) -> Element:
+def gain_list(words: Words, brought: ScoreChange) -> Element:
     """Return the items that a move changes, with the total."""
     if not brought.items:
         return h.p(".gains.is-empty")[words("gain.nothing")]

@@ -1,26 +1,26 @@
 """The sheet of a finished match that is printed: its players, their gardens, and the score."""
 
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, column_heads, do, icon
 from web.app.view.dates import day
 from web.app.view.game_api.match_view import Content
-from web.app.view.game_api.start_view import front_of
+from web.app.view.game_api.start_view import start_view_of
 from web.app.view.garden_picture import hung_picture
 from web.app.view.html import Element
 from web.app.view.people import colour_of
 
 
-def content(words: Words, table: Table) -> Content | None:
+def content(words: Words, model: Model) -> Content | None:
     """Return the dialog that shows the sheet as it will be printed; nothing while the match is not over."""
-    match = table.match
+    match = model.match
     if match is None or not match.over:
         return None
     return words("print.title"), [
-        _sheet(words, match, table.offset),
+        _sheet(words, match, model.offset),
         h.p(".panel-buttons.not-printed")[
             button(do("print"), words("print.button"), picture="print", classes="is-main")
         ],
@@ -30,7 +30,7 @@ def content(words: Words, table: Table) -> Content | None:
 def _sheet(words: Words, match: Match, offset: int) -> Element:
     game = match.record.game
     date = day(words, match.saved, offset)
-    about = filter(None, [match.name, front_of(game).about(words, match.record.options), date])
+    about = filter(None, [match.name, start_view_of(game).about(words, match.record.options), date])
     seats = range(len(match.record.players))
     return h.article(".sheet")[
         h.header(".sheet-head")[

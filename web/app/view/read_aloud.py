@@ -9,15 +9,15 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from hofgarten.registry import folder_of
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, seen
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.model.read_aloud import PARTS
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element
 from web.app.view.players import stage_seat
 
@@ -25,13 +25,13 @@ from web.app.view.players import stage_seat
 class Reading(Protocol):
     """A game read out. Protocol members are functions of the module ``web.app.view.<folder>.reading``."""
 
-    def garden(self, words: Words, table: Table, match: Match, seat: int, /) -> str:
+    def garden(self, words: Words, model: Model, match: Match, seat: int, /) -> str:
         """Return what lies in a seat's garden."""
 
-    def offer(self, words: Words, table: Table, match: Match, /) -> str:
+    def offer(self, words: Words, model: Model, match: Match, /) -> str:
         """Return what there is to take."""
 
-    def choices(self, words: Words, table: Table, match: Match, /) -> str:
+    def choices(self, words: Words, model: Model, match: Match, /) -> str:
         """Return what the person to move has chosen and can choose now."""
 
 
@@ -51,27 +51,27 @@ def reading_buttons(words: Words) -> Element:
     ]
 
 
-def read(words: Words, table: Table, match: Match, part: str) -> str:
+def read(words: Words, model: Model, match: Match, part: str) -> str:
     """Return a part of a match in words."""
     reading = reading_of(match.record.game)
     match part:
         case "garden":
-            return reading.garden(words, table, match, stage_seat(table, match))
+            return reading.garden(words, model, match, stage_seat(model, match))
         case "offer":
-            return _standing(words, match) if match.over else reading.offer(words, table, match)
+            return _standing(words, match) if match.over else reading.offer(words, model, match)
         case "moves":
             return _moves(words, match)
         case "choices":
-            return reading.choices(words, table, match) if _choosing(table, match) else _standing(words, match)
+            return reading.choices(words, model, match) if _choosing(model, match) else _standing(words, match)
         case "score":
             return _score(words, match)
         case _:
-            number, of = play_of(match.record.game).rounds(match.state)
+            number, of = move_input_of(match.record.game).current_round(match.state)
             return f"{words('round', number=number, of=of)}. {_standing(words, match)}"
 
 
-def _choosing(table: Table, match: Match) -> bool:
-    if table.past is not None or table.showing is not None or match.over:
+def _choosing(model: Model, match: Match) -> bool:
+    if model.replay_at is not None or model.bot_move is not None or match.over:
         return False
     return match.bot(match.turn) is None and not match.remote(match.turn)
 
@@ -83,16 +83,16 @@ def _standing(words: Words, match: Match) -> str:
 
 def _moves(words: Words, match: Match) -> str:
     """Return what has been played since whoever is to move played last; at the end the last turn."""
-    events = [at for at in range(match.at) if match.game.turn(match.states[at]) >= 0]
+    events = [at for at in range(match.at) if match.game.to_move(match.states[at]) >= 0]
     if not events:
         return f"{words('past.begin')}."
     turns = [match.game.turns_played(match.states[at]) for at in events]
-    mine = [turn for at, turn in zip(events, turns, strict=True) if match.game.turn(match.states[at]) == match.turn]
+    mine = [turn for at, turn in zip(events, turns, strict=True) if match.game.to_move(match.states[at]) == match.turn]
     begun = turns[-1] if match.over else mine[-1] + 1 if mine else 0
     # In the middle of a turn of several moves, its own are news, too.
     since = min(begun, turns[-1])
     told = [at for at, turn in zip(events, turns, strict=True) if turn >= since]
-    return " ".join(look_of(match.record.game).moved(words, match, at) for at in told)
+    return " ".join(match_view_of(match.record.game).announce_move(words, match, at) for at in told)
 
 
 def _score(words: Words, match: Match) -> str:

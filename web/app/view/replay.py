@@ -11,15 +11,15 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, State, move_number, watcher
 from web.app.model.match.replay import move_before, stops
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element
 from web.app.view.people import colour_of
 from web.app.view.share_banner import share_button
@@ -57,7 +57,7 @@ def look_back_button(words: Words, match: Match, *, show_label: bool = False) ->
 
 def past_panel(words: Words, match: Match) -> Element:
     """Return the panel of a match that is looked back at: its moves in words, and its record once it is over."""
-    complete = match.game.turn(match.states[-1]) < 0
+    complete = match.game.to_move(match.states[-1]) < 0
     return h.section(".log-panel", aria_labelledby="log-title")[
         h.h2("#log-title")[words("past.log")],
         h.p(".result")[icon("winner"), h.strong[move_text.winners(words, match)]] if match.over else None,
@@ -75,12 +75,12 @@ def past_panel(words: Words, match: Match) -> Element:
     ]
 
 
-def past_dock(words: Words, table: Table, match: Match) -> Element:
+def past_dock(words: Words, model: Model, match: Match) -> Element:
     """Return what stands at the lower edge all the time: the position, the slider, and the buttons round it."""
     return h.section(".dock", aria_label=words("past.title"))[
         h.p(".dock-position")[position_words(words, match)],
         dock_slider(words, match),
-        dock_steps(words, match, replaying=table.replaying),
+        dock_steps(words, match, replaying=model.autoplaying),
         h.div(".dock-ways")[
             button(
                 do("past-play-on"),
@@ -91,7 +91,7 @@ def past_dock(words: Words, table: Table, match: Match) -> Element:
             ),
             share_button(words, classes="is-quiet sharing-dock"),
             button(do("look-back"), words("past.close"), picture="cancel", classes="is-quiet", key="l Escape")
-            if table.guest is None
+            if model.shared_match is None
             else None,
         ],
     ]
@@ -107,7 +107,7 @@ def position_words_at(words: Words, match: Match, at: int) -> str:
     before, last = move_before(match, at), move_before(match, len(match.record.events))
     if before is None or last is None:
         return words("past.begin")
-    name = match.player(match.game.turn(match.states[before]))
+    name = match.player(match.game.to_move(match.states[before]))
     return words("past.position", number=move_number(match, before), of=move_number(match, last), name=name)
 
 
@@ -117,7 +117,10 @@ def past_words(words: Words, match: Match) -> str:
     said = [f"{position_words(words, match)}."]
     if before is not None:
         text, brought = _told(words.language, match.record.game, *_move(match, before))
-        said += [f"{match.player(match.game.turn(match.states[before]))} {text}", *([f"{brought}."] if brought else [])]
+        said += [
+            f"{match.player(match.game.to_move(match.states[before]))} {text}",
+            *([f"{brought}."] if brought else []),
+        ]
     if match.over:
         said.append(move_text.winners(words, match))
     return " ".join(said)
@@ -125,14 +128,16 @@ def past_words(words: Words, match: Match) -> str:
 
 def _move(match: Match, at: int) -> tuple[State, str]:
     """Return the position before a move, as it was known then, and the move."""
-    return match.game.view(match.states[at], watcher(match)), match.record.events[at]
+    return match.game.observe(match.states[at], watcher(match)), match.record.events[at]
 
 
 @lru_cache(maxsize=1024)
 def _told(language: str, game: str, state: State, event: str) -> tuple[str, str]:
     """Return a move in words, after the player's name, and what it brought; nothing where points stay the same."""
-    words, brought = Words(language), play_of(game).gain(state, event)
-    return look_of(game).move_words(words, state, event), move_text.gain(words, brought) if brought.items else ""
+    words, brought = Words(language), move_input_of(game).score_change(state, event)
+    return match_view_of(game).describe_move(words, state, event), move_text.gain(
+        words, brought
+    ) if brought.items else ""
 
 
 def dock_slider(words: Words, match: Match) -> Element:
@@ -181,7 +186,7 @@ def dock_steps(words: Words, match: Match, *, replaying: bool) -> Element:
 
 def _log(words: Words, match: Match, found: tuple[int, ...]) -> Element:
     """Return every move as a line, grouped by rounds; the page keeps the line of the position in view."""
-    rounds = play_of(match.record.game).rounds
+    rounds = move_input_of(match.record.game).current_round
     groups = groupby(_lines(match, found), key=lambda line: rounds(match.states[line.before]))
     return h.div(".log", data_follow=True)[
         h.ol(".log-turns")[h.li[_begin(words, current=match.at == 0)]],
@@ -215,7 +220,7 @@ def _begin(words: Words, *, current: bool) -> Element:
 
 
 def _entry(words: Words, match: Match, line: Line) -> Element:
-    seat = match.game.turn(match.states[line.before])
+    seat = match.game.to_move(match.states[line.before])
     text, brought = _told(words.language, match.record.game, *_move(match, line.before))
     current = line.stop == match.at
     number = escape(move_number(match, line.before))

@@ -56,7 +56,7 @@ def _chart(words: Words, match: Match, review: Review, great: tuple[Finding, ...
         for seat in range(len(match.record.players))
     ]
     marks = [
-        Mark(str(rank), match.game.turn(match.states[finding.at]), move_number(match, finding.at))
+        Mark(str(rank), match.game.to_move(match.states[finding.at]), move_number(match, finding.at))
         for rank, finding in enumerate(great, 1)
     ]
     return chart(words, lines, marks, move_number(match, match.at) - 1)
@@ -66,7 +66,7 @@ def _stops(match: Match, known: int) -> Iterator[int]:
     """Yield the positions that the chart shows: one before each turn, once chance has answered, and the last one."""
     shown = 0
     for at, state in enumerate(match.states[:known]):
-        if match.game.turns_played(state) == shown and match.game.turn(state) != CHANCE:
+        if match.game.turns_played(state) == shown and match.game.to_move(state) != CHANCE:
             shown += 1
             yield at
 

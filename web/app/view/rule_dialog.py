@@ -4,25 +4,25 @@ from collections.abc import Sequence
 
 from hofgarten.game import Score
 from web.app.model.match.match import Match, seen
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import Demo, demo
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon
-from web.app.view.game_api.match_view import Content, look_of
+from web.app.view.game_api.match_view import Content, match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.people import colour_of
 from web.app.view.rulebook.contents import chapter_of, place_of
 from web.app.view.rulebook.rule_position import style_of
 
 
-def content(words: Words, table: Table) -> Content | None:
+def content(words: Words, model: Model) -> Content | None:
     """Return the dialog of what it is about: ``Z6.1``, or ``Z6.1/0/circuits`` for a seat's number of an item."""
-    number, _, rest = (table.dialog.subject if table.dialog else "").partition("/")
+    number, _, rest = (model.dialog.subject if model.dialog else "").partition("/")
     seat, _, item = rest.partition("/")
-    match = table.match
-    game = match.record.game if match else table.form.game
+    match = model.match
+    game = match.record.game if match else model.form.game
     book = rule_book(game, words.language)
     if number not in book.rules:
         return None
@@ -33,10 +33,10 @@ def content(words: Words, table: Table) -> Content | None:
             h.p(".rule-chapter")[chapter_of(number), " ", book.chapters[chapter_of(number)]],
             h.p(".rule-text")[book.rules[number]],
         ],
-        look_of(match.record.game).rule_note(words, match, number) if match else None,
+        match_view_of(match.record.game).rule_addendum(words, match, number) if match else None,
         None if is_number else _example(words, game, number),
         None
-        if table.practice is not None
+        if model.practice is not None
         else h.p[h.a(".button", href=place_of(game, number))[icon("book"), h.span[words("rulebook.open")]]],
     ]
 
@@ -50,7 +50,7 @@ def _is_number(match: Match, seat: str, item: str) -> bool:
 def _number(words: Words, match: Match, seat: int, item: str) -> Element:
     """Return a seat's number of an item, a picture of what counts, and its name; for the total what it is made of."""
     points = match.game.score(seen(match))[seat]
-    counted = look_of(match.record.game).counted(words, match, seat, item)
+    counted = match_view_of(match.record.game).score_breakdown(words, match, seat, item)
     name = words("score.total") if item == "total" else words.of("item", item)
     return h.section({"class": f"rule-number {style_of(match.record.game)}"}, data_colour=colour_of(match, seat))[
         h.p(".rule-sum")[
@@ -88,10 +88,10 @@ def _example(words: Words, game: str, rule: str) -> Element | None:
 
 def _picture(words: Words, game: str, shown: Demo) -> Node:
     """Return what a move leaves in the garden or takes from the offer, or what counts in the garden."""
-    look, match = look_of(game), shown.match
+    look, match = match_view_of(game), shown.match
     if shown.trial is not None and shown.trial.event:
         event = shown.trial.event
         if shown.parts[0] == "stage":
             return look.move_picture(match.state, event)
-        return look.position(words, match.state, event, event)
-    return look.counted(words, match, shown.seat, shown.item).picture if shown.item else None
+        return look.compare_moves(words, match.state, event, event)
+    return look.score_breakdown(words, match, shown.seat, shown.item).picture if shown.item else None

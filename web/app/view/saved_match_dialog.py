@@ -2,7 +2,7 @@
 
 from web.app.model import new_match_form as forms
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -11,9 +11,9 @@ from web.app.view.html import Element, Node
 from web.app.view.saved_matches import match_name, state_of
 
 
-def content(words: Words, table: Table) -> Content | None:
+def content(words: Words, model: Model) -> Content | None:
     """Return the dialog's title and what is in it; nothing when there is no such match."""
-    kept = table.shelf.kept.get(table.dialog.subject) if table.dialog else None
+    kept = model.library.kept.get(model.dialog.subject) if model.dialog else None
     if kept is None or kept.match is None:
         return None
     match = kept.match

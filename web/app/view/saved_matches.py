@@ -1,21 +1,21 @@
 """The matches that are kept, on the start screen, and what is said of a match in short."""
 
 from hofgarten.registry import GAMES
-from web.app.model.game_api.move_input import play_of
-from web.app.model.library.saved_matches import Kept, Shelf
+from web.app.model.game_api.move_input import move_input_of
+from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE
 from web.app.model.transfer.types import LARGEST
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.start_view import front_of
+from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element
 
 
-def kept_matches(words: Words, shelf: Shelf, listed: int) -> Element:
+def kept_matches(words: Words, library: Library, listed: int) -> Element:
     """Return the list of kept matches, the latest first and only so many; while there are none, how to bring some."""
-    if not shelf.kept:
+    if not library.kept:
         return h.p(".shelf-empty")[_bring(words)]
     return h.section(".card.shelf", aria_labelledby="shelf-title")[
         h.header(".shelf-head")[
@@ -23,12 +23,12 @@ def kept_matches(words: Words, shelf: Shelf, listed: int) -> Element:
             h.div(".shelf-tools")[
                 _bring(words),
                 button(do("export-all"), words("exchange.save_all"), picture="download")
-                if any(kept.summary for kept in shelf.newest_first())
+                if any(kept.summary for kept in library.newest_first())
                 else None,
             ],
         ],
-        h.ul(".shelf-list")[(_kept(words, kept) for kept in shelf.newest_first()[:listed])],
-        button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(shelf.kept) > listed else None,
+        h.ul(".shelf-list")[(_kept(words, kept) for kept in library.newest_first()[:listed])],
+        button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(library.kept) > listed else None,
     ]
 
 
@@ -54,7 +54,7 @@ def match_name(words: Words, match: Match) -> str:
     return match.name or words.versus(match.names)
 
 
-def _kept(words: Words, kept: Kept) -> Element:
+def _kept(words: Words, kept: SavedMatch) -> Element:
     match = kept.match
     if match is None:
         called = words("shelf.newer" if kept.newer else "shelf.damaged")
@@ -90,7 +90,7 @@ def _kept(words: Words, kept: Kept) -> Element:
 def state_of(words: Words, match: Match) -> str:
     """Return how a match stands, in a few words."""
     game = match.record.game
-    about = [front_of(game).about(words, match.record.options)]
+    about = [start_view_of(game).about(words, match.record.options)]
     return " · ".join(
         filter(None, [words.of("game", game) if len(GAMES) > 1 else "", *_standing(words, match), *about])
     )
@@ -110,10 +110,10 @@ def _awaited(words: Words, match: Match) -> str:
     name = match.player(max(match.turn, 0))
     if match.remote(match.turn):
         return words("shelf.waiting", name=name)
-    yours = match.link is not None and match.turn == match.link.seat
+    yours = match.correspondence is not None and match.turn == match.correspondence.seat
     return words("shelf.yours") if yours else words("shelf.turn", name=name)
 
 
 def round_of(match: Match) -> tuple[int, int]:
     """Return the round that is being played, counted from 1, and how many there are."""
-    return play_of(match.record.game).rounds(match.state)
+    return move_input_of(match.record.game).current_round(match.state)

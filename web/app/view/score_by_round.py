@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from hofgarten.game import NOBODY
-from web.app.model.game_api.move_input import play_of
+from hofgarten.game import SPECTATOR
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, State
 from web.app.texts import Words
 from web.app.view import html as h
@@ -40,7 +40,7 @@ def rounds_of(match: Match) -> list[State]:
 
     All of it is known now: what was hidden counts from when it was taken.
     """
-    number = play_of(match.record.game).rounds
+    number = move_input_of(match.record.game).current_round
     states = match.states[: match.at + 1]
     turns = [after for before, after in pairwise(states) if number(after)[0] > number(before)[0]]
     return [states[0], *turns, states[-1]]
@@ -56,7 +56,8 @@ def rounds_chart(words: Words, match: Match) -> Element:
     ]
     step, scale = fitted(lines, len(states) - 1, RIGHT)
     secret = any(
-        match.game.score(match.game.view(state, NOBODY)) != score for state, score in zip(states, scores, strict=True)
+        match.game.score(match.game.observe(state, SPECTATOR)) != score
+        for state, score in zip(states, scores, strict=True)
     )
     return h.figure(".chart")[
         picture(

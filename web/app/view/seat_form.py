@@ -3,9 +3,9 @@
 from typing import Final
 
 from web.app.model import new_match_form as forms
-from web.app.model.library.saved_matches import Shelf, people
+from web.app.model.library.saved_matches import Library, people
 from web.app.model.new_match_form import Form, SeatForm
-from web.app.model.user_files.user_bots import OWN, OwnBots, called
+from web.app.model.user_files.user_bots import OWN, UserBots, bot_label
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import radios
@@ -15,11 +15,11 @@ MOST_NAMES: Final = 12
 """How many names are offered."""
 
 
-def seat_rows(words: Words, form: Form, bots: OwnBots, shelf: Shelf) -> Element:
+def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
     """Return a row for each seat; names of people who have played here are offered to be taken again."""
     return h.div(".seats")[
         (_seat(words, number, seat, bots) for number, seat in enumerate(form.seats)),
-        h.datalist("#names")[(h.option(value=name) for name in _names(words, shelf))],
+        h.datalist("#names")[(h.option(value=name) for name in _names(words, library))],
     ]
 
 
@@ -36,13 +36,13 @@ def device_choice(words: Words, form: Form) -> Element:
     ]
 
 
-def _names(words: Words, shelf: Shelf) -> list[str]:
+def _names(words: Words, library: Library) -> list[str]:
     """Return the names that people gave themselves, the latest first."""
     given_by_us = {words("player.name", number=number + 1) for number in range(len(forms.COLOURS))}
-    return [name for name in people(shelf) if name not in given_by_us][:MOST_NAMES]
+    return [name for name in people(library) if name not in given_by_us][:MOST_NAMES]
 
 
-def _seat(words: Words, number: int, seat: SeatForm, bots: OwnBots) -> Element:
+def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
     title = words("player.name", number=number + 1)
     return h.fieldset(".seat", data_seat=str(number + 1))[
         h.legend(".visually-hidden")[title],
@@ -57,14 +57,14 @@ def _seat(words: Words, number: int, seat: SeatForm, bots: OwnBots) -> Element:
             name=f"name-{number}",
             list="names",
             value=seat.name,
-            placeholder=title if seat.kind in {forms.PERSON, forms.OWN} else called(words, seat.kind),
+            placeholder=title if seat.kind in {forms.PERSON, forms.USER_BOT} else bot_label(words, seat.kind),
             maxlength=str(forms.LONGEST_NAME),
         ),
         _select(words("start.kind"), f"kind-{number}", _kinds(words, seat.kind, bots)),
     ]
 
 
-def _kinds(words: Words, chosen: str, bots: OwnBots) -> Node:
+def _kinds(words: Words, chosen: str, bots: UserBots) -> Node:
     """Return who can take a seat: a person, our opponents, the weakest first, and bots of people's own."""
     person, *others = forms.kinds(bots.playable)
     ours = [kind for kind in others if kind in forms.OPPONENTS]

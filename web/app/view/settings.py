@@ -1,6 +1,6 @@
 """The settings: how the page looks, how a match goes, and what is to be heard and felt."""
 
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.model.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
@@ -10,15 +10,15 @@ from web.app.view.game_api.match_view import Content
 from web.app.view.html import Element
 
 
-def content(words: Words, table: Table) -> Content:
+def content(words: Words, model: Model) -> Content:
     """Return the dialog's title and what is in it; a change is sent, and so obeyed, at once."""
-    settings = table.settings
+    settings = model.settings
     languages = list(OWN_NAMES.items())
     themes = [(theme, words.of("theme", theme)) for theme in THEMES]
     speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
     on = SWITCHES[0]
     return words("settings.title"), h.form(".settings", data_form="set", data_submit="close", autocomplete="off")[
-        _ways(words, table),
+        _ways(words, model),
         _part(
             words("settings.page"),
             radios(words("settings.language"), "language", languages, words.language, classes="languages"),
@@ -37,21 +37,21 @@ def content(words: Words, table: Table) -> Content:
             _switch(words, "sounds", settings.sounds, on),
             _switch(words, "haptics", settings.haptics, on),
         ),
-        _part(words("offline.title"), *update_banner.settings_part(words, table)),
+        _part(words("offline.title"), *update_banner.settings_part(words, model)),
         # A phone's head has no room for this.
         button(do("dialog", name="keys"), words("keys.title"), picture="info"),
     ]
 
 
-def _ways(words: Words, table: Table) -> Element | None:
+def _ways(words: Words, model: Model) -> Element | None:
     """Return the ways on from a match that is on the screen; a phone's head has no room for them."""
-    if table.match is None or table.screen is not None:
+    if model.match is None or model.screen is not None:
         return None
     from web.app.view.match import further_ways
 
     return h.div(".settings-ways")[
-        further_ways(words, table, table.match),
-        h.a(".button", href=f"#rules/{table.match.record.game}")[icon("book"), h.span[words("rulebook.title")]],
+        further_ways(words, model, model.match),
+        h.a(".button", href=f"#rules/{model.match.record.game}")[icon("book"), h.span[words("rulebook.title")]],
     ]
 
 

@@ -1,15 +1,15 @@
 """What stands over a match that came by a link, and the button that makes such a link."""
 
-from web.app.model.model import HOME, Table
+from web.app.model.model import HOME, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 
 
-def bar(words: Words, table: Table) -> Node:
+def bar(words: Words, model: Model) -> Node:
     """Return what stands over a match that came by a link; None over any other."""
-    if table.guest is None:
+    if model.shared_match is None:
         return None
     return h.aside(".banner.shared-bar.not-printed", aria_label=words("shared.title"))[
         icon("share"),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from web.app.model.links.share_link import Offer, offer_of
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
@@ -19,18 +19,18 @@ _TOLD: Final = ("copied", "copy_failed")
 """The notices that are said in the dialog, which covers the page."""
 
 
-def content(words: Words, table: Table) -> Content | None:
+def content(words: Words, model: Model) -> Content | None:
     """Return the dialog; None where there is no match to be shared. Its subject: ``web.app.model.links.share_link.offer_of``."""
-    offer = offer_of(table)
+    offer = offer_of(model)
     if offer is None:
         return None
-    link = f"{table.address}{offer.place}"
+    link = f"{model.address}{offer.place}"
     return words("share.title"), h.div(".sharing")[
         h.p[words("share.about")],
         _link(words, link),
-        h.p(".sharing-told", role="status")[words(f"notice.{table.notice}") if table.notice in _TOLD else None],
+        h.p(".sharing-told", role="status")[words(f"notice.{model.notice}") if model.notice in _TOLD else None],
         _begins(words, offer) if offer.here else None,
-        h.div(".sharing-foot")[_code(words, link) if table.address else None, _in_it(words, offer)],
+        h.div(".sharing-foot")[_code(words, link) if model.address else None, _in_it(words, offer)],
     ]
 
 

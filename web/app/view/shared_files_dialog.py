@@ -3,9 +3,9 @@
 from typing import Final
 
 from web.app.model.links.share_link import PLACES_OF_LINKS
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.model.transfer.parse import place_in
-from web.app.model.transfer.types import Gift
+from web.app.model.transfer.types import ImportFile
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
@@ -16,9 +16,9 @@ LISTED: Final = 5
 """How many of the things are listed."""
 
 
-def content(words: Words, table: Table) -> Content | None:
+def content(words: Words, model: Model) -> Content | None:
     """Return the dialog's title and what is in it; nothing where nothing was shared."""
-    gifts = table.received
+    gifts = model.shared_files
     if not gifts:
         return None
     leads = bool(place_in(gifts, PLACES_OF_LINKS))
@@ -38,7 +38,7 @@ def content(words: Words, table: Table) -> Content | None:
     ]
 
 
-def _list(words: Words, gifts: tuple[Gift, ...]) -> Element:
+def _list(words: Words, gifts: tuple[ImportFile, ...]) -> Element:
     """Return what the first of the things are called."""
     return h.ul(".arrivals-counts.received")[
         (h.li[gift.name or words("exchange.received_text")] for gift in gifts[:LISTED]),

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.model.read_aloud import PARTS
-from web.app.model.teaching.active_lesson import here
+from web.app.model.teaching.active_lesson import active_lesson
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.game_api.match_view import Content, look_of
+from web.app.view.game_api.match_view import Content, match_view_of
 from web.app.view.html import Element, Node
 
 KEYS: Final = (
@@ -40,12 +40,12 @@ READ_KEYS: Final = tuple((str(number), f"read.{part}") for number, part in enume
 """Those that read out, for whom ``web.app.view.read_aloud`` has buttons."""
 
 
-def content(words: Words, table: Table) -> Content:
+def content(words: Words, model: Model) -> Content:
     """Return the dialog's title, and the keys in groups."""
-    own = look_of(table.match.record.game).keys if table.match else ()
+    own = match_view_of(model.match.record.game).keys if model.match else ()
     return words("keys.title"), [
         _keys(words, (*own, *KEYS)),
-        _group(words, "learn.coach", LESSON_KEYS) if here(table) else None,
+        _group(words, "learn.coach", LESSON_KEYS) if active_lesson(model) else None,
         _group(words, "past.title", PAST_KEYS),
         _group(words, "read.title", READ_KEYS),
         h.p(".hint")[words("read.hint")],

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
-from web.app.model.library.saved_matches import LISTED, Shelf
+from web.app.model.library.saved_matches import LISTED, Library
 from web.app.model.model import MATCH_PLACE
 from web.app.model.new_match_form import Form
 from web.app.model.teaching.lesson import Progress
-from web.app.model.user_files.user_bots import OwnBots
+from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, named, radios
-from web.app.view.game_api.start_view import front_of
+from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element
 from web.app.view.saved_matches import kept_matches, match_name, state_of
 from web.app.view.seat_form import device_choice, seat_rows
@@ -23,28 +23,28 @@ from web.app.view.user_bots import own_bots_part
 def start_screen(
     words: Words,
     form: Form,
-    shelf: Shelf,
-    bots: OwnBots,
+    library: Library,
+    bots: UserBots,
     lessons: Mapping[str, Progress] | None = None,
     listed: int = LISTED,
 ) -> Element:
     """Return the screen, with at most so many kept matches listed."""
     return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
-        _continue(words, shelf, lessons or {}),
-        _new_match(words, form, bots, shelf),
+        _continue(words, library, lessons or {}),
+        _new_match(words, form, bots, library),
         _ways(words),
         h.a(".quiet-way", href="#embed")[words("embed.way")],
-        kept_matches(words, shelf, listed),
+        kept_matches(words, library, listed),
     ]
 
 
-def _continue(words: Words, shelf: Shelf, lessons: Mapping[str, Progress]) -> Element:
+def _continue(words: Words, library: Library, lessons: Mapping[str, Progress]) -> Element:
     """Return the way back to the latest match that goes on; without one, in its room, the way to a lesson."""
-    going = (kept.match for kept, summary in shelf.recent() if not summary.over)
+    going = (kept.match for kept, summary in library.recent() if not summary.over)
     match = next((match for match in going if match and not match.over), None)
     if match is None:
-        return h.div(".continue-room")[lesson_offer(words, lessons, newcomer=not shelf.kept)]
+        return h.div(".continue-room")[lesson_offer(words, lessons, newcomer=not library.kept)]
     return h.div(".continue-room")[
         h.a(
             ".continue",
@@ -54,7 +54,7 @@ def _continue(words: Words, shelf: Shelf, lessons: Mapping[str, Progress]) -> El
             named(
                 words("start.continue"),
                 h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-                    h.use(href=f"#{front_of(match.record.game).scene}")
+                    h.use(href=f"#{start_view_of(match.record.game).scene}")
                 ],
                 h.span(".continue-text")[
                     h.b[words("start.continue")],
@@ -69,7 +69,7 @@ def _continue(words: Words, shelf: Shelf, lessons: Mapping[str, Progress]) -> El
     ]
 
 
-def _new_match(words: Words, form: Form, bots: OwnBots, shelf: Shelf) -> Element:
+def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
     """Return the form for a new match; it can be filled in before Python has come.
 
     So it holds every game's part, and the stylesheet shows that of the game which is chosen.
@@ -89,12 +89,14 @@ def _new_match(words: Words, form: Form, bots: OwnBots, shelf: Shelf) -> Element
                     str(form.count),
                     classes="counts",
                 ),
-                seat_rows(words, form, bots, shelf),
+                seat_rows(words, form, bots, library),
                 device_choice(words, form),
                 own_bots_part(words, bots) if form.own else None,
             ],
             h.div(".what")[
-                h.div(".of-games")[(h.div(".of-game")[front_of(game).options_part(words, form)] for game in GAMES)],
+                h.div(".of-games")[
+                    (h.div(".of-game")[start_view_of(game).options_part(words, form)] for game in GAMES)
+                ],
                 _deal(words, form),
             ],
             h.div(".play-bar")[
@@ -116,7 +118,7 @@ def _game_card(words: Words, game: str, *, chosen: bool) -> Element:
             aria_describedby=f"tagline-{game}",
         ),
         h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-            h.use(href=f"#{front_of(game).scene}")
+            h.use(href=f"#{start_view_of(game).scene}")
         ],
         h.span(".game-text")[
             h.span(".game-title", id=f"title-{game}")[words.of("game", game)],

@@ -3,22 +3,22 @@
 from web.app.model.library import saved_matches as shelves
 from web.app.model.match.match import Match, seen
 from web.app.model.match.replay import move_before
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 
 
-def bar(words: Words, table: Table) -> Node:
+def bar(words: Words, model: Model) -> Node:
     """Return what stands over the screen; None when there is nothing to say."""
-    match = table.match
-    if match is None or not table.following:
+    match = model.match
+    if match is None or not model.is_follower:
         return None
-    if shelves.is_newer(table.shelf, match.id):
+    if shelves.is_newer(model.library, match.id):
         return _bar(words("keeping.newer"))
-    if match.id not in table.shelf.kept:
+    if match.id not in model.library.kept:
         return _bar(words("keeping.removed"), button(do("play-here"), words("keeping.keep"), picture="undo"))
     return _bar(
         words("keeping.following"), button(do("play-here"), words("keeping.play_here"), picture="play", id="play-here")
@@ -37,19 +37,19 @@ def _last_move(words: Words, match: Match) -> Node:
     if before is None:
         return None
     game = match.record.game
-    text = look_of(game).move_words(words, seen(match, before), match.record.events[before])
-    return h.span(".followed-move")[h.b[match.player(match.game.turn(match.states[before]))], " ", text]
+    text = match_view_of(game).describe_move(words, seen(match, before), match.record.events[before])
+    return h.span(".followed-move")[h.b[match.player(match.game.to_move(match.states[before]))], " ", text]
 
 
 def _bar(sentence: str, *buttons: Element) -> Element:
     return h.div(".banner", role="alert")[icon("eye"), h.p[sentence], *buttons]
 
 
-def remedies(words: Words, table: Table) -> Node:
+def remedies(words: Words, model: Model) -> Node:
     """Return what stands in a notice that nothing can be kept: ways to keep it after all."""
-    if not table.notice.startswith("storage"):
+    if not model.notice.startswith("storage"):
         return None
-    match = table.match if table.practice is None and table.guest is None else None
+    match = model.match if model.practice is None and model.shared_match is None else None
     return h.div(".remedies")[
         button(do("export-match", id=match.id), words("keeping.save"), picture="download") if match else None,
         button(do("keep-again"), words("keeping.again"), picture="redo"),

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
-from web.app.model.model import HOME, Table
+from web.app.model.model import HOME, Model
 from web.app.model.teaching import lesson
-from web.app.model.teaching.active_lesson import Here, here
+from web.app.model.teaching.active_lesson import ActiveLesson, active_lesson
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.coach_picture import MENTOR
@@ -17,46 +17,46 @@ from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 
 
-def spoken(words: Words, table: Table) -> str:
+def spoken(words: Words, model: Model) -> str:
     """Return what a screen reader says: how far the lesson is, and what the coach says."""
-    found = here(table)
+    found = active_lesson(model)
     if found is None:
         return ""
-    title, text = _said(words, table, found)
+    title, text = _said(words, model, found)
     return f"{_count(words, found)}. {title}. {text}"
 
 
-def _count(words: Words, found: Here) -> str:
+def _count(words: Words, found: ActiveLesson) -> str:
     return words("learn.step", number=found.progress.step + 1, of=len(found.lesson.steps))
 
 
-def _said(words: Words, table: Table, found: Here) -> tuple[str, str]:
+def _said(words: Words, model: Model, found: ActiveLesson) -> tuple[str, str]:
     """Return the title and the sentences: of the step, or of a move that it does not ask for."""
     said, step = lesson.words_of(found.lesson.game, words.language), found.step
     title = said[f"{step.key}.title"]
-    if table.showing is not None:
+    if model.bot_move is not None:
         return title, words("learn.watch")
-    if not _is_missed(table):
+    if not _is_missed(model):
         return title, said[step.key]
     if not step.goal:
         return title, words("learn.first", next=words("learn.next"))
     return title, said.get(f"{step.key}.missed") or words("learn.missed")
 
 
-def _is_missed(table: Table) -> bool:
-    return table.practice is not None and table.practice.missed
+def _is_missed(model: Model) -> bool:
+    return model.practice is not None and model.practice.off_script
 
 
-def coach(words: Words, table: Table) -> Element | None:
+def coach(words: Words, model: Model) -> Element | None:
     """Return the panel: the coach, what they say, how far the lesson is, and the buttons."""
-    found = here(table)
+    found = active_lesson(model)
     if found is None:
         return None
-    title, text = _said(words, table, found)
+    title, text = _said(words, model, found)
     return h.section(
         {"class": f"coach{' is-last' * found.at_end}"},
         aria_label=words("learn.coach"),
-        data_missed="true" if _is_missed(table) else None,
+        data_missed="true" if _is_missed(model) else None,
     )[
         h.button(
             "#coach.coach-face",
@@ -71,14 +71,14 @@ def coach(words: Words, table: Table) -> Element | None:
             h.span(".coach-count")[_count(words, found)],
             h.progress(value=str(found.progress.step + 1), max=str(len(found.lesson.steps)), aria_hidden="true"),
         ],
-        h.div(".coach-buttons")[_ways(words, table, found), _onward(words, table, found)],
+        h.div(".coach-buttons")[_ways(words, model, found), _onward(words, model, found)],
     ]
 
 
-def _ways(words: Words, table: Table, found: Here) -> Node:
+def _ways(words: Words, model: Model, found: ActiveLesson) -> Node:
     """Return the buttons that lead back and away."""
     begun = lesson.begun_at(found.lesson, found.progress)
-    undoable = found.match.at > begun and table.showing is None and not found.match.over
+    undoable = found.match.at > begun and model.bot_move is None and not found.match.over
     first, label = found.progress.step == 0, words("learn.leave")
     return [
         button(do("lesson-back"), words("learn.back"), picture="west", show_label=False, disabled=first),
@@ -90,37 +90,37 @@ def _ways(words: Words, table: Table, found: Here) -> Node:
     ]
 
 
-def _onward(words: Words, table: Table, found: Here) -> Element:
+def _onward(words: Words, model: Model, found: ActiveLesson) -> Element:
     """Return the button that leads on: to the next step, by a move of the coach's, or to a real match."""
     if found.at_end:
         match = do("first-match", game=found.lesson.game)
         return button(match, words("learn.play"), picture="play", classes="is-main", id="coach-next")
     if found.step.goal:
-        idle = table.showing is not None
+        idle = model.bot_move is not None
         return button(do("lesson-do"), words("learn.do"), picture="hint", key="f", disabled=idle)
     return button(do("lesson-next"), words("learn.next"), picture="east", classes="is-main", key="f", id="coach-next")
 
 
-def lit_ids(table: Table) -> tuple[str, ...]:
+def lit_ids(model: Model) -> tuple[str, ...]:
     """Return the ids of what the present step is about: as a move is chosen part by part, what comes next."""
-    found = here(table)
-    if found is None or table.showing is not None:
+    found = active_lesson(model)
+    if found is None or model.bot_move is not None:
         return ()
     step, match = found.step, found.match
     if not step.goal or match.over:
         return step.show
-    play = play_of(found.lesson.game)
-    event = play.event(match.state, table.turn)
+    play = move_input_of(found.lesson.game)
+    event = play.selected_move(match.state, model.selection)
     if event is not None and lesson.accepts(step, event):
         return ("confirm",)
-    begun = event is not None or play.focus(match.state, table.turn) != _first(match)
+    begun = event is not None or play.next_focus(match.state, model.selection) != _first(match)
     return step.then if step.then and begun else step.show
 
 
 def _first(match: Match) -> str:
     """Return the id of what is needed first in the present position."""
-    play = play_of(match.record.game)
-    return play.focus(match.state, play.begin(match, None))
+    play = move_input_of(match.record.game)
+    return play.next_focus(match.state, play.start(match, None))
 
 
 def lit(main: Element, ids: Iterable[str]) -> Markup:

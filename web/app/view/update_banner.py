@@ -1,16 +1,16 @@
 """The bar that tells of a newer version of the page, and what the settings say of its use without a network."""
 
 from hofgarten import __version__
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 
 
-def bar(words: Words, table: Table) -> Node:
+def bar(words: Words, model: Model) -> Node:
     """Return what stands over the screen; None when there is nothing to say."""
-    if not table.newer or table.put_off:
+    if not model.update_available or model.update_dismissed:
         return None
     return h.section(".banner", aria_label=words("offline.newer"))[
         h.p[h.b[words("offline.newer")], h.span(".hint")[words("offline.keeps")]],
@@ -21,15 +21,19 @@ def bar(words: Words, table: Table) -> Node:
     ]
 
 
-def settings_part(words: Words, table: Table) -> list[Element]:
+def settings_part(words: Words, model: Model) -> list[Element]:
     """Return what the settings say: whether the page can be opened without a network, and which version this is."""
-    version = " · ".join(filter(None, [__version__, table.kept_as]))
-    ready = bool(table.kept_as)
+    version = " · ".join(filter(None, [__version__, model.offline_version]))
+    ready = bool(model.offline_version)
     return [
         h.p({"class": f"offline-state {'is-ready' if ready else ''}".strip()})[
             icon("confirm" if ready else "info"), h.span[words("offline.ready" if ready else "offline.unready")]
         ],
         h.p(".hint.install-hint")[words("offline.install")],
         h.p(".hint")[words("offline.version", version=version)],
-        *([button(do("update"), words("offline.update_newer"), classes="offline-update")] if table.newer else []),
+        *(
+            [button(do("update"), words("offline.update_newer"), classes="offline-update")]
+            if model.update_available
+            else []
+        ),
     ]

@@ -1,13 +1,13 @@
 """The part of the start form in which people bring bots of their own."""
 
 from web.app.model.user_files import user_bots
-from web.app.model.user_files.user_bots import OwnBots
+from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import Words
 from web.app.view.html import Element
 from web.app.view.user_files import Kind, own_files_part
 
 
-def own_bots_part(words: Words, bots: OwnBots) -> Element:
+def own_bots_part(words: Words, bots: UserBots) -> Element:
     """Return the field for a bot's file, what there is to say about the last one, and the bots that are here."""
     return own_files_part(words, Kind("own", "bot", ".py,.whl", user_bots.LARGEST, user_bots.VERSION, _about), bots)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.model import schema_version
-from web.app.model.user_files.user_files import OwnFiles
+from web.app.model.user_files.user_files import UserFiles
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -28,7 +28,7 @@ class Kind(NamedTuple):
     """Returns what is said of a name and the text kept under it; None when it cannot be read."""
 
 
-def own_files_part(words: Words, kind: Kind, files: OwnFiles, *more: Node) -> Element:
+def own_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> Element:
     """Return the field for a file, with ``more`` beside it, and everything about those that are here."""
     return h.fieldset(".own-files")[
         h.legend[words.of(kind.words, "title")],
@@ -55,7 +55,7 @@ def own_files_part(words: Words, kind: Kind, files: OwnFiles, *more: Node) -> El
     ]
 
 
-def _said(words: Words, kind: Kind, files: OwnFiles) -> Node:
+def _said(words: Words, kind: Kind, files: UserFiles) -> Node:
     if not files.said:
         return None
     return h.div(".own-said", role="alert")[

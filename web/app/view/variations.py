@@ -1,7 +1,7 @@
 """The lines of a match that were taken back and not played again, in a dialog."""
 
 from web.app.model.match.match import Match, move_number
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
@@ -9,9 +9,9 @@ from web.app.view.game_api.match_view import Content
 from web.app.view.html import Node
 
 
-def content(words: Words, table: Table) -> Content | None:
+def content(words: Words, model: Model) -> Content | None:
     """Return the dialog's title and what is in it; None without a match."""
-    return (words("lines.title"), _line_list(words, table.match)) if table.match else None
+    return (words("lines.title"), _line_list(words, model.match)) if model.match else None
 
 
 def _line_list(words: Words, match: Match) -> Node:

@@ -9,7 +9,7 @@ from js import console, fetch
 from sitecustomize import address_of, inflated, later
 
 from web.app.loading.prefetch import prepare
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.program import respond
 
 
@@ -18,7 +18,7 @@ class App:
 
     def __init__(self) -> None:
         """Begin without a table: the first action, `start`, sets it up."""
-        self._table: Table | None = None
+        self._model: Model | None = None
         self._soon: Future[None] | None = None
 
     def act(self, text: str) -> str:
@@ -28,10 +28,10 @@ class App:
         A worker that printed it would do so also when its page goes away, and takes from it what it was fetching.
         """
         try:
-            self._table, reply = respond(self._table, json.loads(text))
+            self._model, reply = respond(self._model, json.loads(text))
             # Not in somebody else's page, which may have several of us. Kept, since the event loop would let it go.
-            if self._soon is None and self._table.embed is None:
-                self._soon = ensure_future(_prepare(self._table.language))
+            if self._soon is None and self._model.embed is None:
+                self._soon = ensure_future(_prepare(self._model.language))
         except Exception:  # noqa: BLE001 - whatever went wrong, the person must hear of it
             reply = {"failed": traceback.format_exc()}
         # In ASCII even a half of a surrogate pair, which a browser's storage can hold, gets to the page as it is.

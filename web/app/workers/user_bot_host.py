@@ -83,11 +83,11 @@ def ask(bot: Bot, position: Position) -> str:
     Raises:
         Fault: It raised something, or its answer is no legal move.
     """
-    game, view, seat, chance, _ = position
-    move = _guarded("failed", lambda: bot(game, view, seat, chance))
+    game, view, seat, rng, _ = position
+    move = _guarded("failed", lambda: bot(game, view, seat, rng))
     try:
         text = game.write_event(move)
-        game.play(view, game.read_event(text))
+        game.apply(view, game.read_event(text))
     except IllegalMove as error:
         raise Fault("illegal", str(error), f"{text}: {error}") from None
     except Exception:  # noqa: BLE001 - what is no move at all may break anything

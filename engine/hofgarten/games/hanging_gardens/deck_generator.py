@@ -11,7 +11,7 @@ from itertools import combinations, permutations, product
 from typing import Final
 
 from hofgarten.games.hanging_gardens.edition import CARD_SQUARES, LETTERS
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 SEED: Final = 1
 """The first seed with which each motif has as many squares as the others, and as many pairs or one more or less."""
@@ -49,16 +49,16 @@ def faces(squares: Sequence[int]) -> Iterator[str]:
         yield "".join(on.get(square, GROUND) for square in range(CARD_SQUARES))
 
 
-def shapes(size: int, chance: Chance) -> Iterator[tuple[int, ...]]:
+def shapes(size: int, rng: Rng) -> Iterator[tuple[int, ...]]:
     """Yield sets of so many squares for ever, no two the same turned by half, each as often as the others."""
     every = {min(squares, tuple(sorted(5 - square for square in squares))) for squares in combinations(range(6), size)}
     while True:
-        yield from chance.shuffled(sorted(every))
+        yield from rng.shuffled(sorted(every))
 
 
-def drawn(size: int, *, paired: bool, number: int, chance: Chance) -> Iterator[str]:
+def drawn(size: int, *, paired: bool, number: int, rng: Rng) -> Iterator[str]:
     """Yield so many cards with or without a pair, shape after shape; a card without one mixes its motifs."""
-    for squares in shapes(size, chance):
+    for squares in shapes(size, rng):
         fitting = [
             face
             for face in faces(squares)
@@ -66,7 +66,7 @@ def drawn(size: int, *, paired: bool, number: int, chance: Chance) -> Iterator[s
         ]
         if fitting and number:
             number -= 1
-            yield chance.choose(fitting)
+            yield rng.choose(fitting)
         if not number:
             return
 
@@ -78,13 +78,13 @@ def renamed(card: str) -> list[str]:
 
 def deck(seed: int = SEED) -> list[str]:
     """Return the cards, those with few motif squares first. Rule H1.4."""
-    chance = Chance.of("deck", seed)
+    rng = Rng.of("deck", seed)
     cards: list[str] = []
     for size, (number, with_pairs) in SIZES.items():
         for paired, count in ((True, with_pairs), (False, number - with_pairs)):
-            for card in drawn(size, paired=paired, number=count, chance=chance):
+            for card in drawn(size, paired=paired, number=count, rng=rng):
                 new = [face for face in renamed(card) if face not in cards]
-                cards.append(min(chance.shuffled(new), key=lambda face: unevenness([*cards, face])))
+                cards.append(min(rng.shuffled(new), key=lambda face: unevenness([*cards, face])))
     return sorted(cards, key=lambda card: (-card.count(GROUND), card))
 
 

@@ -8,7 +8,7 @@ from hofgarten.games.hanging_gardens import hidden_information, moves, notation,
 from hofgarten.games.hanging_gardens import rules as play
 from hofgarten.games.hanging_gardens.eval import features, rank_moves
 from hofgarten.games.hanging_gardens.state import Event, State
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 
 class HangingGardens:
@@ -20,7 +20,7 @@ class HangingGardens:
     name: Final = "hanging-gardens"
     players: Final = setup.PLAYERS
     score_items: Final = scoring.ITEMS
-    outlooks: Final = features.OUTLOOKS
+    extra_items: Final = features.OUTLOOKS
     features: Final = features.FEATURE_ITEMS
 
     def read_options(self, raw: Json) -> dict[str, Json]:
@@ -31,11 +31,11 @@ class HangingGardens:
         """Return no options: a command line knows none."""
         return setup.options_from_flags(flags)
 
-    def deal(self, options: Mapping[str, Json], players: int, chance: Chance) -> dict[str, Json]:
+    def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle cards and tiles and draw the first player. Rules H2.2 and H2.3."""
-        return setup.deal(options, players, chance)
+        return setup.deal(options, players, rng)
 
-    def start(self, options: Mapping[str, Json], setup_: Json, players: int) -> State:
+    def initial_state(self, options: Mapping[str, Json], setup_: Json, players: int) -> State:
         """Return the state before the first move. Rule H2."""
         return setup.start(options, setup_, players)
 
@@ -43,7 +43,7 @@ class HangingGardens:
         """Return the seats that play. Rule H2.1."""
         return range(state.deal.players)
 
-    def turn(self, state: State) -> int:
+    def to_move(self, state: State) -> int:
         """Return the seat to move or ``OVER``. Rules H3.2 and H6."""
         return play.turn(state)
 
@@ -51,7 +51,7 @@ class HangingGardens:
         """Yield every way to lay a card, or to go on with the turn. Rules H4 and H5."""
         return moves.moves(state)
 
-    def candidates(self, state: State) -> Sequence[Event]:
+    def distinct_moves(self, state: State) -> Sequence[Event]:
         """Return the moves without those in which a card just looks the same turned by half. Rule H4.1."""
         return moves.candidates(state)
 
@@ -59,19 +59,19 @@ class HangingGardens:
         """Return the candidate that comes to the same. Rule H4.1."""
         return moves.canonical(state, move)
 
-    def count(self, state: State) -> int:
+    def move_count(self, state: State) -> int:
         """Return how many moves ``moves`` yields."""
         return moves.count(state)
 
-    def sample(self, state: State, chance: Chance) -> Event:
+    def random_move(self, state: State, rng: Rng) -> Event:
         """Return one of ``moves``."""
-        return moves.sample(state, chance)
+        return moves.sample(state, rng)
 
-    def answer(self, state: State, chance: Chance) -> Event:  # noqa: ARG002
+    def sample_chance(self, state: State, rng: Rng) -> Event:  # noqa: ARG002
         """Refuse: all chance of this game is in its setup. Rule H2.2."""
         raise IllegalMove("H2.2", "chance has nothing to answer")
 
-    def play(self, state: State, event: Event) -> State:
+    def apply(self, state: State, event: Event) -> State:
         """Return the state after an event. Rules H3 to H6."""
         return play.play(state, event)
 
@@ -83,25 +83,25 @@ class HangingGardens:
         """Write what ``read_event`` reads."""
         return notation.write_event(event)
 
-    def view(self, state: State, seat: int) -> State:
+    def observe(self, state: State, seat: int) -> State:
         """Return the state without what a seat does not know. Rule H5.4."""
         return hidden_information.view(state, seat)
 
-    def redeal(self, view: State, chance: Chance) -> State:
+    def determinize(self, view: State, rng: Rng) -> State:
         """Return the view with what is unknown dealt at random."""
-        return hidden_information.redeal(view, chance)
+        return hidden_information.redeal(view, rng)
 
-    def conceal(
-        self, setup: Json, events: Sequence[str], states: Sequence[State], seat: int, chance: Chance
+    def redact(
+        self, setup: Json, events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
         """Deal anew the cards and tiles to come, and what others drew unseen. Rule H5.4."""
-        return hidden_information.conceal(setup, states, seat, chance), tuple(events)
+        return hidden_information.conceal(setup, states, seat, rng), tuple(events)
 
-    def reveals(self, before: State, after: State) -> bool:
+    def reveals_information(self, before: State, after: State) -> bool:
         """Say whether cards or a tile were turned up. Rules H3.1 and H5.5."""
         return hidden_information.turns_up(before, after)
 
-    def irrevocable(self, before: State, after: State) -> bool:
+    def is_irreversible(self, before: State, after: State) -> bool:
         """Say whether a hidden tile was drawn. Rule H5.8."""
         return hidden_information.draws_hidden(before, after)
 
@@ -129,19 +129,19 @@ class HangingGardens:
         """Return how many turns a seat has yet to complete, as far as is known. Rules H3.3 and H6."""
         return features.turns_left(state, seat)
 
-    def settled(self, state: State, seat: int) -> State:
+    def prune_finished(self, state: State, seat: int) -> State:
         """Return the state with the seat's garden cleared: in the end only tiles count. Rule H7.4."""
         return play.cleared(state, seat)
 
-    def appraise(self, state: State, seat: int, left: int) -> tuple[int, ...]:
+    def features_of(self, state: State, seat: int, left: int) -> tuple[int, ...]:
         """Return what an evaluation looks at in a seat's garden and tiles."""
         return features.appraise(state, seat, left)
 
-    def rank(self, state: State, weights: Weights) -> list[tuple[int, Event]]:
+    def rate_moves(self, state: State, weights: Weights) -> list[tuple[int, Event]]:
         """Return each candidate with the mover's value after it."""
         return rank_moves.rank(state, weights)
 
-    def best(self, state: State, weights: Weights) -> Event:
+    def best_move(self, state: State, weights: Weights) -> Event:
         """Return one of the candidates that are valued most."""
         return rank_moves.best(state, weights)
 

@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from hofgarten.game import OVER, Json
+from hofgarten.game import TERMINAL, Json
 from hofgarten.games.hanging_gardens.rules import turn
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import NONE, TILES, UNKNOWN
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 
 def view(state: State, seat: int) -> State:
     """Return what a seat knows: not what is to come, nor, until the end, what others drew unseen. Rule H5.4."""
     seats = state.seats
-    if turn(state) != OVER and any(one.hidden for one in seats):
+    if turn(state) != TERMINAL and any(one.hidden for one in seats):
         seats = tuple(
             one if number == seat or not one.hidden else one._replace(hidden=(UNKNOWN,) * len(one.hidden))
             for number, one in enumerate(seats)
@@ -33,32 +33,32 @@ def unseen(state: State) -> tuple[int, ...]:
     return tuple(sorted(tile for tile, number in left.items() for _ in range(number)))
 
 
-def redeal(view: State, chance: Chance) -> State:
+def redeal(view: State, rng: Rng) -> State:
     """Return a position that a view allows, what is unknown dealt at random."""
-    tiles = iter(chance.shuffled(unseen(view)))
+    tiles = iter(rng.shuffled(unseen(view)))
 
     def known(row: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([next(tiles) if tile == UNKNOWN else tile for tile in row])
 
     seats = tuple([seat._replace(hidden=known(seat.hidden)) for seat in view.seats])
-    return view._replace(deck=chance.shuffled(view.deck), board=known(view.board), stack=known(view.stack), seats=seats)
+    return view._replace(deck=rng.shuffled(view.deck), board=known(view.board), stack=known(view.stack), seats=seats)
 
 
-def conceal(setup: Mapping[str, Json], states: Sequence[State], seat: int, chance: Chance) -> dict[str, Json]:
+def conceal(setup: Mapping[str, Json], states: Sequence[State], seat: int, rng: Rng) -> dict[str, Json]:
     """Return a setup with the order of what a seat has not seen dealt anew, as it knows the last of some positions."""
     now = states[-1]
     cards, tiles = list(setup["cards"]), list(setup["tiles"])
     shown = len(cards) - len(now.deck)
-    cards[shown:] = chance.shuffled(sorted(cards[shown:]))
+    cards[shown:] = rng.shuffled(sorted(cards[shown:]))
     secret = sorted({*_drawn_by_others(states, seat), *range(len(tiles) - len(now.stack), len(tiles))})
-    for place, tile in zip(secret, chance.shuffled(sorted(tiles[place] for place in secret)), strict=True):
+    for place, tile in zip(secret, rng.shuffled(sorted(tiles[place] for place in secret)), strict=True):
         tiles[place] = tile
     return {**setup, "cards": cards, "tiles": tiles}
 
 
 def _drawn_by_others(states: Sequence[State], seat: int) -> list[int]:
     """Return which tiles, in draw order, others drew unseen; none once the game is over."""
-    if turn(states[-1]) == OVER:
+    if turn(states[-1]) == TERMINAL:
         return []
     total = len(TILES)
     return [
@@ -78,7 +78,7 @@ def turns_up(before: State, after: State) -> bool:
 
     Cards at a round's beginning, a tile on the board, at the end the hidden tiles.
     """
-    if turn(before) != OVER and turn(after) == OVER and any(seat.hidden for seat in after.seats):
+    if turn(before) != TERMINAL and turn(after) == TERMINAL and any(seat.hidden for seat in after.seats):
         return True
     drawn = len(before.stack) - len(after.stack)
     return len(before.deck) != len(after.deck) or (drawn > 0 and not draws_hidden(before, after))

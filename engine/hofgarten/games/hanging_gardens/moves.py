@@ -22,7 +22,7 @@ from hofgarten.games.hanging_gardens.state import (
     Take,
     Temple,
 )
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 _HALF: Final = TURNS // 2
 
@@ -103,7 +103,7 @@ def count(state: State) -> int:
     return len(in_reach(state))
 
 
-def sample(state: State, chance: Chance) -> Event:
+def sample(state: State, rng: Rng) -> Event:
     """Return one legal move, each as likely as the others.
 
     Raises:
@@ -112,8 +112,8 @@ def sample(state: State, chance: Chance) -> Event:
     if state.turn >= state.turns:
         raise IllegalMove("H6.1", "no player is to move")
     if state.phase != LAY or not (where := spots(state)):
-        return chance.choose(list(moves(state)))
-    number = chance.below(sum([one.number for one in where]))
+        return rng.choose(list(moves(state)))
+    number = rng.below(sum([one.number for one in where]))
     for one in where:
         if number < one.number:
             bits = one.spots

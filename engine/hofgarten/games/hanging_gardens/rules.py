@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hofgarten.game import OVER, IllegalMove
+from hofgarten.game import TERMINAL, IllegalMove
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import TURNS
 from hofgarten.games.hanging_gardens.garden import (
@@ -51,7 +51,7 @@ _DUE: Final = {LAY: ("H4.1", "a card has to be laid first"), TEMPLE: ("H5.2", "a
 
 def turn(state: State) -> int:
     """Return the seat to move, or ``OVER`` after the last turn. Rules H3.2 and H6.1."""
-    return state.deal.order[state.turn] if state.turn < state.turns else OVER
+    return state.deal.order[state.turn] if state.turn < state.turns else TERMINAL
 
 
 def mover(state: State) -> Seat:

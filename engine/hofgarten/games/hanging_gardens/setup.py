@@ -10,7 +10,7 @@ from hofgarten.games.hanging_gardens.edition import Edition, read_edition, stand
 from hofgarten.games.hanging_gardens.garden import START_PLOT
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, Deal, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, KINDS, TILES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 PLAYERS: Final = range(2, 5)
 """How many may play. Rule H2.1."""
@@ -55,11 +55,11 @@ def edition_of(options: Mapping[str, Json]) -> Edition:
     return read_edition(options[EDITION]) if EDITION in options else standard()
 
 
-def deal(options: Mapping[str, Json], players: int, chance: Chance) -> dict[str, Json]:
+def deal(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
     """Return a setup drawn at random. Rules H2.2 and H2.3."""
-    cards = chance.shuffled(edition_of(options).cards)
-    tiles = [KINDS[tile] for tile in chance.shuffled(TILES)]
-    return {"first": chance.below(players), "cards": list(cards), "tiles": tiles}
+    cards = rng.shuffled(edition_of(options).cards)
+    tiles = [KINDS[tile] for tile in rng.shuffled(TILES)]
+    return {"first": rng.below(players), "cards": list(cards), "tiles": tiles}
 
 
 def start(options: Mapping[str, Json], setup: Json, players: int) -> State:

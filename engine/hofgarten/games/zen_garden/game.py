@@ -10,7 +10,7 @@ from hofgarten.games.zen_garden.eval import features, rank_moves
 from hofgarten.games.zen_garden.grid import distinct_placement, distinct_placements, placement_parts, placements
 from hofgarten.games.zen_garden.state import SLOT_COSTS, SLOTS, TAKEN, Event, Move, Shuffle, State
 from hofgarten.games.zen_garden.tiles import CORNERS
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 _ORIENTATIONS: Final = len(CORNERS)
 
@@ -37,7 +37,7 @@ class ZenGarden:
     players: Final = setup.PLAYERS
     score_items: Final = scoring.ITEMS
     features: Final = features.FEATURE_ITEMS
-    outlooks: Final = ()
+    extra_items: Final = ()
 
     def read_options(self, raw: Json) -> dict[str, Json]:
         """Check a record's options. Rule Z2.1."""
@@ -47,11 +47,11 @@ class ZenGarden:
         """Read ``level``, ``boards``, ``majority-ties``; level 3 when neither level nor boards are given."""
         return options.options_from_flags(flags)
 
-    def deal(self, options: Mapping[str, Json], players: int, chance: Chance) -> dict[str, Json]:
+    def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle emperor tiles and garden tiles and draw the first player. Rules Z2.2, Z2.4 and Z2.5."""
-        return setup.deal(options, players, chance)
+        return setup.deal(options, players, rng)
 
-    def start(self, options: Mapping[str, Json], setup_: Json, players: int) -> State:
+    def initial_state(self, options: Mapping[str, Json], setup_: Json, players: int) -> State:
         """Return the state before the first move. Rule Z2."""
         return setup.start(options, setup_, players)
 
@@ -59,7 +59,7 @@ class ZenGarden:
         """Return the seats that play. Rule Z2.1."""
         return range(state.deal.players)
 
-    def turn(self, state: State) -> int:
+    def to_move(self, state: State) -> int:
         """Return the seat to move, ``CHANCE`` or ``OVER``. Rule Z3."""
         return play.turn(state)
 
@@ -67,7 +67,7 @@ class ZenGarden:
         """Yield every way to take, shift, place and turn. Rules Z4 and Z5.1 to Z5.3."""
         return self._list(state, placements(_mask(state))) if not _nobody_moves(state) else iter(())
 
-    def candidates(self, state: State) -> Sequence[Move]:
+    def distinct_moves(self, state: State) -> Sequence[Move]:
         """Return one move for each way the tiles can lie to one another: Rule Z5.1 makes all others equal to one."""
         return list(self._list(state, distinct_placements(_mask(state)))) if not _nobody_moves(state) else []
 
@@ -84,25 +84,25 @@ class ZenGarden:
         shift, cell = placement_parts(place)
         return move._replace(shift=shift, cell=cell)
 
-    def count(self, state: State) -> int:
+    def move_count(self, state: State) -> int:
         """Return how many moves ``moves`` yields."""
         return 0 if _nobody_moves(state) else len(affordable(state)) * len(placements(_mask(state))) * _ORIENTATIONS
 
-    def sample(self, state: State, chance: Chance) -> Move:
+    def random_move(self, state: State, rng: Rng) -> Move:
         """Return one of ``moves``; which tile, where and how turned do not depend on one another."""
         if _nobody_moves(state):
             raise IllegalMove("Z3.6" if not state.shuffling else "Z3.4", "no player is to move")
         slots = affordable(state)
         places = placements(_mask(state))
-        number, corner = divmod(chance.below(len(slots) * len(places) * _ORIENTATIONS), _ORIENTATIONS)
+        number, corner = divmod(rng.below(len(slots) * len(places) * _ORIENTATIONS), _ORIENTATIONS)
         slot, place = divmod(number, len(places))
         return Move(slots[slot], places[place] & 15, corner, places[place] >> 4)
 
-    def answer(self, state: State, chance: Chance) -> Shuffle:
+    def sample_chance(self, state: State, rng: Rng) -> Shuffle:
         """Shuffle the discard pile. Rule Z3.4."""
-        return Shuffle(chance.shuffled(state.discard))
+        return Shuffle(rng.shuffled(state.discard))
 
-    def play(self, state: State, event: Event) -> State:
+    def apply(self, state: State, event: Event) -> State:
         """Return the state after a move or a shuffle. Rules Z3 to Z5."""
         return play.play(state, event)
 
@@ -114,37 +114,37 @@ class ZenGarden:
         """Write what ``read_event`` reads."""
         return notation.write_event(event)
 
-    def view(self, state: State, seat: int) -> State:  # noqa: ARG002
+    def observe(self, state: State, seat: int) -> State:  # noqa: ARG002
         """Return the state with the rest of the supply sorted: only its order is hidden, and from every seat alike."""
         return state._replace(supply=tuple(sorted(state.supply[state.drawn :])), drawn=0)
 
-    def redeal(self, view: State, chance: Chance) -> State:
+    def determinize(self, view: State, rng: Rng) -> State:
         """Return the view with the rest of the supply shuffled."""
-        return view._replace(supply=chance.shuffled(view.supply[view.drawn :]), drawn=0)
+        return view._replace(supply=rng.shuffled(view.supply[view.drawn :]), drawn=0)
 
-    def conceal(
+    def redact(
         self,
         setup: Json,
         events: Sequence[str],
         states: Sequence[State],
         seat: int,  # noqa: ARG002
-        chance: Chance,
+        rng: Rng,
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
         """Shuffle the rest of the supply where it is written: in the setup, or in the last shuffle. Rule Z3.4."""
         state = states[-1]
         # Sorted first, so that the new order does not depend on the true one.
-        supply = state.supply[: state.drawn] + chance.shuffled(sorted(state.supply[state.drawn :]))
+        supply = state.supply[: state.drawn] + rng.shuffled(sorted(state.supply[state.drawn :]))
         shuffles = [index for index, event in enumerate(events) if event.startswith(notation.SHUFFLE_SIGN)]
         if not shuffles:
             return {**setup, "supply": notation.write_tiles(supply)}, tuple(events)
         last = shuffles[-1]
         return dict(setup), (*events[:last], notation.write_event(Shuffle(supply)), *events[last + 1 :])
 
-    def reveals(self, before: State, after: State) -> bool:
+    def reveals_information(self, before: State, after: State) -> bool:
         """Say whether tiles were drawn from the supply. Rule Z3.3."""
         return (before.drawn, before.supply) != (after.drawn, after.supply)
 
-    def irrevocable(self, before: State, after: State) -> bool:  # noqa: ARG002
+    def is_irreversible(self, before: State, after: State) -> bool:  # noqa: ARG002
         """Say no: what who plays alone has seen of the supply, they may see again."""
         return False
 
@@ -172,19 +172,19 @@ class ZenGarden:
         """Return how many tiles a seat has yet to place. Rule Z3.2."""
         return features.turns_left(state, seat)
 
-    def settled(self, state: State, seat: int) -> State:  # noqa: ARG002
+    def prune_finished(self, state: State, seat: int) -> State:  # noqa: ARG002
         """Return the state as it is: gardens differ too much for it to be worth more."""
         return state
 
-    def appraise(self, state: State, seat: int, left: int) -> tuple[int, ...]:
+    def features_of(self, state: State, seat: int, left: int) -> tuple[int, ...]:
         """Return what an evaluation looks at in a seat's garden and purse."""
         return features.appraise(state, seat, left)
 
-    def rank(self, state: State, weights: Weights) -> list[tuple[int, Move]]:
+    def rate_moves(self, state: State, weights: Weights) -> list[tuple[int, Move]]:
         """Return each candidate with the mover's value after it."""
         return rank_moves.rank(rank_moves.case_of(state, weights))
 
-    def best(self, state: State, weights: Weights) -> Move:
+    def best_move(self, state: State, weights: Weights) -> Move:
         """Return one of the candidates that are valued most."""
         return rank_moves.best(rank_moves.case_of(state, weights))
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hofgarten.game import CHANCE, OVER, IllegalMove
+from hofgarten.game import CHANCE, TERMINAL, IllegalMove
 from hofgarten.games.zen_garden.grid import CELL_LINES, NO_SHIFT, placement_set, shifted, shifted_tiles, shifts
 from hofgarten.games.zen_garden.state import (
     COLUMNS,
@@ -37,7 +37,7 @@ def turn(state: State) -> int:
     if state.shuffling:
         return CHANCE
     order = state.deal.order
-    return order[state.turn] if state.turn < len(order) else OVER
+    return order[state.turn] if state.turn < len(order) else TERMINAL
 
 
 def play(state: State, event: Event) -> State:

@@ -8,7 +8,7 @@ from hofgarten.games.zen_garden.notation import read_tiles, write_tiles
 from hofgarten.games.zen_garden.options import mission_count, read_options
 from hofgarten.games.zen_garden.state import NO_TILES, SLOTS, START_COINS, TURNS_EACH, Deal, Seat, State
 from hofgarten.games.zen_garden.tiles import FEATURE_NUMBERS, FEATURES, TILE_COUNT, TILES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 
 PLAYERS: Final = range(2, 5)
 """How many may play. Rule Z2.1."""
@@ -22,13 +22,13 @@ ROUND_TURNS: Final = {2: 4, 3: 3, 4: 4}
 _PAIR: Final = 2
 
 
-def deal(options: Mapping[str, Json], players: int, chance: Chance) -> dict[str, Json]:
+def deal(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
     """Return a setup drawn at random. Rules Z2.2, Z2.4 and Z2.5."""
-    emperor = iter(chance.shuffled(FEATURES))
+    emperor = iter(rng.shuffled(FEATURES))
     fields: dict[str, Json] = {field: next(emperor) for field in FIELDS}
     fields["missions"] = [[next(emperor), next(emperor)] for _ in range(mission_count(options["boards"]))]
-    supply = write_tiles(chance.shuffled(TILES))
-    return {"first": chance.below(players), "supply": supply, "emperor": fields}
+    supply = write_tiles(rng.shuffled(TILES))
+    return {"first": rng.below(players), "supply": supply, "emperor": fields}
 
 
 def start(options: Mapping[str, Json], setup: Json, players: int) -> State:

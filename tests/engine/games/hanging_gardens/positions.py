@@ -90,7 +90,7 @@ def setup(*cards: str, first: int = 0) -> dict[str, Any]:
 
 def start(*cards: str, players: int = 2, first: int = 0) -> State:
     """Return the state before the first move, these cards lying face up first."""
-    return HANGING_GARDENS.start(options(*cards), setup(*cards, first=first), players)
+    return HANGING_GARDENS.initial_state(options(*cards), setup(*cards, first=first), players)
 
 
 def position(*seats: Seat | str, cards: str = CARD, board: str | None = None, stack: str | None = None) -> State:
@@ -121,7 +121,7 @@ def numbers(names: str) -> tuple[int, ...]:
 def after(state: State, *events: str) -> State:
     """Return the state after these events."""
     for event in events:
-        state = HANGING_GARDENS.play(state, HANGING_GARDENS.read_event(event))
+        state = HANGING_GARDENS.apply(state, HANGING_GARDENS.read_event(event))
     return state
 
 

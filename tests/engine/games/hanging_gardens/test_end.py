@@ -2,7 +2,7 @@
 
 import pytest
 
-from hofgarten.game import OVER
+from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import LAY, TILE, Seat, State
 from tests.engine.games.hanging_gardens.positions import START, after, garden, moves, names_of, opened, position
@@ -17,7 +17,7 @@ def with_group(size: int, *, board: str | None = None, stack: str = "", turn: in
 
 def play_on(state: State) -> State:
     """Return the end of a match in which everyone goes on to lay a card and nothing else."""
-    while HANGING_GARDENS.turn(state) != OVER:
+    while HANGING_GARDENS.to_move(state) != TERMINAL:
         state = after(state, "pass" if state.phase != LAY else moves(state)[0])
     return state
 
@@ -30,7 +30,7 @@ def test_the_round_in_which_the_last_tile_was_drawn_is_the_last(turn: int, last:
     state = after(state, "temple 0,0", "tile 1")
     assert state.stack == ()
     assert state.turns == last
-    assert (HANGING_GARDENS.turn(state) == OVER) is (turn + 1 == last)
+    assert (HANGING_GARDENS.to_move(state) == TERMINAL) is (turn + 1 == last)
     assert play_on(state).turn == last
 
 
@@ -75,7 +75,7 @@ def test_who_finds_no_tile_in_reach_scores_5_for_each_and_the_turn_is_over(size:
     state = with_group(size, board=board)
     assert "temple 0,0" in moves(state)
     state = after(state, "temple 0,0")
-    assert (state.phase, HANGING_GARDENS.turn(state)) == (LAY, 1)
+    assert (state.phase, HANGING_GARDENS.to_move(state)) == (LAY, 1)
     assert [seat.missing for seat in state.seats] == [missing, 0]
     score = HANGING_GARDENS.score(state)[0]
     assert score["missing"] == score["total"] == 5 * missing

@@ -38,7 +38,7 @@ ANOTHER = next(event for event in moves(LINE[FIRST_MOVED]) if event != RECORD.ev
 def temple_covered() -> tuple[int, str]:
     """Return where a card could be laid on a temple, and how."""
     for index, state in enumerate(LINE):
-        seat = HANGING_GARDENS.turn(state)
+        seat = HANGING_GARDENS.to_move(state)
         if state.phase == LAY and seat >= 0 and state.seats[seat].plot.temples:
             card = next(number for number, card in enumerate(state.cards, start=1) if card >= 0)
             x, y = next(square for square in squares_with_temples(RECORD.events[:index], seat))
@@ -51,7 +51,7 @@ def squares_with_temples(events: tuple[str, ...], seat: int) -> list[tuple[int, 
     places = [
         event.split(" ")[1].split(",")
         for index, event in enumerate(events)
-        if event.startswith("temple") and HANGING_GARDENS.turn(LINE[index]) == seat
+        if event.startswith("temple") and HANGING_GARDENS.to_move(LINE[index]) == seat
     ]
     return [(int(x), int(y)) for x, y in places]
 

@@ -43,7 +43,7 @@ def test_own_hidden_tiles_count_and_those_of_others_tell_nothing() -> None:
     other = position(garden("...", "", "statue"), garden("...", "", "king"))
     assert prospects(own, 0).points[STATUE] == 100
     assert features(own)["tiles-next"] == features(other)["tiles-next"]
-    unknown = HANGING_GARDENS.view(own, 1)
+    unknown = HANGING_GARDENS.observe(own, 1)
     assert unknown.seats[0].hidden == (UNKNOWN,)
     assert features(unknown)["tiles-unknown"] == 100
 
@@ -103,5 +103,5 @@ def test_an_opponent_takes_the_tile_that_completes_a_series(players: int) -> Non
     seats = [garden("PP. ... ...", "statue statue"), *[garden("...")] * (players - 1)]
     state = position(*seats, cards="P.....", board="chalice statue - - - -")
     state = after(state, "lay 1 2,0 0", "temple 2,0")
-    best = HANGING_GARDENS.best(state, weights_of("hanging-gardens", players))
+    best = HANGING_GARDENS.best_move(state, weights_of("hanging-gardens", players))
     assert HANGING_GARDENS.write_event(best) == "tile 2"

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from hofgarten.game import OVER
+from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.edition import standard
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
@@ -47,7 +47,7 @@ def steps(record: Record, word: str) -> Iterator[tuple[State, State, str]]:
 def gardens(record: Record) -> Iterator[tuple[Plot, Plot]]:
     """Yield each garden before and after a card was laid in it."""
     for before, after, _ in steps(record, "lay"):
-        seat = HANGING_GARDENS.turn(before)
+        seat = HANGING_GARDENS.to_move(before)
         yield before.seats[seat].plot, after.seats[seat].plot
 
 
@@ -76,7 +76,7 @@ def splits(record: Record) -> bool:
     line = replay(record)
     for index, event in enumerate(record.events):
         if event.startswith("temple"):
-            seat = HANGING_GARDENS.turn(line[index])
+            seat = HANGING_GARDENS.to_move(line[index])
             x, y = (int(part) for part in event.split(" ")[1].split(","))
             old, new = pieces(line[index - 1].seats[seat].plot), pieces(line[index].seats[seat].plot)
             motif, part, _ = next(piece for piece in new if (x, y) in piece[1])
@@ -168,7 +168,7 @@ def test_every_golden_match_has_its_reason() -> None:
 def test_a_golden_match_shows_what_its_name_says(name: str) -> None:
     record = golden(GAME, name)
     assert SHOWN[name](record)
-    assert HANGING_GARDENS.turn(end(record)) == OVER
+    assert HANGING_GARDENS.to_move(end(record)) == TERMINAL
 
 
 @pytest.mark.parametrize("name", SHOWN)

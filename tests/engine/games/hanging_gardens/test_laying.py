@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hofgarten.game import OVER
+from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.garden import extent
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, Event, Lay
@@ -62,7 +62,7 @@ def test_a_card_that_looks_the_same_turned_by_half_may_be_laid_in_both_ways() ->
     state = position(START, cards="T....T - - -")
     assert sorted(moves(state)) == ["lay 1 0,0 0", "lay 1 0,0 180"]
     assert after(state, "lay 1 0,0 0") == after(state, "lay 1 0,0 180")
-    assert len(HANGING_GARDENS.candidates(state)) == 1
+    assert len(HANGING_GARDENS.distinct_moves(state)) == 1
 
 
 @pytest.mark.rule("H4.1")
@@ -138,9 +138,9 @@ def test_ground_lies_on_ground_on_motifs_and_on_the_table() -> None:
 )
 def test_a_garden_grows_without_borders(rank: Callable[[int, int], tuple[int, int]], side: int, reached: int) -> None:
     state = start()
-    while HANGING_GARDENS.turn(state) != OVER:
+    while HANGING_GARDENS.to_move(state) != TERMINAL:
         lay = max(HANGING_GARDENS.moves(state), key=lambda lay: farthest(lay, rank))
-        state = HANGING_GARDENS.play(state, lay)
+        state = HANGING_GARDENS.apply(state, lay)
         if state.phase != LAY:
             state = after(state, "pass")
     assert [extent(seat.plot)[side] for seat in state.seats] == [reached] * 2
@@ -172,13 +172,13 @@ def test_only_one_s_own_temples_are_in_the_way() -> None:
 def test_when_no_card_can_be_laid_any_one_is_put_back() -> None:
     state = position(NARROW, cards="TPAF.. PTFA.. - T.P.T.")
     assert moves(state) == ["discard 1", "discard 2", "discard 4"]
-    assert HANGING_GARDENS.count(state) == 3
+    assert HANGING_GARDENS.move_count(state) == 3
     assert refusal(state, "discard 3") == "H4.1"
     assert refusal(state, "lay 1 0,0 0") == "H4.4"
     later = after(state, "discard 2")
     assert later.cards == (state.cards[0], TAKEN, TAKEN, state.cards[3])
     assert later.seats == state.seats
-    assert HANGING_GARDENS.turn(later) == 1
+    assert HANGING_GARDENS.to_move(later) == 1
 
 
 @pytest.mark.rule("H4.5")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hofgarten.game import NOBODY, OVER
+from hofgarten.game import SPECTATOR, TERMINAL
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.garden import extent, squares, xy_of
@@ -15,7 +15,7 @@ from hofgarten.games.hanging_gardens.scoring import tile_count
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TEMPLE, TEMPLES, TILE, Lay, State
 from hofgarten.games.hanging_gardens.tiles import NONE, TILES, UNKNOWN
 from hofgarten.record import replay
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.engine.games.hanging_gardens.positions import plot as drawn
 from tests.engine.games.hanging_gardens.positions import show
 from tests.kit.hanging_gardens_bots import KINDS_OF_PLAYERS, match, short_line
@@ -81,11 +81,11 @@ def test_a_garden_has_one_form_only(state: State) -> None:
 @pytest.mark.rule("H4.3")
 @pytest.mark.rule("H4.4")
 def test_a_card_that_is_laid_puts_motifs_on_the_garden_and_covers_no_temple(state: State, seed: int) -> None:
-    if state.phase != LAY or HANGING_GARDENS.turn(state) == OVER:
+    if state.phase != LAY or HANGING_GARDENS.to_move(state) == TERMINAL:
         return
-    move = HANGING_GARDENS.sample(state, Chance(seed))
-    after = HANGING_GARDENS.play(state, move)
-    seat = HANGING_GARDENS.turn(state)
+    move = HANGING_GARDENS.random_move(state, Rng(seed))
+    after = HANGING_GARDENS.apply(state, move)
+    seat = HANGING_GARDENS.to_move(state)
     old, new = state.seats[seat].plot, after.seats[seat].plot
     before = {xy_of(old, bit) for bit in cells(squares(old))}
     motifs = {xy_of(new, bit) for bit in cells(sum(new.motifs))}
@@ -97,16 +97,16 @@ def test_a_card_that_is_laid_puts_motifs_on_the_garden_and_covers_no_temple(stat
 @given(positions())
 def test_as_many_moves_are_counted_as_listed_and_each_is_legal(state: State) -> None:
     listed = list(HANGING_GARDENS.moves(state))
-    assert len(listed) == len(set(listed)) == HANGING_GARDENS.count(state)
-    assert (not listed) is (HANGING_GARDENS.turn(state) == OVER)
+    assert len(listed) == len(set(listed)) == HANGING_GARDENS.move_count(state)
+    assert (not listed) is (HANGING_GARDENS.to_move(state) == TERMINAL)
     for move in listed[:: max(1, len(listed) // 20)]:
-        assert HANGING_GARDENS.play(state, move) != state
+        assert HANGING_GARDENS.apply(state, move) != state
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
 def test_samples_are_legal_moves(state: State, seed: int) -> None:
-    if HANGING_GARDENS.turn(state) != OVER:
-        assert HANGING_GARDENS.sample(state, Chance(seed)) in set(HANGING_GARDENS.moves(state))
+    if HANGING_GARDENS.to_move(state) != TERMINAL:
+        assert HANGING_GARDENS.random_move(state, Rng(seed)) in set(HANGING_GARDENS.moves(state))
 
 
 def picture(state: State, move: Lay) -> tuple[int, int, int, tuple[str, ...]]:
@@ -118,14 +118,14 @@ def picture(state: State, move: Lay) -> tuple[int, int, int, tuple[str, ...]]:
 @given(positions())
 @pytest.mark.rule("H4.1")
 def test_candidates_are_all_moves_that_do_not_look_the_same(state: State) -> None:
-    listed, candidates = list(HANGING_GARDENS.moves(state)), list(HANGING_GARDENS.candidates(state))
+    listed, candidates = list(HANGING_GARDENS.moves(state)), list(HANGING_GARDENS.distinct_moves(state))
     assert set(candidates) <= set(listed)
     looks = [picture(state, move) if isinstance(move, Lay) else move for move in candidates]
     assert len(set(looks)) == len(looks)
     for move in listed[:: max(1, len(listed) // 50)]:
         canonical = HANGING_GARDENS.canonical(state, move)
         assert canonical in set(candidates)
-        assert HANGING_GARDENS.play(state, canonical) == HANGING_GARDENS.play(state, move)
+        assert HANGING_GARDENS.apply(state, canonical) == HANGING_GARDENS.apply(state, move)
 
 
 @given(positions())
@@ -138,9 +138,9 @@ def test_texts_of_moves_read_as_the_moves(state: State) -> None:
 @given(positions(), st.integers(0, 2**64 - 1))
 def test_playing_changes_no_earlier_position(state: State, seed: int) -> None:
     before = repr(state)
-    if HANGING_GARDENS.turn(state) != OVER:
-        event = HANGING_GARDENS.sample(state, Chance(seed))
-        assert HANGING_GARDENS.play(state, event) == HANGING_GARDENS.play(state, event) != state
+    if HANGING_GARDENS.to_move(state) != TERMINAL:
+        event = HANGING_GARDENS.random_move(state, Rng(seed))
+        assert HANGING_GARDENS.apply(state, event) == HANGING_GARDENS.apply(state, event) != state
     assert repr(state) == before
 
 
@@ -148,7 +148,7 @@ def test_playing_changes_no_earlier_position(state: State, seed: int) -> None:
 @pytest.mark.rule("H5.2")
 def test_where_a_turn_stands_is_what_can_be_done(state: State) -> None:
     words = {HANGING_GARDENS.write_event(move).split()[0] for move in HANGING_GARDENS.moves(state)}
-    if HANGING_GARDENS.turn(state) == OVER:
+    if HANGING_GARDENS.to_move(state) == TERMINAL:
         assert words == set()
     elif state.phase == LAY:
         assert words in ({"lay"}, {"discard"})
@@ -165,9 +165,9 @@ def test_where_a_turn_stands_is_what_can_be_done(state: State) -> None:
 @pytest.mark.rule("H5.4")
 @pytest.mark.rule("H8.1")
 def test_a_view_shows_what_a_seat_knows_and_nothing_else(state: State) -> None:
-    over = HANGING_GARDENS.turn(state) == OVER
-    for viewer in (*HANGING_GARDENS.seats(state), NOBODY):
-        view = HANGING_GARDENS.view(state, viewer)
+    over = HANGING_GARDENS.to_move(state) == TERMINAL
+    for viewer in (*HANGING_GARDENS.seats(state), SPECTATOR):
+        view = HANGING_GARDENS.observe(state, viewer)
         assert set(view.stack) <= {UNKNOWN}
         assert len(view.stack) == len(state.stack)
         assert view.deck == tuple(sorted(state.deck))
@@ -177,38 +177,38 @@ def test_a_view_shows_what_a_seat_knows_and_nothing_else(state: State) -> None:
             assert seen._replace(hidden=()) == seat._replace(hidden=())
             assert tile_count(seen) == tile_count(seat)
         assert view._replace(stack=(), deck=(), seats=()) == state._replace(stack=(), deck=(), seats=())
-        assert HANGING_GARDENS.view(view, viewer) == view
+        assert HANGING_GARDENS.observe(view, viewer) == view
 
 
-def with_hidden_dealt_anew(state: State, viewer: int, chance: Chance) -> State:
+def with_hidden_dealt_anew(state: State, viewer: int, rng: Rng) -> State:
     """Return a position that differs only in what a viewer cannot know."""
-    over = HANGING_GARDENS.turn(state) == OVER
+    over = HANGING_GARDENS.to_move(state) == TERMINAL
     secret = [number for number, _ in enumerate(state.seats) if number != viewer and not over]
-    tiles = iter(chance.shuffled([*state.stack, *(tile for number in secret for tile in state.seats[number].hidden)]))
+    tiles = iter(rng.shuffled([*state.stack, *(tile for number in secret for tile in state.seats[number].hidden)]))
     seats = [
         seat._replace(hidden=tuple(next(tiles) for _ in seat.hidden)) if number in secret else seat
         for number, seat in enumerate(state.seats)
     ]
     stack = tuple(next(tiles) for _ in state.stack)
-    return state._replace(seats=tuple(seats), stack=stack, deck=chance.shuffled(state.deck))
+    return state._replace(seats=tuple(seats), stack=stack, deck=rng.shuffled(state.deck))
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
 @pytest.mark.rule("H5.4")
 @pytest.mark.rule("H8.1")
 def test_a_view_does_not_depend_on_what_is_hidden(state: State, seed: int) -> None:
-    for viewer in (*HANGING_GARDENS.seats(state), NOBODY):
-        other = with_hidden_dealt_anew(state, viewer, Chance(seed))
-        assert HANGING_GARDENS.view(other, viewer) == HANGING_GARDENS.view(state, viewer)
+    for viewer in (*HANGING_GARDENS.seats(state), SPECTATOR):
+        other = with_hidden_dealt_anew(state, viewer, Rng(seed))
+        assert HANGING_GARDENS.observe(other, viewer) == HANGING_GARDENS.observe(state, viewer)
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
 @pytest.mark.rule("H5.4")
 def test_a_redeal_is_one_that_the_view_allows(state: State, seed: int) -> None:
-    for viewer in (*HANGING_GARDENS.seats(state), NOBODY):
-        view = HANGING_GARDENS.view(state, viewer)
-        dealt = HANGING_GARDENS.redeal(view, Chance(seed))
-        assert HANGING_GARDENS.view(dealt, viewer) == view
+    for viewer in (*HANGING_GARDENS.seats(state), SPECTATOR):
+        view = HANGING_GARDENS.observe(state, viewer)
+        dealt = HANGING_GARDENS.determinize(view, Rng(seed))
+        assert HANGING_GARDENS.observe(dealt, viewer) == view
         assert sorted(tiles_known(dealt)) == list(TILES)
         assert sorted(dealt.deck) == sorted(state.deck)
         assert list(HANGING_GARDENS.moves(dealt)) == list(HANGING_GARDENS.moves(state))
@@ -223,11 +223,11 @@ def test_the_stack_runs_out_in_some_of_these_positions() -> None:
 @given(positions(), st.integers(0, 2**64 - 1), st.integers(0, 20))
 @pytest.mark.rule("H5.4")
 def test_a_view_can_be_played_on(state: State, seed: int, plies: int) -> None:
-    chance = Chance(seed)
-    view = HANGING_GARDENS.view(state, NOBODY)
+    rng = Rng(seed)
+    view = HANGING_GARDENS.observe(state, SPECTATOR)
     for _ in range(plies):
-        if HANGING_GARDENS.turn(view) == OVER:
+        if HANGING_GARDENS.to_move(view) == TERMINAL:
             break
-        view = HANGING_GARDENS.play(view, HANGING_GARDENS.sample(view, chance))
+        view = HANGING_GARDENS.apply(view, HANGING_GARDENS.random_move(view, rng))
         assert len(tiles_known(view)) == len(TILES)
         HANGING_GARDENS.score(view)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from hofgarten.game import OVER
+from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS
@@ -20,8 +20,8 @@ PHASES = {"lay": LAY, "temple": TEMPLE, "tile": TILE}
 def compare(referee: Referee, states: Iterable[State], events: Sequence[str], every: int) -> None:
     """Compare turn, tiles and scores at every ply and, at some, all legal moves."""
     for ply, state in enumerate(states):
-        turn = HANGING_GARDENS.turn(state)
-        assert turn == (OVER if referee.over else referee.seat)
+        turn = HANGING_GARDENS.to_move(state)
+        assert turn == (TERMINAL if referee.over else referee.seat)
         assert state.phase == PHASES[referee.phase]
         assert [KINDS[tile] for tile in state.stack] == referee.stack
         assert names_of(state.board) == [tile or "-" for tile in referee.board.values()]
@@ -96,4 +96,4 @@ def test_a_number_of_legal_moves_that_never_changes(players: int) -> None:
             across = max(x for x, _ in spots) - min(x for x, _ in spots)
             down = max(y for _, y in spots) - min(y for _, y in spots)
             expected += 2 * max(3 - across, 0) * max(2 - down, 0)
-    assert HANGING_GARDENS.count(state) == expected == len(moves(state))
+    assert HANGING_GARDENS.move_count(state) == expected == len(moves(state))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hofgarten.game import OVER, IllegalMove
+from hofgarten.game import TERMINAL, IllegalMove
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, State
 from hofgarten.record import positions
@@ -36,7 +36,7 @@ def lay_only(state: State, turns: int) -> list[State]:
 def test_turns_go_clockwise_and_each_round_begins_one_seat_further(players: int, first: int, seats: str) -> None:
     expected = [int(seat) for seat in seats.replace(" ", "")]
     line = lay_only(start(players=players, first=first), len(expected) - 1)
-    assert [HANGING_GARDENS.turn(state) for state in line] == expected
+    assert [HANGING_GARDENS.to_move(state) for state in line] == expected
 
 
 @pytest.mark.rule("H3.1")
@@ -75,11 +75,11 @@ def test_with_three_players_there_is_no_fourth_card() -> None:
 def test_the_game_ends_when_all_cards_are_used(players: int, each: int, kinds: str) -> None:
     record = match(players, kinds)
     *line, end = positions(record)
-    assert HANGING_GARDENS.turn(end) == OVER
-    assert OVER not in map(HANGING_GARDENS.turn, line)
+    assert HANGING_GARDENS.to_move(end) == TERMINAL
+    assert TERMINAL not in map(HANGING_GARDENS.to_move, line)
     assert (end.turn, end.deck, set(end.cards)) == (60, (), {TAKEN})
     cards_taken = [
-        HANGING_GARDENS.turn(state)
+        HANGING_GARDENS.to_move(state)
         for state, event in zip(line, record.events, strict=True)
         if event.startswith(("lay", "discard"))
     ]
@@ -94,4 +94,4 @@ def test_nothing_is_played_after_the_end(event: str) -> None:
         after(end, event)
     assert caught.value.rule == "H6.1"
     assert moves(end) == []
-    assert HANGING_GARDENS.count(end) == 0
+    assert HANGING_GARDENS.move_count(end) == 0

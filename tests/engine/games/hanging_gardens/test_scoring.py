@@ -103,7 +103,7 @@ def test_a_score_has_every_item_and_the_total_is_their_sum() -> None:
 def test_a_view_counts_the_tiles_that_are_known() -> None:
     state = position(garden(START, "garden", "garden"), garden(START, "tiger", "tiger"))
     totals = {
-        seat: [HANGING_GARDENS.total(HANGING_GARDENS.view(state, seat), one) for one in (0, 1)] for seat in (0, 1)
+        seat: [HANGING_GARDENS.total(HANGING_GARDENS.observe(state, seat), one) for one in (0, 1)] for seat in (0, 1)
     }
     assert totals == {0: [8, 3], 1: [2, 8]}
 

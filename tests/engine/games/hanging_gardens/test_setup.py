@@ -11,14 +11,14 @@ from hofgarten.games.hanging_gardens.edition import standard, write_edition
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import LAY
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.engine.games.hanging_gardens.positions import START, TILES, names_of, options, setup, show, start
 
 Setup = dict[str, Any]
 
 
 def deal(players: int = 2, number: int = 0) -> Setup:
-    return HANGING_GARDENS.deal({}, players, Chance(number))
+    return HANGING_GARDENS.deal_setup({}, players, Rng(number))
 
 
 @pytest.mark.rule("H1.1")
@@ -53,7 +53,7 @@ def test_everyone_begins_with_a_start_card_and_nothing_else(players: int) -> Non
 @pytest.mark.rule("H2.2")
 def test_six_tiles_lie_face_up_and_the_rest_is_the_stack_in_draw_order() -> None:
     dealt = deal()
-    state = HANGING_GARDENS.start({}, dealt, 2)
+    state = HANGING_GARDENS.initial_state({}, dealt, 2)
     assert names_of(state.board) == dealt["tiles"][:6]
     assert names_of(state.stack) == dealt["tiles"][6:]
     assert names_of(start().board) == TILES
@@ -64,7 +64,7 @@ def test_six_tiles_lie_face_up_and_the_rest_is_the_stack_in_draw_order() -> None
 @pytest.mark.parametrize(("players", "count"), [(2, 4), (3, 3), (4, 4)])
 def test_the_first_cards_lie_face_up_and_the_rest_is_the_deck_in_draw_order(players: int, count: int) -> None:
     dealt = deal(players)
-    state = HANGING_GARDENS.start({}, dealt, players)
+    state = HANGING_GARDENS.initial_state({}, dealt, players)
     codes = [standard().cards[card] for card in (*state.cards, *state.deck)]
     assert codes == dealt["cards"]
     assert len(state.cards) == count
@@ -74,14 +74,14 @@ def test_the_first_cards_lie_face_up_and_the_rest_is_the_deck_in_draw_order(play
 @pytest.mark.rule("H2.3")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_first_player_of_the_setup_begins(first: int) -> None:
-    assert HANGING_GARDENS.turn(start(players=3, first=first)) == first
+    assert HANGING_GARDENS.to_move(start(players=3, first=first)) == first
 
 
 @pytest.mark.rule("H2.1")
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
 def test_only_2_to_4_can_play(players: int) -> None:
     with pytest.raises(BadSetup) as caught:
-        HANGING_GARDENS.start({}, {**deal(), "first": 0}, players)
+        HANGING_GARDENS.initial_state({}, {**deal(), "first": 0}, players)
     assert caught.value.rule == "H2.1"
     assert list(HANGING_GARDENS.players) == [2, 3, 4]
 
@@ -119,24 +119,24 @@ def test_an_impossible_setup_is_refused_with_its_rule(change: Callable[[Setup], 
     raw = deal()
     change(raw)
     with pytest.raises(BadSetup) as caught:
-        HANGING_GARDENS.start({}, raw, 2)
+        HANGING_GARDENS.initial_state({}, raw, 2)
     assert caught.value.rule == rule
 
 
 @pytest.mark.parametrize("raw", [None, [], "x", 3])
 def test_a_setup_is_an_object(raw: Any) -> None:  # noqa: ANN401
     with pytest.raises(BadSetup):
-        HANGING_GARDENS.start({}, raw, 2)
+        HANGING_GARDENS.initial_state({}, raw, 2)
 
 
 @pytest.mark.rule("H1.4")
 def test_an_edition_in_the_options_brings_its_own_cards_and_values() -> None:
     own = options("TTTTTT")
-    state = HANGING_GARDENS.start(own, setup("TTTTTT"), 2)
+    state = HANGING_GARDENS.initial_state(own, setup("TTTTTT"), 2)
     assert state.deal.edition.cards[state.cards[0]] == "TTTTTT"
     assert HANGING_GARDENS.read_options(own) == own
     with pytest.raises(BadSetup):
-        HANGING_GARDENS.start({}, setup("TTTTTT"), 2)
+        HANGING_GARDENS.initial_state({}, setup("TTTTTT"), 2)
 
 
 @pytest.mark.rule("H1.4")
@@ -145,9 +145,9 @@ def test_a_faulty_edition_is_refused(wrong: Any) -> None:  # noqa: ANN401
     with pytest.raises(BadSetup):
         HANGING_GARDENS.read_options({"edition": wrong})
     with pytest.raises(BadSetup):
-        HANGING_GARDENS.start({"edition": wrong}, deal(), 2)
+        HANGING_GARDENS.initial_state({"edition": wrong}, deal(), 2)
 
 
 def test_without_an_edition_the_standard_one_is_played() -> None:
     assert HANGING_GARDENS.read_options({}) == HANGING_GARDENS.options_from_flags({}) == {}
-    assert HANGING_GARDENS.start({}, deal(), 2).deal.edition == standard()
+    assert HANGING_GARDENS.initial_state({}, deal(), 2).deal.edition == standard()

@@ -65,7 +65,7 @@ def test_ground_that_is_laid_beside_a_group_makes_it_qualify_no_more_than_before
 @pytest.mark.rule("H5.1")
 def test_a_group_with_a_temple_does_not_qualify() -> None:
     state = laid("tTT ... ...", "T.....", "lay 1 0,1 0")
-    assert (state.phase, HANGING_GARDENS.turn(state)) == (LAY, 1)
+    assert (state.phase, HANGING_GARDENS.to_move(state)) == (LAY, 1)
 
 
 @pytest.mark.rule("H5.1")
@@ -73,7 +73,7 @@ def test_a_group_with_a_temple_does_not_qualify() -> None:
 def test_each_group_that_qualifies_is_open_to_choice() -> None:
     state = laid("TT... PP...", "T..P..", "lay 1 2,0 0")
     assert goals(state) == {"0,0", "1,0", "2,0", "0,1", "1,1", "2,1"}
-    assert len(moves(state)) == HANGING_GARDENS.count(state) == 7
+    assert len(moves(state)) == HANGING_GARDENS.move_count(state) == 7
 
 
 @pytest.mark.rule("H1.3")
@@ -83,14 +83,14 @@ def test_a_temple_is_placed_or_not() -> None:
     assert moves(state) == ["temple 0,0", "temple 1,0", "temple 2,0", "pass"]
     assert show(after(state, "temple 1,0").seats[0].plot).startswith("TtT")
     passed = after(state, "pass")
-    assert (passed.phase, HANGING_GARDENS.turn(passed)) == (LAY, 1)
+    assert (passed.phase, HANGING_GARDENS.to_move(passed)) == (LAY, 1)
     assert passed.seats == state.seats
 
 
 @pytest.mark.rule("H5.2")
 def test_whoever_places_a_temple_must_take_a_tile() -> None:
     state = after(laid("TT. ...", "T.....", "lay 1 2,0 0"), "temple 1,0")
-    assert (state.phase, HANGING_GARDENS.turn(state)) == (TILE, 0)
+    assert (state.phase, HANGING_GARDENS.to_move(state)) == (TILE, 0)
     assert moves(state) == ["tile 1", "tile 2"]
     assert [refusal(state, event) for event in ("pass", "temple 0,0", "lay 2 0,0 0", "discard 2")] == ["H5.2"] * 4
 
@@ -98,7 +98,7 @@ def test_whoever_places_a_temple_must_take_a_tile() -> None:
 @pytest.mark.rule("H5.2")
 def test_one_temple_a_turn() -> None:
     state = after(laid("TT... PP...", "T..P..", "lay 1 2,0 0"), "temple 1,0", "tile 1")
-    assert (state.phase, HANGING_GARDENS.turn(state)) == (LAY, 1)
+    assert (state.phase, HANGING_GARDENS.to_move(state)) == (LAY, 1)
     assert state.seats[0].plot.temples.bit_count() == 1
 
 
@@ -144,7 +144,7 @@ def test_when_all_five_stand_one_on_a_smallest_group_moves_by_choice_among_equal
     state = laid(FIVE, "P.....", "lay 1 3,9 0")
     assert goals(state) == {"1,9", "2,9", "3,9"}
     assert movable(state) == {"0,2", "0,4"}
-    assert HANGING_GARDENS.count(state) == len(moves(state)) == 7
+    assert HANGING_GARDENS.move_count(state) == len(moves(state)) == 7
     assert refusal(state, "temple 3,9") == "H5.6"
     assert [refusal(state, f"temple 3,9 from {at}") for at in ("0,0", "1,8", "4,4", "1,2", "9,9")] == ["H5.6"] * 5
     later = after(state, "temple 3,9 from 0,4")

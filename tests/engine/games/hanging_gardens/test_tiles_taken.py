@@ -24,7 +24,7 @@ def placed(size: int, board: str | None = None, stack: str | None = None) -> Sta
 def test_the_larger_the_group_the_more_rows_are_in_reach(size: int, spaces: str) -> None:
     state = placed(size)
     assert moves(state) == [f"tile {space}" for space in spaces]
-    assert HANGING_GARDENS.count(state) == len(spaces)
+    assert HANGING_GARDENS.move_count(state) == len(spaces)
     for space in set("123456") - set(spaces):
         assert refusal(state, f"tile {space}") == "H5.3"
 
@@ -54,7 +54,7 @@ def test_the_tile_is_taken_and_its_space_filled_from_the_stack(space: int) -> No
     assert opened(state.seats[1]) == []
     assert names_of(state.board) == [*TILES[: space - 1], STACK[0], *TILES[space:]]
     assert names_of(state.stack)[: len(STACK) - 1] == STACK[1:]
-    assert (state.phase, HANGING_GARDENS.turn(state), state.reach) == (LAY, 1, 0)
+    assert (state.phase, HANGING_GARDENS.to_move(state), state.reach) == (LAY, 1, 0)
 
 
 @pytest.mark.rule("H5.3")
@@ -79,18 +79,18 @@ def test_a_group_of_six_or_more_brings_a_hidden_tile_first(size: int, drawn: int
 @pytest.mark.rule("H5.4")
 def test_the_others_do_not_see_the_hidden_tile() -> None:
     state = after(placed(6), "tile 1")
-    assert names_of(HANGING_GARDENS.view(state, 0).seats[0].hidden) == ["gate"]
-    assert HANGING_GARDENS.view(state, 1).seats[0].hidden == (UNKNOWN,)
+    assert names_of(HANGING_GARDENS.observe(state, 0).seats[0].hidden) == ["gate"]
+    assert HANGING_GARDENS.observe(state, 1).seats[0].hidden == (UNKNOWN,)
 
 
 @pytest.mark.rule("H5.8")
 def test_a_hidden_draw_cannot_be_taken_back() -> None:
     before = after(position("TTTTT. ......"), "lay 1 5,0 0")
     drawn = after(before, "temple 0,0")
-    assert HANGING_GARDENS.irrevocable(before, drawn)
-    assert not HANGING_GARDENS.reveals(before, drawn)
-    assert not HANGING_GARDENS.irrevocable(drawn, after(drawn, "tile 1"))
-    assert not HANGING_GARDENS.irrevocable(before, after(before, "pass"))
+    assert HANGING_GARDENS.is_irreversible(before, drawn)
+    assert not HANGING_GARDENS.reveals_information(before, drawn)
+    assert not HANGING_GARDENS.is_irreversible(drawn, after(drawn, "tile 1"))
+    assert not HANGING_GARDENS.is_irreversible(before, after(before, "pass"))
 
 
 @pytest.mark.rule("H5.8")
@@ -99,18 +99,20 @@ def test_only_hidden_draws_cannot_be_taken_back(players: int) -> None:
     line = list(positions(match(players, "builder,waiter")))
     for before, later in pairwise(line):
         hidden = [sum(len(seat.hidden) for seat in state.seats) for state in (before, later)]
-        assert HANGING_GARDENS.irrevocable(before, later) == (hidden[0] < hidden[1])
+        assert HANGING_GARDENS.is_irreversible(before, later) == (hidden[0] < hidden[1])
 
 
 @pytest.mark.rule("H3.1")
 @pytest.mark.rule("H5.5")
 def test_what_is_turned_up_all_have_seen() -> None:
     state = placed(3)
-    assert HANGING_GARDENS.reveals(state, after(state, "tile 1"))
+    assert HANGING_GARDENS.reveals_information(state, after(state, "tile 1"))
     empty = placed(3, stack="")
-    assert not HANGING_GARDENS.reveals(empty, after(empty, "tile 1"))
+    assert not HANGING_GARDENS.reveals_information(empty, after(empty, "tile 1"))
     line = list(positions(match(2)))
-    revealing = [number for number in range(1, 20) if HANGING_GARDENS.reveals(line[number - 1], line[number])]
+    revealing = [
+        number for number in range(1, 20) if HANGING_GARDENS.reveals_information(line[number - 1], line[number])
+    ]
     assert revealing
     for number in revealing:
         turned_up = len(line[number - 1].deck) > len(line[number].deck)

@@ -7,13 +7,13 @@ from itertools import pairwise
 
 import pytest
 
-from hofgarten.game import NOBODY, OVER
+from hofgarten.game import SPECTATOR, TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.hidden_information import unseen
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS, UNKNOWN
 from hofgarten.record import Record, replay
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.engine.games.hanging_gardens.positions import START, TILES, after, garden, position
 from tests.kit.hanging_gardens_bots import match
 
@@ -33,7 +33,7 @@ HIDDEN_AND_OPEN = position(
 
 def hidden(state: State, viewer: int) -> list[list[str]]:
     """Return each seat's hidden tiles as somebody sees them."""
-    seats = HANGING_GARDENS.view(state, viewer).seats
+    seats = HANGING_GARDENS.observe(state, viewer).seats
     return [["?" if tile == UNKNOWN else KINDS[tile] for tile in seat.hidden] for seat in seats]
 
 
@@ -45,12 +45,12 @@ def hidden(state: State, viewer: int) -> list[list[str]]:
         (0, [["guard"], ["?", "?"], []]),
         (1, [["?"], ["king", "gate"], []]),
         (2, [["?"], ["?", "?"], []]),
-        (NOBODY, [["?"], ["?", "?"], []]),
+        (SPECTATOR, [["?"], ["?", "?"], []]),
     ],
 )
 def test_hidden_tiles_are_known_to_their_owner_alone(viewer: int, seen: list[list[str]]) -> None:
     assert hidden(HIDDEN_AND_OPEN, viewer) == seen
-    view = HANGING_GARDENS.view(HIDDEN_AND_OPEN, viewer)
+    view = HANGING_GARDENS.observe(HIDDEN_AND_OPEN, viewer)
     assert [seat.open for seat in view.seats] == [seat.open for seat in HIDDEN_AND_OPEN.seats]
     assert view.board == HIDDEN_AND_OPEN.board
 
@@ -58,24 +58,24 @@ def test_hidden_tiles_are_known_to_their_owner_alone(viewer: int, seen: list[lis
 @pytest.mark.rule("H8.1")
 def test_at_the_end_all_tiles_are_shown() -> None:
     end = HIDDEN_AND_OPEN._replace(turn=60)
-    assert HANGING_GARDENS.turn(end) == OVER
-    for viewer in (0, 1, 2, NOBODY):
+    assert HANGING_GARDENS.to_move(end) == TERMINAL
+    for viewer in (0, 1, 2, SPECTATOR):
         assert hidden(end, viewer) == [["guard"], ["king", "gate"], []]
-        assert HANGING_GARDENS.score(HANGING_GARDENS.view(end, viewer)) == HANGING_GARDENS.score(end)
+        assert HANGING_GARDENS.score(HANGING_GARDENS.observe(end, viewer)) == HANGING_GARDENS.score(end)
 
 
 @pytest.mark.rule("H8.2")
 def test_the_tiles_that_may_still_be_in_the_stack_hold_what_others_drew_unseen() -> None:
-    own = {0: ["guard"], 1: ["king", "gate"], 2: [], NOBODY: []}
+    own = {0: ["guard"], 1: ["king", "gate"], 2: [], SPECTATOR: []}
     for viewer, tiles in own.items():
-        left = Counter(KINDS[tile] for tile in unseen(HANGING_GARDENS.view(HIDDEN_AND_OPEN, viewer)))
+        left = Counter(KINDS[tile] for tile in unseen(HANGING_GARDENS.observe(HIDDEN_AND_OPEN, viewer)))
         assert left == EVERYTHING - OPEN - Counter(tiles)
 
 
 @pytest.mark.rule("H5.4")
 def test_a_redeal_can_give_others_any_tile_that_is_not_seen() -> None:
-    view = HANGING_GARDENS.view(HIDDEN_AND_OPEN, 0)
-    dealt = [HANGING_GARDENS.redeal(view, Chance(number)) for number in range(300)]
+    view = HANGING_GARDENS.observe(HIDDEN_AND_OPEN, 0)
+    dealt = [HANGING_GARDENS.determinize(view, Rng(number)) for number in range(300)]
     assert {tile for state in dealt for tile in state.seats[1].hidden} == set(unseen(view))
     assert all(state.seats[0].hidden == (KIND_NUMBERS["guard"],) for state in dealt)
 
@@ -83,15 +83,15 @@ def test_a_redeal_can_give_others_any_tile_that_is_not_seen() -> None:
 @pytest.mark.rule("H2.2")
 def test_a_redeal_shuffles_all_that_is_to_come() -> None:
     state = replay(RECORDS[0])[30]
-    dealt = [HANGING_GARDENS.redeal(HANGING_GARDENS.view(state, 0), Chance(number)) for number in range(300)]
+    dealt = [HANGING_GARDENS.determinize(HANGING_GARDENS.observe(state, 0), Rng(number)) for number in range(300)]
     for place in (0, -1):
         assert {one.deck[place] for one in dealt} == set(state.deck)
-        assert {one.stack[place] for one in dealt} == set(unseen(HANGING_GARDENS.view(state, 0)))
+        assert {one.stack[place] for one in dealt} == set(unseen(HANGING_GARDENS.observe(state, 0)))
 
 
 @pytest.mark.rule("H5.4")
 def test_what_is_played_in_a_view_stays_unknown_where_nobody_can_know() -> None:
-    view = HANGING_GARDENS.view(position("TTTTT. ......"), 1)
+    view = HANGING_GARDENS.observe(position("TTTTT. ......"), 1)
     later = after(view, "lay 1 5,0 0", "temple 0,0", "tile 1")
     assert later.seats[0].hidden == (UNKNOWN,)
     assert later.board[0] == UNKNOWN
@@ -103,7 +103,7 @@ def cut(record: Record, at: int) -> Record:
 
 
 def concealed(record: Record, states: Sequence[State], viewer: int, seed: int) -> Record:
-    setup, events = HANGING_GARDENS.conceal(record.setup, record.events, states, viewer, Chance(seed))
+    setup, events = HANGING_GARDENS.redact(record.setup, record.events, states, viewer, Rng(seed))
     return replace(record, setup=setup, events=events)
 
 
@@ -114,13 +114,13 @@ def test_a_concealed_match_shows_its_viewer_the_same(record: Record) -> None:
     line = replay(record)
     for at in range(0, len(line), 9):
         played, states = cut(record, at), line[: at + 1]
-        for viewer in (*HANGING_GARDENS.seats(line[0]), NOBODY):
+        for viewer in (*HANGING_GARDENS.seats(line[0]), SPECTATOR):
             other = concealed(played, states, viewer, at)
             again = replay(other)
             assert other.events == played.events
             assert Counter(other.setup["tiles"]) == Counter(played.setup["tiles"])
             for one, two in zip(again, states, strict=True):
-                assert HANGING_GARDENS.view(one, viewer) == HANGING_GARDENS.view(two, viewer)
+                assert HANGING_GARDENS.observe(one, viewer) == HANGING_GARDENS.observe(two, viewer)
             assert concealed(other, again, viewer, 1) == concealed(played, states, viewer, 1)
 
 
@@ -141,7 +141,7 @@ def test_a_concealed_match_keeps_what_its_viewer_drew_and_deals_anew_what_others
 def test_a_match_that_is_over_keeps_all_that_was_drawn() -> None:
     record = RECORDS[0]
     line = replay(record)
-    other = concealed(record, line, NOBODY, 7)
+    other = concealed(record, line, SPECTATOR, 7)
     assert replay(other)[-1].seats == line[-1].seats
     assert other.setup["tiles"] != record.setup["tiles"]
 
@@ -152,9 +152,9 @@ def test_a_hidden_draw_reveals_nothing_and_a_refill_does() -> None:
         (before, later)
         for record in RECORDS
         for before, later in pairwise(replay(record))
-        if HANGING_GARDENS.irrevocable(before, later)
+        if HANGING_GARDENS.is_irreversible(before, later)
     ]
     assert drawn
     for before, later in drawn:
         assert before.board == later.board
-        assert HANGING_GARDENS.reveals(before, later) == (before.deck != later.deck)
+        assert HANGING_GARDENS.reveals_information(before, later) == (before.deck != later.deck)

@@ -6,7 +6,7 @@ from typing import Any
 
 from hofgarten.bots import BOTS
 from hofgarten.cli.selfplay import play as selfplay
-from hofgarten.game import OVER
+from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import Seat, State
 from hofgarten.games.zen_garden.tiles import CORNER_NUMBERS, EMPTY, TILE_CODES, TILE_COUNTS, TILE_NUMBERS, laid
@@ -27,7 +27,7 @@ def start(boards: Sequence[int] = (1,), players: int = 2, first: int = 0, ties: 
     """Return a state before the first move."""
     missions = 2 * (4 in boards) + (5 in boards)
     options = {"boards": list(boards), "majority_ties": ties}
-    return ZEN_GARDEN.start(options, setup(missions, first, **emperor), players)
+    return ZEN_GARDEN.initial_state(options, setup(missions, first, **emperor), players)
 
 
 def garden(text: str, coins: int = 12, missions: Sequence[int] = ()) -> Seat:
@@ -60,7 +60,7 @@ def position(gardens: Sequence[Seat], **parts: Any) -> State:  # noqa: ANN401
 def after(state: State, *events: str) -> State:
     """Return the state after these events."""
     for event in events:
-        state = ZEN_GARDEN.play(state, ZEN_GARDEN.read_event(event))
+        state = ZEN_GARDEN.apply(state, ZEN_GARDEN.read_event(event))
     return state
 
 
@@ -90,7 +90,7 @@ def match(players: int, boards: tuple[int, ...], ties: str, bots: str = "random"
 def line(record_of: tuple[Any, ...]) -> tuple[State, ...]:
     """Return every position of ``match(*record_of)``."""
     states = replay(match(*record_of))
-    assert ZEN_GARDEN.turn(states[-1]) == OVER
+    assert ZEN_GARDEN.to_move(states[-1]) == TERMINAL
     return states
 
 

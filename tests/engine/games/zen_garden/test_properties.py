@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hofgarten.game import CHANCE, OVER
+from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.grid import CELLS, SHIFT_OFFSETS, SIZE, shift_of, shifted, shifts
 from hofgarten.games.zen_garden.scoring import items
 from hofgarten.games.zen_garden.state import TAKEN, Move, Seat, State
 from hofgarten.games.zen_garden.tiles import EMPTY, FEATURES, LAID_FEATURES, TILES, count_of, tile_of
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import garden, moves, position
 from tests.engine.games.zen_garden.test_setup import BOARD_SETS
 
@@ -23,15 +23,15 @@ def positions(draw: st.DrawFn) -> State:
     """Return a position some random moves into a match."""
     players = draw(st.integers(2, 4))
     options = {"boards": draw(st.sampled_from(BOARD_SETS)), "majority_ties": draw(st.sampled_from(["full", "split"]))}
-    chance = Chance(draw(st.integers(0, 2**64 - 1)))
+    rng = Rng(draw(st.integers(0, 2**64 - 1)))
     plies = draw(st.integers(0, 16 * players + 2))
-    state = ZEN_GARDEN.start(options, ZEN_GARDEN.deal(options, players, chance), players)
+    state = ZEN_GARDEN.initial_state(options, ZEN_GARDEN.deal_setup(options, players, rng), players)
     for _ in range(plies):
-        turn = ZEN_GARDEN.turn(state)
-        if turn == OVER:
+        turn = ZEN_GARDEN.to_move(state)
+        if turn == TERMINAL:
             break
-        event = ZEN_GARDEN.answer(state, chance) if turn == CHANCE else ZEN_GARDEN.sample(state, chance)
-        state = ZEN_GARDEN.play(state, event)
+        event = ZEN_GARDEN.sample_chance(state, rng) if turn == CHANCE else ZEN_GARDEN.random_move(state, rng)
+        state = ZEN_GARDEN.apply(state, event)
     return state
 
 
@@ -62,21 +62,21 @@ def test_seats_are_what_their_gardens_show(state: State) -> None:
 @given(positions())
 def test_as_many_moves_are_counted_as_listed_and_each_is_legal(state: State) -> None:
     listed = list(ZEN_GARDEN.moves(state))
-    assert len(listed) == len(set(listed)) == ZEN_GARDEN.count(state)
-    assert (not listed) is (ZEN_GARDEN.turn(state) < 0)
+    assert len(listed) == len(set(listed)) == ZEN_GARDEN.move_count(state)
+    assert (not listed) is (ZEN_GARDEN.to_move(state) < 0)
     for move in listed[:: max(1, len(listed) // 20)]:
-        assert ZEN_GARDEN.play(state, move).turn == state.turn + 1
+        assert ZEN_GARDEN.apply(state, move).turn == state.turn + 1
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
 def test_samples_are_legal_moves(state: State, seed: int) -> None:
-    if ZEN_GARDEN.turn(state) >= 0:
-        assert ZEN_GARDEN.sample(state, Chance(seed)) in set(ZEN_GARDEN.moves(state))
+    if ZEN_GARDEN.to_move(state) >= 0:
+        assert ZEN_GARDEN.random_move(state, Rng(seed)) in set(ZEN_GARDEN.moves(state))
 
 
 def test_every_move_is_sampled_and_none_more_often() -> None:
     state = position([garden("Psa " * 15 + ".", 1), garden(". " * 16)])
-    drawn = Counter(ZEN_GARDEN.sample(state, Chance(seed)) for seed in range(6400))
+    drawn = Counter(ZEN_GARDEN.random_move(state, Rng(seed)) for seed in range(6400))
     assert set(drawn) == set(ZEN_GARDEN.moves(state))
     assert len(drawn) == 8 * 4
     assert 140 < min(drawn.values()) <= max(drawn.values()) < 260
@@ -91,7 +91,7 @@ def anywhere(seat: Seat) -> Seat:
 
 def outcome(state: State, move: Move) -> State:
     seat = state.deal.order[state.turn]
-    after = ZEN_GARDEN.play(state, move)
+    after = ZEN_GARDEN.apply(state, move)
     return after._replace(seats=(*after.seats[:seat], anywhere(after.seats[seat]), *after.seats[seat + 1 :]))
 
 
@@ -99,12 +99,12 @@ def outcome(state: State, move: Move) -> State:
 @given(positions())
 @pytest.mark.rule("Z5.1")
 def test_candidates_reach_each_different_position_once(state: State) -> None:
-    reached = [outcome(state, move) for move in ZEN_GARDEN.candidates(state)]
+    reached = [outcome(state, move) for move in ZEN_GARDEN.distinct_moves(state)]
     assert len(set(reached)) == len(reached)
     slot = next(iter(ZEN_GARDEN.moves(state))).slot if reached else 0
     alike = [move for move in ZEN_GARDEN.moves(state) if move.slot == slot and move.corner == 0]
     assert {outcome(state, move) for move in alike} <= set(reached)
-    assert set(ZEN_GARDEN.candidates(state)) <= set(ZEN_GARDEN.moves(state))
+    assert set(ZEN_GARDEN.distinct_moves(state)) <= set(ZEN_GARDEN.moves(state))
 
 
 def shifted_everywhere(state: State) -> Iterator[State]:
@@ -133,11 +133,11 @@ def test_texts_of_moves_read_as_the_moves(state: State) -> None:
 @given(positions(), st.integers(0, 2**64 - 1))
 def test_playing_changes_no_earlier_position(state: State, seed: int) -> None:
     before = repr(state)
-    turn = ZEN_GARDEN.turn(state)
-    if turn != OVER:
-        chance = Chance(seed)
-        event = ZEN_GARDEN.answer(state, chance) if turn == CHANCE else ZEN_GARDEN.sample(state, chance)
-        assert ZEN_GARDEN.play(state, event) == ZEN_GARDEN.play(state, event) != state
+    turn = ZEN_GARDEN.to_move(state)
+    if turn != TERMINAL:
+        rng = Rng(seed)
+        event = ZEN_GARDEN.sample_chance(state, rng) if turn == CHANCE else ZEN_GARDEN.random_move(state, rng)
+        assert ZEN_GARDEN.apply(state, event) == ZEN_GARDEN.apply(state, event) != state
     assert repr(state) == before
 
 
@@ -145,20 +145,20 @@ def test_playing_changes_no_earlier_position(state: State, seed: int) -> None:
 @pytest.mark.rule("Z2.4")
 def test_a_view_tells_nothing_of_the_order_of_the_supply(state: State, seed: int) -> None:
     hidden = state.supply[state.drawn :]
-    other = state._replace(supply=Chance(seed).shuffled(hidden), drawn=0)
+    other = state._replace(supply=Rng(seed).shuffled(hidden), drawn=0)
     for seat in range(state.deal.players):
-        view = ZEN_GARDEN.view(state, seat)
-        assert view == ZEN_GARDEN.view(other, seat) == ZEN_GARDEN.view(view, seat)
+        view = ZEN_GARDEN.observe(state, seat)
+        assert view == ZEN_GARDEN.observe(other, seat) == ZEN_GARDEN.observe(view, seat)
         assert view._replace(supply=(), drawn=0) == state._replace(supply=(), drawn=0)
         assert sorted(view.supply) == sorted(hidden)
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
 def test_a_redeal_is_one_that_the_view_allows(state: State, seed: int) -> None:
-    view = ZEN_GARDEN.view(state, 0)
-    dealt = ZEN_GARDEN.redeal(view, Chance(seed))
-    assert ZEN_GARDEN.view(dealt, 0) == view
-    assert ZEN_GARDEN.turn(dealt) == ZEN_GARDEN.turn(state)
+    view = ZEN_GARDEN.observe(state, 0)
+    dealt = ZEN_GARDEN.determinize(view, Rng(seed))
+    assert ZEN_GARDEN.observe(dealt, 0) == view
+    assert ZEN_GARDEN.to_move(dealt) == ZEN_GARDEN.to_move(state)
     assert ZEN_GARDEN.score(dealt) == ZEN_GARDEN.score(state)
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from hofgarten.game import CHANCE, OVER
+from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.record import Record, positions, write
 from tests.engine.games.zen_garden.positions import match, moves
@@ -16,8 +16,8 @@ def compare(record: Record, every: int) -> None:
     """Compare whose turn it is and the scores at every ply and, at some, all legal moves."""
     referee = Referee(json.loads(write(record)))
     for ply, state in enumerate(positions(record)):
-        turn = ZEN_GARDEN.turn(state)
-        assert turn == (CHANCE if referee.shuffle_due else OVER if referee.over else referee.seat)
+        turn = ZEN_GARDEN.to_move(state)
+        assert turn == (CHANCE if referee.shuffle_due else TERMINAL if referee.over else referee.seat)
         assert list(ZEN_GARDEN.score(state)) == [referee.score(seat) for seat in range(referee.players)]
         assert list(ZEN_GARDEN.winners(state)) == referee.winners()
         if ply % every == 0 or turn < 0:
@@ -56,4 +56,4 @@ def test_legal_moves_at_every_ply(players: int, bots: str, number: int) -> None:
 def test_numbers_of_legal_moves_that_never_change(ply: int, count: int) -> None:
     # 12 tiles on 16 spaces; 10 tiles on the 48 neighbours of a tile anywhere; 12 tiles on the 52 of two tiles anywhere.
     state = list(positions(match(2, (1,), "full", number=2)))[ply]
-    assert ZEN_GARDEN.count(state) == count == len(moves(state))
+    assert ZEN_GARDEN.move_count(state) == count == len(moves(state))

@@ -4,11 +4,11 @@ from itertools import chain
 
 import pytest
 
-from hofgarten.game import CHANCE, OVER, IllegalMove
+from hofgarten.game import CHANCE, TERMINAL, IllegalMove
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import TAKEN, State
 from hofgarten.games.zen_garden.tiles import TILE_CODES, TILE_NUMBERS
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import SUPPLY, after, line, match, moves, start
 from tests.kit.zen_garden_referee import tiles_of
 
@@ -24,13 +24,13 @@ def board(state: State) -> list[str]:
 
 def seats(players: int, first: int) -> list[int]:
     """Return the seat of every turn of a match."""
-    state, order, chance = start(players=players, first=first), [], Chance(5)
-    while (turn := ZEN_GARDEN.turn(state)) != OVER:
+    state, order, rng = start(players=players, first=first), [], Rng(5)
+    while (turn := ZEN_GARDEN.to_move(state)) != TERMINAL:
         if turn == CHANCE:
-            state = ZEN_GARDEN.play(state, ZEN_GARDEN.answer(state, chance))
+            state = ZEN_GARDEN.apply(state, ZEN_GARDEN.sample_chance(state, rng))
         else:
             order.append(turn)
-            state = ZEN_GARDEN.play(state, ZEN_GARDEN.sample(state, chance))
+            state = ZEN_GARDEN.apply(state, ZEN_GARDEN.random_move(state, rng))
     return order
 
 
@@ -104,13 +104,13 @@ def test_filling_stops_for_a_shuffle_when_the_supply_runs_out_and_then_goes_on()
     # Four spaces are empty after a round of three from the bottom row: its four tiles are gone.
     before = about_to_run_out(left=2)
     state = after(before, "0c a1 nw")
-    assert ZEN_GARDEN.turn(state) == CHANCE
+    assert ZEN_GARDEN.to_move(state) == CHANCE
     assert board(state) == ["Psw Psb Pwa Pwp", "Pwt Pwc Pww Pwb", "Pta Ptp ... ..."]
-    shuffle = ZEN_GARDEN.write_event(ZEN_GARDEN.answer(state, Chance(3)))
+    shuffle = ZEN_GARDEN.write_event(ZEN_GARDEN.sample_chance(state, Rng(3)))
     assert sorted(tiles_of(shuffle[1:])) == sorted(TILE_CODES[tile] for tile in state.discard)
     assert "Psc" in tiles_of(shuffle[1:])
     going_on = after(state, shuffle)
-    assert ZEN_GARDEN.turn(going_on) == 1
+    assert ZEN_GARDEN.to_move(going_on) == 1
     assert board(going_on)[2] == " ".join(["Pta", "Ptp", *tiles_of(shuffle[1:])[:2]])
     assert going_on.discard == ()
     assert len(going_on.supply) - going_on.drawn == len(state.discard) - 2
@@ -119,7 +119,7 @@ def test_filling_stops_for_a_shuffle_when_the_supply_runs_out_and_then_goes_on()
 @pytest.mark.rule("Z3.4")
 def test_a_supply_that_just_suffices_is_not_shuffled() -> None:
     state = after(about_to_run_out(left=4), "0c a1 nw")
-    assert ZEN_GARDEN.turn(state) == 1
+    assert ZEN_GARDEN.to_move(state) == 1
     assert state.drawn == len(state.supply) == 4
     assert TAKEN not in state.board
 
@@ -130,21 +130,21 @@ def test_only_the_discard_pile_is_shuffled_and_only_when_due() -> None:
         after(start(), "~")
     assert caught.value.rule == "Z3.4"
     state = after(about_to_run_out(left=2), "0c a1 nw")
-    shuffle = ZEN_GARDEN.write_event(ZEN_GARDEN.answer(state, Chance(3)))
+    shuffle = ZEN_GARDEN.write_event(ZEN_GARDEN.sample_chance(state, Rng(3)))
     for wrong in ("0a b1 nw", shuffle[:-3], shuffle + "Psa", shuffle.replace("Psc", "Psa"), "~", "~x"):
         with pytest.raises(IllegalMove) as caught:
             after(state, wrong)
         assert caught.value.rule == "Z3.4"
     assert list(ZEN_GARDEN.moves(state)) == []
-    assert ZEN_GARDEN.count(state) == 0
+    assert ZEN_GARDEN.move_count(state) == 0
     with pytest.raises(IllegalMove):
-        ZEN_GARDEN.sample(state, Chance(1))
+        ZEN_GARDEN.random_move(state, Rng(1))
 
 
 @pytest.mark.rule("Z3.4")
 def test_shuffles_differ_and_are_fair_to_each_tile() -> None:
     state = after(about_to_run_out(left=2), "0c a1 nw")
-    first_drawn = {ZEN_GARDEN.answer(state, Chance(seed)).tiles[0] for seed in range(2000)}
+    first_drawn = {ZEN_GARDEN.sample_chance(state, Rng(seed)).tiles[0] for seed in range(2000)}
     assert first_drawn == set(state.discard)
 
 
@@ -153,12 +153,12 @@ def test_shuffles_differ_and_are_fair_to_each_tile() -> None:
 def test_after_the_last_turn_nothing_is_filled_and_nobody_moves(players: int) -> None:
     states = line((players, (1,), "full"))
     end, before = states[-1], states[-2]
-    assert ZEN_GARDEN.turn(end) == OVER
+    assert ZEN_GARDEN.to_move(end) == TERMINAL
     assert (end.drawn, end.supply, end.discard) == (before.drawn, before.supply, before.discard)
     assert end.board.count(TAKEN) == start(players=players).deal.round_turns
     assert moves(end) == []
-    assert ZEN_GARDEN.count(end) == 0
-    assert list(ZEN_GARDEN.candidates(end)) == []
+    assert ZEN_GARDEN.move_count(end) == 0
+    assert list(ZEN_GARDEN.distinct_moves(end)) == []
     for event in (match(players, (1,), "full").events[-1], "~", "0a a1 nw"):
         with pytest.raises(IllegalMove) as caught:
             after(end, event)
@@ -169,12 +169,12 @@ def test_a_refill_shows_something_hidden_and_a_move_within_a_round_does_not() ->
     first = start(players=3)
     second = after(first, "0a a1 nw")
     fourth = after(second, "0b a1 nw", "0c a1 nw")
-    assert not ZEN_GARDEN.reveals(first, second)
-    assert ZEN_GARDEN.reveals(after(second, "0b a1 nw"), fourth)
+    assert not ZEN_GARDEN.reveals_information(first, second)
+    assert ZEN_GARDEN.reveals_information(after(second, "0b a1 nw"), fourth)
 
 
 def test_filling_after_a_shuffle_shows_something_hidden() -> None:
     state = after(about_to_run_out(left=2), "0c a1 nw")
-    filled = ZEN_GARDEN.play(state, ZEN_GARDEN.answer(state, Chance(3)))
+    filled = ZEN_GARDEN.apply(state, ZEN_GARDEN.sample_chance(state, Rng(3)))
     assert state.drawn == filled.drawn == 2
-    assert ZEN_GARDEN.reveals(state, filled)
+    assert ZEN_GARDEN.reveals_information(state, filled)

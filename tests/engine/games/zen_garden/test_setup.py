@@ -10,7 +10,7 @@ from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.options import mission_count
 from hofgarten.games.zen_garden.state import SLOT_NAMES
 from hofgarten.games.zen_garden.tiles import FEATURES, TILE_CODES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import EMPEROR, MISSIONS, SUPPLY, after, moves, setup, start
 from tests.kit.zen_garden_referee import tiles_of
 
@@ -24,7 +24,7 @@ def options(boards: list[int]) -> dict[str, Any]:
 def refused(setup_: Any, boards: tuple[int, ...] = (1,), players: int = 2) -> str:  # noqa: ANN401
     """Return the rule under which a setup is refused."""
     with pytest.raises(BadSetup) as caught:
-        ZEN_GARDEN.start(options(list(boards)), setup_, players)
+        ZEN_GARDEN.initial_state(options(list(boards)), setup_, players)
     return caught.value.rule
 
 
@@ -34,8 +34,8 @@ def refused(setup_: Any, boards: tuple[int, ...] = (1,), players: int = 2) -> st
 def test_any_boards_may_join_the_first(boards: list[int]) -> None:
     assert ZEN_GARDEN.read_options(options(boards))["boards"] == boards
     assert ZEN_GARDEN.read_options(options(boards[::-1]))["boards"] == boards
-    dealt = ZEN_GARDEN.deal(options(boards), 3, Chance(1))
-    assert ZEN_GARDEN.start(options(boards), dealt, 3).deal.boards == tuple(boards)
+    dealt = ZEN_GARDEN.deal_setup(options(boards), 3, Rng(1))
+    assert ZEN_GARDEN.initial_state(options(boards), dealt, 3).deal.boards == tuple(boards)
 
 
 @pytest.mark.rule("Z1.4")
@@ -67,7 +67,7 @@ def test_two_to_four_play(players: int, allowed: bool) -> None:  # noqa: FBT001
 @pytest.mark.parametrize(("boards", "missions"), [((1,), 0), ((1, 2, 3), 0), ((1, 4), 2), ((1, 5), 1), ((1, 4, 5), 3)])
 def test_emperor_tiles_go_on_four_fields_and_two_on_each_mission(boards: tuple[int, ...], missions: int) -> None:
     assert mission_count(boards) == missions
-    dealt = ZEN_GARDEN.deal(options(list(boards)), 2, Chance(7))["emperor"]
+    dealt = ZEN_GARDEN.deal_setup(options(list(boards)), 2, Rng(7))["emperor"]
     assert list(dealt) == ["small", "large", "majority", "detail", "missions"]
     assert [len(pair) for pair in dealt["missions"]] == [2] * missions
     named = [*(dealt[field] for field in EMPEROR), *(name for pair in dealt["missions"] for name in pair)]
@@ -81,7 +81,7 @@ def test_emperor_tiles_go_on_four_fields_and_two_on_each_mission(boards: tuple[i
 
 @pytest.mark.rule("Z2.2")
 def test_each_feature_comes_up_on_each_field() -> None:
-    deals = [ZEN_GARDEN.deal(options([1, 4, 5]), 2, Chance(seed))["emperor"] for seed in range(400)]
+    deals = [ZEN_GARDEN.deal_setup(options([1, 4, 5]), 2, Rng(seed))["emperor"] for seed in range(400)]
     for field in EMPEROR:
         assert {deal[field] for deal in deals} == set(FEATURES)
     assert {deal["missions"][2][1] for deal in deals} == set(FEATURES)
@@ -145,7 +145,7 @@ def test_the_rows_cost_nothing_one_and_two(slot: str, left: int) -> None:
 
 @pytest.mark.rule("Z2.4")
 def test_every_deal_has_all_tiles_in_another_order() -> None:
-    supplies = [ZEN_GARDEN.deal(options([1]), 2, Chance(seed))["supply"] for seed in range(50)]
+    supplies = [ZEN_GARDEN.deal_setup(options([1]), 2, Rng(seed))["supply"] for seed in range(50)]
     assert len(set(supplies)) == 50
     assert {"".join(sorted(tiles_of(supply))) for supply in supplies} == {"".join(sorted(TILE_CODES))}
 
@@ -191,11 +191,11 @@ def test_a_garden_has_four_by_four_spaces() -> None:
 @pytest.mark.rule("Z2.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chance_draws_the_first_player(players: int) -> None:
-    firsts = Counter(ZEN_GARDEN.deal(options([1]), players, Chance(seed))["first"] for seed in range(600))
+    firsts = Counter(ZEN_GARDEN.deal_setup(options([1]), players, Rng(seed))["first"] for seed in range(600))
     assert set(firsts) == set(range(players))
     assert min(firsts.values()) > 0.7 * 600 / players
     for first in range(players):
-        assert ZEN_GARDEN.turn(start(players=players, first=first)) == first
+        assert ZEN_GARDEN.to_move(start(players=players, first=first)) == first
 
 
 @pytest.mark.rule("Z2.5")

@@ -69,7 +69,7 @@ def test_even_the_last_player_of_a_round_finds_a_free_tile(players: int) -> None
     for turn, column in enumerate("abcd"[: state.deal.round_turns]):
         assert {move.split()[0][0] for move in moves(state)} == {"0"}
         assert f"0{column} b2 nw" in {" ".join(move.split()[:3]) for move in moves(state)} or turn
-        state = ZEN_GARDEN.play(state, next(iter(ZEN_GARDEN.moves(state))))
+        state = ZEN_GARDEN.apply(state, next(iter(ZEN_GARDEN.moves(state))))
 
 
 ONE_ROW = "Psa Bwp Utt . " + ". . . . " * 3
@@ -178,7 +178,7 @@ def test_there_is_no_fifth_orientation() -> None:
     assert refusal(start(), "0a a1 north")[0] == "Z5.3"
     for corner in (-1, 4):
         with pytest.raises(IllegalMove) as caught:
-            ZEN_GARDEN.play(start(), Move(slot=0, cell=0, corner=corner, shift=24))
+            ZEN_GARDEN.apply(start(), Move(slot=0, cell=0, corner=corner, shift=24))
         assert caught.value.rule == "Z5.3"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import State
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.kit.hanging_gardens_bots import waiter
 from tests.web.harness import Person
 from web.app.model.match.match import Match, new_match, play
@@ -24,7 +24,7 @@ def played_to(stop: Callable[[Match], bool], *bots: str, seed: str = "3") -> Mat
     match = new_match("0123456789abcdef", HANGING_GARDENS, {}, players, seed)
     while not stop(match):
         assert not match.over, "what the test is about never comes"
-        move = waiter(match.state, Chance.of("table", seed, match.at))
+        move = waiter(match.state, Rng.of("table", seed, match.at))
         match = play(match, match.game.write_event(move))
     return match
 

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from hofgarten.game import NOBODY
+from hofgarten.game import SPECTATOR
 from hofgarten.games.hanging_gardens.rules import in_reach
 from hofgarten.games.hanging_gardens.scoring import score
 from hofgarten.games.hanging_gardens.state import LAY, TILE, State
@@ -13,7 +13,7 @@ from hofgarten.games.hanging_gardens.tiles import KINDS
 from tests.web.games.hanging_gardens.playing import PERSON, at_table, played_to, state_of
 from tests.web.harness import Person
 from web.app.games.hanging_gardens.table.hotseat import viewer
-from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.view.board import next_points
 from web.app.model.match.match import Match, go_to
 
@@ -56,14 +56,14 @@ def test_the_device_is_handed_over_before_the_next_person_can_act() -> None:
     person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     assert "Hand over to Ada" in person.reply["html"]
     assert person.do("take", card=0)["say"] == "First hand over to the player whose turn it is."
-    assert person.table.turn.card is None
+    assert person.model.selection.card is None
     assert person.do("hand-over", keyboard=True)["refocus"] == "cards"
     assert "Hand over to" not in person.reply["html"]
     person.do("uncover")
     play_a_turn(person)
     assert person.match.turn == 1
     assert "Hand over to Ben" in person.reply["html"]
-    assert viewer(person.match, person.table.turn) == NOBODY
+    assert viewer(person.match, person.model.selection) == SPECTATOR
 
 
 def play_a_turn(person: Person) -> None:
@@ -71,7 +71,7 @@ def play_a_turn(person: Person) -> None:
     seat = person.match.turn
     while person.match.turn == seat:
         move = person.match.game.write_event(next(person.match.game.moves(person.match.state)))
-        assert person.table.match is not None
+        assert person.model.match is not None
         if move.startswith("lay"):
             _, number, where, degrees = move.split()
             person.do("take", card=int(number) - 1)
@@ -106,7 +106,7 @@ def test_a_computers_hidden_tiles_are_seen_only_at_the_end() -> None:
 def test_people_without_hidden_tiles_need_not_hand_over() -> None:
     person = at_table(played_to(lambda match: match.at == 0, PERSON, PERSON))
     assert "Hand over to" not in person.reply["html"]
-    assert person.table.turn.holder == person.match.turn
+    assert person.model.selection.holder == person.match.turn
 
 
 @pytest.mark.rule("H8.1")
@@ -119,7 +119,7 @@ def test_a_move_taken_back_asks_again_who_holds_the_device() -> None:
     person.do("undo")
     assert person.match.at < before
     assert person.match.turn == 0
-    assert person.table.turn == Turn(asks=True)
+    assert person.model.selection == Selection(asks=True)
     assert "Hand over to Ada" in person.reply["html"]
 
 
@@ -147,7 +147,7 @@ def test_whoever_takes_a_hint_still_holds_the_device() -> None:
     person.do("uncover")
     hint(person, 5000, 4900, 4800)
     person.do("hint-take", number=1)
-    turn = person.table.turn
+    turn = person.model.selection
     assert (turn.holder, turn.asks, turn.uncovered) == (0, False, True)
     event, before = moves_of(person)[1], person.match.at
     person.do("confirm")
@@ -158,7 +158,7 @@ def test_whoever_takes_a_hint_still_holds_the_device() -> None:
 def test_nobody_is_advised_before_the_device_has_been_handed_over() -> None:
     person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     assert "ask" not in person.do("hint")
-    assert person.table.hint is None
+    assert person.model.hint is None
     person.do("hand-over")
     assert person.do("hint")["ask"]["do"] == "hint"
 
@@ -206,7 +206,7 @@ def test_total_sets_and_gains_agree_with_what_is_uncovered() -> None:
     person = at_table(match)
     person.do("hand-over")
     space = pairs(match.state)[0]
-    known, own = (match.game.view(match.state, seat) for seat in (NOBODY, 0))
+    known, own = (match.game.observe(match.state, seat) for seat in (SPECTATOR, 0))
     person.do("choose", space=space)
     told = [(told_gain(person, space), told_total(person))]
     person.do("uncover")

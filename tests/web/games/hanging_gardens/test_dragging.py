@@ -55,23 +55,23 @@ def test_a_press_on_a_card_to_be_put_back_lets_it_go() -> None:
 @pytest.mark.rule("H8.3")
 def test_each_place_takes_the_card_that_is_dropped_there_and_it_can_still_be_turned() -> None:
     person = with_card()
-    found, places = dragging(person), turns.places(state_of(person), person.table.turn)
+    found, places = dragging(person), turns.places(state_of(person), person.model.selection)
     drops = [json.loads(attrs["data-drop"]) for attrs in found["drop"]]
     assert {Spot(drop["x"], drop["y"]) for drop in drops} == places
     assert {attrs["id"] for attrs in found["drag"]} <= {f"card-{number}" for number in range(4)}
     at, spot = person.match.at, min(places)
     person.do("aim", x=spot.x, y=spot.y)
     person.do("put", x=spot.x, y=spot.y, dropped=True)
-    assert (person.match.at, person.table.turn.spot) == (at, spot)
+    assert (person.match.at, person.model.selection.spot) == (at, spot)
     ghost = next(attrs for attrs in dragging(person)["drag"] if attrs["data-drag"] == "")
     assert ghost["id"] == f"square_{spot.x}_{spot.y}"
     assert "data-drop" not in ghost
-    assert person.reply["html"].count(f'data-travel="card-{state_of(person).cards[person.table.turn.card]}"') == 1
+    assert person.reply["html"].count(f'data-travel="card-{state_of(person).cards[person.model.selection.card]}"') == 1
 
 
 def test_what_is_dropped_is_played_where_nothing_is_to_be_confirmed() -> None:
     person = with_card(confirm="off")
-    at, spot = person.match.at, min(turns.places(state_of(person), person.table.turn))
+    at, spot = person.match.at, min(turns.places(state_of(person), person.model.selection))
     person.do("put", x=spot.x, y=spot.y, dropped=True)
     assert person.match.at == at + 1
 
@@ -82,11 +82,11 @@ def test_a_temple_that_draws_a_hidden_tile_is_confirmed_by_everybody() -> None:
     spot = min(group_squares(state))
     turn = turns.put(state, NOTHING, spot, shown=True)
     assert turns.draws_hidden(state, turn)
-    assert move_input.unconfirmed(NOTHING, turn, {"do": "put"}) is None
+    assert move_input.auto_confirm(NOTHING, turn, {"do": "put"}) is None
     small = after(position("TT. ...", cards="T....."), "lay 1 2,0 0")
     turn = turns.put(small, NOTHING, min(group_squares(small)), shown=True)
-    assert move_input.unconfirmed(NOTHING, turn, {"do": "put"}) == turn
-    assert move_input.unconfirmed(NOTHING, turn, {"do": "lift"}) is None
+    assert move_input.auto_confirm(NOTHING, turn, {"do": "put"}) == turn
+    assert move_input.auto_confirm(NOTHING, turn, {"do": "lift"}) is None
 
 
 @pytest.mark.rule("H5.6")
@@ -94,7 +94,7 @@ def test_a_temple_is_lifted_and_put_down_on_a_square() -> None:
     state = after(position(FIVE_TEMPLES, cards="T....."), "lay 1 4,1 0")
     temples, spot = movable_temples(state), min(group_squares(state))
     lifted = turns.lift(state, NOTHING, temples[-1])
-    assert (lifted.moved, move_input.event(state, lifted)) == (temples[-1], None)
+    assert (lifted.moved, move_input.selected_move(state, lifted)) == (temples[-1], None)
     placed = turns.put(state, lifted, spot, shown=False)
     assert (placed.square, placed.moved) == (spot, temples[-1])
     assert turns.lift(state, NOTHING, spot).moved is None

@@ -33,7 +33,7 @@ PERSONS: Final = write_edition(standard())["persons"]
 
 def chosen(person: Person) -> Editions:
     """Return the game's part of the start form."""
-    part = person.table.form.chosen[GAME]
+    part = person.model.form.chosen[GAME]
     assert isinstance(part, Editions)
     return part
 
@@ -55,7 +55,7 @@ def added(content: str | bytes, name: str = "mine.json", **start: object) -> Per
 
 def said(person: Person) -> str:
     """Return the sentence about the last thing that was done with editions."""
-    return Words(person.table.language)(f"hg.edition.{chosen(person).said}", **chosen(person).parts)
+    return Words(person.model.language)(f"hg.edition.{chosen(person).said}", **chosen(person).parts)
 
 
 def test_a_corrected_file_is_kept_chosen_and_said() -> None:
@@ -165,9 +165,9 @@ def test_a_file_that_cannot_be_kept_is_there_all_the_same_and_that_is_said(why: 
     person.do("storage-failed", key=f"{PREFIX}My copy", why=why)
     assert said(person).startswith("This browser cannot keep My copy:")
     assert chosen(person).chosen == "My copy"
-    assert person.table.notice == ""
+    assert person.model.notice == ""
     person.do("storage-failed", key="hofgarten/settings", why=why)
-    assert person.table.notice != ""
+    assert person.model.notice != ""
 
 
 WRONG: Final[list[tuple[str | bytes, str, str]]] = [
@@ -218,7 +218,7 @@ def test_every_fault_of_an_edition_is_told_in_a_test() -> None:
 @pytest.mark.parametrize("content", [content for content, _, _ in WRONG])
 def test_faults_are_told_in_each_language(content: str | bytes, language: str) -> None:
     person = added(content, languages=[language])
-    assert person.table.language == language
+    assert person.model.language == language
     assert f">{escape(said(person))}<" in person.reply["html"]
     assert "{" not in said(person)
 
@@ -264,7 +264,7 @@ def test_any_kept_text_is_read_or_damaged(text: str) -> None:
 
 @given(st.none() | st.text() | st.lists(st.none()) | st.dictionaries(st.just("edition"), st.none() | st.text()))
 def test_whatever_was_remembered_is_recalled(raw: Any) -> None:  # noqa: ANN401 - whatever JSON can hold
-    assert editions.recall(raw, {}) == Editions()
+    assert editions.from_json(raw, {}) == Editions()
 
 
 def test_the_built_in_file_can_be_saved() -> None:

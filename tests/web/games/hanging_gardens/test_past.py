@@ -71,7 +71,7 @@ def test_playing_on_from_a_running_match_tells_no_hidden_tile(other: str) -> Non
     match = played_to(lambda match: match.turn == 0 and bool(hidden_tiles(match)[1]), PERSON, other)
     deals = [branched(one, match.at, "new", "") for one in (match, concealed(match))]
     assert deals[0].states == deals[1].states, "what is dealt anew does not depend on what was hidden"
-    view = match.game.view
+    view = match.game.observe
     assert view(deals[0].state, watcher(match)) == view(match.state, watcher(match))
     assert deals[0].state.stack != match.state.stack
     assert deals[0].state.deck != match.state.deck

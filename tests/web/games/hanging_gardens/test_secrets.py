@@ -8,7 +8,7 @@ import pytest
 
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.record import conceal, replay
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from tests.web.games.hanging_gardens.playing import PERSON, at_table, played_to
 from web.app.model.match.match import Match, watcher
 
@@ -39,7 +39,7 @@ STEPS: Final[Sequence[Step]] = (
 def concealed(match: Match) -> Match:
     """Return the same match as whoever is at the table knows it, all else dealt anew until hidden tiles differ."""
     for number in range(9):
-        record = conceal(match.record, match.states, watcher(match), Chance(number))
+        record = conceal(match.record, match.states, watcher(match), Rng(number))
         other = replace(match, record=record, states=replay(record))
         if hidden_tiles(other) != hidden_tiles(match):
             return other

@@ -21,7 +21,7 @@ def drawn(*, by_computer: bool, others: bool) -> tuple[Match, int]:
     """
     match = from_text("id", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
     at = next(at for at, pair in enumerate(pairwise(match.states)) if draws_hidden(*pair))
-    drawer = match.game.turn(match.states[at])
+    drawer = match.game.to_move(match.states[at])
     players = tuple(
         {"name": f"P{seat}"} | ({"bot": "random"} if (by_computer if seat == drawer else others) else {})
         for seat in range(len(match.record.players))

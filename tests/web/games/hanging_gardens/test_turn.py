@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from hofgarten.game import OVER
+from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay, State
 from hofgarten.record import positions
@@ -12,7 +12,7 @@ from tests.engine.games.hanging_gardens.positions import after, position
 from tests.kit.hanging_gardens_bots import match as played
 from web.app.games.hanging_gardens.table import move_input
 from web.app.games.hanging_gardens.table import selection as turns
-from web.app.games.hanging_gardens.table.selection import NOTHING, Turn
+from web.app.games.hanging_gardens.table.selection import NOTHING, Selection
 from web.app.games.hanging_gardens.table.squares import Prospect, Spot, group_squares
 from web.app.model.game_api.move_input import Refusal
 
@@ -20,17 +20,17 @@ FIVE_TEMPLES = "tpafp ..TT."
 """A garden in which every temple stands on a group of one square."""
 
 
-def chosen(state: State, card: int = 0, quarters: int = 0) -> Turn:
+def chosen(state: State, card: int = 0, quarters: int = 0) -> Selection:
     """Return a turn in which a card has been chosen and turned."""
     return turns.rotate(state, turns.take(state, NOTHING, card), quarters)
 
 
-def put(state: State, turn: Turn, x: int, y: int, *, shown: bool = False) -> Turn:
+def put(state: State, turn: Selection, x: int, y: int, *, shown: bool = False) -> Selection:
     """Choose a square."""
     return turns.put(state, turn, Spot(x, y), shown=shown)
 
 
-def refused(turn: Turn) -> tuple[str, str]:
+def refused(turn: Selection) -> tuple[str, str]:
     """Return the key and the rule of a refusal."""
     assert turn.refusal is not None
     return turn.refusal.key, turn.refusal.rule
@@ -40,7 +40,7 @@ def refused(turn: Turn) -> tuple[str, str]:
 def test_every_legal_move_can_be_chosen(kinds: str) -> None:
     record = played(3, kinds)
     for state, event in zip(positions(record), record.events, strict=False):
-        assert move_input.event(state, move_input.turn_from(Turn(), event)) == event
+        assert move_input.selected_move(state, move_input.selection_of(Selection(), event)) == event
 
 
 @pytest.mark.rule("H8.3")
@@ -51,7 +51,7 @@ def test_the_places_are_those_of_the_legal_moves() -> None:
             (card, quarters, spot)
             for card in range(len(state.cards))
             for quarters in range(4)
-            for spot in turns.places(state, Turn(card=card, quarters=quarters))
+            for spot in turns.places(state, Selection(card=card, quarters=quarters))
         }
         assert marked == legal
 
@@ -66,9 +66,9 @@ def test_a_place_that_is_pointed_at_shows_what_would_come_of_it() -> None:
     turn = turns.point(state, chosen(state), Spot(2, 0))
     assert turns.prospects(state, turn) == (Prospect(0, 3),)
     assert turns.laid_plot(state, turn) is not None
-    assert move_input.event(state, turn) == "lay 1 2,0 0"
-    assert not move_input.at_once(turn)
-    assert turns.prospects(state, move_input.look_away(turn)) == ()
+    assert move_input.selected_move(state, turn) == "lay 1 2,0 0"
+    assert not move_input.plays_at_once(turn)
+    assert turns.prospects(state, move_input.clear_hover(turn)) == ()
     assert turns.point(state, turn, Spot(9, 9)).pointed is None
 
 
@@ -76,18 +76,18 @@ def test_a_place_that_is_pointed_at_shows_what_would_come_of_it() -> None:
 def test_one_more_action_lays_a_card_that_is_shown() -> None:
     state = position("... ...", cards="T.....")
     turn = put(state, turns.point(state, chosen(state), Spot(1, 0)), 1, 0, shown=True)
-    assert move_input.at_once(turn)
-    assert move_input.event(state, turn) == "lay 1 1,0 0"
+    assert move_input.plays_at_once(turn)
+    assert move_input.selected_move(state, turn) == "lay 1 1,0 0"
 
 
 @pytest.mark.rule("H8.3")
 def test_a_finger_shows_the_card_first_and_lays_it_then() -> None:
     state = position("... ...", cards="T.....")
     once = put(state, turns.point(state, chosen(state), Spot(1, 0)), 1, 0)
-    assert not move_input.at_once(once)
+    assert not move_input.plays_at_once(once)
     assert once.shown == Spot(1, 0)
-    assert move_input.at_once(put(state, once, 1, 0))
-    assert not move_input.at_once(put(state, once, 0, 0))
+    assert move_input.plays_at_once(put(state, once, 1, 0))
+    assert not move_input.plays_at_once(put(state, once, 0, 0))
 
 
 @pytest.mark.rule("H4.1")
@@ -127,11 +127,11 @@ def test_what_cannot_be_done_with_cards_is_refused_with_the_rule() -> None:
 def test_a_card_is_put_back_only_when_none_can_be_laid() -> None:
     full = position("ttt ttt", cards="T..... TT....")
     turn = turns.take(full, NOTHING, 1)
-    assert move_input.event(full, turn) == "discard 2"
-    assert not move_input.at_once(turn)
+    assert move_input.selected_move(full, turn) == "discard 2"
+    assert not move_input.plays_at_once(turn)
     one_left = position("ttt tt.", cards="T..... TT....")
     assert refused(turns.take(one_left, NOTHING, 1)) == ("card_nowhere", "H4.1")
-    assert move_input.event(one_left, turns.take(one_left, NOTHING, 0)) is None
+    assert move_input.selected_move(one_left, turns.take(one_left, NOTHING, 0)) is None
 
 
 @pytest.mark.rule("H5.2")
@@ -139,10 +139,10 @@ def test_a_temple_is_chosen_and_confirmed_or_declined() -> None:
     state = after(position("TT. ...", cards="T....."), "lay 1 2,0 0")
     assert group_squares(state) == {Spot(0, 0), Spot(1, 0), Spot(2, 0)}
     turn = put(state, NOTHING, 1, 0)
-    assert (move_input.event(state, turn), move_input.at_once(turn)) == ("temple 1,0", False)
-    assert move_input.at_once(put(state, turn, 1, 0))
+    assert (move_input.selected_move(state, turn), move_input.plays_at_once(turn)) == ("temple 1,0", False)
+    assert move_input.plays_at_once(put(state, turn, 1, 0))
     declined = turns.decline(state, turn)
-    assert (move_input.event(state, declined), move_input.at_once(declined)) == ("pass", True)
+    assert (move_input.selected_move(state, declined), move_input.plays_at_once(declined)) == ("pass", True)
     assert refused(put(state, NOTHING, 0, 1)) == ("no_motif", "H5.1")
     assert refused(turns.take(state, NOTHING, 0)) == ("laid", "H4.1")
 
@@ -159,18 +159,18 @@ def test_of_several_smallest_groups_the_temple_that_moves_is_chosen() -> None:
     state = after(position(FIVE_TEMPLES, cards="T....."), "lay 1 4,1 0")
     assert refused(put(state, NOTHING, 0, 0)) == ("square_first", "H5.6")
     turn = put(state, NOTHING, 2, 1)
-    assert move_input.event(state, turn) is None
+    assert move_input.selected_move(state, turn) is None
     assert refused(put(state, turn, 0, 1)) == ("no_motif", "H5.1")
     moved = put(state, turn, 3, 0)
-    assert (move_input.event(state, moved), move_input.at_once(moved)) == ("temple 2,1 from 3,0", False)
-    assert move_input.at_once(put(state, moved, 3, 0))
+    assert (move_input.selected_move(state, moved), move_input.plays_at_once(moved)) == ("temple 2,1 from 3,0", False)
+    assert move_input.plays_at_once(put(state, moved, 3, 0))
 
 
 @pytest.mark.rule("H5.6")
 def test_the_only_temple_that_may_move_is_chosen_by_itself() -> None:
     state = after(position("tTpPaAfF.p ........TT", cards="T....."), "lay 1 6,1 90")
     assert refused(put(state, NOTHING, 0, 0)) == ("not_smallest", "H5.6")
-    assert move_input.event(state, put(state, NOTHING, 7, 1)) == "temple 7,1 from 9,0"
+    assert move_input.selected_move(state, put(state, NOTHING, 7, 1)) == "temple 7,1 from 9,0"
 
 
 @pytest.mark.rule("H5.4")
@@ -188,30 +188,30 @@ def test_a_tile_in_reach_is_chosen_and_confirmed() -> None:
     board = "- king tiger garden statue chalice"
     state = after(position("TT. ...", cards="T.....", board=board), "lay 1 2,0 0", "temple 0,0")
     turn = turns.choose(state, NOTHING, 1)
-    assert (move_input.event(state, turn), move_input.at_once(turn)) == ("tile 2", False)
-    assert move_input.at_once(turns.choose(state, turn, 1))
+    assert (move_input.selected_move(state, turn), move_input.plays_at_once(turn)) == ("tile 2", False)
+    assert move_input.plays_at_once(turns.choose(state, turn, 1))
     assert refused(turns.choose(state, NOTHING, 0)) == ("space_empty", "H5.3")
     assert turns.choose(state, NOTHING, 2).refusal == Refusal("out_of_reach", "H5.3", (("reach", 2),))
     assert refused(put(state, NOTHING, 0, 0)) == ("tile_due", "H5.2")
-    assert move_input.gain(state, "tile 2").items == (("king", 3),)
+    assert move_input.score_change(state, "tile 2").items == (("king", 3),)
 
 
 def test_the_keyboard_is_led_to_what_is_next() -> None:
     laying = position("TT. ...", cards="T.....")
     placing = after(laying, "lay 1 2,0 0")
     taking = after(placing, "temple 0,0")
-    assert move_input.focus(laying, NOTHING) == "cards"
-    assert move_input.focus(laying, chosen(laying)) == "garden"
-    assert move_input.focus(placing, NOTHING) == "garden"
-    assert move_input.focus(placing, put(placing, NOTHING, 0, 0)) == "confirm"
-    assert move_input.focus(taking, NOTHING) == "board"
-    assert move_input.focus(taking, Turn(space=0)) == "confirm"
-    assert move_input.focus(laying, Turn(asks=True)) == "confirm"
+    assert move_input.next_focus(laying, NOTHING) == "cards"
+    assert move_input.next_focus(laying, chosen(laying)) == "garden"
+    assert move_input.next_focus(placing, NOTHING) == "garden"
+    assert move_input.next_focus(placing, put(placing, NOTHING, 0, 0)) == "confirm"
+    assert move_input.next_focus(taking, NOTHING) == "board"
+    assert move_input.next_focus(taking, Selection(space=0)) == "confirm"
+    assert move_input.next_focus(laying, Selection(asks=True)) == "confirm"
 
 
 @pytest.mark.rule("H3.3")
 def test_rounds_are_counted() -> None:
     states = list(positions(played(3, "lots")))
-    assert move_input.rounds(states[0]) == (1, 20)
-    assert HANGING_GARDENS.turn(states[-1]) == OVER
-    assert move_input.rounds(states[-1]) == (20, 20)
+    assert move_input.current_round(states[0]) == (1, 20)
+    assert HANGING_GARDENS.to_move(states[-1]) == TERMINAL
+    assert move_input.current_round(states[-1]) == (20, 20)

@@ -25,7 +25,7 @@ from web.app.games.hanging_gardens.table.squares import Spot, group_squares
 from web.app.games.hanging_gardens.view import match_view
 from web.app.games.hanging_gardens.view.board import next_points
 from web.app.model.match.match import Match, new_match
-from web.app.model.model import Showing
+from web.app.model.model import BotMove
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import LANGUAGES, Words
 from web.app.update.update import actions
@@ -91,7 +91,7 @@ def test_every_place_of_the_present_turning_is_a_button_and_no_other_square_is()
         marked = {
             spot_of(attrs) for tag, attrs in page.elements if tag == "button" and "is-mark" in attrs.get("class", "")
         }
-        assert marked == turns.places(state_of(person), person.table.turn)
+        assert marked == turns.places(state_of(person), person.model.selection)
 
 
 @pytest.mark.rule("H8.3")
@@ -100,7 +100,7 @@ def test_who_points_by_key_is_told_what_the_card_would_bring_there() -> None:
     person.do("hand-over")
     card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
     person.do("take", card=card, keyboard=True)
-    one, other, *_ = sorted(turns.places(state_of(person), person.table.turn))
+    one, other, *_ = sorted(turns.places(state_of(person), person.model.selection))
     said = person.do("aim", x=one.x, y=one.y)["say"]
     assert said.startswith(Words("en")("hg.place", x=one.x, y=one.y).replace("-", "\N{MINUS SIGN}"))
     assert "say" not in person.do("aim", x=one.x, y=one.y), "it has been said"
@@ -122,7 +122,7 @@ def test_pointing_at_a_place_shows_the_card_there_and_looking_away_hides_it() ->
     person.do("hand-over")
     person.do("take", card=next(n for n, card in enumerate(state_of(person).cards) if card >= 0))
     before = person.reply["html"]
-    spot = min(turns.places(state_of(person), person.table.turn))
+    spot = min(turns.places(state_of(person), person.model.selection))
     shown = person.do("aim", x=spot.x, y=spot.y)
     assert "card-frame is-shown" in shown["html"]
     assert "say" not in shown
@@ -142,7 +142,7 @@ def test_the_squares_for_a_temple_are_framed_and_say_what_they_bring() -> None:
 @pytest.mark.rule("H8.2")
 def test_a_players_last_turn_is_the_card_the_temple_and_the_tiles() -> None:
     match = played_to(lambda match: match.at > 1 and match.states[match.at - 1].phase == TILE, PERSON, PERSON)
-    seat = match.game.turn(match.states[match.at - 1])
+    seat = match.game.to_move(match.states[match.at - 1])
     last = last_turn(match, seat)
     assert last is not None
     assert match.at - last.at == last.events == 3
@@ -198,12 +198,12 @@ def test_every_move_has_words_and_pictures(language: str) -> None:
     match, words = played_to(lambda match: match.over, PERSON, PERSON), Words(language)
     for at, event in enumerate(match.record.events):
         state = match.states[at]
-        assert match_view.move_words(words, state, event).endswith(".")
-        assert match_view.move_name(words, state, event)
+        assert match_view.describe_move(words, state, event).endswith(".")
+        assert match_view.move_title(words, state, event)
         assert "{" not in " ".join(match_view.move_details(words, state, event))
-        assert "<svg" in str(match_view.move_piece(state, event))
+        assert "<svg" in str(match_view.move_icon(state, event))
         assert "<svg" in str(match_view.move_picture(state, event))
-        assert str(match_view.position(words, state, event, event)).count("is-played") == (
+        assert str(match_view.compare_moves(words, state, event, event)).count("is-played") == (
             "lay" in event or "tile" in event
         )
 
@@ -212,7 +212,7 @@ def test_every_move_has_words_and_pictures(language: str) -> None:
 def test_what_a_computers_move_brings_is_shown_when_it_brings_anything(wanted: int, *, told: bool) -> None:
     match = played_to(lambda match: match.turn == 1 and match.state.phase == wanted, PERSON, "greedy")
     event = match.game.write_event(next(match.game.moves(match.state)))
-    watching = replace(at_table(match).table, match=match, showing=Showing("choosing", match.at, 1, event))
+    watching = replace(at_table(match).model, match=match, bot_move=BotMove("choosing", match.at, 1, event))
     panel = str(idle_panel(Words("en"), watching, match))
     assert ("gains" in panel) == told
     assert "Points stay the same" not in panel

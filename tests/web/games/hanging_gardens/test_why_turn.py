@@ -34,7 +34,7 @@ def test_the_dialog_explains_all_of_the_turn_from_the_move_on_that_is_asked_abou
 
 def test_nothing_of_another_turn_is_explained() -> None:
     match = played_to(whole_turn, PERSON, "greedy")
-    first = next(at for at in range(match.at) if match.game.turn(match.states[at]) == 1)
+    first = next(at for at in range(match.at) if match.game.to_move(match.states[at]) == 1)
     own = match.states[first].turn
-    count = sum(state.turn == own and match.game.turn(state) == 1 for state in match.states[: match.at])
+    count = sum(state.turn == own and match.game.to_move(state) == 1 for state in match.states[: match.at])
     assert len(explained(match, first)) == count

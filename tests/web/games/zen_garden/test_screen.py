@@ -144,4 +144,4 @@ def test_with_confirming_the_same_place_again_turns() -> None:
     person.do("put", column=1, row=1)
     person.do("put", column=1, row=1)
     assert person.match.at == 0
-    assert person.table.turn.corner == SW
+    assert person.model.selection.corner == SW

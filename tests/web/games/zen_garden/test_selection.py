@@ -20,9 +20,9 @@ from hofgarten.games.zen_garden.scoring import total
 from hofgarten.games.zen_garden.state import Move, State
 from hofgarten.games.zen_garden.tiles import NW, SE, SW
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from web.app.games.zen_garden.table import selection as turns
-from web.app.games.zen_garden.table.selection import NOTHING, Place, Turn
+from web.app.games.zen_garden.table.selection import NOTHING, Place, Selection
 from web.app.model.game_api.move_input import Refusal
 
 GAME = GAMES["zen-garden"]
@@ -30,13 +30,13 @@ GAME = GAMES["zen-garden"]
 
 def position(seed: int, moves: int, players: int = 2) -> State:
     """Return a position of a random match."""
-    chance = Chance.of("turn", seed)
+    rng = Rng.of("turn", seed)
     options = GAME.options_from_flags({"level": "5"})
-    state: State = GAME.start(options, GAME.deal(options, players, chance), players)
+    state: State = GAME.initial_state(options, GAME.deal_setup(options, players, rng), players)
     for _ in range(moves):
-        event = GAME.answer(state, chance) if GAME.turn(state) == CHANCE else GAME.sample(state, chance)
-        state = GAME.play(state, event)
-    return state if GAME.turn(state) != CHANCE else GAME.play(state, GAME.answer(state, chance))
+        event = GAME.sample_chance(state, rng) if GAME.to_move(state) == CHANCE else GAME.random_move(state, rng)
+        state = GAME.apply(state, event)
+    return state if GAME.to_move(state) != CHANCE else GAME.apply(state, GAME.sample_chance(state, rng))
 
 
 def with_coins(state: State, coins: int) -> State:
@@ -57,8 +57,8 @@ def relative(cell: int, shift: int) -> tuple[int, int]:
 @pytest.mark.rule("Z5.1")
 def test_wherever_the_garden_stands_every_place_can_be_chosen(state: State, data: st.DataObject) -> None:
     mask = turns.mover(state).mask
-    slot = GAME.sample(state, Chance(0)).slot
-    begun = Turn(slot=slot, shift=data.draw(st.sampled_from(shifts(mask))))
+    slot = GAME.random_move(state, Rng(0)).slot
+    begun = Selection(slot=slot, shift=data.draw(st.sampled_from(shifts(mask))))
     chosen = [turns.move_of(turns.put(state, begun, place)) for place in turns.places(state, begun)]
     moves = [move for move in chosen if move is not None]
     assert len(moves) == len(chosen)
@@ -78,7 +78,7 @@ def test_a_move_that_can_be_confirmed_is_legal_and_brings_what_was_promised(
         return
     seat = state.deal.order[state.turn]
     promised = turns.gain(state, move)
-    after = GAME.play(state, move)
+    after = GAME.apply(state, move)
     assert promised.total == total(after, seat) - total(state, seat)
     assert promised.total == sum(points for _, points in promised.items)
     assert all(points for _, points in promised.items)
@@ -125,9 +125,9 @@ def test_places_of_a_lone_tile_in_a_corner_are_two_inside_and_two_on_the_rim() -
 
 
 def test_a_place_on_the_rim_makes_the_garden_move() -> None:
-    turn = turns.put(two_tiles(), Turn(slot=0), Place(-1, 0))
+    turn = turns.put(two_tiles(), Selection(slot=0), Place(-1, 0))
     assert (turn.cell, turn.shift) == (0, shift_of(1, 0))
-    turn = turns.put(two_tiles(), Turn(slot=0), Place(0, -1))
+    turn = turns.put(two_tiles(), Selection(slot=0), Place(0, -1))
     assert (turn.cell, turn.shift) == (0, shift_of(0, 1))
 
 
@@ -135,12 +135,12 @@ def test_a_place_on_the_rim_makes_the_garden_move() -> None:
     ("turn", "place", "key", "rule"),
     [
         (NOTHING, Place(1, 0), "no_tile", "Z4.1"),
-        (Turn(slot=0), Place(0, 0), "occupied", "Z5.2"),
-        (Turn(slot=0), Place(2, 2), "not_adjacent", "Z5.2"),
-        (Turn(slot=0), Place(4, 0), "no_room", "Z5.1"),
+        (Selection(slot=0), Place(0, 0), "occupied", "Z5.2"),
+        (Selection(slot=0), Place(2, 2), "not_adjacent", "Z5.2"),
+        (Selection(slot=0), Place(4, 0), "no_room", "Z5.1"),
     ],
 )
-def test_a_place_that_cannot_be_is_refused_with_its_rule(turn: Turn, place: Place, key: str, rule: str) -> None:
+def test_a_place_that_cannot_be_is_refused_with_its_rule(turn: Selection, place: Place, key: str, rule: str) -> None:
     refused = turns.put(two_tiles(), turn, place)
     assert refused.refusal == Refusal(key, rule)
     assert refused.cell is None
@@ -149,7 +149,7 @@ def test_a_place_that_cannot_be_is_refused_with_its_rule(turn: Turn, place: Plac
 @pytest.mark.rule("Z5.1")
 def test_the_garden_can_be_nudged_with_the_tile_and_not_out_of_the_grid() -> None:
     state = two_tiles()
-    chosen = turns.put(state, Turn(slot=0), Place(1, 0))
+    chosen = turns.put(state, Selection(slot=0), Place(1, 0))
     nudged = turns.nudge(state, chosen, 1, 1)
     assert (nudged.cell, nudged.shift) == (6, shift_of(1, 1))
     twice = turns.nudge(state, turns.nudge(state, chosen, 1, 0), 1, 0)
@@ -164,10 +164,10 @@ def test_an_empty_garden_cannot_be_nudged() -> None:
 
 @pytest.mark.rule("Z5.3")
 def test_a_tile_turns_clockwise_by_quarters_or_at_once() -> None:
-    assert turns.rotate(Turn(corner=SE)).corner == SW
-    assert turns.rotate(Turn(corner=SW)).corner == NW
-    assert turns.orient(Turn(corner=SE), NW).corner == NW
-    placed = turns.put(two_tiles(), Turn(slot=0), Place(1, 0))
+    assert turns.rotate(Selection(corner=SE)).corner == SW
+    assert turns.rotate(Selection(corner=SW)).corner == NW
+    assert turns.orient(Selection(corner=SE), NW).corner == NW
+    placed = turns.put(two_tiles(), Selection(slot=0), Place(1, 0))
     assert turns.put(two_tiles(), placed, Place(1, 0)).corner == SW
 
 
@@ -188,5 +188,5 @@ def test_choices_are_cancelled_one_by_one() -> None:
 
 def test_nothing_chosen_is_no_move() -> None:
     assert turns.move_of(NOTHING) is None
-    assert turns.move_of(Turn(slot=1)) is None
+    assert turns.move_of(Selection(slot=1)) is None
     assert turns.move_of(replace(NOTHING, slot=1, cell=5)) == Move(1, 5, SE, NO_SHIFT)

@@ -13,8 +13,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from markupsafe import escape
 
 from hofgarten.registry import GAMES
-from web.app.model.action import Fields, decimal
-from web.app.model.library.saved_matches import Shelf
+from web.app.model.action import Fields, parse_int
+from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import for_others, pack
 from web.app.model.match.match import Match
 from web.app.model.model import NEW_PLACE, SHARE_PLACE
@@ -86,7 +86,7 @@ def read(subject: str, language: str) -> Wish:
     if wish.kind == "play":
         return fill_in(wish, dict(zip(("game", "opponent"), parts[4:], strict=False)))
     if wish.kind == "position":
-        return replace(wish, ply=decimal("".join(parts[4:5])), match="/".join(parts[5:]))
+        return replace(wish, ply=parse_int("".join(parts[4:5])), match="/".join(parts[5:]))
     return replace(wish, match="/".join(parts[4:])) if wish.kind == "replay" else wish
 
 
@@ -110,7 +110,7 @@ def fill_in(wish: Wish, fields: Fields, changed: str = "") -> Wish:
     if changed == "match":
         ply = None
     elif "ply" in fields:
-        ply = decimal(str(fields["ply"]))
+        ply = parse_int(str(fields["ply"]))
     return replace(wish, match=match if isinstance(match, str) else wish.match, ply=ply)
 
 
@@ -118,12 +118,12 @@ def _is_one_of(raw: object, offered: Collection[str]) -> bool:
     return isinstance(raw, str) and raw in offered
 
 
-def chosen_match(wish: Wish, shelf: Shelf) -> Match | None:
+def chosen_match(wish: Wish, library: Library) -> Match | None:
     """Return the kept match that is wished for, else the one that changed last; nothing where none can be read."""
-    kept = shelf.kept.get(wish.match)
+    kept = library.kept.get(wish.match)
     if kept is not None and kept.match is not None:
         return kept.match
-    return next((kept.match for kept in shelf.newest_first() if kept.match), None)
+    return next((kept.match for kept in library.newest_first() if kept.match), None)
 
 
 class Shown(NamedTuple):
@@ -205,11 +205,11 @@ class Shown(NamedTuple):
         return f"<iframe{_attributes(attributes)}></iframe>"
 
 
-def shown(wish: Wish, shelf: Shelf) -> Shown | None:
+def shown(wish: Wish, library: Library) -> Shown | None:
     """Return what is wished for; nothing when that is a match, and none is kept."""
     if wish.kind not in OF_MATCHES:
         return Shown(wish, game_of_rule()[wish.rule] if wish.kind == "rule" else wish.game, "")
-    match = chosen_match(wish, shelf)
+    match = chosen_match(wish, library)
     if match is None:
         return None
     ply = f"/{min(match.at if wish.ply is None else wish.ply, match.at)}" if wish.kind == "position" else ""

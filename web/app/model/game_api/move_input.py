@@ -13,7 +13,7 @@ from hofgarten.registry import folder_of
 from web.app.model.action import Action
 from web.app.model.match.match import Match, State
 
-Turn: TypeAlias = Any
+Selection: TypeAlias = Any
 """What has been chosen of a move so far: an immutable value of the game's own that can be compared.
 
 Its attribute ``refusal``, a ``Refusal`` or None, says why the last thing tried cannot be done.
@@ -31,7 +31,7 @@ class Refusal(NamedTuple):
     """What is filled in to the sentence, by name; ``Look.refused`` puts it in words."""
 
 
-class Gain(NamedTuple):
+class ScoreChange(NamedTuple):
     """What a move brings its player at once."""
 
     items: tuple[tuple[str, int], ...]
@@ -39,7 +39,7 @@ class Gain(NamedTuple):
     total: int
 
     @classmethod
-    def between(cls, before: Mapping[str, int], after: Mapping[str, int]) -> "Gain":
+    def between(cls, before: Mapping[str, int], after: Mapping[str, int]) -> "ScoreChange":
         """Return what has changed from one score to another, which have the same items."""
         changes = [(item, after[item] - points) for item, points in before.items() if item != "total"]
         return cls(tuple(change for change in changes if change[1]), sum(points for _, points in changes))
@@ -48,69 +48,69 @@ class Gain(NamedTuple):
 class Step(NamedTuple):
     """A step in choosing a move, which only a person to move can do. Its action has the step's name."""
 
-    change: Callable[[Match, Turn, Action], Turn]
+    change: Callable[[Match, Selection, Action], Selection]
     """Returns what has been chosen after the step. The action comes from the page: its parts are not checked yet."""
-    led: bool = False
+    advances_focus: bool = False
     """Whether a person at the keyboard is led on to what is to be chosen next (``Play.focus``)."""
-    on_stage: bool = False
+    on_own_board: bool = False
     """Whether it is done in the garden that is shown large: in another player's, it only leads back to the own one."""
-    pointing: bool = False
+    is_hover: bool = False
     """Whether it only points at something: a hint stays open, and ``Play.look_away`` undoes it. What it shows is said
     to who uses keys alone."""
 
 
-class Play(Protocol):
+class MoveInput(Protocol):
     """A game at the table. Protocol members are functions and constants of the module ``web.<folder>.play``."""
 
     @property
     def steps(self) -> Mapping[str, Step]:
         """The steps in choosing a move by the names of their actions; games may share a name."""
 
-    def begin(self, match: Match, before: Turn | None, /) -> Turn:
+    def start(self, match: Match, before: Selection | None, /) -> Selection:
         """Return a turn in which nothing has been chosen; called after every event, and when a match is opened.
 
         ``before`` is the turn before the event, be it the same person's or another's, for what outlives an event;
         None when moves have been taken back or played again, and when the match has been opened.
         """
 
-    def event(self, state: State, turn: Turn, /) -> str | None:
+    def selected_move(self, state: State, turn: Selection, /) -> str | None:
         """Return the chosen move as the record writes it; None while a choice is missing."""
 
-    def at_once(self, turn: Turn, /) -> bool:
+    def plays_at_once(self, turn: Selection, /) -> bool:
         """Say whether a move is played as soon as it has been chosen step by step, without being confirmed."""
 
-    def unconfirmed(self, before: Turn, turn: Turn, action: Action, /) -> Turn | None:
+    def auto_confirm(self, before: Selection, turn: Selection, action: Action, /) -> Selection | None:
         """Return the turn to be played at once where moves are not to be confirmed (``Settings.confirm``).
 
         A step's action has made ``turn`` of ``before``. None: there is something left to choose, or to look at first.
         """
 
-    def turn_from(self, before: Turn, event: str, /) -> Turn:
+    def selection_of(self, before: Selection, event: str, /) -> Selection:
         """Return a turn in which a legal move has been chosen, that of a hint, instead of what was before."""
 
-    def look_away(self, turn: Turn, /) -> Turn:
+    def clear_hover(self, turn: Selection, /) -> Selection:
         """Return the turn after the pointer or the focus has left whatever was pointed at."""
 
-    def focus(self, state: State, turn: Turn, /) -> str:
+    def next_focus(self, state: State, turn: Selection, /) -> str:
         """Return the id of the element that a person at the keyboard needs next; ``confirm`` is the button for that."""
 
-    def rounds(self, state: State, /) -> tuple[int, int]:
+    def current_round(self, state: State, /) -> tuple[int, int]:
         """Return the round that is being played, counted from 1, and how many there are."""
 
-    def ready(self, turn: Turn, /) -> bool:
+    def may_act(self, turn: Selection, /) -> bool:
         """Say whether the person to move may act and be advised: not while another one holds the device."""
 
-    def sight(self, match: Match, turn: Turn, /) -> State:
+    def visible_state(self, match: Match, turn: Selection, /) -> State:
         """Return the present position as it may be on the screen now: ``web.app.model.match.match.seen``, or more for who asked."""
 
-    def gain(self, state: State, event: str, /) -> Gain:
+    def score_change(self, state: State, event: str, /) -> ScoreChange:
         """Return what a legal move brings the seat to move, as far as ``state``, perhaps a view, shows it."""
 
-    def effects(self, state: State, event: str, /) -> Iterable[str]:
+    def sounds(self, state: State, event: str, /) -> Iterable[str]:
         """Return what is heard of a legal move: names of effects that ``web/browser/sound.js`` knows."""
 
 
 @cache
-def play_of(game: str) -> Play:
+def move_input_of(game: str) -> MoveInput:
     """Return how a game, by its name in ``hofgarten.registry.GAMES``, is played at the table."""
-    return cast("Play", import_module(f"web.app.games.{folder_of(game)}.table.move_input"))
+    return cast("MoveInput", import_module(f"web.app.games.{folder_of(game)}.table.move_input"))

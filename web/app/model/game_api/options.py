@@ -25,7 +25,7 @@ class Options(Protocol):
         """How many may play, as the engine says."""
 
     @property
-    def usual(self) -> Chosen:
+    def default(self) -> Chosen:
         """The options with which the start form begins."""
 
     def fill_in(self, chosen: Chosen, fields: Fields, /) -> Chosen:
@@ -35,7 +35,7 @@ class Options(Protocol):
         """
 
     @property
-    def form_steps(self) -> Mapping[str, Callable[[Chosen, Action], Chosen]]:
+    def actions(self) -> Mapping[str, Callable[[Chosen, Action], Chosen]]:
         """Actions of the game's own in the start form, such as a file that is brought, by unique names."""
 
     def options(self, chosen: Chosen, /) -> dict[str, Json]:
@@ -44,19 +44,19 @@ class Options(Protocol):
     def daily(self, day: int, /) -> dict[str, Json]:
         """Return the options of the deal of a day, by the day's number: for everyone the same."""
 
-    def remember(self, chosen: Chosen, /) -> Json:
+    def to_json(self, chosen: Chosen, /) -> Json:
         """Return what is kept of the options for the next time."""
 
-    def recall(self, raw: Json, storage: Mapping[str, str], /) -> Chosen:
+    def from_json(self, raw: Json, storage: Mapping[str, str], /) -> Chosen:
         """Return the options that were kept; ``usual`` for whatever cannot be read.
 
         ``storage`` is all that the browser keeps, for what the game keeps there under keys of its own.
         """
 
-    def keeps(self, chosen: Chosen, /) -> Mapping[str, str]:
+    def files(self, chosen: Chosen, /) -> Mapping[str, str]:
         """Return what the browser's storage is to hold under keys of the game's own, such as files of somebody's."""
 
-    def not_kept(self, chosen: Chosen, key: str, /) -> Chosen:
+    def on_write_failed(self, chosen: Chosen, key: str, /) -> Chosen:
         """Return the options after the browser could not keep what is under a key, be it of this game or not."""
 
 

@@ -10,7 +10,7 @@ from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import options_of
 from web.app.model.library.match_summary import Summary
-from web.app.model.library.saved_matches import Shelf
+from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match, new_match
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 
@@ -111,9 +111,9 @@ def begin(deal: Deal, person: str, opponent: str) -> Match:
     return new_match(deal.id, GAMES[deal.game], deal.options, players, f"{deal.game} {deal.day.isoformat()}")
 
 
-def match_of(deal: Deal, shelf: Shelf) -> Match | None:
+def match_of(deal: Deal, library: Library) -> Match | None:
     """Return the match of a deal, if it has been begun."""
-    kept = shelf.kept.get(deal.id)
+    kept = library.kept.get(deal.id)
     match = kept.match if kept else None
     return match if match and match.record.game == deal.game else None
 
@@ -125,12 +125,12 @@ def result_of(match: Match) -> Result:
     return Result(mine["total"], other["total"], 0 in match.winners, len(match.winners) > 1, items)
 
 
-def streak(shelf: Shelf, day: date, offset: int) -> int:
+def streak(library: Library, day: date, offset: int) -> int:
     """Return on how many days in a row, up to a day or the one before, that day's deal has been played to its end.
 
     One that was played later counts for no day: who has missed a day cannot make up for it.
     """
-    deals = ((deal_of(kept.id), kept.summary) for kept in shelf.kept.values() if kept.id.startswith(MARK))
+    deals = ((deal_of(kept.id), kept.summary) for kept in library.kept.values() if kept.id.startswith(MARK))
     ended = {deal.day for deal, match in deals if deal and match and _ended_on_its_day(deal, match, offset)}
     last = day if day in ended else day - _ONE_DAY
     return next(number for number, one in enumerate(_back_from(last)) if one not in ended)

@@ -26,7 +26,7 @@ RECENT: Final = 50
 
 
 @dataclass(frozen=True)
-class Kept:
+class SavedMatch:
     """A kept match; what is damaged stays as it is, so that nothing is lost. Each reading is done once."""
 
     id: str
@@ -58,17 +58,17 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class Library:
     """All kept matches by id, and the one that was deleted last."""
 
-    kept: Mapping[str, Kept] = field(default_factory=dict)
-    deleted: Kept | None = None
+    kept: Mapping[str, SavedMatch] = field(default_factory=dict)
+    deleted: SavedMatch | None = None
 
-    def newest_first(self) -> list[Kept]:
+    def newest_first(self) -> list[SavedMatch]:
         """Return the kept matches, the one that changed last first."""
         return sorted(self.kept.values(), key=lambda kept: -kept.saved)
 
-    def recent(self) -> Iterator[tuple[Kept, Summary]]:
+    def recent(self) -> Iterator[tuple[SavedMatch, Summary]]:
         """Yield the matches that changed last, with what they are in short, without those that are damaged."""
         return islice(((kept, kept.summary) for kept in self.newest_first() if kept.summary), RECENT)
 
@@ -81,39 +81,39 @@ def _is_newer(text: str) -> bool:
     return schema_version.beyond(raw.get("record"), RECORD_VERSION) or schema_version.beyond(known, VERSION)
 
 
-def people(shelf: Shelf) -> list[str]:
+def people(library: Library) -> list[str]:
     """Return the names of the people who played lately, each once, those of the latest match first."""
-    players = (player for _, summary in shelf.recent() for player in summary.players)
+    players = (player for _, summary in library.recent() for player in summary.players)
     return list(dict.fromkeys(player.name for player in players if player.bot is None and player.name != NAMELESS))
 
 
-def from_storage(storage: Mapping[str, str]) -> Shelf:
+def from_storage(storage: Mapping[str, str]) -> Library:
     """Return the shelf that a browser's storage holds."""
     ids = {key: key.removeprefix(PREFIX) for key in storage if key.startswith(PREFIX)}
-    return Shelf({identity: Kept(identity, storage[key]) for key, identity in ids.items()})
+    return Library({identity: SavedMatch(identity, storage[key]) for key, identity in ids.items()})
 
 
-def put(shelf: Shelf, kept: Kept) -> Shelf:
+def put(library: Library, kept: SavedMatch) -> Library:
     """Return the shelf with a match on it, in place of an older text of the same match."""
-    return replace(shelf, kept={**shelf.kept, kept.id: kept})
+    return replace(library, kept={**library.kept, kept.id: kept})
 
 
-def delete(shelf: Shelf, identity: str) -> Shelf:
+def delete(library: Library, identity: str) -> Library:
     """Return the shelf without a match, which can be restored until the next one is deleted."""
-    rest = {key: kept for key, kept in shelf.kept.items() if key != identity}
-    return Shelf(rest, shelf.kept.get(identity, shelf.deleted))
+    rest = {key: kept for key, kept in library.kept.items() if key != identity}
+    return Library(rest, library.kept.get(identity, library.deleted))
 
 
-def restore(shelf: Shelf) -> Shelf:
+def restore(library: Library) -> Library:
     """Return the shelf with the last deleted match back on it."""
-    return replace(put(shelf, shelf.deleted), deleted=None) if shelf.deleted else shelf
+    return replace(put(library, library.deleted), deleted=None) if library.deleted else library
 
 
-def without(shelf: Shelf, identity: str) -> Shelf:
+def without(library: Library, identity: str) -> Library:
     """Return the shelf without a match that is gone from the storage."""
-    return replace(shelf, kept={key: kept for key, kept in shelf.kept.items() if key != identity})
+    return replace(library, kept={key: kept for key, kept in library.kept.items() if key != identity})
 
 
-def is_newer(shelf: Shelf, identity: str) -> bool:
+def is_newer(library: Library, identity: str) -> bool:
     """Say whether a match of this id is kept that was saved by a newer version of the page."""
-    return identity in shelf.kept and shelf.kept[identity].newer
+    return identity in library.kept and library.kept[identity].newer

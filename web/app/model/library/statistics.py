@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from web.app.model.library.match_summary import Player, Summary
-from web.app.model.library.saved_matches import Shelf
+from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match
 
 
@@ -59,9 +59,9 @@ class Figures(NamedTuple):
         return (self.wins * 200 + self.results) // (self.results * 2)
 
 
-def tally(shelf: Shelf) -> Tally:
+def tally(library: Library) -> Tally:
     """Return what is on a shelf."""
-    found = [kept.summary for kept in shelf.kept.values()]
+    found = [kept.summary for kept in library.kept.values()]
     known = [summary for summary in found if summary]
     finished = sorted((summary for summary in known if summary.over), key=lambda summary: summary.saved)
     return Tally(tuple(finished), len(known) - len(finished), len(found) - len(known))
@@ -122,10 +122,10 @@ def grouped(found: Iterable[Entry], names: Callable[[Entry], Iterable[str]]) -> 
     return sorted(rows, key=lambda row: (-row[1].games, row[0].casefold()))
 
 
-def garden_of(shelf: Shelf, subject: str) -> tuple[Match, int] | None:
+def garden_of(library: Library, subject: str) -> tuple[Match, int] | None:
     """Return the finished match and the seat that ``<id>/<seat>`` names; nothing when there are none such."""
     identity, _, number = subject.rpartition("/")
-    kept = shelf.kept.get(identity)
+    kept = library.kept.get(identity)
     match = kept.match if kept else None
     seats = [str(seat) for seat in range(len(match.record.players))] if match and match.over else []
     return (match, seats.index(number)) if match and number in seats else None

@@ -5,15 +5,15 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from hofgarten.record import Record, RecordError, write
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from hofgarten.strict_json import dump
-from web.app.model.library.saved_matches import Kept, Shelf
+from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import LinkError, bare, for_others, pack, unpack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import Match
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import from_text
-from web.app.model.model import SHARE_PLACE, Table
+from web.app.model.model import SHARE_PLACE, Model
 from web.app.model.new_match_form import LONGEST_SEED
 from web.app.model.transfer.sanitize import cleaned
 
@@ -37,18 +37,18 @@ class Offer(NamedTuple):
         return place_to(self.match, self.at)
 
 
-def offer_of(table: Table) -> Offer | None:
+def offer_of(model: Model) -> Offer | None:
     """Return what the dialog is about: the match on the table or a kept one; None when there is none to be shared.
 
     The table is as ``web.app.model.match.replay.looked_back`` returns it. The dialog's subject is the match's id, or empty for the one on
     the table, and after a ``/`` with which position the link begins.
     """
-    if table.dialog is None or table.practice is not None or table.embed is not None:
+    if model.dialog is None or model.practice is not None or model.embed is not None:
         return None
-    identity, _, chosen = table.dialog.subject.partition("/")
-    match, past = table.match, table.past
+    identity, _, chosen = model.dialog.subject.partition("/")
+    match, past = model.match, model.replay_at
     if match is None or identity not in {"", match.id}:
-        kept = table.shelf.kept.get(identity)
+        kept = model.library.kept.get(identity)
         match, past = kept.match if kept else None, None
     if match is None:
         return None
@@ -88,7 +88,7 @@ def opened(text: str) -> Opened:
     code, _, rest = text.partition("/")
     record, code = _as_shown(unpack(code)), bare(code)
     try:
-        match = from_text(f"{Chance.of(f'shared {code}').bits():016x}", write(record))
+        match = from_text(f"{Rng.of(f'shared {code}').bits():016x}", write(record))
     except RecordError:
         raise LinkError("illegal") from None
     wanted = re.match(r"\d{1,4}", rest, re.ASCII)
@@ -105,10 +105,10 @@ def _as_shown(record: Record) -> Record:
     return cleaned(replace(record, extra=extra))
 
 
-def kept_already(shelf: Shelf, match: Match) -> Kept | None:
+def kept_already(library: Library, match: Match) -> SavedMatch | None:
     """Return the kept match that is this one, perhaps played on since; None when there is none."""
     setup, events = dump(match.record.setup), match.record.events[: match.at]
-    for kept in shelf.kept.values():
+    for kept in library.kept.values():
         # A kept match is read only when it has been dealt the same: its text says so.
         if setup in kept.text and kept.match and _same(kept.match.record, match.record):
             ours = kept.match.record.events[: kept.match.at]

@@ -6,9 +6,9 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from hofgarten.game import CHANCE, Json
 from hofgarten.record import Record, RecordError, replay
-from web.app.model.library.saved_matches import Kept, Shelf
+from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import LinkError, pack, unpack
-from web.app.model.match.correspondence import IDENTITY, TURN_PLACE, Link, is_person
+from web.app.model.match.correspondence import IDENTITY, TURN_PLACE, Correspondence, is_person
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import EXTRA
 from web.app.model.transfer.sanitize import cleaned
@@ -18,7 +18,7 @@ _LONGEST_TEXT: Final = 20_000
 
 _LINK: Final = re.compile(rf"{TURN_PLACE}([0-9A-Za-z_-]+)")
 
-Fit: TypeAlias = Literal["same", "older", "newer", "parted", "foreign"]
+Relation: TypeAlias = Literal["same", "older", "newer", "parted", "foreign"]
 """How a match that came by link fits the one that is kept here.
 
 ``same`` and ``older``: nothing is new in it; ``newer``: it goes on where ours ends; ``parted``: from some move on it
@@ -26,7 +26,7 @@ has been played otherwise than ours; ``foreign``: it is another match altogether
 """
 
 
-class Sent(NamedTuple):
+class Invitation(NamedTuple):
     """What came by a link."""
 
     match: Match
@@ -37,22 +37,29 @@ class Sent(NamedTuple):
 
 def shared_id(match: Match) -> str:
     """Return the id by which every device knows a match that is played by link."""
-    return (match.link and match.link.id) or match.id
+    return (match.correspondence and match.correspondence.id) or match.id
 
 
-def kept_as(shelf: Shelf, shared: str) -> Kept | None:
+def kept_as(library: Library, shared: str) -> SavedMatch | None:
     """Return the kept match that other devices know by an id; where nothing can be read, what has that id here."""
-    own = shelf.kept.get(shared)
+    own = library.kept.get(shared)
     if own is not None and own.match is not None:
         return own
     # A text is much faster to look through than to be replayed.
-    others = (kept for kept in shelf.kept.values() if shared in kept.text)
-    return next((kept for kept in others if kept.match and kept.match.link and kept.match.link.id == shared), own)
+    others = (kept for kept in library.kept.values() if shared in kept.text)
+    return next(
+        (
+            kept
+            for kept in others
+            if kept.match and kept.match.correspondence and kept.match.correspondence.id == shared
+        ),
+        own,
+    )
 
 
-def send(match: Match) -> str:
+def turn_link(match: Match) -> str:
     """Return the place in the page that hands a match over, as far as it has been played."""
-    mine: dict[str, Json] = {"id": shared_id(match), "from": match.link.seat if match.link else 0}
+    mine: dict[str, Json] = {"id": shared_id(match), "from": match.correspondence.seat if match.correspondence else 0}
     events, extra = match.record.events[: match.at], {"seed": match.seed, EXTRA: mine}
     return f"{TURN_PLACE}{pack(replace(match.record, events=events, result=None, extra=extra))}"
 
@@ -63,7 +70,7 @@ def code_in(text: object) -> str:
     return found[1] if found else ""
 
 
-def receive(code: str) -> Sent:
+def read_turn_link(code: str) -> Invitation:
     """Return what a link's code holds, found legal from the first event to the last.
 
     Raises:
@@ -85,7 +92,7 @@ def receive(code: str) -> Sent:
     match = Match(identity, "", record, states, len(record.events))
     if match.turn == CHANCE:
         raise LinkError("broken")
-    return Sent(match, sender)
+    return Invitation(match, sender)
 
 
 def _known(player: dict[str, Json]) -> dict[str, Json]:
@@ -96,9 +103,9 @@ def _known(player: dict[str, Json]) -> dict[str, Json]:
     }
 
 
-def fit(ours: Match, theirs: Match) -> Fit:
+def relation(ours: Match, theirs: Match) -> Relation:
     """Return how a match that came by link fits ours."""
-    if ours.link is None or _dealt(ours) != _dealt(theirs):
+    if ours.correspondence is None or _dealt(ours) != _dealt(theirs):
         return "foreign"
     here, there = ours.record.events[: ours.at], theirs.record.events
     if here == there:
@@ -115,55 +122,57 @@ def _dealt(match: Match) -> tuple[Json, ...]:
     return shared_id(match), match.seed, record.game, record.options, record.setup, seats
 
 
-def take(ours: Match, sent: Sent) -> Match:
+def adopt(ours: Match, sent: Invitation) -> Match:
     """Return our match gone on as it was sent. Everybody is called what they say, and we what we do."""
-    assert ours.link is not None
-    theirs, seat = sent.match, ours.link.seat
+    assert ours.correspondence is not None
+    theirs, seat = sent.match, ours.correspondence.seat
     players = (*theirs.record.players[:seat], ours.record.players[seat], *theirs.record.players[seat + 1 :])
     record = replace(ours.record, events=theirs.record.events, players=players)
-    link = replace(ours.link, sent=theirs.at, heard=min(ours.link.heard, ours.at))
-    return replace(ours, record=record, states=theirs.states, at=theirs.at, lines=(), link=link)
+    link = replace(ours.correspondence, delivered=theirs.at, seen=min(ours.correspondence.seen, ours.at))
+    return replace(ours, record=record, states=theirs.states, at=theirs.at, lines=(), correspondence=link)
 
 
-def moves_for(ours: Match, sent: Sent) -> bool:
+def moves_for(ours: Match, sent: Invitation) -> bool:
     """Say whether somebody has made moves in it for the person at this device, who did not make them here."""
     theirs = sent.match
-    seat = ours.link.seat if ours.link else None
-    return any(theirs.game.turn(theirs.states[at]) == seat for at in range(ours.at, theirs.at))
+    seat = ours.correspondence.seat if ours.correspondence else None
+    return any(theirs.game.to_move(theirs.states[at]) == seat for at in range(ours.at, theirs.at))
 
 
-def known(ours: Match, sent: Sent) -> Match:
+def mark_delivered(ours: Match, sent: Invitation) -> Match:
     """Return our match once a link has been seen that brings nothing new: what others know cannot be taken back."""
-    assert ours.link is not None
-    return replace(ours, link=replace(ours.link, sent=max(ours.link.sent, sent.match.at)))
+    assert ours.correspondence is not None
+    return replace(
+        ours, correspondence=replace(ours.correspondence, delivered=max(ours.correspondence.delivered, sent.match.at))
+    )
 
 
-def join(sent: Sent, seat: int, name: str) -> Match:
+def accept(sent: Invitation, seat: int, name: str) -> Match:
     """Return a match that has come to this device for the first time, played here by a seat's person."""
     match = sent.match
     players = [*match.record.players]
     players[seat] = {**players[seat], "name": name}
-    mine = (at + 1 for at in range(match.at - 1, -1, -1) if match.game.turn(match.states[at]) == seat)
+    mine = (at + 1 for at in range(match.at - 1, -1, -1) if match.game.to_move(match.states[at]) == seat)
     record = replace(match.record, players=tuple(players))
-    return replace(match, record=record, link=Link(seat, sent=match.at, heard=next(mine, 0)))
+    return replace(match, record=record, correspondence=Correspondence(seat, delivered=match.at, seen=next(mine, 0)))
 
 
-def seats_to_take(sent: Sent) -> tuple[int, ...]:
+def seats_to_take(sent: Invitation) -> tuple[int, ...]:
     """Return the seats whose persons may have been sent the match: who is to move first, the sender last."""
     match = sent.match
     people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
     return tuple(sorted(people, key=lambda seat: (seat == sent.sender, seat != match.turn)))
 
 
-def news(match: Match) -> tuple[int, ...]:
+def unseen_moves(match: Match) -> tuple[int, ...]:
     """Return the moves that have come by link and were not looked at yet, each by how many events came before it."""
-    if match.link is None:
+    if match.correspondence is None:
         return ()
-    return tuple(at for at in range(match.link.heard, match.at) if match.game.turn(match.states[at]) >= 0)
+    return tuple(at for at in range(match.correspondence.seen, match.at) if match.game.to_move(match.states[at]) >= 0)
 
 
 def ended_here(match: Match) -> bool:
     """Say whether the last person's move of a finished match was made on this device: the others wait for its end."""
-    movers = (match.game.turn(match.states[at]) for at in range(match.at - 1, -1, -1))
+    movers = (match.game.to_move(match.states[at]) for at in range(match.at - 1, -1, -1))
     people = (seat for seat in movers if seat >= 0 and match.bot(seat) is None)
-    return match.over and match.link is not None and next(people, None) == match.link.seat
+    return match.over and match.correspondence is not None and next(people, None) == match.correspondence.seat

@@ -11,7 +11,7 @@ from hofgarten.bots import BOTS, LEVEL_NAMES
 from hofgarten.game import AnyGame
 from hofgarten.record import conceal, read, replay, verify, write
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from web.app.model.match.match import Match
 from web.app.model.match.review import Findings, next_turn, span
 
@@ -28,7 +28,7 @@ class Position(NamedTuple):
     game: AnyGame
     view: Any
     seat: int
-    chance: Chance
+    chance: Rng
     bot: str
     """The opponent's name; empty for a person."""
 
@@ -44,7 +44,7 @@ def guest_question(match: Match, number: int, secret: str) -> dict[str, Any]:
     Nothing in it comes from the match's seed. The bot's luck comes from the secret instead: from luck that came from a
     seed with few digits, the bot could find the seed by trying all of them, and with it all that is hidden.
     """
-    luck = Chance.of(secret, match.id, "bot", match.turn, match.at).bits()
+    luck = Rng.of(secret, match.id, "bot", match.turn, match.at).bits()
     return {**question(match, number, secret), "luck": str(luck)}
 
 
@@ -76,12 +76,12 @@ def place(match: Match, at: int, secret: str, purpose: str = "bot") -> dict[str,
     dealt, is not in it, nor what people are called.
     """
     states = match.states[: at + 1]
-    seat = match.game.turn(states[-1])
+    seat = match.game.to_move(states[-1])
     players = tuple(_nameless(player) for player in match.record.players)
     played = replace(match.record, players=players, events=match.record.events[:at], result=None, extra={})
     if not match.over:
-        played = conceal(played, states, seat, Chance.of(secret, match.id, "conceal", at))
-    return {"record": write(played), "luck": str(Chance.of(match.seed, purpose, seat, at).bits())}
+        played = conceal(played, states, seat, Rng.of(secret, match.id, "conceal", at))
+    return {"record": write(played), "luck": str(Rng.of(match.seed, purpose, seat, at).bits())}
 
 
 def _nameless(player: Mapping[str, Any]) -> dict[str, Any]:
@@ -93,9 +93,9 @@ def position(question: dict[str, Any]) -> Position:
     """Return the position that a question is about."""
     record = read(question["record"])
     game, state = GAMES[record.game], verify(record)
-    seat = game.turn(state)
+    seat = game.to_move(state)
     bot = str(record.players[seat].get("bot", ""))
-    return Position(game, game.view(state, seat), seat, Chance(int(question["luck"])), bot)
+    return Position(game, game.observe(state, seat), seat, Rng(int(question["luck"])), bot)
 
 
 def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -112,8 +112,8 @@ def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
 def _hints(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
     from hofgarten.bots import analysis
 
-    game, view, seat, chance, _ = position(question)
-    for choices in analysis.hints(game, view, seat, chance):
+    game, view, seat, rng, _ = position(question)
+    for choices in analysis.hints(game, view, seat, rng):
         found = [[game.write_event(choice.move), choice.total, choice.lead] for choice in choices]
         yield {"do": "hinted", "number": question["number"], "choices": found}
 
@@ -125,8 +125,8 @@ def _reviews(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
     game, states = GAMES[record.game], replay(record)
     view, seat = _seen(game, states[at])
     prospects = [list(analysis.prospects(game, _seen(game, state)[0])) for state in states[question["since"] :]]
-    played, chance = game.read_event(record.events[at]), Chance(int(question["luck"]))
-    for assessment in analysis.assess(game, view, seat, chance, played):
+    played, rng = game.read_event(record.events[at]), Rng(int(question["luck"]))
+    for assessment in analysis.assess(game, view, seat, rng, played):
         _, total, lead = assessment.played
         best = assessment.best
         finding = [at, total, lead, game.write_event(best.move), best.total, best.lead]
@@ -135,17 +135,17 @@ def _reviews(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def _seen(game: AnyGame, state: Any) -> tuple[Any, int]:  # noqa: ANN401
     """Return a position as the seat to move may know it, or the first seat where none is to move; and that seat."""
-    seat = max(game.turn(state), 0)
-    return game.view(state, seat), seat
+    seat = max(game.to_move(state), 0)
+    return game.observe(state, seat), seat
 
 
 def _moves(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    game, view, seat, chance, bot = position(question)
+    game, view, seat, rng, bot = position(question)
     if bot in LEVEL_NAMES:
         from hofgarten.bots.levels import deliberate
 
-        moves: Iterator[Any] = (choices[0].move for choices in deliberate(bot, game, view, seat, chance))
+        moves: Iterator[Any] = (choices[0].move for choices in deliberate(bot, game, view, seat, rng))
     else:
-        moves = iter([BOTS.get(bot, BOTS[STAND_IN])(game, view, seat, chance)])
+        moves = iter([BOTS.get(bot, BOTS[STAND_IN])(game, view, seat, rng)])
     for move in moves:
         yield {"do": "answer", "number": question["number"], "event": game.write_event(move)}

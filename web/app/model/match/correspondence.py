@@ -15,32 +15,34 @@ IDENTITY: Final = re.compile(r"[0-9a-f]{16}")
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class Correspondence:
     """What one device knows of a match that is played by link."""
 
     seat: int
     """The seat that is played on this device; other persons' seats are played elsewhere, computers' on any."""
-    sent: int = -1
+    delivered: int = -1
     """How many events others know: those of the longest link that went out or came in; -1: there was none yet."""
-    heard: int = 0
+    seen: int = 0
     """Up to how many events the person at this device has seen what was played."""
     id: str = ""
     """What the match is called on the other devices; empty: as on this one."""
 
 
-def write_link(link: Link, identity: str) -> dict[str, Json]:
+def write_correspondence(link: Correspondence, identity: str) -> dict[str, Json]:
     """Return a link as a match's text keeps it, with the id by which other devices know the match, too."""
-    return {"seat": link.seat, "sent": link.sent, "heard": link.heard, "id": link.id or identity}
+    return {"seat": link.seat, "sent": link.delivered, "heard": link.seen, "id": link.id or identity}
 
 
-def read_link(raw: Json, identity: str, record: Record) -> Link | None:
+def read_correspondence(raw: Json, identity: str, record: Record) -> Correspondence | None:
     """Return the link that a match's text holds, the match kept under an id; nothing where none fits the match."""
     kept: dict[str, Any] = raw if isinstance(raw, dict) else {}
     seat, sent, heard = (kept.get(key) for key in ("seat", "sent", "heard"))
     if not is_person(seat, record) or type(sent) is not int or type(heard) is not int:
         return None
     events = len(record.events)
-    return Link(seat, min(max(sent, -1), events), min(max(heard, 0), events), _other_id(kept.get("id"), identity))
+    return Correspondence(
+        seat, min(max(sent, -1), events), min(max(heard, 0), events), _other_id(kept.get("id"), identity)
+    )
 
 
 def _other_id(raw: object, identity: str) -> str:

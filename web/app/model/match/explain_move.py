@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from hofgarten.bots.analysis import reasons as reasons_for
-from hofgarten.game import NOBODY
+from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from web.app.model.match.match import Match
 
@@ -18,7 +18,7 @@ def reasons(match: Match, at: int, event: str) -> Reasons:
     Until the match is over they tell nothing that not all know, though the mover may have known more.
     """
     state = match.states[at]
-    return _reasons(match.record.game, state if match.over else match.game.view(state, NOBODY), event)
+    return _reasons(match.record.game, state if match.over else match.game.observe(state, SPECTATOR), event)
 
 
 def difference(match: Match, at: int, event: str, other: str) -> Reasons:
@@ -32,5 +32,5 @@ def difference(match: Match, at: int, event: str, other: str) -> Reasons:
 @lru_cache(maxsize=256)
 def _reasons(name: str, state: Any, event: str) -> Reasons:  # noqa: ANN401 - a position of whichever game
     game = GAMES[name]
-    seat = game.turn(state)
-    return tuple(reasons_for(game, game.view(state, seat), seat, game.read_event(event)))
+    seat = game.to_move(state)
+    return tuple(reasons_for(game, game.observe(state, seat), seat, game.read_event(event)))

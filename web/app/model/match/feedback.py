@@ -7,28 +7,28 @@ pointed at; a computer's move has the same as a person's, once it is shown.
 from collections.abc import Iterator
 from typing import Any
 
-from web.app.model.game_api.move_input import play_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
-from web.app.model.model import Outcome, Table
+from web.app.model.model import Model, Update
 
 
-def effects(before: Table | None, outcome: Outcome) -> dict[str, Any] | None:
+def effects(before: Model | None, result: Update) -> dict[str, Any] | None:
     """Return what there is to be heard or felt of an action, for ``main.js``; None when there is nothing."""
-    settings = outcome.table.settings
+    settings = result.model.settings
     sounds, haptics = settings.sounds == "on", settings.haptics == "on"
     if before is None or not (sounds or haptics):
         return None
-    names = list(happened(before, outcome))
+    names = list(happened(before, result))
     return {"names": names, "sounds": sounds, "haptics": haptics} if names else None
 
 
-def happened(before: Table, outcome: Outcome) -> Iterator[str]:
+def happened(before: Model, result: Update) -> Iterator[str]:
     """Yield the names of what has happened in the match that has stayed on the table."""
-    after = outcome.table
+    after = result.model
     old, new = before.match, after.match
     if old is None or new is None or old.id != new.id:
         return
-    if outcome.said is not None and outcome.said.what == "refused":
+    if result.announcement is not None and result.announcement.kind == "refused":
         yield "refused"
     elif new.states[: new.at + 1] != old.states[: old.at + 1]:
         yield from _moved(old, new)
@@ -36,9 +36,9 @@ def happened(before: Table, outcome: Outcome) -> Iterator[str]:
         yield "choose"
 
 
-def _chosen(table: Table, now: Table) -> object:
+def _chosen(model: Model, now: Model) -> object:
     """Return what has been chosen at a table, as it is when nobody points at anything."""
-    return play_of(now.match.record.game).look_away(table.turn) if now.match else None
+    return move_input_of(now.match.record.game).clear_hover(model.selection) if now.match else None
 
 
 def _moved(old: Match, new: Match) -> Iterator[str]:
@@ -46,11 +46,11 @@ def _moved(old: Match, new: Match) -> Iterator[str]:
     if new.at < old.at or new.states[: old.at + 1] != old.states[: old.at + 1]:
         yield "undo"
         return
-    play = play_of(new.record.game)
+    play = move_input_of(new.record.game)
     for at in range(old.at, new.at):
-        if new.game.turn(new.states[at]) >= 0:
-            yield from play.effects(new.states[at], new.record.events[at])
+        if new.game.to_move(new.states[at]) >= 0:
+            yield from play.sounds(new.states[at], new.record.events[at])
     if new.over:
         yield "end"
-    elif play.rounds(new.state) > play.rounds(old.state):
+    elif play.current_round(new.state) > play.current_round(old.state):
         yield "round"

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from hofgarten.game import CHANCE, NOBODY, OVER, AnyGame, Json
+from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, Json
 from hofgarten.record import Record, begin, replay
 from hofgarten.registry import GAMES
-from hofgarten.rng import Chance
-from web.app.model.match.correspondence import Link
+from hofgarten.rng import Rng
+from web.app.model.match.correspondence import Correspondence
 
 State: TypeAlias = Any
 """A position of whichever game is played."""
@@ -37,7 +37,7 @@ class Match:
     """Lines that were taken back and not played again."""
     review: Json = None
     """What a review has found out, as ``web.app.model.match.review`` writes it; not yet checked."""
-    link: Link | None = None
+    correspondence: Correspondence | None = None
     """How it is played by link; nothing: everybody is at this device."""
 
     @property
@@ -53,12 +53,12 @@ class Match:
     @property
     def turn(self) -> int:
         """The seat to move, ``CHANCE`` or ``OVER``."""
-        return self.game.turn(self.state)
+        return self.game.to_move(self.state)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.turn == OVER
+        return self.turn == TERMINAL
 
     @property
     def seed(self) -> str:
@@ -91,14 +91,14 @@ class Match:
 
     def remote(self, seat: int) -> bool:
         """Say whether a person on another device plays a seat."""
-        return self.link is not None and 0 <= seat != self.link.seat and self.bot(seat) is None
+        return self.correspondence is not None and 0 <= seat != self.correspondence.seat and self.bot(seat) is None
 
 
 def new_match(
     identity: str, game: AnyGame, options: dict[str, Any], players: Sequence[dict[str, Any]], seed: str
 ) -> Match:
     """Return a match that is about to begin, dealt from its seed."""
-    record = begin(game, options, players, Chance.of(seed, "deal"))
+    record = begin(game, options, players, Rng.of(seed, "deal"))
     record = replace(record, extra={**record.extra, "seed": seed})
     return Match(identity, "", record, replay(record), 0)
 
@@ -110,23 +110,25 @@ def play(match: Match, event: str) -> Match:
         IllegalMove: The rules forbid it.
     """
     game, line = match.game, match.record.events
-    state = game.play(match.state, game.read_event(event))
+    state = game.apply(match.state, game.read_event(event))
     record = replace(match.record, events=(*line[: match.at], event))
     lines = (*match.lines, line)[-MOST_LINES:] if match.at < len(line) and match.people <= 1 else match.lines
     states = (*match.states[: match.at + 1], state)
     played = answered(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
     if line[: played.at] == played.record.events:
         return go_to(match, played.at)
-    return without_closed_lines(replace(played, link=played.link and replace(played.link, heard=played.at)))
+    return without_closed_lines(
+        replace(played, correspondence=played.correspondence and replace(played.correspondence, seen=played.at))
+    )
 
 
 def answered(match: Match) -> Match:
     """Return a match at the end of its line, with chance having answered as long as it is its turn."""
     while match.turn == CHANCE:
         # A stream of its own for each answer: taken back and played again, chance answers the same.
-        answer = match.game.answer(match.state, Chance.of(match.seed, "shuffle", match.at))
+        answer = match.game.sample_chance(match.state, Rng.of(match.seed, "shuffle", match.at))
         record = replace(match.record, events=(*match.record.events, match.game.write_event(answer)))
-        states = (*match.states, match.game.play(match.state, answer))
+        states = (*match.states, match.game.apply(match.state, answer))
         match = replace(match, record=record, states=states, at=match.at + 1)
     return match
 
@@ -138,15 +140,15 @@ def seen(match: Match, at: int | None = None) -> State:
     share a table, or who look on, what all know.
     """
     state = match.state if at is None else match.states[at]
-    return state if match.over else match.game.view(state, watcher(match))
+    return state if match.over else match.game.observe(state, watcher(match))
 
 
 def watcher(match: Match) -> int:
     """Return the seat of the one person who plays at this device, or ``NOBODY`` when several or none do."""
-    if match.link is not None:
-        return match.link.seat
+    if match.correspondence is not None:
+        return match.correspondence.seat
     people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
-    return people[0] if len(people) == 1 else NOBODY
+    return people[0] if len(people) == 1 else SPECTATOR
 
 
 def undo_target(match: Match) -> int | None:
@@ -158,7 +160,7 @@ def undo_target(match: Match) -> int | None:
     for at in range(match.at - 1, -1, -1):
         if _is_final(match, at):
             return None
-        seat = match.game.turn(match.states[at])
+        seat = match.game.to_move(match.states[at])
         if seat >= 0 and match.bot(seat) is None:
             return at
     return None
@@ -170,12 +172,12 @@ def _is_final(match: Match, at: int) -> bool:
     What only a computer has seen nobody has seen.
     """
     before, after = match.states[at : at + 2]
-    seat = match.game.turn(before)
-    if match.remote(seat) or (match.link is not None and at < match.link.sent):
+    seat = match.game.to_move(before)
+    if match.remote(seat) or (match.correspondence is not None and at < match.correspondence.delivered):
         return True
-    if seat >= 0 and match.bot(seat) is None and match.game.irrevocable(before, after):
+    if seat >= 0 and match.bot(seat) is None and match.game.is_irreversible(before, after):
         return True
-    return match.people > 1 and match.game.reveals(before, after)
+    return match.people > 1 and match.game.reveals_information(before, after)
 
 
 def redo_target(match: Match) -> int | None:
@@ -184,7 +186,7 @@ def redo_target(match: Match) -> int | None:
     if match.at == last:
         return None
     for at in range(match.at + 1, last):
-        seat = match.game.turn(match.states[at])
+        seat = match.game.to_move(match.states[at])
         if seat >= 0 and match.bot(seat) is None:
             return at
     return last

@@ -24,10 +24,10 @@ def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:  # noqa
     if not isinstance(raw, list) or len(raw) != len(Estimate._fields):
         return None
     event, total, lead = raw
-    if not isinstance(event, str) or not are_points([total, lead]) or game.turn(state) < 0:
+    if not isinstance(event, str) or not are_points([total, lead]) or game.to_move(state) < 0:
         return None
     try:
-        game.play(state, game.read_event(event))
+        game.apply(state, game.read_event(event))
     except IllegalMove:
         return None
     return Estimate(event, total, lead)

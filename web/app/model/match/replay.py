@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from hofgarten.game import CHANCE
 from hofgarten.record import conceal, replay, result, write
-from hofgarten.rng import Chance
-from web.app.model.game_api.move_input import play_of
+from hofgarten.rng import Rng
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match, watcher
-from web.app.model.model import Showing, Table
+from web.app.model.model import BotMove, Model
 
 
 def stops(match: Match, last: int) -> tuple[int, ...]:
@@ -16,28 +16,30 @@ def stops(match: Match, last: int) -> tuple[int, ...]:
 
     Each is told by how many events came before it.
     """
-    return tuple(at for at in range(last + 1) if match.game.turn(match.states[at]) != CHANCE)
+    return tuple(at for at in range(last + 1) if match.game.to_move(match.states[at]) != CHANCE)
 
 
 def move_before(match: Match, at: int) -> int | None:
     """Return how many events came before the last move that a position follows; None before the first move."""
-    return next((before for before in range(at - 1, -1, -1) if match.game.turn(match.states[before]) >= 0), None)
+    return next((before for before in range(at - 1, -1, -1) if match.game.to_move(match.states[before]) >= 0), None)
 
 
-def looked_back(table: Table) -> Table:
+def looked_back(model: Model) -> Model:
     """Return the table as it was at the position that is looked at, with nothing to choose on it.
 
     Without one it stays as it is. The match's record still has all that has been played since, but not what has been
     taken back. Whoever looks sees what could be known then: ``web.app.model.match.match.seen`` goes by the position.
     """
-    match, past = table.match, table.past
+    match, past = model.match, model.replay_at
     if match is None or past is None:
-        return table
+        return model
     line = replace(match.record, events=match.record.events[: match.at])
     then = replace(match, record=line, states=match.states[: match.at + 1], at=past, lines=())
     # As after a computer's move: the garden of whoever moved is large, what is new in it marked, and nobody chooses.
-    shown = Showing("placed", move_before(then, past) or 0, 0)
-    return replace(table, match=then, turn=play_of(match.record.game).begin(then, None), showing=shown, hint=None)
+    shown = BotMove("placed", move_before(then, past) or 0, 0)
+    return replace(
+        model, match=then, selection=move_input_of(match.record.game).start(then, None), bot_move=shown, hint=None
+    )
 
 
 def branched(match: Match, at: int, identity: str, name: str) -> Match:
@@ -49,7 +51,7 @@ def branched(match: Match, at: int, identity: str, name: str) -> Match:
     branch = matches.branch(match, at, identity, name)
     if match.over:
         return branch
-    record = conceal(branch.record, branch.states, watcher(match), Chance.of(identity, "deal"))
+    record = conceal(branch.record, branch.states, watcher(match), Rng.of(identity, "deal"))
     record = replace(record, extra={**record.extra, "seed": identity})
     return replace(branch, record=record, states=replay(record))
 

@@ -42,7 +42,7 @@ class Findings:
 
 def turns_of(match: Match) -> tuple[int, ...]:
     """Return the turns that a review looks at, each by how many events came before: people's, or all without people."""
-    seats = ((at, match.game.turn(match.states[at])) for at in range(match.at))
+    seats = ((at, match.game.to_move(match.states[at])) for at in range(match.at))
     return tuple(at for at, seat in seats if seat >= 0 and (match.bot(seat) is None or not match.people))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from hofgarten.game import Json
 from hofgarten.record import RecordError, read, replay, result, write
 from web.app.model import schema_version
-from web.app.model.match.correspondence import read_link, write_link
+from web.app.model.match.correspondence import read_correspondence, write_correspondence
 from web.app.model.match.match import Line, Match, answered, without_closed_lines
 
 EXTRA: Final = "hofgarten"
@@ -31,8 +31,8 @@ def to_text(match: Match) -> str:
     }
     if match.review is not None:
         mine["review"] = match.review
-    if match.link is not None:
-        mine["link"] = write_link(match.link, match.id)
+    if match.correspondence is not None:
+        mine["link"] = write_correspondence(match.correspondence, match.id)
     record = replace(
         match.record,
         events=events[: match.at],
@@ -73,7 +73,7 @@ def from_text(identity: str, text: str) -> Match:
         moment(saved),
         _lines(mine.get("lines")),
         mine.get("review"),
-        read_link(mine.get("link"), identity, whole),
+        read_correspondence(mine.get("link"), identity, whole),
     )
     return without_closed_lines(answered(match) if at == len(whole.events) else match)
 

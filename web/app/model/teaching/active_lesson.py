@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.lesson import Lesson, Progress, Step
 
@@ -11,7 +11,7 @@ NAME: Final = "learn"
 """The screen of lessons, one of ``web.app.model.model.SCREENS``."""
 
 
-class Here(NamedTuple):
+class ActiveLesson(NamedTuple):
     """A lesson on the table."""
 
     lesson: Lesson
@@ -34,9 +34,9 @@ class Here(NamedTuple):
         return lessons.played(self.lesson, self.progress, self.match)
 
 
-def here(table: Table) -> Here | None:
+def active_lesson(model: Model) -> ActiveLesson | None:
     """Return the lesson that is on a table; nothing where none is."""
-    if table.practice is None or table.match is None or table.screen is None or table.screen.name != NAME:
+    if model.practice is None or model.match is None or model.screen is None or model.screen.name != NAME:
         return None
-    game = table.match.record.game
-    return Here(lessons.lesson_of(game), table.match, table.lessons[game])
+    game = model.match.record.game
+    return ActiveLesson(lessons.lesson_of(game), model.match, model.lessons[game])

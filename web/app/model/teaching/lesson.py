@@ -17,7 +17,7 @@ from hofgarten.bots import BOTS
 from hofgarten.game import IllegalMove, Json
 from hofgarten.record import Record, RecordError, replay
 from hofgarten.registry import folder_of
-from hofgarten.rng import Chance
+from hofgarten.rng import Rng
 from web.app.model.game_api.options import options_of
 from web.app.model.match.match import Match
 
@@ -191,7 +191,7 @@ def done(lesson: Lesson, progress: Progress, match: Match) -> bool:
     step, begin = lesson.steps[progress.step], begun_at(lesson, progress)
     if not step.goal or (not match.over and match.turn != LEARNER):
         return False
-    own = [at for at in range(begin, match.at) if match.game.turn(match.states[at]) == LEARNER]
+    own = [at for at in range(begin, match.at) if match.game.to_move(match.states[at]) == LEARNER]
     if not step.turns or match.over:
         return bool(own)
     turns = {match.game.turns_played(match.states[at]) for at in own}
@@ -215,7 +215,7 @@ def solution(lesson: Lesson, step: Step, match: Match) -> str | None:
 def first_options(lesson: Lesson) -> dict[str, Json]:
     """Return the options of the match that is offered at the end."""
     options = options_of(lesson.game)
-    return options.options(options.fill_in(options.usual, lesson.first_match))
+    return options.options(options.fill_in(options.default, lesson.first_match))
 
 
 def _found(step: Step, match: Match) -> str | None:
@@ -229,7 +229,7 @@ def _legal(match: Match, events: Events) -> Iterator[str]:
     """Yield those of some events that can be played."""
     for event in events:
         try:
-            match.game.play(match.state, match.game.read_event(event))
+            match.game.apply(match.state, match.game.read_event(event))
         except IllegalMove:
             continue
         yield event
@@ -237,5 +237,5 @@ def _legal(match: Match, events: Events) -> Iterator[str]:
 
 def _instead(match: Match) -> str:
     """Return a sensible move."""
-    seen, chance = match.game.view(match.state, match.turn), Chance.of("lesson", "instead", match.at)
-    return match.game.write_event(BOTS["greedy"](match.game, seen, match.turn, chance))
+    seen, rng = match.game.observe(match.state, match.turn), Rng.of("lesson", "instead", match.at)
+    return match.game.write_event(BOTS["greedy"](match.game, seen, match.turn, rng))

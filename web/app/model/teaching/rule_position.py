@@ -14,7 +14,7 @@ from hofgarten.bots import BOTS
 from hofgarten.game import Json
 from hofgarten.registry import GAMES, folder_of
 from web.app.model.action import Action
-from web.app.model.game_api.move_input import Turn, play_of
+from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match, State, new_match, play
 
 Part: TypeAlias = Literal["offer", "stage", "panel", "players", "score"]
@@ -30,7 +30,7 @@ OTHERS: Final = next(iter(BOTS))
 class Try(NamedTuple):
     """What there is to be tried."""
 
-    reached: Callable[[Match, Match, Turn], bool]
+    reached: Callable[[Match, Match, Selection], bool]
     """Says of the match as it was prepared, of the match now, and of what is chosen in it, whether it has been done."""
     event: str = ""
     """A move that does it, as the record writes it; empty where no move has to be played."""
@@ -70,7 +70,7 @@ class Demo(NamedTuple):
     """A rule's position, ready to be laid on the table."""
 
     match: Match
-    turn: Turn
+    turn: Selection
     """What has been chosen in it."""
     seat: int
     """The person's."""
@@ -78,7 +78,7 @@ class Demo(NamedTuple):
     trial: Try | None
     item: str
 
-    def reached(self, match: Match, turn: Turn) -> bool:
+    def reached(self, match: Match, turn: Selection) -> bool:
         """Say whether what there is to be tried has been done in the match, or stands chosen there."""
         return self.trial is not None and self.trial.reached(self.match, match, turn)
 
@@ -108,7 +108,7 @@ def demo(game: str, rule: str) -> Demo:
         for number, name in enumerate(NAMES[: prepared.players])
     )
     match = replace(match, record=replace(match.record, players=players))
-    turn = choose(match, play_of(game).begin(match, None), position.chosen)
+    turn = choose(match, move_input_of(game).start(match, None), position.chosen)
     return Demo(match, turn, seat, position.parts, position.trial, position.item)
 
 
@@ -121,9 +121,9 @@ def _played(game: str, prepared: Prepared, moves: int) -> Match:
     return match
 
 
-def choose(match: Match, turn: Turn, actions: Iterable[Action]) -> Turn:
+def choose(match: Match, turn: Selection, actions: Iterable[Action]) -> Selection:
     """Return what has been chosen after some steps, as a person takes them."""
-    steps = play_of(match.record.game).steps
+    steps = move_input_of(match.record.game).steps
     for action in actions:
         turn = steps[str(action["do"])].change(match, turn, action)
     return turn
@@ -132,10 +132,10 @@ def choose(match: Match, turn: Turn, actions: Iterable[Action]) -> Turn:
 def plays(test: Callable[[State, str], bool], example: str) -> Try:
     """Return what is done by playing a move of which ``test(position, event)`` is true."""
 
-    def reached(begun: Match, match: Match, _turn: Turn) -> bool:
+    def reached(begun: Match, match: Match, _turn: Selection) -> bool:
         seat = begun.turn
         events = zip(match.states[begun.at :], match.record.events[begun.at : match.at], strict=False)
-        return any(match.game.turn(state) == seat and test(state, event) for state, event in events)
+        return any(match.game.to_move(state) == seat and test(state, event) for state, event in events)
 
     return Try(reached, example)
 
@@ -143,18 +143,18 @@ def plays(test: Callable[[State, str], bool], example: str) -> Try:
 def gains(item: str, example: str) -> Try:
     """Return what is done by playing a move that brings points of an item."""
 
-    def reached(begun: Match, match: Match, turn: Turn) -> bool:
-        gain = play_of(begun.record.game).gain
+    def reached(begun: Match, match: Match, turn: Selection) -> bool:
+        gain = move_input_of(begun.record.game).score_change
         brings = plays(lambda state, event: dict(gain(state, event).items).get(item, 0) > 0, example)
         return brings.reached(begun, match, turn)
 
     return Try(reached, example)
 
 
-def chooses(test: Callable[[State, Turn], bool], *example: Action) -> Try:
+def chooses(test: Callable[[State, Selection], bool], *example: Action) -> Try:
     """Return what is done by choosing what ``test(position, turn)`` is true of, or by having played since."""
 
-    def reached(begun: Match, match: Match, turn: Turn) -> bool:
+    def reached(begun: Match, match: Match, turn: Selection) -> bool:
         return match.at > begun.at or test(match.state, turn)
 
     return Try(reached, actions=example)
@@ -163,7 +163,7 @@ def chooses(test: Callable[[State, Turn], bool], *example: Action) -> Try:
 def refused(rule: str, *example: Action) -> Try:
     """Return what is done by trying what a rule forbids: to be refused shows it."""
 
-    def reached(_begun: Match, _match: Match, turn: Turn) -> bool:
+    def reached(_begun: Match, _match: Match, turn: Selection) -> bool:
         return turn.refusal is not None and turn.refusal.rule == rule
 
     return Try(reached, actions=example)

@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 from hofgarten.game import Json
 from hofgarten.record import Record, RecordError, read, write
 from web.app.model.library.daily import OPPONENT, begin, read_deal
-from web.app.model.library.saved_matches import Kept, Shelf, put
+from web.app.model.library.saved_matches import Library, SavedMatch, put
 from web.app.model.links.turn_link import kept_as
-from web.app.model.match.correspondence import read_link, write_link
+from web.app.model.match.correspondence import read_correspondence, write_correspondence
 from web.app.model.match.match import Line
 from web.app.model.match.serialize import EXTRA, moment
 from web.app.model.transfer.parse import MOST, Piece, checked, is_newer, pieces_of, record_in
-from web.app.model.transfer.types import Arrivals, Fault, Gift
+from web.app.model.transfer.types import ImportFailure, ImportFile, ImportResult
 
 MOST_FAULTS: Final = 8
 """Faults that are told one by one."""
@@ -25,18 +25,18 @@ _COURSE: Final = frozenset({"undone", "lines", "review", "name"})
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class ImportState:
     """Where matches arrive, one by one."""
 
-    shelf: Shelf
+    shelf: Library
     deals: Mapping[str, tuple[str, ...]]
     """The ids of the kept matches by their deals: more than one where the same deal has gone different ways."""
-    arrivals: Arrivals = field(default_factory=Arrivals)
+    arrivals: ImportResult = field(default_factory=ImportResult)
     looked_at: int = 0
     """How many have been looked at that were not here."""
 
 
-class _Place(NamedTuple):
+class _Target(NamedTuple):
     """Where a record belongs on the shelf."""
 
     id: str
@@ -46,20 +46,22 @@ class _Place(NamedTuple):
     """Whether that is more than what is kept there."""
 
 
-def take(shelf: Shelf, gifts: Iterable[Gift], now: int, identify: Callable[[Shelf], str]) -> tuple[Shelf, Arrivals]:
+def take(
+    library: Library, gifts: Iterable[ImportFile], now: int, identify: Callable[[Library], str]
+) -> tuple[Library, ImportResult]:
     """Return the shelf with all sound matches that are brought, and what has come of each.
 
     ``now`` is when those have arrived that do not say when they last changed; ``identify`` makes a new match's id.
     """
-    desk = Desk(shelf, _deals(shelf))
+    desk = ImportState(library, _deals(library))
     for piece in chain.from_iterable(map(pieces_of, gifts)):
         if desk.looked_at == MOST:
-            return desk.shelf, _refused(desk, Fault("many", piece.source, piece.line)).arrivals
-        desk = _refused(desk, piece) if isinstance(piece, Fault) else _arrived(desk, piece, now, identify)
+            return desk.shelf, _refused(desk, ImportFailure("many", piece.source, piece.line)).arrivals
+        desk = _refused(desk, piece) if isinstance(piece, ImportFailure) else _arrived(desk, piece, now, identify)
     return desk.shelf, desk.arrivals
 
 
-def _refused(desk: Desk, fault: Fault) -> Desk:
+def _refused(desk: ImportState, fault: ImportFailure) -> ImportState:
     """Return the desk with one fault more; that there are too many to look at is told in any case."""
     before = desk.arrivals.faults[: MOST_FAULTS - 1] if fault.key == "many" else desk.arrivals.faults
     faults = (*before, fault)[:MOST_FAULTS]
@@ -67,80 +69,80 @@ def _refused(desk: Desk, fault: Fault) -> Desk:
     return replace(desk, arrivals=arrivals, looked_at=desk.looked_at + 1)
 
 
-def _arrived(desk: Desk, piece: Piece, now: int, identify: Callable[[Shelf], str]) -> Desk:
+def _arrived(desk: ImportState, piece: Piece, now: int, identify: Callable[[Library], str]) -> ImportState:
     """Return the desk when a part of a text has been put where it belongs."""
     record = record_in(piece)
-    if isinstance(record, Fault):
+    if isinstance(record, ImportFailure):
         return _refused(desk, record)
     arrivals, deal = desk.arrivals, _deal(record)
     place = _place(desk, deal, record)
     if place is not None and not place.changes:
-        return replace(desk, arrivals=arrivals._replace(known=_told(arrivals, arrivals.known, place.id)))
+        return replace(desk, arrivals=arrivals._replace(unchanged=_told(arrivals, arrivals.unchanged, place.id)))
     sound = checked(piece, record)
-    if isinstance(sound, Fault):
+    if isinstance(sound, ImportFailure):
         return _refused(desk, sound)
     if place is not None:
         kept = _kept(place.id, place.record, now)
-        arrivals = arrivals._replace(renewed=_told(arrivals, arrivals.renewed, place.id))
+        arrivals = arrivals._replace(updated=_told(arrivals, arrivals.updated, place.id))
     else:
         kept = _kept(*_settled(desk.shelf, record, identify), now)
         arrivals = arrivals._replace(added=(*arrivals.added, kept.id))
     deals = {**desk.deals, deal: _with(desk.deals.get(deal, ()), kept.id)}
-    return Desk(put(desk.shelf, kept), deals, arrivals, desk.looked_at + 1)
+    return ImportState(put(desk.shelf, kept), deals, arrivals, desk.looked_at + 1)
 
 
-def _told(arrivals: Arrivals, ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
+def _told(arrivals: ImportResult, ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
     """Return ids with one more, unless that match has just come or been brought further: then that is what is told."""
-    return ids if identity in (*arrivals.added, *arrivals.renewed) else _with(ids, identity)
+    return ids if identity in (*arrivals.added, *arrivals.updated) else _with(ids, identity)
 
 
 def _with(ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
     return ids if identity in ids else (*ids, identity)
 
 
-def _kept(identity: str, record: Record, now: int) -> Kept:
+def _kept(identity: str, record: Record, now: int) -> SavedMatch:
     """Return a match as it is kept; one that does not say when it last changed has changed now."""
     mine = _mine(record)
     dated = mine if moment(mine.get("saved")) else {**mine, "saved": now}
-    return Kept(identity, write(replace(record, extra={**record.extra, EXTRA: dated})))
+    return SavedMatch(identity, write(replace(record, extra={**record.extra, EXTRA: dated})))
 
 
-def _settled(shelf: Shelf, record: Record, identify: Callable[[Shelf], str]) -> tuple[str, Record]:
+def _settled(library: Library, record: Record, identify: Callable[[Library], str]) -> tuple[str, Record]:
     """Return the id under which a new match is kept, and its record.
 
     One that is played by link has the id by which other devices know it. Where that is taken, another course of the
     match is here: this one is not sent any more, so that nobody can take the one for the other.
     """
-    link = read_link(_mine(record).get("link"), "", record)
+    link = read_correspondence(_mine(record).get("link"), "", record)
     if link is None or not link.id:
-        return _daily_id(shelf, record) or identify(shelf), record
-    if kept_as(shelf, link.id) is None:
+        return _daily_id(library, record) or identify(library), record
+    if kept_as(library, link.id) is None:
         return link.id, record
     mine = {key: value for key, value in _mine(record).items() if key != "link"}
-    return identify(shelf), replace(record, extra={**record.extra, EXTRA: mine})
+    return identify(library), replace(record, extra={**record.extra, EXTRA: mine})
 
 
-def _daily_id(shelf: Shelf, record: Record) -> str:
+def _daily_id(library: Library, record: Record) -> str:
     """Return the id of a deal of a day when this is its match and there is none yet; empty else."""
     game, _, day = str(record.extra.get("seed")).partition(" ")
     deal = read_deal(game, day) if game == record.game else None
-    if deal is None or deal.id in shelf.kept or [one.get("bot") for one in record.players] != [None, OPPONENT]:
+    if deal is None or deal.id in library.kept or [one.get("bot") for one in record.players] != [None, OPPONENT]:
         return ""
     dealt = begin(deal, "", "").record
     return deal.id if (dealt.options, dealt.setup) == (record.options, record.setup) else ""
 
 
-def _deals(shelf: Shelf) -> dict[str, tuple[str, ...]]:
+def _deals(library: Library) -> dict[str, tuple[str, ...]]:
     """Return the ids of the kept matches that can be read, by their deals."""
     deals = dict[str, tuple[str, ...]]()
-    for kept in shelf.kept.values():
+    for kept in library.kept.values():
         if (record := _readable(kept)) is not None:
             deal = _deal(record)
             deals[deal] = (*deals.get(deal, ()), kept.id)
     return deals
 
 
-def _readable(kept: Kept) -> Record | None:
+def _readable(kept: SavedMatch) -> Record | None:
     """Return what is kept as a record; nothing when it is damaged, or was saved by a newer version of the page."""
     try:
         record = read(kept.text)
@@ -154,13 +156,13 @@ def _deal(record: Record) -> str:
     return json.dumps([record.game, record.options, record.players, record.setup], sort_keys=True)
 
 
-def _place(desk: Desk, deal: str, record: Record) -> _Place | None:
+def _place(desk: ImportState, deal: str, record: Record) -> _Target | None:
     """Return where a record belongs that is a kept match, further on or not; nothing when it is none."""
     for identity in desk.deals.get(deal, ()):
         kept = _readable(desk.shelf.kept[identity])
         joined = _joined(kept, record) if kept else None
         if kept is not None and joined is not None:
-            return _Place(identity, joined, write(joined) != write(kept))
+            return _Target(identity, joined, write(joined) != write(kept))
     return None
 
 
@@ -186,9 +188,9 @@ def _link(kept: Record, new: Record) -> dict[str, Json]:
     Only what the same person has sent from another device cannot be taken back here either.
     """
     raw = _mine(kept).get("link")
-    ours, theirs = read_link(raw, "", kept), read_link(_mine(new).get("link"), "", new)
-    if ours and theirs and ours.seat == theirs.seat and ours.sent < theirs.sent:
-        raw = write_link(replace(ours, sent=theirs.sent), ours.id)
+    ours, theirs = read_correspondence(raw, "", kept), read_correspondence(_mine(new).get("link"), "", new)
+    if ours and theirs and ours.seat == theirs.seat and ours.delivered < theirs.delivered:
+        raw = write_correspondence(replace(ours, delivered=theirs.delivered), ours.id)
     return {"link": raw} if ours else {}
 
 

@@ -12,11 +12,11 @@ from hofgarten import strict_json
 from hofgarten.record import VERSION, Record, RecordError, read, verify
 from hofgarten.registry import GAMES
 from web.app.model import schema_version
-from web.app.model.action import Action, fields_of, printable, whole
+from web.app.model.action import Action, fields_of, int_field, printable
 from web.app.model.match.serialize import EXTRA
 from web.app.model.match.serialize import VERSION as OURS
 from web.app.model.transfer.sanitize import cleaned
-from web.app.model.transfer.types import LARGEST, Fault, Gift
+from web.app.model.transfer.types import LARGEST, ImportFailure, ImportFile
 from web.app.model.user_files.user_files import Unfit, decoded
 
 LARGEST_RECORD: Final = 200_000
@@ -48,7 +48,7 @@ class Piece:
     text: str
 
 
-def gifts_of(action: Action) -> list[Gift]:
+def gifts_of(action: Action) -> list[ImportFile]:
     """Return what an action brings: ``gifts``, a ``text``, or a form's field of that name.
 
     A gift has ``name`` and ``size``, and ``content`` in base 64 or ``text``: without these it could not be had.
@@ -59,28 +59,28 @@ def gifts_of(action: Action) -> list[Gift]:
     return gifts + [_checked("", text) for text in texts if isinstance(text, str)]
 
 
-def _gift(raw: Action) -> Gift:
+def _gift(raw: Action) -> ImportFile:
     name, text = printable(raw.get("name"), _LONGEST_SAID), raw.get("text")
     if isinstance(text, str):
         return _checked(name, text)
-    if whole(raw, "size") > LARGEST:
-        return Gift(name, None, "large")
+    if int_field(raw, "size") > LARGEST:
+        return ImportFile(name, None, "large")
     try:
         content = decoded(name, raw.get("content"))
         # Some editors and shells of Windows write UTF-16, and begin with its mark.
         wide = content.startswith((b"\xff\xfe", b"\xfe\xff"))
         return _checked(name, content.decode("utf-16" if wide else "utf-8"))
     except Unfit:
-        return Gift(name, None, "unreadable")
+        return ImportFile(name, None, "unreadable")
     except UnicodeDecodeError:
-        return Gift(name, None, "text")
+        return ImportFile(name, None, "text")
 
 
-def _checked(name: str, text: str) -> Gift:
-    return Gift(name, None, "large") if len(text) > LARGEST else Gift(name, text)
+def _checked(name: str, text: str) -> ImportFile:
+    return ImportFile(name, None, "large") if len(text) > LARGEST else ImportFile(name, text)
 
 
-def place_in(gifts: Sequence[Gift], prefixes: Sequence[str]) -> str:
+def place_in(gifts: Sequence[ImportFile], prefixes: Sequence[str]) -> str:
     """Return the place to which a link leads that is in what somebody brings; empty when there is none.
 
     Such a place begins with one of the prefixes; a record may hold one in a player's name, and stays a record.
@@ -90,18 +90,18 @@ def place_in(gifts: Sequence[Gift], prefixes: Sequence[str]) -> str:
     return next((found[0] for text in texts if (found := link.search(text))), "")
 
 
-def pieces_of(gift: Gift) -> Iterator[Piece | Fault]:
+def pieces_of(gift: ImportFile) -> Iterator[Piece | ImportFailure]:
     """Yield the parts of a text that may be records, one after another; a fault where there is none at all."""
     if gift.text is None:
-        yield Fault(gift.why, gift.name)
+        yield ImportFailure(gift.why, gift.name)
         return
     text = gift.text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
-        yield Fault("empty", gift.name)
+        yield ImportFailure("empty", gift.name)
     elif _is_object(text):
         yield Piece(gift.name, 1, text)
     elif not re.search(r"^\s*\{", text, re.MULTILINE):
-        yield Fault("none", gift.name)
+        yield ImportFailure("none", gift.name)
     else:
         yield from (Piece(gift.name, line, piece) for line, piece in _split(text))
 
@@ -142,15 +142,15 @@ def _complete(lines: list[str]) -> bool:
     return first.endswith("}") if len(lines) == 1 else last.startswith("}")
 
 
-def record_in(piece: Piece) -> Record | Fault:
+def record_in(piece: Piece) -> Record | ImportFailure:
     """Return the record that a part of a text is, or what is wrong; whether its play is sound ``checked`` says."""
     if len(piece.text) > LARGEST_RECORD:
-        return Fault("large", piece.source, piece.line)
+        return ImportFailure("large", piece.source, piece.line)
     try:
         record = read(piece.text)
     except RecordError as error:
         return _fault(piece, error)
-    return Fault("newer", piece.source, piece.line) if is_newer(record) else cleaned(record)
+    return ImportFailure("newer", piece.source, piece.line) if is_newer(record) else cleaned(record)
 
 
 def is_newer(record: Record) -> bool:
@@ -159,7 +159,7 @@ def is_newer(record: Record) -> bool:
     return isinstance(mine, dict) and schema_version.beyond(mine.get(schema_version.VERSION), OURS)
 
 
-def checked(piece: Piece, record: Record) -> Record | Fault:
+def checked(piece: Piece, record: Record) -> Record | ImportFailure:
     """Return a record whose every event is legal and whose result is right, or what is wrong."""
     try:
         verify(record)
@@ -168,10 +168,10 @@ def checked(piece: Piece, record: Record) -> Record | Fault:
     return record
 
 
-def _fault(piece: Piece, error: RecordError, game: str = "") -> Fault:
+def _fault(piece: Piece, error: RecordError, game: str = "") -> ImportFailure:
     key, detail = _kind(piece.text, error), printable(error.reason, _LONGEST_SAID)
     event = 0 if error.index is None else error.index + 1
-    return Fault(key, piece.source, piece.line, event, error.rule or "", game, detail)
+    return ImportFailure(key, piece.source, piece.line, event, error.rule or "", game, detail)
 
 
 def _kind(text: str, error: RecordError) -> str:

@@ -6,7 +6,7 @@ LARGEST: Final = 5_000_000
 """Bytes of a file, or characters of a text, that are read at all."""
 
 
-class Gift(NamedTuple):
+class ImportFile(NamedTuple):
     """A text that somebody brings; None when it could not be had, and then why."""
 
     name: str
@@ -15,7 +15,7 @@ class Gift(NamedTuple):
     why: str = ""
 
 
-class Fault(NamedTuple):
+class ImportFailure(NamedTuple):
     """Why something has not been taken."""
 
     key: str
@@ -34,15 +34,15 @@ class Fault(NamedTuple):
     """What the engine says, in English."""
 
 
-class Arrivals(NamedTuple):
+class ImportResult(NamedTuple):
     """What has come of matches that were brought: ids of kept matches, in the order of their coming, and faults."""
 
     added: tuple[str, ...] = ()
-    renewed: tuple[str, ...] = ()
+    updated: tuple[str, ...] = ()
     """Those that were here, and have been brought further on."""
-    known: tuple[str, ...] = ()
+    unchanged: tuple[str, ...] = ()
     """Those that were here already, like this or further on."""
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[ImportFailure, ...] = ()
     """The first of them."""
     refused: int = 0
     """How many there are."""

@@ -15,13 +15,13 @@ from hofgarten.bots import BOTS
 from web.app.model import schema_version
 from web.app.model.action import printable
 from web.app.model.match.match import Match
-from web.app.model.new_match_form import own_kind
-from web.app.model.user_files.user_files import OwnFiles, Unfit, decoded, kept_under, plain_name, put
+from web.app.model.new_match_form import user_bot_kind
+from web.app.model.user_files.user_files import Unfit, UserFiles, decoded, kept_under, plain_name, put
 from web.app.texts import Words
 
 PREFIX: Final = "hofgarten/bot/"
 VERSION: Final = 1
-OWN: Final = own_kind("")
+OWN: Final = user_bot_kind("")
 """What a record's ``bot`` begins with when it names a bot of somebody's own."""
 
 LARGEST: Final = 300 * 1024
@@ -60,7 +60,7 @@ class File(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class OwnBots(OwnFiles):
+class UserBots(UserFiles):
     """All own bots by name."""
 
     @property
@@ -91,17 +91,17 @@ def write(file: File) -> str:
     return json.dumps({"version": VERSION, "file": file.name, "content": file.content}, ensure_ascii=False)
 
 
-def from_storage(storage: Mapping[str, str]) -> OwnBots:
+def from_storage(storage: Mapping[str, str]) -> UserBots:
     """Return the own bots that a browser's storage holds, by name."""
-    return OwnBots(kept_under(PREFIX, storage))
+    return UserBots(kept_under(PREFIX, storage))
 
 
-def keeps(bots: OwnBots) -> dict[str, str]:
+def keeps(bots: UserBots) -> dict[str, str]:
     """Return what a browser's storage is to hold, by key."""
     return {PREFIX + name: text for name, text in bots.kept.items()}
 
 
-def add(bots: OwnBots, name: str, size: int, content: object) -> tuple[OwnBots, str]:
+def add(bots: UserBots, name: str, size: int, content: object) -> tuple[UserBots, str]:
     """Return the own bots with one more, in place of an earlier version of it, and its name.
 
     Raises:
@@ -140,7 +140,7 @@ def _whole_name(file: str) -> str:
     return (wheel[1] if wheel else file.rpartition(".")[0]).strip()
 
 
-def _name_for(bots: OwnBots, whole: str) -> str:
+def _name_for(bots: UserBots, whole: str) -> str:
     """Return what a bot goes by: as an earlier version of it does, or its name, cut to fit and told from all others."""
     here = {name: file for name, text in bots.kept.items() if (file := read(text))}
     for name, file in here.items():
@@ -164,14 +164,14 @@ def _check_source(file: str, data: bytes) -> None:
         raise Unfit("no_choose", file=file)
 
 
-def missing(bots: OwnBots, match: Match) -> list[str]:
+def unavailable_bots(bots: UserBots, match: Match) -> list[str]:
     """Return the names of the bots that a match names and that are not here: somebody stands in for them."""
     names = (match.bot(seat) for seat in range(len(match.record.players)))
     away = dict.fromkeys(name for name in names if name is not None and name not in BOTS and not bots.file(name))
     return [printable(name.removeprefix(OWN), LONGEST_NAME) for name in away]
 
 
-def called(words: Words, kind: str) -> str:
+def bot_label(words: Words, kind: str) -> str:
     """Return what a computer's player is called: ours in the language's words, any other as its file is."""
     return words.of("bot", kind) if kind in BOTS else kind.removeprefix(OWN)
 
@@ -181,7 +181,7 @@ def failure(why: str) -> str:
     return FAILURES.get(why, FAILURES["failed"])
 
 
-def brought_along(bots: OwnBots, match: Match) -> dict[str, Any]:
+def bot_payload(bots: UserBots, match: Match) -> dict[str, Any]:
     """Return what a question to the player to move has to hold when that is an own bot; nothing otherwise."""
     file = bots.file(match.bot(match.turn))
     if file is None:

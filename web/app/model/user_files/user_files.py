@@ -26,7 +26,7 @@ class Unfit(ValueError):  # noqa: N818 - it says of what it is raised for that i
 
 
 @dataclass(frozen=True, slots=True)
-class OwnFiles:
+class UserFiles:
     """All files of a kind by name, as the text that is kept of each; the last one removed; what there is to say."""
 
     kept: Mapping[str, str] = field(default_factory=dict)
@@ -36,7 +36,7 @@ class OwnFiles:
     parts: Mapping[str, object] = field(default_factory=dict)
 
 
-F = TypeVar("F", bound=OwnFiles)
+F = TypeVar("F", bound=UserFiles)
 
 
 def kept_under(prefix: str, storage: Mapping[str, str]) -> dict[str, str]:

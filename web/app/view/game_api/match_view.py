@@ -27,7 +27,7 @@ from markupsafe import Markup
 from hofgarten.registry import folder_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, State
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view.html import Element, Node
 
@@ -59,7 +59,7 @@ class Art(NamedTuple):
     """The class under which the game's own colours and faces hold, if it has its own."""
 
 
-class Counted(NamedTuple):
+class ScoreBreakdown(NamedTuple):
     """How a number of the score has come about."""
 
     picture: Node
@@ -68,64 +68,64 @@ class Counted(NamedTuple):
     """What counts, by name."""
 
 
-class Look(Protocol):
+class MatchView(Protocol):
     """A game on the screen. Protocol members are functions and constants of the module ``web.app.view.<folder>.look``."""
 
     @property
-    def dialogs(self) -> Mapping[str, Callable[[Words, Table], Content | None]]:
+    def dialogs(self) -> Mapping[str, Callable[[Words, Model], Content | None]]:
         """The game's own dialogs by name (action ``dialog``); None where there is nothing to show."""
 
     @property
     def keys(self) -> tuple[tuple[str, str], ...]:
         """The game's own rows of the dialog of keys: what is on the key, and the key of what it does in words."""
 
-    def match_screen(self, words: Words, table: Table, match: Match, /) -> Element:
+    def match_screen(self, words: Words, model: Model, match: Match, /) -> Element:
         """Return the screen of a match, a ``main``."""
 
-    def parts(self, words: Words, table: Table, match: Match, /) -> Parts:
+    def parts(self, words: Words, model: Model, match: Match, /) -> Parts:
         """Return the parts of the screen of a match, for whoever shows only some of them."""
 
-    def tools(self, words: Words, table: Table, match: Match, /) -> Node:
+    def tools(self, words: Words, model: Model, match: Match, /) -> Node:
         """Return the game's own buttons in the page's head."""
 
-    def moved(self, words: Words, match: Match, at: int, /) -> str:
+    def announce_move(self, words: Words, match: Match, at: int, /) -> str:
         """Return what a screen reader says of the move that was played after ``at`` events; ``say.moved`` may do."""
 
-    def chosen(self, words: Words, table: Table, match: Match, /) -> str:
+    def announce_selection(self, words: Words, model: Model, match: Match, /) -> str:
         """Return what a screen reader says of what has been chosen (``table.turn``)."""
 
-    def refused(self, words: Words, refusal: Refusal, /) -> str:
+    def refusal_text(self, words: Words, refusal: Refusal, /) -> str:
         """Return a refusal's sentence, its parts in words."""
 
-    def rule_note(self, words: Words, match: Match, rule: str, /) -> Node:
+    def rule_addendum(self, words: Words, match: Match, rule: str, /) -> Node:
         """Return what is to be known of a rule in this match besides its text; None when there is nothing."""
 
-    def counted(self, words: Words, match: Match, seat: int, item: str, /) -> Counted:
+    def score_breakdown(self, words: Words, match: Match, seat: int, item: str, /) -> ScoreBreakdown:
         """Return what counts towards an item of a seat's score, ``total`` among them, as far as it may be known."""
 
-    def move_words(self, words: Words, state: State, event: str, /) -> str:
+    def describe_move(self, words: Words, state: State, event: str, /) -> str:
         """Return a move that was played as a sentence that begins after the player's name: ``took ... to b3.``."""
 
-    def move_name(self, words: Words, state: State, event: str, /) -> str:
+    def move_title(self, words: Words, state: State, event: str, /) -> str:
         """Return what a move is about, as a title: which tile it takes, which card it lays."""
 
     def move_details(self, words: Words, state: State, event: str, /) -> Iterable[str]:
         """Yield the rest of a move, a few words each: where to, at what cost, how it lies."""
 
-    def garden_art(self, state: State, seat: int, /) -> Art:
+    def garden_picture(self, state: State, seat: int, /) -> Art:
         """Return a seat's garden at the end of a match, with what else a player looks back at with pride."""
 
-    def move_piece(self, state: State, event: str, /) -> Node:
+    def move_icon(self, state: State, event: str, /) -> Node:
         """Return a picture of what a move takes or lays, 1 by 1; words beside it name it."""
 
     def move_picture(self, state: State, event: str, /) -> Element:
         """Return a picture of the mover's garden as a move leaves it, what is new marked; words beside it name it."""
 
-    def position(self, words: Words, state: State, played: str, better: str, /) -> Element:
+    def compare_moves(self, words: Words, state: State, played: str, better: str, /) -> Element:
         """Return a picture of the board in a review's position, with what was taken and what was better marked."""
 
 
 @cache
-def look_of(game: str) -> Look:
+def match_view_of(game: str) -> MatchView:
     """Return how a game, by its name in ``hofgarten.registry.GAMES``, looks."""
-    return cast("Look", import_module(f"web.app.games.{folder_of(game)}.view.match_view"))
+    return cast("MatchView", import_module(f"web.app.games.{folder_of(game)}.view.match_view"))

@@ -17,7 +17,7 @@ from web.app.texts import Words
 from web.app.view.html import Node
 
 
-class Front(Protocol):
+class StartView(Protocol):
     """A game on the start screen. Protocol members are functions and constants of ``web.app.view.<folder>.front``."""
 
     @property
@@ -35,6 +35,6 @@ class Front(Protocol):
 
 
 @cache
-def front_of(game: str) -> Front:
+def start_view_of(game: str) -> StartView:
     """Return how a game, by its name in ``hofgarten.registry.GAMES``, is offered."""
-    return cast("Front", import_module(f"web.app.games.{folder_of(game)}.view.start_view"))
+    return cast("StartView", import_module(f"web.app.games.{folder_of(game)}.view.start_view"))

@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import Demo, demo
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import look_of
+from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 
 
@@ -19,7 +19,7 @@ def style_of(game: str) -> str:
     return f"is-{game.partition('-')[0]}"
 
 
-def live(words: Words, table: Table, match: Match, rule: str) -> Element:
+def live(words: Words, model: Model, match: Match, rule: str) -> Element:
     """Return the position, with its invitation, what came of it, and the way back to its beginning."""
     game = match.record.game
     prepared = demo(game, rule)
@@ -27,38 +27,38 @@ def live(words: Words, table: Table, match: Match, rule: str) -> Element:
         h.header(".live-head")[
             h.h2("#live-title", tabindex="-1")[words("rulebook.try" if prepared.trial else "rulebook.look")],
             button(do("rule-again"), words("rulebook.again"), picture="undo", id="live-again")
-            if prepared.trial or _changed(table, prepared)
+            if prepared.trial or _changed(model, prepared)
             else None,
         ],
         h.p(".live-prompt")[rule_book(game, words.language).prompts[rule]],
-        h.p(".live-done", role="status")[_done(words, table, match, prepared)] if prepared.trial else None,
-        h.div(".live-box")[h.div({"class": f"live-parts {style_of(game)}"})[_parts(words, table, match, prepared)]],
+        h.p(".live-done", role="status")[_done(words, model, match, prepared)] if prepared.trial else None,
+        h.div(".live-box")[h.div({"class": f"live-parts {style_of(game)}"})[_parts(words, model, match, prepared)]],
     ]
 
 
-def _changed(table: Table, prepared: Demo) -> bool:
-    return table.match is not prepared.match or table.turn != prepared.turn
+def _changed(model: Model, prepared: Demo) -> bool:
+    return model.match is not prepared.match or model.selection != prepared.turn
 
 
-def _done(words: Words, table: Table, match: Match, prepared: Demo) -> Node:
-    if not prepared.reached(match, table.turn):
+def _done(words: Words, model: Model, match: Match, prepared: Demo) -> Node:
+    if not prepared.reached(match, model.selection):
         return None
-    refused = table.turn.refusal is not None
+    refused = model.selection.refusal is not None
     return [icon("confirm"), " ", words("rulebook.refused" if refused else "rulebook.done")]
 
 
-def _parts(words: Words, table: Table, match: Match, prepared: Demo) -> Node:
+def _parts(words: Words, model: Model, match: Match, prepared: Demo) -> Node:
     """Return the parts that the rule is about, the first one large, the others beside it."""
-    found = look_of(match.record.game).parts(words, _marked(table, match, prepared), match)._asdict()
+    found = match_view_of(match.record.game).parts(words, _marked(model, match, prepared), match)._asdict()
     first, *rest = (_over(words, match) if part == "panel" and match.over else found[part] for part in prepared.parts)
     return [h.div(".live-first")[first], h.div(".live-rest")[rest] if any(rest) else None]
 
 
-def _marked(table: Table, match: Match, prepared: Demo) -> Table:
+def _marked(model: Model, match: Match, prepared: Demo) -> Model:
     """Return the table with the person's garden large, and with what the rule counts marked in it."""
-    pointed = table.pointed or ((prepared.seat, prepared.item) if prepared.item else None)
-    stage = prepared.seat if table.stage is None and not match.over else table.stage
-    return replace(table, pointed=pointed, stage=stage)
+    pointed = model.hovered_item or ((prepared.seat, prepared.item) if prepared.item else None)
+    stage = prepared.seat if model.focused_seat is None and not match.over else model.focused_seat
+    return replace(model, hovered_item=pointed, focused_seat=stage)
 
 
 def _over(words: Words, match: Match) -> Element:

@@ -1,1 +1,33 @@
-"""The screens besides the start screen and a match: see ``web.app.view.screen``."""
+"""The screens besides the start screen and a match (``web.app.model.model.SCREENS``), each imported when it is first opened.
+
+``web/app/view/screens/<name>.py`` has the members of ``View``.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Final, Protocol, cast
+
+from web.app.model.model import Model
+from web.app.texts import Words
+from web.app.view.html import Element
+
+
+class View(Protocol):
+    """One screen. Protocol members are functions of its module."""
+
+    def title(self, words: Words, model: Model, /) -> str:
+        """Return what the screen is called, for the page's title and the heading."""
+
+    def screen(self, words: Words, model: Model, /) -> Element:
+        """Return the screen, a ``main``."""
+
+
+_MODULES: Final[Mapping[str, str]] = {"learn": "tutorial", "rules": "rule_book"}
+"""The modules of screens whose place has another name."""
+
+
+@cache
+def screen_of(name: str) -> View:
+    """Return how a screen looks."""
+    return cast("View", import_module(f"{__name__}.{_MODULES.get(name, name)}"))

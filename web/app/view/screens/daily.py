@@ -6,15 +6,15 @@ from typing import Final
 from hofgarten.registry import GAMES
 from web.app.model.library import daily
 from web.app.model.library.daily import Deal, Result
-from web.app.model.library.saved_matches import Shelf
+from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match
-from web.app.model.model import HOME, MATCH_PLACE, Table
-from web.app.model.user_files.user_bots import called
+from web.app.model.model import HOME, MATCH_PLACE, Model
+from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, column_heads, do, icon
 from web.app.view.dates import date_words
-from web.app.view.game_api.start_view import front_of
+from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import round_of
 
@@ -22,49 +22,49 @@ DAYS: Final = 7
 """How many of the days before are listed."""
 
 
-def title(words: Words, _table: Table) -> str:
+def title(words: Words, _model: Model) -> str:
     """Return what the screen is called."""
     return words("way.daily")
 
 
-def screen(words: Words, table: Table) -> Element:
+def screen(words: Words, model: Model) -> Element:
     """Return the screen: today's deals, or the deal of another day; and the days before."""
-    today = daily.date_at(table.now, table.offset)
-    game, _, day = (table.screen.subject if table.screen else "").partition("/")
-    row = daily.streak(table.shelf, today, table.offset)
+    today = daily.date_at(model.now, model.offset)
+    game, _, day = (model.screen.subject if model.screen else "").partition("/")
+    row = daily.streak(model.library, today, model.offset)
     return h.main(".daily")[
         h.header(".daily-head")[
-            h.h1[title(words, table)],
+            h.h1[title(words, model)],
             h.p(".daily-day")[icon("calendar"), h.span[_date(words, today)]],
             h.p(".daily-streak")[words.count("daily.streak", row)] if row else None,
-            h.p(".hint")[words("daily.intro", bot=called(words, daily.OPPONENT))],
+            h.p(".hint")[words("daily.intro", bot=bot_label(words, daily.OPPONENT))],
         ],
-        _another(words, table.shelf, daily.read_deal(game, day), today)
+        _another(words, model.library, daily.read_deal(game, day), today)
         if day
         else h.div(".daily-deals")[
-            (_deal(words, Deal(name, today), table.shelf) for name in sorted(GAMES, key=lambda name: name != game))
+            (_deal(words, Deal(name, today), model.library) for name in sorted(GAMES, key=lambda name: name != game))
         ],
-        _history(words, table.shelf, today),
+        _history(words, model.library, today),
         h.p(".panel-buttons")[h.a(".button", href=HOME)[icon("home"), h.span[words("end.home")]]],
     ]
 
 
-def _another(words: Words, shelf: Shelf, deal: Deal | None, today: date) -> Element:
+def _another(words: Words, library: Library, deal: Deal | None, today: date) -> Element:
     """Return the deal of another day, which must have come."""
     if deal is None:
         said: Node = h.p[words("daily.unknown")]
     elif deal.day > today:
         said = h.p[words("daily.future", date=_date(words, deal.day))]
     else:
-        said = _deal(words, deal, shelf)
+        said = _deal(words, deal, library)
     return h.div(".daily-deals")[
         said, h.a(".button", href="#daily")[icon("calendar"), h.span[words("daily.back")]] if deal else None
     ]
 
 
-def _deal(words: Words, deal: Deal, shelf: Shelf) -> Element:
-    match = daily.match_of(deal, shelf)
-    front, name = front_of(deal.game), words.of("game", deal.game)
+def _deal(words: Words, deal: Deal, library: Library) -> Element:
+    match = daily.match_of(deal, library)
+    front, name = start_view_of(deal.game), words.of("game", deal.game)
     about = filter(None, [_date(words, deal.day), front.about(words, deal.options)])
     return h.section(".daily-deal", aria_labelledby=f"deal-{deal.game}")[
         h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
@@ -73,14 +73,14 @@ def _deal(words: Words, deal: Deal, shelf: Shelf) -> Element:
         h.div(".daily-text")[
             h.h2(id=f"deal-{deal.game}")[name],
             h.p(".hint")[" · ".join(about)],
-            _ended(words, deal, match) if match and match.over else _to_play(words, deal, match, shelf),
+            _ended(words, deal, match) if match and match.over else _to_play(words, deal, match, library),
         ],
     ]
 
 
-def _to_play(words: Words, deal: Deal, match: Match | None, shelf: Shelf) -> Node:
+def _to_play(words: Words, deal: Deal, match: Match | None, library: Library) -> Node:
     """Return the button that begins a deal, or goes on with it; what is kept in its place is not played over."""
-    if match is None and deal.id in shelf.kept:
+    if match is None and deal.id in library.kept:
         return h.p[words("notice.damaged")]
     short, whole = _asked(words, deal, begun=match is not None)
     number, rounds = round_of(match) if match else (0, 0)
@@ -142,7 +142,7 @@ def _outcome(words: Words, result: Result) -> str:
     return words.count("daily.won" if result.won else "daily.lost", margin)
 
 
-def _history(words: Words, shelf: Shelf, today: date) -> Element:
+def _history(words: Words, library: Library, today: date) -> Element:
     """Return the deals of the days before: what came of them, or the way to play them."""
     return h.section(".card.daily-history", aria_labelledby="history-title")[
         h.h2("#history-title")[words("daily.history")],
@@ -152,7 +152,7 @@ def _history(words: Words, shelf: Shelf, today: date) -> Element:
                 (
                     h.tr[
                         h.th(scope="row")[_date(words, day)],
-                        (h.td[_past(words, Deal(game, day), shelf)] for game in GAMES),
+                        (h.td[_past(words, Deal(game, day), library)] for game in GAMES),
                     ]
                     for day in daily.days_before(today, DAYS)
                 )
@@ -161,8 +161,8 @@ def _history(words: Words, shelf: Shelf, today: date) -> Element:
     ]
 
 
-def _past(words: Words, deal: Deal, shelf: Shelf) -> Element:
-    match = daily.match_of(deal, shelf)
+def _past(words: Words, deal: Deal, library: Library) -> Element:
+    match = daily.match_of(deal, library)
     if match is None or not match.over:
         short, whole = _asked(words, deal, begun=match is not None)
         return h.a(href=deal.place, aria_label=whole)[short]

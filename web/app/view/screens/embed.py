@@ -19,7 +19,7 @@ from web.app.model.embed.snippet_builder import (
 )
 from web.app.model.library.saved_matches import LISTED
 from web.app.model.match.match import Match
-from web.app.model.model import HOME, Table
+from web.app.model.model import HOME, Model
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_book import BOOKS, rule_book
@@ -33,34 +33,34 @@ from web.app.view.saved_matches import match_name, state_of
 PREVIEW: Final = "embed-preview"
 
 
-def title(words: Words, _table: Table) -> str:
+def title(words: Words, _model: Model) -> str:
     """Return what the screen is called."""
     return words("embed.title")
 
 
-def screen(words: Words, table: Table) -> Element:
+def screen(words: Words, model: Model) -> Element:
     """Return the screen."""
-    wish = read(table.screen.subject if table.screen else "", words.language)
-    found = shown(wish, table.shelf)
+    wish = read(model.screen.subject if model.screen else "", words.language)
+    found = shown(wish, model.library)
     return h.main(".embedding")[
-        h.header(".embedding-head")[h.h1[title(words, table)], h.p[words("embed.intro")]],
+        h.header(".embedding-head")[h.h1[title(words, model)], h.p[words("embed.intro")]],
         h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
             h.h2[words("embed.choose")],
             radios(words("embed.what"), "kind", [(kind, words.of("embed.kind", kind)) for kind in KINDS], wish.kind),
-            _particulars(words, table, wish),
+            _particulars(words, model, wish),
             _manner(words, wish),
         ],
-        _result(words, table, found) if found else None,
-        _hosts(words, base_of(table.address)),
+        _result(words, model, found) if found else None,
+        _hosts(words, base_of(model.address)),
     ]
 
 
-def _particulars(words: Words, table: Table, wish: Wish) -> Node:
+def _particulars(words: Words, model: Model, wish: Wish) -> Node:
     """Return what is to be chosen of the kind that is wished for."""
     if wish.kind == "rule":
         return _select(words("embed.rule"), "rule", _rules(words, wish.rule))
     if wish.kind in OF_MATCHES:
-        return _match(words, table, wish)
+        return _match(words, model, wish)
     levels = [(level, words.of("kind", level)) for level in OPPONENTS]
     return [
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], wish.game),
@@ -82,14 +82,14 @@ def _rules(words: Words, chosen: str) -> Iterable[Element]:
                 ]
 
 
-def _match(words: Words, table: Table, wish: Wish) -> Node:
+def _match(words: Words, model: Model, wish: Wish) -> Node:
     """Return the choice of a kept match, of those that changed last, and of a position in it."""
-    chosen = chosen_match(wish, table.shelf)
+    chosen = chosen_match(wish, model.library)
     if chosen is None:
         return h.div(".embedding-none")[
             h.p[words("embed.none")], h.a(".button", href=HOME)[icon("play"), h.span[words("keepsakes.play")]]
         ]
-    kept = [one.match for one in table.shelf.newest_first()[:LISTED] if one.match]
+    kept = [one.match for one in model.library.newest_first()[:LISTED] if one.match]
     offered = {match.id: match for match in [*kept, chosen]}.values()
     names = [(match.id, f"{match_name(words, match)} · {state_of(words, match)}") for match in offered]
     return [
@@ -128,8 +128,8 @@ def _select(label: str, name: str, options: Node) -> Element:
     ]
 
 
-def _result(words: Words, table: Table, found: Shown) -> Node:
-    base = base_of(table.address)
+def _result(words: Words, model: Model, found: Shown) -> Node:
+    base = base_of(model.address)
     return [
         h.section(".card.embedding-preview", aria_labelledby=PREVIEW)[
             h.h2(id=PREVIEW)[words("embed.preview")], _preview(found)

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from hofgarten.registry import GAMES
-from web.app.model.action import decimal
+from web.app.model.action import parse_int
 from web.app.model.library.statistics import Entry, best_first, hung, newest_first, tally
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import do, icon
@@ -35,7 +35,7 @@ class Wish(NamedTuple):
         """Return what a place asks for; whatever is unknown there is as at first."""
         game, order, page = [*subject.split("/"), "", "", ""][:3]
         known = order if order in ORDERS else next(iter(ORDERS))
-        return cls(game if game in GAMES else "", known, decimal(page) or 1)
+        return cls(game if game in GAMES else "", known, parse_int(page) or 1)
 
     @property
     def place(self) -> str:
@@ -43,26 +43,26 @@ class Wish(NamedTuple):
         return f"#gallery/{self.game or EVERY_GAME}/{self.order}/{self.page}"
 
 
-def title(words: Words, _table: Table) -> str:
+def title(words: Words, _model: Model) -> str:
     """Return what the screen is called."""
     return words("gallery.title")
 
 
-def screen(words: Words, table: Table) -> Element:
+def screen(words: Words, model: Model) -> Element:
     """Return the screen."""
-    wish = Wish.read(table.screen.subject if table.screen else "")
-    finished = tally(table.shelf).finished
+    wish = Wish.read(model.screen.subject if model.screen else "")
+    finished = tally(model.library).finished
     found = ORDERS[wish.order](hung(finished, wish.game))
     pages = max(-(-len(found) // ON_A_PAGE), 1)
     wish = wish._replace(page=min(max(wish.page, 1), pages))
     shown = found[(wish.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
     return h.main(".keepsakes")[
         h.header(".keepsakes-head")[
-            h.h1[title(words, table)],
+            h.h1[title(words, model)],
             h.a(".button", href="#statistics")[icon("chart"), h.span[words("statistics.title")]],
         ],
         _choices(words, wish) if finished else None,
-        h.ul(".hung")[(_garden(words, table, entry) for entry in shown)]
+        h.ul(".hung")[(_garden(words, model, entry) for entry in shown)]
         if found
         else nothing_yet(words, words("gallery.empty")),
         _pages(words, wish, pages) if pages > 1 else None,
@@ -80,13 +80,13 @@ def _choices(words: Words, wish: Wish) -> Node:
     ]
 
 
-def _garden(words: Words, table: Table, entry: Entry) -> Element | None:
+def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
     """Return a garden on the wall; nothing when its match turns out to be damaged."""
-    match = table.shelf.kept[entry.match.id].match
+    match = model.library.kept[entry.match.id].match
     if match is None or not match.over:
         return None
     player = entry.player
-    date = day(words, entry.match.saved, table.offset)
+    date = day(words, entry.match.saved, model.offset)
     about = " · ".join(filter(None, [words.of("game", entry.match.game), date]))
     return h.li[
         h.button(

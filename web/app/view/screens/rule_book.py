@@ -1,6 +1,6 @@
 """The rule book: see ``web.app.view.screen``. Its subject: ``<game>/<number of a rule>``."""
 
-from web.app.model.model import Screen, Table
+from web.app.model.model import Model, Screen
 from web.app.model.teaching.rule_book import RuleBook, rule_book
 from web.app.texts import Words
 from web.app.view import html as h
@@ -10,36 +10,36 @@ from web.app.view.rulebook.contents import chapter_of, choice, contents, place_o
 from web.app.view.rulebook.rule_position import live
 
 
-def title(words: Words, table: Table) -> str:
+def title(words: Words, model: Model) -> str:
     """Return what the screen is called: the rule with its number, or the book."""
-    game, rule = _subject(table)
+    game, rule = _subject(model)
     if not game:
         return words("rulebook.title")
     return f"{rule} {rule_book(game, words.language).titles[rule]}"
 
 
-def _subject(table: Table) -> tuple[str, str]:
+def _subject(model: Model) -> tuple[str, str]:
     """Return the game and the rule; both empty where a book has yet to be chosen."""
-    game, _, rule = (table.screen.subject if table.screen else "").partition("/")
+    game, _, rule = (model.screen.subject if model.screen else "").partition("/")
     return game, rule
 
 
-def screen(words: Words, table: Table) -> Element:
+def screen(words: Words, model: Model) -> Element:
     """Return the screen."""
-    game, rule = _subject(table)
-    if table.screen is None or table.match is None or not game:
+    game, rule = _subject(model)
+    if model.screen is None or model.match is None or not game:
         return h.main(".rulebook.is-open-choice")[
-            _back(words, table.screen), h.h1[words("rulebook.title")], h.p[words("rulebook.intro")], choice(words)
+            _back(words, model.screen), h.h1[words("rulebook.title")], h.p[words("rulebook.intro")], choice(words)
         ]
     book = rule_book(game, words.language)
     return h.main(".rulebook")[
-        contents(words, table.screen, game, rule),
+        contents(words, model.screen, game, rule),
         h.article(".book-page", aria_labelledby="rule-title")[
-            _back(words, table.screen),
+            _back(words, model.screen),
             h.p(".book-where")[words.of("game", game), " · ", chapter_of(rule), " ", book.chapters[chapter_of(rule)]],
             h.h1("#rule-title")[h.span(".book-number")[rule], " ", book.titles[rule]],
             h.p(".book-text")[book.rules[rule]],
-            live(words, table, table.match, rule),
+            live(words, model, model.match, rule),
             h.a(".book-embed", href=f"#embed/{rule}")[icon("frame"), h.span[words("embed.this_rule")]],
             _turning(words, book, game, rule),
         ],

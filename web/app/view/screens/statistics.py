@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model.library.statistics import Entry, Figures, Tally, entries, figures, grouped, opponents, tally
-from web.app.model.model import MATCH_PLACE, Table
-from web.app.model.user_files.user_bots import called
+from web.app.model.model import MATCH_PLACE, Model
+from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads, icon
-from web.app.view.game_api.start_view import front_of
+from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
 from web.app.view.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
 from web.app.view.results_chart import results
@@ -38,24 +38,24 @@ def plain(name: str) -> str:
     )
 
 
-def title(words: Words, _table: Table) -> str:
+def title(words: Words, _model: Model) -> str:
     """Return what the screen is called."""
     return words("statistics.title")
 
 
-def screen(words: Words, table: Table) -> Element:
+def screen(words: Words, model: Model) -> Element:
     """Return the screen."""
-    counted = tally(table.shelf)
-    wish = _wish(table.screen.subject if table.screen else "", counted)
+    counted = tally(model.library)
+    wish = _wish(model.screen.subject if model.screen else "", counted)
     found = entries(counted.finished, wish.game, wish.person)
     return h.main(".keepsakes")[
         h.header(".keepsakes-head")[
-            h.h1[title(words, table)],
+            h.h1[title(words, model)],
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],
         _choices(words, wish, counted) if counted.finished else None,
-        _sections(words, wish, found, table.offset) if found else nothing_yet(words, words("statistics.empty")),
-        _left_out(words, counted) if table.shelf.kept else None,
+        _sections(words, wish, found, model.offset) if found else nothing_yet(words, words("statistics.empty")),
+        _left_out(words, counted) if model.library.kept else None,
     ]
 
 
@@ -133,7 +133,7 @@ def _groups(words: Words, wish: Wish, found: Sequence[Entry], single: str) -> It
     yield Group(words("statistics.against"), met, alike, alone)
     counts = grouped(found, lambda one: [words("statistics.players", number=len(one.match.players))])
     yield Group(words("start.players"), counts, alike, alone)
-    options = grouped(found, lambda one: [front_of(one.match.game).about(words, one.match.options)])
+    options = grouped(found, lambda one: [start_view_of(one.match.game).about(words, one.match.options)])
     if single and any(name for name, _ in options):
         rows = [(name or words("statistics.plain"), sums) for name, sums in options]
         yield Group(words("statistics.options"), rows, points=True, won=alone)
@@ -141,7 +141,7 @@ def _groups(words: Words, wish: Wish, found: Sequence[Entry], single: str) -> It
 
 def _opponent(words: Words, bot: str) -> str:
     """Return what an opponent is called; persons are not told apart."""
-    return called(words, bot) if bot else words("statistics.others")
+    return bot_label(words, bot) if bot else words("statistics.others")
 
 
 def _headline(words: Words, sums: Figures | None, *, points: bool, won: bool) -> Element | None:

@@ -10,9 +10,9 @@ from hofgarten.game import Json
 from hofgarten.games.hanging_gardens.edition import BadEdition, Edition, read_edition, standard, write_edition
 from hofgarten.strict_json import JsonError, dump, parse
 from web.app.model import schema_version
-from web.app.model.action import Action, Fields, printable, whole
+from web.app.model.action import Action, Fields, int_field, printable
 from web.app.model.user_files import user_files
-from web.app.model.user_files.user_files import OwnFiles, Unfit, plain_name
+from web.app.model.user_files.user_files import Unfit, UserFiles, plain_name
 
 PREFIX: Final = "hofgarten/edition/"
 VERSION: Final = 1
@@ -26,7 +26,7 @@ BUILT_IN: Final = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Editions(OwnFiles):
+class Editions(UserFiles):
     """The editions of somebody's own by name, and which one is to be played with."""
 
     chosen: str = BUILT_IN
@@ -119,23 +119,23 @@ def daily(_day: int) -> dict[str, Json]:
     return options(USUAL)
 
 
-def remember(chosen: Editions) -> Json:
+def to_json(chosen: Editions) -> Json:
     """Return what is kept of the options for the next time: which one has been chosen."""
     return {"edition": chosen.chosen}
 
 
-def recall(raw: Json, storage: Mapping[str, str]) -> Editions:
+def from_json(raw: Json, storage: Mapping[str, str]) -> Editions:
     """Return the editions that a browser's storage holds, the one chosen that was chosen the last time."""
     kept = Editions(user_files.kept_under(PREFIX, storage))
     return _choose(kept, raw.get("edition")) if isinstance(raw, dict) else kept
 
 
-def keeps(chosen: Editions) -> dict[str, str]:
+def files(chosen: Editions) -> dict[str, str]:
     """Return what a browser's storage is to hold, by key."""
     return {PREFIX + name: text for name, text in chosen.kept.items()}
 
 
-def not_kept(chosen: Editions, key: str) -> Editions:
+def on_write_failed(chosen: Editions, key: str) -> Editions:
     """Return the editions after the browser could not keep something."""
     return (
         user_files.saying(chosen, "not_kept", {"name": key.removeprefix(PREFIX)}) if key.startswith(PREFIX) else chosen
@@ -146,7 +146,7 @@ def _add(editions: Editions, action: Action) -> Editions:
     """Keep the edition in a file, and choose it."""
     file = plain_name(printable(action.get("file"), LONGEST_FILE_NAME))
     try:
-        edition = check(file, whole(action, "size"), action.get("content"))
+        edition = check(file, int_field(action, "size"), action.get("content"))
     except Unfit as unfit:
         return user_files.saying(editions, unfit.key, unfit.parts)
     if schema_version.newer(editions.kept.get(edition.name), VERSION):
@@ -166,7 +166,7 @@ def _restore(editions: Editions, _action: Action) -> Editions:
     return _choose(user_files.restore(editions), name)
 
 
-form_steps: Final[Mapping[str, Callable[[Editions, Action], Editions]]] = {
+actions: Final[Mapping[str, Callable[[Editions, Action], Editions]]] = {
     "add-edition": _add,
     "remove-edition": _remove,
     "restore-edition": _restore,

@@ -4,18 +4,18 @@ from typing import Final
 
 from web.app.games.hanging_gardens.table.editions import (
     USUAL,
+    actions,
     daily,
+    files,
     fill_in,
-    form_steps,
-    keeps,
-    not_kept,
+    from_json,
+    on_write_failed,
     options,
-    recall,
-    remember,
+    to_json,
 )
 
-__all__ = ["daily", "fill_in", "form_steps", "keeps", "not_kept", "options", "recall", "remember"]
+__all__ = ["actions", "daily", "files", "fill_in", "from_json", "on_write_failed", "options", "to_json"]
 
 players: Final = range(2, 5)
 
-usual: Final = USUAL
+default: Final = USUAL

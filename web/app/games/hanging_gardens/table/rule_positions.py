@@ -7,7 +7,7 @@ from hofgarten.games.hanging_gardens.garden import Plot, groups
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play
 from hofgarten.games.hanging_gardens.state import Discard, Lay, Pass, State, Take, Temple
-from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.model.teaching.rule_position import Position, Prepared, anything, chooses, gains, plays, refused
 
 MATCHES: Final[Mapping[str, Prepared]] = {
@@ -144,15 +144,15 @@ def _empties_stack(state: State, event: str) -> bool:
     return bool(state.stack) and not play(state, read_event(event)).stack
 
 
-def _has_card(_state: State, turn: Turn) -> bool:
+def _has_card(_state: State, turn: Selection) -> bool:
     return turn.card is not None
 
 
-def _is_turned(_state: State, turn: Turn) -> bool:
+def _is_turned(_state: State, turn: Selection) -> bool:
     return turn.quarters != 0
 
 
-def _is_shown(_state: State, turn: Turn) -> bool:
+def _is_shown(_state: State, turn: Selection) -> bool:
     return turn.shown is not None
 
 

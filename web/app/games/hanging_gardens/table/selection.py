@@ -22,7 +22,7 @@ from web.app.model.game_api.move_input import Refusal
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Selection:
     """What has been chosen so far."""
 
     card: int | None = None
@@ -60,22 +60,22 @@ class Turn:
         return self.pointed or self.spot
 
     @property
-    def bare(self) -> "Turn":
+    def bare(self) -> "Selection":
         """The same without any choice."""
-        return Turn(holder=self.holder, asks=self.asks, uncovered=self.uncovered)
+        return Selection(holder=self.holder, asks=self.asks, uncovered=self.uncovered)
 
 
-NOTHING: Final = Turn()
+NOTHING: Final = Selection()
 
 
-def shape_of(state: State, turn: Turn) -> Shape | None:
+def shape_of(state: State, turn: Selection) -> Shape | None:
     """Return the chosen card as it has been turned."""
     if turn.card is None or not card_left(state, turn.card):
         return None
     return state.deal.shapes[state.cards[turn.card]][turn.quarters]
 
 
-def places(state: State, turn: Turn) -> frozenset[Spot]:
+def places(state: State, turn: Selection) -> frozenset[Spot]:
     """Return where the chosen card may lie as it has been turned. Rules H4.2 to H4.4."""
     shape = shape_of(state, turn)
     if shape is None or state.phase != LAY:
@@ -84,13 +84,13 @@ def places(state: State, turn: Turn) -> frozenset[Spot]:
     return frozenset(Spot(*xy_of(plot, bit)) for bit in cells(legal(plot, shape)))
 
 
-def laid_plot(state: State, turn: Turn) -> Plot | None:
+def laid_plot(state: State, turn: Selection) -> Plot | None:
     """Return the garden with the chosen card where it is shown; nothing where it is not, or may not lie there."""
     laid = _laid(state, turn)
     return laid[0] if laid else None
 
 
-def prospects(state: State, turn: Turn) -> tuple[Prospect, ...]:
+def prospects(state: State, turn: Selection) -> tuple[Prospect, ...]:
     """Return the groups that would qualify if the card were laid where it is shown, the largest first. Rule H5.1."""
     laid = _laid(state, turn)
     if laid is None:
@@ -104,7 +104,7 @@ def prospects(state: State, turn: Turn) -> tuple[Prospect, ...]:
     return tuple(sorted(found, key=lambda one: (-one.size, one.motif)))
 
 
-def _laid(state: State, turn: Turn) -> tuple[Plot, int] | None:
+def _laid(state: State, turn: Selection) -> tuple[Plot, int] | None:
     shape, shown = shape_of(state, turn), turn.shown
     if shape is None or shown is None or shown not in places(state, turn):
         return None
@@ -113,7 +113,7 @@ def _laid(state: State, turn: Turn) -> tuple[Plot, int] | None:
     return lay(plot, shape, spot) if spot is not None else None
 
 
-def take(state: State, turn: Turn, card: int) -> Turn:
+def take(state: State, turn: Selection, card: int) -> Selection:
     """Choose a card; the one that is chosen is turned clockwise, or let go where none can be laid. Rule H4.1."""
     if state.phase != LAY:
         return replace(turn, refusal=Refusal("laid", "H4.1"))
@@ -126,7 +126,7 @@ def take(state: State, turn: Turn, card: int) -> Turn:
     return replace(turn.bare, card=card)
 
 
-def rotate(state: State, turn: Turn, quarters: int) -> Turn:
+def rotate(state: State, turn: Selection, quarters: int) -> Selection:
     """Turn the chosen card clockwise by so many quarters, where it is shown if it may lie there. Rule H4.1."""
     if shape_of(state, turn) is None:
         return replace(turn, refusal=Refusal("no_card", "H4.1"))
@@ -139,14 +139,14 @@ def rotate(state: State, turn: Turn, quarters: int) -> Turn:
     )
 
 
-def point(state: State, turn: Turn, spot: Spot) -> Turn:
+def point(state: State, turn: Selection, spot: Spot) -> Selection:
     """Show the card where somebody points at, if it may lie there. Rule H8.3."""
     if turn.pointed == spot or spot not in places(state, turn):
         return replace(turn, pointed=turn.pointed if turn.pointed == spot else None)
     return replace(turn, pointed=spot)
 
 
-def put(state: State, turn: Turn, spot: Spot, *, shown: bool) -> Turn:
+def put(state: State, turn: Selection, spot: Spot, *, shown: bool) -> Selection:
     """Choose a square: where the card goes, where a temple stands, or which temple moves.
 
     ``shown``: whoever chooses saw what would come of it by pointing there, so that the choice is made at once.
@@ -158,7 +158,7 @@ def put(state: State, turn: Turn, spot: Spot, *, shown: bool) -> Turn:
     return replace(turn, refusal=Refusal("tile_due", "H5.2"))
 
 
-def _put_card(state: State, turn: Turn, spot: Spot, *, shown: bool) -> Turn:
+def _put_card(state: State, turn: Selection, spot: Spot, *, shown: bool) -> Selection:
     shape = shape_of(state, turn)
     if shape is None:
         return replace(turn, refusal=Refusal("no_card", "H4.1"))
@@ -172,7 +172,7 @@ def _put_card(state: State, turn: Turn, spot: Spot, *, shown: bool) -> Turn:
     return replace(turn, refusal=Refusal("bare_table", "H4.2"))
 
 
-def _put_temple(state: State, turn: Turn, spot: Spot) -> Turn:
+def _put_temple(state: State, turn: Selection, spot: Spot) -> Selection:
     choices, squares = movable_temples(state), group_squares(state)
     if spot in squares:
         if turn.square == spot:
@@ -185,7 +185,7 @@ def _put_temple(state: State, turn: Turn, spot: Spot) -> Turn:
     return replace(turn, refusal=_no_temple(state, spot, choices))
 
 
-def lift(state: State, turn: Turn, spot: Spot | None) -> Turn:
+def lift(state: State, turn: Selection, spot: Spot | None) -> Selection:
     """Take a temple up, to put it down on a square: one at hand, or the one at a spot if it may move. Rule H5.6."""
     if state.phase != TEMPLE:
         return replace(turn, refusal=Refusal("no_motif", "H5.1"))
@@ -206,7 +206,7 @@ def _no_temple(state: State, spot: Spot, choices: tuple[Spot, ...]) -> Refusal:
     return Refusal("too_small", "H5.1", (("squares", size),)) if size < SMALLEST else Refusal("untouched", "H5.1")
 
 
-def choose(state: State, turn: Turn, space: int) -> Turn:
+def choose(state: State, turn: Selection, space: int) -> Selection:
     """Choose a tile of the board; the same once more takes it. Rule H5.3."""
     if state.phase != TILE:
         return replace(turn, refusal=Refusal("no_temple_due", "H5.2"))
@@ -217,14 +217,14 @@ def choose(state: State, turn: Turn, space: int) -> Turn:
     return replace(turn, refusal=Refusal("out_of_reach", "H5.3", (("reach", state.reach),)))
 
 
-def decline(state: State, turn: Turn) -> Turn:
+def decline(state: State, turn: Selection) -> Selection:
     """Place no temple. Rule H5.2."""
     if state.phase != TEMPLE:
         return turn
     return replace(turn.bare, passed=True, decided=True)
 
 
-def step_back(turn: Turn) -> Turn:
+def step_back(turn: Selection) -> Selection:
     """Cancel the last choice: a refusal, then the place, then the card; or the temple, or the tile."""
     if turn.refusal is not None:
         return replace(turn, refusal=None)
@@ -233,7 +233,7 @@ def step_back(turn: Turn) -> Turn:
     return turn.bare
 
 
-def event_of(state: State, turn: Turn) -> Event | None:
+def event_of(state: State, turn: Selection) -> Event | None:
     """Return the event that has been chosen; nothing while a choice is missing."""
     if turn.asks:
         return None
@@ -249,7 +249,7 @@ def event_of(state: State, turn: Turn) -> Event | None:
     return Lay(turn.card, *shown, turn.quarters) if shown in places(state, turn) and shown is not None else None
 
 
-def _temple_of(state: State, turn: Turn) -> Temple | Pass | None:
+def _temple_of(state: State, turn: Selection) -> Temple | Pass | None:
     if turn.passed:
         return Pass()
     if turn.square is None or (turn.moved is None and movable_temples(state)):
@@ -257,22 +257,22 @@ def _temple_of(state: State, turn: Turn) -> Temple | Pass | None:
     return Temple(*turn.square, (turn.moved.x, turn.moved.y) if turn.moved else None)
 
 
-def turn_from(text: str) -> Turn:
+def selection_of(text: str) -> Selection:
     """Return a turn in which a record's event has been chosen."""
     match read_event(text):
         case Lay(card, x, y, quarters):
-            return Turn(card=card, quarters=quarters, spot=Spot(x, y))
+            return Selection(card=card, quarters=quarters, spot=Spot(x, y))
         case Discard(card):
-            return Turn(card=card)
+            return Selection(card=card)
         case Temple(x, y, moved):
-            return Turn(square=Spot(x, y), moved=Spot(*moved) if moved else None)
+            return Selection(square=Spot(x, y), moved=Spot(*moved) if moved else None)
         case Take(space):
-            return Turn(space=space)
+            return Selection(space=space)
         case _:
-            return Turn(passed=True)
+            return Selection(passed=True)
 
 
-def draws_hidden(state: State, turn: Turn) -> bool:
+def draws_hidden(state: State, turn: Selection) -> bool:
     """Say whether the chosen temple draws a hidden tile. Rules H5.4 and H6.2."""
     found = prospect_at(state, turn.square) if turn.square else None
     return found is not None and found.hidden and bool(state.stack)

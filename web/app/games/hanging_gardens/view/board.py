@@ -6,7 +6,7 @@ from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TILE, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE
 from web.app.games.hanging_gardens.table.last_turn import Travels
-from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
@@ -23,7 +23,7 @@ SIZES = (3, 4, 5)
 def tile_board(
     words: Words,
     state: State,
-    turn: Turn,
+    turn: Selection,
     people: list[tuple[str, str]],
     travels: Travels,
     shown: int | None,

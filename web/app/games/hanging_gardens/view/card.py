@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from hofgarten.games.hanging_gardens.cards import Shape, shapes
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, State
-from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import Spot, any_fits
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.games.hanging_gardens.view.garden_svg import UNIT, drawing
@@ -67,7 +67,7 @@ def piece(card: int, code: str, quarters: int, spot: str) -> Element:
     return h.span(".piece", data_travel=f"card-{card}", data_spot=spot)[picture(code, quarters)]
 
 
-def face_up(words: Words, state: State, turn: Turn, shown: int | None, *, active: bool) -> Element:
+def face_up(words: Words, state: State, turn: Selection, shown: int | None, *, active: bool) -> Element:
     """Return the face-up cards; ``shown`` is one that a computer lays, ``active`` whether a person chooses one."""
     choosing = active and state.phase == LAY
     left = [number for number, card in enumerate(state.cards) if card != TAKEN]
@@ -108,7 +108,7 @@ def _taken(words: Words, number: int) -> Element:
     ]
 
 
-def _label(words: Words, state: State, turn: Turn, number: int, *, nowhere: bool) -> str:
+def _label(words: Words, state: State, turn: Selection, number: int, *, nowhere: bool) -> str:
     label = say.card(words, number, state.deal.edition.cards[state.cards[number]])
     if nowhere:
         return words("hg.card_nowhere", card=label)

@@ -10,7 +10,7 @@ from web.app.games.hanging_gardens.table.editions import LARGEST, VERSION, Editi
 from web.app.games.hanging_gardens.view import tile
 from web.app.games.hanging_gardens.view.start_view import GAME
 from web.app.games.hanging_gardens.view.supply import source_words
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -32,11 +32,11 @@ def edition_note(words: Words, edition: Edition) -> Node:
     ]
 
 
-def edition_dialog(words: Words, table: Table) -> Content:
+def edition_dialog(words: Words, model: Model) -> Content:
     """Return what the cards and tiles are worth and where that is from; before a match, files can be brought, too."""
-    if table.match:
-        return words("hg.edition"), _values(words, table.match.state.deal.edition)
-    editions: Editions = table.form.chosen[GAME]
+    if model.match:
+        return words("hg.edition"), _values(words, model.match.state.deal.edition)
+    editions: Editions = model.form.chosen[GAME]
     kind = Kind("hg.edition", "edition", ".json", LARGEST, VERSION, _about)
     return words("hg.edition"), [
         own_files_part(words, kind, editions, _template(words)),

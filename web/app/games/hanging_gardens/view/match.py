@@ -5,9 +5,9 @@ from typing import Final
 
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from web.app.games.hanging_gardens.table import selection as turns
-from web.app.games.hanging_gardens.table.hotseat import sight
+from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.last_turn import LastTurn, card_squares, last_turn, travels
-from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import Spot, group_squares, movable_temples, prospect_at
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.games.hanging_gardens.view.board import tile_board
@@ -17,7 +17,7 @@ from web.app.games.hanging_gardens.view.panel import turn_panel
 from web.app.games.hanging_gardens.view.players import card, with_last
 from web.app.games.hanging_gardens.view.score import WINNER, score_rows
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.game_api.match_view import Parts
@@ -29,84 +29,84 @@ from web.app.view.score_sheet import score_table
 PHASES: Final = {LAY: "lay", TEMPLE: "temple", TILE: "tile"}
 
 
-def match_screen(words: Words, table: Table, match: Match) -> Element:
+def match_screen(words: Words, model: Model, match: Match) -> Element:
     """Return the screen."""
-    state, found = sight(match, table.turn), parts(words, table, match)
+    state, found = visible_state(match, model.selection), parts(words, model, match)
     return h.main(
         ".match.is-hanging",
         data_players=str(state.deal.players),
         data_over="true" if match.over else None,
         data_phase=PHASES[state.phase],
-        data_hand=table.settings.hand,
+        data_hand=model.settings.hand,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[found.offer, found.stage, standings(words, table, match), found.panel],
+        h.div(".play")[found.offer, found.stage, standings(words, model, match), found.panel],
         h.div(".side")[found.players, found.score],
     ]
 
 
-def parts(words: Words, table: Table, match: Match) -> Parts:
+def parts(words: Words, model: Model, match: Match) -> Parts:
     """Return the parts of the screen."""
     people = people_of(match)
-    seat = stage_seat(table, match)
+    seat = stage_seat(model, match)
     title = words("garden.of", name=people[seat][0])
     return Parts(
-        None if match.over else _market(words, table, match, people),
+        None if match.over else _market(words, model, match, people),
         h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
             h.div(".stage-head")[h.h2("#stage-title")[title], plot_tools(words)],
-            stage_garden(words, title, _picture(words, table, match, seat)),
+            stage_garden(words, title, _picture(words, model, match, seat)),
         ],
-        idle_panel(words, table, match) or turn_panel(words, table, match),
-        player_list(words, match, lambda seat: card(words, table, match, seat)),
+        idle_panel(words, model, match) or turn_panel(words, model, match),
+        player_list(words, match, lambda seat: card(words, model, match, seat)),
         score_table(words, match, score_rows(match), WINNER),
     )
 
 
-def _market(words: Words, table: Table, match: Match, people: list[tuple[str, str]]) -> Element:
+def _market(words: Words, model: Model, match: Match, people: list[tuple[str, str]]) -> Element:
     """Return the cards and tiles to choose from, and what a computer is shown to choose."""
-    state, active = sight(match, table.turn), _choosing(table, match)
-    shown = _shown_choice(table)
-    turn = shown or table.shown_turn
+    state, active = visible_state(match, model.selection), _choosing(model, match)
+    shown = _shown_choice(model)
+    turn = shown or model.shown_selection
     return h.div(".market")[
         face_up(words, state, turn, shown.card if shown else None, active=active),
         tile_board(words, state, turn, people, travels(match), shown.space if shown else None, active=active),
     ]
 
 
-def _choosing(table: Table, match: Match) -> bool:
+def _choosing(model: Model, match: Match) -> bool:
     """Say whether a person can choose now."""
-    here = not table.following and not match.remote(match.turn)
-    return here and table.showing is None and not match.over and not table.turn.asks
+    here = not model.is_follower and not match.remote(match.turn)
+    return here and model.bot_move is None and not match.over and not model.selection.asks
 
 
-def _shown_choice(table: Table) -> Turn | None:
+def _shown_choice(model: Model) -> Selection | None:
     """Return what a computer is shown to choose."""
-    showing = table.showing
-    return turns.turn_from(showing.event) if showing is not None and showing.stage == "choosing" else None
+    showing = model.bot_move
+    return turns.selection_of(showing.event) if showing is not None and showing.stage == "choosing" else None
 
 
-def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
+def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
     """Return what a seat's garden shows: what is being chosen in it, else what was done there last."""
-    state = sight(match, table.turn)
+    state = visible_state(match, model.selection)
     plot = state.seats[seat].plot
     last = last_turn(match, seat)
-    shown = _shown_choice(table)
-    turn = shown or table.shown_turn
-    frame = Frame.round(plot, _margin(table, match, laying=seat == match.turn and state.phase == LAY))
+    shown = _shown_choice(model)
+    turn = shown or model.shown_selection
+    frame = Frame.round(plot, _margin(model, match, laying=seat == match.turn and state.phase == LAY))
     picture = Picture(plot, frame, seat=seat, piece=_laid(state, last))
     if not match.over and (seat != match.turn or turn == turn.bare):
         picture = with_last(picture, last)
-    if match.over or seat != match.turn or not (shown or _choosing(table, match)):
+    if match.over or seat != match.turn or not (shown or _choosing(model, match)):
         return picture
     return with_choice(words, state, replace(picture, choosing=shown is None), turn)
 
 
-def _margin(table: Table, match: Match, *, laying: bool) -> int:
+def _margin(model: Model, match: Match, *, laying: bool) -> int:
     """Return how many squares are seen round a garden: as few as are needed, so that it is drawn as large as can be.
 
     Whoever lays has the same all the time: nothing moves away under a card that is being carried.
     """
-    if match.over or table.past is not None:
+    if match.over or model.replay_at is not None:
         return 0
     return REACH if laying else MARGIN
 
@@ -119,14 +119,14 @@ def _laid(state: State, last: LastTurn | None) -> Piece | None:
     return Piece(last.card, state.deal.edition.cards[last.card], last.quarters, corner)
 
 
-def with_choice(words: Words, state: State, picture: Picture, turn: Turn) -> Picture:
+def with_choice(words: Words, state: State, picture: Picture, turn: Selection) -> Picture:
     """Return a picture of the mover's garden with what is chosen, and with what can be."""
     if state.phase == LAY:
         return _with_card(state, picture, turn)
     return _with_temple(words, state, picture, turn) if state.phase == TEMPLE else picture
 
 
-def _with_card(state: State, picture: Picture, turn: Turn) -> Picture:
+def _with_card(state: State, picture: Picture, turn: Selection) -> Picture:
     shape, after = turns.shape_of(state, turn), turns.laid_plot(state, turn)
     picture = replace(picture, places=turns.places(state, turn) if picture.choosing else frozenset())
     if shape is None or after is None or turn.shown is None:
@@ -138,7 +138,7 @@ def _with_card(state: State, picture: Picture, turn: Turn) -> Picture:
     return replace(picture, plot=after, shown=turn.shown, card=squares, temple=None, removed=None)
 
 
-def _with_temple(words: Words, state: State, picture: Picture, turn: Turn) -> Picture:
+def _with_temple(words: Words, state: State, picture: Picture, turn: Selection) -> Picture:
     temples = movable_temples(state)
     moving = turn.square is not None and turn.moved is None
     spots = group_squares(state) if not (temples and moving) else frozenset(temples)

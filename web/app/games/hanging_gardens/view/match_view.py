@@ -7,8 +7,8 @@ from typing import Any, Final
 from hofgarten.games.hanging_gardens.state import LAY, TILE, State
 from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from web.app.games.hanging_gardens.table import move_input
-from web.app.games.hanging_gardens.table.hotseat import sight
-from web.app.games.hanging_gardens.table.selection import Turn, laid_plot, places, prospects
+from web.app.games.hanging_gardens.table.hotseat import visible_state
+from web.app.games.hanging_gardens.table.selection import Selection, laid_plot, places, prospects
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.games.hanging_gardens.view import moves
 from web.app.games.hanging_gardens.view.board import piles
@@ -18,10 +18,10 @@ from web.app.games.hanging_gardens.view.match import match_screen, parts
 from web.app.games.hanging_gardens.view.panel import help_line
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, seen
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import move_text as say_all
-from web.app.view.game_api.match_view import Art, Content, Counted
+from web.app.view.game_api.match_view import Art, Content, ScoreBreakdown
 from web.app.view.html import Element, Node
 
 __all__ = ["match_screen", "parts"]
@@ -48,38 +48,38 @@ def _later(name: str) -> Any:  # noqa: ANN401 - a module
     return import_module(f"web.app.games.hanging_gardens.view.{name}")
 
 
-dialogs: Final[Mapping[str, Callable[[Words, Table], Content | None]]] = {
-    "cards": lambda words, table: _later("supply").cards_dialog(words, table),
-    "tiles": lambda words, table: _later("supply").tiles_dialog(words, table),
-    "tile": lambda words, table: _later("supply").tile_dialog(words, table),
-    "edition": lambda words, table: _later("edition").edition_dialog(words, table),
+dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {
+    "cards": lambda words, model: _later("supply").cards_dialog(words, model),
+    "tiles": lambda words, model: _later("supply").tiles_dialog(words, model),
+    "tile": lambda words, model: _later("supply").tile_dialog(words, model),
+    "edition": lambda words, model: _later("edition").edition_dialog(words, model),
 }
 
 
-def counted(words: Words, match: Match, seat: int, item: str) -> Counted:
+def score_breakdown(words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
     """Return what counts for an item of a seat's score."""
-    found: Counted = _later("score_breakdown").counted(words, match, seat, item)
+    found: ScoreBreakdown = _later("score_breakdown").counted(words, match, seat, item)
     return found
 
 
-def garden_art(state: State, seat: int) -> Art:
+def garden_picture(state: State, seat: int) -> Art:
     """Return a seat's garden as a picture that stands alone."""
     art: Art = _later("garden_picture").garden_art(state, seat)
     return art
 
 
-def tools(words: Words, _table: Table, match: Match) -> Node:
+def tools(words: Words, _model: Model, match: Match) -> Node:
     """Return the buttons that show which cards and tiles may be in the piles."""
     return piles(words, seen(match))
 
 
-def moved(words: Words, match: Match, at: int) -> str:
+def announce_move(words: Words, match: Match, at: int) -> str:
     """Return what was laid, placed or taken after ``at`` events, with the points that it brought, if any.
 
     Who plays alone is told which hidden tile was drawn; people who share a device have to ask for it. Rule H8.1.
     """
     before, after, event = seen(match, at), seen(match, at + 1), match.record.events[at]
-    seat, brought = match.game.turn(before), move_input.gain(before, event)
+    seat, brought = match.game.to_move(before), move_input.score_change(before, event)
     text = f"{match.player(seat)} {say.move(words, before, event)}"
     drawn = after.seats[seat].hidden[len(before.seats[seat].hidden) :]
     if drawn and drawn[0] != UNKNOWN and not match.over:
@@ -87,26 +87,26 @@ def moved(words: Words, match: Match, at: int) -> str:
     return f"{text} {say_all.gain(words, brought)}." if brought.items else text
 
 
-def chosen(words: Words, table: Table, match: Match) -> str:
+def announce_selection(words: Words, model: Model, match: Match) -> str:
     """Return what has been chosen, what it would bring, and what to choose next."""
-    turn: Turn = table.turn
+    turn: Selection = model.selection
     return " ".join(part for part in (_chosen(words, match, turn), help_line(words, match, turn)) if part)
 
 
-def _chosen(words: Words, match: Match, turn: Turn) -> str:
+def _chosen(words: Words, match: Match, turn: Selection) -> str:
     state: State = match.state
     if turn.uncovered and turn == turn.bare:
-        return f"{', '.join(say.tile(words, kind) for kind in sight(match, turn).seats[match.turn].hidden)}."
+        return f"{', '.join(say.tile(words, kind) for kind in visible_state(match, turn).seats[match.turn].hidden)}."
     if state.phase == TILE:
-        text = move_input.event(state, turn)
+        text = move_input.selected_move(state, turn)
         if text is None or turn.space is None:
             return ""
-        brought = move_input.gain(sight(match, turn), text)
+        brought = move_input.score_change(visible_state(match, turn), text)
         return f"{say.tile(words, state.board[turn.space])}: {say_all.gain(words, brought)}."
     return _card_chosen(words, state, turn) if state.phase == LAY else _temple_chosen(words, state, turn)
 
 
-def _card_chosen(words: Words, state: State, turn: Turn) -> str:
+def _card_chosen(words: Words, state: State, turn: Selection) -> str:
     if turn.card is None:
         return words("say.nothing_chosen")
     text = say.card(words, turn.card, state.deal.edition.cards[state.cards[turn.card]])
@@ -118,7 +118,7 @@ def _card_chosen(words: Words, state: State, turn: Turn) -> str:
     return f"{say.place(words, turn.shown)}: {'; '.join(found) or words('hg.no_group')}."
 
 
-def _temple_chosen(words: Words, state: State, turn: Turn) -> str:
+def _temple_chosen(words: Words, state: State, turn: Selection) -> str:
     if turn.square is None:
         return words("say.nothing_chosen")
     plot = state.seats[state.deal.order[state.turn]].plot
@@ -126,7 +126,7 @@ def _temple_chosen(words: Words, state: State, turn: Turn) -> str:
     return f"{text} {words('hg.removed', place=say.place(words, turn.moved))}." if turn.moved else text
 
 
-def refused(words: Words, refusal: Refusal) -> str:
+def refusal_text(words: Words, refusal: Refusal) -> str:
     """Return a refusal's sentence; its numbers are squares, or spaces in reach."""
     parts = {name: _part(words, name, number) for name, number in refusal.parts if isinstance(number, int)}
     return words(f"refusal.{refusal.key}", **parts)
@@ -136,7 +136,7 @@ def _part(words: Words, name: str, number: int) -> str:
     return words.count("hg.squares", number) if name == "squares" else say.reached(words, number)
 
 
-def rule_note(words: Words, match: Match, rule: str) -> Node:
+def rule_addendum(words: Words, match: Match, rule: str) -> Node:
     """Return with which edition a match is played, at a rule that tells the numbers of the built-in one."""
     if rule not in EDITION_RULES:
         return None
@@ -144,12 +144,12 @@ def rule_note(words: Words, match: Match, rule: str) -> Node:
     return note
 
 
-def move_words(words: Words, state: State, event: str) -> str:
+def describe_move(words: Words, state: State, event: str) -> str:
     """Return what was laid where, on which group a temple was placed, or which tile was taken."""
     return say.move(words, state, event)
 
 
-def move_name(words: Words, state: State, event: str) -> str:
+def move_title(words: Words, state: State, event: str) -> str:
     """Return what a move is about: a card's motifs, a group, a tile."""
     return moves.name(words, state, event)
 
@@ -159,7 +159,7 @@ def move_details(words: Words, state: State, event: str) -> Iterable[str]:
     return moves.details(words, state, event)
 
 
-def move_piece(state: State, event: str) -> Node:
+def move_icon(state: State, event: str) -> Node:
     """Return a picture of the card, the tile or a temple."""
     return moves.piece(state, event)
 
@@ -169,6 +169,6 @@ def move_picture(state: State, event: str) -> Element:
     return moves.garden_after(state, event)
 
 
-def position(words: Words, state: State, played: str, better: str) -> Element:
+def compare_moves(words: Words, state: State, played: str, better: str) -> Element:
     """Return the cards or tiles that could be chosen, with what was taken and what was better marked."""
     return moves.position(words, state, played, better)

@@ -6,15 +6,15 @@ from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, State
 from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from web.app.games.hanging_gardens.table import move_input
 from web.app.games.hanging_gardens.table import selection as turns
-from web.app.games.hanging_gardens.table.hotseat import sight
+from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.last_turn import last_turn
-from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import movable_temples, prospect_at
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.games.hanging_gardens.view.card import symbol
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
@@ -23,19 +23,19 @@ from web.app.view.panel import gain_list, hint_or, move_buttons, panel_head
 from web.app.view.people import colour_of
 
 
-def turn_panel(words: Words, table: Table, match: Match) -> Element:
+def turn_panel(words: Words, model: Model, match: Match) -> Element:
     """Return the panel of a person who is choosing; an open hint takes the place of what a choice would bring."""
-    state, turn = match.state, table.turn
+    state, turn = match.state, model.selection
     if turn.asks:
-        return _hand_over(words, table, match)
+        return _hand_over(words, model, match)
     return h.section("#panel.panel", aria_label=words("panel.title"))[
-        panel_head(words, table, match, help_line(words, match, turn)),
-        h.div(".panel-body")[hint_or(words, table, match, _offer(words, match, table.shown_turn))],
+        panel_head(words, model, match, help_line(words, match, turn)),
+        h.div(".panel-body")[hint_or(words, model, match, _offer(words, match, model.shown_selection))],
         h.div(".panel-buttons")[
             _buttons(words, match, turn),
             move_buttons(
                 words,
-                table,
+                model,
                 _confirm(words, state, turn),
                 empty=turn == turn.bare,
                 complete=turns.event_of(state, turn) is not None,
@@ -44,10 +44,10 @@ def turn_panel(words: Words, table: Table, match: Match) -> Element:
     ]
 
 
-def _hand_over(words: Words, table: Table, match: Match) -> Element:
+def _hand_over(words: Words, model: Model, match: Match) -> Element:
     """Return the panel that asks for the next person before anything hidden can be seen. Rule H8.1."""
     name = match.player(match.turn)
-    refused = table.turn.refusal is not None
+    refused = model.selection.refusal is not None
     return h.section("#panel.panel.is-handing", aria_label=words("panel.title"))[
         h.p(".hand-over", role="alert" if refused else None)[words("hg.hand_over", name=name)],
         h.p(".hint")[words("hg.hand_over_hint", name=name)],
@@ -59,7 +59,7 @@ def _hand_over(words: Words, table: Table, match: Match) -> Element:
     ]
 
 
-def help_line(words: Words, match: Match, turn: Turn) -> str:
+def help_line(words: Words, match: Match, turn: Selection) -> str:
     """Return what to do next. Rule H8.4."""
     state: State = match.state
     if turn.asks:
@@ -72,7 +72,7 @@ def help_line(words: Words, match: Match, turn: Turn) -> str:
     return f"{drawn} {words('hg.help.tile')}" if drawn else words("hg.help.tile")
 
 
-def _help_with_card(words: Words, match: Match, turn: Turn) -> str:
+def _help_with_card(words: Words, match: Match, turn: Selection) -> str:
     state = match.state
     if not can_lay(state):
         return words("hg.help.put_back")
@@ -83,7 +83,7 @@ def _help_with_card(words: Words, match: Match, turn: Turn) -> str:
     return words("hg.help.place") if turns.places(state, turn) else words("hg.help.turn")
 
 
-def _help_with_temple(words: Words, state: State, turn: Turn) -> str:
+def _help_with_temple(words: Words, state: State, turn: Selection) -> str:
     if turn.square is not None and turn.moved is None and movable_temples(state):
         return words("hg.help.removed")
     if turns.draws_hidden(state, turn):
@@ -91,27 +91,27 @@ def _help_with_temple(words: Words, state: State, turn: Turn) -> str:
     return words("hg.help.temple") if turn.square is None else words("hg.help.place_temple")
 
 
-def _drawn(words: Words, match: Match, turn: Turn) -> str:
+def _drawn(words: Words, match: Match, turn: Selection) -> str:
     """Return which hidden tile has just been drawn; that there is one, while it may not be seen."""
     last = last_turn(match, match.turn)
     if last is None or not last.drawn:
         return ""
-    tile = sight(match, turn).seats[match.turn].hidden[-1]
+    tile = visible_state(match, turn).seats[match.turn].hidden[-1]
     return words("hg.help.covered") if tile == UNKNOWN else words("hg.help.drawn", tile=say.tile(words, tile))
 
 
-def _offer(words: Words, match: Match, turn: Turn) -> Node:
+def _offer(words: Words, match: Match, turn: Selection) -> Node:
     """Return what the choice that is shown would bring."""
     state: State = match.state
     if state.phase == LAY:
         return _prospects(words, state, turn)
     if state.phase == TEMPLE:
         return _temple_offer(words, state, turn)
-    text = move_input.event(state, turn)
-    return gain_list(words, move_input.gain(sight(match, turn), text)) if text else None
+    text = move_input.selected_move(state, turn)
+    return gain_list(words, move_input.score_change(visible_state(match, turn), text)) if text else None
 
 
-def _prospects(words: Words, state: State, turn: Turn) -> Node:
+def _prospects(words: Words, state: State, turn: Selection) -> Node:
     if turns.laid_plot(state, turn) is None:
         return None
     found = turns.prospects(state, turn)
@@ -122,7 +122,7 @@ def _prospects(words: Words, state: State, turn: Turn) -> Node:
     ]
 
 
-def _temple_offer(words: Words, state: State, turn: Turn) -> Node:
+def _temple_offer(words: Words, state: State, turn: Selection) -> Node:
     found = prospect_at(state, turn.square) if turn.square else None
     if found is None:
         return None
@@ -131,7 +131,7 @@ def _temple_offer(words: Words, state: State, turn: Turn) -> Node:
     ]
 
 
-def _buttons(words: Words, match: Match, turn: Turn) -> Node:
+def _buttons(words: Words, match: Match, turn: Selection) -> Node:
     state: State = match.state
     if state.phase == LAY and turn.card is not None and can_lay(state):
         return h.div(".turns", role="group", aria_label=words("hg.turn_card"))[
@@ -143,7 +143,7 @@ def _buttons(words: Words, match: Match, turn: Turn) -> Node:
     return None
 
 
-def _confirm(words: Words, state: State, turn: Turn) -> str:
+def _confirm(words: Words, state: State, turn: Selection) -> str:
     if state.phase == LAY:
         return words("hg.lay" if can_lay(state) else "hg.put_back")
     if state.phase == TEMPLE:

@@ -7,16 +7,16 @@ from hofgarten.games.hanging_gardens.rules import turn as whose_turn
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TEMPLES, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
-from web.app.games.hanging_gardens.table.hotseat import sight
+from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.last_turn import LastTurn, Travels, last_turn, travels
-from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.card import picture as card_picture
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
 from web.app.model.match.match import Match, watcher
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -24,13 +24,13 @@ from web.app.view.html import Element, Node
 from web.app.view.players import Card, last_line, player_card
 
 
-def card(words: Words, table: Table, match: Match, seat: int) -> Element:
+def card(words: Words, model: Model, match: Match, seat: int) -> Element:
     """Return a seat's card."""
-    state: State = sight(match, table.turn)
+    state: State = visible_state(match, model.selection)
     one, last = state.seats[seat], last_turn(match, seat)
     return player_card(
         words,
-        table,
+        model,
         match,
         seat,
         Card(
@@ -40,8 +40,8 @@ def card(words: Words, table: Table, match: Match, seat: int) -> Element:
             total=match.game.total(state, seat),
             last=[
                 _sets(words, state, seat, travels(match)),
-                _cover(words, match, table.turn, seat),
-                _last(words, table, match, last, one.hidden),
+                _cover(words, match, model.selection, seat),
+                _last(words, model, match, last, one.hidden),
             ],
         ),
     )
@@ -120,7 +120,7 @@ def _unknown(words: Words, number: int) -> str:
     return words("hg.set_hidden", tiles=words.count("hg.hidden", number))
 
 
-def _cover(words: Words, match: Match, turn: Turn, seat: int) -> Node:
+def _cover(words: Words, match: Match, turn: Selection, seat: int) -> Node:
     """Return the button that shows a person's hidden tiles, or covers them; only in their own turn. Rule H8.1."""
     mine = match.turn == seat == turn.holder and match.bot(seat) is None and watcher(match) < 0
     if not mine or not match.state.seats[seat].hidden:
@@ -129,7 +129,7 @@ def _cover(words: Words, match: Match, turn: Turn, seat: int) -> Node:
     return button(do("uncover"), words(key), picture=picture, classes="cover", id="uncover")
 
 
-def _last(words: Words, table: Table, match: Match, last: LastTurn | None, hidden: Sequence[int]) -> Node:
+def _last(words: Words, model: Model, match: Match, last: LastTurn | None, hidden: Sequence[int]) -> Node:
     """Return the last turn; ``hidden`` are the seat's hidden tiles in the order drawn, as far as they are known."""
     if last is None:
         return h.p(".player-last")
@@ -145,7 +145,7 @@ def _last(words: Words, table: Table, match: Match, last: LastTurn | None, hidde
         [tiles.small(drawn)] * last.drawn,
         (tiles.small(kind) for kind in last.tiles),
     ]
-    return last_line(words, table, match, last.at, text, pictures)
+    return last_line(words, model, match, last.at, text, pictures)
 
 
 def last_words(words: Words, match: Match, last: LastTurn, drawn: int) -> Iterator[str]:

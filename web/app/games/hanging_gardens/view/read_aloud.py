@@ -11,20 +11,20 @@ from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TAKEN, TEMPLE, TEMPLES, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
 from web.app.games.hanging_gardens.table import selection as turns
-from web.app.games.hanging_gardens.table.hotseat import sight
-from web.app.games.hanging_gardens.table.selection import Turn
+from web.app.games.hanging_gardens.table.hotseat import visible_state
+from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import Spot, any_fits, movable_temples, prospect_at
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.games.hanging_gardens.view.board import COLUMNS, SIZES, next_points
 from web.app.games.hanging_gardens.view.panel import help_line
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 
 
-def garden(words: Words, table: Table, match: Match, seat: int) -> str:
+def garden(words: Words, model: Model, match: Match, seat: int) -> str:
     """Return a garden's groups, the largest first, the temples at hand, and the tiles collected. Rule H8.2."""
-    state: State = sight(match, table.turn)
+    state: State = visible_state(match, model.selection)
     one = state.seats[seat]
     found = sorted(groups(one.plot), key=lambda group: -group.squares.bit_count())
     large = [_group(words, one.plot, group) for group in found if group.squares.bit_count() >= SMALLEST]
@@ -79,9 +79,9 @@ def _tiles(words: Words, state: State, seat: int) -> str:
     return "; ".join([*known, *([words.count("hg.hidden", unknown)] if unknown else [])]) or words("hg.sets_none")
 
 
-def offer(words: Words, table: Table, match: Match) -> str:
+def offer(words: Words, model: Model, match: Match) -> str:
     """Return the face-up cards, the tiles on the board with what one more would bring, and the sizes of the piles."""
-    state: State = sight(match, table.turn)
+    state: State = visible_state(match, model.selection)
     cards = [
         say.card(words, number, state.deal.edition.cards[card])
         for number, card in enumerate(state.cards)
@@ -104,15 +104,15 @@ def _spaces(words: Words, state: State, spaces: range | list[int]) -> str:
     return ", ".join(tiles) or words("read.nothing")
 
 
-def choices(words: Words, table: Table, match: Match) -> str:
+def choices(words: Words, model: Model, match: Match) -> str:
     """Return what there is to do, and the cards, places, groups or tiles that can be chosen for it. Rule H8.3."""
-    state: State = sight(match, table.turn)
-    turn: Turn = table.shown_turn
+    state: State = visible_state(match, model.selection)
+    turn: Selection = model.shown_selection
     found = "" if turn.asks else _choices(words, state, turn)
     return " ".join(filter(None, [help_line(words, match, turn), found and f"{found}."]))
 
 
-def _choices(words: Words, state: State, turn: Turn) -> str:
+def _choices(words: Words, state: State, turn: Selection) -> str:
     if state.phase == TILE:
         return _spaces(words, state, in_reach(state))
     if state.phase == TEMPLE:
@@ -123,7 +123,7 @@ def _choices(words: Words, state: State, turn: Turn) -> str:
     return _places(words, state, turn) if can_lay(state) else ""
 
 
-def _places(words: Words, state: State, turn: Turn) -> str:
+def _places(words: Words, state: State, turn: Selection) -> str:
     """Return how many places there are for the card as it lies, and those that would make a group for a temple."""
     found = sorted(turns.places(state, turn), key=lambda spot: (spot.y, spot.x))
     good = [
@@ -134,7 +134,7 @@ def _places(words: Words, state: State, turn: Turn) -> str:
     return "; ".join([words.count("hg.places", len(found)), *good])
 
 
-def _temples(words: Words, state: State, turn: Turn) -> str:
+def _temples(words: Words, state: State, turn: Selection) -> str:
     """Return each group on which a temple may stand, with what it would bring; or the temples that may move."""
     if turn.square is not None and turn.moved is None and (temples := movable_temples(state)):
         return "; ".join(say.place(words, spot) for spot in temples)

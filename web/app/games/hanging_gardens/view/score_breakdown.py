@@ -8,17 +8,17 @@ from web.app.games.hanging_gardens.view.tile import face
 from web.app.model.match.match import Match, seen
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.game_api.match_view import Counted
+from web.app.view.game_api.match_view import ScoreBreakdown
 
 
-def counted(words: Words, match: Match, seat: int, item: str) -> Counted:
+def counted(words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
     """Return a seat's tiles of a kind, and those that a person counts, as far as they may be known."""
     state: State = seen(match)
     tiles = tiles_of(state.seats[seat])
     kinds = [(kind, tiles[kind]) for kind in _kinds(item) if tiles[kind]]
     faces = (face(state.deal.edition, kind) for kind, number in kinds for _ in range(number))
     names = [words("rulebook.times", number=number, tile=say.tile(words, kind)) for kind, number in kinds]
-    return Counted(h.span(".counted-tiles")[faces] if kinds else None, names)
+    return ScoreBreakdown(h.span(".counted-tiles")[faces] if kinds else None, names)
 
 
 def _kinds(item: str) -> tuple[int, ...]:

@@ -9,13 +9,13 @@ from hofgarten.games.hanging_gardens.hidden_information import unseen
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS
-from web.app.games.hanging_gardens.table.hotseat import sight
+from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.board import next_points
 from web.app.games.hanging_gardens.view.card import picture
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads
@@ -32,11 +32,11 @@ SOURCES: Final = {
 """Where the numbers of the built-in edition are from, with the words' name for each."""
 
 
-def cards_dialog(words: Words, table: Table) -> Content | None:
+def cards_dialog(words: Words, model: Model) -> Content | None:
     """Return all cards that are yet to be turned up, those with few motifs first."""
-    if table.match is None:
+    if model.match is None:
         return None
-    state: State = sight(table.match, table.turn)
+    state: State = visible_state(model.match, model.selection)
     edition = state.deal.edition
     codes = sorted((edition.cards[card] for card in state.deck), key=lambda code: (-code.count(GROUND), code))
     return words("hg.cards_left"), [
@@ -65,12 +65,12 @@ def _explained(words: Words, source: str) -> str:
     return words("hg.reconstructed_hint") if source == RECONSTRUCTED else ""
 
 
-def tiles_dialog(words: Words, table: Table) -> Content | None:
+def tiles_dialog(words: Words, model: Model) -> Content | None:
     """Return for each kind its values, how many may be in the stack, and how many each player is known to have."""
-    match = table.match
+    match = model.match
     if match is None:
         return None
-    state: State = sight(match, table.turn)
+    state: State = visible_state(match, model.selection)
     left = Counter(unseen(state))
     return words("hg.stack_left"), [
         h.p[h.b[words.count("hg.tiles", len(state.stack))], " ", words("hg.stack_left_hint")],
@@ -113,13 +113,13 @@ def _kind_row(words: Words, state: State, kind: int, left: int) -> Element:
     ]
 
 
-def tile_dialog(words: Words, table: Table) -> Content | None:
+def tile_dialog(words: Words, model: Model) -> Content | None:
     """Return one kind of tile: its values, and what each player is known to have and would get for one more."""
-    match, dialog = table.match, table.dialog
+    match, dialog = model.match, model.dialog
     if match is None or dialog is None or dialog.subject not in KIND_NUMBERS:
         return None
     kind = KIND_NUMBERS[dialog.subject]
-    state: State = sight(match, table.turn)
+    state: State = visible_state(match, model.selection)
     edition = state.deal.edition
     may_be = Counter(unseen(state))[kind]
     return say.tile(words, kind), [

@@ -6,45 +6,45 @@ from typing import Final
 from hofgarten.games.zen_garden.notation import write_event
 from hofgarten.games.zen_garden.state import SLOTS, State
 from web.app.games.zen_garden.table import selection as turns
-from web.app.games.zen_garden.table.selection import NOTHING, Place, Turn
-from web.app.model.action import Action, whole
-from web.app.model.game_api.move_input import Gain, Step
+from web.app.games.zen_garden.table.selection import NOTHING, Place, Selection
+from web.app.model.action import Action, int_field
+from web.app.model.game_api.move_input import ScoreChange, Step
 from web.app.model.match.match import Match, seen
 
 __all__ = [
-    "at_once",
-    "begin",
-    "effects",
-    "event",
-    "focus",
-    "gain",
-    "look_away",
-    "ready",
-    "rounds",
-    "sight",
+    "auto_confirm",
+    "clear_hover",
+    "current_round",
+    "may_act",
+    "next_focus",
+    "plays_at_once",
+    "score_change",
+    "selected_move",
+    "selection_of",
+    "sounds",
+    "start",
     "steps",
-    "turn_from",
-    "unconfirmed",
+    "visible_state",
 ]
 
 
-def begin(_match: Match, _before: Turn | None) -> Turn:
+def start(_match: Match, _before: Selection | None) -> Selection:
     """Return a turn in which nothing has been chosen."""
     return NOTHING
 
 
-def event(_state: State, turn: Turn) -> str | None:
+def selected_move(_state: State, turn: Selection) -> str | None:
     """Return the chosen move as the record writes it; None while a choice is missing."""
     move = turns.move_of(turn)
     return write_event(move) if move else None
 
 
-def at_once(_turn: Turn) -> bool:
+def plays_at_once(_turn: Selection) -> bool:
     """Say no: every move is confirmed, unless people do not want that."""
     return False
 
 
-def unconfirmed(before: Turn, turn: Turn, action: Action) -> Turn | None:
+def auto_confirm(before: Selection, turn: Selection, action: Action) -> Selection | None:
     """Return the turn once it is said how the tile lies: by one of the four pictures, or as it does, by its place.
 
     To choose the place alone builds nothing: how the path bends matters nearly always, if only for tiles to come.
@@ -54,49 +54,49 @@ def unconfirmed(before: Turn, turn: Turn, action: Action) -> Turn | None:
     return turn if action.get("do") == "rotate" and "corner" in action else None
 
 
-def turn_from(_before: Turn, text: str) -> Turn:
+def selection_of(_before: Selection, text: str) -> Selection:
     """Return a turn in which a move has been chosen."""
-    return turns.turn_from(text)
+    return turns.selection_of(text)
 
 
-def look_away(turn: Turn) -> Turn:
+def clear_hover(turn: Selection) -> Selection:
     """Return the turn as it is: pointing chooses nothing."""
     return turn
 
 
-def focus(_state: State, turn: Turn) -> str:
+def next_focus(_state: State, turn: Selection) -> str:
     """Return the id of what is needed next: the selection board, the garden, or the button that builds."""
     if turn.slot is None:
         return "board"
     return "garden" if turn.cell is None else "confirm"
 
 
-def rounds(state: State) -> tuple[int, int]:
+def current_round(state: State) -> tuple[int, int]:
     """Return the round that is being played, counted from 1, and how many there are. Rule Z3.2."""
     deal = state.deal
     count = len(deal.order) // deal.round_turns
     return min(state.turn // deal.round_turns + 1, count), count
 
 
-def ready(_turn: Turn) -> bool:
+def may_act(_turn: Selection) -> bool:
     """Say yes: nothing is hidden from whoever sits at the table."""
     return True
 
 
-def sight(match: Match, _turn: Turn) -> State:
+def visible_state(match: Match, _turn: Selection) -> State:
     """Return the present position as all know it."""
     state: State = seen(match)
     return state
 
 
-def gain(state: State, text: str) -> Gain:
+def score_change(state: State, text: str) -> ScoreChange:
     """Return what a legal move brings the seat to move."""
     return turns.gain(state, turns.move_from(text))
 
 
-def effects(state: State, text: str) -> Iterator[str]:
+def sounds(state: State, text: str) -> Iterator[str]:
     """Yield what is heard of a move: the tile, coins, a circuit that closes, a mission that is fulfilled."""
-    brought = dict(gain(state, text).items)
+    brought = dict(score_change(state, text).items)
     yield "place"
     if brought.get("coins"):
         yield "coins"
@@ -106,31 +106,31 @@ def effects(state: State, text: str) -> Iterator[str]:
         yield "mission"
 
 
-def _take(match: Match, turn: Turn, action: Action) -> Turn:
-    slot = whole(action, "slot")
+def _take(match: Match, turn: Selection, action: Action) -> Selection:
+    slot = int_field(action, "slot")
     return turns.take(match.state, turn, slot) if slot in SLOTS else turn
 
 
-def _put(match: Match, turn: Turn, action: Action) -> Turn:
-    return turns.put(match.state, turn, Place(whole(action, "column"), whole(action, "row")))
+def _put(match: Match, turn: Selection, action: Action) -> Selection:
+    return turns.put(match.state, turn, Place(int_field(action, "column"), int_field(action, "row")))
 
 
-def _nudge(match: Match, turn: Turn, action: Action) -> Turn:
-    return turns.nudge(match.state, turn, whole(action, "east"), whole(action, "south"))
+def _nudge(match: Match, turn: Selection, action: Action) -> Selection:
+    return turns.nudge(match.state, turn, int_field(action, "east"), int_field(action, "south"))
 
 
-def _rotate(_match: Match, turn: Turn, action: Action) -> Turn:
-    return turns.orient(turn, whole(action, "corner")) if "corner" in action else turns.rotate(turn)
+def _rotate(_match: Match, turn: Selection, action: Action) -> Selection:
+    return turns.orient(turn, int_field(action, "corner")) if "corner" in action else turns.rotate(turn)
 
 
-def _cancel(_match: Match, turn: Turn, _action: Action) -> Turn:
+def _cancel(_match: Match, turn: Selection, _action: Action) -> Selection:
     return turns.step_back(turn)
 
 
 steps: Final[Mapping[str, Step]] = {
-    "take": Step(_take, led=True),
-    "put": Step(_put, led=True, on_stage=True),
+    "take": Step(_take, advances_focus=True),
+    "put": Step(_put, advances_focus=True, on_own_board=True),
     "nudge": Step(_nudge),
     "rotate": Step(_rotate),
-    "cancel": Step(_cancel, led=True),
+    "cancel": Step(_cancel, advances_focus=True),
 }

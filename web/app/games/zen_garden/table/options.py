@@ -8,16 +8,16 @@ from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES, level_boar
 from web.app.model.action import Action, Fields
 
 __all__ = [
+    "actions",
     "daily",
+    "default",
+    "files",
     "fill_in",
-    "form_steps",
-    "keeps",
-    "not_kept",
+    "from_json",
+    "on_write_failed",
     "options",
     "players",
-    "recall",
-    "remember",
-    "usual",
+    "to_json",
 ]
 
 players: Final = range(2, 5)
@@ -47,9 +47,9 @@ class Options(NamedTuple):
         return [1, *self.boards] if self.level == OWN_BOARDS else level_boards(self.level)
 
 
-usual: Final = Options()
+default: Final = Options()
 
-form_steps: Final[Mapping[str, Callable[[Any, Action], Any]]] = {}
+actions: Final[Mapping[str, Callable[[Any, Action], Any]]] = {}
 
 
 def fill_in(chosen: Options, fields: Fields) -> Options:
@@ -81,29 +81,29 @@ def options(chosen: Options) -> dict[str, Json]:
 
 def daily(day: int) -> dict[str, Json]:
     """Return the options of the deal of a day: the level changes from day to day."""
-    return options(usual._replace(level=LEVELS[day % len(LEVELS)]))
+    return options(default._replace(level=LEVELS[day % len(LEVELS)]))
 
 
-def remember(chosen: Options) -> Json:
+def to_json(chosen: Options) -> Json:
     """Return what is kept of the options for the next time."""
     return chosen._asdict()
 
 
-def recall(raw: Json, _storage: Mapping[str, str]) -> Options:
+def from_json(raw: Json, _storage: Mapping[str, str]) -> Options:
     """Return the options that were kept; the usual ones for whatever cannot be read."""
     kept = raw if isinstance(raw, dict) else {}
     boards = kept.get("boards")
-    ticked = boards if isinstance(boards, list) else usual.boards
+    ticked = boards if isinstance(boards, list) else default.boards
     return fill_in(
-        usual, {"level": str(kept.get("level")), "boards": [str(board) for board in ticked], "ties": kept.get("ties")}
+        default, {"level": str(kept.get("level")), "boards": [str(board) for board in ticked], "ties": kept.get("ties")}
     )
 
 
-def keeps(_chosen: Options) -> Mapping[str, str]:
+def files(_chosen: Options) -> Mapping[str, str]:
     """Return nothing: this game keeps nothing of its own."""
     return {}
 
 
-def not_kept(chosen: Options, _key: str) -> Options:
+def on_write_failed(chosen: Options, _key: str) -> Options:
     """Return the options as they are."""
     return chosen

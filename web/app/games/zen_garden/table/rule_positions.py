@@ -6,7 +6,7 @@ from typing import Final
 from hofgarten.games.zen_garden.grid import NO_SHIFT
 from hofgarten.games.zen_garden.state import COLUMNS, SLOT_COSTS, State
 from hofgarten.games.zen_garden.tiles import SE
-from web.app.games.zen_garden.table.selection import Turn, gain, move_from
+from web.app.games.zen_garden.table.selection import Selection, gain, move_from
 from web.app.model.teaching.rule_position import Position, Prepared, anything, chooses, gains, plays, refused
 
 MATCHES: Final[Mapping[str, Prepared]] = {
@@ -59,19 +59,19 @@ def _adds_no_ground(state: State, event: str) -> bool:
     return not any(item == "minimalist" for item, _ in gain(state, move_from(event)).items)
 
 
-def _is_dear(_state: State, turn: Turn) -> bool:
+def _is_dear(_state: State, turn: Selection) -> bool:
     return turn.slot is not None and turn.slot >= 2 * COLUMNS
 
 
-def _has_tile(_state: State, turn: Turn) -> bool:
+def _has_tile(_state: State, turn: Selection) -> bool:
     return turn.slot is not None
 
 
-def _is_turned(_state: State, turn: Turn) -> bool:
+def _is_turned(_state: State, turn: Selection) -> bool:
     return turn.corner != SE
 
 
-def _is_shifted(_state: State, turn: Turn) -> bool:
+def _is_shifted(_state: State, turn: Selection) -> bool:
     return turn.shift != NO_SHIFT
 
 

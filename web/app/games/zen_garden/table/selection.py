@@ -24,7 +24,7 @@ from hofgarten.games.zen_garden.rules import play
 from hofgarten.games.zen_garden.scoring import items
 from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, Seat, State
 from hofgarten.games.zen_garden.tiles import CORNERS, SE
-from web.app.model.game_api.move_input import Gain, Refusal
+from web.app.model.game_api.move_input import Refusal, ScoreChange
 
 
 class Place(NamedTuple):
@@ -54,7 +54,7 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Selection:
     """What has been chosen so far."""
 
     slot: int | None = None
@@ -68,7 +68,7 @@ class Turn:
     """Why the last thing tried cannot be done."""
 
 
-NOTHING: Final = Turn()
+NOTHING: Final = Selection()
 
 
 def mover(state: State) -> Seat:
@@ -76,7 +76,7 @@ def mover(state: State) -> Seat:
     return state.seats[state.deal.order[state.turn]]
 
 
-def take(state: State, turn: Turn, slot: int) -> Turn:
+def take(state: State, turn: Selection, slot: int) -> Selection:
     """Choose a tile of the selection board, or let go of the one that is chosen. Rules Z4.1 and Z4.2."""
     cost, coins = SLOT_COSTS[slot], mover(state).coins
     if state.board[slot] == TAKEN:
@@ -88,7 +88,7 @@ def take(state: State, turn: Turn, slot: int) -> Turn:
     return replace(turn, slot=slot, refusal=None)
 
 
-def places(state: State, turn: Turn) -> frozenset[Place]:
+def places(state: State, turn: Selection) -> frozenset[Place]:
     """Return where the next tile may go with the garden as it stands now. Rules Z5.1 and Z5.2."""
     mask = mover(state).mask
     if not mask:
@@ -118,7 +118,7 @@ def _stepped(mask: int, shift: int, east: int, south: int) -> int | None:
     return further if further in shifts(mask) else None
 
 
-def put(state: State, turn: Turn, place: Place) -> Turn:
+def put(state: State, turn: Selection, place: Place) -> Selection:
     """Choose where the tile goes; for a place outside the garden moves. The same place once more turns the tile."""
     if turn.slot is None:
         return replace(turn, refusal=Refusal("no_tile", "Z4.1"))
@@ -133,7 +133,7 @@ def put(state: State, turn: Turn, place: Place) -> Turn:
     return replace(turn, shift=shift_of(east + step_east, south + step_south), cell=cell, refusal=None)
 
 
-def _why_not(state: State, turn: Turn, place: Place) -> Refusal:
+def _why_not(state: State, turn: Selection, place: Place) -> Refusal:
     if not place.inside:
         return Refusal("no_room", "Z5.1")
     if shifted(mover(state).mask, turn.shift) >> place.cell & 1:
@@ -141,7 +141,7 @@ def _why_not(state: State, turn: Turn, place: Place) -> Refusal:
     return Refusal("not_adjacent", "Z5.2")
 
 
-def nudge(state: State, turn: Turn, east: int, south: int) -> Turn:
+def nudge(state: State, turn: Selection, east: int, south: int) -> Selection:
     """Move the garden, and the chosen place with it, by one space. Rule Z5.1."""
     shift = _stepped(mover(state).mask, turn.shift, east, south)
     place = Place.of(turn.cell).moved(east, south) if turn.cell is not None else None
@@ -150,17 +150,17 @@ def nudge(state: State, turn: Turn, east: int, south: int) -> Turn:
     return replace(turn, shift=shift, cell=place.cell if place is not None else None, refusal=None)
 
 
-def rotate(turn: Turn) -> Turn:
+def rotate(turn: Selection) -> Selection:
     """Turn the tile clockwise by a quarter. Rule Z5.3."""
     return orient(turn, turn.corner + 1)
 
 
-def orient(turn: Turn, corner: int) -> Turn:
+def orient(turn: Selection, corner: int) -> Selection:
     """Let the path bend round a certain corner. Rule Z5.3."""
     return replace(turn, corner=corner % len(CORNERS), refusal=None)
 
 
-def step_back(turn: Turn) -> Turn:
+def step_back(turn: Selection) -> Selection:
     """Cancel the last choice: a refusal, then the place and the garden's move, then the tile."""
     if turn.refusal is not None:
         return replace(turn, refusal=None)
@@ -169,7 +169,7 @@ def step_back(turn: Turn) -> Turn:
     return NOTHING
 
 
-def move_of(turn: Turn) -> Move | None:
+def move_of(turn: Selection) -> Move | None:
     """Return the move that has been chosen, or nothing while a choice is missing."""
     if turn.slot is None or turn.cell is None:
         return None
@@ -183,17 +183,17 @@ def move_from(text: str) -> Move:
     return event
 
 
-def turn_from(text: str) -> Turn:
+def selection_of(text: str) -> Selection:
     """Return a turn in which the move that a record's event means has been chosen."""
     move = move_from(text)
-    return Turn(move.slot, move.shift, move.cell, move.corner)
+    return Selection(move.slot, move.shift, move.cell, move.corner)
 
 
 @lru_cache(maxsize=16)
-def gain(state: State, move: Move) -> Gain:
+def gain(state: State, move: Move) -> ScoreChange:
     """Return what a legal move would bring, as if the game ended right after it.
 
     Kept, since each answer asks for every seat's last move again.
     """
     seat = state.deal.order[state.turn]
-    return Gain.between(dict(items(state, seat)), dict(items(play(state, move), seat)))
+    return ScoreChange.between(dict(items(state, seat)), dict(items(play(state, move), seat)))

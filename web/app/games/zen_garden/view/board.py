@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, Move, State
 from hofgarten.games.zen_garden.tiles import SE, laid
-from web.app.games.zen_garden.table.selection import Turn
+from web.app.games.zen_garden.table.selection import Selection
 from web.app.games.zen_garden.view import move_text as say
 from web.app.games.zen_garden.view.tile import face, piece, symbol
 from web.app.texts import Words
@@ -13,7 +13,7 @@ from web.app.view.components import do
 from web.app.view.html import Element
 
 
-def selection_board(words: Words, state: State, turn: Turn, shown: Move | None, *, active: bool) -> Element:
+def selection_board(words: Words, state: State, turn: Selection, shown: Move | None, *, active: bool) -> Element:
     """Return the board; ``shown`` is a computer's move that is being shown, ``active`` whether a person chooses."""
     coins = state.seats[state.deal.order[state.turn]].coins if state.turn < len(state.deal.order) else 0
     chosen = shown.slot if shown else turn.slot

@@ -16,7 +16,7 @@ _BARE: Final = Markup(
 )
 
 
-def garden_art(state: State, seat: int) -> Art:
+def garden_picture(state: State, seat: int) -> Art:
     """Return a seat's garden: its tiles, and its spaces where none lies."""
     garden = state.seats[seat].garden
     lit = lit_cells(garden)

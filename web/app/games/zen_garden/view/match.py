@@ -6,7 +6,7 @@ from hofgarten.games.zen_garden.grid import CELL_NAMES, shifted_tiles
 from hofgarten.games.zen_garden.scoring import earning_cells
 from hofgarten.games.zen_garden.state import State
 from hofgarten.games.zen_garden.tiles import laid
-from web.app.games.zen_garden.table.selection import Turn, gain, move_from, move_of, mover, places
+from web.app.games.zen_garden.table.selection import Selection, gain, move_from, move_of, mover, places
 from web.app.games.zen_garden.view import move_text as say
 from web.app.games.zen_garden.view.board import selection_board
 from web.app.games.zen_garden.view.garden import Outlines, Picture, outlines, small_garden, stage_garden
@@ -14,7 +14,7 @@ from web.app.games.zen_garden.view.panel import turn_panel
 from web.app.games.zen_garden.view.score import WINNER, score_rows
 from web.app.games.zen_garden.view.tile import face, symbol
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text as say_all
@@ -37,36 +37,36 @@ from web.app.view.players import (
 from web.app.view.score_sheet import score_table
 
 
-def match_screen(words: Words, table: Table, match: Match) -> Element:
+def match_screen(words: Words, model: Model, match: Match) -> Element:
     """Return the screen."""
-    players, found = str(match.state.deal.players), parts(words, table, match)
+    players, found = str(match.state.deal.players), parts(words, model, match)
     return h.main(
         ".match.is-zen",
         data_players=players,
         data_over="true" if match.over else None,
-        data_hand=table.settings.hand,
+        data_hand=model.settings.hand,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[found.offer, found.stage, standings(words, table, match), found.panel],
+        h.div(".play")[found.offer, found.stage, standings(words, model, match), found.panel],
         h.div(".side")[found.players, found.score],
     ]
 
 
-def parts(words: Words, table: Table, match: Match) -> Parts:
+def parts(words: Words, model: Model, match: Match) -> Parts:
     """Return the parts of the screen."""
     state: State = match.state
     people = people_of(match)
-    seat = stage_seat(table, match)
-    active = _choosing(table, match)
-    shown = move_from(table.showing.event) if table.showing and table.showing.stage == "choosing" else None
+    seat = stage_seat(model, match)
+    active = _choosing(model, match)
+    shown = move_from(model.bot_move.event) if model.bot_move and model.bot_move.stage == "choosing" else None
     return Parts(
-        None if match.over else selection_board(words, state, table.shown_turn, shown, active=active),
+        None if match.over else selection_board(words, state, model.shown_selection, shown, active=active),
         h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
             h.h2("#stage-title")[words("garden.of", name=people[seat][0])],
-            stage_garden(words, _picture(words, table, match, seat)),
+            stage_garden(words, _picture(words, model, match, seat)),
         ],
-        idle_panel(words, table, match) or turn_panel(words, table, match),
-        player_list(words, match, lambda seat: _player_card(words, table, match, seat)),
+        idle_panel(words, model, match) or turn_panel(words, model, match),
+        player_list(words, match, lambda seat: _player_card(words, model, match, seat)),
         score_table(words, match, score_rows(words, state), WINNER, _boards(words, state)),
     )
 
@@ -75,29 +75,29 @@ def _boards(words: Words, state: State) -> str:
     return words("score.boards", boards=", ".join(map(str, state.deal.boards)))
 
 
-def _choosing(table: Table, match: Match) -> bool:
-    here = not table.following and not match.remote(match.turn)
-    return here and table.showing is None and not match.over
+def _choosing(model: Model, match: Match) -> bool:
+    here = not model.is_follower and not match.remote(match.turn)
+    return here and model.bot_move is None and not match.over
 
 
-def _picture(words: Words, table: Table, match: Match, seat: int) -> Picture:
+def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
     """Return what one seat's garden shows, with the tile that is being placed when it is that seat's turn."""
     state: State = match.state
-    choosing = _choosing(table, match) and seat == match.turn
+    choosing = _choosing(model, match) and seat == match.turn
     picture = Picture(
         words("garden.of", name=match.player(seat)),
         state.seats[seat].garden,
-        last=None if match.over and table.showing is None else _last_cell(match, seat),
-        marked=_marked(table, match, seat),
-        item=words.of("item", table.pointed[1]) if table.pointed else "",
+        last=None if match.over and model.bot_move is None else _last_cell(match, seat),
+        marked=_marked(model, match, seat),
+        item=words.of("item", model.hovered_item[1]) if model.hovered_item else "",
         colour=colour_of(match, seat),
         seat=seat,
-        at_once=table.settings.confirm == "off",
+        at_once=model.settings.confirm == "off",
     )
-    return _with_choice(picture, state, table.shown_turn) if choosing else picture
+    return _with_choice(picture, state, model.shown_selection) if choosing else picture
 
 
-def _with_choice(picture: Picture, state: State, turn: Turn) -> Picture:
+def _with_choice(picture: Picture, state: State, turn: Selection) -> Picture:
     garden, ghost = shifted_tiles(mover(state).garden, turn.shift), None
     if move := move_of(turn):
         ghost = move.cell
@@ -112,26 +112,26 @@ def _last_cell(match: Match, seat: int) -> int | None:
     return None if at is None else move_from(match.record.events[at]).cell
 
 
-def _marked(table: Table, match: Match, seat: int) -> Outlines:
-    if table.pointed is None or table.pointed[0] != seat:
+def _marked(model: Model, match: Match, seat: int) -> Outlines:
+    if model.hovered_item is None or model.hovered_item[0] != seat:
         return {}
-    return outlines(earning_cells(match.state, seat, table.pointed[1]))
+    return outlines(earning_cells(match.state, seat, model.hovered_item[1]))
 
 
-def _player_card(words: Words, table: Table, match: Match, seat: int) -> Element:
+def _player_card(words: Words, model: Model, match: Match, seat: int) -> Element:
     state: State = match.state
     card = Card(
-        small_garden(_picture(words, table, match, seat)),
+        small_garden(_picture(words, model, match, seat)),
         [
             symbol("coin", "coin"),
             h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
             h.span(".visually-hidden")[words.of("item", "coins")],
         ],
         match.game.total(state, seat),
-        _last_line(words, table, match, seat),
+        _last_line(words, model, match, seat),
         _marker(words, "first", "players.first") if _is_first(state, seat) and not match.over else None,
     )
-    return player_card(words, table, match, seat, card)
+    return player_card(words, model, match, seat, card)
 
 
 def _marker(words: Words, picture: str, key: str) -> Node:
@@ -145,7 +145,7 @@ def _is_first(state: State, seat: int) -> bool:
     return state.deal.order[begin] == seat
 
 
-def _last_line(words: Words, table: Table, match: Match, seat: int) -> Element:
+def _last_line(words: Words, model: Model, match: Match, seat: int) -> Element:
     """Return a seat's last move; a computer's opens why it was chosen."""
     at = last_event(match, seat)
     if at is None:
@@ -159,4 +159,4 @@ def _last_line(words: Words, table: Table, match: Match, seat: int) -> Element:
         ],
         h.b(aria_hidden="true", title=gained)[words.points(brought.total)],
     ]
-    return last_line(words, table, match, at, f"{moved} {gained}", pictures)
+    return last_line(words, model, match, at, f"{moved} {gained}", pictures)

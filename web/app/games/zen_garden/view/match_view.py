@@ -4,39 +4,39 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from hofgarten.games.zen_garden.state import State
-from web.app.games.zen_garden.table.selection import Turn, gain, move_from, move_of
+from web.app.games.zen_garden.table.selection import Selection, gain, move_from, move_of
 from web.app.games.zen_garden.view import move_text as say
 from web.app.games.zen_garden.view import moves
-from web.app.games.zen_garden.view.garden_picture import garden_art
+from web.app.games.zen_garden.view.garden_picture import garden_picture
 from web.app.games.zen_garden.view.match import match_screen, parts
-from web.app.games.zen_garden.view.score_breakdown import counted
+from web.app.games.zen_garden.view.score_breakdown import score_breakdown
 from web.app.games.zen_garden.view.supply import supply_button, supply_dialog
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, seen
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import move_text as say_all
 from web.app.view.game_api.match_view import Content
 from web.app.view.html import Element, Node
-from web.app.view.move_text import moved
+from web.app.view.move_text import announce_move
 
 __all__ = [
-    "chosen",
-    "counted",
+    "announce_move",
+    "announce_selection",
+    "compare_moves",
+    "describe_move",
     "dialogs",
-    "garden_art",
+    "garden_picture",
     "keys",
     "match_screen",
     "move_details",
-    "move_name",
+    "move_icon",
     "move_picture",
-    "move_piece",
-    "move_words",
-    "moved",
+    "move_title",
     "parts",
-    "position",
-    "refused",
-    "rule_note",
+    "refusal_text",
+    "rule_addendum",
+    "score_breakdown",
     "tools",
 ]
 
@@ -50,22 +50,22 @@ keys: Final = (
 )
 
 
-def tools(words: Words, _table: Table, match: Match) -> Node:
+def tools(words: Words, _model: Model, match: Match) -> Node:
     """Return the button that shows where each tile is."""
     return supply_button(words, seen(match))
 
 
-def _tiles(words: Words, table: Table) -> Content | None:
-    return (words("supply.title"), supply_dialog(words, seen(table.match))) if table.match else None
+def _tiles(words: Words, model: Model) -> Content | None:
+    return (words("supply.title"), supply_dialog(words, seen(model.match))) if model.match else None
 
 
-dialogs: Final[Mapping[str, Callable[[Words, Table], Content | None]]] = {"tiles": _tiles}
+dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {"tiles": _tiles}
 
 
-def chosen(words: Words, table: Table, match: Match) -> str:
+def announce_selection(words: Words, model: Model, match: Match) -> str:
     """Return what has been chosen, and what to choose next."""
     state: State = match.state
-    turn: Turn = table.turn
+    turn: Selection = model.selection
     move = move_of(turn)
     if move is not None:
         return f"{say.offer(words, state, move)} {say_all.gain(words, gain(state, move))}."
@@ -75,22 +75,22 @@ def chosen(words: Words, table: Table, match: Match) -> str:
     return words("move.shifted", shift=shift) if shift else words("say.nothing_chosen")
 
 
-def refused(words: Words, refusal: Refusal) -> str:
+def refusal_text(words: Words, refusal: Refusal) -> str:
     """Return a refusal's sentence; its numbers are coins."""
     parts = {name: words.count("coins", number) for name, number in refusal.parts if isinstance(number, int)}
     return words(f"refusal.{refusal.key}", **parts)
 
 
-def rule_note(_words: Words, _match: Match, _rule: str) -> None:
+def rule_addendum(_words: Words, _match: Match, _rule: str) -> None:
     """Return nothing: every match is played by the numbers of the rules."""
 
 
-def move_words(words: Words, state: State, event: str) -> str:
+def describe_move(words: Words, state: State, event: str) -> str:
     """Return which tile a move took, what it cost, and where it went."""
     return say.move(words, state, move_from(event))
 
 
-def move_name(words: Words, state: State, event: str) -> str:
+def move_title(words: Words, state: State, event: str) -> str:
     """Return which tile a move takes."""
     return moves.tile_words(words, state, move_from(event))
 
@@ -100,7 +100,7 @@ def move_details(words: Words, _state: State, event: str) -> Iterable[str]:
     return moves.details(words, move_from(event))
 
 
-def move_piece(state: State, event: str) -> Node:
+def move_icon(state: State, event: str) -> Node:
     """Return the tile that a move takes, as it lies."""
     return moves.tile_picture(state, move_from(event))
 
@@ -110,6 +110,6 @@ def move_picture(state: State, event: str) -> Element:
     return moves.move_picture(state, move_from(event))
 
 
-def position(words: Words, state: State, played: str, better: str) -> Element:
+def compare_moves(words: Words, state: State, played: str, better: str) -> Element:
     """Return the selection board, with the tile that was taken and the better one marked."""
     return moves.position(words, state, move_from(played), move_from(better))

@@ -2,11 +2,11 @@
 
 from hofgarten.games.zen_garden.state import SLOT_COSTS, Move, State
 from hofgarten.games.zen_garden.tiles import CORNERS, laid
-from web.app.games.zen_garden.table.selection import NOTHING, Turn, gain, move_of, mover
+from web.app.games.zen_garden.table.selection import NOTHING, Selection, gain, move_of, mover
 from web.app.games.zen_garden.view.tile import face, symbol
-from web.app.model.game_api.move_input import Gain
+from web.app.model.game_api.move_input import ScoreChange
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
@@ -14,22 +14,22 @@ from web.app.view.html import Element
 from web.app.view.panel import gain_list, hint_or, move_buttons, panel_head, within_reach
 
 
-def turn_panel(words: Words, table: Table, match: Match) -> Element:
+def turn_panel(words: Words, model: Model, match: Match) -> Element:
     """Return the panel of a person who is choosing a move; an open hint takes the place of the offer."""
     state: State = match.state
-    turn: Turn = table.turn
+    turn: Selection = model.selection
     move = move_of(turn)
-    possible = within_reach(table, "stage") and (turn.slot is not None or within_reach(table, "offer"))
+    possible = within_reach(model, "stage") and (turn.slot is not None or within_reach(model, "offer"))
     return h.section("#panel.panel", aria_label=words("panel.title"))[
-        panel_head(words, table, match, _help(words, table, match.player(match.turn))),
+        panel_head(words, model, match, _help(words, model, match.player(match.turn))),
         h.div(".panel-body")[
-            hint_or(words, table, match, _offer(words, state, move) if move else _purse(words, state, turn))
+            hint_or(words, model, match, _offer(words, state, move) if move else _purse(words, state, turn))
         ],
         h.div(".panel-buttons")[
             _nudges(words) if mover(state).mask else None,
             move_buttons(
                 words,
-                table,
+                model,
                 words("turn.confirm"),
                 empty=turn == NOTHING,
                 complete=move is not None,
@@ -39,17 +39,17 @@ def turn_panel(words: Words, table: Table, match: Match) -> Element:
     ]
 
 
-def _help(words: Words, table: Table, name: str) -> str | None:
+def _help(words: Words, model: Model, name: str) -> str | None:
     """Return what to do next; nothing where what that is done with does not stand there."""
-    turn: Turn = table.turn
+    turn: Selection = model.selection
     if turn.slot is None:
-        return words("help.take", name=name) if within_reach(table, "offer") else None
+        return words("help.take", name=name) if within_reach(model, "offer") else None
     if turn.cell is None:
-        return words("help.place") if within_reach(table, "stage") else None
-    return words("help.confirm" if table.settings.confirm == "on" else "help.at_once")
+        return words("help.place") if within_reach(model, "stage") else None
+    return words("help.confirm" if model.settings.confirm == "on" else "help.at_once")
 
 
-def _purse(words: Words, state: State, turn: Turn) -> Element:
+def _purse(words: Words, state: State, turn: Selection) -> Element:
     """Return the coins of whose turn it is, one by one, with those marked that the chosen tile costs."""
     coins = mover(state).coins
     cost = SLOT_COSTS[turn.slot] if turn.slot is not None else 0
@@ -78,7 +78,7 @@ def _offer(words: Words, state: State, move: Move) -> Element:
     ]
 
 
-def _orientation(words: Words, state: State, move: Move, corner: int, brought: Gain) -> Element:
+def _orientation(words: Words, state: State, move: Move, corner: int, brought: ScoreChange) -> Element:
     label = words("turn.corner", corner=words.of("corner", CORNERS[corner]), gain=words.points(brought.total))
     return h.button(
         ".orientation",

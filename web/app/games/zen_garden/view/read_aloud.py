@@ -4,11 +4,11 @@ from hofgarten.games.zen_garden.grid import CELLS, SIZE, shifted_tiles
 from hofgarten.games.zen_garden.scoring import circuit_blocks
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, SLOTS, TAKEN, State
 from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, corner_of, count_of, laid, tile_of
-from web.app.games.zen_garden.table.selection import Turn, gain, move_of, mover, places
+from web.app.games.zen_garden.table.selection import Selection, gain, move_of, mover, places
 from web.app.games.zen_garden.view import move_text as say
 from web.app.games.zen_garden.view.score import item_features
 from web.app.model.match.match import Match
-from web.app.model.model import Table
+from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import move_text as say_all
 
@@ -17,11 +17,11 @@ WISHES = ("small", "large", "majority", "detail", "missions")
 """The items for which the emperor wants certain features."""
 
 
-def garden(words: Words, table: Table, match: Match, seat: int) -> str:
+def garden(words: Words, model: Model, match: Match, seat: int) -> str:
     """Return a garden row by row, as it is on the screen, its circuits, and how many tiles show what is wanted."""
     state: State = match.state
     one = state.seats[seat]
-    codes = _as_shown(state, seat, table.shown_turn)
+    codes = _as_shown(state, seat, model.shown_selection)
     parts = [
         words("garden.of", name=match.player(seat)),
         words.count("coins", one.coins),
@@ -32,7 +32,7 @@ def garden(words: Words, table: Table, match: Match, seat: int) -> str:
     return f"{'. '.join(parts)}."
 
 
-def _as_shown(state: State, seat: int, turn: Turn) -> tuple[int, ...]:
+def _as_shown(state: State, seat: int, turn: Selection) -> tuple[int, ...]:
     """Return the tiles of a garden, that of whose turn it is with what has been chosen."""
     codes = state.seats[seat].garden
     if state.turn >= len(state.deal.order) or state.deal.order[state.turn] != seat:
@@ -62,7 +62,7 @@ def _wanted(words: Words, state: State, seat: int) -> str:
     return ", ".join(f"{words.of('feature', FEATURES[feature])} {count_of(counts, feature)}" for feature in features)
 
 
-def offer(words: Words, _table: Table, match: Match) -> str:
+def offer(words: Words, _model: Model, match: Match) -> str:
     """Return the selection board, row by row from the dearest one, and what the person to move can pay."""
     state: State = match.state
     rows = [
@@ -82,10 +82,10 @@ def _slots(words: Words, state: State, row: int) -> str:
     return "; ".join(tiles) or words("read.nothing")
 
 
-def choices(words: Words, table: Table, match: Match) -> str:
+def choices(words: Words, model: Model, match: Match) -> str:
     """Return which tiles can be paid, where the chosen one may lie, or what each way to turn it would bring."""
     state: State = match.state
-    turn: Turn = table.shown_turn
+    turn: Selection = model.shown_selection
     if turn.slot is None:
         coins = mover(state).coins
         dear = sum(state.board[slot] != TAKEN and SLOT_COSTS[slot] > coins for slot in SLOTS)
