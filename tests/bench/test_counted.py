@@ -65,5 +65,5 @@ def test_what_is_counted_is_the_value_function_alone() -> None:
     assert game.name == "zen-garden"
     moves = game.distinct_moves(view)
     assert game.evaluations == 0
-    game.features_of(game.play(view, moves[0]), seat, 15)
+    game.features_of(game.apply(view, moves[0]), seat, 15)
     assert (game.evaluations, game.calls["apply"]) == (1, 1)
