@@ -8,15 +8,19 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from hofgarten.record import positions, read, verify
+from hofgarten.registry import GAMES
 
 RECORDS = sorted((Path(__file__).parent.parent / "tests" / "records").rglob("*.jsonl"))
 REPLAY = """
 import hashlib
 from hofgarten.record import positions, read, verify
+from hofgarten.registry import GAMES
 
 def replay(text):
-    verify(read(text))
-    return hashlib.sha256("\\n".join(map(repr, positions(read(text)))).encode()).hexdigest()
+    record = read(text)
+    verify(record)
+    write = GAMES[record.game].write_position
+    return hashlib.sha256("\\n".join(map(write, positions(record))).encode()).hexdigest()
 
 __export__ = ["replay"]
 """
@@ -35,8 +39,10 @@ REPLAY_ALL = """async (texts) => {
 
 def digest(text: str) -> str:
     """Return a fingerprint of every position of a match."""
-    verify(read(text))
-    return hashlib.sha256("\n".join(map(repr, positions(read(text)))).encode()).hexdigest()
+    record = read(text)
+    verify(record)
+    write = GAMES[record.game].write_position
+    return hashlib.sha256("\n".join(map(write, positions(record))).encode()).hexdigest()
 
 
 @pytest.mark.firefox

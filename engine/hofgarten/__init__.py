@@ -1,3 +1,76 @@
-"""Hofgarten's rules engine: two garden-building games in plain Python, standard library only."""
+"""Two garden-building board games in plain Python: rules, records, positions and bots. Standard library only.
+
+``new_game`` begins a match; docs/library.md shows the rest. The names below are the public interface. Each is
+imported when it is first used: the page imports this package at its start, and needs few of them.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hofgarten.bots import BOTS
+    from hofgarten.game import (
+        CHANCE,
+        SPECTATOR,
+        TERMINAL,
+        BadPosition,
+        BadSetup,
+        Game,
+        IllegalMove,
+        Seat,
+    )
+    from hofgarten.match import Match, new_game
+    from hofgarten.record import Record, RecordError, read, replay, verify, write
+    from hofgarten.registry import GAMES
+    from hofgarten.rng import Rng
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "BOTS",
+    "CHANCE",
+    "GAMES",
+    "SPECTATOR",
+    "TERMINAL",
+    "BadPosition",
+    "BadSetup",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Record",
+    "RecordError",
+    "Rng",
+    "Seat",
+    "__version__",
+    "new_game",
+    "read",
+    "replay",
+    "verify",
+    "write",
+]
+
+_HOMES = {
+    "bots": ("BOTS",),
+    "game": ("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "IllegalMove", "Seat"),
+    "match": ("Match", "new_game"),
+    "record": ("Record", "RecordError", "read", "replay", "verify", "write"),
+    "registry": ("GAMES",),
+    "rng": ("Rng",),
+}
+"""The module of each public name."""
+
+
+def __getattr__(name: str) -> object:
+    """Import a public name from its module and keep it."""
+    from importlib import import_module
+
+    for home, names in _HOMES.items():
+        if name in names:
+            value: object = getattr(import_module(f"hofgarten.{home}"), name)
+            globals()[name] = value
+            return value
+    msg = f"module {__name__!r} has no attribute {name!r}"
+    raise AttributeError(msg)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -5,6 +5,7 @@ events; whose event comes next follows from the state alone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from hofgarten.rng import Rng
@@ -15,22 +16,29 @@ Json: TypeAlias = Any
 Score: TypeAlias = dict[str, int]
 """Points by item, in the order and under the keys of the game record, ``total`` last."""
 
-CHANCE: Final = -1
-"""``turn`` of a state that waits for chance, not for a player."""
 
-TERMINAL: Final = -2
-"""``turn`` of a state in which the game has ended."""
+class Seat(IntEnum):
+    """Stand-ins for the number of a seat; seats that play count from 0."""
 
-SPECTATOR: Final = -3
-"""Instead of a seat: who looks on and knows only what all know."""
+    CHANCE = -1
+    """``to_move`` of a state that waits for chance, not for a player."""
+    TERMINAL = -2
+    """``to_move`` of a state in which the game has ended."""
+    SPECTATOR = -3
+    """An observer who has no seat and knows only what all players know."""
 
 
-class IllegalMove(ValueError):  # noqa: N818 - the field's own word, as in python-chess
-    """A move that the rules forbid.
+CHANCE: Final = Seat.CHANCE
+TERMINAL: Final = Seat.TERMINAL
+SPECTATOR: Final = Seat.SPECTATOR
+
+
+class RuleError(ValueError):
+    """A refusal by the rules of a game.
 
     Attributes:
         rule: The number of the rule, such as ``"Z5.2"``.
-        reason: One English sentence.
+        reason: One English sentence, without a full stop.
     """
 
     def __init__(self, rule: str, reason: str) -> None:
@@ -40,12 +48,28 @@ class IllegalMove(ValueError):  # noqa: N818 - the field's own word, as in pytho
         self.reason = reason
 
 
-class BadSetup(IllegalMove):
+class IllegalMove(RuleError):  # noqa: N818 - the field's own word, as in python-chess
+    """A move that the rules forbid, or a text that is no move."""
+
+
+class BadSetup(RuleError):  # noqa: N818 - beside IllegalMove
     """Options or a setup with which no match can begin."""
 
 
-Weights: TypeAlias = Sequence[tuple[int, ...]]
-"""For each number of turns that a seat has yet to complete a weight, in hundredths, for each feature of a game."""
+class BadPosition(ValueError):  # noqa: N818 - beside IllegalMove
+    """A text that is not the notation of a position.
+
+    Attributes:
+        place: The part of the text at fault, such as ``"seat 1, garden, row 2"``.
+        reason: One English sentence, without a full stop.
+    """
+
+    def __init__(self, place: str, reason: str) -> None:
+        """Keep the parts; ``str`` joins them: ``seat 1, coins: '99' is not a number from 0 to 25``."""
+        super().__init__(f"{place}: {reason}")
+        self.place = place
+        self.reason = reason
+
 
 S = TypeVar("S")
 """A game's state."""
@@ -97,7 +121,7 @@ class Game(Protocol[S, E]):
         """Return the seats that play."""
 
     def to_move(self, state: S) -> int:
-        """Return the seat whose move it is, or ``CHANCE``, or ``OVER``."""
+        """Return the seat whose move it is, or ``CHANCE``, or ``TERMINAL``."""
 
     def moves(self, state: S) -> Iterator[E]:
         """Yield every legal move, each once; none when no player is to move."""
@@ -139,7 +163,7 @@ class Game(Protocol[S, E]):
         """Return an event as the record writes it."""
 
     def observe(self, state: S, seat: int) -> S:
-        """Return all that a seat, or ``NOBODY``, may know, as a state in which what is hidden tells nothing.
+        """Return all that a seat, or ``SPECTATOR``, may know, as a state in which what is hidden tells nothing.
 
         Scores count what is known. Once the game is over all that belongs to a seat is known.
         """
@@ -150,7 +174,7 @@ class Game(Protocol[S, E]):
     def redact(
         self, setup: Json, events: Sequence[str], states: Sequence[S], seat: int, rng: Rng
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
-        """Return a record's setup and events with what a seat, or ``NOBODY``, has not seen up to now dealt anew.
+        """Return a record's setup and events with what a seat, or ``SPECTATOR``, has not seen up to now dealt anew.
 
         ``states`` are the record's positions, the last one now. Replayed, setup and events show that seat the same
         match up to there, and they do not depend on what is hidden from it.
@@ -174,37 +198,22 @@ class Game(Protocol[S, E]):
     def variants(self) -> Sequence[dict[str, Json]]:
         """Return the options of every way to play that opponents must be able to play."""
 
-    @property
-    def features(self) -> Mapping[str, str]:
-        """What an evaluation looks at, by name and in order, and the item of the score or of ``outlooks`` of each."""
-
-    @property
-    def extra_items(self) -> Sequence[str]:
-        """What an evaluation counts on that is no item of the score yet, such as ``"room"``; none where all is."""
-
     def turns_played(self, state: S) -> int:
         """Return how many turns have been completed, all seats' together; a turn may be several moves in a row."""
 
-    def turns_left(self, state: S, seat: int) -> int:
-        """Return how many turns a seat has yet to complete, as far as is known."""
+    def write_position(self, state: S) -> str:
+        """Return a state as one line of text, like FEN in chess: docs/position.md.
 
-    def prune_finished(self, state: S, seat: int) -> S:
-        """Return a position without what no longer matters of a seat that has no turn left; scores stay.
-
-        Positions that come to the same for the others are then equal.
+        It holds the same as the state, whether this is complete or the view of a seat or of ``SPECTATOR``.
         """
 
-    def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:
-        """Return a seat's features, in hundredths of a point, as if it had ``left`` turns yet to complete."""
+    def read_position(self, text: str) -> S:
+        """Return the state that ``write_position`` wrote.
 
-    def rate_moves(self, state: S, weights: Weights) -> list[tuple[int, E]]:
-        """Return each candidate with the mover's value after it, in ten thousandths of a point, in no order.
-
-        The value is the sum of the features after the move, each times its weight for the turns left then.
+        Raises:
+            BadPosition: The text is not the notation of a position of this game; the error names the place.
         """
-
-    def best_move(self, state: S, weights: Weights) -> E:
-        """Return one of the candidates that ``rank`` values most, always the same, without listing the others."""
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+"""The rules of any game."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from hofgarten.game import AnyGame
+if TYPE_CHECKING:  # the page's start imports no contract
+    from hofgarten.evaluation import AnyEvaluatedGame
 
 _NAMES: Final = ("zen-garden", "hanging-gardens")
 
@@ -14,7 +15,7 @@ def folder_of(game: str) -> str:
     return game.replace("-", "_")
 
 
-class _Games(Mapping[str, AnyGame]):
+class _Games(Mapping[str, "AnyEvaluatedGame"]):
     """Every game by its name in records, imported when it is first asked for: the page's start needs names alone.
 
     The rules of ``zen-garden`` are ``ZEN_GARDEN`` in ``hofgarten.games.zen_garden.game``.
@@ -22,17 +23,17 @@ class _Games(Mapping[str, AnyGame]):
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self._names = names
-        self._known: dict[str, AnyGame] = {}
+        self._known: dict[str, AnyEvaluatedGame] = {}
 
-    def __getitem__(self, name: str) -> AnyGame:
+    def __getitem__(self, name: str) -> "AnyEvaluatedGame":
         known = self._known.get(name)
         return known if known is not None else self._imported(name)
 
-    def _imported(self, name: str) -> AnyGame:
+    def _imported(self, name: str) -> "AnyEvaluatedGame":
         if name not in self._names:
             raise KeyError(name)
         folder = folder_of(name)
-        game: AnyGame = getattr(import_module(f"hofgarten.games.{folder}.game"), folder.upper())
+        game: AnyEvaluatedGame = getattr(import_module(f"hofgarten.games.{folder}.game"), folder.upper())
         self._known[name] = game
         return game
 
@@ -46,5 +47,5 @@ class _Games(Mapping[str, AnyGame]):
         return len(self._names)
 
 
-GAMES: Final[Mapping[str, AnyGame]] = _Games(_NAMES)
+GAMES: Final[Mapping[str, "AnyEvaluatedGame"]] = _Games(_NAMES)
 """Every game by its name in records."""

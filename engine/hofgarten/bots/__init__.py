@@ -9,30 +9,32 @@ Who only wants their names imports nothing: each is imported with its first move
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from hofgarten.game import AnyGame
 from hofgarten.rng import Rng
 
-Bot: TypeAlias = Callable[[AnyGame, Any, int, Rng], Any]
+if TYPE_CHECKING:  # the page's start imports no contract
+    from hofgarten.evaluation import AnyEvaluatedGame
+
+Bot: TypeAlias = Callable[["AnyEvaluatedGame", Any, int, Rng], Any]
 
 LEVEL_NAMES: Final = ("apprentice", "gardener", "master", "architect")
 """The levels that people play against, weakest first: those of ``hofgarten.bots.levels``."""
 
 
-def _random(game: AnyGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401 - a position and a move of any game
+def _random(game: "AnyEvaluatedGame", view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401 - a position and a move of any game
     from hofgarten.bots.random_bot import choose_uniformly
 
     return choose_uniformly(game, view, seat, rng)
 
 
-def _greedy(game: AnyGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
+def _greedy(game: "AnyEvaluatedGame", view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
     from hofgarten.bots.greedy import choose_greedily
 
     return choose_greedily(game, view, seat, rng)
 
 
-def _level(name: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
+def _level(name: str, game: "AnyEvaluatedGame", view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
     from hofgarten.bots.levels import choose_at
 
     return choose_at(name, game, view, seat, rng)

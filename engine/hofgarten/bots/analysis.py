@@ -7,7 +7,7 @@ from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import searching
 from hofgarten.bots.value_function import SCALE, values, weights_of
-from hofgarten.game import AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.rng import Rng
 
 HINTS: Final = 3
@@ -33,7 +33,7 @@ class Assessment(NamedTuple):
         return self.best.lead - self.played.lead
 
 
-def hints(game: AnyGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
+def hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
     """Yield better and better estimates of the best moves, at most ``HINTS``, best first."""
     search = searching(ADVISER, game, view, seat)
     choices: tuple[RatedMove, ...] = ()
@@ -43,7 +43,7 @@ def hints(game: AnyGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[Rated
         yield from search.evaluate([choice.move for choice in choices[:HINTS]], COMPARED, rng)
 
 
-def assess(game: AnyGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterator[Assessment]:  # noqa: ANN401
+def assess(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterator[Assessment]:  # noqa: ANN401
     """Yield better and better estimates of what a move cost."""
     search, same = searching(ADVISER, game, view, seat), game.canonical(view, played)
     if is_last_turn(game, view, seat):
@@ -63,12 +63,12 @@ def _compared(choices: tuple[RatedMove, ...], played: Any) -> Assessment:  # noq
     return Assessment(found, choices[0] if choices[0].lead > found.lead else found)
 
 
-def prospects(game: AnyGame, state: Any) -> tuple[int, ...]:  # noqa: ANN401
+def prospects(game: AnyEvaluatedGame, state: Any) -> tuple[int, ...]:  # noqa: ANN401
     """Return every seat's expected final total, in hundredths of a point; exact when the game is over."""
     return values(game, state, weights_of(game.name, len(game.seats(state))))
 
 
-def reasons(game: AnyGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:  # noqa: ANN401
+def reasons(game: AnyEvaluatedGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:  # noqa: ANN401
     """Return the items that a move is expected to change by the end, and by how much, most first.
 
     They are those of the score and of ``outlooks``. The move is compared with doing nothing, in hundredths of a point.

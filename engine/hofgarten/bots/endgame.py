@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.value_function import SCALE, leads, values
-from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
+from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.game import CHANCE, TERMINAL
 
 CLOSE: Final = 10
 """How many moves, the best when later players just take most for themselves, are looked into once more."""
@@ -25,13 +26,13 @@ Outcome = tuple[int, int, int]
 """A seat's share of the win, in hundredths, its lead and its total, in hundredths of a point: the higher the better."""
 
 
-def is_last_turn(game: AnyGame, view: Any, seat: int) -> bool:  # noqa: ANN401
+def is_last_turn(game: AnyEvaluatedGame, view: Any, seat: int) -> bool:  # noqa: ANN401
     """Say whether a seat makes its last turn now, and nobody has more than one to make after it."""
     return game.turns_left(view, seat) == 1 and all(game.turns_left(view, other) <= 1 for other in game.seats(view))
 
 
 def last_turn(
-    game: AnyGame,
+    game: AnyEvaluatedGame,
     view: Any,  # noqa: ANN401
     seat: int,
     weights: Weights,
@@ -51,7 +52,7 @@ def last_turn(
 class _Ending(NamedTuple):
     """How the last turn of each seat goes on."""
 
-    game: AnyGame
+    game: AnyEvaluatedGame
     weights: Weights
     ends: dict[Any, Any]
     """The last position that follows from each one that was met after a turn."""

@@ -2,14 +2,14 @@
 
 from typing import TypeVar
 
-from hofgarten.game import Game
+from hofgarten.evaluation import EvaluatedGame
 from hofgarten.rng import Rng
 
 S = TypeVar("S")
 E = TypeVar("E")
 
 
-def choose_greedily(game: Game[S, E], view: S, seat: int, rng: Rng) -> E:
+def choose_greedily(game: EvaluatedGame[S, E], view: S, seat: int, rng: Rng) -> E:
     """Return the candidate after which the seat's total, as if the game ended after its turn, is highest.
 
     Among equals chance decides. All that the game counts as points counts, what a move costs included.
@@ -26,7 +26,7 @@ def choose_greedily(game: Game[S, E], view: S, seat: int, rng: Rng) -> E:
     return rng.choose(best)
 
 
-def _most(game: Game[S, E], state: S, seat: int, left: int) -> int:
+def _most(game: EvaluatedGame[S, E], state: S, seat: int, left: int) -> int:
     """Return the highest total that a seat can have at the end of its turn, before which ``left`` turns are left."""
     if game.to_move(state) != seat or game.turns_left(state, seat) < left:
         return game.total(state, seat)

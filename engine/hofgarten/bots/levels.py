@@ -7,7 +7,7 @@ from typing import Any, Final
 from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import data_of, weights_of
-from hofgarten.game import AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.rng import Rng
 
 LEVELS: Final = {
@@ -19,7 +19,7 @@ LEVELS: Final = {
 """Each level's skill, weakest first, where a game's weights file says nothing else."""
 
 
-def deliberate(level: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
+def deliberate(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
     """Yield, after each portion of work, what a level would play, best first; the last answer is its move.
 
     Whoever is in a hurry may stop early.
@@ -27,7 +27,7 @@ def deliberate(level: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> Ite
     return searching(level, game, view, seat).run(rng)
 
 
-def searching(level: str, game: AnyGame, view: Any, seat: int) -> Search:  # noqa: ANN401
+def searching(level: str, game: AnyEvaluatedGame, view: Any, seat: int) -> Search:  # noqa: ANN401
     """Return a level's search in a position."""
     return Search(game, view, seat, skill_of(game.name, level), weights_of(game.name, len(game.seats(view))))
 
@@ -38,7 +38,7 @@ def skill_of(name: str, level: str) -> Skill:
     return LEVELS[level]._replace(**data_of(name).get("levels", {}).get(level, {}))
 
 
-def choose_at(level: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
+def choose_at(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
     """Return a level's move."""
     *_, choices = deliberate(level, game, view, seat, rng)
     return choices[0].move

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.endgame import CLOSE, REPLIES, is_last_turn, last_turn
 from hofgarten.bots.value_function import SCALE, leads, values
-from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
+from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.rng import Rng
 
 _PERCENT = 100
@@ -62,7 +63,7 @@ class _Tally(NamedTuple):
 class Search:
     """What a search goes by, wherever it looks."""
 
-    game: AnyGame
+    game: AnyEvaluatedGame
     view: Any
     seat: int
     skill: Skill

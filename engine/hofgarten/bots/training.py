@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from hofgarten.bots.value_function import SCALE, plain_weights
-from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
+from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.rng import Rng
 
 Sums: TypeAlias = tuple[int, ...]
@@ -58,7 +59,7 @@ class Report(NamedTuple):
 class Task(NamedTuple):
     """Some matches to learn from."""
 
-    game: AnyGame
+    game: AnyEvaluatedGame
     players: int
     seed: str
     first: int
@@ -81,7 +82,7 @@ class Lesson(NamedTuple):
 Run: TypeAlias = Callable[[Callable[[Task], Lesson], Iterable[Task]], Iterator[Lesson]]
 
 
-def rounds(game: AnyGame, seed: str, settings: Settings, run: Run) -> Iterator[Report]:
+def rounds(game: AnyEvaluatedGame, seed: str, settings: Settings, run: Run) -> Iterator[Report]:
     """Yield a report after each round; the same for the same arguments, however ``run`` splits the work."""
     weights = {players: plain_weights(game, _turns(game, players)) for players in settings.players}
     known: dict[int, tuple[Sums, ...]] = {}
@@ -101,7 +102,7 @@ def rounds(game: AnyGame, seed: str, settings: Settings, run: Run) -> Iterator[R
         yield Report(totals, {str(players): rows for players, rows in weights.items()})
 
 
-def _turns(game: AnyGame, players: int) -> int:
+def _turns(game: AnyEvaluatedGame, players: int) -> int:
     """Return how many moves a seat makes in a match, at most, with any options."""
     starts = [game.initial_state(o, game.deal_setup(o, players, Rng(0)), players) for o in game.variants()]
     return max(game.turns_left(state, seat) for state in starts for seat in game.seats(state))
@@ -120,7 +121,7 @@ def learn(task: Task) -> Lesson:
     return Lesson(task.players, tuple(map(tuple, sums)), total, task.players * task.matches)
 
 
-def _play(game: AnyGame, task: Task, number: int) -> tuple[list[tuple[int, int, tuple[int, ...]]], list[int]]:
+def _play(game: AnyEvaluatedGame, task: Task, number: int) -> tuple[list[tuple[int, int, tuple[int, ...]]], list[int]]:
     """Play one match; return seat, moves left and features after each move but the last ones, and the final totals."""
     rng = Rng.of(task.seed, "train", task.players, number)
     variants = game.variants()
@@ -158,7 +159,7 @@ def _added(parts: Iterable[Sequence[Sums]]) -> tuple[Sums, ...]:
     return tuple(tuple(map(sum, zip(*same, strict=True))) for same in rows)
 
 
-def fitted(game: AnyGame, sums: Sequence[Sums]) -> Weights:
+def fitted(game: AnyEvaluatedGame, sums: Sequence[Sums]) -> Weights:
     """Return the weights that foretell the final totals best.
 
     Those with no moves left are exact and not learned. Each number of moves left learns from its neighbours, too.

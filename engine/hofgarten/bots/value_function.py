@@ -9,7 +9,8 @@ from functools import cache
 from operator import mul
 from typing import Any, TypeVar
 
-from hofgarten.game import TERMINAL, Game, Weights
+from hofgarten.evaluation import EvaluatedGame, Weights
+from hofgarten.game import TERMINAL
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -45,7 +46,7 @@ def weights_from(data: Any, players: int) -> Weights:  # noqa: ANN401
     return tuple(tuple(row) for row in data["weights"][str(players)])
 
 
-def plain_weights(game: Game[S, E], turns: int) -> Weights:
+def plain_weights(game: EvaluatedGame[S, E], turns: int) -> Weights:
     """Return the weights that count only the points a seat would have if the game ended now.
 
     Where several features of an item have its name for a beginning, the one named just like it counts.
@@ -54,7 +55,7 @@ def plain_weights(game: Game[S, E], turns: int) -> Weights:
     return (row,) * (turns + 1)
 
 
-def value(game: Game[S, E], state: S, seat: int, weights: Weights) -> int:
+def value(game: EvaluatedGame[S, E], state: S, seat: int, weights: Weights) -> int:
     """Return what a seat is expected to have in the end, in hundredths of a point; exact when the game is over."""
     if game.to_move(state) == TERMINAL:
         return SCALE * game.total(state, seat)
@@ -64,7 +65,7 @@ def value(game: Game[S, E], state: S, seat: int, weights: Weights) -> int:
     return scaled // SCALE
 
 
-def values(game: Game[S, E], state: S, weights: Weights) -> tuple[int, ...]:
+def values(game: EvaluatedGame[S, E], state: S, weights: Weights) -> tuple[int, ...]:
     """Return what each seat is expected to have in the end, in hundredths of a point."""
     return tuple([value(game, state, seat, weights) for seat in game.seats(state)])
 

@@ -1,4 +1,4 @@
-"""The command line: ``python -m hofgarten selfplay | verify | moves | bench | arena | train``.
+"""The command line: ``python -m hofgarten selfplay | verify | moves | position | bench | arena | train``.
 
 Results go to standard output, progress and errors to standard error. Exit codes: 0 all well, 1 a fault was found in
 what was read, 2 the command could not be carried out, 130 interrupted, 141 nobody reads the output any more.
@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from typing import Final
 
 from hofgarten import __version__
-from hofgarten.cli import arena, bench, moves, selfplay, train, verify
+from hofgarten.cli import arena, bench, moves, position, selfplay, train, verify
 from hofgarten.cli.parser import Parser, UsageError
 from hofgarten.cli.read_records import SourceError
 
@@ -19,6 +19,7 @@ _COMMANDS: Final = {
     "selfplay": selfplay,
     "verify": verify,
     "moves": moves,
+    "position": position,
     "bench": bench,
     "arena": arena,
     "train": train,
@@ -30,8 +31,9 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Carry out one command and return the exit code; no error leaves as an exception."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out one command, that of the process if none is given, and return its exit code; raise nothing."""
+    arguments = sys.argv[1:] if arguments is None else arguments
     if sys.stdout is None:
         return _fail("standard output is closed", USAGE)
     try:

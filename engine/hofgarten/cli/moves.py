@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from hofgarten.cli.parser import Parser, UsageError, no_others, positive, whole
-from hofgarten.cli.read_records import opened
+from hofgarten.cli.read_records import opened, record_number
 from hofgarten.record import Record, positions, read
 from hofgarten.registry import GAMES
 
@@ -31,10 +31,7 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     """
     no_others(others)
     with opened(found.file) as source:
-        text = next(islice(source, found.record - 1, None), None)
-        if text is None:
-            raise UsageError(f"--record {found.record}: there are only {source.record} in {found.file}")
-        record = read(text)
+        record = read(record_number(source, found.record))
         if found.ply > len(record.events):
             raise UsageError(f"--ply {found.ply}: the record has only {len(record.events)} events")
         lines = moves(record, found.ply)

@@ -4,9 +4,11 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from typing import BinaryIO, Final
 
 from hofgarten import strict_json
+from hofgarten.cli.parser import UsageError
 from hofgarten.record import RecordError
 
 _CHUNK: Final = 1 << 16
@@ -27,7 +29,7 @@ class Source:
 
     def __init__(self, name: str, stream: BinaryIO) -> None:
         """Read from ``stream``, which has ``read1``."""
-        self._name = name
+        self.name = name
         self._stream = stream
         self._buffer = b""
         self._at = 0
@@ -38,7 +40,7 @@ class Source:
 
     def __str__(self) -> str:
         """Return the place of the record that was read last."""
-        return f"{self._name}: record {self.record}, line {self._line}" if self.record else self._name
+        return f"{self.name}: record {self.record}, line {self._line}" if self.record else self.name
 
     def __iter__(self) -> Iterator[str]:
         """Yield each record's text.
@@ -100,6 +102,19 @@ class Source:
         rest = self._buffer
         self._buffer, self._at = b"", 0
         return rest
+
+
+def record_number(source: Source, number: int) -> str:
+    """Return the text of the record with this number, counted from 1.
+
+    Raises:
+        UsageError: There are fewer records.
+        RecordError: A record before it cannot be read.
+    """
+    text = next(islice(source, number - 1, None), None)
+    if text is None:
+        raise UsageError(f"--record {number}: there are only {source.record} in {source.name}")
+    return text
 
 
 def _decoded(line: bytes) -> str:

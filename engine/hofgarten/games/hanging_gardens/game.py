@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from hofgarten.game import IllegalMove, Json, Score, Weights
+from hofgarten.evaluation import Weights
+from hofgarten.game import IllegalMove, Json, Score
 from hofgarten.games.hanging_gardens import hidden_information, moves, notation, scoring, setup
 from hofgarten.games.hanging_gardens import rules as play
 from hofgarten.games.hanging_gardens.eval import features, rank_moves
@@ -74,6 +75,18 @@ class HangingGardens:
     def apply(self, state: State, event: Event) -> State:
         """Return the state after an event. Rules H3 to H6."""
         return play.play(state, event)
+
+    def write_position(self, state: State) -> str:
+        """Write the notation of a state, complete or a view."""
+        from hofgarten.games.hanging_gardens.position import write_position
+
+        return write_position(state)
+
+    def read_position(self, text: str) -> State:
+        """Read what ``write_position`` writes."""
+        from hofgarten.games.hanging_gardens.position import read_position
+
+        return read_position(text)
 
     def read_event(self, text: str) -> Event:
         """Read ``lay 2 0,-1 90``, ``discard 1``, ``temple 1,0 from 3,2``, ``pass`` or ``tile 4``."""

@@ -85,6 +85,16 @@ class State(NamedTuple):
     reach: int
     """From how many spaces, counted from the first, a tile may be chosen; 0 while none may. Rule H5.3."""
 
+    def __str__(self) -> str:
+        from hofgarten.games.hanging_gardens.diagram import draw
+
+        return draw(self)
+
+    def __repr__(self) -> str:
+        from hofgarten.games.hanging_gardens.diagram import headline
+
+        return f"<HangingGardens state: {headline(self)}>"
+
 
 class Lay(NamedTuple):
     """Take a card and lay it. Rule H4.1."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from hofgarten.game import IllegalMove, Json, Score, Weights
+from hofgarten.evaluation import Weights
+from hofgarten.game import IllegalMove, Json, Score
 from hofgarten.games.zen_garden import notation, options, scoring, setup
 from hofgarten.games.zen_garden import rules as play
 from hofgarten.games.zen_garden.eval import features, rank_moves
@@ -105,6 +106,18 @@ class ZenGarden:
     def apply(self, state: State, event: Event) -> State:
         """Return the state after a move or a shuffle. Rules Z3 to Z5."""
         return play.play(state, event)
+
+    def write_position(self, state: State) -> str:
+        """Write the notation of a state, complete or a view."""
+        from hofgarten.games.zen_garden.position import write_position
+
+        return write_position(state)
+
+    def read_position(self, text: str) -> State:
+        """Read what ``write_position`` writes."""
+        from hofgarten.games.zen_garden.position import read_position
+
+        return read_position(text)
 
     def read_event(self, text: str) -> Event:
         """Read ``SLOT CELL CORNER [SHIFT]`` or ``~TILES``."""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from hofgarten.game import BadSetup, IllegalMove
+from hofgarten.game import BadSetup, IllegalMove, RuleError
 from hofgarten.games.zen_garden.grid import CELL_NAMES, CELL_NUMBERS, NO_SHIFT, shift_of, shift_parts
 from hofgarten.games.zen_garden.state import SLOT_NAMES, SLOT_NUMBERS, Event, Move, Shuffle
 from hofgarten.games.zen_garden.tiles import CODE_LENGTH, CORNER_NUMBERS, CORNERS, TILE_CODES, TILE_COUNT, TILE_NUMBERS
@@ -22,18 +22,18 @@ def write_tiles(tiles: Iterable[int]) -> str:
     return "".join(TILE_CODES[tile] for tile in tiles)
 
 
-def read_tiles(text: str, rule: str) -> tuple[int, ...]:
+def read_tiles(text: str, rule: str, error: type[RuleError] = BadSetup) -> tuple[int, ...]:
     """Return the tiles that a row of codes names. Rule Z1.1.
 
     Raises:
-        BadSetup: A code is none, under the number of ``rule``.
+        RuleError: A code is no tile; its class is ``error``, its number that of ``rule``.
     """
     if len(text) > CODE_LENGTH * TILE_COUNT:
-        raise BadSetup(rule, "there are more tiles than the game has")
+        raise error(rule, "there are more tiles than the game has")
     codes = [text[start : start + CODE_LENGTH] for start in range(0, len(text), CODE_LENGTH)]
     for code in codes:
         if code not in TILE_NUMBERS:
-            raise BadSetup(rule, f"{code!r} is no tile")
+            raise error(rule, f"{code!r} is no tile")
     return tuple(TILE_NUMBERS[code] for code in codes)
 
 
@@ -65,7 +65,7 @@ def read_event(text: str) -> Event:
     if len(text) > _LONGEST_EVENT:
         raise IllegalMove("Z4.1", f"{text[:_SHOWN]!r}... is too long for a move")
     if text.startswith(SHUFFLE_SIGN):
-        return Shuffle(read_tiles(text.removeprefix(SHUFFLE_SIGN), "Z3.4"))
+        return Shuffle(read_tiles(text.removeprefix(SHUFFLE_SIGN), "Z3.4", IllegalMove))
     parts = text.split(" ")
     if len(parts) not in _PARTS:
         raise IllegalMove("Z4.1", f"{text[:_SHOWN]!r} is not a move: space, cell, corner, perhaps a shift")

@@ -87,6 +87,16 @@ class State(NamedTuple):
     shuffling: bool
     """Whether the filling of the selection board waits for the discard pile to be shuffled."""
 
+    def __str__(self) -> str:
+        from hofgarten.games.zen_garden.diagram import draw
+
+        return draw(self)
+
+    def __repr__(self) -> str:
+        from hofgarten.games.zen_garden.diagram import headline
+
+        return f"<ZenGarden state: {headline(self)}>"
+
 
 class Move(NamedTuple):
     """A turn: take a tile, move the garden, place the tile."""

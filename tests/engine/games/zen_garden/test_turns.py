@@ -12,10 +12,10 @@ EMPTY_GARDEN = ". . . . " * 4
 
 def refusal(state: State, event: str) -> tuple[str, str]:
     """Return the rule and the sentence with which a move is refused."""
-    before = repr(state)
+    before = ZEN_GARDEN.write_position(state)
     with pytest.raises(IllegalMove) as caught:
         after(state, event)
-    assert repr(state) == before
+    assert ZEN_GARDEN.write_position(state) == before
     return caught.value.rule, caught.value.reason
 
 

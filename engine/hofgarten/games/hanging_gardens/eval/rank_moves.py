@@ -9,7 +9,8 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
-from hofgarten.game import IllegalMove, Weights
+from hofgarten.evaluation import Weights
+from hofgarten.game import IllegalMove
 from hofgarten.games.hanging_gardens.bitboard import beside, cells, flood, parts
 from hofgarten.games.hanging_gardens.cards import MOTIFS
 from hofgarten.games.hanging_gardens.eval.features import (

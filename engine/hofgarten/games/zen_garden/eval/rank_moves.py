@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from hofgarten.game import Weights
+from hofgarten.evaluation import Weights
 from hofgarten.games.zen_garden.eval.expected_points import UNIT, detail_outlooks
 from hofgarten.games.zen_garden.eval.features import majority_part, needs, next_points, rivals
 from hofgarten.games.zen_garden.eval.placements import Place, places

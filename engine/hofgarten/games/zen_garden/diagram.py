@@ -1,0 +1,62 @@
+"""A position as a drawing of plain text, for people at a terminal."""
+
+from hofgarten.games.zen_garden.grid import SIZE
+from hofgarten.games.zen_garden.rules import turn
+from hofgarten.games.zen_garden.scoring import total
+from hofgarten.games.zen_garden.setup import FIELDS
+from hofgarten.games.zen_garden.state import COLUMNS, ROWS, TAKEN, Seat, State
+from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, TILE_CODES, corner_of, tile_of
+from hofgarten.text_art import due, side_by_side
+
+_COLUMNS = "abcd"
+_NO_TILE = "  .  "
+
+
+def draw(state: State) -> str:
+    """Return several lines: the selection board above the gardens, tiles and spaces as the record writes them."""
+    deal = state.deal
+    features = (deal.small, deal.large, deal.majority, deal.detail)
+    emperor = [f"{field} {FEATURES[feature]}" for field, feature in zip(FIELDS, features, strict=True)]
+    emperor += [f"mission {FEATURES[one]} + {FEATURES[other]}" for one, other in deal.missions]
+    board = [
+        f"{cost}  " + "  ".join(_tile(tile) for tile in state.board[cost * COLUMNS : cost * COLUMNS + COLUMNS])
+        for cost in reversed(range(ROWS))
+    ]
+    gardens = [_garden(state, number, seat) for number, seat in enumerate(state.seats)]
+    return "\n".join(
+        [
+            f"Zen Garden, {headline(state)}",
+            f"Emperor tiles: {', '.join(emperor)}",
+            f"Supply: {len(state.supply) - state.drawn} tiles, discard pile: {len(state.discard)}",
+            "",
+            *board,
+            "   " + "    ".join(_COLUMNS),
+            "",
+            *side_by_side(gardens),
+        ]
+    )
+
+
+def headline(state: State) -> str:
+    """Return the round and whose event is next."""
+    deal = state.deal
+    rounds = len(deal.order) // deal.round_turns
+    return f"round {min(state.turn // deal.round_turns + 1, rounds)} of {rounds}, {due(turn(state))}"
+
+
+def _tile(tile: int) -> str:
+    return " . " if tile == TAKEN else TILE_CODES[tile]
+
+
+def _garden(state: State, number: int, seat: Seat) -> list[str]:
+    points = f", missions {' '.join(map(str, seat.missions))}" if seat.missions else ""
+    title = f"Seat {number}: {total(state, number)} points, {seat.coins} coins{points}"
+    rows = [
+        f"{row + 1}  " + "  ".join(_laid(code) for code in seat.garden[row * SIZE : row * SIZE + SIZE])
+        for row in range(SIZE)
+    ]
+    return [title, *rows, "     " + "      ".join(_COLUMNS)]
+
+
+def _laid(code: int) -> str:
+    return _NO_TILE if code == EMPTY else TILE_CODES[tile_of(code)] + CORNERS[corner_of(code)]

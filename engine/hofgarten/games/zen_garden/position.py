@@ -1,0 +1,247 @@
+"""The notation of a position in one line of text: docs/position.md."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from hofgarten.game import BadPosition, RuleError
+from hofgarten.games.zen_garden.grid import SIZE, connected
+from hofgarten.games.zen_garden.notation import SHUFFLE_SIGN, read_tiles, write_tiles
+from hofgarten.games.zen_garden.options import MAJORITY_TIES, mission_count, read_options
+from hofgarten.games.zen_garden.rules import MISSION_POINTS
+from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, ROUND_TURNS, turn_order
+from hofgarten.games.zen_garden.state import COLUMNS, MOST_COINS, ROWS, TAKEN, Deal, Seat, State
+from hofgarten.games.zen_garden.tiles import (
+    CODE_LENGTH,
+    CORNER_NUMBERS,
+    CORNERS,
+    EMPTY,
+    FEATURE_NUMBERS,
+    FEATURES,
+    TILE_CODES,
+    TILE_COUNT,
+    TILE_COUNTS,
+    TILE_NUMBERS,
+    TILES,
+    corner_of,
+    laid,
+    tile_of,
+)
+from hofgarten.position import EMPTY as NONE
+from hofgarten.position import check_same, fields_of, items, number, quoted
+
+GAME: Final = "zen-garden"
+_FIELDS: Final = ("players", "first", "boards", "ties", "emperor", "missions", "turn", "board", "supply", "discard")
+_DRAWN: Final = "|"
+"""Stands after the tiles of the supply that have been drawn."""
+
+_NO_TILE: Final = NONE * CODE_LENGTH
+_CELL: Final = re.compile(r"[1-4]|[A-Za-z]{5}|.", re.ASCII)
+"""A run of empty spaces, or the code of a tile and its corner."""
+
+
+def write_position(state: State) -> str:
+    """Return the notation of a state, complete or a view."""
+    deal = state.deal
+    emperor = (deal.small, deal.large, deal.majority, deal.detail)
+    rows = (state.board[start : start + COLUMNS] for start in range(0, len(state.board), COLUMNS))
+    return " ".join(
+        [
+            GAME,
+            str(deal.players),
+            str(deal.first),
+            "".join(map(str, deal.boards)),
+            MAJORITY_TIES[deal.split],
+            ",".join(FEATURES[feature] for feature in emperor),
+            ",".join("+".join(FEATURES[feature] for feature in pair) for pair in deal.missions) or NONE,
+            f"{state.turn}{SHUFFLE_SIGN if state.shuffling else ''}",
+            "/".join("".join(_NO_TILE if tile == TAKEN else TILE_CODES[tile] for tile in row) for row in rows),
+            _drawn(state.supply[: state.drawn]) + write_tiles(state.supply[state.drawn :]) or NONE,
+            write_tiles(state.discard) or NONE,
+            *map(_write_seat, state.seats),
+        ]
+    )
+
+
+def _drawn(tiles: tuple[int, ...]) -> str:
+    return f"{write_tiles(tiles)}{_DRAWN}" if tiles else ""
+
+
+def _write_seat(seat: Seat) -> str:
+    rows = (seat.garden[start : start + SIZE] for start in range(0, len(seat.garden), SIZE))
+    missions = ",".join(map(str, seat.missions)) or NONE
+    return f"{'/'.join(map(_write_row, rows))}:{seat.coins}:{missions}"
+
+
+def _write_row(row: Iterable[int]) -> str:
+    text, empty = "", 0
+    for code in row:
+        if code == EMPTY:
+            empty += 1
+            continue
+        text += f"{empty or ''}{TILE_CODES[tile_of(code)]}{CORNERS[corner_of(code)]}"
+        empty = 0
+    return f"{text}{empty or ''}"
+
+
+def read_position(text: str) -> State:
+    """Return the state that a notation means.
+
+    Raises:
+        BadPosition: It is not a position of this game.
+    """
+    fields = fields_of(text, GAME, _FIELDS, PLAYERS)
+    deal = _read_deal(fields)
+    count = fields["turn"].removesuffix(SHUFFLE_SIGN)
+    turn = number(count, "turn", 0, len(deal.order))
+    drawn, bar, rest = fields["supply"].rpartition(_DRAWN)
+    if bar and not drawn:
+        raise BadPosition("supply", f"{_DRAWN!r} stands after tiles that have been drawn")
+    before = _read_tiles(drawn, "supply")
+    state = State(
+        deal,
+        turn,
+        _read_board(fields["board"]),
+        before + _read_tiles(rest if rest != NONE or bar else "", "supply"),
+        len(before),
+        _read_tiles("" if fields["discard"] == NONE else fields["discard"], "discard"),
+        tuple(_read_seat(fields[f"seat {seat}"], f"seat {seat}", deal) for seat in range(deal.players)),
+        shuffling=count != fields["turn"],
+    )
+    _check_board(state)
+    _check_tiles(state)
+    check_same(text, write_position(state), list(fields))
+    return state
+
+
+def _read_deal(fields: Mapping[str, str]) -> Deal:
+    players = int(fields["players"])
+    first = number(fields["first"], "first", 0, players - 1)
+    try:
+        options = read_options({"boards": list(map(int, fields["boards"])), "majority_ties": fields["ties"]})
+    except RuleError as error:
+        raise BadPosition("ties" if error.rule == "Z6.5" else "boards", error.reason) from None
+    except ValueError:
+        raise BadPosition("boards", f"{quoted(fields['boards'])} is not a row of digits") from None
+    small, large, majority, detail = _read_features(items(fields["emperor"], "emperor", count=len(FIELDS)), "emperor")
+    pairs = items(fields["missions"], "missions", count=mission_count(options["boards"]))
+    missions = [_read_features(items(pair, "missions", "+", 2), "missions") for pair in pairs]
+    emperor = [small, large, majority, detail, *(feature for pair in missions for feature in pair)]
+    if len(set(emperor)) != len(emperor):
+        raise BadPosition("missions" if missions else "emperor", "each emperor tile is there once")
+    return Deal(
+        players=players,
+        first=first,
+        boards=tuple(options["boards"]),
+        split=MAJORITY_TIES.index(fields["ties"]) == 1,
+        small=small,
+        large=large,
+        majority=majority,
+        detail=detail,
+        missions=tuple((one, other) for one, other in missions),
+        order=turn_order(players, first),
+        round_turns=ROUND_TURNS[players],
+    )
+
+
+def _read_features(names: Iterable[str], place: str) -> list[int]:
+    found = []
+    for name in names:
+        if name not in FEATURE_NUMBERS:
+            raise BadPosition(place, f"{quoted(name)} is no emperor tile")
+        found.append(FEATURE_NUMBERS[name])
+    return found
+
+
+def _read_tiles(text: str, place: str) -> tuple[int, ...]:
+    try:
+        return read_tiles(text, "Z1.1")
+    except RuleError as error:
+        raise BadPosition(place, error.reason) from None
+
+
+def _read_board(text: str) -> tuple[int, ...]:
+    board: list[int] = []
+    for cost, row in enumerate(items(text, "board", "/", ROWS)):
+        place = f"board, row {cost}"
+        if len(row) != COLUMNS * CODE_LENGTH:
+            raise BadPosition(place, f"{quoted(row)} is not {COLUMNS} tiles or {_NO_TILE}")
+        codes = [row[start : start + CODE_LENGTH] for start in range(0, len(row), CODE_LENGTH)]
+        board += [TAKEN if code == _NO_TILE else _read_tiles(code, place)[0] for code in codes]
+    return tuple(board)
+
+
+def _read_seat(text: str, place: str, deal: Deal) -> Seat:
+    rows, coins, missions = items(text, place, ":", 3)
+    garden: list[int] = []
+    for at, row in enumerate(items(rows, f"{place}, garden", "/", SIZE)):
+        garden += _read_row(row, f"{place}, garden, row {at + 1}")
+    mask = sum(1 << cell for cell, code in enumerate(garden) if code != EMPTY)
+    if not connected(mask):
+        raise BadPosition(f"{place}, garden", "the tiles are not connected")
+    points = [
+        number(part, f"{place}, missions", 0, MISSION_POINTS[0])
+        for part in items(missions, f"{place}, missions", count=len(deal.missions))
+    ]
+    if not set(points) <= set(MISSION_POINTS):
+        raise BadPosition(f"{place}, missions", f"a mission counts {', '.join(map(str, MISSION_POINTS))}")
+    counts = sum(TILE_COUNTS[tile_of(code)] for code in garden if code != EMPTY)
+    return Seat(tuple(garden), mask, number(coins, f"{place}, coins", 0, MOST_COINS), counts, tuple(points))
+
+
+def _read_row(text: str, place: str) -> list[int]:
+    row: list[int] = []
+    for part in _CELL.findall(text):
+        if part.isdigit():
+            row += [EMPTY] * int(part)
+            continue
+        code, corner = part[:CODE_LENGTH], part[CODE_LENGTH:]
+        if code not in TILE_NUMBERS or corner not in CORNER_NUMBERS:
+            raise BadPosition(place, f"{quoted(part)} is neither a tile with its corner nor a number of empty spaces")
+        row.append(laid(TILE_NUMBERS[code], CORNER_NUMBERS[corner]))
+    if len(row) != SIZE:
+        raise BadPosition(place, f"there are {len(row)} spaces, not {SIZE}")
+    return row
+
+
+def _check_board(state: State) -> None:
+    """Check the numbers of turns and of tiles against each other. Rules Z3.1 to Z3.4."""
+    deal, turn = state.deal, state.turn
+    turns = Counter(deal.order[:turn])
+    for number_, seat in enumerate(state.seats):
+        tiles = seat.mask.bit_count()
+        if tiles != turns[number_]:
+            raise BadPosition(f"seat {number_}, garden", f"there are {tiles} tiles after {turns[number_]} turns")
+    if state.shuffling:
+        if not 0 < turn < len(deal.order) or turn % deal.round_turns or state.drawn < len(state.supply):
+            raise BadPosition("turn", "a shuffle is due only at a round's end, when the supply has run out")
+        return
+    taken = deal.round_turns if turn == len(deal.order) else turn % deal.round_turns
+    if state.board.count(TAKEN) != taken:
+        raise BadPosition("board", f"{state.board.count(TAKEN)} spaces are empty after {taken} turns of the round")
+
+
+def _check_tiles(state: State) -> None:
+    """Check that each tile is there once. Rule Z1.1."""
+    seen: set[int] = set()
+    rest = state.supply[state.drawn :]
+    parts = {
+        "board": tuple(tile for tile in state.board if tile != TAKEN),
+        "discard": state.discard,
+        **{
+            f"seat {seat}, garden": tuple(tile_of(code) for code in one.garden if code != EMPTY)
+            for seat, one in enumerate(state.seats)
+        },
+    }
+    drawn = state.supply[: state.drawn]
+    for place, tiles in {**parts, "supply": rest}.items():
+        for tile in tiles:
+            if tile in seen:
+                raise BadPosition(place, f"the tile {TILE_CODES[tile]} is there twice")
+            seen.add(tile)
+    if len(seen) != TILE_COUNT:
+        missing = min(set(TILES) - seen)
+        raise BadPosition("supply", f"the tile {TILE_CODES[missing]} is nowhere")
+    if len(set(drawn)) != len(drawn) or set(drawn) & set(rest):
+        raise BadPosition("supply", "a tile is there twice")

@@ -1,0 +1,93 @@
+"""The parts of position notations that games share: fields, numbers and lists in one line of text."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from hofgarten.game import BadPosition
+
+LONGEST: Final = 20_000
+"""Characters of a position that is read at all; most have some hundreds."""
+
+EMPTY: Final = "-"
+"""Stands for an empty list, and for one missing item."""
+
+_NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,3}", re.ASCII)
+_SHOWN: Final = 40
+"""How much of a wrong text is quoted."""
+
+
+def fields_of(text: str, game: str, names: Sequence[str], players: range, *, rest: str = "") -> dict[str, str]:
+    """Return the fields of a position by name, those of the seats as ``seat 0``, ``seat 1`` and so on.
+
+    Args:
+        text: The notation; single spaces separate its fields.
+        game: The name of the game, which is the first field.
+        names: The names of the next fields; ``players``, the number of seats, is the first of them.
+        players: The numbers of seats that the game allows.
+        rest: The name of a last field, which may contain spaces.
+
+    Raises:
+        BadPosition: The text is too long or of another game, or a field is missing or superfluous.
+    """
+    if len(text) > LONGEST:
+        raise BadPosition("position", f"the text is longer than {LONGEST} characters")
+    if not text.isprintable():
+        raise BadPosition("position", "the text is not one line of printable characters")
+    parts = text.split(" ")
+    if parts[0] != game:
+        raise BadPosition("game", f"{quoted(parts[0])} is not {game}")
+    seats = number(parts[1] if len(parts) > 1 else "", names[0], players[0], players[-1])
+    wanted = ["game", *names, *(f"seat {seat}" for seat in range(seats))]
+    if rest:
+        wanted.append(rest)
+        parts = text.split(" ", len(wanted) - 1)
+    for name, part in zip(wanted, parts, strict=False):
+        if not part:
+            raise BadPosition(name, "the field is empty")
+    if len(parts) < len(wanted):
+        raise BadPosition(wanted[len(parts)], "the field is missing")
+    if len(parts) > len(wanted):
+        raise BadPosition("end", f"{quoted(parts[len(wanted)])} is one field too many")
+    return dict(zip(wanted, parts, strict=True))
+
+
+def check_same(text: str, written: str, names: Sequence[str]) -> None:
+    """Check that a text is how its position is written, so that equal positions have equal texts.
+
+    Raises:
+        BadPosition: It is not; the error names the first field that differs.
+    """
+    pairs = zip(text.split(" "), written.split(" "), strict=False)
+    for place, (given, right) in enumerate(pairs):
+        if given != right:
+            name = names[min(place, len(names) - 1)]
+            raise BadPosition(name, f"{quoted(given)} is not how this is written: {quoted(right)}")
+
+
+def number(text: str, place: str, lowest: int, highest: int) -> int:
+    """Return the whole number that a text means.
+
+    Raises:
+        BadPosition: It is not a number from ``lowest`` to ``highest``.
+    """
+    if not _NUMBER.fullmatch(text) or not lowest <= int(text) <= highest:
+        raise BadPosition(place, f"{quoted(text)} is not a number from {lowest} to {highest}")
+    return int(text)
+
+
+def items(text: str, place: str, separator: str = ",", count: int | None = None) -> list[str]:
+    """Return the items of a list, none for ``-``.
+
+    Raises:
+        BadPosition: There are not ``count`` of them.
+    """
+    found = [] if text == EMPTY else text.split(separator)
+    if count is not None and len(found) != count:
+        raise BadPosition(place, f"{quoted(text)} has {len(found)} parts, not {count}")
+    return found
+
+
+def quoted(text: str) -> str:
+    """Return the beginning of a text in quotation marks."""
+    return repr(text) if len(text) <= _SHOWN else f"{text[:_SHOWN]!r}..."
