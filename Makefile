@@ -19,7 +19,7 @@ unexport PYTHONPATH PYTHONHOME NODE_OPTIONS
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.pycache
 
 PYTHON := .venv/bin/python
-SOURCES := index.html $(shell find engine web -type f -not -path '*/__pycache__/*')
+SOURCES := index.html pyproject.toml README.md LICENSE $(shell find engine web -type f -not -path '*/__pycache__/*')
 
 play: dist/index.html
 	$(PYTHON) -m web.build serve
@@ -64,9 +64,10 @@ dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 
 # Empty files say what has been installed, so that it is not asked again each time.
 
-.venv/installed: requirements.txt requirements-page.txt
+.venv/installed: requirements.txt requirements-page.txt pyproject.toml
 	python3 -m venv .venv
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
 		--require-hashes --dest .venv/wheels -r requirements-page.txt
 	@touch $@

@@ -11,7 +11,8 @@ from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import skill_of
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import weights_of
-from hofgarten.game import CHANCE, TERMINAL, AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.record import replay
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -98,7 +99,7 @@ def thoughts(game: str, number: int) -> list[Thought]:
     return [Thought(round(ms, 1), round(lead - first, 3)) for ms, lead in zip(spent, worth, strict=True)]
 
 
-def position(game: AnyGame, number: int) -> tuple[Any, int]:
+def position(game: AnyEvaluatedGame, number: int) -> tuple[Any, int]:
     """Return one position of the ``number``-th match of masters, as the seat to move may know it, and that seat.
 
     There is something to choose in it, and it is not the last turn, which all architects work out to the end.
@@ -110,7 +111,7 @@ def position(game: AnyGame, number: int) -> tuple[Any, int]:
     return Rng.of(SEED, number, "position").choose(open_)
 
 
-def _judged(game: AnyGame, view: Any, seat: int, moves: Sequence[Any], source: int) -> list[float]:  # noqa: ANN401
+def _judged(game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], source: int) -> list[float]:  # noqa: ANN401
     """Return each move's mean lead in points, over the same deals, when masters play on to the end."""
     deals = JUDGED[game.name] if len(set(moves)) > 1 else 0
     leads = dict.fromkeys(moves, 0)
@@ -121,7 +122,7 @@ def _judged(game: AnyGame, view: Any, seat: int, moves: Sequence[Any], source: i
     return [leads[move] / max(deals, 1) for move in moves]
 
 
-def _lead(game: AnyGame, state: Any, seat: int, rng: Rng) -> int:  # noqa: ANN401
+def _lead(game: AnyEvaluatedGame, state: Any, seat: int, rng: Rng) -> int:  # noqa: ANN401
     """Return by how many points a seat is ahead in the end, when everybody takes what is best at first sight."""
     weights = weights_of(game.name, PLAYERS)
     while (turn := game.to_move(state)) != TERMINAL:

@@ -15,7 +15,7 @@ from bench.model import OURS, Part, Row, Setting
 from bench.turns import in_turns
 from hofgarten.cli.bench import samples
 from hofgarten.cli.benchmarks import measures, rate
-from hofgarten.game import AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.record import Record
 from hofgarten.registry import GAMES
 
@@ -77,7 +77,7 @@ def measure(setting: Setting) -> Part:
     return Part("The engine", [row for name in GAMES for row in _rows(name, figures)], notes=[*NOTES, lengths()])
 
 
-def _of_two(game: AnyGame) -> list[Record]:
+def _of_two(game: AnyEvaluatedGame) -> list[Record]:
     return [record for record in samples(game) if len(record.players) == PLAYERS]
 
 

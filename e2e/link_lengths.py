@@ -13,7 +13,7 @@ from statistics import median
 from hofgarten.arena.load_bot import opponent
 from hofgarten.arena.play_match import play
 from hofgarten.bots import BOTS
-from hofgarten.game import AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.record import Record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -33,7 +33,7 @@ QUICK = ("greedy", "random", "gardener")
 """Opponents that play a match in little time: the length hardly depends on how well they play."""
 
 
-def matches(game: AnyGame, games: int, *, full: bool) -> Iterator[Record]:
+def matches(game: AnyEvaluatedGame, games: int, *, full: bool) -> Iterator[Record]:
     """Yield whole matches: of four with all that the game has, or of each number of players and with all options."""
     variants = game.variants()[-1:] if full else game.variants()
     counts = game.players[-1:] if full else game.players

@@ -25,4 +25,6 @@ def side_by_side(blocks: Iterable[Sequence[str]], across: int = 2) -> list[str]:
 
 def due(turn: int) -> str:
     """Return whose event is next, in words."""
-    return {CHANCE: "chance to answer", TERMINAL: "over"}.get(turn, f"seat {turn} to move")
+    if turn == TERMINAL:
+        return "over"
+    return "chance to answer" if turn == CHANCE else f"seat {turn} to move"

@@ -10,7 +10,7 @@ from hofgarten.arena.load_bot import opponent
 from hofgarten.arena.play_match import play
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import LEVELS
-from hofgarten.game import AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.record import replay
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -37,7 +37,7 @@ def views(name: str, players: int) -> tuple[tuple[Any, int], ...]:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_move_takes_no_more_work_than_it_did(game: AnyGame, level: str, players: int) -> None:
+def test_a_move_takes_no_more_work_than_it_did(game: AnyEvaluatedGame, level: str, players: int) -> None:
     ahead = [work for work, last in counts(game, level, players) if not last]
     assert ahead
     assert all(0 < work <= MOST[game.name][level] for work in ahead)
@@ -45,13 +45,13 @@ def test_a_move_takes_no_more_work_than_it_did(game: AnyGame, level: str, player
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_nor_does_a_last_turn(game: AnyGame, players: int) -> None:
+def test_nor_does_a_last_turn(game: AnyEvaluatedGame, players: int) -> None:
     ends = [work for work, last in counts(game, "architect", players) if last]
     assert ends
     assert all(work <= MOST_AT_THE_END[game.name] for work in ends)
 
 
-def counts(game: AnyGame, level: str, players: int) -> list[tuple[int, bool]]:
+def counts(game: AnyEvaluatedGame, level: str, players: int) -> list[tuple[int, bool]]:
     """Return what a level's move takes in some positions, and whether they are of a last turn."""
     return [
         (evaluations(level, game, view, seat, Rng(1)), is_last_turn(game, view, seat))

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from hofgarten.cli.selfplay import play as selfplay
-from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, BadSetup, IllegalMove
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, BadSetup, IllegalMove
 from hofgarten.record import Record, conceal, positions, read, replay, result, verify, write
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -17,23 +18,23 @@ RECORDS = Path(__file__).parents[1] / "records"
 pytestmark = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def matches(game: AnyGame) -> list[Record]:
+def matches(game: AnyEvaluatedGame) -> list[Record]:
     """Return a random match for each number of players."""
     options = game.options_from_flags({})
     return [selfplay(game, options, ["random"] * players, "contract", players) for players in game.players]
 
 
-def every_position(game: AnyGame) -> list[Any]:
+def every_position(game: AnyEvaluatedGame) -> list[Any]:
     return [state for record in matches(game) for state in positions(record)]
 
 
-def test_the_catalogue_knows_the_game_by_its_name(game: AnyGame) -> None:
+def test_the_catalogue_knows_the_game_by_its_name(game: AnyEvaluatedGame) -> None:
     assert GAMES[game.name] is game
     assert game.name == game.name.lower()
     assert " " not in game.name
 
 
-def test_the_game_has_golden_matches_that_verify(game: AnyGame) -> None:
+def test_the_game_has_golden_matches_that_verify(game: AnyEvaluatedGame) -> None:
     files = sorted((RECORDS / game.name).glob("*.jsonl"))
     assert files, f"{game.name} has no golden match"
     for file in files:
@@ -47,14 +48,14 @@ def test_the_game_has_golden_matches_that_verify(game: AnyGame) -> None:
             assert write(record) == line
 
 
-def test_matches_end_with_a_result_that_verifies(game: AnyGame) -> None:
+def test_matches_end_with_a_result_that_verifies(game: AnyEvaluatedGame) -> None:
     for record in matches(game):
         end = verify(read(write(record)))
         assert game.to_move(end) == TERMINAL
         assert record.result == result(game, end)
 
 
-def test_options_read_as_they_were_written(game: AnyGame) -> None:
+def test_options_read_as_they_were_written(game: AnyEvaluatedGame) -> None:
     options = game.options_from_flags({})
     assert game.read_options(options) == options
     with pytest.raises(BadSetup):
@@ -63,7 +64,7 @@ def test_options_read_as_they_were_written(game: AnyGame) -> None:
         game.read_options(None)
 
 
-def test_moves_are_counted_listed_sampled_and_written_alike(game: AnyGame) -> None:
+def test_moves_are_counted_listed_sampled_and_written_alike(game: AnyEvaluatedGame) -> None:
     for number, state in enumerate(every_position(game)):
         listed = list(game.moves(state))
         assert len(listed) == game.move_count(state)
@@ -76,7 +77,7 @@ def test_moves_are_counted_listed_sampled_and_written_alike(game: AnyGame) -> No
                 assert game.read_event(game.write_event(move)) == move
 
 
-def test_nobody_is_sampled_a_move_out_of_turn(game: AnyGame) -> None:
+def test_nobody_is_sampled_a_move_out_of_turn(game: AnyEvaluatedGame) -> None:
     for state in every_position(game):
         if game.to_move(state) < 0:
             assert list(game.moves(state)) == list(game.distinct_moves(state)) == []
@@ -84,7 +85,7 @@ def test_nobody_is_sampled_a_move_out_of_turn(game: AnyGame) -> None:
                 game.random_move(state, Rng(1))
 
 
-def test_nothing_is_played_after_the_end(game: AnyGame) -> None:
+def test_nothing_is_played_after_the_end(game: AnyEvaluatedGame) -> None:
     for record in matches(game):
         end = replay(record)[-1]
         for event in set(record.events):
@@ -92,7 +93,7 @@ def test_nothing_is_played_after_the_end(game: AnyGame) -> None:
                 game.apply(end, game.read_event(event))
 
 
-def test_refusals_carry_a_rule_and_a_sentence(game: AnyGame) -> None:
+def test_refusals_carry_a_rule_and_a_sentence(game: AnyEvaluatedGame) -> None:
     state = next(positions(matches(game)[0]))
     for text in ("", "?", "~", "pass " * 50, "\ud800"):
         with pytest.raises(IllegalMove) as caught:
@@ -102,13 +103,13 @@ def test_refusals_carry_a_rule_and_a_sentence(game: AnyGame) -> None:
         assert str(caught.value) == f"{caught.value.rule}: {caught.value.reason}"
 
 
-def test_states_are_values(game: AnyGame) -> None:
+def test_states_are_values(game: AnyEvaluatedGame) -> None:
     first, second = (replay(matches(game)[-1]) for _ in range(2))
     assert first == second
     assert len({hash(state) for state in first}) > len(first) // 2
 
 
-def test_views_allow_the_same_moves_and_scores_and_hide_for_good(game: AnyGame) -> None:
+def test_views_allow_the_same_moves_and_scores_and_hide_for_good(game: AnyEvaluatedGame) -> None:
     for number, state in enumerate(every_position(game)):
         over = game.to_move(state) == TERMINAL
         for seat in (*game.seats(state), SPECTATOR):
@@ -123,7 +124,7 @@ def test_views_allow_the_same_moves_and_scores_and_hide_for_good(game: AnyGame) 
             assert list(game.moves(game.observe(state, game.to_move(state)))) == list(game.moves(state))
 
 
-def test_a_concealed_match_looks_the_same_and_does_not_depend_on_what_is_hidden(game: AnyGame) -> None:
+def test_a_concealed_match_looks_the_same_and_does_not_depend_on_what_is_hidden(game: AnyEvaluatedGame) -> None:
     for record in [*matches(game), *golden(game)]:
         hidden, states = 0, replay(record)
         for at, state in enumerate(states):
@@ -139,19 +140,19 @@ def test_a_concealed_match_looks_the_same_and_does_not_depend_on_what_is_hidden(
         assert hidden
 
 
-def golden(game: AnyGame) -> list[Record]:
+def golden(game: AnyEvaluatedGame) -> list[Record]:
     """Return the golden matches, in one of which the discard pile is shuffled."""
     files = sorted((RECORDS / game.name).glob("*.jsonl"))
     return [read(line) for file in files for line in file.read_text("utf-8").splitlines()]
 
 
-def test_nothing_is_revealed_where_nothing_is_drawn(game: AnyGame) -> None:
+def test_nothing_is_revealed_where_nothing_is_drawn(game: AnyEvaluatedGame) -> None:
     for state in every_position(game):
         assert not game.reveals_information(state, state)
         assert not game.is_irreversible(state, state)
 
 
-def test_scores_have_known_items_and_a_total(game: AnyGame) -> None:
+def test_scores_have_known_items_and_a_total(game: AnyEvaluatedGame) -> None:
     for state in every_position(game):
         scores = game.score(state)
         for seat, score in enumerate(scores):
@@ -166,7 +167,7 @@ def test_scores_have_known_items_and_a_total(game: AnyGame) -> None:
         assert all(scores[seat]["total"] == best for seat in winners)
 
 
-def test_the_same_seed_deals_and_answers_the_same(game: AnyGame) -> None:
+def test_the_same_seed_deals_and_answers_the_same(game: AnyEvaluatedGame) -> None:
     assert matches(game) == matches(game)
     for record in matches(game):
         for state in positions(record):

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hofgarten.bots.value_function import plain_weights, value, weights_of
-from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
+from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -19,7 +20,7 @@ MOST_TURNS = 100
 pytestmark = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def line(game: AnyGame, seed: int) -> Iterator[Any]:
+def line(game: AnyEvaluatedGame, seed: int) -> Iterator[Any]:
     """Yield the positions of a match in which half of the moves are random and half are good."""
     rng = Rng.of("evaluation", seed)
     variants = game.variants()
@@ -36,13 +37,13 @@ def line(game: AnyGame, seed: int) -> Iterator[Any]:
     yield state
 
 
-def any_weights(game: AnyGame, seed: int) -> Weights:
+def any_weights(game: AnyEvaluatedGame, seed: int) -> Weights:
     """Return weights without any sense, so that no feature can hide behind another."""
     rng = Rng.of("weights", seed)
     return tuple(tuple(rng.below(500) - 200 for _ in game.features) for _ in range(MOST_TURNS))
 
 
-def worth(game: AnyGame, state: Any, seat: int, weights: Weights) -> int:  # noqa: ANN401
+def worth(game: AnyEvaluatedGame, state: Any, seat: int, weights: Weights) -> int:  # noqa: ANN401
     left = game.turns_left(state, seat)
     features = game.features_of(state, seat, left)
     assert len(features) == len(game.features) == len(weights[left])
@@ -51,7 +52,7 @@ def worth(game: AnyGame, state: Any, seat: int, weights: Weights) -> int:  # noq
 
 @settings(max_examples=12)
 @given(SEEDS)
-def test_moves_are_ranked_as_if_each_were_played(game: AnyGame, seed: int) -> None:
+def test_moves_are_ranked_as_if_each_were_played(game: AnyEvaluatedGame, seed: int) -> None:
     weights, rng = any_weights(game, seed), Rng(seed)
     for state in line(game, seed):
         seat = game.to_move(state)
@@ -65,7 +66,7 @@ def test_moves_are_ranked_as_if_each_were_played(game: AnyGame, seed: int) -> No
 
 @settings(max_examples=12)
 @given(SEEDS)
-def test_the_best_move_is_the_one_that_ranks_highest(game: AnyGame, seed: int) -> None:
+def test_the_best_move_is_the_one_that_ranks_highest(game: AnyEvaluatedGame, seed: int) -> None:
     weights = any_weights(game, seed)
     for state in line(game, seed):
         if game.to_move(state) >= 0:
@@ -75,7 +76,7 @@ def test_the_best_move_is_the_one_that_ranks_highest(game: AnyGame, seed: int) -
 
 @settings(max_examples=12)
 @given(SEEDS)
-def test_every_move_comes_to_the_same_as_one_candidate(game: AnyGame, seed: int) -> None:
+def test_every_move_comes_to_the_same_as_one_candidate(game: AnyEvaluatedGame, seed: int) -> None:
     weights, rng = any_weights(game, seed), Rng(seed)
     for state in line(game, seed):
         seat = game.to_move(state)
@@ -92,12 +93,12 @@ def test_every_move_comes_to_the_same_as_one_candidate(game: AnyGame, seed: int)
             assert worth(game, one, seat, weights) == worth(game, other, seat, weights)
 
 
-def test_each_feature_belongs_to_an_item_of_the_score(game: AnyGame) -> None:
+def test_each_feature_belongs_to_an_item_of_the_score(game: AnyEvaluatedGame) -> None:
     assert set(game.features.values()) <= {*game.score_items, *game.extra_items}
     assert not {*game.score_items, *game.features} & set(game.extra_items)
 
 
-def test_turns_left_are_counted_down_to_the_end(game: AnyGame) -> None:
+def test_turns_left_are_counted_down_to_the_end(game: AnyEvaluatedGame) -> None:
     for seed in range(6):
         before = None
         for state in line(game, seed):
@@ -108,7 +109,7 @@ def test_turns_left_are_counted_down_to_the_end(game: AnyGame) -> None:
         assert set(before) == {0}
 
 
-def test_turns_are_counted_one_by_one(game: AnyGame) -> None:
+def test_turns_are_counted_one_by_one(game: AnyEvaluatedGame) -> None:
     for seed in range(6):
         states = list(line(game, seed))
         played = [game.turns_played(state) for state in states]
@@ -120,7 +121,7 @@ def test_turns_are_counted_one_by_one(game: AnyGame) -> None:
         assert max(played) >= game.turns_left(states[0], 0) * len(game.seats(states[0])) * 3 // 4
 
 
-def test_with_no_move_left_values_are_the_points(game: AnyGame) -> None:
+def test_with_no_move_left_values_are_the_points(game: AnyEvaluatedGame) -> None:
     for seed in range(12):
         for state in line(game, seed):
             for seat in game.seats(state):
@@ -129,7 +130,7 @@ def test_with_no_move_left_values_are_the_points(game: AnyGame) -> None:
                         assert value(game, state, seat, weights) == 100 * game.total(state, seat)
 
 
-def test_variants_are_options_with_which_a_match_can_begin(game: AnyGame) -> None:
+def test_variants_are_options_with_which_a_match_can_begin(game: AnyEvaluatedGame) -> None:
     variants = game.variants()
     assert variants
     assert all(game.read_options(options) == options for options in variants)

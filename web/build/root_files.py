@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from web.build.embed_script import SCRIPT, write_embed
+from web.build.library_wheel import write_wheel
 from web.build.manifest import write_manifest
 from web.build.service_worker import WORKER, write_worker
 
@@ -13,5 +14,6 @@ AT_ROOT = (SCRIPT, WORKER)
 def write_root(folder: Path) -> None:
     """Add to a page, whose version folder and index.html are there, what lies beside them; raises BuildError."""
     write_embed(folder)
+    write_wheel(folder)
     write_manifest(folder)
     write_worker(folder)

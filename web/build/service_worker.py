@@ -15,12 +15,14 @@ PAGE: Final = "index.html"
 PLACEHOLDER: Final = '"{{built}}"'
 LEFT_OUT: Final = (
     WORKER,
+    "hofgarten-*.whl",
     "install/screenshot-*",
     "v/*/demos/*",
     "v/*/licences.txt",
     "v/*/fonts/*-LICENSE.txt",
 )
-"""What the page does without: pictures for app stores and other people's pages; licences, which nothing opens."""
+"""What the page does without: the library for other programs; pictures for app stores and other
+people's pages; licences, which nothing opens."""
 
 
 def write_worker(folder: Path) -> None:

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from hofgarten.arena.load_bot import Opponent, chooser, fault
 from hofgarten.bots import Bot
-from hofgarten.game import CHANCE, TERMINAL, AnyGame, IllegalMove, Json
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json
 from hofgarten.record import Record, begin, positions, result
 from hofgarten.rng import Rng
 
@@ -24,7 +25,9 @@ class Played(NamedTuple):
     """By seat: why it forfeited a move to a random legal one, one line each; none if it always gave a legal move."""
 
 
-def play(game: AnyGame, options: Mapping[str, Json], opponents: Sequence[Opponent], seed: str, number: int) -> Played:
+def play(
+    game: AnyEvaluatedGame, options: Mapping[str, Json], opponents: Sequence[Opponent], seed: str, number: int
+) -> Played:
     """Play the ``number``-th match of a seed: the same record for the same arguments, wherever it is played.
 
     The deal has one stream of chance, each shuffle another, each seat another: neither the deal nor the order of a
@@ -66,7 +69,7 @@ class _Asked(NamedTuple):
     """Microseconds."""
 
 
-def _ask(game: AnyGame, state: Any, choose: Bot, rng: Rng) -> _Asked:  # noqa: ANN401
+def _ask(game: AnyEvaluatedGame, state: Any, choose: Bot, rng: Rng) -> _Asked:  # noqa: ANN401
     """Ask for a move, and make sure that it is one: legal, and such that a record can hold it."""
     seat = game.to_move(state)
     view = game.observe(state, seat)

@@ -31,7 +31,8 @@ from hofgarten.cli.common_args import (
 from hofgarten.cli.parser import Parser, UsageError, positive
 from hofgarten.cli.progress import progress
 from hofgarten.cli.report import Standing, as_json, as_text, times_as_json
-from hofgarten.game import AnyGame, Json
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import Json
 from hofgarten.registry import GAMES
 
 HELP: Final = "let opponents play duplicate deals and compare them"
@@ -123,7 +124,7 @@ def _weights(file: Path, game: str) -> dict[str, Json]:
     return weights
 
 
-def _contests(game: AnyGame, options: dict[str, Json], found: Namespace) -> list[Contest]:
+def _contests(game: AnyEvaluatedGame, options: dict[str, Json], found: Namespace) -> list[Contest]:
     """Return the contests that were asked for."""
     names = list(reversed(BOTS)) if found.bots == _ALL else found.bots.split(",")
     if len(set(names)) < len(names):

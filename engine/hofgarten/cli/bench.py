@@ -16,7 +16,7 @@ from hofgarten.cli.parser import Parser, no_others, positive
 from hofgarten.cli.progress import progress
 from hofgarten.cli.selfplay import play
 from hofgarten.cli.text_table import table
-from hofgarten.game import AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.record import Record
 from hofgarten.registry import GAMES
 
@@ -64,7 +64,7 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     sys.stdout.write(_table(figures))
 
 
-def samples(game: AnyGame) -> list[Record]:
+def samples(game: AnyEvaluatedGame) -> list[Record]:
     """Return some random matches of every number of players, always the same."""
     return [
         play(game, game.options_from_flags({}), ["random"] * players, SEED, number)
@@ -73,7 +73,7 @@ def samples(game: AnyGame) -> list[Record]:
     ]
 
 
-def _measure(game: AnyGame, runs: int) -> Figures:
+def _measure(game: AnyEvaluatedGame, runs: int) -> Figures:
     """Run every measure once, then every measure again: what slows the machine down then strikes all alike.
 
     The first time does not count: what is worked out once and kept, such as where tiles may go, is not there yet, and

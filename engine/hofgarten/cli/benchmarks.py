@@ -9,7 +9,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from hofgarten.bots import BOTS
-from hofgarten.game import CHANCE, TERMINAL, AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.record import Record, positions, read, verify, write
 from hofgarten.rng import Rng
 
@@ -27,7 +28,7 @@ def rate(work: Measure, seconds: float) -> float:
     return count / spent
 
 
-def measures(game: AnyGame, records: Sequence[Record]) -> dict[str, Measure]:
+def measures(game: AnyEvaluatedGame, records: Sequence[Record]) -> dict[str, Measure]:
     """Return the measures by name, all on some whole matches."""
     line = [state for record in records for state in positions(record)]
     decisions = cycle([state for state in line if game.to_move(state) >= 0])

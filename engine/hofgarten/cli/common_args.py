@@ -10,11 +10,12 @@ from hofgarten import strict_json
 from hofgarten.arena.load_bot import BotError, Opponent, opponent
 from hofgarten.arena.pool import Run, WorkError, workers
 from hofgarten.cli.parser import Parser, UsageError, flags, positive
-from hofgarten.game import AnyGame, BadSetup, Json
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import BadSetup, Json
 from hofgarten.registry import GAMES
 
 
-def game_named(name: str) -> AnyGame:
+def game_named(name: str) -> AnyEvaluatedGame:
     """Return a game.
 
     Raises:
@@ -25,7 +26,7 @@ def game_named(name: str) -> AnyGame:
     return GAMES[name]
 
 
-def options(game: AnyGame, others: Sequence[str]) -> dict[str, Json]:
+def options(game: AnyEvaluatedGame, others: Sequence[str]) -> dict[str, Json]:
     """Return the options that a game's own flags ask for.
 
     Raises:
@@ -72,7 +73,7 @@ def opponents(names: Sequence[str]) -> tuple[Opponent, ...]:
         raise UsageError(str(error)) from None
 
 
-def check_players(game: AnyGame, players: int, asked: str) -> None:
+def check_players(game: AnyEvaluatedGame, players: int, asked: str) -> None:
     """Check that so many can play, which is what ``asked`` for it says.
 
     Raises:

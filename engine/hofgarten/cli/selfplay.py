@@ -13,7 +13,8 @@ from hofgarten.bots import BOTS
 from hofgarten.cli.common_args import check_players, game_named, opponents, options, seed
 from hofgarten.cli.parser import Parser, positive
 from hofgarten.cli.progress import progress
-from hofgarten.game import AnyGame, Json
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import Json
 from hofgarten.record import Record, write
 from hofgarten.registry import GAMES
 
@@ -58,7 +59,7 @@ def run(found: Namespace, others: Sequence[str]) -> None:
             print(f"engine: {name} forfeited {len(reasons)} moves; first: {reasons[0]}", file=sys.stderr)
 
 
-def play(game: AnyGame, options: Mapping[str, Json], bots: Sequence[str], seed: str, number: int) -> Record:
+def play(game: AnyEvaluatedGame, options: Mapping[str, Json], bots: Sequence[str], seed: str, number: int) -> Record:
     """Return a whole match between opponents, the ``number``-th of a seed; its deal does not depend on who plays."""
     return _named(play_match.play(game, options, [opponent(bot) for bot in bots], seed, number), seed, number)
 

@@ -13,7 +13,8 @@ from hofgarten.bots import training
 from hofgarten.cli.common_args import add_workers, check_players, game_named, numbers, replace_file, seed, working
 from hofgarten.cli.parser import Parser, no_others, positive
 from hofgarten.cli.progress import progress
-from hofgarten.game import AnyGame, Json
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import Json
 from hofgarten.registry import GAMES
 
 HELP: Final = "learn an opponent's weights by self-play"
@@ -92,7 +93,9 @@ def _skills(out: Path) -> dict[str, Json]:
     return {"levels": data["levels"]} if isinstance(data, dict) and "levels" in data else {}
 
 
-def _text(game: AnyGame, seed: str, settings: Settings, report: training.Report, skills: dict[str, Json]) -> str:
+def _text(
+    game: AnyEvaluatedGame, seed: str, settings: Settings, report: training.Report, skills: dict[str, Json]
+) -> str:
     """Return the weights' file: what makes the weights again, what they reached, and the weights."""
     facts = {
         "game": game.name,

@@ -3,13 +3,14 @@
 import pytest
 
 from hofgarten.bots.analysis import HINTS, assess, hints, prospects, reasons
-from hofgarten.game import TERMINAL, AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import State
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 
-GAME: AnyGame = ZEN_GARDEN
+GAME: AnyEvaluatedGame = ZEN_GARDEN
 
 
 def positions(players: int = 2) -> list[State]:

@@ -13,7 +13,7 @@ from hofgarten.bots.levels import LEVELS, skill_of
 from hofgarten.bots.search import Skill
 from hofgarten.bots.value_function import data_of, weights_of
 from hofgarten.cli.selfplay import play as selfplay
-from hofgarten.game import AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.record import replay
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -31,7 +31,7 @@ def line(name: str, players: int, bots: str = "random") -> tuple[Any, ...]:
     return replay(selfplay(game, game.options_from_flags({}), seats, "bots", players))
 
 
-def turns(game: AnyGame, every: int, bots: str = "random") -> Iterator[tuple[Any, int]]:
+def turns(game: AnyEvaluatedGame, every: int, bots: str = "random") -> Iterator[tuple[Any, int]]:
     """Yield some positions in which somebody is to move, and who."""
     for players in game.players:
         found = [state for state in line(game.name, players, bots) if game.to_move(state) >= 0]
@@ -40,7 +40,7 @@ def turns(game: AnyGame, every: int, bots: str = "random") -> Iterator[tuple[Any
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_moves_are_legal_the_same_for_the_same_seed_and_do_not_depend_on_what_is_hidden(
-    game: AnyGame, bot: str
+    game: AnyEvaluatedGame, bot: str
 ) -> None:
     choose = BOTS[bot]
     for number, (state, seat) in enumerate(turns(game, 23 if bot in SLOW else 7, "greedy")):
@@ -51,7 +51,7 @@ def test_moves_are_legal_the_same_for_the_same_seed_and_do_not_depend_on_what_is
         assert moves[0] in set(game.moves(state))
 
 
-def test_greedy_has_most_at_the_end_of_its_turn(game: AnyGame) -> None:
+def test_greedy_has_most_at_the_end_of_its_turn(game: AnyEvaluatedGame) -> None:
     for number, (state, seat) in enumerate(turns(game, 17, "greedy,random")):
         view, left = game.observe(state, seat), game.turns_left(state, seat)
         move = BOTS["greedy"](game, view, seat, Rng(number))
@@ -59,14 +59,14 @@ def test_greedy_has_most_at_the_end_of_its_turn(game: AnyGame) -> None:
         assert totals[move] == max(totals.values())
 
 
-def most(game: AnyGame, state: Any, seat: int, left: int) -> int:  # noqa: ANN401
+def most(game: AnyEvaluatedGame, state: Any, seat: int, left: int) -> int:  # noqa: ANN401
     """Return the highest total with which a seat can end its turn."""
     if game.turns_left(state, seat) != left:
         return game.total(state, seat)
     return max(most(game, game.apply(state, move), seat, left) for move in game.moves(state))
 
 
-def test_the_last_turn_judges_every_candidate_by_the_score(game: AnyGame) -> None:
+def test_the_last_turn_judges_every_candidate_by_the_score(game: AnyEvaluatedGame) -> None:
     """With nobody to move after it, the best move is one with the greatest lead that any can end with."""
     seen = 0
     for state, seat in turns(game, 1, "gardener"):
@@ -80,7 +80,7 @@ def test_the_last_turn_judges_every_candidate_by_the_score(game: AnyGame) -> Non
     assert seen >= len(game.players)
 
 
-def test_any_move_of_a_last_turn_can_be_assessed(game: AnyGame) -> None:
+def test_any_move_of_a_last_turn_can_be_assessed(game: AnyEvaluatedGame) -> None:
     for state, seat in turns(game, 1, "gardener"):
         view = game.observe(state, seat)
         if is_last_turn(game, view, seat):
@@ -91,7 +91,7 @@ def test_any_move_of_a_last_turn_can_be_assessed(game: AnyGame) -> None:
                 assert found.loss >= 0
 
 
-def test_hints_are_legal_moves_best_first(game: AnyGame) -> None:
+def test_hints_are_legal_moves_best_first(game: AnyEvaluatedGame) -> None:
     state, seat = list(turns(game, 31, "gardener"))[-1]
     view = game.observe(state, seat)
     *_, found = hints(game, view, seat, Rng(1))
@@ -100,7 +100,7 @@ def test_hints_are_legal_moves_best_first(game: AnyGame) -> None:
     assert [choice.lead for choice in found] == sorted((choice.lead for choice in found), reverse=True)
 
 
-def test_reasons_are_items_of_the_score_or_outlooks(game: AnyGame) -> None:
+def test_reasons_are_items_of_the_score_or_outlooks(game: AnyEvaluatedGame) -> None:
     named = set()
     for state, seat in turns(game, 5, "gardener"):
         view = game.observe(state, seat)
@@ -111,7 +111,7 @@ def test_reasons_are_items_of_the_score_or_outlooks(game: AnyGame) -> None:
     assert named <= {*game.score_items, *game.extra_items}
 
 
-def test_skills_are_those_of_the_levels_unless_the_game_says_otherwise(game: AnyGame) -> None:
+def test_skills_are_those_of_the_levels_unless_the_game_says_otherwise(game: AnyEvaluatedGame) -> None:
     said = data_of(game.name).get("levels", {})
     assert set(said) <= set(LEVELS)
     for level, skill in LEVELS.items():

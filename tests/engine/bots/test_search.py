@@ -9,13 +9,14 @@ from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.endgame import CLOSE, is_last_turn, last_turn
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import leads, value, weights_of
-from hofgarten.game import TERMINAL, AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import Move, State
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 
-GAME: AnyGame = ZEN_GARDEN
+GAME: AnyEvaluatedGame = ZEN_GARDEN
 
 SKILL = Skill(beam=6, determinizations=2, rollout_depth=5, epsilon_pct=10)
 

@@ -8,7 +8,7 @@ import pytest
 
 from hofgarten.bots.levels import LEVELS
 from hofgarten.bots.value_function import weights_of
-from hofgarten.game import AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.registry import GAMES
 
 LEAST_STEP = 0.65
@@ -17,11 +17,11 @@ LEAST = {("gardener", "greedy"): 0.6, ("architect", "greedy"): 0.85, ("greedy", 
 pytestmark = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def shipped(game: AnyGame) -> Any:  # noqa: ANN401 - JSON
+def shipped(game: AnyEvaluatedGame) -> Any:  # noqa: ANN401 - JSON
     return json.loads(files("hofgarten.bots").joinpath(f"{game.name}.json").read_text("utf-8"))
 
 
-def won(game: AnyGame, players: int) -> dict[tuple[str, str], list[float]]:
+def won(game: AnyEvaluatedGame, players: int) -> dict[tuple[str, str], list[float]]:
     """Return the shares that one opponent won against another in the arena, for every set of options."""
     found: dict[tuple[str, str], list[float]] = {}
     for figure in shipped(game)["arena"]:
@@ -31,19 +31,19 @@ def won(game: AnyGame, players: int) -> dict[tuple[str, str], list[float]]:
     return found
 
 
-def test_there_are_weights_for_every_number_of_players(game: AnyGame) -> None:
+def test_there_are_weights_for_every_number_of_players(game: AnyEvaluatedGame) -> None:
     for players in game.players:
         assert all(len(row) == len(game.features) for row in weights_of(game.name, players))
 
 
-def test_the_file_says_how_to_make_the_weights_again(game: AnyGame) -> None:
+def test_the_file_says_how_to_make_the_weights_again(game: AnyEvaluatedGame) -> None:
     found = shipped(game)
     assert found["game"] == game.name
     assert found["players"] == list(game.players)
     assert all(found[key] for key in ("seed", "rounds", "games", "mean_totals"))
 
 
-def test_the_levels_met_in_every_way_that_counts(game: AnyGame) -> None:
+def test_the_levels_met_in_every_way_that_counts(game: AnyEvaluatedGame) -> None:
     """Each met the one below, with two players also with the fewest and the most options in play."""
     met = {
         (figure["players"], str(figure["options"]), *sorted([figure["first"], figure["second"]]))
@@ -56,20 +56,20 @@ def test_the_levels_met_in_every_way_that_counts(game: AnyGame) -> None:
     assert {(*way, *pair) for way in ways for pair in pairs} <= met
 
 
-def test_each_level_is_clearly_stronger_than_the_one_below(game: AnyGame) -> None:
+def test_each_level_is_clearly_stronger_than_the_one_below(game: AnyEvaluatedGame) -> None:
     for players in game.players:
         shares = won(game, players)
         for lower, higher in zip(list(LEVELS)[:-1], list(LEVELS)[1:], strict=True):
             assert min(shares[higher, lower]) >= (LEAST_STEP if players == 2 else 0.5), (higher, lower, players)
 
 
-def test_levels_stand_where_they_should_beside_greedy(game: AnyGame) -> None:
+def test_levels_stand_where_they_should_beside_greedy(game: AnyEvaluatedGame) -> None:
     shares = won(game, 2)
     for meeting, least in LEAST.items():
         assert min(shares[meeting]) >= least, meeting
 
 
-def test_what_must_be_so_was_measured_in_200_games(game: AnyGame) -> None:
+def test_what_must_be_so_was_measured_in_200_games(game: AnyEvaluatedGame) -> None:
     steps = [sorted(pair) for pair in zip(list(LEVELS)[:-1], list(LEVELS)[1:], strict=True)]
     needed = {tuple(pair) for pair in [*steps, *map(sorted, LEAST)]}
     usual = game.options_from_flags({})

@@ -8,11 +8,12 @@ import pytest
 from hofgarten.bots import training
 from hofgarten.bots.training import Lesson, Task
 from hofgarten.bots.value_function import plain_weights, weights_from
-from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
+from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.rng import Rng
 
-GAME: AnyGame = ZEN_GARDEN
+GAME: AnyEvaluatedGame = ZEN_GARDEN
 TURNS = 16
 
 

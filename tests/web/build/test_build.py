@@ -19,6 +19,7 @@ from web.build.index_html import fill, lost
 from web.build.paths import NODE_MODULES, PYSCRIPT, WEB, BuildError
 from web.build.pyscript import pyscript_files
 from web.build.root_files import AT_ROOT
+from web.build.library_wheel import WHEEL
 from web.app.loading.pack import NAMES
 from web.build.__main__ import build, main
 from web.app.texts import LANGUAGES, Words
@@ -82,7 +83,7 @@ def test_everything_but_the_page_lies_in_a_folder_named_after_its_contents(dist:
     (version,) = (dist / "v").iterdir()
     assert version.name == fingerprint(version)
     others = {name for name in files(dist) if not name.startswith((f"v/{version.name}/", f"{FOLDER}/"))}
-    assert others == {"index.html", MANIFEST, *AT_ROOT}
+    assert others == {"index.html", MANIFEST, WHEEL, *AT_ROOT}
 
 
 def test_worker_keeps_everything_that_the_page_may_load(dist: Path) -> None:

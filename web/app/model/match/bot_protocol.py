@@ -5,7 +5,7 @@ What only an answer needs is imported in functions: the table, which asks, has n
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hofgarten.bots import BOTS, LEVEL_NAMES
 from hofgarten.game import AnyGame
@@ -14,6 +14,9 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.match.match import Match
 from web.app.model.match.review import Findings, next_turn, span
+
+if TYPE_CHECKING:  # the page's start imports no contract of evaluation
+    from hofgarten.evaluation import AnyEvaluatedGame
 
 STAND_IN: Final = "greedy"
 """Who plays for an opponent that a record from elsewhere names and that we do not have."""
@@ -25,7 +28,7 @@ THINKING_LIMIT: Final = 3000
 class Position(NamedTuple):
     """What whoever is asked has to go by: what a bot is given, and who it is."""
 
-    game: AnyGame
+    game: "AnyEvaluatedGame"
     view: Any
     seat: int
     chance: Rng

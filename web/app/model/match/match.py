@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, Json
 from hofgarten.record import Record, begin, replay
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.match.correspondence import Correspondence
+
+if TYPE_CHECKING:  # the page's start imports no contract of evaluation
+    from hofgarten.evaluation import AnyEvaluatedGame
 
 State: TypeAlias = Any
 """A position of whichever game is played."""
@@ -41,7 +44,7 @@ class Match:
     """How it is played by link; nothing: everybody is at this device."""
 
     @property
-    def game(self) -> AnyGame:
+    def game(self) -> "AnyEvaluatedGame":
         """The game that is played."""
         return GAMES[self.record.game]
 
