@@ -9,6 +9,7 @@ from hofgarten.bots import Bot
 from hofgarten.cli import main
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from web.build.library_wheel import WHEEL
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.DOTALL)
@@ -19,6 +20,18 @@ def bot(text: str) -> Bot:
     names: dict[str, Bot] = {}
     exec(compile(text, "bots.md", "exec"), names)  # noqa: S102 - our own text
     return names["choose"]
+
+
+@pytest.mark.parametrize("name", ["library", "position"])
+def test_the_examples_of_the_library_run(name: str) -> None:
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / f"{name}.md").read_text("utf-8"), re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(compile(example, f"{name}.md", "exec"), {})  # noqa: S102 - our own text
+
+
+def test_the_library_s_document_names_the_wheel() -> None:
+    assert (ROOT / "docs" / "library.md").read_text("utf-8").count(f"hofgarten/{WHEEL}") == 2
 
 
 @pytest.mark.parametrize("number", range(2))

@@ -33,6 +33,7 @@ def test_unknown_commands_are_one_sentence(arguments: list[str]) -> None:
         ["verify", "-h"],
         ["selfplay", "--help"],
         ["moves", "-h"],
+        ["position", "-h"],
         ["bench", "-h"],
         ["arena", "-h"],
         ["train", "-h"],

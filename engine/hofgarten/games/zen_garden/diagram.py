@@ -19,7 +19,7 @@ def draw(state: State) -> str:
     emperor = [f"{field} {FEATURES[feature]}" for field, feature in zip(FIELDS, features, strict=True)]
     emperor += [f"mission {FEATURES[one]} + {FEATURES[other]}" for one, other in deal.missions]
     board = [
-        f"{cost}  " + "  ".join(_tile(tile) for tile in state.board[cost * COLUMNS : cost * COLUMNS + COLUMNS])
+        f"{cost}  {'  '.join(map(_tile, state.board[cost * COLUMNS : cost * COLUMNS + COLUMNS]))}".rstrip()
         for cost in reversed(range(ROWS))
     ]
     gardens = [_garden(state, number, seat) for number, seat in enumerate(state.seats)]

@@ -1,0 +1,151 @@
+"""The notation of positions, for every game: docs/position.md."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, BadPosition
+from hofgarten.record import positions, read
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+
+RECORDS = Path(__file__).parents[1] / "records"
+FLAGS = {"zen-garden": [{"level": str(level), "majority-ties": "split"} for level in (1, 3, 5)]}
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@cache
+def line(name: str, players: int, seed: int) -> tuple[Any, ...]:
+    """Return every position of a random match."""
+    game, rng = GAMES[name], Rng.of(name, players, seed)
+    flags = FLAGS.get(name, [{}])
+    options = game.options_from_flags(flags[seed % len(flags)])
+    states = [game.initial_state(options, game.deal_setup(options, players, rng), players)]
+    while (turn := game.to_move(states[-1])) != TERMINAL:
+        event = game.sample_chance(states[-1], rng) if turn == CHANCE else game.random_move(states[-1], rng)
+        states.append(game.apply(states[-1], event))
+    return tuple(states)
+
+
+def views(name: str) -> st.SearchStrategy[Any]:
+    """Return positions of random matches: complete, as one seat knows them, or as a spectator does."""
+
+    def seen(state: Any, viewer: int | None) -> Any:  # noqa: ANN401
+        return state if viewer is None else GAMES[name].observe(state, viewer)
+
+    lines = st.builds(line, st.just(name), st.sampled_from(GAMES[name].players), st.integers(0, 5))
+    viewers = st.sampled_from([None, SPECTATOR, 0, 1])
+    return st.builds(seen, lines.flatmap(st.sampled_from), viewers)
+
+
+@every_game
+@given(st.data())
+def test_a_position_reads_back_as_it_was_written(name: str, data: st.DataObject) -> None:
+    game, state = GAMES[name], data.draw(views(name))
+    text = game.write_position(state)
+    again = game.read_position(text)
+    assert again == state
+    assert hash(again) == hash(state)
+    assert game.write_position(again) == text
+    assert text.startswith(f"{name} ")
+    assert text.isprintable()
+    assert list(game.moves(again)) == list(game.moves(state))
+    assert game.score(again) == game.score(state)
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.rglob("*.jsonl")), ids=lambda path: path.stem)
+def test_every_position_of_a_golden_match_reads_back(path: Path) -> None:
+    for text in path.read_text("utf-8").splitlines():
+        record = read(text)
+        game = GAMES[record.game]
+        for number, state in enumerate(positions(record)):
+            viewers = (*game.seats(state), SPECTATOR)
+            for known in (state, game.observe(state, viewers[number % len(viewers)])):
+                assert game.read_position(game.write_position(known)) == known
+
+
+@every_game
+@given(st.data())
+def test_a_view_is_played_on_and_written_too(name: str, data: st.DataObject) -> None:
+    game = GAMES[name]
+    state = data.draw(views(name))
+    if game.to_move(state) >= 0:
+        after = game.apply(state, game.random_move(state, Rng(data.draw(st.integers(0, 99)))))
+        assert game.read_position(game.write_position(after)) == after
+
+
+@every_game
+@given(st.data())
+def test_a_damaged_position_is_refused_with_its_place_or_is_another_position(name: str, data: st.DataObject) -> None:
+    game = GAMES[name]
+    text = game.write_position(data.draw(views(name)))
+    begin = data.draw(st.integers(0, len(text)))
+    end = begin + data.draw(st.sampled_from([0, 1, 2, 7, 100]))
+    signs = st.sampled_from([*"0123456789-/:,|~?.=+ TPAFtpafPBUGCswtpaQKx\n\0", "", "99", "é", "٣", '{"name":1}'])
+    damaged = text[:begin] + data.draw(signs) + text[end:]
+    state, fault = read_or_fault(name, damaged)
+    if fault is None:
+        assert game.write_position(state) == damaged
+        assert str(state)
+        assert game.move_count(state) == len(list(game.moves(state)))
+    else:
+        assert fault.place
+        assert fault.reason
+        assert not fault.reason.endswith(".")
+        assert str(fault) == f"{fault.place}: {fault.reason}"
+        assert len(str(fault)) < 300
+
+
+def read_or_fault(name: str, text: str) -> tuple[Any, BadPosition | None]:
+    """Return the state that a text means, or the reason for which it is refused."""
+    try:
+        return GAMES[name].read_position(text), None
+    except BadPosition as error:
+        return None, error
+
+
+@every_game
+@given(text=st.text())
+def test_any_other_text_is_refused(name: str, text: str) -> None:
+    with pytest.raises(BadPosition):
+        GAMES[name].read_position(text)
+
+
+@every_game
+def test_a_position_of_another_game_is_refused(name: str) -> None:
+    for other in GAMES:
+        if other != name:
+            with pytest.raises(BadPosition, match=r"^game: "):
+                GAMES[name].read_position(GAMES[other].write_position(line(other, 2, 0)[0]))
+
+
+@every_game
+def test_a_view_in_notation_does_not_depend_on_what_is_hidden(name: str) -> None:
+    game = GAMES[name]
+    for number, state in enumerate(line(name, 2, 1)[::5]):
+        view = game.observe(state, 0)
+        other = game.determinize(view, Rng(number))
+        assert game.write_position(game.observe(other, 0)) == game.write_position(view)
+
+
+@every_game
+def test_a_state_is_drawn_in_lines_and_described_in_a_few_words(name: str) -> None:
+    game = GAMES[name]
+    for players in game.players:
+        states = line(name, players, 0)
+        for state in (states[0], states[len(states) // 2], game.observe(states[5], 1)):
+            drawing = str(state)
+            assert len(drawing.splitlines()) > 10
+            assert max(map(len, drawing.splitlines()[3:])) <= 120
+            assert f"seat {game.to_move(state)} to move" in drawing
+            assert all(f"Seat {seat}: {game.total(state, seat)} points" in drawing for seat in range(players))
+            assert all(text == text.rstrip() for text in drawing.splitlines())
+            assert len(repr(state)) < 80
+            assert repr(state).startswith("<")
+            assert f"seat {game.to_move(state)} to move" in repr(state)
+        assert "over" in repr(states[-1])

@@ -1,0 +1,57 @@
+"""Notations of positions: whatever the text, it is refused with its place, or means a position that is written so."""
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hofgarten.game import TERMINAL, BadPosition
+from hofgarten.record import positions, read
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+from tests.fuzz.mutations import golden, share
+from tests.kit.hostile import TEXTS
+
+_SIGNS = st.sampled_from([*" -/:,|~?.=+0123456789TPAFtpafQKGSCEagspuPtwBsanwse", "\n", "\0", *TEXTS[:6]])
+
+
+@st.composite
+def texts(draw: st.DrawFn) -> str:
+    """Return the notation of a position of a golden match in which some letters or fields have been changed."""
+    record = read(draw(st.sampled_from(golden())).splitlines()[0])
+    states = list(positions(record))
+    game, state = GAMES[record.game], draw(st.sampled_from(states))
+    viewer = draw(st.integers(-3, len(record.players) - 1).filter(lambda seat: seat not in {-1, -2}))
+    text: str = game.write_position(draw(st.sampled_from([state, game.observe(state, viewer)])))
+    for _ in range(draw(st.integers(1, 3))):
+        if draw(st.booleans()):
+            fields = text.split(" ")
+            one, other = (draw(st.integers(0, len(fields) - 1)) for _ in range(2))
+            fields[one] = fields[other]
+            text = " ".join(fields)
+        else:
+            begin = draw(st.integers(0, len(text)))
+            end = begin + draw(st.sampled_from([0, 0, 1, 5, 500]))
+            text = text[:begin] + draw(_SIGNS) + text[end:]
+    return text
+
+
+@share(200)
+@given(texts() | st.text() | st.sampled_from(TEXTS), st.integers(0, 99))
+def test_a_position_is_refused_or_can_be_played_on(text: str, seed: int) -> None:
+    for game in GAMES.values():
+        try:
+            state: Any = game.read_position(text)
+        except BadPosition:
+            continue
+        assert game.write_position(state) == text
+        assert str(state)
+        for seat in game.seats(state):
+            assert game.determinize(game.observe(state, seat), Rng(seed))
+        for number in range(12):
+            if game.to_move(state) == TERMINAL:
+                break
+            rng = Rng.of(seed, number)
+            event = game.sample_chance(state, rng) if game.to_move(state) < 0 else game.random_move(state, rng)
+            state = game.apply(state, event)
+            assert game.read_position(game.write_position(state)) == state

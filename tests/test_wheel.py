@@ -1,0 +1,121 @@
+"""The library's wheel: the same bytes each time, and all that the documents promise, in an environment of its own."""
+
+import email
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hofgarten import __version__
+from web.build.library_wheel import WHEEL, write_wheel
+from web.build.service_worker import kept
+
+ROOT = Path(__file__).parents[1]
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PIP_", "VIRTUAL_ENV"))}
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the wheel."""
+    folder = tmp_path_factory.mktemp("wheel")
+    write_wheel(folder)
+    return folder / WHEEL
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of programs of an environment in which there is the wheel and nothing else."""
+    place = tmp_path_factory.mktemp("clean")
+    venv.create(place, with_pip=False, symlinks=True)
+    programs = place / "bin"
+    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python"), "install", "--quiet"]
+    subprocess.run([*pip, "--no-index", "--no-deps", str(wheel)], check=True, env=CLEAN, cwd=place)  # noqa: S603
+    return programs
+
+
+def run(installed: Path, *command: str) -> str:
+    """Return what a program of the clean environment prints; it runs outside of the checkout."""
+    arguments = [str(installed / command[0]), *command[1:]]
+    done = subprocess.run(arguments, capture_output=True, text=True, check=False, env=CLEAN, cwd=installed.parent)  # noqa: S603
+    assert (done.returncode, done.stderr) == (0, ""), done
+    return done.stdout
+
+
+def test_two_builds_are_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
+    before = os.umask(0o077)
+    try:
+        write_wheel(tmp_path)
+    finally:
+        os.umask(before)
+    assert [path.name for path in tmp_path.iterdir()] == [WHEEL]
+    assert (tmp_path / WHEEL).read_bytes() == wheel.read_bytes()
+
+
+def test_the_wheel_holds_every_file_of_the_library_and_complete_metadata(wheel: Path) -> None:
+    content = zipfile.ZipFile(wheel)
+    files = {name for name in content.namelist() if ".dist-info/" not in name}
+    source = ROOT / "engine"
+    every = {path.relative_to(source).as_posix() for path in (source / "hofgarten").rglob("*") if path.is_file()}
+    assert files == {name for name in every if "__pycache__" not in name}
+    assert "hofgarten/py.typed" in files
+    info = f"hofgarten-{__version__}.dist-info"
+    metadata = email.message_from_string(content.read(f"{info}/METADATA").decode())
+    assert metadata["Version"] == __version__
+    assert metadata["License-Expression"] == "MIT"
+    assert metadata["Author"] == "Hofgarten contributors"
+    assert metadata["Requires-Python"] == ">=3.11"
+    assert "Typing :: Typed" in metadata.get_all("Classifier", [])
+    assert [name for name in metadata.get_all("Requires-Dist", []) if "extra ==" not in name] == []
+    assert f"{info}/licenses/LICENSE" in content.namelist()
+
+
+def test_the_build_backend_is_pinned_once() -> None:
+    required = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    assert len(required) == 1
+    assert re.fullmatch(r"setuptools==[\d.]+", required[0])
+    assert required[0] in (ROOT / "requirements.txt").read_text("utf-8").splitlines()
+
+
+def test_the_page_s_offline_copy_leaves_the_wheel_out(tmp_path: Path) -> None:
+    for name in (WHEEL, "index.html"):
+        (tmp_path / name).touch()
+    assert [path.name for path in kept(tmp_path)] == ["index.html"]
+
+
+def test_the_readme_s_example_runs_from_the_installed_wheel(installed: Path) -> None:
+    example = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)[0]
+    printed = run(installed, "python", "-c", example).splitlines()
+    assert re.fullmatch(r"\d+ \((0,|1,|0, 1)\)", printed[-1])
+    home = run(installed, "python", "-c", "import hofgarten; print(hofgarten.__file__)")
+    assert Path(home.strip()).is_relative_to(installed.parent)
+
+
+@pytest.mark.parametrize("name", ["library", "position"])
+def test_the_examples_of_the_documents_run_from_the_installed_wheel(installed: Path, name: str) -> None:
+    text = (ROOT / "docs" / f"{name}.md").read_text("utf-8")
+    for example in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        run(installed, "python", "-c", example)
+
+
+@pytest.mark.parametrize("command", ["selfplay", "verify", "moves", "position", "arena", "bench", "train"])
+def test_every_command_explains_itself(installed: Path, command: str) -> None:
+    assert run(installed, "hofgarten", command, "--help").startswith("usage: ")
+
+
+def test_matches_are_played_verified_and_compared_from_the_installed_wheel(installed: Path) -> None:
+    for game in ("zen-garden", "hanging-gardens"):
+        text = run(installed, "hofgarten", "selfplay", "--game", game, "--bots", "greedy,random")
+        file = installed.parent / f"{game}.jsonl"
+        file.write_text(text, encoding="utf-8")
+        assert run(installed, "hofgarten", "verify", str(file)) == "1 record verified\n"
+        line = run(installed, "python", "-m", "hofgarten", "position", str(file), "--ply", "9", "--seat", "1").strip()
+        assert line.startswith(game)
+        assert "seat" in run(installed, "hofgarten", "position", "--read", line)
+    arena = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--games", "2", "--jobs", "1"]
+    assert "greedy" in run(installed, "hofgarten", *arena)
