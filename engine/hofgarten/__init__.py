@@ -59,17 +59,19 @@ _HOMES = {
 """The module of each public name."""
 
 
-def __getattr__(name: str) -> object:
-    """Import a public name from its module and keep it."""
-    from importlib import import_module
+if not TYPE_CHECKING:  # a type checker knows the names from above, and refuses others
 
-    for home, names in _HOMES.items():
-        if name in names:
-            value: object = getattr(import_module(f"hofgarten.{home}"), name)
-            globals()[name] = value
-            return value
-    msg = f"module {__name__!r} has no attribute {name!r}"
-    raise AttributeError(msg)
+    def __getattr__(name: str) -> object:
+        """Import a public name from its module and keep it."""
+        from importlib import import_module
+
+        for home, names in _HOMES.items():
+            if name in names:
+                value: object = getattr(import_module(f"hofgarten.{home}"), name)
+                globals()[name] = value
+                return value
+        msg = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(msg)
 
 
 def __dir__() -> list[str]:

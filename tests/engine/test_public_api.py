@@ -1,5 +1,6 @@
 """The public interface: ``import hofgarten``, docs/library.md."""
 
+import inspect
 import json
 import subprocess
 import sys
@@ -44,6 +45,19 @@ def test_the_public_names_are_these() -> None:
             assert value.__doc__, name
     with pytest.raises(AttributeError, match="no attribute 'checkmate'"):
         _ = hofgarten.checkmate  # type: ignore[attr-defined]
+
+
+def test_every_public_function_and_method_has_types() -> None:
+    for name in sorted(PUBLIC):
+        value = getattr(hofgarten, name)
+        members = [value] if inspect.isfunction(value) else []
+        if inspect.isclass(value):
+            members = [one for part, one in inspect.getmembers(value, inspect.isfunction) if not part.startswith("__")]
+        for member in members:
+            signature = inspect.signature(member)
+            assert signature.return_annotation is not signature.empty, member
+            for parameter in [*signature.parameters.values()][1 if inspect.isclass(value) else 0 :]:
+                assert parameter.annotation is not parameter.empty, (member, parameter)
 
 
 def test_importing_the_package_imports_no_module_of_it() -> None:

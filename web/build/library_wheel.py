@@ -29,14 +29,12 @@ def write_wheel(folder: Path) -> None:
     """
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name)
-        for part in PARTS:
-            shutil.copyfile(ROOT / part, copy / part)
-        for path in sorted((ENGINE / "hofgarten").rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                place = copy / path.relative_to(ROOT)
-                place.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(path, place)
-                place.chmod(0o644)
+        library = (path for path in sorted((ENGINE / "hofgarten").rglob("*")) if "__pycache__" not in path.parts)
+        for path in (*(ROOT / part for part in PARTS), *filter(Path.is_file, library)):
+            place = copy / path.relative_to(ROOT)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, place)
+            place.chmod(0o644)
         done = subprocess.run(  # noqa: S603 - our own program
             [sys.executable, "-c", BUILD, str(folder.resolve())],
             cwd=copy,

@@ -90,7 +90,7 @@ def test_worker_keeps_everything_that_the_page_may_load(dist: Path) -> None:
     (version,) = (path.name for path in (dist / "v").iterdir())
     listed = {address for address, _ in listing(dist)["files"]}  # type: ignore[attr-defined]
     left = {name for name in files(dist) if name not in listed} - {"index.html"}
-    needless = rf"service-worker\.js|{FOLDER}/screenshot-.*|v/{version}/(licences\.txt|fonts/.*-LICENSE\.txt|demos/.*)"
+    needless = rf"service-worker\.js|hofgarten-.*\.whl|{FOLDER}/screenshot-.*|v/{version}/(licences\.txt|fonts/.*-LICENSE\.txt|demos/.*)"
     assert [name for name in left if not re.fullmatch(needless, name)] == []
     assert {"./", "embed.js", MANIFEST, f"v/{version}/pyodide/extras.pack", f"v/{version}/workers/user_bot_worker.py"} <= listed
     assert json.dumps(listing(dist), indent=1) in (dist / "service-worker.js").read_text(encoding="utf-8")
