@@ -55,7 +55,7 @@ def bridge(page: Page, site: str) -> Page:
     def replace(route: Route) -> None:
         route.fulfill(body=STUB, content_type="text/javascript")
 
-    page.context.route("**/python.js", replace)
+    page.context.route("**/python_worker.js", replace)
     page.goto(site)
     ready(page)
     return page
