@@ -38,8 +38,6 @@ const INBOX = full("received");
 const LIST = full("service-worker.files");
 /** In the cache of an older build: the ids of the tabs that may still run it. */
 const TABS = full("service-worker.tabs");
-/** How the page is asked for when all is to be checked: by a reload, and by guard.js where a browser says less of reloads. */
-const CHECKED = "no-cache";
 /** How many shared things are kept, and how large a file may be. */
 const MOST_GIFTS = 20;
 const MOST_BYTES = 8_000_000;
@@ -55,12 +53,12 @@ worker.addEventListener("message", ({ data, ports }) => {
     }
 });
 worker.addEventListener("fetch", (event) => {
-    const { cache, method, mode, url } = event.request;
+    const { method, mode, url } = event.request;
     const address = url.split("#")[0];
     const place = address.split("?")[0];
     if (method === "POST" && address === INBOX) {
         event.respondWith(receive(event.request));
-    } else if (method === "GET" && [PAGE, full("index.html")].includes(place) && (mode === "navigate" || cache === CHECKED)) {
+    } else if (method === "GET" && mode === "navigate" && [PAGE, full("index.html")].includes(place)) {
         event.respondWith(page(event.request));
         event.waitUntil(tidy());
     } else if (method === "GET" && (ADDRESSES.has(address) || address.startsWith(full("v/")))) {
@@ -132,45 +130,30 @@ async function copy(url, cacheName) {
 }
 
 /**
- * Gives the page only as it was built: with it, whatever else is damaged can be told of. That is checked each time, all else
- * when the page is loaded again.
+ * Answers with the page only as it was built, and fetches it again where its cached copy is damaged. Its inline script then
+ * reports any other damaged file (guard.js). Checking the page alone keeps every start fast.
  * @param {Request} request
- * @returns {Promise<Response>} this build's; where that cannot be mended the network's, which may be another one
+ * @returns {Promise<Response>} this build's page; the server's, perhaps of another build, where that cannot be had; `lost`
+ *     without a server
  */
 async function page(request) {
-    const wanted = request.cache === CHECKED ? files : files.filter(([address]) => full(address) === PAGE);
-    const sound = await Promise.all(wanted.map(mended)).catch(() => [false]);
-    if (sound.every(Boolean)) {
-        return stored(PAGE, request);
+    const [, hash] = files.find(([address]) => full(address) === PAGE) ?? [];
+    const found = await kept(PAGE).catch(() => undefined);
+    if (found && hash && (await isSound(found, hash))) {
+        return found;
     }
-    const fresh = await fetch(request).catch(() => undefined);
-    if (fresh?.ok) {
-        // What cannot be mended is not kept to: that page asks for a service worker of its own.
-        await worker.registration.unregister();
-        return fresh;
-    }
-    const nothing = { status: 503, headers: { "content-type": "text/html; charset=utf-8" } };
-    return (await kept(PAGE).catch(() => undefined)) ?? new Response(lost, nothing);
-}
-
-/**
- * Fetches a file again that is missing in our cache, or damaged there; one that cannot be had any more is taken out.
- * @param {Built} file
- * @returns {Promise<boolean>} whether it is there now as it was built
- */
-async function mended([address, hash]) {
-    const [cache, url] = [await caches.open(OWN), full(address)];
-    const found = await cache.match(url, { ignoreVary: true });
-    if (found && (await isSound(found, hash))) {
-        return true;
-    }
-    // Not only replaced: what `Vary` names may have changed, and then both would stay.
-    await cache.delete(url, { ignoreVary: true });
     try {
-        await cache.put(url, await fetched(url, hash));
-        return true;
+        const fresh = await fetched(PAGE, String(hash));
+        await (await caches.open(OWN)).put(PAGE, fresh.clone());
+        return fresh;
     } catch {
-        return false;
+        const other = await fetch(request).catch(() => undefined);
+        if (other?.ok) {
+            // That page registers a service worker of its own.
+            await worker.registration.unregister();
+            return other;
+        }
+        return new Response(lost, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
     }
 }
 

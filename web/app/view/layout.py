@@ -135,6 +135,7 @@ def trouble(language: str) -> str:
     return str(
         h.section(".trouble", role="alert", hidden=True, data_trouble=language, lang=language)[
             h.p[words("page.trouble")],
+            h.p(hidden=True, data_unreachable=True)[words("page.unreachable")],
             h.button(".button.is-main", type="button", data_reload=True)[words("page.reload")],
         ]
     )
