@@ -1,4 +1,4 @@
-"""The screen on which somebody says who they are in a match that they have been sent."""
+"""The screen of an invitation: the player picks a seat and enters a name before a correspondence match."""
 
 from web.app.model import new_match_form as forms
 from web.app.model.links.turn_link import seats_to_take
@@ -12,12 +12,12 @@ from web.app.view.saved_matches import state_of
 
 
 def title(words: Words, joining: PendingInvite) -> str:
-    """Return what the screen is called."""
+    """Return the screen's title."""
     return words("join.title", name=joining.sent.match.player(joining.sent.sender))
 
 
 def joining_screen(words: Words, joining: PendingInvite) -> Element:
-    """Return the screen."""
+    """Return the screen, a ``main``."""
     match = joining.sent.match
     return h.main(".start.joining")[
         h.section(".card.join", aria_labelledby="join-title")[
@@ -56,7 +56,7 @@ def joining_screen(words: Words, joining: PendingInvite) -> Element:
 
 
 def _seat(words: Words, joining: PendingInvite, seat: int) -> str:
-    """Return a person to choose: who is to move, or who has sent the match and may go on with it here."""
+    """Return the label of a seat that can be taken: the seat to move, or the sender's own."""
     match, name = joining.sent.match, joining.sent.match.player(seat)
     if seat == match.turn:
         return words("join.to_move", name=name)

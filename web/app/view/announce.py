@@ -1,4 +1,4 @@
-"""What a screen reader says after an action, in words."""
+"""Announcements: the sentence that a screen reader speaks after an action."""
 
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
@@ -15,7 +15,7 @@ from web.app.view.tutorial_panel import spoken
 
 
 def announce(model: Model, said: Announcement) -> str:
-    """Return the sentence; empty when there is nothing to say."""
+    """Return the sentence for an announcement; an empty string if there is no sentence."""
     model, words = looked_back(model), Words(model.language)
     if said.kind == "newer":
         return words("offline.newer")
@@ -39,7 +39,7 @@ def announce(model: Model, said: Announcement) -> str:
 
 
 def _course(words: Words, model: Model, said: Announcement, match: Match) -> str:
-    """Return what happened in the match, and what comes next; of one that is looked back at the position."""
+    """Return the announcement of a move, an undo or a turn. During a replay, return the position instead."""
     if model.replay_at is not None:
         return past_words(words, match)
     match said.kind:
@@ -64,7 +64,7 @@ def _advice(words: Words, model: Model, what: str, match: Match) -> str:
 
 
 def _moved(words: Words, match: Match, at: int) -> str:
-    """Return what was played, and with which round the match goes on when that was the last move of one."""
+    """Return the move played after ``at`` events, and the new round if that move ended one."""
     moved, rounds = (
         match_view_of(match.record.game).announce_move(words, match, at),
         move_input_of(match.record.game).current_round,

@@ -1,4 +1,4 @@
-"""The dialog with the charts of a finished match."""
+"""The charts of a finished match, in a dialog: points by item as bars, scores by round as lines."""
 
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -9,7 +9,7 @@ from web.app.view.score_by_round import rounds_chart
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog's title and the charts; nothing while the match is not over."""
+    """Return the dialog's title and the charts; None until the match is over."""
     match = model.match
     if match is None or not match.over:
         return None

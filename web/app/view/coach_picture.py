@@ -19,4 +19,4 @@ MENTOR: Final = Markup(
     '<path fill="none" stroke="#b5852a" stroke-width="1.6" d="M48 9v30M48 9C40 20 33 30 27 39M48 9c8 11 15 21 21 30"/>'
     '<path fill="#b5852a" d="M10 36h76c2 2 1 4-2 4H12c-3 0-4-2-2-4z"/></svg>'
 )
-"""Its name stands beside it, or on the button around it."""
+"""Hidden from screen readers: the text beside it, or the button around it, has the name."""

@@ -1,4 +1,4 @@
-"""A match that is played by sending a link: whose turn it is, the link to send, and what has come by one."""
+"""A correspondence match: the link to send, the panel while waiting, and the moves that arrived."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ from web.app.view.html import Element, Node
 from web.app.view.people import colour_of
 
 MOST_NEWS: Final = 6
-"""How many moves are told that have come by link; those before them are only counted."""
+"""Maximum number of arrived moves that are listed. Earlier ones are only counted."""
 
 
 def bar(words: Words, model: Model) -> Node:
-    """Return what stands over the screen: what has come by link, or that the others wait for the match's end."""
+    """Return the bar above the screen: the moves that arrived, or a reminder to send the end of the match."""
     match = model.match
     if match is None or match.correspondence is None or model.replay_at is not None or model.review is not None:
         return None
@@ -25,7 +25,7 @@ def bar(words: Words, model: Model) -> Node:
 
 
 def _news(words: Words, match: Match) -> Element | None:
-    """Return what others have played since the person at this device has last seen the match."""
+    """Return the list of moves played on other devices since this player last saw the match."""
     moves = unseen_moves(match)
     if not moves:
         return None
@@ -47,17 +47,17 @@ def _news(words: Words, match: Match) -> Element | None:
 
 
 def move_told(words: Words, match: Match, at: int) -> str:
-    """Return a move as a sentence, as far as whoever is at this device may know it."""
+    """Return a move as a sentence, with only the information visible to this player."""
     return match_view_of(match.record.game).announce_move(words, match, at)
 
 
 def news_words(words: Words, match: Match) -> str:
-    """Return what has come by link, for who hears it."""
+    """Return the latest arrived moves as sentences, for a screen reader."""
     return " ".join(move_told(words, match, at) for at in unseen_moves(match)[-MOST_NEWS:])
 
 
 def _end(words: Words, match: Match) -> Element:
-    """Return the way to send everybody the end of a match whose last move was made here."""
+    """Return the reminder to send the final link when the last move was made on this device."""
     names = [match.player(seat) for seat in range(len(match.record.players)) if match.remote(seat)]
     return h.section(".link-bar", aria_label=words("by_link.share"))[
         h.p[words("by_link.over", names=words("list.and").join(names))],
@@ -66,7 +66,7 @@ def _end(words: Words, match: Match) -> Element:
 
 
 def waiting_panel(words: Words, match: Match) -> Element:
-    """Return the panel while somebody on another device is to move: the link to send, and a place for theirs."""
+    """Return the panel while another device is to move: the link to send, and the field for the answer."""
     assert match.correspondence is not None
     name, sent = match.player(match.turn), match.correspondence.delivered == match.at
     return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
@@ -87,7 +87,7 @@ def waiting_panel(words: Words, match: Match) -> Element:
 
 
 def _ways(words: Words, *, main: bool) -> list[Element]:
-    """Return the buttons that hand a match over."""
+    """Return the buttons that send the turn link."""
     share = button(
         do("turn-send", how="share"),
         words("by_link.share"),

@@ -1,6 +1,6 @@
-"""Finished gardens as pictures: small ones to hang in the gallery, and one in a frame to look at and to save.
+"""Pictures of finished gardens: small ones for the gallery, and a framed one to view and download.
 
-The framed picture is saved as it is on the page (``export_picture.js``), so all that it shows is inside its one ``svg``.
+The framed picture is downloaded as rendered (``export_picture.js``), so its single ``svg`` contains everything.
 """
 
 from typing import Final
@@ -18,32 +18,32 @@ from web.app.view.people import colour_of
 
 WIDE: Final = 800
 HIGH: Final = 1000
-"""The framed picture's size, in its own units."""
+"""Size of the framed picture, in its own units."""
 
 ROOM: Final = 600
-"""The side of the square in which the garden is drawn, in the middle of the upper part."""
+"""Side of the square that contains the garden, centred horizontally."""
 
 TOP: Final = 92
-"""How far below the picture's upper edge that square begins."""
+"""Distance from the picture's top edge to that square."""
 
 ASIDE: Final = 84
-"""How far from the picture's sides the words begin and end."""
+"""Distance of the texts from the left and right edges."""
 
 BED: Final = 24
-"""How far the bed reaches beyond the garden, in the garden's own units."""
+"""Margin of the bed around the garden, in the garden's units."""
 
 RIM: Final = 6
-"""Half of the line round the bed."""
+"""Half of the width of the line around the bed."""
 
 LONG_NAME: Final = 14
-"""Characters of a name from which on it is written smaller."""
+"""Names longer than this many characters get a smaller font."""
 
 LONGEST_NAME: Final = 24
-"""Characters of a name that fit; a longer one is cut."""
+"""Names longer than this many characters are truncated."""
 
 
 def hung_picture(match: Match, seat: int) -> Element:
-    """Return a seat's garden as a small picture; what stands beside it names it."""
+    """Return a seat's garden as a small picture without an accessible name: the text beside it names it."""
     art = _art(match, seat)
     edge = BED + RIM
     view = f"{-edge} {-edge} {art.wide + 2 * edge} {art.high + 2 * edge}"
@@ -60,7 +60,7 @@ def _bed(art: Art) -> Element:
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog in which a garden is looked at and saved; nothing where there is no such garden."""
+    """Return the dialog that shows a garden and downloads it; None if there is no such garden."""
     shown = garden_of(model.library, model.dialog.subject) if model.dialog else None
     if shown is None:
         return None
@@ -79,7 +79,7 @@ def content(words: Words, model: Model) -> Content | None:
 
 
 def _seats(words: Words, match: Match, seat: int) -> Element:
-    """Return the choice of whose garden it is."""
+    """Return the buttons that select a player's garden."""
     return h.div(".portrait-seats.not-printed", role="group", aria_label=words("portrait.whose"))[
         (
             h.button(
@@ -96,7 +96,7 @@ def _seats(words: Words, match: Match, seat: int) -> Element:
 
 
 def framed(words: Words, match: Match, seat: int, offset: int) -> Element:
-    """Return a seat's garden in a frame, with whose it is, in which game, when, and what it came to."""
+    """Return a seat's garden in a frame, with the player, the game, the date and the score."""
     art, points = _art(match, seat), match.game.total(match.state, seat)
     game, date = words.of("game", match.record.game), day(words, match.saved, offset)
     name, won = match.player(seat), seat in match.winners
@@ -138,7 +138,7 @@ def _cut(name: str) -> str:
 
 
 def _placed(art: Art) -> Node:
-    """Return the garden on its bed, as large as there is room, in the middle."""
+    """Return the garden on its bed, scaled to fit and centred."""
     wide, high = art.wide + 2 * BED, art.high + 2 * BED
     share = ROOM / max(wide, high)
     x, y = (WIDE - wide * share) / 2, TOP + (ROOM - high * share) / 2
@@ -151,7 +151,7 @@ def _placed(art: Art) -> Node:
 
 
 def _signature(date: str) -> Element:
-    """Return what stands at the foot of the frame: the wordmark and the date."""
+    """Return the footer of the frame: the logo and the date."""
     return h.g(".portrait-signature")[
         h.path(d=f"M{ASIDE} 904H{WIDE - ASIDE}"),
         h.use(href="#wordmark", x=str(ASIDE), y="917", width="24", height="24"),

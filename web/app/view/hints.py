@@ -1,4 +1,4 @@
-"""A hint in the panel: its button, that it is being looked for, and the moves that it offers."""
+"""Hints in the action panel: the button, the progress indicator, and the suggested moves."""
 
 from typing import NamedTuple
 
@@ -16,18 +16,18 @@ SEPARATOR = " · "
 
 
 class _Advice(NamedTuple):
-    """What is the same for all moves of a hint."""
+    """Context shared by all moves of a hint."""
 
     words: Words
     look: MatchView
     state: State
     best: Estimate
     told: bool
-    """Whether totals may be told."""
+    """True if expected totals may be shown without revealing hidden information."""
 
 
 def hint_button(words: Words, hint: Hint | None) -> Element:
-    """Return the button that asks for a hint, or that stops looking for one or closes it."""
+    """Return the button that requests a hint, cancels the search or closes the hint."""
     if hint is None or hint.folded:
         return button(do("hint"), words("hint.ask"), picture="hint", classes="hint-ask", key="h", id="hint")
     label = words("hint.close" if hint.choices else "hint.cancel")
@@ -35,7 +35,7 @@ def hint_button(words: Words, hint: Hint | None) -> Element:
 
 
 def hint_help(words: Words, hint: Hint | None) -> Node:
-    """Return the line that says what the hint is about; nothing while none is to be seen."""
+    """Return the heading of an open hint, or its progress indicator; None without an open hint."""
     if hint is None or hint.folded:
         return None
     if hint.choices:
@@ -44,7 +44,7 @@ def hint_help(words: Words, hint: Hint | None) -> Node:
 
 
 def hint_list(words: Words, model: Model, match: Match, hint: Hint) -> Element:
-    """Return the moves of a hint, best first; each fills in the turn."""
+    """Return the suggested moves, best first. A click on a move selects it."""
     advice = _advice(words, match, model.selection, hint)
     current = hint.pointed or 0
     chosen = _chosen(model, match, hint)
@@ -63,16 +63,16 @@ def hint_list(words: Words, model: Model, match: Match, hint: Hint) -> Element:
 
 
 def _advice(words: Words, match: Match, turn: Selection, hint: Hint) -> _Advice:
-    """Return what a hint's moves are told with.
+    """Return the context of a hint's moves.
 
-    Totals count what only the person to move knows, so that they are told only while all of that is on the screen.
+    Totals include information that only the player to move has. They are shown only if all of it is on the screen.
     """
     told = move_input_of(match.record.game).visible_state(match, turn) == match.game.observe(match.state, match.turn)
     return _Advice(words, match_view_of(match.record.game), seen(match), hint.choices[0], told)
 
 
 def _chosen(model: Model, match: Match, hint: Hint) -> list[Estimate]:
-    """Return those of a hint's moves that have been chosen: one at most."""
+    """Return the suggested move that is currently selected, in a list of at most one."""
     event = move_input_of(match.record.game).selected_move(match.state, model.selection)
     if event is None:
         return []
@@ -115,7 +115,7 @@ def _said(advice: _Advice, each: Estimate) -> str:
 
 
 def hint_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
-    """Return all moves of a hint in words, and what each is expected to bring."""
+    """Return all suggested moves with their expected totals, as sentences."""
     advice = _advice(words, match, turn, hint)
     said = (_said(advice, each) for each in hint.choices)
     return " ".join(f"{rank}. {text}." for rank, text in enumerate(said, 1))
@@ -125,6 +125,6 @@ def _difference(advice: _Advice, each: Estimate) -> str:
     words, best = advice.words, advice.best
     if each is best:
         return words("hint.best")
-    # A search that was cut short may think more of a move that it had already dropped.
+    # After an interrupted search, a discarded move may have a higher value than the best one.
     behind = words.change(min(each.lead - best.lead, 0))
     return words("hint.equal") if behind == words.change(0) else behind

@@ -1,4 +1,4 @@
-"""What has come of the matches that were brought, in a dialog: those that are here now, and why others are not."""
+"""The result of an import, in a dialog: matches added, updated and unchanged, and those refused with the reason."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from web.app.view.html import Element, Node
 from web.app.view.saved_matches import match_name, state_of
 
 LISTED: Final = 5
-"""How many of the matches are listed."""
+"""Maximum number of matches listed."""
 
 
 def content(words: Words, model: Model) -> Content:
-    """Return the dialog's title and what is in it."""
+    """Return the dialog's title and body."""
     came, library = model.import_result, model.library
     here = [kept for one in _ids(came) if (kept := library.kept.get(one))]
     return _title(words, came), [
@@ -31,13 +31,13 @@ def content(words: Words, model: Model) -> Content:
 
 
 def _is_unkept(model: Model) -> bool:
-    """Say whether the browser could not keep all that has come."""
+    """Return True if the browser could not store every imported match."""
     came = model.import_result
     return any(PREFIX + one in model.failed_writes for one in (*came.added, *came.updated))
 
 
 def _ids(came: ImportResult) -> tuple[str, ...]:
-    """Return the ids of the matches, those first that are news."""
+    """Return the ids of the imported matches, new and updated ones first."""
     return tuple(dict.fromkeys((*came.added, *came.updated, *came.unchanged)))
 
 
@@ -58,7 +58,7 @@ def _counts(words: Words, came: ImportResult) -> Node:
 
 
 def _list(words: Words, here: list[SavedMatch]) -> Element | None:
-    """Return the first of the matches; each is replayed, so that there are not many."""
+    """Return a list of the first ``LISTED`` matches. Each of them is replayed, so the list is short."""
     shown = [(kept, kept.match) for kept in here[:LISTED]]
     if not here:
         return None
@@ -88,7 +88,7 @@ def _faults(words: Words, came: ImportResult) -> Element | None:
 
 
 def _fault(words: Words, fault: ImportFailure) -> Element:
-    """Return why something was not taken: where it stands, what is wrong in plain words, and what the engine says."""
+    """Return one refused match: its place in the file, the reason in plain words, and the engine's message."""
     place = " · ".join(filter(None, [fault.source, words("exchange.line", number=fault.line) if fault.line else ""]))
     sentence = words.of(
         "exchange.fault", fault.key, event=fault.event, rule=fault.rule, most=MOST, size=LARGEST // 1_000_000
@@ -104,12 +104,12 @@ def _fault(words: Words, fault: ImportFailure) -> Element:
 
 
 def _detail(words: Words, detail: str) -> Element:
-    """Return what the engine says, in its own words, for those who ask for it."""
+    """Return the engine's message in a collapsed section."""
     return h.details(".more.fault-detail")[h.summary[words("exchange.detail")], h.p(lang="en")[detail]]
 
 
 def _next(words: Words, here: list[SavedMatch]) -> Element:
-    """Return the way to the first match, or to another attempt."""
+    """Return the button that opens the first match, or the button for another attempt."""
     first = next((kept for kept in here if kept.match), None)
     return h.div(".panel-buttons")[
         h.a(".button.is-main", href=f"{MATCH_PLACE}{first.id}", autofocus=True)[

@@ -1,4 +1,4 @@
-"""The chart of a finished match: what each item brought each player, as bars that all have one scale."""
+"""Bar chart of a finished match: points by item and player, all bars on one scale."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -11,22 +11,22 @@ from web.app.view.html import Element
 from web.app.view.players import people_of
 
 LONG: Final = 100
-"""How long a bar's row is, in its own units."""
+"""Length of a bar's row, in its own units."""
 
 
 class Span(NamedTuple):
-    """The points that all bars have room for."""
+    """Range of points that every bar can show."""
 
     low: int
     high: int
 
     def place(self, points: int) -> float:
-        """Return how far from the left a number of points lies."""
+        """Return the distance of a number of points from the left edge."""
         return (points - self.low) * LONG / max(self.high - self.low, 1)
 
 
 def items_chart(words: Words, match: Match) -> Element:
-    """Return a table with a bar in each cell; items that brought nobody anything are left out."""
+    """Return a table with a bar in each cell. Items without points for any player are omitted."""
     scores: Sequence[Score] = match.game.score(match.state)
     items = [item for item in scores[0] if item != "total" and any(score[item] for score in scores)]
     points = [score[item] for item in items for score in scores]

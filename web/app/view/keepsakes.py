@@ -1,4 +1,4 @@
-"""What statistics and gallery share: links of which one leads to what is shown, and what stands there at first."""
+"""Filters and the empty state, shared by the statistics and the gallery."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -11,14 +11,14 @@ from web.app.view.components import icon
 from web.app.view.html import Element
 
 EVERY_GAME: Final = "all"
-"""What stands in a place for all games."""
+"""Stands for all games in the address of a screen."""
 
 Way = tuple[str, str]
-"""The words of a link, and the place that it leads to."""
+"""A link's text and address."""
 
 
 def filters(label: str, ways: Iterable[Way], chosen: str) -> Element:
-    """Return links side by side under what they choose; ``chosen`` is the place that is shown."""
+    """Return a row of links under a label. ``chosen`` is the address that is currently shown."""
     return h.nav(".filters.not-printed", aria_label=label)[
         h.span(".filters-name", aria_hidden="true")[label],
         h.ul[
@@ -31,13 +31,13 @@ def filters(label: str, ways: Iterable[Way], chosen: str) -> Element:
 
 
 def game_filter(words: Words, place: Callable[[str], str], chosen: str) -> Element:
-    """Return the choice of a game, or of all of them; ``place`` is where a game, ``""`` for all, is shown."""
+    """Return the filter by game. ``place`` returns the address for a game, or for all games if given ``""``."""
     ways = [(words.of("game", game) if game else words("keepsakes.all_games"), place(game)) for game in ("", *GAMES)]
     return filters(words("start.game"), ways, place(chosen))
 
 
 def nothing_yet(words: Words, text: str) -> Element:
-    """Return what is shown before anything has been played to its end."""
+    """Return the content of a screen as long as there are no finished matches."""
     return h.section(".card.keepsakes-empty")[
         h.svg(".keepsakes-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
         h.p[text],

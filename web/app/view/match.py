@@ -1,4 +1,4 @@
-"""A match on the page: its screen, and what stands in the page's head meanwhile."""
+"""The screen of a match, and its buttons in the page's header."""
 
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
@@ -14,7 +14,7 @@ from web.app.view.share_banner import share_button
 
 
 def match_screen(words: Words, model: Model, match: Match) -> Element:
-    """Return the screen of a match: the game's own, or its review."""
+    """Return the game's own screen of the match, or the review."""
     if model.review:
         from web.app.view.review import review_screen
 
@@ -23,7 +23,7 @@ def match_screen(words: Words, model: Model, match: Match) -> Element:
 
 
 def match_tools(words: Words, model: Model, match: Match) -> Node:
-    """Return what stands in the page's head during a match."""
+    """Return the round and the buttons that the header shows during a match."""
     number, rounds = round_of(match)
     return [
         h.p(".round")[words("round", number=number, of=rounds)],
@@ -35,7 +35,7 @@ def match_tools(words: Words, model: Model, match: Match) -> Node:
 
 
 def further_ways(words: Words, model: Model, match: Match) -> Node:
-    """Return the buttons of the page's head for which a phone has no room there, with their words, for a menu."""
+    """Return the header buttons that do not fit on a phone, with labels, for the settings dialog."""
     if model.replay_at is not None or model.review:
         return None
     return [
@@ -45,14 +45,14 @@ def further_ways(words: Words, model: Model, match: Match) -> Node:
 
 
 def _tries_button(words: Words, *, show_label: bool) -> Element:
-    """Return the button that lists the lines left behind."""
+    """Return the button that lists the variations."""
     return button(
         do("dialog", name="lines"), words("lines.title"), picture="branch", classes="other-tries", show_label=show_label
     )
 
 
 def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
-    """Return the buttons that go back and on in the match, or that look back at it."""
+    """Return the buttons for undo, redo, variations, replay and share."""
     return [
         button(
             do("undo"),

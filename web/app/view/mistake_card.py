@@ -1,4 +1,4 @@
-"""A turn in which much was lost: the move that was played and the better one, in words and as pictures."""
+"""A mistake found by the review: the played move and the better one, in words and as pictures."""
 
 from typing import Literal
 
@@ -18,7 +18,7 @@ from web.app.view.people import colour_of
 
 
 def loss_card(words: Words, match: Match, finding: Finding, rank: int) -> Element:
-    """Return one turn of the list."""
+    """Return the card of one mistake. ``rank`` is its position in the list, by points lost."""
     seat = match.game.to_move(match.states[finding.at])
     title = f"loss-{finding.at}"
     return h.article(".loss", aria_labelledby=title, data_colour=colour_of(match, seat))[
@@ -41,7 +41,7 @@ def loss_card(words: Words, match: Match, finding: Finding, rank: int) -> Elemen
 
 
 def turn_name(words: Words, match: Match, at: int) -> str:
-    """Return which turn it was: ``Move 13, Ada``."""
+    """Return the name of a turn: ``Move 13, Ada``."""
     name = match.player(match.game.to_move(match.states[at]))
     return words("review.turn", number=move_number(match, at), name=name)
 
@@ -63,7 +63,7 @@ def _play_on(words: Words, finding: Finding, title: str | None = None) -> Elemen
 
 
 def _pair(words: Words, match: Match, finding: Finding) -> Node:
-    """Return the played move and the better one beside each other, and what the better one brings more."""
+    """Return the played move and the better one side by side, with the difference by item."""
     state, look = match.states[finding.at], match_view_of(match.record.game)
     return [
         h.div(".loss-pair")[
@@ -96,7 +96,7 @@ def _more(words: Words, match: Match, finding: Finding) -> Element | None:
 
 
 def content(words: Words, model: Model) -> tuple[str, Node] | None:
-    """Return the title and the contents of the dialog that shows a turn's position; nothing where there is none."""
+    """Return the dialog that shows the position of a mistake; None if the dialog's subject is not a mistake."""
     match, review, dialog = model.match, model.review, model.dialog
     if match is None or review is None or dialog is None:
         return None

@@ -1,4 +1,4 @@
-"""Why a computer chose its move: what it brought at once, and what our evaluation expects of it by the end."""
+"""Explanation of a bot's move: points scored at once, and expected points at the end, by item."""
 
 from collections.abc import Sequence
 
@@ -18,11 +18,11 @@ AT_RANDOM = "random"
 AT_ONCE = "greedy"
 MOST_CHANGES = 4
 FULL_BAR = 100
-"""Per cent of its half of a row that the bar of the greatest change takes."""
+"""Length of the longest bar, in per cent of its half of the row."""
 
 
 def why_button(words: Words, at: int, label: Node, *, name: str, classes: str, key: str = "") -> Element:
-    """Return a button that opens the reasons for the move after ``at`` events."""
+    """Return the button that opens the explanation of the move after ``at`` events."""
     return h.button(
         {"class": classes},
         type="button",
@@ -33,7 +33,7 @@ def why_button(words: Words, at: int, label: Node, *, name: str, classes: str, k
 
 
 def content(words: Words, model: Model) -> tuple[str, Node] | None:
-    """Return the dialog's title and what is in it; nothing where there is no such move of a computer."""
+    """Return the dialog's title and body; None if the dialog's subject is not a bot's move."""
     match = model.match
     at = parse_int(model.dialog.subject) if model.dialog else None
     event = _event(model, match, at) if match and at is not None else None
@@ -51,7 +51,7 @@ def content(words: Words, model: Model) -> tuple[str, Node] | None:
 
 
 def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
-    """Return a move, and what was played after it in the same turn, each with how many events it came after."""
+    """Return the move at ``at`` and the later moves of the same turn, each with the number of events before it."""
     seat, number = match.game.to_move(match.states[at]), move_number(match, at)
     later = range(at + 1, match.at)
     same = (n for n in later if match.game.to_move(match.states[n]) == seat and move_number(match, n) == number)
@@ -72,7 +72,7 @@ def _reasons(words: Words, match: Match, at: int, event: str) -> Element:
 
 
 def _event(model: Model, match: Match, at: int) -> str | None:
-    """Return the computer's move after ``at`` events, played or being shown."""
+    """Return the bot's move after ``at`` events, already played or being animated; None if there is none."""
     showing = model.bot_move
     if at >= len(match.states) or match.game.to_move(match.states[at]) < 0:
         return None
@@ -92,7 +92,7 @@ def _explained(words: Words, bot: str | None, name: str) -> str:
 
 
 def reason_table(words: Words, expected: Sequence[tuple[str, int]], at_once: dict[str, int]) -> Element:
-    """Return each item with what a move brings at once and is expected to bring by the end, as numbers and bars."""
+    """Return a table of items: points scored at once, and expected points at the end as numbers and bars."""
     most = max((abs(points) for _, points in expected), default=0)
     items = [item for item, _ in expected] + [item for item in at_once if item not in dict(expected)]
     by_the_end = dict(expected)
@@ -132,7 +132,7 @@ def _bar(points: int, most: int) -> Element | None:
 
 
 def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None:
-    """Return the items that change most, in a row; nothing where none changes enough to be seen."""
+    """Return the items with the largest differences, in a row; None if every difference rounds to zero."""
     shown = [(item, points) for item, points in expected if words.change(points) != words.change(0)][:MOST_CHANGES]
     if not shown:
         return None
@@ -145,5 +145,5 @@ def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None
 
 
 def watching_why(words: Words, at: int) -> Element:
-    """Return the button of the panel in which a computer's move is being shown."""
+    """Return the button of the panel that explains the bot's move being animated."""
     return button(do("dialog", name="why", subject=str(at)), words("why.title"), picture="help", key="w")

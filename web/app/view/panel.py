@@ -1,4 +1,4 @@
-"""What there is to do now, as far as no game has it otherwise: help, what a move would bring, its buttons, the end."""
+"""Default action panel: hint, score preview, buttons, end-of-match summary. Games may replace parts of it."""
 
 from typing import Final
 
@@ -21,13 +21,13 @@ from web.app.view.share_banner import share_button
 from web.app.view.storage_notices import following_panel
 
 RULE_BOOK: Final = "rules"
-"""The name of the screen on which a rule stands with its position."""
+"""The name of the rule book's screen, where a rule is shown with its position."""
 
 
 def idle_panel(words: Words, model: Model, match: Match) -> Element | None:
-    """Return the panel while nobody here can choose, else None.
+    """Return the panel while no player on this device can move; None if one can.
 
-    It is of a computer's move, another tab's or device's turn, or the end.
+    Cases: replay, end of the match, another tab in control, bot move, another device to move.
     """
     if model.replay_at is not None:
         return past_panel(words, match)
@@ -66,7 +66,7 @@ def _totals(words: Words, match: Match) -> Element:
 
 
 def _end_buttons(words: Words, garden: str) -> list[Element]:
-    """Return what can be done with a match that has been kept; one only tried out has its own way to begin again."""
+    """Return the buttons for a finished match that is saved. A practice match has its own restart button."""
     return [
         button(do("again"), words("end.again"), picture="play", classes="is-main"),
         h.div(".end-row")[
@@ -100,9 +100,9 @@ def _watching_panel(words: Words, match: Match, showing: BotMove) -> Element:
 
 
 def panel_head(words: Words, model: Model, match: Match, text: Node) -> Element:
-    """Return the panel's first line: a refusal, what the hint is about, or the game's line of help; and the hint.
+    """Return the panel's first line with the hint button: a refusal, the hint's heading, or the game's help text.
 
-    Who wants no help at each step still reads why something cannot be done.
+    Without help texts (``settings.help``), refusals are still shown.
     """
     refusal = model.selection.refusal
     usual = text if model.settings.help == "on" else None
@@ -125,12 +125,12 @@ def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
 
 
 def hint_or(words: Words, model: Model, match: Match, offer: Node) -> Node:
-    """Return the moves of an open hint; else what the game itself offers."""
+    """Return the moves of an open hint, else ``offer``, the game's own choices."""
     return hint_list(words, model, match, model.hint) if model.hint and model.hint.open else offer
 
 
 def within_reach(model: Model, part: Part) -> bool:
-    """Say whether a part of the match's screen stands there: beside a rule only those do that it is about."""
+    """Return True if the current screen shows this part of the match. A rule's position shows only some parts."""
     if model.practice is None or model.screen is None or model.screen.name != RULE_BOOK:
         return True
     game, _, rule = model.screen.subject.partition("/")
@@ -140,9 +140,9 @@ def within_reach(model: Model, part: Part) -> bool:
 def move_buttons(
     words: Words, model: Model, label: str, *, empty: bool, complete: bool, possible: bool = True
 ) -> list[Element]:
-    """Return the buttons that cancel what is chosen and that play it.
+    """Return the buttons that cancel the selection and confirm the move.
 
-    Where a move is played as soon as it is chosen, or cannot be chosen at all, neither stands there to no purpose.
+    A button without effect is omitted if moves are played without confirmation, or if no move is possible.
     """
     cancel = button(
         do("cancel"), words("turn.cancel"), picture="cancel", key="Escape", show_label=False, disabled=empty
@@ -155,7 +155,7 @@ def move_buttons(
 
 
 def gain_list(words: Words, brought: ScoreChange) -> Element:
-    """Return the items that a move changes, with the total."""
+    """Return the items that a move changes, and the total."""
     if not brought.items:
         return h.p(".gains.is-empty")[words("gain.nothing")]
     return h.ul(".gains", aria_label=words("gain.title"))[

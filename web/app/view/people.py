@@ -1,4 +1,4 @@
-"""Who plays at a seat, and in which colour."""
+"""The colour of a seat."""
 
 from web.app.model.match.match import Match
 from web.app.model.new_match_form import COLOURS

@@ -1,4 +1,4 @@
-"""The sheet of a finished match that is printed: its players, their gardens, and the score."""
+"""The printed sheet of a finished match: players, gardens and scores."""
 
 from web.app.model.match.match import Match
 from web.app.model.model import Model
@@ -15,7 +15,7 @@ from web.app.view.people import colour_of
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog that shows the sheet as it will be printed; nothing while the match is not over."""
+    """Return the dialog with the print preview; None until the match is over."""
     match = model.match
     if match is None or not match.over:
         return None

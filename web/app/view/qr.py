@@ -1,4 +1,4 @@
-"""A link as a picture that another device's camera can read."""
+"""QR codes of links, for another device's camera."""
 
 from web.app.model.links.qr import qr_path
 from web.app.view import html as h
@@ -6,7 +6,7 @@ from web.app.view.html import Element
 
 
 def qr_code(name: str, text: str) -> Element | None:
-    """Return a text as a QR code, dark on white whatever the page's colours; nothing where it is too long for one."""
+    """Return a text as a QR code, dark on white in every theme; None if the text is too long."""
     drawing = qr_path(text)
     if drawing is None:
         return None

@@ -1,4 +1,4 @@
-"""The screen of a match's review: how far it is, the chart, and the turns in which most was lost."""
+"""The review of a match: progress, chart, and a list of the largest mistakes."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ def review_screen(words: Words, match: Match, review: Review) -> Element:
 
 
 def _progress(words: Words, match: Match, review: Review) -> Element:
-    """Return how far the review is, with a button that stops it or goes on with it."""
+    """Return the progress bar, with a button that pauses or resumes the review."""
     done, of = len(review.findings.turns), len(turns_of(match))
     text = words("review.progress", number=done, of=of)
     return h.section(".review-progress", aria_label=words("review.progress_title"))[
@@ -63,7 +63,7 @@ def _chart(words: Words, match: Match, review: Review, great: tuple[Finding, ...
 
 
 def _stops(match: Match, known: int) -> Iterator[int]:
-    """Yield the positions that the chart shows: one before each turn, once chance has answered, and the last one."""
+    """Yield the positions in the chart: the first one of each turn, after any chance event, and the last one."""
     shown = 0
     for at, state in enumerate(match.states[:known]):
         if match.game.turns_played(state) == shown and match.game.to_move(state) != CHANCE:

@@ -1,4 +1,4 @@
-"""The chart of a finished match: every player's score after each round, with the name where the line ends."""
+"""Line chart of a finished match: scores after each round, with the players' names at the ends of the lines."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -26,19 +26,19 @@ from web.app.view.line_chart import (
 from web.app.view.players import people_of
 
 RIGHT: Final = 170
-"""The margin that holds the names."""
+"""Width of the margin that contains the names."""
 
 LONGEST_NAME: Final = 9
-"""Characters of a name that fit there with the points; the table has all of it."""
+"""Names longer than this many characters are truncated. The table has the whole name."""
 
 APART: Final = 26
-"""How far apart two names have to be so that they can be read."""
+"""Minimum distance between two names, so that both are legible."""
 
 
 def rounds_of(match: Match) -> list[State]:
-    """Return a finished match's position before the first round and after each.
+    """Return the states of a finished match before the first round and after each round.
 
-    All of it is known now: what was hidden counts from when it was taken.
+    Hidden information is public by now: hidden tiles count from the moment they were taken.
     """
     number = move_input_of(match.record.game).current_round
     states = match.states[: match.at + 1]
@@ -74,7 +74,7 @@ def rounds_chart(words: Words, match: Match) -> Element:
 
 
 def _ends(words: Words, scale: Scale, lines: Sequence[Line]) -> Node:
-    """Return a mark at each line's end, and beside it whose it is and how many points it came to."""
+    """Return a dot at the end of each line, labelled with the player's name and total."""
     heights = spread([scale.y(line.totals[-1]) for line in lines])
     x = scale.x(scale.moves)
     return [
@@ -91,7 +91,7 @@ def _short(name: str) -> str:
 
 
 def spread(heights: Sequence[int]) -> list[int]:
-    """Return where labels stand that want to be at some heights: in the same order, and none over another."""
+    """Return y coordinates for labels near ``heights``, in the same order and without overlap."""
     order = sorted(range(len(heights)), key=lambda one: heights[one])
     placed = list(heights)
     for above, below in pairwise(order):

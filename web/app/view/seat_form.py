@@ -1,4 +1,4 @@
-"""Who plays: the part of the start form in which each seat gets a name, a colour and a player."""
+"""The seats of the start form: name, colour and kind of player for each seat."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ from web.app.view.components import radios
 from web.app.view.html import Element, Node
 
 MOST_NAMES: Final = 12
-"""How many names are offered."""
+"""Maximum number of suggested names."""
 
 
 def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
-    """Return a row for each seat; names of people who have played here are offered to be taken again."""
+    """Return a row for each seat. Names of earlier players are suggested."""
     return h.div(".seats")[
         (_seat(words, number, seat, bots) for number, seat in enumerate(form.seats)),
         h.datalist("#names")[(h.option(value=name) for name in _names(words, library))],
@@ -24,7 +24,7 @@ def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Ele
 
 
 def device_choice(words: Words, form: Form) -> Element:
-    """Return the choice of where people play; the stylesheet shows it once there are several."""
+    """Return the choice between one device and several. The stylesheet shows it for several human players."""
     return h.div(".device")[
         radios(
             words("start.device"),
@@ -37,7 +37,7 @@ def device_choice(words: Words, form: Form) -> Element:
 
 
 def _names(words: Words, library: Library) -> list[str]:
-    """Return the names that people gave themselves, the latest first."""
+    """Return the names entered by players, latest first. Default names are excluded."""
     given_by_us = {words("player.name", number=number + 1) for number in range(len(forms.COLOURS))}
     return [name for name in people(library) if name not in given_by_us][:MOST_NAMES]
 
@@ -65,7 +65,7 @@ def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
 
 
 def _kinds(words: Words, chosen: str, bots: UserBots) -> Node:
-    """Return who can take a seat: a person, our opponents, the weakest first, and bots of people's own."""
+    """Return the kinds of player for a seat: human, built-in bots from weakest to strongest, user bots."""
     person, *others = forms.kinds(bots.playable)
     ours = [kind for kind in others if kind in forms.OPPONENTS]
     return [

@@ -1,4 +1,4 @@
-"""The settings: how the page looks, how a match goes, and what is to be heard and felt."""
+"""The settings dialog: appearance, course of a match, sounds and vibration."""
 
 from web.app.model.model import Model
 from web.app.model.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
@@ -11,7 +11,7 @@ from web.app.view.html import Element
 
 
 def content(words: Words, model: Model) -> Content:
-    """Return the dialog's title and what is in it; a change is sent, and so obeyed, at once."""
+    """Return the dialog's title and form. Each change takes effect at once."""
     settings = model.settings
     languages = list(OWN_NAMES.items())
     themes = [(theme, words.of("theme", theme)) for theme in THEMES]
@@ -38,13 +38,13 @@ def content(words: Words, model: Model) -> Content:
             _switch(words, "haptics", settings.haptics, on),
         ),
         _part(words("offline.title"), *update_banner.settings_part(words, model)),
-        # A phone's head has no room for this.
+        # The header has no room for this button on a phone.
         button(do("dialog", name="keys"), words("keys.title"), picture="info"),
     ]
 
 
 def _ways(words: Words, model: Model) -> Element | None:
-    """Return the ways on from a match that is on the screen; a phone's head has no room for them."""
+    """Return the header buttons of a match for which a phone has no room; None on other screens."""
     if model.match is None or model.screen is not None:
         return None
     from web.app.view.match import further_ways
@@ -60,7 +60,7 @@ def _part(title: str, *inside: Element) -> Element:
 
 
 def _switch(words: Words, name: str, value: str, ticked: str) -> Element:
-    """Return a setting that has two values: one of them when it is ticked."""
+    """Return a switch between two values; ``ticked`` is the value when it is on."""
     return h.label({"class": f"switch switch-{name}"})[
         h.span(".switch-text")[
             h.b(id=f"switch-{name}")[words.of("switch", name)],
@@ -79,7 +79,7 @@ def _switch(words: Words, name: str, value: str, ticked: str) -> Element:
 
 
 def full_screen_button(words: Words, *, classes: str = "") -> Element:
-    """Return the button for the full screen, which ``fullscreen.js`` obeys; the page's root knows what it does next."""
+    """Return the full-screen button. ``fullscreen.js`` handles it and marks the current mode on the root element."""
     return h.button({"class": f"button full-screen {classes}".strip()}, type="button", data_full_screen=True)[
         h.span(".to-full")[icon("expand"), h.span[words("screen.full")]],
         h.span(".from-full")[icon("shrink"), h.span[words("screen.leave")]],

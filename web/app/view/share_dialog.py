@@ -1,4 +1,4 @@
-"""The dialog that makes a link of a match: as text, as a picture for a camera, and what there is in it."""
+"""The share dialog: a link to the match as text and as a QR code, and a note about its content."""
 
 from typing import Final
 
@@ -13,14 +13,17 @@ from web.app.view.qr import qr_code
 from web.app.view.replay import position_words_at
 
 SAFE: Final = 2000
-"""Characters of a link that no messenger cuts."""
+"""Maximum length of a link, in characters, that no messenger truncates."""
 
 _TOLD: Final = ("copied", "copy_failed")
-"""The notices that are said in the dialog, which covers the page."""
+"""Notices repeated inside the dialog, because it covers the page."""
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog; None where there is no match to be shared. Its subject: ``web.app.model.links.share_link.offer_of``."""
+    """Return the dialog; None if there is no match to share.
+
+    Its subject is defined by ``web.app.model.links.share_link.offer_of``.
+    """
     offer = offer_of(model)
     if offer is None:
         return None
@@ -47,7 +50,7 @@ def _link(words: Words, link: str) -> Element:
 
 
 def _begins(words: Words, offer: Offer) -> Element:
-    """Return the choice of the position with which the link begins."""
+    """Return the choice of the position at which the link opens."""
     match, here = offer.match, offer.here
     ends = words("share.at.end" if match.over else "share.at.now")
     there = ends if here == match.at else position_words_at(words, match, here)
@@ -65,7 +68,7 @@ def _code(words: Words, link: str) -> Element:
 
 
 def _in_it(words: Words, offer: Offer) -> Node:
-    """Return what the link holds and who sees it."""
+    """Return notes about the data in the link and its visibility."""
     return h.ul(".sharing-facts")[
         None if offer.match.over else h.li[icon("eye"), h.span[words("share.holds_all")]],
         h.li[icon("eye-off"), h.span[words("share.private")]],

@@ -1,4 +1,4 @@
-"""What another app has shared with the page, in a dialog: nothing becomes of it before somebody agrees."""
+"""Files shared with the page by another app, in a dialog. They are imported only after confirmation."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ from web.app.view.game_api.match_view import Content
 from web.app.view.html import Element
 
 LISTED: Final = 5
-"""How many of the things are listed."""
+"""Maximum number of files listed."""
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog's title and what is in it; nothing where nothing was shared."""
+    """Return the dialog's title and body; None if no files were shared."""
     gifts = model.shared_files
     if not gifts:
         return None
@@ -39,7 +39,7 @@ def content(words: Words, model: Model) -> Content | None:
 
 
 def _list(words: Words, gifts: tuple[ImportFile, ...]) -> Element:
-    """Return what the first of the things are called."""
+    """Return the names of the first ``LISTED`` files."""
     return h.ul(".arrivals-counts.received")[
         (h.li[gift.name or words("exchange.received_text")] for gift in gifts[:LISTED]),
         h.li["…"] if len(gifts) > LISTED else None,

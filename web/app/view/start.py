@@ -1,4 +1,4 @@
-"""The start screen: the games, a new match, the ways to everything else, and the matches that are kept."""
+"""The start screen: game selection, form for a new match, links to other screens, saved matches."""
 
 from collections.abc import Mapping
 
@@ -28,7 +28,7 @@ def start_screen(
     lessons: Mapping[str, Progress] | None = None,
     listed: int = LISTED,
 ) -> Element:
-    """Return the screen, with at most so many kept matches listed."""
+    """Return the screen. ``listed`` is the maximum number of saved matches in the list."""
     return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
         _continue(words, library, lessons or {}),
@@ -40,7 +40,7 @@ def start_screen(
 
 
 def _continue(words: Words, library: Library, lessons: Mapping[str, Progress]) -> Element:
-    """Return the way back to the latest match that goes on; without one, in its room, the way to a lesson."""
+    """Return the link to the latest unfinished match; without one, a link to a lesson in its place."""
     going = (kept.match for kept, summary in library.recent() if not summary.over)
     match = next((match for match in going if match and not match.over), None)
     if match is None:
@@ -70,9 +70,9 @@ def _continue(words: Words, library: Library, lessons: Mapping[str, Progress]) -
 
 
 def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
-    """Return the form for a new match; it can be filled in before Python has come.
+    """Return the form for a new match. The user can fill it in before Python is loaded.
 
-    So it holds every game's part, and the stylesheet shows that of the game which is chosen.
+    Therefore it contains the options of every game, and the stylesheet shows those of the selected one.
     """
     return h.form("#new-match", data_form="form", data_submit="play", autocomplete="off")[
         h.fieldset(".games")[
@@ -107,7 +107,7 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
 
 
 def _game_card(words: Words, game: str, *, chosen: bool) -> Element:
-    """Return a game as a card that is pressed to choose it."""
+    """Return the card that selects a game."""
     return h.label(".game-card")[
         h.input(
             type="radio",
@@ -129,7 +129,7 @@ def _game_card(words: Words, game: str, *, chosen: bool) -> Element:
 
 
 def _deal(words: Words, form: Form) -> Element:
-    """Return the choice of the seed, folded: most people never want one."""
+    """Return the field for the seed in a collapsed section, because few users need it."""
     return h.details(".more.deal")[
         h.summary[words("start.deal")],
         h.div(".seed")[
@@ -142,7 +142,7 @@ def _deal(words: Words, form: Form) -> Element:
 
 
 def _ways(words: Words) -> Element:
-    """Return the ways to all other screens; those about a game lead to the one that is chosen."""
+    """Return the links to all other screens. Links about a game lead to the selected one."""
     return h.nav(".ways", aria_label=words("start.ways"))[
         h.div(".of-games")[(h.div(".of-game")[_way(words, "learn", "learn", f"/{game}")] for game in GAMES)],
         h.div(".of-games")[(h.div(".of-game")[_way(words, "rules", "book", f"/{game}")] for game in GAMES)],

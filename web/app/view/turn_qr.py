@@ -1,4 +1,4 @@
-"""The dialog with the link by which a match is handed over, as a QR code."""
+"""The dialog with the QR code of a turn link."""
 
 from web.app.model.links.turn_link import turn_link
 from web.app.model.model import Model
@@ -10,7 +10,7 @@ from web.app.view.qr import qr_code
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the code; nothing where there is no match to be handed over."""
+    """Return the dialog; None if there is no turn link to send."""
     match = model.match
     if match is None or match.correspondence is None or not (match.over or match.remote(match.turn)):
         return None

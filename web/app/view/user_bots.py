@@ -8,7 +8,7 @@ from web.app.view.user_files import Kind, own_files_part
 
 
 def own_bots_part(words: Words, bots: UserBots) -> Element:
-    """Return the field for a bot's file, what there is to say about the last one, and the bots that are here."""
+    """Return the upload field for bots, the last message about them, and the list of installed bots."""
     return own_files_part(words, Kind("own", "bot", ".py,.whl", user_bots.LARGEST, user_bots.VERSION, _about), bots)
 
 

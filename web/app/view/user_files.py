@@ -1,4 +1,4 @@
-"""Fields in which people bring files of their own, what there is to say about the last one, and those that are here."""
+"""Upload fields for user files: the last message, and a list of installed files."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -12,24 +12,24 @@ from web.app.view.html import Element, Node
 
 
 class Kind(NamedTuple):
-    """A kind of file."""
+    """A kind of user file."""
 
     words: str
-    """The group of its words: ``own``."""
+    """The prefix of its text keys: ``own``."""
     noun: str
-    """What its actions and ids call it: ``bot``, as in ``add-bot``."""
+    """Its name in actions and ids: ``bot``, as in ``add-bot``."""
     accept: str
-    """The ends of its names."""
+    """The accepted file name extensions."""
     largest: int
-    """How large one may be, in bytes."""
+    """Maximum size in bytes."""
     version: int
-    """The version of the texts that this page keeps of them."""
+    """The version of the stored text format."""
     about: Callable[[str, str], str | None]
-    """Returns what is said of a name and the text kept under it; None when it cannot be read."""
+    """Returns a description from the file's name and stored text; None if it cannot be read."""
 
 
 def own_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> Element:
-    """Return the field for a file, with ``more`` beside it, and everything about those that are here."""
+    """Return the upload field, with ``more`` beside it, the last message, and the list of installed files."""
     return h.fieldset(".own-files")[
         h.legend[words.of(kind.words, "title")],
         h.p(".hint", id=f"{kind.noun}-hint")[words.of(kind.words, "hint")],

@@ -1,4 +1,4 @@
-"""A rule's position on the screen: parts of a match that can be played on, and what there is to try in it."""
+"""A rule's interactive position: parts of a match that can be played, and a task to try."""
 
 from dataclasses import replace
 
@@ -15,12 +15,12 @@ from web.app.view.html import Element, Node
 
 
 def style_of(game: str) -> str:
-    """Return the class under which a game's style sheets put what is its own: ``is-zen`` for ``zen-garden``."""
+    """Return the class that scopes a game's style sheet: ``is-zen`` for ``zen-garden``."""
     return f"is-{game.partition('-')[0]}"
 
 
 def live(words: Words, model: Model, match: Match, rule: str) -> Element:
-    """Return the position, with its invitation, what came of it, and the way back to its beginning."""
+    """Return the position with its task, the result, and a reset button."""
     game = match.record.game
     prepared = demo(game, rule)
     return h.section("#position.live", aria_labelledby="live-title")[
@@ -48,14 +48,14 @@ def _done(words: Words, model: Model, match: Match, prepared: Demo) -> Node:
 
 
 def _parts(words: Words, model: Model, match: Match, prepared: Demo) -> Node:
-    """Return the parts that the rule is about, the first one large, the others beside it."""
+    """Return the parts that the rule is about: the first one large, the others beside it."""
     found = match_view_of(match.record.game).parts(words, _marked(model, match, prepared), match)._asdict()
     first, *rest = (_over(words, match) if part == "panel" and match.over else found[part] for part in prepared.parts)
     return [h.div(".live-first")[first], h.div(".live-rest")[rest] if any(rest) else None]
 
 
 def _marked(model: Model, match: Match, prepared: Demo) -> Model:
-    """Return the table with the person's garden large, and with what the rule counts marked in it."""
+    """Return the model with the position's seat in focus and the scored item highlighted."""
     pointed = model.hovered_item or ((prepared.seat, prepared.item) if prepared.item else None)
     stage = prepared.seat if model.focused_seat is None and not match.over else model.focused_seat
     return replace(model, hovered_item=pointed, focused_seat=stage)

@@ -1,4 +1,4 @@
-"""The gallery: gardens of finished matches as pictures. Its subject: ``<game or all>/<order>/<page>``."""
+"""The gallery: pictures of finished gardens. Subject: ``<game or all>/<order>/<page>``."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
@@ -16,35 +16,35 @@ from web.app.view.html import Element, Node
 from web.app.view.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
 
 ON_A_PAGE: Final = 12
-"""How many gardens hang on one page: only their matches are replayed."""
+"""Number of gardens on a page. Only their matches are replayed."""
 
 ORDERS: Final[dict[str, Callable[[Iterable[Entry]], list[Entry]]]] = {"best": best_first, "newest": newest_first}
 
 
 class Wish(NamedTuple):
-    """What is to be seen."""
+    """The filter, order and page of the gallery."""
 
     game: str
-    """Empty: every game."""
+    """Empty for all games."""
     order: str
     page: int
     """Counted from 1."""
 
     @classmethod
     def read(cls, subject: str) -> "Wish":
-        """Return what a place asks for; whatever is unknown there is as at first."""
+        """Parse a subject. Unknown values are replaced by the defaults."""
         game, order, page = [*subject.split("/"), "", "", ""][:3]
         known = order if order in ORDERS else next(iter(ORDERS))
         return cls(game if game in GAMES else "", known, parse_int(page) or 1)
 
     @property
     def place(self) -> str:
-        """The place that asks for it."""
+        """The address of this query."""
         return f"#gallery/{self.game or EVERY_GAME}/{self.order}/{self.page}"
 
 
 def title(words: Words, _model: Model) -> str:
-    """Return what the screen is called."""
+    """Return the screen's title."""
     return words("gallery.title")
 
 
@@ -81,7 +81,7 @@ def _choices(words: Words, wish: Wish) -> Node:
 
 
 def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
-    """Return a garden on the wall; nothing when its match turns out to be damaged."""
+    """Return a garden with its caption; None if its match is damaged."""
     match = model.library.kept[entry.match.id].match
     if match is None or not match.over:
         return None

@@ -1,4 +1,4 @@
-"""The rule book: see ``web.app.view.screen``. Its subject: ``<game>/<number of a rule>``."""
+"""The rule book's screen: see ``web.app.view.screens``. Subject: ``<game>/<number of a rule>``."""
 
 from web.app.model.model import Model, Screen
 from web.app.model.teaching.rule_book import RuleBook, rule_book
@@ -11,7 +11,7 @@ from web.app.view.rulebook.rule_position import live
 
 
 def title(words: Words, model: Model) -> str:
-    """Return what the screen is called: the rule with its number, or the book."""
+    """Return the screen's title: the rule's number and title, or the rule book's."""
     game, rule = _subject(model)
     if not game:
         return words("rulebook.title")
@@ -19,7 +19,7 @@ def title(words: Words, model: Model) -> str:
 
 
 def _subject(model: Model) -> tuple[str, str]:
-    """Return the game and the rule; both empty where a book has yet to be chosen."""
+    """Return the game and the rule; both empty until a game is chosen."""
     game, _, rule = (model.screen.subject if model.screen else "").partition("/")
     return game, rule
 
@@ -47,14 +47,14 @@ def screen(words: Words, model: Model) -> Element:
 
 
 def _back(words: Words, screen: Screen | None) -> Element | None:
-    """Return the way back to the match from which the book was opened."""
+    """Return the link back to the match from which the rule book was opened; None without one."""
     if screen is None or not screen.origin:
         return None
     return h.a(".button.book-back", href=screen.origin)[icon("play"), h.span[words("rulebook.back")]]
 
 
 def _turning(words: Words, book: RuleBook, game: str, rule: str) -> Element:
-    """Return the ways to the rules before and after one."""
+    """Return the links to the previous and the next rule."""
     rules = list(book.rules)
     at = rules.index(rule)
     before, after = rules[at - 1] if at else None, rules[at + 1] if at + 1 < len(rules) else None

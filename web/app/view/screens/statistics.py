@@ -1,4 +1,4 @@
-"""Statistics over the kept matches. Its subject: ``<game or all>/<person>``, a person as ``plain`` writes the name."""
+"""Statistics of saved matches. Subject: ``<game or all>/<player>``, with the name encoded by ``plain``."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -17,29 +17,29 @@ from web.app.view.results_chart import results
 
 
 class Wish(NamedTuple):
-    """What is counted."""
+    """The filter of the statistics."""
 
     game: str = ""
-    """Empty: every game."""
+    """Empty for all games."""
     person: str = ""
-    """Empty: every person."""
+    """Empty for all players."""
 
     @property
     def place(self) -> str:
-        """The place that asks for it."""
+        """The address of this query."""
         person = f"/{plain(self.person)}" if self.person else ""
         return f"#statistics/{self.game or EVERY_GAME}{person}"
 
 
 def plain(name: str) -> str:
-    """Return a name as it stands in an address: what is no plain letter or digit as ``%C3%A4``."""
+    """Return a name encoded for an address: every byte but ASCII letters and digits as ``%C3%A4``."""
     return "".join(
         chr(byte) if chr(byte).isascii() and chr(byte).isalnum() else f"%{byte:02X}" for byte in name.encode()
     )
 
 
 def title(words: Words, _model: Model) -> str:
-    """Return what the screen is called."""
+    """Return the screen's title."""
     return words("statistics.title")
 
 
@@ -60,7 +60,7 @@ def screen(words: Words, model: Model) -> Element:
 
 
 def _wish(subject: str, counted: Tally) -> Wish:
-    """Return what a place asks for; whatever is unknown there is left open."""
+    """Parse a subject. Unknown values select everything."""
     game, _, person = subject.partition("/")
     names = {plain(one.player.name): one.player.name for one in entries(counted.finished)}
     return Wish(game if game in GAMES else "", names.get(person, ""))
@@ -90,7 +90,7 @@ def _left_out(words: Words, counted: Tally) -> Element:
 
 
 def _sections(words: Words, wish: Wish, found: Sequence[Entry], offset: int) -> Node:
-    """Return the figures and what they are made of; points of different games are never added up."""
+    """Return the totals, charts and tables. Points of different games are never added up."""
     by_game = grouped(found, lambda one: [one.match.game])
     single = by_game[0][0] if len(by_game) == 1 else ""
     tables = [_table(words, group) for group in _groups(words, wish, found, single)]
@@ -111,18 +111,18 @@ def _sections(words: Words, wish: Wish, found: Sequence[Entry], offset: int) -> 
 
 
 class Group(NamedTuple):
-    """Figures under one heading."""
+    """A table of the statistics."""
 
     title: str
     rows: Sequence[tuple[str, Figures]]
     points: bool
-    """Whether each row's points are those of one game."""
+    """True if the points of each row are of one game, so that they can be averaged."""
     won: bool
-    """Whether each row is of one person: of a match of several persons one always wins."""
+    """True if each row is of one player. With several players in a match, one of them always wins."""
 
 
 def _groups(words: Words, wish: Wish, found: Sequence[Entry], single: str) -> Iterator[Group]:
-    """Yield what the figures are made of; ``single`` is the game, where all are of the same."""
+    """Yield the tables; ``single`` is the game if all results are of the same game."""
     alike, alone = bool(single), bool(wish.person)
     if not single:
         games = grouped(found, lambda one: [words.of("game", one.match.game)])
@@ -140,12 +140,12 @@ def _groups(words: Words, wish: Wish, found: Sequence[Entry], single: str) -> It
 
 
 def _opponent(words: Words, bot: str) -> str:
-    """Return what an opponent is called; persons are not told apart."""
+    """Return the name of an opponent. Human opponents are not told apart."""
     return bot_label(words, bot) if bot else words("statistics.others")
 
 
 def _headline(words: Words, sums: Figures | None, *, points: bool, won: bool) -> Element | None:
-    """Return the figures of all that is counted."""
+    """Return the totals of all selected results."""
     if sums is None:
         return None
     return h.dl(".headline")[
@@ -161,7 +161,7 @@ def _figure(name: str, number: Node, more: str = "") -> Element:
 
 
 def _best(words: Words, sums: Figures) -> Element:
-    """Return the most points, as a link to the match in which they were made."""
+    """Return the highest score, as a link to its match."""
     total = sums.best.player.total
     number = words.number(total)
     label = words.count("statistics.best_of", total, points=number, name=sums.best.player.name)
