@@ -11,9 +11,8 @@ from tests.web.harness import Person
 from tests.web.view.test_views import Page
 from web.app.model.game_api.move_input import move_input_of
 from web.app.texts import LANGUAGES, Words
-from web.app.view.item_bars import LONG, Span, items_chart
+from web.app.view.charts_dialog import APART, ROW_LENGTH, Span, items_chart, rounds_chart, rounds_of, spread
 from web.app.view.line_chart import HEIGHT
-from web.app.view.score_by_round import APART, rounds_chart, rounds_of, spread
 
 WORDS = Words("en")
 
@@ -90,5 +89,5 @@ def test_bars_add_up_to_what_the_table_says() -> None:
 def test_every_bar_stays_inside_its_row(low: int, high: int, data: st.DataObject) -> None:
     span = Span(low, high)
     points = data.draw(st.integers(low, high))
-    assert 0 <= span.place(points) <= LONG
+    assert 0 <= span.place(points) <= ROW_LENGTH
     assert (span.place(points) > span.place(0)) == (points > 0)

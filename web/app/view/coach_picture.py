@@ -4,7 +4,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-MENTOR: Final = Markup(
+COACH: Final = Markup(
     '<svg class="mentor" viewBox="0 0 96 96" aria-hidden="true">'
     '<circle class="mentor-sky" cx="48" cy="48" r="46"/>'
     '<path fill="#3f6a52" d="M14 83c4-16 16-22 34-22s30 6 34 22c-9 8-21 12-34 12S23 91 14 83z"/>'

@@ -10,7 +10,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 MOST_NEWS: Final = 6
 """Maximum number of arrived moves that are listed. Earlier ones are only counted."""

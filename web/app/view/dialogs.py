@@ -57,7 +57,7 @@ _MODULES: Final[Mapping[str, str]] = {
     "settings": "settings",
     "share": "share_dialog",
     "sheet": "print_sheet",
-    "turn_code": "turn_qr",
+    "turn_code": "qr",
     "why": "move_explanation",
 }
 """Dialog name -> module of ``web.app.view`` whose function ``content`` fills the dialog."""

@@ -14,7 +14,7 @@ from web.app.view.components import button, do, icon
 from web.app.view.dates import day
 from web.app.view.game_api.match_view import Art, Content, match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 WIDE: Final = 800
 HIGH: Final = 1000

@@ -14,7 +14,7 @@ from web.app.view.game_api.match_view import MatchView, match_view_of
 from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
 from web.app.view.move_explanation import changes
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 
 def loss_card(words: Words, match: Match, finding: Finding, rank: int) -> Element:

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from web.app.model.match.match import Match, seen
 from web.app.model.model import BotMove, Model
+from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import do, icon
 from web.app.view.html import Element, Node
 from web.app.view.move_explanation import why_button
-from web.app.view.people import colour_of
 
 
 class Card(NamedTuple):
@@ -26,6 +26,12 @@ class Card(NamedTuple):
     """The last move, as returned by ``last_line``."""
     marker: Node = None
     """A mark beside the name."""
+
+
+def colour_of(match: Match, seat: int) -> str:
+    """Return the colour of a seat."""
+    colour = match.record.players[seat].get("colour")
+    return colour if colour in COLOURS else COLOURS[seat]
 
 
 def people_of(match: Match) -> list[tuple[str, str]]:

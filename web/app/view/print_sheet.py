@@ -11,7 +11,7 @@ from web.app.view.game_api.match_view import Content
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.garden_picture import hung_picture
 from web.app.view.html import Element
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 
 def content(words: Words, model: Model) -> Content | None:

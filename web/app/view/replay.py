@@ -21,7 +21,7 @@ from web.app.view import move_text
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 from web.app.view.share_banner import share_button
 
 STEPS: Final = (("first", "to-first", ""), ("back", "west", "ArrowLeft"))

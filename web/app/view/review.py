@@ -12,7 +12,7 @@ from web.app.view.components import button, do
 from web.app.view.html import Element, Node
 from web.app.view.line_chart import Line, Mark, chart
 from web.app.view.mistake_card import loss_card
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 
 def review_screen(words: Words, match: Match, review: Review) -> Element:

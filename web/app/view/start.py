@@ -17,7 +17,7 @@ from web.app.view.html import Element
 from web.app.view.saved_matches import kept_matches, match_name, state_of
 from web.app.view.seat_form import device_choice, seat_rows
 from web.app.view.tutorial_links import lesson_offer
-from web.app.view.user_bots import own_bots_part
+from web.app.view.user_files import user_bots_part
 
 
 def start_screen(
@@ -91,7 +91,7 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
                 ),
                 seat_rows(words, form, bots, library),
                 device_choice(words, form),
-                own_bots_part(words, bots) if form.own else None,
+                user_bots_part(words, bots) if form.own else None,
             ],
             h.div(".what")[
                 h.div(".of-games")[

@@ -6,7 +6,7 @@ from hofgarten.registry import GAMES
 from web.app.model.teaching.lesson import Progress
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.coach_picture import MENTOR
+from web.app.view.coach_picture import COACH
 from web.app.view.components import icon
 from web.app.view.html import Element, Node
 
@@ -36,7 +36,7 @@ def lesson_card(words: Words, game: str, progress: Progress | None, title: str =
     if progress is not None and progress.step:
         title, hint = ("learn.once_more", hint) if progress.finished else ("learn.go_on", "learn.go_on_hint")
     return h.a(".lesson-card", href=f"#learn/{game}")[
-        MENTOR,
+        COACH,
         h.span(".lesson-card-text")[h.b[words(title, game=words.of("game", game))], h.span[words(hint)]],
         icon("play"),
     ]

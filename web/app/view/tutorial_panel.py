@@ -12,7 +12,7 @@ from web.app.model.teaching import lesson
 from web.app.model.teaching.active_lesson import ActiveLesson, active_lesson
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.coach_picture import MENTOR
+from web.app.view.coach_picture import COACH
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 
@@ -65,7 +65,7 @@ def coach(words: Words, model: Model) -> Element | None:
             aria_keyshortcuts="m",
             aria_label=words("learn.repeat"),
             title=words("learn.repeat"),
-        )[MENTOR],
+        )[COACH],
         h.div(".coach-text")[h.h2[title], h.p[text]],
         h.div(".coach-way")[
             h.span(".coach-count")[_count(words, found)],

@@ -1,9 +1,11 @@
-"""Upload fields for user files: the last message, and a list of installed files."""
+"""Upload fields for user files, such as bots: the last message, and a list of installed files."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.model import schema_version
+from web.app.model.user_files import user_bots
+from web.app.model.user_files.user_bots import UserBots
 from web.app.model.user_files.user_files import UserFiles
 from web.app.texts import Words
 from web.app.view import html as h
@@ -48,14 +50,14 @@ def own_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> E
                 ),
             ],
         ],
-        _said(words, kind, files),
+        _message(words, kind, files),
         h.ul(".own-list")[(_file(words, kind, name, text) for name, text in files.kept.items())]
         if files.kept
         else None,
     ]
 
 
-def _said(words: Words, kind: Kind, files: UserFiles) -> Node:
+def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
     if not files.said:
         return None
     return h.div(".own-said", role="alert")[
@@ -83,3 +85,15 @@ def _file(words: Words, kind: Kind, name: str, text: str) -> Element:
             show_label=False,
         ),
     ]
+
+
+def user_bots_part(words: Words, bots: UserBots) -> Element:
+    """Return the upload field for bots, the last message about them, and the list of installed bots."""
+    return own_files_part(
+        words, Kind("own", "bot", ".py,.whl", user_bots.LARGEST, user_bots.VERSION, _describe_bot), bots
+    )
+
+
+def _describe_bot(_name: str, text: str) -> str | None:
+    file = user_bots.read(text)
+    return file.name if file else None

@@ -9,11 +9,10 @@ from web.app.model.library.statistics import Entry, best_first, hung, newest_fir
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import do, icon
+from web.app.view.components import ALL_GAMES, do, empty_state, filters, game_filter, icon
 from web.app.view.dates import day
 from web.app.view.garden_picture import hung_picture
 from web.app.view.html import Element, Node
-from web.app.view.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
 
 ON_A_PAGE: Final = 12
 """Number of gardens on a page. Only their matches are replayed."""
@@ -40,7 +39,7 @@ class Wish(NamedTuple):
     @property
     def place(self) -> str:
         """The address of this query."""
-        return f"#gallery/{self.game or EVERY_GAME}/{self.order}/{self.page}"
+        return f"#gallery/{self.game or ALL_GAMES}/{self.order}/{self.page}"
 
 
 def title(words: Words, _model: Model) -> str:
@@ -64,7 +63,7 @@ def screen(words: Words, model: Model) -> Element:
         _choices(words, wish) if finished else None,
         h.ul(".hung")[(_garden(words, model, entry) for entry in shown)]
         if found
-        else nothing_yet(words, words("gallery.empty")),
+        else empty_state(words, words("gallery.empty")),
         _pages(words, wish, pages) if pages > 1 else None,
     ]
 

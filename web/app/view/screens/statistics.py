@@ -9,10 +9,9 @@ from web.app.model.model import MATCH_PLACE, Model
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import column_heads, icon
+from web.app.view.components import ALL_GAMES, column_heads, empty_state, filters, game_filter, icon
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
-from web.app.view.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
 from web.app.view.results_chart import results
 
 
@@ -28,7 +27,7 @@ class Wish(NamedTuple):
     def place(self) -> str:
         """The address of this query."""
         person = f"/{plain(self.person)}" if self.person else ""
-        return f"#statistics/{self.game or EVERY_GAME}{person}"
+        return f"#statistics/{self.game or ALL_GAMES}{person}"
 
 
 def plain(name: str) -> str:
@@ -54,7 +53,7 @@ def screen(words: Words, model: Model) -> Element:
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],
         _choices(words, wish, counted) if counted.finished else None,
-        _sections(words, wish, found, model.offset) if found else nothing_yet(words, words("statistics.empty")),
+        _sections(words, wish, found, model.offset) if found else empty_state(words, words("statistics.empty")),
         _left_out(words, counted) if model.library.kept else None,
     ]
 

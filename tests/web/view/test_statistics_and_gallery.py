@@ -13,10 +13,9 @@ from web.app.model.model import Dialog, Model, Screen
 from web.app.model.transfer.file_names import file_name
 from web.app.texts import LANGUAGES, Words
 from web.app.update.gallery import FORMS
-from web.app.view.components import do
+from web.app.view.components import ALL_GAMES, do
 from web.app.view.dates import day
 from web.app.view.garden_picture import LONGEST_NAME, content, framed
-from web.app.view.keepsakes import EVERY_GAME
 from web.app.view.results_chart import FEWEST
 from web.app.view.screens import gallery, statistics
 
@@ -84,7 +83,7 @@ def test_a_game_and_a_person_can_be_chosen() -> None:
     person = opened("#statistics", *TWO)
     links = Page(person.reply["html"]).attributes("href")
     place = f"#statistics/{ZEN}/{statistics.plain('Zoë Co')}"
-    assert f"#statistics/{EVERY_GAME}/{statistics.plain('Zoë Co')}" in links
+    assert f"#statistics/{ALL_GAMES}/{statistics.plain('Zoë Co')}" in links
     reply = person.do("go", place=place)
     assert reply["place"] == place
     assert re.fullmatch(r"#[\w/%-]+", place, re.ASCII)
