@@ -14,7 +14,7 @@ from web.app.model.model import MATCH_PLACE
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions
 from web.app.texts import LANGUAGES, Words
-from web.app.view.rulebook.contents import found_in
+from web.app.view.rulebook.contents import search_rules
 
 ENGLISH: Final = Words("en")
 PAGES: Final = [(game, rule) for game in GAMES for rule in positions(game)]
@@ -125,10 +125,10 @@ def test_looking_for_words_leaves_out_all_other_rules_until_they_are_wiped_out()
 
 def test_words_are_found_in_number_title_and_text_in_any_case() -> None:
     book = rule_book("zen-garden", "en")
-    assert found_in(book, "z6.1") == ("Z6.1", "Z6.10")
-    assert found_in(book, "  MINIMALIST ") == ("Z6.8",)
-    assert found_in(book, "never turned") == ("Z5.1",)
-    assert found_in(book, "") == tuple(book.rules)
+    assert search_rules(book, "z6.1") == ("Z6.1", "Z6.10")
+    assert search_rules(book, "  MINIMALIST ") == ("Z6.8",)
+    assert search_rules(book, "never turned") == ("Z5.1",)
+    assert search_rules(book, "") == tuple(book.rules)
 
 
 def test_what_is_looked_for_is_kept_short_and_shown_as_it_is() -> None:

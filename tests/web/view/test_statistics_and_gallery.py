@@ -15,7 +15,7 @@ from web.app.texts import LANGUAGES, Words
 from web.app.update.gallery import FORMS
 from web.app.view.components import ALL_GAMES, do
 from web.app.view.dates import day
-from web.app.view.garden_picture import LONGEST_NAME, content, framed
+from web.app.view.garden_picture import LONGEST_NAME, content, framed_picture
 from web.app.view.results_chart import FEWEST
 from web.app.view.screens import gallery, statistics
 
@@ -180,7 +180,7 @@ def test_the_end_of_a_match_offers_charts_and_the_picture_of_the_only_person() -
 @pytest.mark.parametrize("match", TWO, ids=lambda match: match.id)
 def test_a_framed_garden_is_made_of_symbols_that_there_are(match: Match) -> None:
     for seat in range(2):
-        page = Page(str(framed(WORDS, match, seat, 0)))
+        page = Page(str(framed_picture(WORDS, match, seat, 0)))
         used = page.attributes("href")
         assert used
         assert all(f'id="{name.removeprefix("#")}"' in SPRITE for name in used)
@@ -188,7 +188,7 @@ def test_a_framed_garden_is_made_of_symbols_that_there_are(match: Match) -> None
 
 def test_a_long_name_is_cut_in_the_frame_and_read_out_whole() -> None:
     name = "N" * (LONGEST_NAME + 1)
-    page = Page(str(framed(WORDS, finished(ZEN, "four-circuits", players=seats(name, "Ada")), 0, 0)))
+    page = Page(str(framed_picture(WORDS, finished(ZEN, "four-circuits", players=seats(name, "Ada")), 0, 0)))
     texts = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "text"]
     assert f"{name[:-2]}…" in texts
     assert name in page.elements[0][1]["aria-label"]

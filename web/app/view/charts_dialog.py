@@ -18,12 +18,12 @@ from web.app.view.line_chart import (
     Line,
     Scale,
     as_table,
-    fitted,
+    fit_scale,
     grid,
     line_path,
     line_table,
     picture,
-    said,
+    text_alternative,
 )
 from web.app.view.players import people_of
 
@@ -129,7 +129,7 @@ def rounds_chart(words: Words, match: Match) -> Element:
         Line(name, colour, tuple(score[seat]["total"] * POINT for score in scores))
         for seat, (name, colour) in enumerate(people_of(match))
     ]
-    step, scale = fitted(lines, len(states) - 1, RIGHT)
+    step, scale = fit_scale(lines, len(states) - 1, RIGHT)
     secret = any(
         match.game.score(match.game.observe(state, SPECTATOR)) != score
         for state, score in zip(states, scores, strict=True)
@@ -138,7 +138,7 @@ def rounds_chart(words: Words, match: Match) -> Element:
         picture(
             "rounds",
             words("charts.rounds"),
-            said(words, lines),
+            text_alternative(words, lines),
             grid(words, scale, step, lambda number: words("charts.round", number=number)),
             (line_path(scale, seat, line) for seat, line in enumerate(lines)),
             _ends(words, scale, lines),

@@ -39,21 +39,23 @@ def _news(words: Words, match: Match) -> Element | None:
         h.ul(".news")[
             h.li(".hint")[words.count("by_link.more", earlier)] if earlier > 0 else None,
             (
-                h.li(data_colour=colour_of(match, match.game.to_move(match.states[at])))[move_told(words, match, at)]
+                h.li(data_colour=colour_of(match, match.game.to_move(match.states[at])))[
+                    move_sentence(words, match, at)
+                ]
                 for at in moves[-MOST_NEWS:]
             ),
         ],
     ]
 
 
-def move_told(words: Words, match: Match, at: int) -> str:
+def move_sentence(words: Words, match: Match, at: int) -> str:
     """Return a move as a sentence, with only the information visible to this player."""
     return match_view_of(match.record.game).announce_move(words, match, at)
 
 
 def news_words(words: Words, match: Match) -> str:
     """Return the latest arrived moves as sentences, for a screen reader."""
-    return " ".join(move_told(words, match, at) for at in unseen_moves(match)[-MOST_NEWS:])
+    return " ".join(move_sentence(words, match, at) for at in unseen_moves(match)[-MOST_NEWS:])
 
 
 def _end(words: Words, match: Match) -> Element:
@@ -61,7 +63,7 @@ def _end(words: Words, match: Match) -> Element:
     names = [match.player(seat) for seat in range(len(match.record.players)) if match.remote(seat)]
     return h.section(".link-bar", aria_label=words("by_link.share"))[
         h.p[words("by_link.over", names=words("list.and").join(names))],
-        h.div(".panel-buttons")[_ways(words, main=True)],
+        h.div(".panel-buttons")[_send_buttons(words, main=True)],
     ]
 
 
@@ -75,7 +77,7 @@ def waiting_panel(words: Words, match: Match) -> Element:
             " ",
             words("by_link.waiting" if sent else "by_link.send_to", name=name),
         ],
-        h.div(".panel-buttons.link-ways")[_ways(words, main=not sent)],
+        h.div(".panel-buttons.link-ways")[_send_buttons(words, main=not sent)],
         h.p(".hint")[words("by_link.stands")] if undo_target(match) is not None else None,
         h.p(".hint.honest")[icon("eye-off"), h.span[words("by_link.honest")]],
         h.form(".paste", data_submit="turn-paste", autocomplete="off")[
@@ -86,7 +88,7 @@ def waiting_panel(words: Words, match: Match) -> Element:
     ]
 
 
-def _ways(words: Words, *, main: bool) -> list[Element]:
+def _send_buttons(words: Words, *, main: bool) -> list[Element]:
     """Return the buttons that send the turn link."""
     share = button(
         do("turn-send", how="share"),

@@ -22,7 +22,7 @@ from web.app.view.dialogs import dialog
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
-from web.app.view.replay import dock_slider, dock_steps, past_words, position_words
+from web.app.view.replay import dock_slider, dock_steps, position_words, replay_announcement
 from web.app.view.rulebook.contents import chapter_of, place_of
 from web.app.view.rulebook.rule_position import live, style_of
 from web.app.view.saved_matches import round_of
@@ -120,13 +120,13 @@ def _rule(words: Words, model: Model, embed: Embed, match: Match) -> Node:
 
 def _past(words: Words, model: Model, embed: Embed, match: Match) -> Node:
     """Return one position of a match; for a whole match, with the buttons and the slider of a replay."""
-    look, game = match_view_of(match.record.game), match.record.game
-    parts = look.parts(words, model, match)
+    view, game = match_view_of(match.record.game), match.record.game
+    parts = view.parts(words, model, match)
     return [
         h.header(".embedded-head")[
             h.div[h.p(".book-where")[words.of("game", game)], h.h1[position_words(words, match)]],
         ],
-        h.p(".embedded-move")[past_words(words, match).removeprefix(f"{position_words(words, match)}. ")]
+        h.p(".embedded-move")[replay_announcement(words, match).removeprefix(f"{position_words(words, match)}. ")]
         if match.at
         else None,
         _steps(words, model, match) if embed.kind == "replay" else None,

@@ -43,11 +43,11 @@ def _moves(after: Model, old: Match, new: Match) -> Iterator[Message]:
     """Yield a message for each move played since ``old``, if both are the same match."""
     if old.id != new.id or new.states[: old.at + 1] != old.states[: old.at + 1]:
         return
-    words, look = Words(after.language), match_view_of(new.record.game)
+    words, view = Words(after.language), match_view_of(new.record.game)
     for at in range(old.at, new.at):
         seat = new.game.to_move(new.states[at])
         if seat >= 0:
-            text = look.announce_move(words, new, at)
+            text = view.announce_move(words, new, at)
             yield {"type": "move", "seat": seat, "event": new.record.events[at], "text": text, "ply": at + 1}
 
 

@@ -42,7 +42,7 @@ LONGEST_NAME: Final = 24
 """Names longer than this many characters are truncated."""
 
 
-def hung_picture(match: Match, seat: int) -> Element:
+def gallery_picture(match: Match, seat: int) -> Element:
     """Return a seat's garden as a small picture without an accessible name: the text beside it names it."""
     art = _art(match, seat)
     edge = BED + RIM
@@ -67,7 +67,7 @@ def content(words: Words, model: Model) -> Content | None:
     match, seat = shown
     return words("portrait.title"), [
         _seats(words, match, seat),
-        framed(words, match, seat, model.offset),
+        framed_picture(words, match, seat, model.offset),
         h.p(".portrait-buttons.not-printed")[
             None
             if model.match
@@ -95,7 +95,7 @@ def _seats(words: Words, match: Match, seat: int) -> Element:
     ]
 
 
-def framed(words: Words, match: Match, seat: int, offset: int) -> Element:
+def framed_picture(words: Words, match: Match, seat: int, offset: int) -> Element:
     """Return a seat's garden in a frame, with the player, the game, the date and the score."""
     art, points = _art(match, seat), match.game.total(match.state, seat)
     game, date = words.of("game", match.record.game), day(words, match.saved, offset)

@@ -19,39 +19,39 @@ LISTED: Final = 5
 
 def content(words: Words, model: Model) -> Content:
     """Return the dialog's title and body."""
-    came, library = model.import_result, model.library
-    here = [kept for one in _ids(came) if (kept := library.kept.get(one))]
-    return _title(words, came), [
-        h.p(".arrivals-trouble", role="alert")[words("exchange.unkept")] if _is_unkept(model) else None,
-        _counts(words, came),
+    result, library = model.import_result, model.library
+    here = [kept for one in _ids(result) if (kept := library.kept.get(one))]
+    return _title(words, result), [
+        h.p(".arrivals-trouble", role="alert")[words("exchange.unkept")] if _is_not_stored(model) else None,
+        _counts(words, result),
         _list(words, here),
-        _faults(words, came),
+        _faults(words, result),
         _next(words, here),
     ]
 
 
-def _is_unkept(model: Model) -> bool:
+def _is_not_stored(model: Model) -> bool:
     """Return True if the browser could not store every imported match."""
-    came = model.import_result
-    return any(PREFIX + one in model.failed_writes for one in (*came.added, *came.updated))
+    result = model.import_result
+    return any(PREFIX + one in model.failed_writes for one in (*result.added, *result.updated))
 
 
-def _ids(came: ImportResult) -> tuple[str, ...]:
+def _ids(result: ImportResult) -> tuple[str, ...]:
     """Return the ids of the imported matches, new and updated ones first."""
-    return tuple(dict.fromkeys((*came.added, *came.updated, *came.unchanged)))
+    return tuple(dict.fromkeys((*result.added, *result.updated, *result.unchanged)))
 
 
-def _title(words: Words, came: ImportResult) -> str:
-    if came.added or came.updated:
+def _title(words: Words, result: ImportResult) -> str:
+    if result.added or result.updated:
         return words("exchange.came")
-    return words("exchange.all_here" if came.unchanged else "exchange.none_came")
+    return words("exchange.all_here" if result.unchanged else "exchange.none_came")
 
 
-def _counts(words: Words, came: ImportResult) -> Node:
+def _counts(words: Words, result: ImportResult) -> Node:
     told = [
-        (came.added, "exchange.added"),
-        (came.updated, "exchange.renewed"),
-        (came.unchanged, "exchange.known"),
+        (result.added, "exchange.added"),
+        (result.updated, "exchange.renewed"),
+        (result.unchanged, "exchange.known"),
     ]
     said = [h.li[words.count(key, len(ids))] for ids, key in told if ids]
     return h.ul(".arrivals-counts")[said] if said else None
@@ -75,13 +75,13 @@ def _list(words: Words, here: list[SavedMatch]) -> Element | None:
     ]
 
 
-def _faults(words: Words, came: ImportResult) -> Element | None:
-    if not came.faults:
+def _faults(words: Words, result: ImportResult) -> Element | None:
+    if not result.faults:
         return None
-    more = came.refused - len(came.faults)
+    more = result.refused - len(result.faults)
     return h.section(".arrivals-faults", aria_labelledby="refused")[
-        h.h3("#refused")[words.count("exchange.refused", came.refused)],
-        h.ul[(_fault(words, fault) for fault in came.faults)],
+        h.h3("#refused")[words.count("exchange.refused", result.refused)],
+        h.ul[(_fault(words, fault) for fault in result.faults)],
         h.p(".hint")[words.count("exchange.more", more)] if more else None,
         h.p(".hint")[words("exchange.nothing_lost")],
     ]

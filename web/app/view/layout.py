@@ -44,7 +44,7 @@ def page(model: Model) -> str:
     return h.html_of(
         [
             _header(words, model),
-            _of_match(words, model),
+            _read_aloud_buttons(words, model),
             _notice(words, model),
             [import_module(f"web.app.view.{name}").bar(words, model) for name, may in _BARS.items() if may(model)],
             _screen(words, model),
@@ -55,7 +55,7 @@ def page(model: Model) -> str:
     )
 
 
-def _of_match(words: Words, model: Model) -> Node:
+def _read_aloud_buttons(words: Words, model: Model) -> Node:
     if model.match is None or model.review:
         return None
     from web.app.view.read_aloud import reading_buttons
@@ -66,9 +66,9 @@ def _of_match(words: Words, model: Model) -> Node:
 def _dock(words: Words, model: Model) -> Node:
     if model.match is None or model.replay_at is None:
         return None
-    from web.app.view.replay import past_dock
+    from web.app.view.replay import replay_dock
 
-    return past_dock(words, model, model.match)
+    return replay_dock(words, model, model.match)
 
 
 def _dialog(words: Words, model: Model) -> Node:
@@ -87,9 +87,9 @@ def _screen(words: Words, model: Model) -> Element:
 
         return match_screen(words, model, model.match)
     if model.invite:
-        from web.app.view.accept_invite import joining_screen
+        from web.app.view.accept_invite import invite_screen
 
-        return joining_screen(words, model.invite)
+        return invite_screen(words, model.invite)
     return start_screen(words, model.form, model.library, model.bots, model.lessons, model.page_size)
 
 

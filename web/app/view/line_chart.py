@@ -68,13 +68,13 @@ class Scale(NamedTuple):
 
 def chart(words: Words, lines: Sequence[Line], marks: Sequence[Mark], moves: int) -> Element:
     """Return the chart with its legend and a table of the same numbers. ``moves`` is the length of the match."""
-    step, scale = fitted(lines, moves)
+    step, scale = fit_scale(lines, moves)
     return h.figure(".chart")[
         h.ul(".legend")[(_legend(words, seat, line) for seat, line in enumerate(lines))],
         picture(
             "chart",
             words("review.chart"),
-            said(words, lines),
+            text_alternative(words, lines),
             grid(words, scale, step, lambda move: words("review.move", number=move)),
             (line_path(scale, seat, line) for seat, line in enumerate(lines)),
             (_mark(scale, lines, mark) for mark in marks),
@@ -99,7 +99,7 @@ def as_table(words: Words, table: Element) -> Element:
     return h.details(".chart-table")[h.summary[words("review.as_table")], table]
 
 
-def fitted(lines: Sequence[Line], moves: int, right: int = RIGHT) -> tuple[int, Scale]:
+def fit_scale(lines: Sequence[Line], moves: int, right: int = RIGHT) -> tuple[int, Scale]:
     """Return the number of points between two grid lines, and the scale that fits all lines."""
     totals = [total for line in lines for total in line.totals] or [0]
     low, high = min(totals) // POINT, -(-max(totals) // POINT)
@@ -122,7 +122,7 @@ def _legend(words: Words, seat: int, line: Line) -> Element:
     ]
 
 
-def said(words: Words, lines: Sequence[Line]) -> str:
+def text_alternative(words: Words, lines: Sequence[Line]) -> str:
     """Return the text alternative: the first and the last value of each line."""
     ends = (
         words("review.from_to", name=line.name, begin=words.whole(line.totals[0]), end=words.whole(line.totals[-1]))

@@ -29,29 +29,29 @@ def match_tools(words: Words, model: Model, match: Match) -> Node:
         h.p(".round")[words("round", number=number, of=rounds)],
         h.div(".tools.match-tools")[
             match_view_of(match.record.game).tools(words, model, match),
-            None if model.replay_at is not None else _course_tools(words, match, playing=not model.is_follower),
+            None if model.replay_at is not None else _history_buttons(words, match, playing=not model.is_follower),
         ],
     ]
 
 
-def further_ways(words: Words, model: Model, match: Match) -> Node:
+def menu_buttons(words: Words, model: Model, match: Match) -> Node:
     """Return the header buttons that do not fit on a phone, with labels, for the settings dialog."""
     if model.replay_at is not None or model.review:
         return None
     return [
         look_back_button(words, match, show_label=True),
-        _tries_button(words, show_label=True) if match.lines and not model.is_follower else None,
+        _variations_button(words, show_label=True) if match.lines and not model.is_follower else None,
     ]
 
 
-def _tries_button(words: Words, *, show_label: bool) -> Element:
+def _variations_button(words: Words, *, show_label: bool) -> Element:
     """Return the button that lists the variations."""
     return button(
         do("dialog", name="lines"), words("lines.title"), picture="branch", classes="other-tries", show_label=show_label
     )
 
 
-def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
+def _history_buttons(words: Words, match: Match, *, playing: bool) -> Node:
     """Return the buttons for undo, redo, variations, replay and share."""
     return [
         button(
@@ -70,7 +70,7 @@ def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
             show_label=False,
             disabled=not playing or matches.redo_target(match) is None,
         ),
-        _tries_button(words, show_label=False) if match.lines and playing else None,
+        _variations_button(words, show_label=False) if match.lines and playing else None,
         look_back_button(words, match),
         None if match.over or match.correspondence else share_button(words, classes="sharing-tool", show_label=False),
     ]

@@ -17,7 +17,7 @@ from web.app.view.move_explanation import changes
 from web.app.view.players import colour_of
 
 
-def loss_card(words: Words, match: Match, finding: Finding, rank: int) -> Element:
+def mistake_card(words: Words, match: Match, finding: Finding, rank: int) -> Element:
     """Return the card of one mistake. ``rank`` is its position in the list, by points lost."""
     seat = match.game.to_move(match.states[finding.at])
     title = f"loss-{finding.at}"
@@ -64,28 +64,28 @@ def _play_on(words: Words, finding: Finding, title: str | None = None) -> Elemen
 
 def _pair(words: Words, match: Match, finding: Finding) -> Node:
     """Return the played move and the better one side by side, with the difference by item."""
-    state, look = match.states[finding.at], match_view_of(match.record.game)
+    state, view = match.states[finding.at], match_view_of(match.record.game)
     return [
         h.div(".loss-pair")[
-            _figure(words, look, state, finding.played, "played"),
-            _figure(words, look, state, finding.best, "better"),
+            _figure(words, view, state, finding.played, "played"),
+            _figure(words, view, state, finding.best, "better"),
         ],
         _more(words, match, finding),
     ]
 
 
-def _figure(words: Words, look: MatchView, state: State, move: Estimate, kind: Literal["played", "better"]) -> Element:
+def _figure(words: Words, view: MatchView, state: State, move: Estimate, kind: Literal["played", "better"]) -> Element:
     event = move.event
     return h.figure({"class": f"loss-move is-{kind}"})[
         h.p(".loss-title")[
             h.b[words("review.played" if kind == "played" else "review.better")],
             h.span[words("review.expected", points=words.decimal(move.total))],
         ],
-        h.div(".loss-picture")[h.span(".loss-piece")[look.move_icon(state, event)], look.move_picture(state, event)],
+        h.div(".loss-picture")[h.span(".loss-piece")[view.move_icon(state, event)], view.move_picture(state, event)],
         h.figcaption[
-            h.b[look.move_title(words, state, event)],
+            h.b[view.move_title(words, state, event)],
             " ",
-            h.span[SEPARATOR.join(look.move_details(words, state, event))],
+            h.span[SEPARATOR.join(view.move_details(words, state, event))],
         ],
     ]
 

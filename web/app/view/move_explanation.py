@@ -43,7 +43,7 @@ def content(words: Words, model: Model) -> tuple[str, Node] | None:
     first, *others = _turn(match, at, event)
     return words("why.title"), h.div(".why")[
         _move(words, match, *first),
-        h.p[_explained(words, match.bot(seat), match.player(seat))],
+        h.p[_reason_sentence(words, match.bot(seat), match.player(seat))],
         _reasons(words, match, *first),
         ([_move(words, match, *other), _reasons(words, match, *other)] for other in others),
         h.p(".hint")[words("why.note")],
@@ -59,10 +59,10 @@ def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
 
 
 def _move(words: Words, match: Match, at: int, event: str) -> Element:
-    before, look = seen(match, at), match_view_of(match.record.game)
+    before, view = seen(match, at), match_view_of(match.record.game)
     return h.div(".why-move")[
-        h.span(".why-piece")[look.move_icon(before, event)],
-        h.p[h.b[match.player(match.game.to_move(before))], " ", look.describe_move(words, before, event)],
+        h.span(".why-piece")[view.move_icon(before, event)],
+        h.p[h.b[match.player(match.game.to_move(before))], " ", view.describe_move(words, before, event)],
     ]
 
 
@@ -83,7 +83,7 @@ def _event(model: Model, match: Match, at: int) -> str | None:
     return showing.event or None if showing is not None and showing.at == at else None
 
 
-def _explained(words: Words, bot: str | None, name: str) -> str:
+def _reason_sentence(words: Words, bot: str | None, name: str) -> str:
     if bot == AT_RANDOM:
         return words("why.random", name=name)
     if bot == AT_ONCE:
@@ -144,6 +144,6 @@ def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None
     ]
 
 
-def watching_why(words: Words, at: int) -> Element:
+def bot_move_why_button(words: Words, at: int) -> Element:
     """Return the button of the panel that explains the bot's move being animated."""
     return button(do("dialog", name="why", subject=str(at)), words("why.title"), picture="help", key="w")

@@ -14,9 +14,9 @@ from web.app.view.correspondence import waiting_panel
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.hints import hint_button, hint_help, hint_list
 from web.app.view.html import Element, Node
-from web.app.view.move_explanation import watching_why
+from web.app.view.move_explanation import bot_move_why_button
 from web.app.view.players import people_of
-from web.app.view.replay import past_panel
+from web.app.view.replay import replay_panel
 from web.app.view.share_banner import share_button
 from web.app.view.storage_notices import following_panel
 
@@ -30,7 +30,7 @@ def idle_panel(words: Words, model: Model, match: Match) -> Element | None:
     Cases: replay, end of the match, another tab in control, bot move, another device to move.
     """
     if model.replay_at is not None:
-        return past_panel(words, match)
+        return replay_panel(words, match)
     if match.over and (model.bot_move is None or model.bot_move.stage == "placed"):
         return _end_panel(words, model, match)
     if model.is_follower:
@@ -91,7 +91,7 @@ def _watching_panel(words: Words, match: Match, showing: BotMove) -> Element:
         h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
         gain_list(words, brought) if brought and brought.items else None,
         h.div(".panel-buttons")[
-            None if thinking else watching_why(words, showing.at),
+            None if thinking else bot_move_why_button(words, showing.at),
             h.span(".thinking", aria_hidden="true")
             if thinking
             else button(do("show-next"), words("watch.next"), picture="play", key="c", id="confirm"),

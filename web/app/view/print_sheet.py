@@ -9,7 +9,7 @@ from web.app.view.components import button, column_heads, do, icon
 from web.app.view.dates import day
 from web.app.view.game_api.match_view import Content
 from web.app.view.game_api.start_view import start_view_of
-from web.app.view.garden_picture import hung_picture
+from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element
 from web.app.view.players import colour_of
 
@@ -46,7 +46,7 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
 
 def _garden(words: Words, match: Match, seat: int) -> Element:
     return h.figure(".sheet-garden", data_colour=colour_of(match, seat))[
-        hung_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat))]
+        gallery_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat))]
     ]
 
 

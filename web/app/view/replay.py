@@ -55,7 +55,7 @@ def look_back_button(words: Words, match: Match, *, show_label: bool = False) ->
     )
 
 
-def past_panel(words: Words, match: Match) -> Element:
+def replay_panel(words: Words, match: Match) -> Element:
     """Return the panel of a replay: all moves in words and, once the match is over, buttons that export its record."""
     complete = match.game.to_move(match.states[-1]) < 0
     return h.section(".log-panel", aria_labelledby="log-title")[
@@ -75,7 +75,7 @@ def past_panel(words: Words, match: Match) -> Element:
     ]
 
 
-def past_dock(words: Words, model: Model, match: Match) -> Element:
+def replay_dock(words: Words, model: Model, match: Match) -> Element:
     """Return the dock at the bottom of the page: position, slider, step buttons."""
     return h.section(".dock", aria_label=words("past.title"))[
         h.p(".dock-position")[position_words(words, match)],
@@ -111,12 +111,12 @@ def position_words_at(words: Words, match: Match, at: int) -> str:
     return words("past.position", number=move_number(match, before), of=move_number(match, last), name=name)
 
 
-def past_words(words: Words, match: Match) -> str:
+def replay_announcement(words: Words, match: Match) -> str:
     """Return the announcement of the position: its number, the move before it and, at the end, the winners."""
     before = move_before(match, match.at)
     said = [f"{position_words(words, match)}."]
     if before is not None:
-        text, brought = _told(words.language, match.record.game, *_move(match, before))
+        text, brought = _move_and_gain(words.language, match.record.game, *_move(match, before))
         said += [
             f"{match.player(match.game.to_move(match.states[before]))} {text}",
             *([f"{brought}."] if brought else []),
@@ -132,7 +132,7 @@ def _move(match: Match, at: int) -> tuple[State, str]:
 
 
 @lru_cache(maxsize=1024)
-def _told(language: str, game: str, state: State, event: str) -> tuple[str, str]:
+def _move_and_gain(language: str, game: str, state: State, event: str) -> tuple[str, str]:
     """Return a move in words, without the player's name, and its change of the score, empty if there is none."""
     words, brought = Words(language), move_input_of(game).score_change(state, event)
     return match_view_of(game).describe_move(words, state, event), move_text.gain(
@@ -221,7 +221,7 @@ def _begin(words: Words, *, current: bool) -> Element:
 
 def _entry(words: Words, match: Match, line: Line) -> Element:
     seat = match.game.to_move(match.states[line.before])
-    text, brought = _told(words.language, match.record.game, *_move(match, line.before))
+    text, brought = _move_and_gain(words.language, match.record.game, *_move(match, line.before))
     current = line.stop == match.at
     number = escape(move_number(match, line.before))
     hidden, further = ("", "") if line.first else (" visually-hidden", " is-further")

@@ -9,7 +9,7 @@ from web.app.view import html as h
 from web.app.view.components import column_heads
 from web.app.view.dates import day
 from web.app.view.html import Element
-from web.app.view.line_chart import BOTTOM, HEIGHT, POINT, WIDTH, Line, Scale, as_table, fitted, grid, picture
+from web.app.view.line_chart import BOTTOM, HEIGHT, POINT, WIDTH, Line, Scale, as_table, fit_scale, grid, picture
 
 MOST: Final = 40
 """Maximum number of results, the latest ones. More could not be told apart on a small screen."""
@@ -41,7 +41,7 @@ def _chart(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) -
     """Return the chart. Results of the same match are stacked vertically."""
     game, totals = shown[0].match.game, tuple(one.player.total * POINT for one in shown)
     matches = list(dict.fromkeys(one.match.id for one in shown))
-    step, scale = fitted([Line("", "", (0, *totals))], len(matches))
+    step, scale = fit_scale([Line("", "", (0, *totals))], len(matches))
     spots = [(scale.x(matches.index(one.match.id) + 1), scale.y(one.player.total * POINT)) for one in shown]
     return h.figure(".chart")[
         h.ul(".legend")[

@@ -11,7 +11,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Element, Node
 from web.app.view.line_chart import Line, Mark, chart
-from web.app.view.mistake_card import loss_card
+from web.app.view.mistake_card import mistake_card
 from web.app.view.players import colour_of
 
 
@@ -76,5 +76,5 @@ def _great_losses(words: Words, match: Match, great: tuple[Finding, ...], *, com
     return h.section(".losses", aria_labelledby="losses-title")[
         h.h2("#losses-title")[words("review.losses" if complete else "review.losses_so_far")],
         h.p(".hint")[hint],
-        h.ol(".loss-list")[(h.li[loss_card(words, match, finding, rank)] for rank, finding in enumerate(great, 1))],
+        h.ol(".loss-list")[(h.li[mistake_card(words, match, finding, rank)] for rank, finding in enumerate(great, 1))],
     ]

@@ -88,10 +88,10 @@ def _example(words: Words, game: str, rule: str) -> Element | None:
 
 def _picture(words: Words, game: str, shown: Demo) -> Node:
     """Return the picture of a trial move, in the garden or in the supply, or of the item that the rule scores."""
-    look, match = match_view_of(game), shown.match
+    view, match = match_view_of(game), shown.match
     if shown.trial is not None and shown.trial.event:
         event = shown.trial.event
         if shown.parts[0] == "stage":
-            return look.move_picture(match.state, event)
-        return look.compare_moves(words, match.state, event, event)
-    return look.score_breakdown(words, match, shown.seat, shown.item).picture if shown.item else None
+            return view.move_picture(match.state, event)
+        return view.compare_moves(words, match.state, event, event)
+    return view.score_breakdown(words, match, shown.seat, shown.item).picture if shown.item else None

@@ -13,21 +13,21 @@ from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element
 
 
-def kept_matches(words: Words, library: Library, listed: int) -> Element:
+def saved_match_list(words: Words, library: Library, listed: int) -> Element:
     """Return the list of the latest ``listed`` matches; without saved matches, the import button."""
     if not library.kept:
-        return h.p(".shelf-empty")[_bring(words)]
+        return h.p(".shelf-empty")[_import_button(words)]
     return h.section(".card.shelf", aria_labelledby="shelf-title")[
         h.header(".shelf-head")[
             h.h2("#shelf-title")[words("shelf.title")],
             h.div(".shelf-tools")[
-                _bring(words),
+                _import_button(words),
                 button(do("export-all"), words("exchange.save_all"), picture="download")
                 if any(kept.summary for kept in library.newest_first())
                 else None,
             ],
         ],
-        h.ul(".shelf-list")[(_kept(words, kept) for kept in library.newest_first()[:listed])],
+        h.ul(".shelf-list")[(_saved_match(words, kept) for kept in library.newest_first()[:listed])],
         button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(library.kept) > listed else None,
     ]
 
@@ -39,7 +39,7 @@ def drop_area(words: Words) -> Element:
     ]
 
 
-def _bring(words: Words) -> Element:
+def _import_button(words: Words) -> Element:
     return button(do("dialog", name="bring"), words("exchange.bring_in"), picture="bring")
 
 
@@ -54,7 +54,7 @@ def match_name(words: Words, match: Match) -> str:
     return match.name or words.versus(match.names)
 
 
-def _kept(words: Words, kept: SavedMatch) -> Element:
+def _saved_match(words: Words, kept: SavedMatch) -> Element:
     match = kept.match
     if match is None:
         called = words("shelf.newer" if kept.newer else "shelf.damaged")
@@ -102,10 +102,10 @@ def _standing(words: Words, match: Match) -> list[str]:
         names = [match.player(seat) for seat in match.winners]
         return [words("shelf.won" if len(names) == 1 else "shelf.shared", names=words("list.and").join(names))]
     number, rounds = round_of(match)
-    return [words("round", number=number, of=rounds), _awaited(words, match)]
+    return [words("round", number=number, of=rounds), _player_to_move(words, match)]
 
 
-def _awaited(words: Words, match: Match) -> str:
+def _player_to_move(words: Words, match: Match) -> str:
     """Return the player to move; in a correspondence match, "your turn" or "waiting for"."""
     name = match.player(max(match.turn, 0))
     if match.remote(match.turn):

@@ -24,7 +24,7 @@ def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Ele
 
 
 def device_choice(words: Words, form: Form) -> Element:
-    """Return the choice between one device and several. The stylesheet shows it for several human players."""
+    """Return the choice between one device and play by link. The stylesheet shows it for several human players."""
     return h.div(".device")[
         radios(
             words("start.device"),
@@ -38,8 +38,8 @@ def device_choice(words: Words, form: Form) -> Element:
 
 def _names(words: Words, library: Library) -> list[str]:
     """Return the names entered by players, latest first. Default names are excluded."""
-    given_by_us = {words("player.name", number=number + 1) for number in range(len(forms.COLOURS))}
-    return [name for name in people(library) if name not in given_by_us][:MOST_NAMES]
+    default_names = {words("player.name", number=number + 1) for number in range(len(forms.COLOURS))}
+    return [name for name in people(library) if name not in default_names][:MOST_NAMES]
 
 
 def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
@@ -71,11 +71,11 @@ def _kinds(words: Words, chosen: str, bots: UserBots) -> Node:
     return [
         _option(person, words.of("kind", person), chosen),
         h.optgroup(label=words("start.computer"))[(_option(kind, words.of("kind", kind), chosen) for kind in ours)],
-        (_option(kind, _own(words, kind), chosen) for kind in others if kind not in ours),
+        (_option(kind, _user_bot_label(words, kind), chosen) for kind in others if kind not in ours),
     ]
 
 
-def _own(words: Words, kind: str) -> str:
+def _user_bot_label(words: Words, kind: str) -> str:
     named = kind.startswith(OWN)
     return words("own.kind", name=kind.removeprefix(OWN)) if named else words.of("kind", kind)
 

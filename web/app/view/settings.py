@@ -18,7 +18,7 @@ def content(words: Words, model: Model) -> Content:
     speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
     on = SWITCHES[0]
     return words("settings.title"), h.form(".settings", data_form="set", data_submit="close", autocomplete="off")[
-        _ways(words, model),
+        _match_buttons(words, model),
         _part(
             words("settings.page"),
             radios(words("settings.language"), "language", languages, words.language, classes="languages"),
@@ -43,14 +43,14 @@ def content(words: Words, model: Model) -> Content:
     ]
 
 
-def _ways(words: Words, model: Model) -> Element | None:
+def _match_buttons(words: Words, model: Model) -> Element | None:
     """Return the header buttons of a match for which a phone has no room; None on other screens."""
     if model.match is None or model.screen is not None:
         return None
-    from web.app.view.match import further_ways
+    from web.app.view.match import menu_buttons
 
     return h.div(".settings-ways")[
-        further_ways(words, model, model.match),
+        menu_buttons(words, model, model.match),
         h.a(".button", href=f"#rules/{model.match.record.game}")[icon("book"), h.span[words("rulebook.title")]],
     ]
 

@@ -14,7 +14,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon, named, radios
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element
-from web.app.view.saved_matches import kept_matches, match_name, state_of
+from web.app.view.saved_matches import match_name, saved_match_list, state_of
 from web.app.view.seat_form import device_choice, seat_rows
 from web.app.view.tutorial_links import lesson_offer
 from web.app.view.user_files import user_bots_part
@@ -33,9 +33,9 @@ def start_screen(
         h.h1[words("start.title")],
         _continue(words, library, lessons or {}),
         _new_match(words, form, bots, library),
-        _ways(words),
+        _screen_links(words),
         h.a(".quiet-way", href="#embed")[words("embed.way")],
-        kept_matches(words, library, listed),
+        saved_match_list(words, library, listed),
     ]
 
 
@@ -97,7 +97,7 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
                 h.div(".of-games")[
                     (h.div(".of-game")[start_view_of(game).options_part(words, form)] for game in GAMES)
                 ],
-                _deal(words, form),
+                _seed_field(words, form),
             ],
             h.div(".play-bar")[
                 h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("start.play")]]
@@ -128,7 +128,7 @@ def _game_card(words: Words, game: str, *, chosen: bool) -> Element:
     ]
 
 
-def _deal(words: Words, form: Form) -> Element:
+def _seed_field(words: Words, form: Form) -> Element:
     """Return the field for the seed in a collapsed section, because few users need it."""
     return h.details(".more.deal")[
         h.summary[words("start.deal")],
@@ -141,18 +141,18 @@ def _deal(words: Words, form: Form) -> Element:
     ]
 
 
-def _ways(words: Words) -> Element:
+def _screen_links(words: Words) -> Element:
     """Return the links to all other screens. Links about a game lead to the selected one."""
     return h.nav(".ways", aria_label=words("start.ways"))[
-        h.div(".of-games")[(h.div(".of-game")[_way(words, "learn", "learn", f"/{game}")] for game in GAMES)],
-        h.div(".of-games")[(h.div(".of-game")[_way(words, "rules", "book", f"/{game}")] for game in GAMES)],
-        _way(words, "daily", "calendar"),
-        _way(words, "statistics", "chart"),
-        _way(words, "gallery", "frame"),
+        h.div(".of-games")[(h.div(".of-game")[_screen_link(words, "learn", "learn", f"/{game}")] for game in GAMES)],
+        h.div(".of-games")[(h.div(".of-game")[_screen_link(words, "rules", "book", f"/{game}")] for game in GAMES)],
+        _screen_link(words, "daily", "calendar"),
+        _screen_link(words, "statistics", "chart"),
+        _screen_link(words, "gallery", "frame"),
     ]
 
 
-def _way(words: Words, name: str, picture: str, subject: str = "") -> Element:
+def _screen_link(words: Words, name: str, picture: str, subject: str = "") -> Element:
     return h.a(".way", href=f"#{name}{subject}")[
         icon(picture), h.b[words.of("way", name)], h.span[words.of("way_hint", name)]
     ]

@@ -17,12 +17,12 @@ from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 
 
-def spoken(words: Words, model: Model) -> str:
+def coach_announcement(words: Words, model: Model) -> str:
     """Return the announcement of a step: its number, title and text."""
     found = active_lesson(model)
     if found is None:
         return ""
-    title, text = _said(words, model, found)
+    title, text = _text(words, model, found)
     return f"{_count(words, found)}. {title}. {text}"
 
 
@@ -30,20 +30,20 @@ def _count(words: Words, found: ActiveLesson) -> str:
     return words("learn.step", number=found.progress.step + 1, of=len(found.lesson.steps))
 
 
-def _said(words: Words, model: Model, found: ActiveLesson) -> tuple[str, str]:
+def _text(words: Words, model: Model, found: ActiveLesson) -> tuple[str, str]:
     """Return the title and the text: of the step, of a bot move, or of an off-script move."""
     said, step = lesson.words_of(found.lesson.game, words.language), found.step
     title = said[f"{step.key}.title"]
     if model.bot_move is not None:
         return title, words("learn.watch")
-    if not _is_missed(model):
+    if not _is_off_script(model):
         return title, said[step.key]
     if not step.goal:
         return title, words("learn.first", next=words("learn.next"))
     return title, said.get(f"{step.key}.missed") or words("learn.missed")
 
 
-def _is_missed(model: Model) -> bool:
+def _is_off_script(model: Model) -> bool:
     return model.practice is not None and model.practice.off_script
 
 
@@ -52,11 +52,11 @@ def coach(words: Words, model: Model) -> Element | None:
     found = active_lesson(model)
     if found is None:
         return None
-    title, text = _said(words, model, found)
+    title, text = _text(words, model, found)
     return h.section(
         {"class": f"coach{' is-last' * found.at_end}"},
         aria_label=words("learn.coach"),
-        data_missed="true" if _is_missed(model) else None,
+        data_missed="true" if _is_off_script(model) else None,
     )[
         h.button(
             "#coach.coach-face",
@@ -71,11 +71,11 @@ def coach(words: Words, model: Model) -> Element | None:
             h.span(".coach-count")[_count(words, found)],
             h.progress(value=str(found.progress.step + 1), max=str(len(found.lesson.steps)), aria_hidden="true"),
         ],
-        h.div(".coach-buttons")[_ways(words, model, found), _onward(words, model, found)],
+        h.div(".coach-buttons")[_other_buttons(words, model, found), _next_button(words, model, found)],
     ]
 
 
-def _ways(words: Words, model: Model, found: ActiveLesson) -> Node:
+def _other_buttons(words: Words, model: Model, found: ActiveLesson) -> Node:
     """Return the buttons that go back, undo, restart or leave."""
     begun = lesson.begun_at(found.lesson, found.progress)
     undoable = found.match.at > begun and model.bot_move is None and not found.match.over
@@ -90,7 +90,7 @@ def _ways(words: Words, model: Model, found: ActiveLesson) -> Node:
     ]
 
 
-def _onward(words: Words, model: Model, found: ActiveLesson) -> Element:
+def _next_button(words: Words, model: Model, found: ActiveLesson) -> Element:
     """Return the button that continues: the next step, a move by the coach, or a real match."""
     if found.at_end:
         match = do("first-match", game=found.lesson.game)
@@ -101,7 +101,7 @@ def _onward(words: Words, model: Model, found: ActiveLesson) -> Element:
     return button(do("lesson-next"), words("learn.next"), picture="east", classes="is-main", key="f", id="coach-next")
 
 
-def lit_ids(model: Model) -> tuple[str, ...]:
+def highlighted_ids(model: Model) -> tuple[str, ...]:
     """Return the ids of the elements to highlight. While a move is being selected, they belong to its next choice."""
     found = active_lesson(model)
     if found is None or model.bot_move is not None:
@@ -123,7 +123,7 @@ def _first(match: Match) -> str:
     return play.next_focus(match.state, play.start(match, None))
 
 
-def lit(main: Element, ids: Iterable[str]) -> Markup:
+def highlight(main: Element, ids: Iterable[str]) -> Markup:
     """Return a screen with ``data-lit`` on the elements with these ids, for the stylesheet."""
     html = str(main)
     for name in ids:

@@ -22,7 +22,7 @@ def chapter_of(rule: str) -> str:
     return rule.partition(".")[0]
 
 
-def found_in(book: RuleBook, search: str) -> tuple[str, ...]:
+def search_rules(book: RuleBook, search: str) -> tuple[str, ...]:
     """Return the rules whose number, title or text contains every word of the search."""
     wanted = search.casefold().split()
     return tuple(
@@ -35,7 +35,7 @@ def found_in(book: RuleBook, search: str) -> tuple[str, ...]:
 def contents(words: Words, screen: Screen, game: str, rule: str) -> Element:
     """Return the table of contents of a game's rule book. A search hides all rules that do not match."""
     book = rule_book(game, words.language)
-    found = found_in(book, screen.search)
+    found = search_rules(book, screen.search)
     return h.nav(".book-side", aria_label=words("rulebook.contents"))[
         button(
             do("rule-contents"),
@@ -102,7 +102,7 @@ def _chapter(book: RuleBook, chapter: str, found: tuple[str, ...], game: str, cu
     ]
 
 
-def choice(words: Words) -> Element:
+def book_links(words: Words) -> Element:
     """Return the links to the rule book of each game."""
     return h.ul(".book-choice")[
         (

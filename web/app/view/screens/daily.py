@@ -39,7 +39,7 @@ def screen(words: Words, model: Model) -> Element:
             h.p(".daily-streak")[words.count("daily.streak", row)] if row else None,
             h.p(".hint")[words("daily.intro", bot=bot_label(words, daily.OPPONENT))],
         ],
-        _another(words, model.library, daily.read_deal(game, day), today)
+        _other_day(words, model.library, daily.read_deal(game, day), today)
         if day
         else h.div(".daily-deals")[
             (_deal(words, Deal(name, today), model.library) for name in sorted(GAMES, key=lambda name: name != game))
@@ -49,7 +49,7 @@ def screen(words: Words, model: Model) -> Element:
     ]
 
 
-def _another(words: Words, library: Library, deal: Deal | None, today: date) -> Element:
+def _other_day(words: Words, library: Library, deal: Deal | None, today: date) -> Element:
     """Return the deal of another day, or a message if its date is invalid or in the future."""
     if deal is None:
         said: Node = h.p[words("daily.unknown")]
@@ -64,25 +64,25 @@ def _another(words: Words, library: Library, deal: Deal | None, today: date) -> 
 
 def _deal(words: Words, deal: Deal, library: Library) -> Element:
     match = daily.match_of(deal, library)
-    front, name = start_view_of(deal.game), words.of("game", deal.game)
-    about = filter(None, [_date(words, deal.day), front.about(words, deal.options)])
+    view, name = start_view_of(deal.game), words.of("game", deal.game)
+    about = filter(None, [_date(words, deal.day), view.about(words, deal.options)])
     return h.section(".daily-deal", aria_labelledby=f"deal-{deal.game}")[
         h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-            h.use(href=f"#{front.scene}")
+            h.use(href=f"#{view.scene}")
         ],
         h.div(".daily-text")[
             h.h2(id=f"deal-{deal.game}")[name],
             h.p(".hint")[" · ".join(about)],
-            _ended(words, deal, match) if match and match.over else _to_play(words, deal, match, library),
+            _result(words, deal, match) if match and match.over else _play_button(words, deal, match, library),
         ],
     ]
 
 
-def _to_play(words: Words, deal: Deal, match: Match | None, library: Library) -> Node:
+def _play_button(words: Words, deal: Deal, match: Match | None, library: Library) -> Node:
     """Return the button that starts or continues a deal. A damaged saved match of the deal is not overwritten."""
     if match is None and deal.id in library.kept:
         return h.p[words("notice.damaged")]
-    short, whole = _asked(words, deal, begun=match is not None)
+    short, whole = _play_labels(words, deal, begun=match is not None)
     number, rounds = round_of(match) if match else (0, 0)
     return [
         h.p[words("round", number=number, of=rounds)] if match else None,
@@ -95,7 +95,7 @@ def _to_play(words: Words, deal: Deal, match: Match | None, library: Library) ->
     ]
 
 
-def _asked(words: Words, deal: Deal, *, begun: bool) -> tuple[str, str]:
+def _play_labels(words: Words, deal: Deal, *, begun: bool) -> tuple[str, str]:
     """Return the label of the button, and its accessible name, which includes the game and the date."""
     parts = {"game": words.of("game", deal.game), "date": _date(words, deal.day)}
     if begun:
@@ -103,7 +103,7 @@ def _asked(words: Words, deal: Deal, *, begun: bool) -> tuple[str, str]:
     return words("daily.play"), words("daily.play_it", **parts)
 
 
-def _ended(words: Words, deal: Deal, match: Match) -> Node:
+def _result(words: Words, deal: Deal, match: Match) -> Node:
     """Return the result of a deal, and a text to share that reveals nothing about the deal."""
     result = daily.result_of(match)
     name = words.of("game", deal.game)
@@ -164,7 +164,7 @@ def _history(words: Words, library: Library, today: date) -> Element:
 def _past(words: Words, deal: Deal, library: Library) -> Element:
     match = daily.match_of(deal, library)
     if match is None or not match.over:
-        short, whole = _asked(words, deal, begun=match is not None)
+        short, whole = _play_labels(words, deal, begun=match is not None)
         return h.a(href=deal.place, aria_label=whole)[short]
     result = daily.result_of(match)
     name, day = words.of("game", deal.game), _date(words, deal.day)

@@ -11,7 +11,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import ALL_GAMES, do, empty_state, filters, game_filter, icon
 from web.app.view.dates import day
-from web.app.view.garden_picture import hung_picture
+from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element, Node
 
 ON_A_PAGE: Final = 12
@@ -20,7 +20,7 @@ ON_A_PAGE: Final = 12
 ORDERS: Final[dict[str, Callable[[Iterable[Entry]], list[Entry]]]] = {"best": best_first, "newest": newest_first}
 
 
-class Wish(NamedTuple):
+class Query(NamedTuple):
     """The filter, order and page of the gallery."""
 
     game: str
@@ -30,7 +30,7 @@ class Wish(NamedTuple):
     """Counted from 1."""
 
     @classmethod
-    def read(cls, subject: str) -> "Wish":
+    def read(cls, subject: str) -> "Query":
         """Parse a subject. Unknown values are replaced by the defaults."""
         game, order, page = [*subject.split("/"), "", "", ""][:3]
         known = order if order in ORDERS else next(iter(ORDERS))
@@ -49,32 +49,32 @@ def title(words: Words, _model: Model) -> str:
 
 def screen(words: Words, model: Model) -> Element:
     """Return the screen."""
-    wish = Wish.read(model.screen.subject if model.screen else "")
+    query = Query.read(model.screen.subject if model.screen else "")
     finished = tally(model.library).finished
-    found = ORDERS[wish.order](hung(finished, wish.game))
+    found = ORDERS[query.order](hung(finished, query.game))
     pages = max(-(-len(found) // ON_A_PAGE), 1)
-    wish = wish._replace(page=min(max(wish.page, 1), pages))
-    shown = found[(wish.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
+    query = query._replace(page=min(max(query.page, 1), pages))
+    shown = found[(query.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
     return h.main(".keepsakes")[
         h.header(".keepsakes-head")[
             h.h1[title(words, model)],
             h.a(".button", href="#statistics")[icon("chart"), h.span[words("statistics.title")]],
         ],
-        _choices(words, wish) if finished else None,
+        _choices(words, query) if finished else None,
         h.ul(".hung")[(_garden(words, model, entry) for entry in shown)]
         if found
         else empty_state(words, words("gallery.empty")),
-        _pages(words, wish, pages) if pages > 1 else None,
+        _pages(words, query, pages) if pages > 1 else None,
     ]
 
 
-def _choices(words: Words, wish: Wish) -> Node:
+def _choices(words: Words, query: Query) -> Node:
     return h.div(".keepsakes-choices")[
-        game_filter(words, lambda game: wish._replace(game=game, page=1).place, wish.game),
+        game_filter(words, lambda game: query._replace(game=game, page=1).place, query.game),
         filters(
             words("gallery.order"),
-            [(words.of("gallery.order", order), wish._replace(order=order, page=1).place) for order in ORDERS],
-            wish._replace(page=1).place,
+            [(words.of("gallery.order", order), query._replace(order=order, page=1).place) for order in ORDERS],
+            query._replace(page=1).place,
         ),
     ]
 
@@ -95,7 +95,7 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
             data_do=do("dialog", name="portrait", subject=f"{entry.match.id}/{entry.seat}"),
             aria_haspopup="dialog",
         )[
-            hung_picture(match, entry.seat),
+            gallery_picture(match, entry.seat),
             h.span(".hung-name", data_colour=player.colour)[
                 h.b[words("garden.of", name=player.name)], _crown(words) if player.won else None
             ],
@@ -109,8 +109,8 @@ def _crown(words: Words) -> Node:
     return [icon("winner"), h.span(".visually-hidden")[words("score.winner")]]
 
 
-def _pages(words: Words, wish: Wish, pages: int) -> Element:
+def _pages(words: Words, query: Query, pages: int) -> Element:
     numbers: Sequence[int] = range(1, pages + 1)
     return filters(
-        words("gallery.pages"), [(str(number), wish._replace(page=number).place) for number in numbers], wish.place
+        words("gallery.pages"), [(str(number), query._replace(page=number).place) for number in numbers], query.place
     )

@@ -6,7 +6,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon
 from web.app.view.html import Element, Node
-from web.app.view.rulebook.contents import chapter_of, choice, contents, place_of
+from web.app.view.rulebook.contents import book_links, chapter_of, contents, place_of
 from web.app.view.rulebook.rule_position import live
 
 
@@ -29,7 +29,7 @@ def screen(words: Words, model: Model) -> Element:
     game, rule = _subject(model)
     if model.screen is None or model.match is None or not game:
         return h.main(".rulebook.is-open-choice")[
-            _back(words, model.screen), h.h1[words("rulebook.title")], h.p[words("rulebook.intro")], choice(words)
+            _back(words, model.screen), h.h1[words("rulebook.title")], h.p[words("rulebook.intro")], book_links(words)
         ]
     book = rule_book(game, words.language)
     return h.main(".rulebook")[

@@ -15,7 +15,7 @@ from web.app.view.html import Element, Node
 from web.app.view.results_chart import results
 
 
-class Wish(NamedTuple):
+class Query(NamedTuple):
     """The filter of the statistics."""
 
     game: str = ""
@@ -45,34 +45,34 @@ def title(words: Words, _model: Model) -> str:
 def screen(words: Words, model: Model) -> Element:
     """Return the screen."""
     counted = tally(model.library)
-    wish = _wish(model.screen.subject if model.screen else "", counted)
-    found = entries(counted.finished, wish.game, wish.person)
+    query = _query(model.screen.subject if model.screen else "", counted)
+    found = entries(counted.finished, query.game, query.person)
     return h.main(".keepsakes")[
         h.header(".keepsakes-head")[
             h.h1[title(words, model)],
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],
-        _choices(words, wish, counted) if counted.finished else None,
-        _sections(words, wish, found, model.offset) if found else empty_state(words, words("statistics.empty")),
+        _choices(words, query, counted) if counted.finished else None,
+        _sections(words, query, found, model.offset) if found else empty_state(words, words("statistics.empty")),
         _left_out(words, counted) if model.library.kept else None,
     ]
 
 
-def _wish(subject: str, counted: Tally) -> Wish:
+def _query(subject: str, counted: Tally) -> Query:
     """Parse a subject. Unknown values select everything."""
     game, _, person = subject.partition("/")
     names = {plain(one.player.name): one.player.name for one in entries(counted.finished)}
-    return Wish(game if game in GAMES else "", names.get(person, ""))
+    return Query(game if game in GAMES else "", names.get(person, ""))
 
 
-def _choices(words: Words, wish: Wish, counted: Tally) -> Node:
+def _choices(words: Words, query: Query, counted: Tally) -> Node:
     people = [name for name, _ in grouped(entries(counted.finished), lambda one: [one.player.name])]
     return h.div(".keepsakes-choices")[
-        game_filter(words, lambda game: wish._replace(game=game).place, wish.game),
+        game_filter(words, lambda game: query._replace(game=game).place, query.game),
         filters(
             words("statistics.person"),
-            [(name or words("statistics.everyone"), wish._replace(person=name).place) for name in ["", *people]],
-            wish.place,
+            [(name or words("statistics.everyone"), query._replace(person=name).place) for name in ["", *people]],
+            query.place,
         )
         if len(people) > 1
         else None,
@@ -88,18 +88,18 @@ def _left_out(words: Words, counted: Tally) -> Element:
     return h.p(".hint")[" ".join(filter(None, notes))]
 
 
-def _sections(words: Words, wish: Wish, found: Sequence[Entry], offset: int) -> Node:
+def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -> Node:
     """Return the totals, charts and tables. Points of different games are never added up."""
     by_game = grouped(found, lambda one: [one.match.game])
     single = by_game[0][0] if len(by_game) == 1 else ""
-    tables = [_table(words, group) for group in _groups(words, wish, found, single)]
+    tables = [_table(words, group) for group in _groups(words, query, found, single)]
     return [
-        _headline(words, figures(found), points=bool(single), won=bool(wish.person)),
+        _headline(words, figures(found), points=bool(single), won=bool(query.person)),
         h.div(".keepsakes-cards")[
             (
                 h.section(".card")[
                     h.h2[words("statistics.over_time", game=words.of("game", game))],
-                    results(words, [one for one in found if one.match.game == game], offset, joined=bool(wish.person)),
+                    results(words, [one for one in found if one.match.game == game], offset, joined=bool(query.person)),
                 ]
                 for game, _ in by_game
             ),
@@ -120,13 +120,13 @@ class Group(NamedTuple):
     """True if each row is of one player. With several players in a match, one of them always wins."""
 
 
-def _groups(words: Words, wish: Wish, found: Sequence[Entry], single: str) -> Iterator[Group]:
+def _groups(words: Words, query: Query, found: Sequence[Entry], single: str) -> Iterator[Group]:
     """Yield the tables; ``single`` is the game if all results are of the same game."""
-    alike, alone = bool(single), bool(wish.person)
+    alike, alone = bool(single), bool(query.person)
     if not single:
         games = grouped(found, lambda one: [words.of("game", one.match.game)])
         yield Group(words("start.game"), games, points=True, won=alone)
-    if not wish.person:
+    if not query.person:
         yield Group(words("statistics.person"), grouped(found, lambda one: [one.player.name]), alike, won=True)
     met = grouped(found, lambda one: (_opponent(words, bot) for bot in opponents(one)))
     yield Group(words("statistics.against"), met, alike, alone)

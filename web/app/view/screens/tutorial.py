@@ -7,7 +7,7 @@ from web.app.view import html as h
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element
 from web.app.view.tutorial_links import lesson_card
-from web.app.view.tutorial_panel import coach, lit, lit_ids
+from web.app.view.tutorial_panel import coach, highlight, highlighted_ids
 
 
 def title(words: Words, model: Model) -> str:
@@ -23,7 +23,7 @@ def screen(words: Words, model: Model) -> Element:
     if match is None:
         return _choice(words, model)
     main = match_view_of(match.record.game).match_screen(words, model, match)
-    return h.div(".lesson")[coach(words, model), lit(main, lit_ids(model))]
+    return h.div(".lesson")[coach(words, model), highlight(main, highlighted_ids(model))]
 
 
 def _choice(words: Words, model: Model) -> Element:
