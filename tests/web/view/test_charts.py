@@ -19,7 +19,7 @@ WORDS = Words("en")
 
 @pytest.mark.parametrize("game", ONE_OF_EACH)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_they_open_at_the_end_of_a_match(game: str, language: str) -> None:
+def test_the_charts_open_at_the_end_of_a_match(game: str, language: str) -> None:
     match = finished(game)
     person = Person(storage=storage(match), place=f"#match/{match.id}", languages=[language])
     page = Page(person.do("dialog", name="charts")["html"])
@@ -28,14 +28,14 @@ def test_they_open_at_the_end_of_a_match(game: str, language: str) -> None:
     assert sum(attrs.get("aria-labelledby") == "rounds-title" for _, attrs in page.elements) == 1
 
 
-def test_they_do_not_open_before_the_end() -> None:
+def test_the_charts_do_not_open_before_the_end() -> None:
     person = Person()
     person.start_match()
     assert "dialog" not in [tag for tag, _ in Page(person.do("dialog", name="charts")["html"]).elements]
 
 
 @pytest.mark.parametrize("game", ONE_OF_EACH)
-def test_the_lines_go_from_the_beginning_to_the_final_score_round_by_round(game: str) -> None:
+def test_lines_go_from_the_start_to_the_final_score_by_round(game: str) -> None:
     match = finished(game)
     states = rounds_of(match)
     _, rounds = move_input_of(game).current_round(match.state)
@@ -46,7 +46,7 @@ def test_the_lines_go_from_the_beginning_to_the_final_score_round_by_round(game:
 
 
 @pytest.mark.parametrize("game", ONE_OF_EACH)
-def test_the_chart_says_in_a_table_what_it_shows(game: str) -> None:
+def test_the_chart_has_a_table_of_its_values(game: str) -> None:
     match = finished(game)
     page = Page(str(rounds_chart(WORDS, match)))
     rows = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "tr"]
@@ -57,12 +57,12 @@ def test_the_chart_says_in_a_table_what_it_shows(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "name", "told"), [("hanging-gardens", "hidden-draw", True), ("zen-garden", "unity", False)]
 )
-def test_it_is_said_what_hidden_points_count(game: str, name: str, told: bool) -> None:  # noqa: FBT001
+def test_a_note_explains_hidden_points(game: str, name: str, told: bool) -> None:  # noqa: FBT001
     assert (WORDS("charts.hidden") in str(rounds_chart(WORDS, finished(game, name)))) is told
 
 
 @given(st.lists(st.integers(0, HEIGHT), min_size=2, max_size=4))
-def test_names_never_lie_over_one_another(heights: list[int]) -> None:
+def test_names_never_overlap(heights: list[int]) -> None:
     placed = spread(heights)
     order = sorted(range(len(heights)), key=lambda one: heights[one])
     stood = [placed[one] for one in order]
@@ -70,11 +70,11 @@ def test_names_never_lie_over_one_another(heights: list[int]) -> None:
     assert stood[-1] <= HEIGHT
 
 
-def test_names_that_have_room_stay_where_their_lines_end() -> None:
+def test_names_with_enough_room_stay_at_the_ends_of_their_lines() -> None:
     assert spread([10, 200, 100]) == [10, 200, 100]
 
 
-def test_bars_add_up_to_what_the_table_says() -> None:
+def test_bars_add_up_to_the_totals() -> None:
     match = finished("zen-garden", "negative-detail")
     page = Page(str(items_chart(WORDS, match)))
     cells = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "td"]
