@@ -11,7 +11,15 @@ from tests.web.harness import Person
 from tests.web.view.test_views import Page
 from web.app.model.game_api.move_input import move_input_of
 from web.app.texts import LANGUAGES, Words
-from web.app.view.charts_dialog import APART, ROW_LENGTH, Span, items_chart, rounds_chart, rounds_of, spread
+from web.app.view.charts_dialog import (
+    MIN_NAME_GAP,
+    ROW_LENGTH,
+    Span,
+    items_chart,
+    rounds_chart,
+    rounds_of,
+    separate_labels,
+)
 from web.app.view.line_chart import HEIGHT
 
 WORDS = Words("en")
@@ -63,15 +71,15 @@ def test_a_note_explains_hidden_points(game: str, name: str, told: bool) -> None
 
 @given(st.lists(st.integers(0, HEIGHT), min_size=2, max_size=4))
 def test_names_never_overlap(heights: list[int]) -> None:
-    placed = spread(heights)
+    placed = separate_labels(heights)
     order = sorted(range(len(heights)), key=lambda one: heights[one])
     stood = [placed[one] for one in order]
-    assert all(below - above >= APART for above, below in pairwise(stood))
+    assert all(below - above >= MIN_NAME_GAP for above, below in pairwise(stood))
     assert stood[-1] <= HEIGHT
 
 
 def test_names_with_enough_room_stay_at_the_ends_of_their_lines() -> None:
-    assert spread([10, 200, 100]) == [10, 200, 100]
+    assert separate_labels([10, 200, 100]) == [10, 200, 100]
 
 
 def test_bars_add_up_to_the_totals() -> None:

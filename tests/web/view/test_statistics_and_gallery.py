@@ -16,7 +16,7 @@ from web.app.update.gallery import FORMS
 from web.app.view.components import ALL_GAMES, do
 from web.app.view.dates import day
 from web.app.view.garden_picture import LONGEST_NAME, content, framed_picture
-from web.app.view.results_chart import FEWEST
+from web.app.view.results_chart import MIN_MATCHES
 from web.app.view.screens import gallery, statistics
 
 WORDS = Words("en")
@@ -69,10 +69,10 @@ def test_for_all_players_matches_are_counted_but_not_wins() -> None:
 def test_a_line_joins_one_players_results_and_few_results_are_only_listed() -> None:
     many = [
         finished(ZEN, "four-circuits", identity=f"m{number}", saved=number + 1, players=seats("Ada", "Ben"))
-        for number in range(FEWEST)
+        for number in range(MIN_MATCHES)
     ]
     everyone, ada = (opened(f"#statistics/{ZEN}{person}", *many).reply["html"] for person in ("", "/Ada"))
-    assert (everyone.count("<circle"), ada.count("<circle")) == (2 * FEWEST + 2, FEWEST + 2)
+    assert (everyone.count("<circle"), ada.count("<circle")) == (2 * MIN_MATCHES + 2, MIN_MATCHES + 2)
     assert ("results-line" in everyone, "results-line" in ada) == (False, True)
     few = opened(f"#statistics/{ZEN}/Ada", *many[1:]).reply["html"]
     assert "<circle" not in few

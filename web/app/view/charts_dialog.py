@@ -36,7 +36,7 @@ RIGHT: Final = 170
 LONGEST_NAME: Final = 9
 """Names longer than this many characters are truncated. The table has the whole name."""
 
-APART: Final = 26
+MIN_NAME_GAP: Final = 26
 """Minimum distance between two names, so that both are legible."""
 
 
@@ -84,7 +84,7 @@ def items_chart(words: Words, match: Match) -> Element:
             (
                 h.tr[
                     h.th(scope="row")[words.of("item", item)],
-                    (_cell(words, score[item], span, people[seat][1]) for seat, score in enumerate(scores)),
+                    (_bar_cell(words, score[item], span, people[seat][1]) for seat, score in enumerate(scores)),
                 ]
                 for item in items
             )
@@ -98,7 +98,7 @@ def items_chart(words: Words, match: Match) -> Element:
     ]
 
 
-def _cell(words: Words, points: int, span: Span, colour: str) -> Element:
+def _bar_cell(words: Words, points: int, span: Span, colour: str) -> Element:
     begin, end = sorted((span.place(0), span.place(points)))
     zero = f"{span.place(0):.1f}"
     return h.td(data_colour=colour, data_sign="minus" if points < 0 else None)[
@@ -130,7 +130,7 @@ def rounds_chart(words: Words, match: Match) -> Element:
         for seat, (name, colour) in enumerate(people_of(match))
     ]
     step, scale = fit_scale(lines, len(states) - 1, RIGHT)
-    secret = any(
+    hidden = any(
         match.game.score(match.game.observe(state, SPECTATOR)) != score
         for state, score in zip(states, scores, strict=True)
     )
@@ -141,39 +141,39 @@ def rounds_chart(words: Words, match: Match) -> Element:
             text_alternative(words, lines),
             grid(words, scale, step, lambda number: words("charts.round", number=number)),
             (line_path(scale, seat, line) for seat, line in enumerate(lines)),
-            _ends(words, scale, lines),
+            _line_labels(words, scale, lines),
         ),
-        h.p(".hint")[words("charts.hidden")] if secret else None,
+        h.p(".hint")[words("charts.hidden")] if hidden else None,
         as_table(words, line_table(lines, words("charts.after_round"), words.whole)),
     ]
 
 
-def _ends(words: Words, scale: Scale, lines: Sequence[Line]) -> Node:
+def _line_labels(words: Words, scale: Scale, lines: Sequence[Line]) -> Node:
     """Return a dot at the end of each line, labelled with the player's name and total."""
-    heights = spread([scale.y(line.totals[-1]) for line in lines])
+    heights = separate_labels([scale.y(line.totals[-1]) for line in lines])
     x = scale.x(scale.moves)
     return [
         h.g(".chart-end", data_colour=line.colour)[
             h.circle(cx=str(x), cy=str(scale.y(line.totals[-1])), r="5"),
-            h.text(x=str(x + 14), y=str(height))[f"{_short(line.name)} ", h.tspan[words.whole(line.totals[-1])]],
+            h.text(x=str(x + 14), y=str(height))[f"{_truncate(line.name)} ", h.tspan[words.whole(line.totals[-1])]],
         ]
         for line, height in zip(lines, heights, strict=True)
     ]
 
 
-def _short(name: str) -> str:
+def _truncate(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
-def spread(heights: Sequence[int]) -> list[int]:
+def separate_labels(heights: Sequence[int]) -> list[int]:
     """Return y coordinates for labels near ``heights``, in the same order and without overlap."""
     order = sorted(range(len(heights)), key=lambda one: heights[one])
     placed = list(heights)
     for above, below in pairwise(order):
-        placed[below] = max(placed[below], placed[above] + APART)
-    over = placed[order[-1]] - (HEIGHT - APART // 2)
+        placed[below] = max(placed[below], placed[above] + MIN_NAME_GAP)
+    over = placed[order[-1]] - (HEIGHT - MIN_NAME_GAP // 2)
     if over > 0:
         placed[order[-1]] -= over
         for below, above in pairwise(reversed(order)):
-            placed[above] = min(placed[above], placed[below] - APART)
+            placed[above] = min(placed[above], placed[below] - MIN_NAME_GAP)
     return placed

@@ -21,7 +21,7 @@ def bar(words: Words, model: Model) -> Node:
     match = model.match
     if match is None or match.correspondence is None or model.replay_at is not None or model.review is not None:
         return None
-    return [_news(words, match), _end(words, match) if ended_here(match) else None]
+    return [_news(words, match), _send_end_reminder(words, match) if ended_here(match) else None]
 
 
 def _news(words: Words, match: Match) -> Element | None:
@@ -58,7 +58,7 @@ def news_words(words: Words, match: Match) -> str:
     return " ".join(move_sentence(words, match, at) for at in unseen_moves(match)[-MOST_NEWS:])
 
 
-def _end(words: Words, match: Match) -> Element:
+def _send_end_reminder(words: Words, match: Match) -> Element:
     """Return the reminder to send the final link when the last move was made on this device."""
     names = [match.player(seat) for seat in range(len(match.record.players)) if match.remote(seat)]
     return h.section(".link-bar", aria_label=words("by_link.share"))[

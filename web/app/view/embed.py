@@ -27,7 +27,7 @@ from web.app.view.rulebook.contents import chapter_of, place_of
 from web.app.view.rulebook.rule_position import live, style_of
 from web.app.view.saved_matches import round_of
 
-_WAY_WITHIN: Final = re.compile(r'(<a\b[^>]*?) href="#')
+_PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')
 """A link to a place of this page. Inside a frame, following it would navigate the frame."""
 
 
@@ -43,7 +43,7 @@ def page(model: Model) -> str:
 
 def outward(html: str) -> str:
     """Return the HTML with links to places of this page changed to open a new tab."""
-    return _WAY_WITHIN.sub(r'\1 target="_blank" rel="noopener" href="./#', html)
+    return _PAGE_LINK.sub(r'\1 target="_blank" rel="noopener" href="./#', html)
 
 
 def coming(language: str, game: str = "") -> str:

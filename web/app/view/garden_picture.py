@@ -26,7 +26,7 @@ ROOM: Final = 600
 TOP: Final = 92
 """Distance from the picture's top edge to that square."""
 
-ASIDE: Final = 84
+SIDE_MARGIN: Final = 84
 """Distance of the texts from the left and right edges."""
 
 BED: Final = 24
@@ -114,11 +114,13 @@ def framed_picture(words: Words, match: Match, seat: int, offset: int) -> Elemen
         h.rect(".portrait-paper", width=str(WIDE), height=str(HIGH)),
         _frame(20, "6", ".portrait-frame"),
         _frame(32, "2", ".portrait-line"),
-        _placed(art),
-        h.text({"class": f"portrait-name{' is-long' * (len(name) > LONG_NAME)}"}, x=str(ASIDE), y="824")[_cut(name)],
-        h.text(".portrait-about", x=str(ASIDE), y="870")[game],
-        h.text(".portrait-points", x=str(WIDE - ASIDE), y="832")[words.number(points)],
-        h.text(".portrait-unit", x=str(WIDE - ASIDE), y="870")[_unit(words, points, won=won)],
+        _scaled_garden(art),
+        h.text({"class": f"portrait-name{' is-long' * (len(name) > LONG_NAME)}"}, x=str(SIDE_MARGIN), y="824")[
+            _truncate(name)
+        ],
+        h.text(".portrait-about", x=str(SIDE_MARGIN), y="870")[game],
+        h.text(".portrait-points", x=str(WIDE - SIDE_MARGIN), y="832")[words.number(points)],
+        h.text(".portrait-unit", x=str(WIDE - SIDE_MARGIN), y="870")[_points_label(words, points, won=won)],
         _signature(date),
     ]
 
@@ -128,16 +130,16 @@ def _frame(edge: int, radius: str, kind: str) -> Element:
     return h.rect(kind, x=str(edge), y=str(edge), width=wide, height=high, rx=radius)
 
 
-def _unit(words: Words, points: int, *, won: bool) -> str:
+def _points_label(words: Words, points: int, *, won: bool) -> str:
     unit = words.count("portrait.unit", points)
     return words("portrait.won", unit=unit) if won else unit
 
 
-def _cut(name: str) -> str:
+def _truncate(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
-def _placed(art: Art) -> Node:
+def _scaled_garden(art: Art) -> Node:
     """Return the garden on its bed, scaled to fit and centred."""
     wide, high = art.wide + 2 * BED, art.high + 2 * BED
     share = ROOM / max(wide, high)
@@ -153,8 +155,8 @@ def _placed(art: Art) -> Node:
 def _signature(date: str) -> Element:
     """Return the footer of the frame: the logo and the date."""
     return h.g(".portrait-signature")[
-        h.path(d=f"M{ASIDE} 904H{WIDE - ASIDE}"),
-        h.use(href="#wordmark", x=str(ASIDE), y="917", width="24", height="24"),
-        h.text(x=str(ASIDE + 34), y="936")["Hofgarten"],
-        h.text(".portrait-date", x=str(WIDE - ASIDE), y="936")[date] if date else None,
+        h.path(d=f"M{SIDE_MARGIN} 904H{WIDE - SIDE_MARGIN}"),
+        h.use(href="#wordmark", x=str(SIDE_MARGIN), y="917", width="24", height="24"),
+        h.text(x=str(SIDE_MARGIN + 34), y="936")["Hofgarten"],
+        h.text(".portrait-date", x=str(WIDE - SIDE_MARGIN), y="936")[date] if date else None,
     ]

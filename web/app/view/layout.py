@@ -30,7 +30,7 @@ _BARS: Final[Mapping[str, Callable[[Model], object]]] = {
 }
 """Bars above the screen, apart from the notice: module with a function ``bar`` -> condition for importing it."""
 
-_GOOD: Final = frozenset({"copied", "share_kept", "share_had", "works_again"})
+_SUCCESS_NOTICES: Final = frozenset({"copied", "share_kept", "share_had", "works_again"})
 """Notices of success, which are not styled as warnings."""
 
 
@@ -97,10 +97,10 @@ def prerender(language: str) -> str:
     """Return the start screen that is served before Python is loaded, when saved matches are not known yet."""
     words = Words(language)
     screen = start_screen(words, Form(), Library(), UserBots())
-    return h.html_of([_header(words, Model(language=language)), _coming(words), screen])
+    return h.html_of([_header(words, Model(language=language)), _loading_placeholder(words), screen])
 
 
-def _coming(words: Words) -> Element:
+def _loading_placeholder(words: Words) -> Element:
     """Return the placeholder that replaces the start screen while Python loads another screen."""
     return h.div(".coming", role="status")[
         h.svg(".coming-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
@@ -206,7 +206,7 @@ def _notice(words: Words, model: Model) -> Element | None:
         return None
     from web.app.view import storage_notices
 
-    return h.div(".notice.is-good" if model.notice in _GOOD else ".notice", role="alert")[
+    return h.div(".notice.is-good" if model.notice in _SUCCESS_NOTICES else ".notice", role="alert")[
         h.p[words(f"notice.{model.notice}", **model.notice_args)],
         button(do("restore"), words("shelf.restore"), picture="undo", id="restore")
         if model.notice == "deleted"

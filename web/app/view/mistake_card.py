@@ -25,9 +25,9 @@ def mistake_card(words: Words, match: Match, finding: Finding, rank: int) -> Ele
         h.header(".loss-head")[
             h.span(".loss-rank", aria_hidden="true")[str(rank)],
             h.h3(id=title)[turn_name(words, match, finding.at)],
-            _lost(words, finding),
+            _points_lost(words, finding),
         ],
-        _pair(words, match, finding),
+        _both_moves(words, match, finding),
         h.div(".panel-buttons")[
             button(
                 do("dialog", name="position", subject=str(finding.at)),
@@ -46,7 +46,7 @@ def turn_name(words: Words, match: Match, at: int) -> str:
     return words("review.turn", number=move_number(match, at), name=name)
 
 
-def _lost(words: Words, finding: Finding) -> Element:
+def _points_lost(words: Words, finding: Finding) -> Element:
     return h.p(".loss-points")[
         h.b[words.change(-finding.loss)], h.span(".visually-hidden")[f" {words('review.in_points')}"]
     ]
@@ -62,7 +62,7 @@ def _play_on(words: Words, finding: Finding, title: str | None = None) -> Elemen
     )
 
 
-def _pair(words: Words, match: Match, finding: Finding) -> Node:
+def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
     """Return the played move and the better one side by side, with the difference by item."""
     state, view = match.states[finding.at], match_view_of(match.record.game)
     return [
@@ -70,7 +70,7 @@ def _pair(words: Words, match: Match, finding: Finding) -> Node:
             _figure(words, view, state, finding.played, "played"),
             _figure(words, view, state, finding.best, "better"),
         ],
-        _more(words, match, finding),
+        _difference_by_item(words, match, finding),
     ]
 
 
@@ -90,7 +90,7 @@ def _figure(words: Words, view: MatchView, state: State, move: Estimate, kind: L
     ]
 
 
-def _more(words: Words, match: Match, finding: Finding) -> Element | None:
+def _difference_by_item(words: Words, match: Match, finding: Finding) -> Element | None:
     more = changes(words, difference(match, finding.at, finding.best.event, finding.played.event))
     return h.div(".loss-more")[h.p[words("review.more")], more] if more else None
 
@@ -107,6 +107,6 @@ def content(words: Words, model: Model) -> tuple[str, Node] | None:
     colour = colour_of(match, match.game.to_move(state))
     return turn_name(words, match, finding.at), h.div(".position", data_colour=colour)[
         match_view_of(match.record.game).compare_moves(words, state, finding.played.event, finding.best.event),
-        _pair(words, match, finding),
+        _both_moves(words, match, finding),
         h.div(".panel-buttons")[_play_on(words, finding)],
     ]

@@ -16,8 +16,8 @@ from web.app.view.html import Element, Node
 
 AT_RANDOM = "random"
 AT_ONCE = "greedy"
-MOST_CHANGES = 4
-FULL_BAR = 100
+MAX_CHANGES = 4
+LONGEST_BAR = 100
 """Length of the longest bar, in per cent of its half of the row."""
 
 
@@ -67,20 +67,20 @@ def _move(words: Words, match: Match, at: int, event: str) -> Element:
 
 
 def _reasons(words: Words, match: Match, at: int, event: str) -> Element:
-    brought = dict(move_input_of(match.record.game).score_change(seen(match, at), event).items)
-    return reason_table(words, reasons(match, at, event), brought)
+    scored = dict(move_input_of(match.record.game).score_change(seen(match, at), event).items)
+    return reason_table(words, reasons(match, at, event), scored)
 
 
 def _event(model: Model, match: Match, at: int) -> str | None:
     """Return the bot's move after ``at`` events, already played or being animated; None if there is none."""
-    showing = model.bot_move
+    bot_move = model.bot_move
     if at >= len(match.states) or match.game.to_move(match.states[at]) < 0:
         return None
     if match.bot(match.game.to_move(match.states[at])) is None:
         return None
     if at < match.at:
         return match.record.events[at]
-    return showing.event or None if showing is not None and showing.at == at else None
+    return bot_move.event or None if bot_move is not None and bot_move.at == at else None
 
 
 def _reason_sentence(words: Words, bot: str | None, name: str) -> str:
@@ -127,13 +127,13 @@ def reason_table(words: Words, expected: Sequence[tuple[str, int]], at_once: dic
 
 
 def _bar(points: int, most: int) -> Element | None:
-    wide = abs(points) * FULL_BAR // most if most else 0
+    wide = abs(points) * LONGEST_BAR // most if most else 0
     return h.span(".bar", data_css=f"inline-size: {wide / 2:.0f}%") if wide else None
 
 
 def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None:
     """Return the items with the largest differences, in a row; None if every difference rounds to zero."""
-    shown = [(item, points) for item, points in expected if words.change(points) != words.change(0)][:MOST_CHANGES]
+    shown = [(item, points) for item, points in expected if words.change(points) != words.change(0)][:MAX_CHANGES]
     if not shown:
         return None
     return h.ul(".gains")[

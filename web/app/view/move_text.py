@@ -14,16 +14,16 @@ def winners(words: Words, match: Match) -> str:
     return words("end.winners", names=words("list.and").join(names))
 
 
-def gain(words: Words, brought: ScoreChange) -> str:
+def gain(words: Words, change: ScoreChange) -> str:
     """Return the change of the score after a move: ``Circuits +3, coins -1``."""
-    if not brought.items:
+    if not change.items:
         return words("gain.nothing")
-    return ", ".join(f"{words.of('item', item)} {words.points(points)}" for item, points in brought.items)
+    return ", ".join(f"{words.of('item', item)} {words.points(points)}" for item, points in change.items)
 
 
 def announce_move(words: Words, match: Match, at: int) -> str:
     """Return the move played after ``at`` events: player, move and change of the score."""
     before, event, game = seen(match, at), match.record.events[at], match.record.game
     name = match.player(max(match.game.to_move(before), 0))
-    brought = move_input_of(game).score_change(before, event)
-    return f"{name} {match_view_of(game).describe_move(words, before, event)} {gain(words, brought)}."
+    change = move_input_of(game).score_change(before, event)
+    return f"{name} {match_view_of(game).describe_move(words, before, event)} {gain(words, change)}."

@@ -82,16 +82,16 @@ def _end_buttons(words: Words, garden: str) -> list[Element]:
     ]
 
 
-def _watching_panel(words: Words, match: Match, showing: BotMove) -> Element:
-    before, game = seen(match, showing.at), match.record.game
-    thinking = showing.stage == "thinking"
-    brought = None if thinking else move_input_of(game).score_change(before, showing.event)
-    text = words("watch.thinking") if thinking else match_view_of(game).describe_move(words, before, showing.event)
+def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
+    before, game = seen(match, bot_move.at), match.record.game
+    thinking = bot_move.stage == "thinking"
+    change = None if thinking else move_input_of(game).score_change(before, bot_move.event)
+    text = words("watch.thinking") if thinking else match_view_of(game).describe_move(words, before, bot_move.event)
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
-        gain_list(words, brought) if brought and brought.items else None,
+        gain_list(words, change) if change and change.items else None,
         h.div(".panel-buttons")[
-            None if thinking else bot_move_why_button(words, showing.at),
+            None if thinking else bot_move_why_button(words, bot_move.at),
             h.span(".thinking", aria_hidden="true")
             if thinking
             else button(do("show-next"), words("watch.next"), picture="play", key="c", id="confirm"),
@@ -154,14 +154,14 @@ def move_buttons(
     return [each for each, works in useful if works or (possible and model.settings.confirm == "on")]
 
 
-def gain_list(words: Words, brought: ScoreChange) -> Element:
+def gain_list(words: Words, change: ScoreChange) -> Element:
     """Return the items that a move changes, and the total."""
-    if not brought.items:
+    if not change.items:
         return h.p(".gains.is-empty")[words("gain.nothing")]
     return h.ul(".gains", aria_label=words("gain.title"))[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.points(points)], " ", words.of("item", item)]
-            for item, points in brought.items
+            for item, points in change.items
         ),
-        h.li(".gains-total")[h.b[words.points(brought.total)], " ", words("gain.total")],
+        h.li(".gains-total")[h.b[words.points(change.total)], " ", words("gain.total")],
     ]

@@ -63,8 +63,8 @@ def stage_seat(model: Model, match: Match) -> int:
     return match.correspondence.seat if match.correspondence and match.remote(match.turn) else max(match.turn, 0)
 
 
-def _shown_seat(showing: BotMove, match: Match) -> int:
-    last = showing.at if showing.stage == "placed" else max(showing.at - 1, 0)
+def _shown_seat(bot_move: BotMove, match: Match) -> int:
+    last = bot_move.at if bot_move.stage == "placed" else max(bot_move.at - 1, 0)
     movers = (match.game.to_move(match.states[at]) for at in range(last, -1, -1))
     return next((seat for seat in movers if seat >= 0), 0)
 

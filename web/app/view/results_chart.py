@@ -11,11 +11,11 @@ from web.app.view.dates import day
 from web.app.view.html import Element
 from web.app.view.line_chart import BOTTOM, HEIGHT, POINT, WIDTH, Line, Scale, as_table, fit_scale, grid, picture
 
-MOST: Final = 40
+MAX_RESULTS: Final = 40
 """Maximum number of results, the latest ones. More could not be told apart on a small screen."""
 
 
-FEWEST: Final = 3
+MIN_MATCHES: Final = 3
 """Minimum number of matches for a chart."""
 
 DATE: Final = 48
@@ -31,8 +31,8 @@ def results(words: Words, found: Sequence[Entry], offset: int, *, joined: bool) 
         offset: Minutes by which UTC is ahead of the browser's clock.
         joined: True if all results are of one player; they are connected by a line.
     """
-    shown = found[-MOST:]
-    if len({one.match.id for one in shown}) < FEWEST:
+    shown = found[-MAX_RESULTS:]
+    if len({one.match.id for one in shown}) < MIN_MATCHES:
         return _table(words, shown, offset)
     return _chart(words, shown, offset, joined=joined)
 

@@ -26,9 +26,9 @@ def content(words: Words, model: Model) -> Content | None:
     book = rule_book(game, words.language)
     if number not in book.rules:
         return None
-    is_number = match is not None and _is_number(match, seat, item)
+    is_number = match is not None and _is_on_score_sheet(match, seat, item)
     return f"{number} {book.titles[number]}", [
-        _number(words, match, int(seat), item) if match is not None and is_number else None,
+        _breakdown(words, match, int(seat), item) if match is not None and is_number else None,
         h.div(".rule-words")[
             h.p(".rule-chapter")[chapter_of(number), " ", book.chapters[chapter_of(number)]],
             h.p(".rule-text")[book.rules[number]],
@@ -41,13 +41,13 @@ def content(words: Words, model: Model) -> Content | None:
     ]
 
 
-def _is_number(match: Match, seat: str, item: str) -> bool:
+def _is_on_score_sheet(match: Match, seat: str, item: str) -> bool:
     """Return True if the score sheet has this number."""
     seats = map(str, range(len(match.record.players)))
     return seat in seats and item in match.game.score(seen(match))[int(seat)]
 
 
-def _number(words: Words, match: Match, seat: int, item: str) -> Element:
+def _breakdown(words: Words, match: Match, seat: int, item: str) -> Element:
     """Return one number of a seat's score with a picture and the names of its parts; for the total, its items."""
     points = match.game.score(seen(match))[seat]
     counted = match_view_of(match.record.game).score_breakdown(words, match, seat, item)
@@ -57,15 +57,15 @@ def _number(words: Words, match: Match, seat: int, item: str) -> Element:
             words("rulebook.number", item=name, name=match.player(seat), points=words.number(points[item]))
         ],
         h.div(".rule-picture")[counted.picture] if counted.picture else None,
-        _summands(words, points) if item == "total" else _things(words, counted.things),
+        _total_items(words, points) if item == "total" else _counted_names(words, counted.things),
     ]
 
 
-def _things(words: Words, things: Sequence[str]) -> Element | None:
+def _counted_names(words: Words, things: Sequence[str]) -> Element | None:
     return h.p(".hint")[words("rulebook.counts", things=", ".join(things))] if things else None
 
 
-def _summands(words: Words, points: Score) -> Element:
+def _total_items(words: Words, points: Score) -> Element:
     """Return the items of a total."""
     return h.dl(".rule-summands")[
         (

@@ -41,7 +41,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
                 h.tr[
                     h.th(scope="col")[h.span(".visually-hidden")[words("score.item")]],
                     (
-                        _player(name, colour, words, won=seat in winners)
+                        _player_head(name, colour, words, won=seat in winners)
                         for seat, (name, colour) in enumerate(people_of(match))
                     ),
                 ]
@@ -60,7 +60,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
     ]
 
 
-def _player(name: str, colour: str, words: Words, *, won: bool) -> Element:
+def _player_head(name: str, colour: str, words: Words, *, won: bool) -> Element:
     crown: Node = [icon("winner"), h.span(".visually-hidden")[words("score.winner")]] if won else None
     return h.th(".score-player", scope="col", data_colour=colour)[crown, h.span(".score-name", title=name)[name]]
 
@@ -87,7 +87,9 @@ def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Ele
 
 
 def _points(words: Words, row: Row, seat: int, points: int, *, stop: bool = False) -> Markup:
-    return _number(words.number(points), words("score.how"), row.rule, row.item, seat, sign=_sign(points), stop=stop)
+    return _score_button(
+        words.number(points), words("score.how"), row.rule, row.item, seat, sign=_sign(points), stop=stop
+    )
 
 
 def _sign(points: int) -> str:
@@ -95,7 +97,7 @@ def _sign(points: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def _number(points: str, how: str, rule: str, item: str, seat: int, *, sign: str, stop: bool) -> Markup:
+def _score_button(points: str, how: str, rule: str, item: str, seat: int, *, sign: str, stop: bool) -> Markup:
     """Return a number of the score sheet. Hovering highlights the pieces that it counts; a click opens the breakdown.
 
     A render has up to 50 of them, most of them the same as in the last one, so they are cached.

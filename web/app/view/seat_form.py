@@ -11,7 +11,7 @@ from web.app.view import html as h
 from web.app.view.components import radios
 from web.app.view.html import Element, Node
 
-MOST_NAMES: Final = 12
+MAX_NAMES: Final = 12
 """Maximum number of suggested names."""
 
 
@@ -39,7 +39,7 @@ def device_choice(words: Words, form: Form) -> Element:
 def _names(words: Words, library: Library) -> list[str]:
     """Return the names entered by players, latest first. Default names are excluded."""
     default_names = {words("player.name", number=number + 1) for number in range(len(forms.COLOURS))}
-    return [name for name in people(library) if name not in default_names][:MOST_NAMES]
+    return [name for name in people(library) if name not in default_names][:MAX_NAMES]
 
 
 def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
@@ -60,11 +60,11 @@ def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
             placeholder=title if seat.kind in {forms.PERSON, forms.USER_BOT} else bot_label(words, seat.kind),
             maxlength=str(forms.LONGEST_NAME),
         ),
-        _select(words("start.kind"), f"kind-{number}", _kinds(words, seat.kind, bots)),
+        _select(words("start.kind"), f"kind-{number}", _player_kinds(words, seat.kind, bots)),
     ]
 
 
-def _kinds(words: Words, chosen: str, bots: UserBots) -> Node:
+def _player_kinds(words: Words, chosen: str, bots: UserBots) -> Node:
     """Return the kinds of player for a seat: human, built-in bots from weakest to strongest, user bots."""
     person, *others = forms.kinds(bots.playable)
     ours = [kind for kind in others if kind in forms.OPPONENTS]

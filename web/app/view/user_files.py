@@ -51,7 +51,7 @@ def own_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> E
             ],
         ],
         _message(words, kind, files),
-        h.ul(".own-list")[(_file(words, kind, name, text) for name, text in files.kept.items())]
+        h.ul(".own-list")[(_installed_file(words, kind, name, text) for name, text in files.kept.items())]
         if files.kept
         else None,
     ]
@@ -73,7 +73,7 @@ def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
     ]
 
 
-def _file(words: Words, kind: Kind, name: str, text: str) -> Element:
+def _installed_file(words: Words, kind: Kind, name: str, text: str) -> Element:
     about = kind.about(name, text)
     unread = "newer" if schema_version.newer(text, kind.version) else "damaged"
     return h.li({"class": "own-file is-damaged" if about is None else "own-file"})[

@@ -52,13 +52,13 @@ def screen(words: Words, model: Model) -> Element:
 def _other_day(words: Words, library: Library, deal: Deal | None, today: date) -> Element:
     """Return the deal of another day, or a message if its date is invalid or in the future."""
     if deal is None:
-        said: Node = h.p[words("daily.unknown")]
+        content: Node = h.p[words("daily.unknown")]
     elif deal.day > today:
-        said = h.p[words("daily.future", date=_date(words, deal.day))]
+        content = h.p[words("daily.future", date=_date(words, deal.day))]
     else:
-        said = _deal(words, deal, library)
+        content = _deal(words, deal, library)
     return h.div(".daily-deals")[
-        said, h.a(".button", href="#daily")[icon("calendar"), h.span[words("daily.back")]] if deal else None
+        content, h.a(".button", href="#daily")[icon("calendar"), h.span[words("daily.back")]] if deal else None
     ]
 
 

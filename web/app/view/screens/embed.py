@@ -50,15 +50,15 @@ def screen(words: Words, model: Model) -> Element:
         h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
             h.h2[words("embed.choose")],
             radios(words("embed.what"), "kind", [(kind, words.of("embed.kind", kind)) for kind in KINDS], wish.kind),
-            _particulars(words, model, wish),
-            _manner(words, wish),
+            _content_fields(words, model, wish),
+            _appearance_fields(words, wish),
         ],
-        _result(words, model, found) if found else None,
-        _hosts(words, base_of(model.address)),
+        _preview_and_code(words, model, found) if found else None,
+        _host_policy(words, base_of(model.address)),
     ]
 
 
-def _particulars(words: Words, model: Model, wish: Wish) -> Node:
+def _content_fields(words: Words, model: Model, wish: Wish) -> Node:
     """Return the form fields that depend on the kind of content."""
     if wish.kind == "rule":
         return _select(words("embed.rule"), "rule", _rules(words, wish.rule))
@@ -108,7 +108,7 @@ def _plies(words: Words, wish: Wish, match: Match) -> Node:
     return _options(names, str(last if wish.ply is None else min(wish.ply, last)))
 
 
-def _manner(words: Words, wish: Wish) -> Element:
+def _appearance_fields(words: Words, wish: Wish) -> Element:
     languages = list(OWN_NAMES.items())
     return h.div(".embedding-manner")[
         _select(words("settings.language"), "language", _options(languages, wish.language)),
@@ -131,7 +131,7 @@ def _select(label: str, name: str, options: Node) -> Element:
     ]
 
 
-def _result(words: Words, model: Model, found: Shown) -> Node:
+def _preview_and_code(words: Words, model: Model, found: Shown) -> Node:
     base = base_of(model.address)
     return [
         h.section(".card.embedding-preview", aria_labelledby=PREVIEW)[
@@ -182,7 +182,7 @@ def _snippet(words: Words, what: str, text: str) -> Element:
     ]
 
 
-def _hosts(words: Words, base: str) -> Element:
+def _host_policy(words: Words, base: str) -> Element:
     """Return the content security policy that an embedding page needs."""
     origin = "/".join(base.split("/")[:3])
     return h.section(".card.embedding-hosts", aria_labelledby="embed-hosts")[
