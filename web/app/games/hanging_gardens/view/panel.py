@@ -20,7 +20,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Element, Node
 from web.app.view.panel import gain_list, hint_or, move_buttons, panel_head
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 
 def turn_panel(words: Words, model: Model, match: Match) -> Element:

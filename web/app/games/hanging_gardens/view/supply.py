@@ -21,7 +21,7 @@ from web.app.view import html as h
 from web.app.view.components import column_heads
 from web.app.view.game_api.match_view import Content
 from web.app.view.html import Element, Node
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 SOURCES: Final = {
     RECONSTRUCTED: "reconstructed",

@@ -22,9 +22,9 @@ from web.app.view.components import icon
 from web.app.view.game_api.match_view import Parts
 from web.app.view.html import Element, Node
 from web.app.view.panel import idle_panel
-from web.app.view.people import colour_of
 from web.app.view.players import (
     Card,
+    colour_of,
     last_event,
     last_line,
     match_title,
