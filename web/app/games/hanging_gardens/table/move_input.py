@@ -1,4 +1,7 @@
-"""The Hanging Gardens at the table: the steps of choosing a move. See ``web.app.model.game_api.move_input.Play``."""
+"""Move input of The Hanging Gardens: the steps of choosing a move.
+
+See ``web.app.model.game_api.move_input.MoveInput``.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -20,33 +23,33 @@ __all__ = ["start", "visible_state"]
 
 
 def selected_move(state: State, turn: Selection) -> str | None:
-    """Return the chosen event as the record writes it; None while a choice is missing."""
+    """Return the chosen event as the record writes it, or None if the selection is incomplete."""
     chosen = turns.event_of(state, turn)
     return write_event(chosen) if chosen is not None else None
 
 
 def plays_at_once(turn: Selection) -> bool:
-    """Say whether the choice has been made twice, or had been shown before it was made. Rule H8.3."""
+    """Return True if the choice was repeated, or previewed before it was made. Rule H8.3."""
     return turn.decided
 
 
 def auto_confirm(_before: Selection, turn: Selection, action: Action) -> Selection | None:
-    """Return the turn once a place or a tile has been chosen, unless it could not be taken back."""
+    """Return the selection once a place or a tile is chosen, or None if the move could not be undone."""
     return turn if action.get("do") in {"put", "choose"} and not turn.final else None
 
 
 def selection_of(before: Selection, text: str) -> Selection:
-    """Return a turn in which an event has been chosen, by whoever held the device before."""
+    """Return a selection with the given event chosen. The holder of the device stays the same."""
     return replace(turns.selection_of(text), holder=before.holder, asks=before.asks, uncovered=before.uncovered)
 
 
 def clear_hover(turn: Selection) -> Selection:
-    """Return the turn with nothing pointed at."""
+    """Return the selection without the hovered place."""
     return replace(turn, pointed=None)
 
 
 def next_focus(state: State, turn: Selection) -> str:
-    """Return the id of what is needed next: the cards, the garden, the tiles, or the button that goes on."""
+    """Return the id of the next element to focus: the cards, the garden, the tiles, or the confirm button."""
     if turn.asks or turns.event_of(state, turn) is not None:
         return "confirm"
     if state.phase == TILE:
@@ -55,25 +58,25 @@ def next_focus(state: State, turn: Selection) -> str:
 
 
 def current_round(state: State) -> tuple[int, int]:
-    """Return the round that is being played, counted from 1, and how many there are. Rules H3.3 and H6.2."""
+    """Return the current round, counted from 1, and the number of rounds. Rules H3.3 and H6.2."""
     turns_of_round = state.deal.round_turns
     count = state.turns // turns_of_round
     return min(state.turn // turns_of_round + 1, count), count
 
 
 def may_act(turn: Selection) -> bool:
-    """Say whether the device is with whose turn it is. Rule H8.1."""
+    """Return True unless the device must be handed over to the player to move. Rule H8.1."""
     return not turn.asks
 
 
 def score_change(state: State, text: str) -> ScoreChange:
-    """Return what a legal event brings the seat to move, as far as the position shows it."""
+    """Return the visible score change of a legal event for the seat to move."""
     seat = state.deal.order[state.turn]
     return ScoreChange.between(score(state)[seat], score(play(state, read_event(text)))[seat])
 
 
 def sounds(_state: State, text: str) -> tuple[str, ...]:
-    """Return what is heard of an event: a card that is laid, a temple, a tile that is taken."""
+    """Return the sounds of an event: a laid card, a temple, a taken tile."""
     kind = type(read_event(text))
     return _EFFECTS.get(kind, ("choose",))
 
@@ -83,7 +86,7 @@ _EFFECTS: Final[Mapping[type[Event], tuple[str, ...]]] = {
     Temple: ("temple",),
     Take: ("mission",),
 }
-"""What is heard of each kind of event; the others only end something."""
+"""Sounds by kind of event. The other events only end a step."""
 
 
 def _take(match: Match, turn: Selection, action: Action) -> Selection:
@@ -99,7 +102,7 @@ def _aim(match: Match, turn: Selection, action: Action) -> Selection:
 
 
 def _put(match: Match, turn: Selection, action: Action) -> Selection:
-    """Choose a square; what was dropped there can still be turned, what a finger taps was not shown before."""
+    """Choose a square. A dropped or tapped card was not previewed: it can still be rotated before the confirmation."""
     shown = action.get("touch") is not True and action.get("dropped") is not True
     return _asked(turn) or turns.put(match.state, turn, _spot(action), shown=shown)
 
@@ -129,7 +132,7 @@ def _cancel(_match: Match, turn: Selection, _action: Action) -> Selection:
 
 
 def _asked(turn: Selection) -> Selection | None:
-    """Return the turn with a refusal while the device is to be handed over. Rule H8.1."""
+    """Return the selection with a refusal while the device must be handed over, else None. Rule H8.1."""
     return replace(turn, refusal=Refusal("hand_over", "H8.1")) if turn.asks else None
 
 

@@ -1,4 +1,7 @@
-"""The options of The Hanging Gardens in the start form: the edition. See ``web.app.model.game_api.options.Options``."""
+"""Options of The Hanging Gardens in the start form: the edition.
+
+See ``web.app.model.game_api.options.Options``.
+"""
 
 from typing import Final
 

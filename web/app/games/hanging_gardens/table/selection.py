@@ -1,4 +1,4 @@
-"""A person's turn of The Hanging Gardens while it is being chosen: card and place, then temple, then tile."""
+"""The selection of a move of The Hanging Gardens in progress: card and place, then temple, then tile."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -23,45 +23,45 @@ from web.app.model.game_api.move_input import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What has been chosen so far."""
+    """The choices made so far."""
 
     card: int | None = None
-    """Which of the face-up cards, from 0."""
+    """The index of a face-up card, from 0."""
     quarters: int = 0
-    """How often it has been turned clockwise."""
+    """The number of clockwise quarter turns of the card."""
     spot: Spot | None = None
-    """Where its upper left corner is to lie."""
+    """The square of the card's upper left corner."""
     pointed: Spot | None = None
-    """The place that somebody points at."""
+    """The hovered place."""
     square: Spot | None = None
-    """Where a temple is to stand."""
+    """The square for a temple."""
     moved: Spot | None = None
-    """Where the temple that is to be moved stands."""
+    """The square of the temple to move."""
     space: int | None = None
-    """The space whose tile is chosen."""
+    """The board space of the chosen tile."""
     passed: bool = False
-    """Whether no temple is to be placed."""
+    """True if the player places no temple."""
     decided: bool = False
-    """Whether the choice was made twice, or shown before it was made: then it needs no confirmation."""
+    """True if the choice was repeated or previewed, so that it needs no confirmation."""
     final: bool = False
-    """Whether it cannot be taken back once it is played, as a hidden tile is drawn."""
+    """True if the move cannot be undone after it is played, because it draws a hidden tile."""
     holder: int | None = None
-    """The seat of whoever holds the device; nothing while nobody has said so."""
+    """The seat of the person who holds the device; None until a person has confirmed it."""
     asks: bool = False
-    """Whether the device has to be handed over to whose turn it is."""
+    """True if the device must be handed over to the player to move."""
     uncovered: bool = False
-    """Whether the person to move looks at their hidden tiles."""
+    """True if the player to move is looking at their hidden tiles."""
     refusal: Refusal | None = None
-    """Why the last thing tried cannot be done."""
+    """The reason why the last attempted step is not possible."""
 
     @property
     def shown(self) -> Spot | None:
-        """The place where the card is to be seen."""
+        """The place at which the card is shown: the hovered place, else the chosen one."""
         return self.pointed or self.spot
 
     @property
     def bare(self) -> "Selection":
-        """The same without any choice."""
+        """The selection without any choice. The fields about the device are kept."""
         return Selection(holder=self.holder, asks=self.asks, uncovered=self.uncovered)
 
 
@@ -69,14 +69,14 @@ NOTHING: Final = Selection()
 
 
 def shape_of(state: State, turn: Selection) -> Shape | None:
-    """Return the chosen card as it has been turned."""
+    """Return the chosen card in its current rotation, or None without a card."""
     if turn.card is None or not card_left(state, turn.card):
         return None
     return state.deal.shapes[state.cards[turn.card]][turn.quarters]
 
 
 def places(state: State, turn: Selection) -> frozenset[Spot]:
-    """Return where the chosen card may lie as it has been turned. Rules H4.2 to H4.4."""
+    """Return the places for the chosen card in its current rotation. Rules H4.2 to H4.4."""
     shape = shape_of(state, turn)
     if shape is None or state.phase != LAY:
         return frozenset()
@@ -85,13 +85,13 @@ def places(state: State, turn: Selection) -> frozenset[Spot]:
 
 
 def laid_plot(state: State, turn: Selection) -> Plot | None:
-    """Return the garden with the chosen card where it is shown; nothing where it is not, or may not lie there."""
+    """Return the garden with the chosen card at its shown place; None if it has no legal place."""
     laid = _laid(state, turn)
     return laid[0] if laid else None
 
 
 def prospects(state: State, turn: Selection) -> tuple[Prospect, ...]:
-    """Return the groups that would qualify if the card were laid where it is shown, the largest first. Rule H5.1."""
+    """Return the groups that would qualify with the card at its shown place, largest first. Rule H5.1."""
     laid = _laid(state, turn)
     if laid is None:
         return ()
@@ -114,7 +114,7 @@ def _laid(state: State, turn: Selection) -> tuple[Plot, int] | None:
 
 
 def take(state: State, turn: Selection, card: int) -> Selection:
-    """Choose a card; the one that is chosen is turned clockwise, or let go where none can be laid. Rule H4.1."""
+    """Select a card. The selected card is rotated clockwise, or deselected if no card can be laid. Rule H4.1."""
     if state.phase != LAY:
         return replace(turn, refusal=Refusal("laid", "H4.1"))
     if not card_left(state, card):
@@ -127,7 +127,7 @@ def take(state: State, turn: Selection, card: int) -> Selection:
 
 
 def rotate(state: State, turn: Selection, quarters: int) -> Selection:
-    """Turn the chosen card clockwise by so many quarters, where it is shown if it may lie there. Rule H4.1."""
+    """Rotate the chosen card clockwise by quarter turns. It keeps its place if it fits there. Rule H4.1."""
     if shape_of(state, turn) is None:
         return replace(turn, refusal=Refusal("no_card", "H4.1"))
     turned = replace(turn, quarters=(turn.quarters + quarters) % TURNS, refusal=None)
@@ -140,16 +140,16 @@ def rotate(state: State, turn: Selection, quarters: int) -> Selection:
 
 
 def point(state: State, turn: Selection, spot: Spot) -> Selection:
-    """Show the card where somebody points at, if it may lie there. Rule H8.3."""
+    """Preview the card at the hovered place if it fits there. Rule H8.3."""
     if turn.pointed == spot or spot not in places(state, turn):
         return replace(turn, pointed=turn.pointed if turn.pointed == spot else None)
     return replace(turn, pointed=spot)
 
 
 def put(state: State, turn: Selection, spot: Spot, *, shown: bool) -> Selection:
-    """Choose a square: where the card goes, where a temple stands, or which temple moves.
+    """Choose a square: for the card, for a temple, or the temple to move.
 
-    ``shown``: whoever chooses saw what would come of it by pointing there, so that the choice is made at once.
+    ``shown``: True if the player saw a preview by pointing at the square. The choice then needs no confirmation.
     """
     if state.phase == LAY:
         return _put_card(state, turn, spot, shown=shown)
@@ -186,7 +186,7 @@ def _put_temple(state: State, turn: Selection, spot: Spot) -> Selection:
 
 
 def lift(state: State, turn: Selection, spot: Spot | None) -> Selection:
-    """Take a temple up, to put it down on a square: one at hand, or the one at a spot if it may move. Rule H5.6."""
+    """Pick up a temple: one from the reserve, or the one at a spot if it may move. Rule H5.6."""
     if state.phase != TEMPLE:
         return replace(turn, refusal=Refusal("no_motif", "H5.1"))
     return replace(turn.bare, moved=spot if spot in movable_temples(state) else None)
@@ -207,7 +207,7 @@ def _no_temple(state: State, spot: Spot, choices: tuple[Spot, ...]) -> Refusal:
 
 
 def choose(state: State, turn: Selection, space: int) -> Selection:
-    """Choose a tile of the board; the same once more takes it. Rule H5.3."""
+    """Choose a tile of the board. Choosing it again takes it. Rule H5.3."""
     if state.phase != TILE:
         return replace(turn, refusal=Refusal("no_temple_due", "H5.2"))
     if space in in_reach(state):
@@ -225,7 +225,7 @@ def decline(state: State, turn: Selection) -> Selection:
 
 
 def step_back(turn: Selection) -> Selection:
-    """Cancel the last choice: a refusal, then the place, then the card; or the temple, or the tile."""
+    """Undo the last step of the selection: a refusal, then the place, then the card; or the temple, or the tile."""
     if turn.refusal is not None:
         return replace(turn, refusal=None)
     if turn.spot is not None:
@@ -234,7 +234,7 @@ def step_back(turn: Selection) -> Selection:
 
 
 def event_of(state: State, turn: Selection) -> Event | None:
-    """Return the event that has been chosen; nothing while a choice is missing."""
+    """Return the chosen event, or None if the selection is incomplete."""
     if turn.asks:
         return None
     if state.phase == TILE:
@@ -258,7 +258,7 @@ def _temple_of(state: State, turn: Selection) -> Temple | Pass | None:
 
 
 def selection_of(text: str) -> Selection:
-    """Return a turn in which a record's event has been chosen."""
+    """Return a selection with a record's event chosen."""
     match read_event(text):
         case Lay(card, x, y, quarters):
             return Selection(card=card, quarters=quarters, spot=Spot(x, y))
@@ -273,6 +273,6 @@ def selection_of(text: str) -> Selection:
 
 
 def draws_hidden(state: State, turn: Selection) -> bool:
-    """Say whether the chosen temple draws a hidden tile. Rules H5.4 and H6.2."""
+    """Return True if the chosen temple draws a hidden tile. Rules H5.4 and H6.2."""
     found = prospect_at(state, turn.square) if turn.square else None
     return found is not None and found.hidden and bool(state.stack)

@@ -1,4 +1,4 @@
-"""Building cards: as pictures, and the row of those that are face up."""
+"""Building cards as pictures, and the row of face-up cards."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -17,32 +17,32 @@ from web.app.view.components import do
 from web.app.view.html import Element
 
 EDGE: Final = 12
-"""How wide a card's paper shows round its squares, of which each is 100 wide."""
+"""The width of the paper edge around a card's squares. A square is 100 wide."""
 
 COLUMNS: Final = 2
-"""How many cards stand in a row, for the arrow keys."""
+"""The number of cards in a row, for the arrow keys."""
 
 QUARTER: Final = 90
 """Degrees of a quarter turn."""
 
 
 class Manner(NamedTuple):
-    """How one of the face-up cards stands there."""
+    """Display state of a face-up card."""
 
     chosen: bool
     usable: bool
-    """Whether it can be chosen."""
+    """True if the card can be chosen."""
     useless: bool
-    """Whether it fits nowhere."""
+    """True if the card fits nowhere."""
     movable: bool
-    """Whether it can be dragged into the garden."""
+    """True if the card can be dragged into the garden."""
     lifted: bool
-    """Whether it is to be seen in the garden."""
+    """True if the card is shown in the garden."""
 
 
 @cache
 def symbol(letter: str) -> Markup:
-    """Return a motif alone; what stands beside it names it."""
+    """Return a motif alone. Adjacent text names it."""
     return Markup('<svg class="motif" viewBox="0 0 100 100" aria-hidden="true">{}</svg>').format(
         Markup(drawing({Spot(0, 0): letter}, 0, 0))  # noqa: S704 - every part is ours
     )
@@ -50,7 +50,7 @@ def symbol(letter: str) -> Markup:
 
 @cache
 def picture(code: str, quarters: int = 0) -> Markup:
-    """Return a card, turned clockwise; what stands beside it names it."""
+    """Return a card, rotated clockwise. Adjacent text names it."""
     shape: Shape = shapes(code)[quarters]
     wide, high = len(shape.rows[0]) * UNIT, len(shape.rows) * UNIT
     letters = {Spot(x, y): letter for y, row in enumerate(shape.rows) for x, letter in enumerate(row)}
@@ -63,12 +63,16 @@ def picture(code: str, quarters: int = 0) -> Markup:
 
 
 def piece(card: int, code: str, quarters: int, spot: str) -> Element:
-    """Return a card itself where it lies, the same among the face-up cards and in a garden, so that it can travel."""
+    """Return a card that can be animated between the face-up cards and a garden."""
     return h.span(".piece", data_travel=f"card-{card}", data_spot=spot)[picture(code, quarters)]
 
 
 def face_up(words: Words, state: State, turn: Selection, shown: int | None, *, active: bool) -> Element:
-    """Return the face-up cards; ``shown`` is one that a computer lays, ``active`` whether a person chooses one."""
+    """Return the face-up cards.
+
+    ``shown``: the card that a bot lays.
+    ``active``: True while a person chooses a move.
+    """
     choosing = active and state.phase == LAY
     left = [number for number, card in enumerate(state.cards) if card != TAKEN]
     useless = {number for number in left if not any_fits(state, number)} if choosing else set[int]()

@@ -1,4 +1,4 @@
-"""The screen of a match of The Hanging Gardens: cards, tiles, gardens, score, and what there is to do."""
+"""The match screen of The Hanging Gardens: cards, tiles, gardens, score and action panel."""
 
 from dataclasses import replace
 from typing import Final
@@ -30,7 +30,7 @@ PHASES: Final = {LAY: "lay", TEMPLE: "temple", TILE: "tile"}
 
 
 def match_screen(words: Words, model: Model, match: Match) -> Element:
-    """Return the screen."""
+    """Return the match screen."""
     state, found = visible_state(match, model.selection), parts(words, model, match)
     return h.main(
         ".match.is-hanging",
@@ -46,7 +46,7 @@ def match_screen(words: Words, model: Model, match: Match) -> Element:
 
 
 def parts(words: Words, model: Model, match: Match) -> Parts:
-    """Return the parts of the screen."""
+    """Return the parts of the match screen."""
     people = people_of(match)
     seat = stage_seat(model, match)
     title = words("garden.of", name=people[seat][0])
@@ -63,7 +63,7 @@ def parts(words: Words, model: Model, match: Match) -> Parts:
 
 
 def _market(words: Words, model: Model, match: Match, people: list[tuple[str, str]]) -> Element:
-    """Return the cards and tiles to choose from, and what a computer is shown to choose."""
+    """Return the face-up cards and the tile board. They show a bot's choice while its move is animated."""
     state, active = visible_state(match, model.selection), _choosing(model, match)
     shown = _shown_choice(model)
     turn = shown or model.shown_selection
@@ -74,19 +74,19 @@ def _market(words: Words, model: Model, match: Match, people: list[tuple[str, st
 
 
 def _choosing(model: Model, match: Match) -> bool:
-    """Say whether a person can choose now."""
+    """Return True if a person can choose a move now."""
     here = not model.is_follower and not match.remote(match.turn)
     return here and model.bot_move is None and not match.over and not model.selection.asks
 
 
 def _shown_choice(model: Model) -> Selection | None:
-    """Return what a computer is shown to choose."""
+    """Return the selection of the bot move that is being shown, or None."""
     showing = model.bot_move
     return turns.selection_of(showing.event) if showing is not None and showing.stage == "choosing" else None
 
 
 def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
-    """Return what a seat's garden shows: what is being chosen in it, else what was done there last."""
+    """Return the picture of a seat's garden with the current selection, else with the last turn."""
     state = visible_state(match, model.selection)
     plot = state.seats[seat].plot
     last = last_turn(match, seat)
@@ -102,9 +102,9 @@ def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
 
 
 def _margin(model: Model, match: Match, *, laying: bool) -> int:
-    """Return how many squares are seen round a garden: as few as are needed, so that it is drawn as large as can be.
+    """Return the margin around a garden in squares, as small as possible so that the garden is drawn large.
 
-    Whoever lays has the same all the time: nothing moves away under a card that is being carried.
+    While a card is being laid, the margin stays constant, so that nothing moves under a dragged card.
     """
     if match.over or model.replay_at is not None:
         return 0
@@ -120,7 +120,7 @@ def _laid(state: State, last: LastTurn | None) -> Piece | None:
 
 
 def with_choice(words: Words, state: State, picture: Picture, turn: Selection) -> Picture:
-    """Return a picture of the mover's garden with what is chosen, and with what can be."""
+    """Return a picture of the mover's garden with the selection and the available choices."""
     if state.phase == LAY:
         return _with_card(state, picture, turn)
     return _with_temple(words, state, picture, turn) if state.phase == TEMPLE else picture

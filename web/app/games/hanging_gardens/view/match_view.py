@@ -1,4 +1,4 @@
-"""The Hanging Gardens on the screen. See ``web.app.view.game_api.match_view.Look``."""
+"""Match view of The Hanging Gardens. See ``web.app.view.game_api.match_view.MatchView``."""
 
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
@@ -40,11 +40,11 @@ keys: Final = (
 )
 
 EDITION_RULES: Final = frozenset({"H1.4", "H7.1", "H7.2", "H7.3"})
-"""The rules that tell the built-in edition's numbers."""
+"""The rules that state numbers of the built-in edition."""
 
 
 def _later(name: str) -> Any:  # noqa: ANN401 - a module
-    """Return one of the modules that show what has to be asked for: only who wants to see it fetches it."""
+    """Import a view module on demand. The first match does not load these modules."""
     return import_module(f"web.app.games.hanging_gardens.view.{name}")
 
 
@@ -57,26 +57,26 @@ dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {
 
 
 def score_breakdown(words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
-    """Return what counts for an item of a seat's score."""
+    """Return the breakdown of an item of a seat's score."""
     found: ScoreBreakdown = _later("score_breakdown").counted(words, match, seat, item)
     return found
 
 
 def garden_picture(state: State, seat: int) -> Art:
-    """Return a seat's garden as a picture that stands alone."""
+    """Return a seat's garden as a standalone picture."""
     art: Art = _later("garden_picture").garden_art(state, seat)
     return art
 
 
 def tools(words: Words, _model: Model, match: Match) -> Node:
-    """Return the buttons that show which cards and tiles may be in the piles."""
+    """Return the buttons that show the remaining cards and tiles."""
     return piles(words, seen(match))
 
 
 def announce_move(words: Words, match: Match, at: int) -> str:
-    """Return what was laid, placed or taken after ``at`` events, with the points that it brought, if any.
+    """Return the announcement of the move played after ``at`` events, with its points, if any.
 
-    Who plays alone is told which hidden tile was drawn; people who share a device have to ask for it. Rule H8.1.
+    A single local player hears the kind of a drawn hidden tile. Players who share a device must uncover it. Rule H8.1.
     """
     before, after, event = seen(match, at), seen(match, at + 1), match.record.events[at]
     seat, brought = match.game.to_move(before), move_input.score_change(before, event)
@@ -88,7 +88,7 @@ def announce_move(words: Words, match: Match, at: int) -> str:
 
 
 def announce_selection(words: Words, model: Model, match: Match) -> str:
-    """Return what has been chosen, what it would bring, and what to choose next."""
+    """Return the current selection, its effect and the next step, as an announcement."""
     turn: Selection = model.selection
     return " ".join(part for part in (_chosen(words, match, turn), help_line(words, match, turn)) if part)
 
@@ -127,7 +127,7 @@ def _temple_chosen(words: Words, state: State, turn: Selection) -> str:
 
 
 def refusal_text(words: Words, refusal: Refusal) -> str:
-    """Return a refusal's sentence; its numbers are squares, or spaces in reach."""
+    """Return the text of a refusal. Its numbers are squares, or spaces in reach."""
     parts = {name: _part(words, name, number) for name, number in refusal.parts if isinstance(number, int)}
     return words(f"refusal.{refusal.key}", **parts)
 
@@ -137,7 +137,7 @@ def _part(words: Words, name: str, number: int) -> str:
 
 
 def rule_addendum(words: Words, match: Match, rule: str) -> Node:
-    """Return with which edition a match is played, at a rule that tells the numbers of the built-in one."""
+    """Return a note that names the match's edition, at the rules that state numbers of the built-in edition."""
     if rule not in EDITION_RULES:
         return None
     note: Node = _later("edition").edition_note(words, match.state.deal.edition)
@@ -145,17 +145,17 @@ def rule_addendum(words: Words, match: Match, rule: str) -> Node:
 
 
 def describe_move(words: Words, state: State, event: str) -> str:
-    """Return what was laid where, on which group a temple was placed, or which tile was taken."""
+    """Return the move as a sentence: the laid card, the placed temple or the taken tile."""
     return say.move(words, state, event)
 
 
 def move_title(words: Words, state: State, event: str) -> str:
-    """Return what a move is about: a card's motifs, a group, a tile."""
+    """Return the subject of the move: a card's motifs, a group or a tile."""
     return moves.name(words, state, event)
 
 
 def move_details(words: Words, state: State, event: str) -> Iterable[str]:
-    """Return where to and how a card is turned, or what a temple brings."""
+    """Yield the place and rotation of a card, or the reward of a temple."""
     return moves.details(words, state, event)
 
 
@@ -165,10 +165,10 @@ def move_icon(state: State, event: str) -> Node:
 
 
 def move_picture(state: State, event: str) -> Element:
-    """Return the mover's garden as a move leaves it, what is new marked."""
+    """Return the mover's garden after the move, with the new parts marked."""
     return moves.garden_after(state, event)
 
 
 def compare_moves(words: Words, state: State, played: str, better: str) -> Element:
-    """Return the cards or tiles that could be chosen, with what was taken and what was better marked."""
+    """Return the available cards or tiles, with the played one and the better one marked."""
     return moves.position(words, state, played, better)

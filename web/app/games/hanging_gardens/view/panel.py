@@ -1,4 +1,4 @@
-"""What there is to do in a turn of The Hanging Gardens: help, what a choice would bring, and the buttons for it."""
+"""The action panel for the player to move: help, the effect of a choice, and its buttons."""
 
 from hofgarten.games.hanging_gardens.cards import MOTIFS
 from hofgarten.games.hanging_gardens.rules import can_lay
@@ -24,7 +24,7 @@ from web.app.view.people import colour_of
 
 
 def turn_panel(words: Words, model: Model, match: Match) -> Element:
-    """Return the panel of a person who is choosing; an open hint takes the place of what a choice would bring."""
+    """Return the panel for a player choosing a move. An open hint replaces the move preview."""
     state, turn = match.state, model.selection
     if turn.asks:
         return _hand_over(words, model, match)
@@ -45,7 +45,7 @@ def turn_panel(words: Words, model: Model, match: Match) -> Element:
 
 
 def _hand_over(words: Words, model: Model, match: Match) -> Element:
-    """Return the panel that asks for the next person before anything hidden can be seen. Rule H8.1."""
+    """Return the panel that asks for the next player before it shows hidden tiles. Rule H8.1."""
     name = match.player(match.turn)
     refused = model.selection.refusal is not None
     return h.section("#panel.panel.is-handing", aria_label=words("panel.title"))[
@@ -60,7 +60,7 @@ def _hand_over(words: Words, model: Model, match: Match) -> Element:
 
 
 def help_line(words: Words, match: Match, turn: Selection) -> str:
-    """Return what to do next. Rule H8.4."""
+    """Return the help text for the next step. Rule H8.4."""
     state: State = match.state
     if turn.asks:
         return words("hg.hand_over", name=match.player(match.turn))
@@ -92,7 +92,7 @@ def _help_with_temple(words: Words, state: State, turn: Selection) -> str:
 
 
 def _drawn(words: Words, match: Match, turn: Selection) -> str:
-    """Return which hidden tile has just been drawn; that there is one, while it may not be seen."""
+    """Return the name of the hidden tile drawn last, or a note that it is covered."""
     last = last_turn(match, match.turn)
     if last is None or not last.drawn:
         return ""
@@ -101,7 +101,7 @@ def _drawn(words: Words, match: Match, turn: Selection) -> str:
 
 
 def _offer(words: Words, match: Match, turn: Selection) -> Node:
-    """Return what the choice that is shown would bring."""
+    """Return the preview of the selection's effect."""
     state: State = match.state
     if state.phase == LAY:
         return _prospects(words, state, turn)
@@ -152,7 +152,7 @@ def _confirm(words: Words, state: State, turn: Selection) -> str:
 
 
 def _temple_piece(match: Match) -> Element | None:
-    """Return a temple to be dragged onto a square; nothing where all stand, and one of them has to move. Rule H5.6."""
+    """Return a draggable temple from the reserve; None if a temple on the garden must move instead. Rule H5.6."""
     if movable_temples(match.state):
         return None
     colour = colour_of(match, match.turn)

@@ -1,4 +1,4 @@
-"""A player's card: garden, temples at hand, tiles collected with their points, and what was done last. Rule H8.2."""
+"""Player cards: garden, temples in reserve, collected tiles with their points, and the last turn. Rule H8.2."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ from web.app.view.players import Card, last_line, player_card
 
 
 def card(words: Words, model: Model, match: Match, seat: int) -> Element:
-    """Return a seat's card."""
+    """Return a seat's player card."""
     state: State = visible_state(match, model.selection)
     one, last = state.seats[seat], last_turn(match, seat)
     return player_card(
@@ -48,14 +48,14 @@ def card(words: Words, model: Model, match: Match, seat: int) -> Element:
 
 
 def with_last(picture: Picture, last: LastTurn | None) -> Picture:
-    """Return a picture with what was done last marked."""
+    """Return the picture with the last turn marked."""
     if last is None:
         return picture
     return replace(picture, card=last.squares, temple=last.temple, removed=last.removed)
 
 
 def _marker(words: Words, state: State, seat: int) -> Node:
-    """Return the first player's marker for whoever began this round. Rules H3.2 and H3.3."""
+    """Return the first player's marker if the seat began the current round. Rules H3.2 and H3.3."""
     if whose_turn(state) < 0 or state.deal.order[state.turn // state.deal.round_turns * state.deal.round_turns] != seat:
         return None
     label = words("players.first")
@@ -77,7 +77,7 @@ def _temples(words: Words, one: Seat) -> Node:
 
 
 def _sets(words: Words, state: State, seat: int, keys: Travels) -> Element:
-    """Return the tiles by kind with their points, hidden ones that nobody may see as backs."""
+    """Return the tiles by kind with their points. Unknown hidden tiles are shown as backs."""
     one = state.seats[seat]
     counts, points = tiles_of(one), points_of(state.deal.edition, tiles_of(one))
     unknown = sum(tile == UNKNOWN for tile in one.hidden)
@@ -121,7 +121,7 @@ def _unknown(words: Words, number: int) -> str:
 
 
 def _cover(words: Words, match: Match, turn: Selection, seat: int) -> Node:
-    """Return the button that shows a person's hidden tiles, or covers them; only in their own turn. Rule H8.1."""
+    """Return the button that shows or covers the player's hidden tiles, on their own turn only. Rule H8.1."""
     mine = match.turn == seat == turn.holder and match.bot(seat) is None and watcher(match) < 0
     if not mine or not match.state.seats[seat].hidden:
         return None
@@ -130,7 +130,7 @@ def _cover(words: Words, match: Match, turn: Selection, seat: int) -> Node:
 
 
 def _last(words: Words, model: Model, match: Match, last: LastTurn | None, hidden: Sequence[int]) -> Node:
-    """Return the last turn; ``hidden`` are the seat's hidden tiles in the order drawn, as far as they are known."""
+    """Return the last turn. ``hidden`` are the seat's hidden tiles in draw order, as far as they are known."""
     if last is None:
         return h.p(".player-last")
     edition = match.state.deal.edition
@@ -149,6 +149,6 @@ def _last(words: Words, model: Model, match: Match, last: LastTurn | None, hidde
 
 
 def last_words(words: Words, match: Match, last: LastTurn, drawn: int) -> Iterator[str]:
-    """Yield what was done in a turn, one sentence for each event; ``drawn`` is the tile drawn unseen in it."""
+    """Yield one sentence for each event of a turn. ``drawn`` is the hidden tile drawn in it."""
     for at in range(last.at, last.at + last.events):
         yield say.move(words, match.states[at], match.record.events[at], drawn)

@@ -1,4 +1,4 @@
-"""The Hanging Gardens read out. See ``web.app.view.read_aloud.Reading``."""
+"""Read-aloud texts of The Hanging Gardens. See ``web.app.view.read_aloud.Reading``."""
 
 from collections import Counter
 from dataclasses import replace
@@ -23,7 +23,7 @@ from web.app.texts import Words
 
 
 def garden(words: Words, model: Model, match: Match, seat: int) -> str:
-    """Return a garden's groups, the largest first, the temples at hand, and the tiles collected. Rule H8.2."""
+    """Return a garden's groups, largest first, the temples in reserve and the collected tiles. Rule H8.2."""
     state: State = visible_state(match, model.selection)
     one = state.seats[seat]
     found = sorted(groups(one.plot), key=lambda group: -group.squares.bit_count())
@@ -39,7 +39,7 @@ def garden(words: Words, model: Model, match: Match, seat: int) -> str:
 
 
 def _group(words: Words, plot: Plot, group: Group) -> str:
-    """Return a group with the squares at its ends, row by row, and whether a temple stands on it."""
+    """Return a group with its first and last square in reading order, and its temple, if any."""
     spots = sorted((Spot(*xy_of(plot, bit)) for bit in cells(group.squares)), key=lambda spot: (spot.y, spot.x))
     name = words(
         "read.from_to",
@@ -51,7 +51,7 @@ def _group(words: Words, plot: Plot, group: Group) -> str:
 
 
 def _small(words: Words, found: list[Group]) -> list[str]:
-    """Return how many groups are still too small for a temple, by motif and size."""
+    """Return the counts of groups that are too small for a temple, by motif and size."""
     sizes = Counter((group.motif, group.squares.bit_count()) for group in found)
     small = [
         f"{number} \N{MULTIPLICATION SIGN} "
@@ -80,7 +80,7 @@ def _tiles(words: Words, state: State, seat: int) -> str:
 
 
 def offer(words: Words, model: Model, match: Match) -> str:
-    """Return the face-up cards, the tiles on the board with what one more would bring, and the sizes of the piles."""
+    """Return the face-up cards, the tiles on the board with the gain of one more, and the sizes of the piles."""
     state: State = visible_state(match, model.selection)
     cards = [
         say.card(words, number, state.deal.edition.cards[card])
@@ -105,7 +105,7 @@ def _spaces(words: Words, state: State, spaces: range | list[int]) -> str:
 
 
 def choices(words: Words, model: Model, match: Match) -> str:
-    """Return what there is to do, and the cards, places, groups or tiles that can be chosen for it. Rule H8.3."""
+    """Return the help text and the available cards, places, groups or tiles. Rule H8.3."""
     state: State = visible_state(match, model.selection)
     turn: Selection = model.shown_selection
     found = "" if turn.asks else _choices(words, state, turn)
@@ -124,7 +124,7 @@ def _choices(words: Words, state: State, turn: Selection) -> str:
 
 
 def _places(words: Words, state: State, turn: Selection) -> str:
-    """Return how many places there are for the card as it lies, and those that would make a group for a temple."""
+    """Return the number of places for the card as rotated, and the places that form a group for a temple."""
     found = sorted(turns.places(state, turn), key=lambda spot: (spot.y, spot.x))
     good = [
         f"{say.place(words, spot)}: {', '.join(say.prospect(words, one) for one in prospects)}"
@@ -135,7 +135,7 @@ def _places(words: Words, state: State, turn: Selection) -> str:
 
 
 def _temples(words: Words, state: State, turn: Selection) -> str:
-    """Return each group on which a temple may stand, with what it would bring; or the temples that may move."""
+    """Return each group that may get a temple, with its reward; or the temples that may move."""
     if turn.square is not None and turn.moved is None and (temples := movable_temples(state)):
         return "; ".join(say.place(words, spot) for spot in temples)
     plot = mover(state).plot

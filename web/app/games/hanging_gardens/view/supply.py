@@ -1,4 +1,4 @@
-"""Dialogs about what is where: the cards left, the tiles that may be in the stack, one kind of tile. Rule H8.2."""
+"""Dialogs about the supply: the remaining cards, the tiles of the stack, a single kind of tile. Rule H8.2."""
 
 from collections import Counter
 from typing import Final
@@ -29,11 +29,11 @@ SOURCES: Final = {
     "published review": "review",
     "first two values: published review; the others: reconstructed": "partly",
 }
-"""Where the numbers of the built-in edition are from, with the words' name for each."""
+"""Sources of the built-in edition's numbers, with their text keys."""
 
 
 def cards_dialog(words: Words, model: Model) -> Content | None:
-    """Return all cards that are yet to be turned up, those with few motifs first."""
+    """Return the dialog of cards not yet turned up, those with few motifs first."""
     if model.match is None:
         return None
     state: State = visible_state(model.match, model.selection)
@@ -49,7 +49,7 @@ def cards_dialog(words: Words, model: Model) -> Content | None:
 
 
 def _source(words: Words, edition: Edition, what: str) -> Element | None:
-    """Return where the numbers are from; nothing when an edition does not say so."""
+    """Return the source of the edition's numbers, or None if the edition names none."""
     source = edition.sources.get(what)
     if not source:
         return None
@@ -57,7 +57,7 @@ def _source(words: Words, edition: Edition, what: str) -> Element | None:
 
 
 def source_words(words: Words, source: str) -> str:
-    """Return a source in words; that of somebody's own edition as it is."""
+    """Return a source in words. The source of a user's edition is shown unchanged."""
     return words.of("hg.source", SOURCES[source]) if source in SOURCES else source
 
 
@@ -66,7 +66,7 @@ def _explained(words: Words, source: str) -> str:
 
 
 def tiles_dialog(words: Words, model: Model) -> Content | None:
-    """Return for each kind its values, how many may be in the stack, and how many each player is known to have."""
+    """Return a table of the kinds: values, tiles left in the stack, and each player's known tiles."""
     match = model.match
     if match is None:
         return None
@@ -114,7 +114,7 @@ def _kind_row(words: Words, state: State, kind: int, left: int) -> Element:
 
 
 def tile_dialog(words: Words, model: Model) -> Content | None:
-    """Return one kind of tile: its values, and what each player is known to have and would get for one more."""
+    """Return the dialog of one kind of tile: its values, each player's known count, and the gain of one more."""
     match, dialog = model.match, model.dialog
     if match is None or dialog is None or dialog.subject not in KIND_NUMBERS:
         return None

@@ -1,4 +1,7 @@
-"""Zen Garden at the table: the steps of choosing a move. See ``web.app.model.game_api.move_input.Play``."""
+"""Move input of Zen Garden: the steps of choosing a move.
+
+See ``web.app.model.game_api.move_input.MoveInput``.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -29,25 +32,27 @@ __all__ = [
 
 
 def start(_match: Match, _before: Selection | None) -> Selection:
-    """Return a turn in which nothing has been chosen."""
+    """Return an empty selection."""
     return NOTHING
 
 
 def selected_move(_state: State, turn: Selection) -> str | None:
-    """Return the chosen move as the record writes it; None while a choice is missing."""
+    """Return the chosen move as a record event, or None if the selection is incomplete."""
     move = turns.move_of(turn)
     return write_event(move) if move else None
 
 
 def plays_at_once(_turn: Selection) -> bool:
-    """Say no: every move is confirmed, unless people do not want that."""
+    """Return False: every move needs a confirmation, unless the settings turn confirmation off."""
     return False
 
 
 def auto_confirm(before: Selection, turn: Selection, action: Action) -> Selection | None:
-    """Return the turn once it is said how the tile lies: by one of the four pictures, or as it does, by its place.
+    """Return the selection once the tile's orientation is decided, else None.
 
-    To choose the place alone builds nothing: how the path bends matters nearly always, if only for tiles to come.
+    One of the four orientation buttons decides it. A second click on the place accepts the current orientation.
+
+    Choosing a place alone does not play the move: the bend of the path nearly always matters, at least for later tiles.
     """
     if action.get("do") == "put" and before.cell is not None and before.cell == turn.cell:
         return before
@@ -55,47 +60,47 @@ def auto_confirm(before: Selection, turn: Selection, action: Action) -> Selectio
 
 
 def selection_of(_before: Selection, text: str) -> Selection:
-    """Return a turn in which a move has been chosen."""
+    """Return a selection with the given move chosen."""
     return turns.selection_of(text)
 
 
 def clear_hover(turn: Selection) -> Selection:
-    """Return the turn as it is: pointing chooses nothing."""
+    """Return the selection unchanged: hovering selects nothing in this game."""
     return turn
 
 
 def next_focus(_state: State, turn: Selection) -> str:
-    """Return the id of what is needed next: the selection board, the garden, or the button that builds."""
+    """Return the id of the next element to focus: the selection board, the garden, or the confirm button."""
     if turn.slot is None:
         return "board"
     return "garden" if turn.cell is None else "confirm"
 
 
 def current_round(state: State) -> tuple[int, int]:
-    """Return the round that is being played, counted from 1, and how many there are. Rule Z3.2."""
+    """Return the current round, counted from 1, and the number of rounds. Rule Z3.2."""
     deal = state.deal
     count = len(deal.order) // deal.round_turns
     return min(state.turn // deal.round_turns + 1, count), count
 
 
 def may_act(_turn: Selection) -> bool:
-    """Say yes: nothing is hidden from whoever sits at the table."""
+    """Return True: the game has no hidden information, so the device need not be handed over."""
     return True
 
 
 def visible_state(match: Match, _turn: Selection) -> State:
-    """Return the present position as all know it."""
+    """Return the current position as seen by all players."""
     state: State = seen(match)
     return state
 
 
 def score_change(state: State, text: str) -> ScoreChange:
-    """Return what a legal move brings the seat to move."""
+    """Return the score change of a legal move for the seat to move."""
     return turns.gain(state, turns.move_from(text))
 
 
 def sounds(state: State, text: str) -> Iterator[str]:
-    """Yield what is heard of a move: the tile, coins, a circuit that closes, a mission that is fulfilled."""
+    """Yield the sounds of a move: the tile, coins, a closed circuit, a fulfilled mission."""
     brought = dict(score_change(state, text).items)
     yield "place"
     if brought.get("coins"):

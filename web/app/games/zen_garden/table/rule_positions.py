@@ -1,4 +1,4 @@
-"""Positions of Zen Garden in which its rules show. See ``web.app.model.teaching.rule_position``."""
+"""Positions that illustrate the rules of Zen Garden. See ``web.app.model.teaching.rule_position``."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -42,7 +42,7 @@ MATCHES: Final[Mapping[str, Prepared]] = {
 
 
 def _ends_round(state: State, _event: str) -> bool:
-    """Say whether a round ends with the present turn. Rules Z3.3 to Z3.5."""
+    """Return True if the current turn is the last of a round. Rules Z3.3 to Z3.5."""
     return (state.turn + 1) % state.deal.round_turns == 0
 
 
@@ -55,7 +55,7 @@ def _costs(state: State, event: str) -> bool:
 
 
 def _adds_no_ground(state: State, event: str) -> bool:
-    """Say whether a move leaves the points for few grounds as they are. Rule Z6.8."""
+    """Return True if the move does not change the points for few grounds. Rule Z6.8."""
     return not any(item == "minimalist" for item, _ in gain(state, move_from(event)).items)
 
 
@@ -121,4 +121,4 @@ POSITIONS: Final[Mapping[str, Position]] = {
     "Z6.9": Position("two", 22, (*_ALL, "score"), gains("missions", "0c b1 nw"), "missions"),
     "Z6.10": Position("two", 32, ("score", "stage")),
 }
-"""By the rules' numbers."""
+"""Rule numbers with their positions."""

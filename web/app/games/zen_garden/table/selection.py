@@ -1,7 +1,7 @@
-"""A person's turn of Zen Garden while it is being chosen: tile, place, orientation.
+"""The selection of a Zen Garden move in progress: tile, place, orientation.
 
-A place is a column and a row of the 4x4 frame, counted from 0, or one step outside it (-1 or 4): to build there the
-garden moves one space the other way by itself. A new tile touches an old one (Rule Z5.2), so no place lies further out.
+A place is a column and a row of the 4x4 frame, counted from 0, or one step outside it (-1 or 4). Building outside
+shifts the garden one space the other way. A new tile touches an old one (Rule Z5.2), so no place lies further out.
 """
 
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ from web.app.model.game_api.move_input import Refusal, ScoreChange
 
 
 class Place(NamedTuple):
-    """A space of the garden's frame or of the rim round it."""
+    """A space of the garden's frame or of the rim around it."""
 
     column: int
     row: int
@@ -40,7 +40,7 @@ class Place(NamedTuple):
 
     @property
     def inside(self) -> bool:
-        """Whether it is a space of the frame."""
+        """True if the place is inside the frame."""
         return self.column in range(SIZE) and self.row in range(SIZE)
 
     @property
@@ -49,35 +49,35 @@ class Place(NamedTuple):
         return self.row * SIZE + self.column
 
     def moved(self, east: int, south: int) -> "Place":
-        """Return the place so many spaces further."""
+        """Return the place shifted by the given number of spaces."""
         return Place(self.column + east, self.row + south)
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What has been chosen so far."""
+    """The choices made so far."""
 
     slot: int | None = None
-    """The space of the selection board whose tile is chosen."""
+    """The slot of the chosen tile on the selection board."""
     shift: int = NO_SHIFT
-    """How the garden has moved since the turn began."""
+    """The garden's shift since the turn began."""
     cell: int | None = None
-    """Where the tile is to lie, after the shift."""
+    """The chosen cell, after the shift."""
     corner: int = SE
     refusal: Refusal | None = None
-    """Why the last thing tried cannot be done."""
+    """The reason why the last attempted step is not possible."""
 
 
 NOTHING: Final = Selection()
 
 
 def mover(state: State) -> Seat:
-    """Return the seat whose turn it is."""
+    """Return the seat to move."""
     return state.seats[state.deal.order[state.turn]]
 
 
 def take(state: State, turn: Selection, slot: int) -> Selection:
-    """Choose a tile of the selection board, or let go of the one that is chosen. Rules Z4.1 and Z4.2."""
+    """Select a tile of the selection board, or deselect the selected one. Rules Z4.1 and Z4.2."""
     cost, coins = SLOT_COSTS[slot], mover(state).coins
     if state.board[slot] == TAKEN:
         return replace(turn, refusal=Refusal("taken", "Z4.1"))
@@ -89,7 +89,7 @@ def take(state: State, turn: Selection, slot: int) -> Selection:
 
 
 def places(state: State, turn: Selection) -> frozenset[Place]:
-    """Return where the next tile may go with the garden as it stands now. Rules Z5.1 and Z5.2."""
+    """Return the places available for the next tile with the garden's current shift. Rules Z5.1 and Z5.2."""
     mask = mover(state).mask
     if not mask:
         return frozenset(Place.of(cell) for cell in cells_of(FULL))
@@ -99,7 +99,7 @@ def places(state: State, turn: Selection) -> frozenset[Place]:
 
 
 def _rim(mask: int, shift: int) -> set[Place]:
-    """Return the places outside the frame that the garden can make room for."""
+    """Return the places outside the frame for which the garden can make room."""
     found: set[Place] = set()
     tiles = {Place.of(cell) for cell in cells_of(shifted(mask, shift))}
     for step_east, step_south in ((1, 0), (-1, 0), (0, 1), (0, -1)):
@@ -110,7 +110,7 @@ def _rim(mask: int, shift: int) -> set[Place]:
 
 
 def _stepped(mask: int, shift: int, east: int, south: int) -> int | None:
-    """Return the shift that goes one step further, or nothing when a tile would leave the grid. Rule Z5.1."""
+    """Return the shift one step further, or None if a tile would leave the grid. Rule Z5.1."""
     now_east, now_south = shift_parts(shift)
     if abs(now_east + east) >= SIZE or abs(now_south + south) >= SIZE:
         return None
@@ -119,7 +119,7 @@ def _stepped(mask: int, shift: int, east: int, south: int) -> int | None:
 
 
 def put(state: State, turn: Selection, place: Place) -> Selection:
-    """Choose where the tile goes; for a place outside the garden moves. The same place once more turns the tile."""
+    """Select a place for the tile. A place outside the frame shifts the garden. The selected place rotates the tile."""
     if turn.slot is None:
         return replace(turn, refusal=Refusal("no_tile", "Z4.1"))
     if turn.cell is not None and Place.of(turn.cell) == place:
@@ -142,7 +142,7 @@ def _why_not(state: State, turn: Selection, place: Place) -> Refusal:
 
 
 def nudge(state: State, turn: Selection, east: int, south: int) -> Selection:
-    """Move the garden, and the chosen place with it, by one space. Rule Z5.1."""
+    """Shift the garden, and the selected place with it, by one space. Rule Z5.1."""
     shift = _stepped(mover(state).mask, turn.shift, east, south)
     place = Place.of(turn.cell).moved(east, south) if turn.cell is not None else None
     if shift is None or (place is not None and not place.inside):
@@ -151,17 +151,17 @@ def nudge(state: State, turn: Selection, east: int, south: int) -> Selection:
 
 
 def rotate(turn: Selection) -> Selection:
-    """Turn the tile clockwise by a quarter. Rule Z5.3."""
+    """Rotate the tile clockwise by 90 degrees. Rule Z5.3."""
     return orient(turn, turn.corner + 1)
 
 
 def orient(turn: Selection, corner: int) -> Selection:
-    """Let the path bend round a certain corner. Rule Z5.3."""
+    """Set the corner round which the path bends. Rule Z5.3."""
     return replace(turn, corner=corner % len(CORNERS), refusal=None)
 
 
 def step_back(turn: Selection) -> Selection:
-    """Cancel the last choice: a refusal, then the place and the garden's move, then the tile."""
+    """Undo the last step of the selection: a refusal, then the place and the shift, then the tile."""
     if turn.refusal is not None:
         return replace(turn, refusal=None)
     if turn.cell is not None or turn.shift != NO_SHIFT:
@@ -170,30 +170,30 @@ def step_back(turn: Selection) -> Selection:
 
 
 def move_of(turn: Selection) -> Move | None:
-    """Return the move that has been chosen, or nothing while a choice is missing."""
+    """Return the selected move, or None if the selection is incomplete."""
     if turn.slot is None or turn.cell is None:
         return None
     return Move(turn.slot, turn.cell, turn.corner, turn.shift)
 
 
 def move_from(text: str) -> Move:
-    """Return the move that a record's event means, one that is known to be no answer of chance."""
+    """Return the move in a record event. The event must be a player's move, not a chance event."""
     event = read_event(text)
     assert isinstance(event, Move)
     return event
 
 
 def selection_of(text: str) -> Selection:
-    """Return a turn in which the move that a record's event means has been chosen."""
+    """Return a selection with the move of a record event chosen."""
     move = move_from(text)
     return Selection(move.slot, move.shift, move.cell, move.corner)
 
 
 @lru_cache(maxsize=16)
 def gain(state: State, move: Move) -> ScoreChange:
-    """Return what a legal move would bring, as if the game ended right after it.
+    """Return the score change of a legal move, as if the game ended after it.
 
-    Kept, since each answer asks for every seat's last move again.
+    Cached: each page needs the last move of every seat.
     """
     seat = state.deal.order[state.turn]
     return ScoreChange.between(dict(items(state, seat)), dict(items(play(state, move), seat)))

@@ -1,4 +1,4 @@
-"""The selection board: three rows of four tiles and what they cost."""
+"""The selection board: three rows of four tiles, with the cost of each row."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,11 @@ from web.app.view.html import Element
 
 
 def selection_board(words: Words, state: State, turn: Selection, shown: Move | None, *, active: bool) -> Element:
-    """Return the board; ``shown`` is a computer's move that is being shown, ``active`` whether a person chooses."""
+    """Return the selection board.
+
+    ``shown``: a bot's move that is being shown.
+    ``active``: True while a person chooses a move.
+    """
     coins = state.seats[state.deal.order[state.turn]].coins if state.turn < len(state.deal.order) else 0
     chosen = shown.slot if shown else turn.slot
     start = _first_stop(state, chosen)
@@ -36,14 +40,14 @@ def selection_board(words: Words, state: State, turn: Selection, shown: Move | N
 
 
 def _first_stop(state: State, chosen: int | None) -> int:
-    """Return the slot on which the tab key stops: the chosen one, else the first with a tile."""
+    """Return the slot in the tab order: the chosen slot, else the first slot with a tile."""
     if chosen is not None:
         return chosen
     return next((slot for slot, tile in enumerate(state.board) if tile != TAKEN), 0)
 
 
 def coins_of(cost: int) -> Element:
-    """Return what a row costs as coins: where it costs none, as the place for one."""
+    """Return the cost of a row as coin pictures. A free row shows an empty coin space."""
     return h.span(".coins", aria_hidden="true")[[symbol("coin", "coin")] * cost or symbol("coin-none", "coin")]
 
 
@@ -52,17 +56,17 @@ def _cost(words: Words, cost: int) -> str:
 
 
 class _Look(NamedTuple):
-    """What else a space of the board shows."""
+    """Display state of one slot of the board."""
 
     coins: int
-    """How many coins there are to pay with."""
+    """The number of coins that the player can spend."""
     chosen: bool
     lifted: bool
-    """Whether its tile is to be seen in the garden, where it is being placed."""
+    """True if the tile is shown in the garden, where it is being placed."""
     stop: bool
-    """Whether the tab key stops here."""
+    """True if the slot is in the tab order."""
     active: bool
-    """Whether a person chooses."""
+    """True while a person chooses a move."""
 
 
 def _slot(words: Words, state: State, slot: int, look: _Look) -> Element:

@@ -1,4 +1,4 @@
-"""The screen of a match of Zen Garden: selection board, gardens, score, and what there is to do."""
+"""The match screen of Zen Garden: selection board, gardens, score and action panel."""
 
 from dataclasses import replace
 
@@ -38,7 +38,7 @@ from web.app.view.score_sheet import score_table
 
 
 def match_screen(words: Words, model: Model, match: Match) -> Element:
-    """Return the screen."""
+    """Return the match screen."""
     players, found = str(match.state.deal.players), parts(words, model, match)
     return h.main(
         ".match.is-zen",
@@ -53,7 +53,7 @@ def match_screen(words: Words, model: Model, match: Match) -> Element:
 
 
 def parts(words: Words, model: Model, match: Match) -> Parts:
-    """Return the parts of the screen."""
+    """Return the parts of the match screen."""
     state: State = match.state
     people = people_of(match)
     seat = stage_seat(model, match)
@@ -81,7 +81,7 @@ def _choosing(model: Model, match: Match) -> bool:
 
 
 def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
-    """Return what one seat's garden shows, with the tile that is being placed when it is that seat's turn."""
+    """Return the picture of a seat's garden. On the seat's turn it includes the tile that is being placed."""
     state: State = match.state
     choosing = _choosing(model, match) and seat == match.turn
     picture = Picture(
@@ -139,14 +139,14 @@ def _marker(words: Words, picture: str, key: str) -> Node:
 
 
 def _is_first(state: State, seat: int) -> bool:
-    """Say whether a seat began the present round. Rule Z3.5."""
+    """Return True if the seat began the current round. Rule Z3.5."""
     turns = state.deal.round_turns
     begin = min(state.turn, len(state.deal.order) - 1) // turns * turns
     return state.deal.order[begin] == seat
 
 
 def _last_line(words: Words, model: Model, match: Match, seat: int) -> Element:
-    """Return a seat's last move; a computer's opens why it was chosen."""
+    """Return the line with a seat's last move. For a bot, the line opens the explanation of the move."""
     at = last_event(match, seat)
     if at is None:
         return h.p(".player-last")

@@ -1,4 +1,4 @@
-"""Zen Garden read out. See ``web.app.view.read_aloud.Reading``."""
+"""Read-aloud texts of Zen Garden. See ``web.app.view.read_aloud.Reading``."""
 
 from hofgarten.games.zen_garden.grid import CELLS, SIZE, shifted_tiles
 from hofgarten.games.zen_garden.scoring import circuit_blocks
@@ -14,11 +14,11 @@ from web.app.view import move_text as say_all
 
 COLUMN_NAMES = "abcd"
 WISHES = ("small", "large", "majority", "detail", "missions")
-"""The items for which the emperor wants certain features."""
+"""The items that depend on the emperor's features."""
 
 
 def garden(words: Words, model: Model, match: Match, seat: int) -> str:
-    """Return a garden row by row, as it is on the screen, its circuits, and how many tiles show what is wanted."""
+    """Return a garden row by row as shown on the screen, its circuits, and its count of each wanted feature."""
     state: State = match.state
     one = state.seats[seat]
     codes = _as_shown(state, seat, model.shown_selection)
@@ -33,7 +33,7 @@ def garden(words: Words, model: Model, match: Match, seat: int) -> str:
 
 
 def _as_shown(state: State, seat: int, turn: Selection) -> tuple[int, ...]:
-    """Return the tiles of a garden, that of whose turn it is with what has been chosen."""
+    """Return a garden's laid codes. For the seat to move, they include the current selection."""
     codes = state.seats[seat].garden
     if state.turn >= len(state.deal.order) or state.deal.order[state.turn] != seat:
         return codes
@@ -63,7 +63,7 @@ def _wanted(words: Words, state: State, seat: int) -> str:
 
 
 def offer(words: Words, _model: Model, match: Match) -> str:
-    """Return the selection board, row by row from the dearest one, and what the person to move can pay."""
+    """Return the selection board row by row from the most expensive row, and the mover's coins."""
     state: State = match.state
     rows = [
         f"{words.count('coins', row) if row else words('coins.free')}: {_slots(words, state, row)}"
@@ -83,7 +83,7 @@ def _slots(words: Words, state: State, row: int) -> str:
 
 
 def choices(words: Words, model: Model, match: Match) -> str:
-    """Return which tiles can be paid, where the chosen one may lie, or what each way to turn it would bring."""
+    """Return the options for the next step: affordable tiles, open places, or the gain of each orientation."""
     state: State = match.state
     turn: Selection = model.shown_selection
     if turn.slot is None:

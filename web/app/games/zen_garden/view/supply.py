@@ -1,4 +1,4 @@
-"""Which tiles are where: what may still be drawn, what has been discarded. Every tile is public once it was seen."""
+"""The list of all tiles: tiles left in the supply, on the board, in gardens and discarded. All of it is public."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ from web.app.view.html import Element, Node
 
 
 def supply_button(words: Words, state: State) -> Element:
-    """Return the button with the two sizes that opens the list of tiles."""
+    """Return the button that shows the sizes of supply and discard pile and opens the list of tiles."""
     return h.button(
         ".button.supply",
         type="button",
@@ -47,19 +47,19 @@ def _sizes(words: Words, state: State) -> str:
 
 
 def supply_left(state: State) -> tuple[int, ...]:
-    """Return the tiles of the supply, sorted: their order is hidden."""
+    """Return the tiles of the supply, sorted because their order is hidden."""
     return tuple(sorted(state.supply[state.drawn :]))
 
 
 def whereabouts(state: State) -> dict[int, str]:
-    """Return where each of the 90 tiles is: ``supply``, ``discard``, ``board`` or ``garden``."""
+    """Map each of the 90 tiles to its location: ``supply``, ``discard``, ``board`` or ``garden``."""
     places = dict.fromkeys(supply_left(state), "supply") | dict.fromkeys(state.discard, "discard")
     places |= {tile: "board" for tile in state.board if tile != TAKEN}
     return places | {tile_of(code): "garden" for seat in state.seats for code in seat.garden if code != EMPTY}
 
 
 def supply_dialog(words: Words, state: State) -> Node:
-    """Return the counts by feature, and all 90 tiles with where each is."""
+    """Return the counts by feature, and all 90 tiles with their locations."""
     places = whereabouts(state)
     return [
         h.p[_sizes(words, state), " ", words("supply.hint")],
