@@ -21,8 +21,8 @@ from web.build.paths import APP
 
 def try_out(person: Person, event: str) -> dict[str, Any]:
     """Choose a move part by part, in one go, and confirm it."""
-    turn = move_input_of(person.match.record.game).selection_of(person.model.selection, event)
-    object.__setattr__(person.model, "selection", turn)
+    selection = move_input_of(person.match.record.game).selection_of(person.model.selection, event)
+    object.__setattr__(person.model, "selection", selection)
     return person.do("confirm")
 
 
@@ -90,7 +90,9 @@ def test_what_is_lit_follows_the_choice(lesson: Lesson) -> None:
     step = next(step for step in steps if step.goal)
     event = lessons.solution(lesson, step, person.match)
     assert event is not None
-    object.__setattr__(person.model, "selection", move_input_of(lesson.game).selection_of(person.model.selection, event))
+    object.__setattr__(
+        person.model, "selection", move_input_of(lesson.game).selection_of(person.model.selection, event)
+    )
     person.do("close")
     assert lit(person) == ["confirm"]
 

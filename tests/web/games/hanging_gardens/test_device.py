@@ -119,7 +119,7 @@ def test_a_move_taken_back_asks_again_who_holds_the_device() -> None:
     person.do("undo")
     assert person.match.at < before
     assert person.match.turn == 0
-    assert person.model.selection == Selection(asks=True)
+    assert person.model.selection == Selection(needs_handover=True)
     assert "Hand over to Ada" in person.reply["html"]
 
 
@@ -147,8 +147,8 @@ def test_whoever_takes_a_hint_still_holds_the_device() -> None:
     person.do("uncover")
     hint(person, 5000, 4900, 4800)
     person.do("hint-take", number=1)
-    turn = person.model.selection
-    assert (turn.holder, turn.asks, turn.uncovered) == (0, False, True)
+    selection = person.model.selection
+    assert (selection.holder, selection.needs_handover, selection.uncovered) == (0, False, True)
     event, before = moves_of(person)[1], person.match.at
     person.do("confirm")
     assert person.match.record.events[before:] == (event,)

@@ -18,7 +18,7 @@ from tests.kit.editions import corrected
 from tests.web.games.hanging_gardens.playing import PERSON, at_table, played_to, state_of
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
-from web.app.games.hanging_gardens.table import selection as turns
+from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
 from web.app.games.hanging_gardens.table.selection import NOTHING
 from web.app.games.hanging_gardens.table.squares import Spot, group_squares
@@ -91,7 +91,7 @@ def test_every_place_of_the_present_turning_is_a_button_and_no_other_square_is()
         marked = {
             spot_of(attrs) for tag, attrs in page.elements if tag == "button" and "is-mark" in attrs.get("class", "")
         }
-        assert marked == turns.places(state_of(person), person.model.selection)
+        assert marked == selections.places(state_of(person), person.model.selection)
 
 
 @pytest.mark.rule("H8.3")
@@ -100,7 +100,7 @@ def test_who_points_by_key_is_told_what_the_card_would_bring_there() -> None:
     person.do("hand-over")
     card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
     person.do("take", card=card, keyboard=True)
-    one, other, *_ = sorted(turns.places(state_of(person), person.model.selection))
+    one, other, *_ = sorted(selections.places(state_of(person), person.model.selection))
     said = person.do("aim", x=one.x, y=one.y)["say"]
     assert said.startswith(Words("en")("hg.place", x=one.x, y=one.y).replace("-", "\N{MINUS SIGN}"))
     assert "say" not in person.do("aim", x=one.x, y=one.y), "it has been said"
@@ -122,7 +122,7 @@ def test_pointing_at_a_place_shows_the_card_there_and_looking_away_hides_it() ->
     person.do("hand-over")
     person.do("take", card=next(n for n, card in enumerate(state_of(person).cards) if card >= 0))
     before = person.reply["html"]
-    spot = min(turns.places(state_of(person), person.model.selection))
+    spot = min(selections.places(state_of(person), person.model.selection))
     shown = person.do("aim", x=spot.x, y=spot.y)
     assert "card-frame is-shown" in shown["html"]
     assert "say" not in shown

@@ -38,7 +38,7 @@ class Editions(UserFiles):
         return tuple(name for name, text in self.kept.items() if read(name, text))
 
 
-USUAL: Final = Editions()
+DEFAULT: Final = Editions()
 
 
 @lru_cache(maxsize=64)
@@ -116,7 +116,7 @@ def options(chosen: Editions) -> dict[str, Json]:
 
 def daily(_day: int) -> dict[str, Json]:
     """Return the options of a daily match: the built-in edition."""
-    return options(USUAL)
+    return options(DEFAULT)
 
 
 def to_json(chosen: Editions) -> Json:

@@ -16,7 +16,7 @@ def start(match: Match, before: Selection | None) -> Selection:
     if watcher(match) >= 0 or not any_hidden(match):
         return Selection(holder=seat)
     same = holder == seat
-    return Selection(holder=holder, asks=not same, uncovered=same and before is not None and before.uncovered)
+    return Selection(holder=holder, needs_handover=not same, uncovered=same and before is not None and before.uncovered)
 
 
 def _holder(match: Match, before: Selection | None) -> int | None:
@@ -32,12 +32,12 @@ def any_hidden(match: Match) -> bool:
     return any(seat.hidden for number, seat in enumerate(match.state.seats) if match.bot(number) is None)
 
 
-def viewer(match: Match, turn: Selection) -> int:
+def viewer(match: Match, selection: Selection) -> int:
     """Return the seat whose hidden tiles may be on the screen, or ``SPECTATOR``. Rule H8.1."""
-    return match.turn if turn.uncovered and turn.holder == match.turn else watcher(match)
+    return match.turn if selection.uncovered and selection.holder == match.turn else watcher(match)
 
 
-def visible_state(match: Match, turn: Selection) -> State:
+def visible_state(match: Match, selection: Selection) -> State:
     """Return the current position as it may be shown on the screen. Rule H8.1."""
-    state: State = match.game.observe(match.state, viewer(match, turn))
+    state: State = match.game.observe(match.state, viewer(match, selection))
     return state

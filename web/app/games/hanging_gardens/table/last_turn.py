@@ -76,7 +76,7 @@ def card_squares(shape: Shape, spot: Spot) -> frozenset[Spot]:
     return frozenset(Spot(spot.x + x, spot.y + y) for y, row in enumerate(shape.rows) for x in range(len(row)))
 
 
-class Travels(NamedTuple):
+class TileNames(NamedTuple):
     """Stable names of point tiles for animations.
 
     A name consists of the board space and the number of tiles taken from that space before the tile.
@@ -88,7 +88,7 @@ class Travels(NamedTuple):
     """Names of the tiles taken last, by seat and kind."""
 
 
-def travels(match: Match) -> Travels:
+def tile_names(match: Match) -> TileNames:
     """Return the names of the tiles on the board and of the tiles taken from it."""
     counts, sets = [0] * len(match.state.board), dict[tuple[int, int], str]()
     for at, text in enumerate(match.record.events[: match.at]):
@@ -97,7 +97,7 @@ def travels(match: Match) -> Travels:
         if before.phase == TILE and isinstance(event := read_event(text), Take):
             sets[whose_turn(before), before.board[event.space]] = _tile(event.space, counts[event.space])
             counts[event.space] += 1
-    return Travels([_tile(space, count) for space, count in enumerate(counts)], sets)
+    return TileNames([_tile(space, count) for space, count in enumerate(counts)], sets)
 
 
 def _tile(space: int, before: int) -> str:

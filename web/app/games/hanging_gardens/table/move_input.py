@@ -11,7 +11,7 @@ from hofgarten.games.hanging_gardens.notation import read_event, write_event
 from hofgarten.games.hanging_gardens.rules import play
 from hofgarten.games.hanging_gardens.scoring import score
 from hofgarten.games.hanging_gardens.state import LAY, TILE, Event, Lay, State, Take, Temple
-from web.app.games.hanging_gardens.table import selection as turns
+from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.hotseat import start, visible_state
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import Spot
@@ -22,39 +22,44 @@ from web.app.model.match.match import Match
 __all__ = ["start", "visible_state"]
 
 
-def selected_move(state: State, turn: Selection) -> str | None:
+def selected_move(state: State, selection: Selection) -> str | None:
     """Return the chosen event as the record writes it, or None if the selection is incomplete."""
-    chosen = turns.event_of(state, turn)
+    chosen = selections.event_of(state, selection)
     return write_event(chosen) if chosen is not None else None
 
 
-def plays_at_once(turn: Selection) -> bool:
+def plays_at_once(selection: Selection) -> bool:
     """Return True if the choice was repeated, or previewed before it was made. Rule H8.3."""
-    return turn.decided
+    return selection.decided
 
 
-def auto_confirm(_before: Selection, turn: Selection, action: Action) -> Selection | None:
+def auto_confirm(_before: Selection, selection: Selection, action: Action) -> Selection | None:
     """Return the selection once a place or a tile is chosen, or None if the move could not be undone."""
-    return turn if action.get("do") in {"put", "choose"} and not turn.final else None
+    return selection if action.get("do") in {"put", "choose"} and not selection.final else None
 
 
 def selection_of(before: Selection, text: str) -> Selection:
     """Return a selection with the given event chosen. The holder of the device stays the same."""
-    return replace(turns.selection_of(text), holder=before.holder, asks=before.asks, uncovered=before.uncovered)
+    return replace(
+        selections.selection_of(text),
+        holder=before.holder,
+        needs_handover=before.needs_handover,
+        uncovered=before.uncovered,
+    )
 
 
-def clear_hover(turn: Selection) -> Selection:
+def clear_hover(selection: Selection) -> Selection:
     """Return the selection without the hovered place."""
-    return replace(turn, pointed=None)
+    return replace(selection, pointed=None)
 
 
-def next_focus(state: State, turn: Selection) -> str:
+def next_focus(state: State, selection: Selection) -> str:
     """Return the id of the next element to focus: the cards, the garden, the tiles, or the confirm button."""
-    if turn.asks or turns.event_of(state, turn) is not None:
+    if selection.needs_handover or selections.event_of(state, selection) is not None:
         return "confirm"
     if state.phase == TILE:
         return "board"
-    return "cards" if state.phase == LAY and turn.card is None else "garden"
+    return "cards" if state.phase == LAY and selection.card is None else "garden"
 
 
 def current_round(state: State) -> tuple[int, int]:
@@ -64,9 +69,9 @@ def current_round(state: State) -> tuple[int, int]:
     return min(state.turn // turns_of_round + 1, count), count
 
 
-def may_act(turn: Selection) -> bool:
+def may_act(selection: Selection) -> bool:
     """Return True unless the device must be handed over to the player to move. Rule H8.1."""
-    return not turn.asks
+    return not selection.needs_handover
 
 
 def score_change(state: State, text: str) -> ScoreChange:
@@ -78,10 +83,10 @@ def score_change(state: State, text: str) -> ScoreChange:
 def sounds(_state: State, text: str) -> tuple[str, ...]:
     """Return the sounds of an event: a laid card, a temple, a taken tile."""
     kind = type(read_event(text))
-    return _EFFECTS.get(kind, ("choose",))
+    return _SOUNDS.get(kind, ("choose",))
 
 
-_EFFECTS: Final[Mapping[type[Event], tuple[str, ...]]] = {
+_SOUNDS: Final[Mapping[type[Event], tuple[str, ...]]] = {
     Lay: ("place",),
     Temple: ("temple",),
     Take: ("mission",),
@@ -89,51 +94,53 @@ _EFFECTS: Final[Mapping[type[Event], tuple[str, ...]]] = {
 """Sounds by kind of event. The other events only end a step."""
 
 
-def _take(match: Match, turn: Selection, action: Action) -> Selection:
-    return _asked(turn) or turns.take(match.state, turn, int_field(action, "card"))
+def _take(match: Match, selection: Selection, action: Action) -> Selection:
+    return _handover_refusal(selection) or selections.take(match.state, selection, int_field(action, "card"))
 
 
-def _rotate(match: Match, turn: Selection, action: Action) -> Selection:
-    return turns.rotate(match.state, turn, int_field(action, "by"))
+def _rotate(match: Match, selection: Selection, action: Action) -> Selection:
+    return selections.rotate(match.state, selection, int_field(action, "by"))
 
 
-def _aim(match: Match, turn: Selection, action: Action) -> Selection:
-    return turns.point(match.state, turn, _spot(action))
+def _aim(match: Match, selection: Selection, action: Action) -> Selection:
+    return selections.point(match.state, selection, _spot(action))
 
 
-def _put(match: Match, turn: Selection, action: Action) -> Selection:
+def _put(match: Match, selection: Selection, action: Action) -> Selection:
     """Choose a square. A dropped or tapped card was not previewed: it can still be rotated before the confirmation."""
     shown = action.get("touch") is not True and action.get("dropped") is not True
-    return _asked(turn) or turns.put(match.state, turn, _spot(action), shown=shown)
+    return _handover_refusal(selection) or selections.put(match.state, selection, _spot(action), shown=shown)
 
 
-def _lift(match: Match, turn: Selection, action: Action) -> Selection:
-    return _asked(turn) or turns.lift(match.state, turn, _spot(action) if "x" in action else None)
+def _lift(match: Match, selection: Selection, action: Action) -> Selection:
+    return _handover_refusal(selection) or selections.lift(
+        match.state, selection, _spot(action) if "x" in action else None
+    )
 
 
-def _choose(match: Match, turn: Selection, action: Action) -> Selection:
-    return _asked(turn) or turns.choose(match.state, turn, int_field(action, "space"))
+def _choose(match: Match, selection: Selection, action: Action) -> Selection:
+    return _handover_refusal(selection) or selections.choose(match.state, selection, int_field(action, "space"))
 
 
-def _decline(match: Match, turn: Selection, _action: Action) -> Selection:
-    return _asked(turn) or turns.decline(match.state, turn)
+def _decline(match: Match, selection: Selection, _action: Action) -> Selection:
+    return _handover_refusal(selection) or selections.decline(match.state, selection)
 
 
-def _hand_over(match: Match, turn: Selection, _action: Action) -> Selection:
-    return Selection(holder=match.turn) if turn.asks else turn
+def _hand_over(match: Match, selection: Selection, _action: Action) -> Selection:
+    return Selection(holder=match.turn) if selection.needs_handover else selection
 
 
-def _uncover(match: Match, turn: Selection, _action: Action) -> Selection:
-    return replace(turn, uncovered=not turn.uncovered) if turn.holder == match.turn else turn
+def _uncover(match: Match, selection: Selection, _action: Action) -> Selection:
+    return replace(selection, uncovered=not selection.uncovered) if selection.holder == match.turn else selection
 
 
-def _cancel(_match: Match, turn: Selection, _action: Action) -> Selection:
-    return turns.step_back(turn)
+def _cancel(_match: Match, selection: Selection, _action: Action) -> Selection:
+    return selections.step_back(selection)
 
 
-def _asked(turn: Selection) -> Selection | None:
+def _handover_refusal(selection: Selection) -> Selection | None:
     """Return the selection with a refusal while the device must be handed over, else None. Rule H8.1."""
-    return replace(turn, refusal=Refusal("hand_over", "H8.1")) if turn.asks else None
+    return replace(selection, refusal=Refusal("hand_over", "H8.1")) if selection.needs_handover else None
 
 
 def _spot(action: Action) -> Spot:

@@ -6,7 +6,7 @@ See ``web.app.model.game_api.options.Options``.
 from typing import Final
 
 from web.app.games.hanging_gardens.table.editions import (
-    USUAL,
+    DEFAULT,
     actions,
     daily,
     files,
@@ -21,4 +21,4 @@ __all__ = ["actions", "daily", "files", "fill_in", "from_json", "on_write_failed
 
 players: Final = range(2, 5)
 
-default: Final = USUAL
+default: Final = DEFAULT

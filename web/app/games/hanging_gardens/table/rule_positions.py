@@ -144,16 +144,16 @@ def _empties_stack(state: State, event: str) -> bool:
     return bool(state.stack) and not play(state, read_event(event)).stack
 
 
-def _has_card(_state: State, turn: Selection) -> bool:
-    return turn.card is not None
+def _has_card(_state: State, selection: Selection) -> bool:
+    return selection.card is not None
 
 
-def _is_turned(_state: State, turn: Selection) -> bool:
-    return turn.quarters != 0
+def _is_turned(_state: State, selection: Selection) -> bool:
+    return selection.quarters != 0
 
 
-def _is_shown(_state: State, turn: Selection) -> bool:
-    return turn.shown is not None
+def _is_shown(_state: State, selection: Selection) -> bool:
+    return selection.shown is not None
 
 
 _FIRST: Final = ({"do": "take", "card": 0},)

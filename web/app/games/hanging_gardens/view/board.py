@@ -5,7 +5,7 @@ from hofgarten.games.hanging_gardens.rules import in_reach, mover
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TILE, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE
-from web.app.games.hanging_gardens.table.last_turn import Travels
+from web.app.games.hanging_gardens.table.last_turn import TileNames
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.games.hanging_gardens.view import tile as tiles
@@ -23,9 +23,9 @@ SIZES = (3, 4, 5)
 def tile_board(
     words: Words,
     state: State,
-    turn: Selection,
+    selection: Selection,
     people: list[tuple[str, str]],
-    travels: Travels,
+    tile_names: TileNames,
     shown: int | None,
     *,
     active: bool,
@@ -36,7 +36,7 @@ def tile_board(
     ``active``: True while a person chooses a move.
     """
     choosing = active and state.phase == TILE
-    chosen = shown if shown is not None else turn.space if choosing else None
+    chosen = shown if shown is not None else selection.space if choosing else None
     return h.section(".board", aria_labelledby="board-title")[
         h.h2("#board-title")[words("hg.board")],
         h.div("#board.tile-grid", role="grid", aria_labelledby="board-title", aria_keyshortcuts="b")[
@@ -46,7 +46,7 @@ def tile_board(
                         f"{SIZES[row]}+"
                     ],
                     (
-                        _space(words, state, space, people, travels.board[space], chosen=chosen, choosing=choosing)
+                        _space(words, state, space, people, tile_names.board[space], chosen=chosen, choosing=choosing)
                         for space in range(row * COLUMNS, row * COLUMNS + COLUMNS)
                     ),
                 ]

@@ -26,7 +26,7 @@ QUARTER: Final = 90
 """Degrees of a quarter turn."""
 
 
-class Manner(NamedTuple):
+class CardState(NamedTuple):
     """Display state of a face-up card."""
 
     chosen: bool
@@ -67,7 +67,7 @@ def piece(card: int, code: str, quarters: int, spot: str) -> Element:
     return h.span(".piece", data_travel=f"card-{card}", data_spot=spot)[picture(code, quarters)]
 
 
-def face_up(words: Words, state: State, turn: Selection, shown: int | None, *, active: bool) -> Element:
+def face_up(words: Words, state: State, selection: Selection, shown: int | None, *, active: bool) -> Element:
     """Return the face-up cards.
 
     ``shown``: the card that a bot lays.
@@ -76,21 +76,21 @@ def face_up(words: Words, state: State, turn: Selection, shown: int | None, *, a
     choosing = active and state.phase == LAY
     left = [number for number, card in enumerate(state.cards) if card != TAKEN]
     useless = {number for number in left if not any_fits(state, number)} if choosing else set[int]()
-    chosen = shown if shown is not None else turn.card if choosing else None
+    chosen = shown if shown is not None else selection.card if choosing else None
     stop = chosen if chosen is not None else min(left, default=None)
     lay = choosing and len(useless) < len(left)
     cells = [
         _card(
             state,
             number,
-            turn.quarters if number == chosen and shown is None else 0,
-            _label(words, state, turn, number, nowhere=number in useless),
-            Manner(
+            selection.quarters if number == chosen and shown is None else 0,
+            _label(words, state, selection, number, nowhere=number in useless),
+            CardState(
                 chosen=number == chosen,
                 usable=choosing and not (lay and number in useless),
                 useless=number in useless,
                 movable=lay and number not in useless,
-                lifted=number == chosen and turn.spot is not None,
+                lifted=number == chosen and selection.spot is not None,
             ),
             stop=number == stop,
         )
@@ -112,32 +112,32 @@ def _taken(words: Words, number: int) -> Element:
     ]
 
 
-def _label(words: Words, state: State, turn: Selection, number: int, *, nowhere: bool) -> str:
+def _label(words: Words, state: State, selection: Selection, number: int, *, nowhere: bool) -> str:
     label = say.card(words, number, state.deal.edition.cards[state.cards[number]])
     if nowhere:
         return words("hg.card_nowhere", card=label)
-    turned = number == turn.card and turn.quarters
-    return words("hg.card_turned", card=label, degrees=turn.quarters * QUARTER) if turned else label
+    turned = number == selection.card and selection.quarters
+    return words("hg.card_turned", card=label, degrees=selection.quarters * QUARTER) if turned else label
 
 
-def _card(state: State, number: int, quarters: int, label: str, manner: Manner, *, stop: bool) -> Element:
+def _card(state: State, number: int, quarters: int, label: str, card_state: CardState, *, stop: bool) -> Element:
     card = state.cards[number]
     code = state.deal.edition.cards[card]
     return h.div(".card-space", role="gridcell")[
         h.button(
-            {"class": f"card-button{' is-chosen' * manner.chosen}{' is-useless' * manner.useless}"},
+            {"class": f"card-button{' is-chosen' * card_state.chosen}{' is-useless' * card_state.useless}"},
             type="button",
             id=f"card-{number}",
             data_do=do("take", card=number),
-            data_drag=do("take", card=number) if manner.movable else None,
+            data_drag=do("take", card=number) if card_state.movable else None,
             data_span="2 3" if quarters % 2 else "3 2",
             aria_label=label,
-            aria_pressed="true" if manner.chosen else "false",
-            aria_disabled=None if manner.usable else "true",
+            aria_pressed="true" if card_state.chosen else "false",
+            aria_disabled=None if card_state.usable else "true",
             tabindex="0" if stop else "-1",
         )[
             h.span(".piece.is-lifted")[picture(code)]
-            if manner.lifted
+            if card_state.lifted
             else piece(card, code, quarters, f"cards-{number}")
         ]
     ]

@@ -21,7 +21,7 @@ GAP: Final = 44
 """The gap between garden and tiles."""
 
 
-def garden_art(state: State, seat: int) -> Art:
+def garden_picture(state: State, seat: int) -> Art:
     """Return a seat's garden, and below it its tiles, sorted by kind."""
     owned = state.seats[seat]
     frame = Frame.round(owned.plot, 0)

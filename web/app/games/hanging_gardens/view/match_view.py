@@ -43,28 +43,28 @@ EDITION_RULES: Final = frozenset({"H1.4", "H7.1", "H7.2", "H7.3"})
 """The rules that state numbers of the built-in edition."""
 
 
-def _later(name: str) -> Any:  # noqa: ANN401 - a module
+def _lazy_view(name: str) -> Any:  # noqa: ANN401 - a module
     """Import a view module on demand. The first match does not load these modules."""
     return import_module(f"web.app.games.hanging_gardens.view.{name}")
 
 
 dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {
-    "cards": lambda words, model: _later("supply").cards_dialog(words, model),
-    "tiles": lambda words, model: _later("supply").tiles_dialog(words, model),
-    "tile": lambda words, model: _later("supply").tile_dialog(words, model),
-    "edition": lambda words, model: _later("edition").edition_dialog(words, model),
+    "cards": lambda words, model: _lazy_view("supply").cards_dialog(words, model),
+    "tiles": lambda words, model: _lazy_view("supply").tiles_dialog(words, model),
+    "tile": lambda words, model: _lazy_view("supply").tile_dialog(words, model),
+    "edition": lambda words, model: _lazy_view("edition").edition_dialog(words, model),
 }
 
 
 def score_breakdown(words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
     """Return the breakdown of an item of a seat's score."""
-    found: ScoreBreakdown = _later("score_breakdown").counted(words, match, seat, item)
+    found: ScoreBreakdown = _lazy_view("score_breakdown").score_breakdown(words, match, seat, item)
     return found
 
 
 def garden_picture(state: State, seat: int) -> Art:
     """Return a seat's garden as a standalone picture."""
-    art: Art = _later("garden_picture").garden_art(state, seat)
+    art: Art = _lazy_view("garden_picture").garden_picture(state, seat)
     return art
 
 
@@ -89,41 +89,43 @@ def announce_move(words: Words, match: Match, at: int) -> str:
 
 def announce_selection(words: Words, model: Model, match: Match) -> str:
     """Return the current selection, its effect and the next step, as an announcement."""
-    turn: Selection = model.selection
-    return " ".join(part for part in (_chosen(words, match, turn), help_line(words, match, turn)) if part)
+    selection: Selection = model.selection
+    return " ".join(part for part in (_chosen(words, match, selection), help_line(words, match, selection)) if part)
 
 
-def _chosen(words: Words, match: Match, turn: Selection) -> str:
+def _chosen(words: Words, match: Match, selection: Selection) -> str:
     state: State = match.state
-    if turn.uncovered and turn == turn.bare:
-        return f"{', '.join(say.tile(words, kind) for kind in visible_state(match, turn).seats[match.turn].hidden)}."
+    if selection.uncovered and selection == selection.cleared:
+        return (
+            f"{', '.join(say.tile(words, kind) for kind in visible_state(match, selection).seats[match.turn].hidden)}."
+        )
     if state.phase == TILE:
-        text = move_input.selected_move(state, turn)
-        if text is None or turn.space is None:
+        text = move_input.selected_move(state, selection)
+        if text is None or selection.space is None:
             return ""
-        brought = move_input.score_change(visible_state(match, turn), text)
-        return f"{say.tile(words, state.board[turn.space])}: {say_all.gain(words, brought)}."
-    return _card_chosen(words, state, turn) if state.phase == LAY else _temple_chosen(words, state, turn)
+        brought = move_input.score_change(visible_state(match, selection), text)
+        return f"{say.tile(words, state.board[selection.space])}: {say_all.gain(words, brought)}."
+    return _card_chosen(words, state, selection) if state.phase == LAY else _temple_chosen(words, state, selection)
 
 
-def _card_chosen(words: Words, state: State, turn: Selection) -> str:
-    if turn.card is None:
+def _card_chosen(words: Words, state: State, selection: Selection) -> str:
+    if selection.card is None:
         return words("say.nothing_chosen")
-    text = say.card(words, turn.card, state.deal.edition.cards[state.cards[turn.card]])
-    if turn.quarters:
-        text = words("hg.card_turned", card=text, degrees=turn.quarters * QUARTER)
-    if laid_plot(state, turn) is None or turn.shown is None:
-        return f"{text}. {words.count('hg.places', len(places(state, turn)))}."
-    found = [say.prospect(words, one) for one in prospects(state, turn)]
-    return f"{say.place(words, turn.shown)}: {'; '.join(found) or words('hg.no_group')}."
+    text = say.card(words, selection.card, state.deal.edition.cards[state.cards[selection.card]])
+    if selection.quarters:
+        text = words("hg.card_turned", card=text, degrees=selection.quarters * QUARTER)
+    if laid_plot(state, selection) is None or selection.shown is None:
+        return f"{text}. {words.count('hg.places', len(places(state, selection)))}."
+    found = [say.prospect(words, one) for one in prospects(state, selection)]
+    return f"{say.place(words, selection.shown)}: {'; '.join(found) or words('hg.no_group')}."
 
 
-def _temple_chosen(words: Words, state: State, turn: Selection) -> str:
-    if turn.square is None:
+def _temple_chosen(words: Words, state: State, selection: Selection) -> str:
+    if selection.square is None:
         return words("say.nothing_chosen")
     plot = state.seats[state.deal.order[state.turn]].plot
-    text = f"{square_name(words, squares_of(plot).get(turn.square), turn.square)}."
-    return f"{text} {words('hg.removed', place=say.place(words, turn.moved))}." if turn.moved else text
+    text = f"{square_name(words, squares_of(plot).get(selection.square), selection.square)}."
+    return f"{text} {words('hg.removed', place=say.place(words, selection.moved))}." if selection.moved else text
 
 
 def refusal_text(words: Words, refusal: Refusal) -> str:
@@ -140,7 +142,7 @@ def rule_addendum(words: Words, match: Match, rule: str) -> Node:
     """Return a note that names the match's edition, at the rules that state numbers of the built-in edition."""
     if rule not in EDITION_RULES:
         return None
-    note: Node = _later("edition").edition_note(words, match.state.deal.edition)
+    note: Node = _lazy_view("edition").edition_note(words, match.state.deal.edition)
     return note
 
 

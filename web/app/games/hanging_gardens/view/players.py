@@ -8,7 +8,7 @@ from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TEMPLES, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.app.games.hanging_gardens.table.hotseat import visible_state
-from web.app.games.hanging_gardens.table.last_turn import LastTurn, Travels, last_turn, travels
+from web.app.games.hanging_gardens.table.last_turn import LastTurn, TileNames, last_turn, tile_names
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.games.hanging_gardens.view import tile as tiles
@@ -39,7 +39,7 @@ def card(words: Words, model: Model, match: Match, seat: int) -> Element:
             purse=_temples(words, one),
             total=match.game.total(state, seat),
             last=[
-                _sets(words, state, seat, travels(match)),
+                _sets(words, state, seat, tile_names(match)),
                 _cover(words, match, model.selection, seat),
                 _last(words, model, match, last, one.hidden),
             ],
@@ -76,7 +76,7 @@ def _temples(words: Words, one: Seat) -> Node:
     ]
 
 
-def _sets(words: Words, state: State, seat: int, keys: Travels) -> Element:
+def _sets(words: Words, state: State, seat: int, keys: TileNames) -> Element:
     """Return the tiles by kind with their points. Unknown hidden tiles are shown as backs."""
     one = state.seats[seat]
     counts, points = tiles_of(one), points_of(state.deal.edition, tiles_of(one))
@@ -99,7 +99,7 @@ def _sets(words: Words, state: State, seat: int, keys: Travels) -> Element:
     ]
 
 
-def _set(words: Words, seat: int, kind: int, number: int, points: int, keys: Travels, *, hidden: int) -> Element:
+def _set(words: Words, seat: int, kind: int, number: int, points: int, keys: TileNames, *, hidden: int) -> Element:
     worth = words.count("hg.points", points)
     label = words("hg.set", tile=say.tile(words, kind), tiles=words.count("hg.tiles", number), points=worth)
     if hidden:
@@ -120,12 +120,12 @@ def _unknown(words: Words, number: int) -> str:
     return words("hg.set_hidden", tiles=words.count("hg.hidden", number))
 
 
-def _cover(words: Words, match: Match, turn: Selection, seat: int) -> Node:
+def _cover(words: Words, match: Match, selection: Selection, seat: int) -> Node:
     """Return the button that shows or covers the player's hidden tiles, on their own turn only. Rule H8.1."""
-    mine = match.turn == seat == turn.holder and match.bot(seat) is None and watcher(match) < 0
+    mine = match.turn == seat == selection.holder and match.bot(seat) is None and watcher(match) < 0
     if not mine or not match.state.seats[seat].hidden:
         return None
-    key, picture = ("hg.hide_hidden", "eye-off") if turn.uncovered else ("hg.show_hidden", "eye")
+    key, picture = ("hg.hide_hidden", "eye-off") if selection.uncovered else ("hg.show_hidden", "eye")
     return button(do("uncover"), words(key), picture=picture, classes="cover", id="uncover")
 
 

@@ -10,7 +10,7 @@ from hofgarten.games.hanging_gardens.rules import SMALLEST, can_lay, in_reach, m
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TAKEN, TEMPLE, TEMPLES, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
-from web.app.games.hanging_gardens.table import selection as turns
+from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import Spot, any_fits, movable_temples, prospect_at
@@ -107,36 +107,36 @@ def _spaces(words: Words, state: State, spaces: range | list[int]) -> str:
 def choices(words: Words, model: Model, match: Match) -> str:
     """Return the help text and the available cards, places, groups or tiles. Rule H8.3."""
     state: State = visible_state(match, model.selection)
-    turn: Selection = model.shown_selection
-    found = "" if turn.asks else _choices(words, state, turn)
-    return " ".join(filter(None, [help_line(words, match, turn), found and f"{found}."]))
+    selection: Selection = model.shown_selection
+    found = "" if selection.needs_handover else _choices(words, state, selection)
+    return " ".join(filter(None, [help_line(words, match, selection), found and f"{found}."]))
 
 
-def _choices(words: Words, state: State, turn: Selection) -> str:
+def _choices(words: Words, state: State, selection: Selection) -> str:
     if state.phase == TILE:
         return _spaces(words, state, in_reach(state))
     if state.phase == TEMPLE:
-        return _temples(words, state, turn)
-    if turn.card is None:
+        return _temples(words, state, selection)
+    if selection.card is None:
         fitting = [number for number, card in enumerate(state.cards) if card != TAKEN and any_fits(state, number)]
         return words("read.cards", cards=", ".join(str(number + 1) for number in fitting)) if fitting else ""
-    return _places(words, state, turn) if can_lay(state) else ""
+    return _places(words, state, selection) if can_lay(state) else ""
 
 
-def _places(words: Words, state: State, turn: Selection) -> str:
+def _places(words: Words, state: State, selection: Selection) -> str:
     """Return the number of places for the card as rotated, and the places that form a group for a temple."""
-    found = sorted(turns.places(state, turn), key=lambda spot: (spot.y, spot.x))
+    found = sorted(selections.places(state, selection), key=lambda spot: (spot.y, spot.x))
     good = [
         f"{say.place(words, spot)}: {', '.join(say.prospect(words, one) for one in prospects)}"
         for spot in found
-        if (prospects := turns.prospects(state, replace(turn, spot=spot, pointed=None)))
+        if (prospects := selections.prospects(state, replace(selection, spot=spot, pointed=None)))
     ]
     return "; ".join([words.count("hg.places", len(found)), *good])
 
 
-def _temples(words: Words, state: State, turn: Selection) -> str:
+def _temples(words: Words, state: State, selection: Selection) -> str:
     """Return each group that may get a temple, with its reward; or the temples that may move."""
-    if turn.square is not None and turn.moved is None and (temples := movable_temples(state)):
+    if selection.square is not None and selection.moved is None and (temples := movable_temples(state)):
         return "; ".join(say.place(words, spot) for spot in temples)
     plot = mover(state).plot
     spots = [Spot(*xy_of(plot, min(cells(group.squares)))) for group in qualifying(state)]

@@ -8,7 +8,7 @@ from typing import Final
 
 from hofgarten.games.zen_garden.notation import write_event
 from hofgarten.games.zen_garden.state import SLOTS, State
-from web.app.games.zen_garden.table import selection as turns
+from web.app.games.zen_garden.table import selection as selections
 from web.app.games.zen_garden.table.selection import NOTHING, Place, Selection
 from web.app.model.action import Action, int_field
 from web.app.model.game_api.move_input import ScoreChange, Step
@@ -36,9 +36,9 @@ def start(_match: Match, _before: Selection | None) -> Selection:
     return NOTHING
 
 
-def selected_move(_state: State, turn: Selection) -> str | None:
+def selected_move(_state: State, selection: Selection) -> str | None:
     """Return the chosen move as a record event, or None if the selection is incomplete."""
-    move = turns.move_of(turn)
+    move = selections.move_of(selection)
     return write_event(move) if move else None
 
 
@@ -47,33 +47,33 @@ def plays_at_once(_turn: Selection) -> bool:
     return False
 
 
-def auto_confirm(before: Selection, turn: Selection, action: Action) -> Selection | None:
+def auto_confirm(before: Selection, selection: Selection, action: Action) -> Selection | None:
     """Return the selection once the tile's orientation is decided, else None.
 
     One of the four orientation buttons decides it. A second click on the place accepts the current orientation.
 
     Choosing a place alone does not play the move: the bend of the path nearly always matters, at least for later tiles.
     """
-    if action.get("do") == "put" and before.cell is not None and before.cell == turn.cell:
+    if action.get("do") == "put" and before.cell is not None and before.cell == selection.cell:
         return before
-    return turn if action.get("do") == "rotate" and "corner" in action else None
+    return selection if action.get("do") == "rotate" and "corner" in action else None
 
 
 def selection_of(_before: Selection, text: str) -> Selection:
     """Return a selection with the given move chosen."""
-    return turns.selection_of(text)
+    return selections.selection_of(text)
 
 
-def clear_hover(turn: Selection) -> Selection:
+def clear_hover(selection: Selection) -> Selection:
     """Return the selection unchanged: hovering selects nothing in this game."""
-    return turn
+    return selection
 
 
-def next_focus(_state: State, turn: Selection) -> str:
+def next_focus(_state: State, selection: Selection) -> str:
     """Return the id of the next element to focus: the selection board, the garden, or the confirm button."""
-    if turn.slot is None:
+    if selection.slot is None:
         return "board"
-    return "garden" if turn.cell is None else "confirm"
+    return "garden" if selection.cell is None else "confirm"
 
 
 def current_round(state: State) -> tuple[int, int]:
@@ -96,7 +96,7 @@ def visible_state(match: Match, _turn: Selection) -> State:
 
 def score_change(state: State, text: str) -> ScoreChange:
     """Return the score change of a legal move for the seat to move."""
-    return turns.gain(state, turns.move_from(text))
+    return selections.gain(state, selections.move_from(text))
 
 
 def sounds(state: State, text: str) -> Iterator[str]:
@@ -111,25 +111,29 @@ def sounds(state: State, text: str) -> Iterator[str]:
         yield "mission"
 
 
-def _take(match: Match, turn: Selection, action: Action) -> Selection:
+def _take(match: Match, selection: Selection, action: Action) -> Selection:
     slot = int_field(action, "slot")
-    return turns.take(match.state, turn, slot) if slot in SLOTS else turn
+    return selections.take(match.state, selection, slot) if slot in SLOTS else selection
 
 
-def _put(match: Match, turn: Selection, action: Action) -> Selection:
-    return turns.put(match.state, turn, Place(int_field(action, "column"), int_field(action, "row")))
+def _put(match: Match, selection: Selection, action: Action) -> Selection:
+    return selections.put(match.state, selection, Place(int_field(action, "column"), int_field(action, "row")))
 
 
-def _nudge(match: Match, turn: Selection, action: Action) -> Selection:
-    return turns.nudge(match.state, turn, int_field(action, "east"), int_field(action, "south"))
+def _nudge(match: Match, selection: Selection, action: Action) -> Selection:
+    return selections.nudge(match.state, selection, int_field(action, "east"), int_field(action, "south"))
 
 
-def _rotate(_match: Match, turn: Selection, action: Action) -> Selection:
-    return turns.orient(turn, int_field(action, "corner")) if "corner" in action else turns.rotate(turn)
+def _rotate(_match: Match, selection: Selection, action: Action) -> Selection:
+    return (
+        selections.orient(selection, int_field(action, "corner"))
+        if "corner" in action
+        else selections.rotate(selection)
+    )
 
 
-def _cancel(_match: Match, turn: Selection, _action: Action) -> Selection:
-    return turns.step_back(turn)
+def _cancel(_match: Match, selection: Selection, _action: Action) -> Selection:
+    return selections.step_back(selection)
 
 
 steps: Final[Mapping[str, Step]] = {

@@ -59,20 +59,20 @@ def _adds_no_ground(state: State, event: str) -> bool:
     return not any(item == "minimalist" for item, _ in gain(state, move_from(event)).items)
 
 
-def _is_dear(_state: State, turn: Selection) -> bool:
-    return turn.slot is not None and turn.slot >= 2 * COLUMNS
+def _is_dear(_state: State, selection: Selection) -> bool:
+    return selection.slot is not None and selection.slot >= 2 * COLUMNS
 
 
-def _has_tile(_state: State, turn: Selection) -> bool:
-    return turn.slot is not None
+def _has_tile(_state: State, selection: Selection) -> bool:
+    return selection.slot is not None
 
 
-def _is_turned(_state: State, turn: Selection) -> bool:
-    return turn.corner != SE
+def _is_turned(_state: State, selection: Selection) -> bool:
+    return selection.corner != SE
 
 
-def _is_shifted(_state: State, turn: Selection) -> bool:
-    return turn.shift != NO_SHIFT
+def _is_shifted(_state: State, selection: Selection) -> bool:
+    return selection.shift != NO_SHIFT
 
 
 _TAKE: Final = {"do": "take", "slot": 0}

@@ -76,26 +76,26 @@ def mover(state: State) -> Seat:
     return state.seats[state.deal.order[state.turn]]
 
 
-def take(state: State, turn: Selection, slot: int) -> Selection:
+def take(state: State, selection: Selection, slot: int) -> Selection:
     """Select a tile of the selection board, or deselect the selected one. Rules Z4.1 and Z4.2."""
     cost, coins = SLOT_COSTS[slot], mover(state).coins
     if state.board[slot] == TAKEN:
-        return replace(turn, refusal=Refusal("taken", "Z4.1"))
+        return replace(selection, refusal=Refusal("taken", "Z4.1"))
     if cost > coins:
-        return replace(turn, refusal=Refusal("too_dear", "Z4.1", (("cost", cost), ("coins", coins))))
-    if turn.slot == slot and turn.cell is None:
-        return replace(turn, slot=None, refusal=None)
-    return replace(turn, slot=slot, refusal=None)
+        return replace(selection, refusal=Refusal("too_dear", "Z4.1", (("cost", cost), ("coins", coins))))
+    if selection.slot == slot and selection.cell is None:
+        return replace(selection, slot=None, refusal=None)
+    return replace(selection, slot=slot, refusal=None)
 
 
-def places(state: State, turn: Selection) -> frozenset[Place]:
+def places(state: State, selection: Selection) -> frozenset[Place]:
     """Return the places available for the next tile with the garden's current shift. Rules Z5.1 and Z5.2."""
     mask = mover(state).mask
     if not mask:
         return frozenset(Place.of(cell) for cell in cells_of(FULL))
-    now = shifted(mask, turn.shift)
+    now = shifted(mask, selection.shift)
     inside = {Place.of(cell) for cell in cells_of(neighbours(now))}
-    return frozenset(inside | _rim(mask, turn.shift))
+    return frozenset(inside | _rim(mask, selection.shift))
 
 
 def _rim(mask: int, shift: int) -> set[Place]:
@@ -118,62 +118,62 @@ def _stepped(mask: int, shift: int, east: int, south: int) -> int | None:
     return further if further in shifts(mask) else None
 
 
-def put(state: State, turn: Selection, place: Place) -> Selection:
+def put(state: State, selection: Selection, place: Place) -> Selection:
     """Select a place for the tile. A place outside the frame shifts the garden. The selected place rotates the tile."""
-    if turn.slot is None:
-        return replace(turn, refusal=Refusal("no_tile", "Z4.1"))
-    if turn.cell is not None and Place.of(turn.cell) == place:
-        return rotate(turn)
-    if place not in places(state, turn):
-        return replace(turn, refusal=_why_not(state, turn, place))
-    east, south = shift_parts(turn.shift)
+    if selection.slot is None:
+        return replace(selection, refusal=Refusal("no_tile", "Z4.1"))
+    if selection.cell is not None and Place.of(selection.cell) == place:
+        return rotate(selection)
+    if place not in places(state, selection):
+        return replace(selection, refusal=_placement_refusal(state, selection, place))
+    east, south = shift_parts(selection.shift)
     step_east = (place.column < 0) - (place.column >= SIZE)
     step_south = (place.row < 0) - (place.row >= SIZE)
     cell = place.moved(step_east, step_south).cell
-    return replace(turn, shift=shift_of(east + step_east, south + step_south), cell=cell, refusal=None)
+    return replace(selection, shift=shift_of(east + step_east, south + step_south), cell=cell, refusal=None)
 
 
-def _why_not(state: State, turn: Selection, place: Place) -> Refusal:
+def _placement_refusal(state: State, selection: Selection, place: Place) -> Refusal:
     if not place.inside:
         return Refusal("no_room", "Z5.1")
-    if shifted(mover(state).mask, turn.shift) >> place.cell & 1:
+    if shifted(mover(state).mask, selection.shift) >> place.cell & 1:
         return Refusal("occupied", "Z5.2")
     return Refusal("not_adjacent", "Z5.2")
 
 
-def nudge(state: State, turn: Selection, east: int, south: int) -> Selection:
+def nudge(state: State, selection: Selection, east: int, south: int) -> Selection:
     """Shift the garden, and the selected place with it, by one space. Rule Z5.1."""
-    shift = _stepped(mover(state).mask, turn.shift, east, south)
-    place = Place.of(turn.cell).moved(east, south) if turn.cell is not None else None
+    shift = _stepped(mover(state).mask, selection.shift, east, south)
+    place = Place.of(selection.cell).moved(east, south) if selection.cell is not None else None
     if shift is None or (place is not None and not place.inside):
-        return replace(turn, refusal=Refusal("no_room", "Z5.1"))
-    return replace(turn, shift=shift, cell=place.cell if place is not None else None, refusal=None)
+        return replace(selection, refusal=Refusal("no_room", "Z5.1"))
+    return replace(selection, shift=shift, cell=place.cell if place is not None else None, refusal=None)
 
 
-def rotate(turn: Selection) -> Selection:
+def rotate(selection: Selection) -> Selection:
     """Rotate the tile clockwise by 90 degrees. Rule Z5.3."""
-    return orient(turn, turn.corner + 1)
+    return orient(selection, selection.corner + 1)
 
 
-def orient(turn: Selection, corner: int) -> Selection:
+def orient(selection: Selection, corner: int) -> Selection:
     """Set the corner round which the path bends. Rule Z5.3."""
-    return replace(turn, corner=corner % len(CORNERS), refusal=None)
+    return replace(selection, corner=corner % len(CORNERS), refusal=None)
 
 
-def step_back(turn: Selection) -> Selection:
+def step_back(selection: Selection) -> Selection:
     """Undo the last step of the selection: a refusal, then the place and the shift, then the tile."""
-    if turn.refusal is not None:
-        return replace(turn, refusal=None)
-    if turn.cell is not None or turn.shift != NO_SHIFT:
-        return replace(turn, cell=None, shift=NO_SHIFT)
+    if selection.refusal is not None:
+        return replace(selection, refusal=None)
+    if selection.cell is not None or selection.shift != NO_SHIFT:
+        return replace(selection, cell=None, shift=NO_SHIFT)
     return NOTHING
 
 
-def move_of(turn: Selection) -> Move | None:
+def move_of(selection: Selection) -> Move | None:
     """Return the selected move, or None if the selection is incomplete."""
-    if turn.slot is None or turn.cell is None:
+    if selection.slot is None or selection.cell is None:
         return None
-    return Move(turn.slot, turn.cell, turn.corner, turn.shift)
+    return Move(selection.slot, selection.cell, selection.corner, selection.shift)
 
 
 def move_from(text: str) -> Move:

@@ -13,21 +13,21 @@ from web.app.view.components import do
 from web.app.view.html import Element
 
 
-def selection_board(words: Words, state: State, turn: Selection, shown: Move | None, *, active: bool) -> Element:
+def selection_board(words: Words, state: State, selection: Selection, shown: Move | None, *, active: bool) -> Element:
     """Return the selection board.
 
     ``shown``: a bot's move that is being shown.
     ``active``: True while a person chooses a move.
     """
     coins = state.seats[state.deal.order[state.turn]].coins if state.turn < len(state.deal.order) else 0
-    chosen = shown.slot if shown else turn.slot
+    chosen = shown.slot if shown else selection.slot
     start = _first_stop(state, chosen)
-    lifted = turn.slot if turn.cell is not None and not shown else None
+    lifted = selection.slot if selection.cell is not None and not shown else None
     rows = [
         h.div(".board-row", role="row")[
             h.span(".board-cost", role="rowheader", aria_label=_cost(words, row))[coins_of(row), h.span[str(row)]],
             (
-                _slot(words, state, slot, _Look(coins, slot == chosen, slot == lifted, slot == start, active))
+                _slot(words, state, slot, _SlotState(coins, slot == chosen, slot == lifted, slot == start, active))
                 for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS)
             ),
         ]
@@ -55,7 +55,7 @@ def _cost(words: Words, cost: int) -> str:
     return words.count("coins", cost) if cost else words("coins.free")
 
 
-class _Look(NamedTuple):
+class _SlotState(NamedTuple):
     """Display state of one slot of the board."""
 
     coins: int
@@ -69,7 +69,7 @@ class _Look(NamedTuple):
     """True while a person chooses a move."""
 
 
-def _slot(words: Words, state: State, slot: int, look: _Look) -> Element:
+def _slot(words: Words, state: State, slot: int, look: _SlotState) -> Element:
     tile = state.board[slot]
     if tile == TAKEN:
         return h.div(".slot.is-taken", role="gridcell")[h.span(".visually-hidden")[words("board.taken")]]

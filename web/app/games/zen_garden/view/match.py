@@ -97,13 +97,13 @@ def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
     return _with_choice(picture, state, model.shown_selection) if choosing else picture
 
 
-def _with_choice(picture: Picture, state: State, turn: Selection) -> Picture:
-    garden, ghost = shifted_tiles(mover(state).garden, turn.shift), None
-    if move := move_of(turn):
+def _with_choice(picture: Picture, state: State, selection: Selection) -> Picture:
+    garden, ghost = shifted_tiles(mover(state).garden, selection.shift), None
+    if move := move_of(selection):
         ghost = move.cell
         garden = (*garden[:ghost], laid(state.board[move.slot], move.corner), *garden[ghost + 1 :])
-    choosing = turn.slot is not None
-    open_places = places(state, turn) if choosing else frozenset()
+    choosing = selection.slot is not None
+    open_places = places(state, selection) if choosing else frozenset()
     return replace(picture, garden=garden, places=open_places, ghost=ghost, last=None, choosing=choosing)
 
 
@@ -140,8 +140,8 @@ def _marker(words: Words, picture: str, key: str) -> Node:
 
 def _is_first(state: State, seat: int) -> bool:
     """Return True if the seat began the current round. Rule Z3.5."""
-    turns = state.deal.round_turns
-    begin = min(state.turn, len(state.deal.order) - 1) // turns * turns
+    selections = state.deal.round_turns
+    begin = min(state.turn, len(state.deal.order) - 1) // selections * selections
     return state.deal.order[begin] == seat
 
 

@@ -65,13 +65,13 @@ dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {"tiles
 def announce_selection(words: Words, model: Model, match: Match) -> str:
     """Return the current selection and the next step, as an announcement."""
     state: State = match.state
-    turn: Selection = model.selection
-    move = move_of(turn)
+    selection: Selection = model.selection
+    move = move_of(selection)
     if move is not None:
         return f"{say.offer(words, state, move)} {say_all.gain(words, gain(state, move))}."
-    if turn.slot is not None:
-        return f"{words('say.chose', tile=say.tile(words, state.board[turn.slot]))} {words('help.place')}"
-    shift = say.shift(words, turn.shift)
+    if selection.slot is not None:
+        return f"{words('say.chose', tile=say.tile(words, state.board[selection.slot]))} {words('help.place')}"
+    shift = say.shift(words, selection.shift)
     return words("move.shifted", shift=shift) if shift else words("say.nothing_chosen")
 
 

@@ -32,12 +32,12 @@ def garden(words: Words, model: Model, match: Match, seat: int) -> str:
     return f"{'. '.join(parts)}."
 
 
-def _as_shown(state: State, seat: int, turn: Selection) -> tuple[int, ...]:
+def _as_shown(state: State, seat: int, selection: Selection) -> tuple[int, ...]:
     """Return a garden's laid codes. For the seat to move, they include the current selection."""
     codes = state.seats[seat].garden
     if state.turn >= len(state.deal.order) or state.deal.order[state.turn] != seat:
         return codes
-    codes, move = shifted_tiles(codes, turn.shift), move_of(turn)
+    codes, move = shifted_tiles(codes, selection.shift), move_of(selection)
     if move is None:
         return codes
     return (*codes[: move.cell], laid(state.board[move.slot], move.corner), *codes[move.cell + 1 :])
@@ -85,16 +85,16 @@ def _slots(words: Words, state: State, row: int) -> str:
 def choices(words: Words, model: Model, match: Match) -> str:
     """Return the options for the next step: affordable tiles, open places, or the gain of each orientation."""
     state: State = match.state
-    turn: Selection = model.shown_selection
-    if turn.slot is None:
+    selection: Selection = model.shown_selection
+    if selection.slot is None:
         coins = mover(state).coins
         dear = sum(state.board[slot] != TAKEN and SLOT_COSTS[slot] > coins for slot in SLOTS)
         takeable = sum(state.board[slot] != TAKEN for slot in SLOTS) - dear
         return f"{words('help.take', name=match.player(match.turn))} {words.count('read.tiles', takeable)}."
-    tile = words("say.chose", tile=say.tile(words, state.board[turn.slot]))
-    move = move_of(turn)
+    tile = words("say.chose", tile=say.tile(words, state.board[selection.slot]))
+    move = move_of(selection)
     if move is None:
-        found = sorted(places(state, turn), key=lambda place: (place.row, place.column))
+        found = sorted(places(state, selection), key=lambda place: (place.row, place.column))
         return f"{tile} {words('read.places', places=', '.join(say.place(words, place) for place in found))}"
     ways = [
         f"{words.of('read.corner', name)}: {say_all.gain(words, gain(state, move._replace(corner=corner)))}"
