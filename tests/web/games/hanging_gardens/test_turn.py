@@ -1,4 +1,4 @@
-"""Choosing a turn of The Hanging Gardens: what can be chosen, what comes of it, and why not."""
+"""Choosing a move of The Hanging Gardens: available choices, their effects, and refusals."""
 
 from dataclasses import replace
 
@@ -17,11 +17,11 @@ from web.app.games.hanging_gardens.table.squares import Prospect, Spot, group_sq
 from web.app.model.game_api.move_input import Refusal
 
 FIVE_TEMPLES = "tpafp ..TT."
-"""A garden in which every temple stands on a group of one square."""
+"""A garden in which each temple stands on a group of one square."""
 
 
 def chosen(state: State, card: int = 0, quarters: int = 0) -> Selection:
-    """Return a turn in which a card has been chosen and turned."""
+    """Return a selection with a card chosen and rotated."""
     return selections.rotate(state, selections.take(state, NOTHING, card), quarters)
 
 
@@ -44,7 +44,7 @@ def test_every_legal_move_can_be_chosen(kinds: str) -> None:
 
 
 @pytest.mark.rule("H8.3")
-def test_the_places_are_those_of_the_legal_moves() -> None:
+def test_the_places_match_the_legal_moves() -> None:
     for state in list(positions(played(2, "builder")))[:-1:7]:
         legal = {(move.card, move.turn, Spot(move.x, move.y)) for move in lays(state)}
         marked = {
@@ -61,7 +61,7 @@ def lays(state: State) -> list[Lay]:
 
 
 @pytest.mark.rule("H8.3")
-def test_a_place_that_is_pointed_at_shows_what_would_come_of_it() -> None:
+def test_hovering_over_a_place_previews_the_card() -> None:
     state = position("TT. ...", cards="T.....")
     selection = selections.point(state, chosen(state), Spot(2, 0))
     assert selections.prospects(state, selection) == (Prospect(0, 3),)
@@ -73,7 +73,7 @@ def test_a_place_that_is_pointed_at_shows_what_would_come_of_it() -> None:
 
 
 @pytest.mark.rule("H8.3")
-def test_one_more_action_lays_a_card_that_is_shown() -> None:
+def test_one_more_click_lays_a_previewed_card() -> None:
     state = position("... ...", cards="T.....")
     selection = put(state, selections.point(state, chosen(state), Spot(1, 0)), 1, 0, shown=True)
     assert move_input.plays_at_once(selection)
@@ -81,7 +81,7 @@ def test_one_more_action_lays_a_card_that_is_shown() -> None:
 
 
 @pytest.mark.rule("H8.3")
-def test_a_finger_shows_the_card_first_and_lays_it_then() -> None:
+def test_the_first_tap_shows_the_card_and_the_second_lays_it() -> None:
     state = position("... ...", cards="T.....")
     once = put(state, selections.point(state, chosen(state), Spot(1, 0)), 1, 0)
     assert not move_input.plays_at_once(once)
@@ -91,7 +91,7 @@ def test_a_finger_shows_the_card_first_and_lays_it_then() -> None:
 
 
 @pytest.mark.rule("H4.1")
-def test_a_card_that_is_turned_stays_where_it_may() -> None:
+def test_a_rotated_card_keeps_its_place_if_it_fits() -> None:
     state = position("... ...", cards="T.....")
     selection = put(state, chosen(state), 2, 0)
     assert selections.rotate(state, selection, 1).spot is None
@@ -103,7 +103,7 @@ def test_a_card_that_is_turned_stays_where_it_may() -> None:
     assert selections.rotate(state, turned, -2).quarters == 0
 
 
-def test_choices_are_cancelled_one_by_one() -> None:
+def test_cancel_undoes_one_choice_at_a_time() -> None:
     state = position("... ...", cards="T.....")
     selection = replace(put(state, chosen(state), 0, 0), refusal=Refusal("bare_table", "H4.2"))
     without_refusal = selections.step_back(selection)
@@ -112,7 +112,7 @@ def test_choices_are_cancelled_one_by_one() -> None:
     assert selections.step_back(chosen(state)) == NOTHING
 
 
-def test_what_cannot_be_done_with_cards_is_refused_with_the_rule() -> None:
+def test_impossible_card_actions_are_refused_with_their_rule() -> None:
     state = position("... ...", cards="- T.....")
     assert refused(selections.take(state, NOTHING, 0)) == ("card_taken", "H4.1")
     assert refused(selections.rotate(state, NOTHING, 1)) == ("no_card", "H4.1")
@@ -124,7 +124,7 @@ def test_what_cannot_be_done_with_cards_is_refused_with_the_rule() -> None:
 
 
 @pytest.mark.rule("H4.5")
-def test_a_card_is_put_back_only_when_none_can_be_laid() -> None:
+def test_a_card_can_be_discarded_only_when_none_can_be_laid() -> None:
     full = position("ttt ttt", cards="T..... TT....")
     selection = selections.take(full, NOTHING, 1)
     assert move_input.selected_move(full, selection) == "discard 2"
@@ -147,7 +147,7 @@ def test_a_temple_is_chosen_and_confirmed_or_declined() -> None:
     assert refused(selections.take(state, NOTHING, 0)) == ("laid", "H4.1")
 
 
-def test_groups_without_room_for_a_temple_are_refused() -> None:
+def test_groups_that_do_not_qualify_for_a_temple_are_refused() -> None:
     state = after(position("TT....PPP ......... ..p.AA...", cards="T....."), "lay 1 2,0 0")
     assert refused(put(state, NOTHING, 6, 0)) == ("untouched", "H5.1")
     assert refused(put(state, NOTHING, 2, 2)) == ("has_temple", "H5.1")
@@ -157,7 +157,7 @@ def test_groups_without_room_for_a_temple_are_refused() -> None:
 
 
 @pytest.mark.rule("H5.6")
-def test_of_several_smallest_groups_the_temple_that_moves_is_chosen() -> None:
+def test_the_temple_to_move_is_chosen_among_the_smallest_groups() -> None:
     state = after(position(FIVE_TEMPLES, cards="T....."), "lay 1 4,1 0")
     assert refused(put(state, NOTHING, 0, 0)) == ("square_first", "H5.6")
     selection = put(state, NOTHING, 2, 1)
@@ -169,14 +169,14 @@ def test_of_several_smallest_groups_the_temple_that_moves_is_chosen() -> None:
 
 
 @pytest.mark.rule("H5.6")
-def test_the_only_temple_that_may_move_is_chosen_by_itself() -> None:
+def test_the_only_movable_temple_is_chosen_automatically() -> None:
     state = after(position("tTpPaAfF.p ........TT", cards="T....."), "lay 1 6,1 90")
     assert refused(put(state, NOTHING, 0, 0)) == ("not_smallest", "H5.6")
     assert move_input.selected_move(state, put(state, NOTHING, 7, 1)) == "temple 7,1 from 9,0"
 
 
 @pytest.mark.rule("H5.4")
-def test_it_is_known_beforehand_that_a_hidden_tile_is_drawn() -> None:
+def test_the_selection_predicts_a_hidden_draw() -> None:
     state = after(position("TTTTT. ......", cards="T....."), "lay 1 5,0 0")
     selection = put(state, NOTHING, 0, 0)
     assert selections.draws_hidden(state, selection)
@@ -198,7 +198,7 @@ def test_a_tile_in_reach_is_chosen_and_confirmed() -> None:
     assert move_input.score_change(state, "tile 2").items == (("king", 3),)
 
 
-def test_the_keyboard_is_led_to_what_is_next() -> None:
+def test_the_keyboard_focus_moves_to_the_next_step() -> None:
     laying = position("TT. ...", cards="T.....")
     placing = after(laying, "lay 1 2,0 0")
     taking = after(placing, "temple 0,0")
