@@ -48,6 +48,6 @@ def at_step(lesson: Lesson, key: str) -> Person:
     return person
 
 
-def lit(person: Person) -> list[str]:
+def highlighted(person: Person) -> list[str]:
     """Return the ids of the highlighted elements."""
     return re.findall(r'id="([^"]*)" data-lit="true"', person.reply["html"])

@@ -26,7 +26,7 @@ class Browser:
         self.storage = dict(kept)
         self.tabs: list[Tab] = []
         self.room: int | None = None
-        """How many characters there is room for; nothing: as many as anybody wants."""
+        """The storage limit in characters; None for no limit."""
         self.forbidden = False
 
     def open(self, place: str = "") -> "Tab":

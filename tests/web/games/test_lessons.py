@@ -10,7 +10,7 @@ import pytest
 from hofgarten.games.zen_garden.state import SLOT_NUMBERS
 from hofgarten.registry import GAMES, folder_of
 from tests.web.harness import Person, reopened
-from tests.web.lessons import LESSONS, at_step, go_on, learner, lit, present, walk
+from tests.web.lessons import LESSONS, at_step, go_on, highlighted, learner, present, walk
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.settings import KEY
 from web.app.model.teaching import lesson as lessons
@@ -47,10 +47,10 @@ def test_a_lesson_can_be_completed(lesson: Lesson, language: str) -> None:
     seen = []
     for step in walk(person, lesson):
         assert words[f"{step.key}.title"] in person.reply["html"]
-        assert lit(person)
+        assert highlighted(person)
         if step.key not in seen:
             assert words[step.key] in person.reply["say"]
-            assert sorted(lit(person)) == sorted(step.show)
+            assert sorted(highlighted(person)) == sorted(step.show)
         seen.append(step.key)
     assert list(dict.fromkeys(seen)) == [step.key for step in lesson.steps[:-1]]
     assert person.match.over
@@ -94,7 +94,7 @@ def test_the_highlight_follows_the_selection(lesson: Lesson) -> None:
         person.model, "selection", move_input_of(lesson.game).selection_of(person.model.selection, event)
     )
     person.do("close")
-    assert lit(person) == ["confirm"]
+    assert highlighted(person) == ["confirm"]
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -106,7 +106,7 @@ def test_selecting_a_part_highlights_its_places(lesson: Lesson) -> None:
             continue
         first = {"slot": SLOT_NUMBERS[event[:2]]} if event[0].isdigit() else {"card": int(event.split(" ")[1]) - 1}
         person.do("take", **first)
-        assert sorted(lit(person)) == sorted(step.then)
+        assert sorted(highlighted(person)) == sorted(step.then)
         lights += 1
     assert lights > 3
 
@@ -120,7 +120,7 @@ def test_a_chosen_tile_highlights_the_garden_and_illegal_places_name_their_rule(
     lesson = lessons.lesson_of("zen-garden")
     person = at_step(lesson, "pay")
     person.do("take", slot=10)
-    assert lit(person) == ["garden"]
+    assert highlighted(person) == ["garden"]
     person.do("put", column=3, row=3)
     assert "Z5.2" in person.reply["html"]
     assert present(person, lesson).key == "pay"
@@ -253,7 +253,7 @@ def test_bot_moves_are_animated_and_survive_a_reload() -> None:
     assert showing.stage == "choosing"
     assert person.reply["after"]["action"]["do"] == "show-next"
     assert Words("en")("learn.watch") in person.reply["html"]
-    assert not lit(person)
+    assert not highlighted(person)
     again = reopened(person, "#learn/zen-garden")
     for one in (person, again):
         assert present(one, lesson).key == "take"

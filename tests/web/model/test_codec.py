@@ -55,7 +55,7 @@ def some_code(game: str) -> str:
     return pack(for_others(finished(game)))
 
 
-def key_of(code: str) -> str:
+def error_key(code: str) -> str:
     """Return the error key of an invalid code."""
     with pytest.raises(LinkError) as caught:
         unpack(code)
@@ -67,7 +67,7 @@ def coded(data: bytes) -> str:
     return VERSION + urlsafe_b64encode(data).decode().rstrip("=")
 
 
-def squeezed(data: bytes, game: str) -> str:
+def compressed(data: bytes, game: str) -> str:
     """Return bytes as a code, compressed like a record."""
     packer = zlib.compressobj(9, zdict=_dictionary(game))
     return coded(packer.compress(data) + packer.flush())
@@ -128,7 +128,7 @@ def test_private_fields_are_not_in_the_link(game: str) -> None:
 def test_a_truncated_code_is_broken(game: str) -> None:
     code = some_code(game)
     for length in range(1, len(code)):
-        assert key_of(code[:length]) == "broken"
+        assert error_key(code[:length]) == "broken"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -175,7 +175,7 @@ def test_a_modified_code_is_refused_or_equivalent(data: st.DataObject) -> None:
     ],
 )
 def test_invalid_codes_have_distinct_errors(code: str, key: str) -> None:
-    assert key_of(code) == key
+    assert error_key(code) == key
 
 
 @pytest.mark.parametrize("before", ["", " ", "\n", "<", "(", "„", '"', " («"])
@@ -194,24 +194,24 @@ def test_any_other_text_raises_a_link_error(text: str) -> None:
 
 @given(st.binary() | st.text().map(str.encode), st.sampled_from(list(GAMES)))
 def test_compressed_data_that_is_no_record_is_broken(data: bytes, game: str) -> None:
-    assert key_of(squeezed(data, game)) == "broken"
+    assert error_key(compressed(data, game)) == "broken"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decompression_bomb_is_refused(game: str) -> None:
-    bomb = squeezed(b'{"record":1,"x":"' + b" " * 5_000_000 + b'"}', game)
+    bomb = compressed(b'{"record":1,"x":"' + b" " * 5_000_000 + b'"}', game)
     assert len(bomb) < LONGEST
-    assert key_of(bomb) == "broken"
+    assert error_key(bomb) == "broken"
     spacious = write(finished(game).record).encode().ljust(LARGEST_RECORD + 1)
-    assert key_of(squeezed(spacious, game)) == "broken"
-    assert unpack(squeezed(spacious[:LARGEST_RECORD], game)) == finished(game).record
+    assert error_key(compressed(spacious, game)) == "broken"
+    assert unpack(compressed(spacious[:LARGEST_RECORD], game)) == finished(game).record
 
 
 def test_bytes_after_the_record_make_a_code_broken() -> None:
     packer = zlib.compressobj(9, zdict=_dictionary(next(iter(GAMES))))
     packed = packer.compress(write(finished(next(iter(GAMES))).record).encode()) + packer.flush()
     assert unpack(coded(packed))
-    assert key_of(coded(packed + b"more")) == "broken"
+    assert error_key(coded(packed + b"more")) == "broken"
 
 
 def test_the_compression_dictionaries_never_change() -> None:
@@ -221,7 +221,7 @@ def test_the_compression_dictionaries_never_change() -> None:
     )
 
 
-def whole_matches() -> Iterator[Match]:
+def finished_matches() -> Iterator[Match]:
     """Yield random finished matches of four with the longest names; in Zen Garden with all boards."""
     options = {"zen-garden": {"boards": [1, 2, 3, 4, 5], "majority_ties": "split"}, "hanging-gardens": {}}
     players = [
@@ -237,7 +237,7 @@ def whole_matches() -> Iterator[Match]:
 
 
 def test_a_finished_match_of_four_with_the_longest_names_fits_into_a_link() -> None:
-    for match in whole_matches():
+    for match in finished_matches():
         code = pack(for_others(match))
         assert len(code) + len("https://somebody.example.org/some/where/hofgarten/#share/") <= MOST
         states = replay(unpack(code))

@@ -31,7 +31,7 @@ def person(**start: object) -> Person:
     return opened
 
 
-def ended(deal: Deal, saved: int = 0) -> SavedMatch:
+def finished_daily(deal: Deal, saved: int = 0) -> SavedMatch:
     """Return a daily match, played to its end, as a saved match."""
     match = daily.begin(deal, "Ada", "Gardener")
     game, states = match.game, match.states
@@ -121,15 +121,15 @@ def test_bars_show_the_score_items() -> None:
 def test_the_streak_counts_days_in_a_row_up_to_today_or_yesterday() -> None:
     library = Library()
     for ago in (0, 1, 3):
-        kept = ended(Deal("zen-garden", DAY - timedelta(days=ago)), saved=NOON - ago * 24 * HOUR)
+        kept = finished_daily(Deal("zen-garden", DAY - timedelta(days=ago)), saved=NOON - ago * 24 * HOUR)
         library = replace(library, kept={**library.kept, kept.id: kept})
     assert [daily.streak(library, DAY + timedelta(days=more), 0) for more in (0, 1, 2, -1, -2)] == [2, 2, 0, 1, 1]
 
 
 def test_a_daily_match_finished_later_does_not_count_for_the_streak() -> None:
-    late = ended(Deal("zen-garden", DAY - timedelta(days=1)), saved=NOON)
+    late = finished_daily(Deal("zen-garden", DAY - timedelta(days=1)), saved=NOON)
     assert daily.streak(Library({late.id: late}), DAY, 0) == 0
-    night = ended(Deal("zen-garden", DAY), saved=NOON + 13 * HOUR)
+    night = finished_daily(Deal("zen-garden", DAY), saved=NOON + 13 * HOUR)
     library = Library({night.id: night})
     assert [daily.streak(library, DAY, offset) for offset in (0, 2 * 60)] == [0, 1], (
         "the day follows the browser's time zone"
@@ -151,7 +151,7 @@ def test_unreadable_data_under_a_daily_id_is_left_unchanged(text: str) -> None:
 
 def test_resuming_a_daily_match_does_not_change_its_save_time() -> None:
     deal = Deal("zen-garden", DAY - timedelta(days=1))
-    kept = ended(deal, saved=5)
+    kept = finished_daily(deal, saved=5)
     player = person(storage={PREFIX + kept.id: kept.text})
     player.do("daily", game=deal.game, day=deal.day.isoformat())
     assert player.reply["place"] == f"#match/{deal.id}"
@@ -162,7 +162,7 @@ def test_resuming_a_daily_match_does_not_change_its_save_time() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_result_is_shown_and_shared_without_spoilers(language: str) -> None:
     deal = Deal("zen-garden", DAY)
-    kept = ended(deal)
+    kept = finished_daily(deal)
     player = person(storage={PREFIX + kept.id: kept.text}, languages=[language])
     match = daily.match_of(deal, player.model.library)
     assert match is not None

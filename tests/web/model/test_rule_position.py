@@ -30,7 +30,7 @@ The largest position needs half of it.
 """
 
 
-def tried(shown: Demo) -> tuple[Match, Selection]:
+def after_action(shown: Demo) -> tuple[Match, Selection]:
     """Return the match and the selection after the action that the rule suggests."""
     assert shown.trial is not None
     match, rules = shown.match, move_input_of(shown.match.record.game)
@@ -87,7 +87,7 @@ def test_only_rules_without_a_move_have_no_action() -> None:
 def test_the_suggested_action_is_possible_and_not_yet_done(game: str, rule: str) -> None:
     shown = demo(game, rule)
     assert not shown.reached(shown.match, shown.turn)
-    assert shown.reached(*tried(shown))
+    assert shown.reached(*after_action(shown))
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_the_prepared_selection_has_no_refusal(game: str, rule: str) -> None:
 @pytest.mark.parametrize("rule", ["Z4.1", "Z5.2", "H4.2", "H4.4", "H5.1", "H5.3"])
 def test_forbidden_actions_are_refused_with_the_rules_number(rule: str) -> None:
     game = next(game for game in GAMES if rule in positions(game))
-    match, selection = tried(demo(game, rule))
+    match, selection = after_action(demo(game, rule))
     assert match is demo(game, rule).match
     assert selection.refusal is not None
     assert selection.refusal.rule == rule
@@ -119,14 +119,14 @@ def test_forbidden_actions_are_refused_with_the_rules_number(rule: str) -> None:
 def test_the_suggested_action_scores_the_rules_points(rule: str, item: str, points: int) -> None:
     game = next(game for game in GAMES if rule in positions(game))
     shown = demo(game, rule)
-    before, after = (match.game.score(match.state)[shown.seat][item] for match in (shown.match, tried(shown)[0]))
+    before, after = (match.game.score(match.state)[shown.seat][item] for match in (shown.match, after_action(shown)[0]))
     assert after - before == points
 
 
 def last(rule: str) -> tuple[Match, Match]:
     """Return the match before and after the action that the rule suggests."""
     shown = demo(next(game for game in GAMES if rule in positions(game)), rule)
-    return shown.match, tried(shown)[0]
+    return shown.match, after_action(shown)[0]
 
 
 @pytest.mark.parametrize("rule", ["Z3.3", "Z3.4", "Z3.5", "H3.1", "H3.3"])
@@ -187,7 +187,7 @@ def test_a_position_is_built_quickly(game: str, rule: str) -> None:
 
 def test_an_undone_action_does_not_count() -> None:
     shown = demo("zen-garden", "Z6.1")
-    match, selection = tried(shown)
+    match, selection = after_action(shown)
     assert shown.reached(match, selection)
     assert not shown.reached(replace(match, at=shown.match.at), selection)
 

@@ -83,12 +83,12 @@ def test_a_bot_is_added_and_stored_and_takes_the_waiting_seat(name: str, content
 def test_an_invalid_file_is_reported_and_changes_nothing(name: str, content: str | bytes, why: str) -> None:
     person = added(name, content)
     assert person.model.bots.said == why
-    assert f">{own_bots_words(person)}<" in person.reply["html"]
+    assert f">{bot_message(person)}<" in person.reply["html"]
     assert person.model.form.seats[1].kind == "own"
     assert person.storage == {}
 
 
-def own_bots_words(person: Person) -> str:
+def bot_message(person: Person) -> str:
     """Return the message about the last change of bots, as the page's HTML contains it."""
     return str(escape(Words("en")(f"own.{person.model.bots.said}", **person.model.bots.parts)))
 
@@ -184,7 +184,7 @@ def test_a_bot_that_cannot_be_stored_stays_usable_and_is_reported(why: str) -> N
     person = added()
     person.do("storage-failed", why=why, key=PREFIX + "Mine")
     assert person.model.bots.said == "not_kept"
-    assert "Mine" in own_bots_words(person)
+    assert "Mine" in bot_message(person)
     assert person.model.bots.playable == ("Mine",)
     assert not person.model.storage_warned
 

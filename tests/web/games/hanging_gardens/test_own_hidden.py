@@ -54,7 +54,7 @@ def cells(html: str, name: str) -> list[str]:
     return [unescape(re.sub("<[^>]*>", "", cell)) for cell in re.findall(r"<td.*?</td>", row, re.DOTALL)]
 
 
-def told(person: Person, match: Match, seat: int, kind: str) -> tuple[list[str], str]:
+def dialog_counts(person: Person, match: Match, seat: int, kind: str) -> tuple[list[str], str]:
     """Return a seat's row in the dialog of a kind, and its count in the dialog of all kinds."""
     row = cells(person.do("dialog", name="tile", subject=kind)["html"], match.player(seat))
     column = cells(person.do("dialog", name="tiles")["html"], Words("en").of("item", kind))[2 + seat]
@@ -73,7 +73,7 @@ def last_move(person: Person, seat: int) -> str:
 def test_both_dialogs_count_own_hidden_tiles(name: str, events: int, seat: int, kind: str, row: list[str]) -> None:
     match = prepared(name, events, {seat})
     assert open_tiles(match, seat, kind) == int(row[0]) - 1
-    assert told(open_match(match), match, seat, kind) == (row, row[0])
+    assert dialog_counts(open_match(match), match, seat, kind) == (row, row[0])
 
 
 @pytest.mark.rule("H8.2")
@@ -92,16 +92,16 @@ def test_players_on_a_shared_device_uncover_their_tiles_first() -> None:
     name, events, seat, kind, row = QUEENS
     match = prepared(name, events, {0, 1})
     person = open_match(match)
-    covered = told(person, match, seat, kind)
+    covered = dialog_counts(person, match, seat, kind)
     assert covered == (["1", "1", "+14"], "1")
     person.do("hand-over")
-    assert told(person, match, seat, kind) == covered
+    assert dialog_counts(person, match, seat, kind) == covered
     assert "#kind-back" in last_move(person, seat)
     person.do("uncover")
-    assert told(person, match, seat, kind) == (row, row[0])
+    assert dialog_counts(person, match, seat, kind) == (row, row[0])
     assert "#kind-back" not in last_move(person, seat)
     person.do("uncover")
-    assert told(person, match, seat, kind) == covered
+    assert dialog_counts(person, match, seat, kind) == covered
 
 
 @pytest.mark.rule("H8.1")
@@ -113,7 +113,7 @@ def test_the_replay_counts_only_tiles_known_at_the_time() -> None:
         person = open_match(match)
         person.do("look-back")
         person.do("past", at=events)
-        assert told(person, match, seat, kind)[1] == known
+        assert dialog_counts(person, match, seat, kind)[1] == known
 
 
 @pytest.mark.rule("H8.2")

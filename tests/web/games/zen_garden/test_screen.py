@@ -29,7 +29,7 @@ def found(person: Person, name: str) -> list[dict[str, str]]:
     return [attrs for _, attrs in Page(person.reply["html"]).elements if name in attrs]
 
 
-def spots(person: Person) -> dict[str, str]:
+def tile_positions(person: Person) -> dict[str, str]:
     """Return each tile's position on the page, by its key."""
     animated = found(person, "data-travel")
     places = {attrs["data-travel"]: attrs["data-spot"] for attrs in animated}
@@ -50,15 +50,15 @@ def test_a_tile_keeps_its_key_from_the_board_to_the_garden() -> None:
     person = started()
     key = f"tile-{person.match.state.board[2]}"
     seat = person.match.turn
-    assert spots(person)[key] == "board-2"
+    assert tile_positions(person)[key] == "board-2"
     person.do("take", slot=2)
-    assert spots(person)[key] == "board-2"
+    assert tile_positions(person)[key] == "board-2"
     person.do("put", column=1, row=1)
-    assert spots(person)[key] == f"garden-{seat}-5"
+    assert tile_positions(person)[key] == f"garden-{seat}-5"
     person.do("rotate")
     person.do("confirm")
     person.do("look", seat=seat)
-    assert spots(person)[key] == f"garden-{seat}-5"
+    assert tile_positions(person)[key] == f"garden-{seat}-5"
     assert tile_of(person.match.state.seats[seat].garden[5]) == int(key.removeprefix("tile-"))
 
 

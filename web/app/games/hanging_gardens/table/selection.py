@@ -13,7 +13,7 @@ from hofgarten.games.hanging_gardens.tiles import NONE
 from web.app.games.hanging_gardens.table.squares import (
     Prospect,
     Spot,
-    any_fits,
+    card_fits_anywhere,
     group_squares,
     movable_temples,
     prospect_at,
@@ -119,7 +119,7 @@ def take(state: State, selection: Selection, card: int) -> Selection:
         return replace(selection, refusal=Refusal("laid", "H4.1"))
     if not card_left(state, card):
         return replace(selection, refusal=Refusal("card_taken", "H4.1"))
-    if not any_fits(state, card) and can_lay(state):
+    if not card_fits_anywhere(state, card) and can_lay(state):
         return replace(selection, refusal=Refusal("card_nowhere", "H4.1"))
     if selection.card == card:
         return rotate(state, selection, 1) if can_lay(state) else selection.cleared

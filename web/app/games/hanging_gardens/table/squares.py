@@ -15,7 +15,7 @@ class Spot(NamedTuple):
     y: int
 
 
-def any_fits(state: State, card: int) -> bool:
+def card_fits_anywhere(state: State, card: int) -> bool:
     """Return True if the face-up card fits anywhere in any rotation. Rules H4.2 to H4.4."""
     plot = mover(state).plot
     return card_left(state, card) and any(legal(plot, shape) for shape in state.deal.shapes[state.cards[card]])

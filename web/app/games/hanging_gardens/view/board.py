@@ -7,7 +7,7 @@ from hofgarten.games.hanging_gardens.state import TILE, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE
 from web.app.games.hanging_gardens.table.last_turn import TileNames
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
 from web.app.texts import Words
@@ -103,7 +103,7 @@ def _first(state: State) -> int:
 
 def _label(words: Words, state: State, space: int, people: list[tuple[str, str]], *, choosing: bool) -> str:
     kind = state.board[space]
-    name = words("hg.space", tile=say.tile(words, kind), row=space // COLUMNS + 1)
+    name = words("hg.space", tile=move_text.tile(words, kind), row=space // COLUMNS + 1)
     if choosing and space not in in_reach(state):
         name = words("hg.space_far", space=name)
     elif choosing:

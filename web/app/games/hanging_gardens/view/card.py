@@ -8,8 +8,8 @@ from markupsafe import Markup
 from hofgarten.games.hanging_gardens.cards import Shape, shapes
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, State
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.table.squares import Spot, any_fits
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.table.squares import Spot, card_fits_anywhere
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.garden_svg import UNIT, drawing
 from web.app.texts import Words
 from web.app.view import html as h
@@ -75,7 +75,7 @@ def face_up(words: Words, state: State, selection: Selection, shown: int | None,
     """
     choosing = active and state.phase == LAY
     left = [number for number, card in enumerate(state.cards) if card != TAKEN]
-    useless = {number for number in left if not any_fits(state, number)} if choosing else set[int]()
+    useless = {number for number in left if not card_fits_anywhere(state, number)} if choosing else set[int]()
     chosen = shown if shown is not None else selection.card if choosing else None
     stop = chosen if chosen is not None else min(left, default=None)
     lay = choosing and len(useless) < len(left)
@@ -113,7 +113,7 @@ def _taken(words: Words, number: int) -> Element:
 
 
 def _label(words: Words, state: State, selection: Selection, number: int, *, nowhere: bool) -> str:
-    label = say.card(words, number, state.deal.edition.cards[state.cards[number]])
+    label = move_text.card(words, number, state.deal.edition.cards[state.cards[number]])
     if nowhere:
         return words("hg.card_nowhere", card=label)
     turned = number == selection.card and selection.quarters

@@ -11,7 +11,7 @@ from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
 from hofgarten.games.hanging_gardens.garden import Plot, extent, groups, xy_of
 from web.app.games.hanging_gardens.table.squares import Spot
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.card import piece
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, UNIT, drawing
 from web.app.texts import Words
@@ -263,12 +263,12 @@ def _label(words: Words, picture: Picture, one: Square | None, spot: Spot) -> st
 
 def square_name(words: Words, one: Square | None, spot: Spot) -> str:
     """Return the content of a square: ``column 2, row 0: park of 4, temple``."""
-    place = say.place(words, spot)
+    place = move_text.place(words, spot)
     if one is None:
         return words("hg.square_bare", place=place)
-    what = say.motif(words, one.letter)
+    what = move_text.motif(words, one.letter)
     if one.size > 1:
-        what = say.group(words, MOTIFS.index(one.letter), one.size)
+        what = move_text.group(words, MOTIFS.index(one.letter), one.size)
     name = words("hg.square", place=place, motif=what)
     return words("hg.square_temple", square=name) if one.temple else name
 

@@ -9,7 +9,7 @@ from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.last_turn import LastTurn, card_squares, last_turn, tile_names
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import Spot, group_squares, movable_temples, prospect_at
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.board import tile_board
 from web.app.games.hanging_gardens.view.card import face_up
 from web.app.games.hanging_gardens.view.garden import MARGIN, REACH, Frame, Picture, Piece, plot_tools, stage_garden
@@ -152,8 +152,8 @@ def _with_temple(words: Words, state: State, picture: Picture, selection: Select
 
 
 def _choice_name(words: Words, state: State, picture: Picture, spot: Spot) -> str:
-    group, place = say.group_on(words, picture.plot, spot), say.place(words, spot)
+    group, place = move_text.group_on(words, picture.plot, spot), move_text.place(words, spot)
     found = prospect_at(state, spot)
     if found is None:
         return words("hg.mark_removed", square=place, group=group)
-    return words("hg.mark_temple", square=place, group=group, reach=say.reach_of(words, found))
+    return words("hg.mark_temple", square=place, group=group, reach=move_text.reach_of(words, found))

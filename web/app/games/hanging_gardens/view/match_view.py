@@ -9,8 +9,7 @@ from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from web.app.games.hanging_gardens.table import move_input
 from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.selection import Selection, laid_plot, places, prospects
-from web.app.games.hanging_gardens.view import move_text as say
-from web.app.games.hanging_gardens.view import moves
+from web.app.games.hanging_gardens.view import move_text, moves
 from web.app.games.hanging_gardens.view.board import piles
 from web.app.games.hanging_gardens.view.card import QUARTER
 from web.app.games.hanging_gardens.view.garden import square_name, squares_of
@@ -20,7 +19,7 @@ from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, seen
 from web.app.model.model import Model
 from web.app.texts import Words
-from web.app.view import move_text as say_all
+from web.app.view import move_text as shared_text
 from web.app.view.game_api.match_view import Art, Content, ScoreBreakdown
 from web.app.view.html import Element, Node
 
@@ -80,11 +79,11 @@ def announce_move(words: Words, match: Match, at: int) -> str:
     """
     before, after, event = seen(match, at), seen(match, at + 1), match.record.events[at]
     seat, brought = match.game.to_move(before), move_input.score_change(before, event)
-    text = f"{match.player(seat)} {say.move(words, before, event)}"
+    text = f"{match.player(seat)} {move_text.move(words, before, event)}"
     drawn = after.seats[seat].hidden[len(before.seats[seat].hidden) :]
     if drawn and drawn[0] != UNKNOWN and not match.over:
-        text = f"{text} {words('hg.help.drawn', tile=say.tile(words, drawn[0]))}"
-    return f"{text} {say_all.gain(words, brought)}." if brought.items else text
+        text = f"{text} {words('hg.help.drawn', tile=move_text.tile(words, drawn[0]))}"
+    return f"{text} {shared_text.gain(words, brought)}." if brought.items else text
 
 
 def announce_selection(words: Words, model: Model, match: Match) -> str:
@@ -96,28 +95,27 @@ def announce_selection(words: Words, model: Model, match: Match) -> str:
 def _chosen(words: Words, match: Match, selection: Selection) -> str:
     state: State = match.state
     if selection.uncovered and selection == selection.cleared:
-        return (
-            f"{', '.join(say.tile(words, kind) for kind in visible_state(match, selection).seats[match.turn].hidden)}."
-        )
+        hidden = visible_state(match, selection).seats[match.turn].hidden
+        return f"{', '.join(move_text.tile(words, kind) for kind in hidden)}."
     if state.phase == TILE:
         text = move_input.selected_move(state, selection)
         if text is None or selection.space is None:
             return ""
         brought = move_input.score_change(visible_state(match, selection), text)
-        return f"{say.tile(words, state.board[selection.space])}: {say_all.gain(words, brought)}."
+        return f"{move_text.tile(words, state.board[selection.space])}: {shared_text.gain(words, brought)}."
     return _card_chosen(words, state, selection) if state.phase == LAY else _temple_chosen(words, state, selection)
 
 
 def _card_chosen(words: Words, state: State, selection: Selection) -> str:
     if selection.card is None:
         return words("say.nothing_chosen")
-    text = say.card(words, selection.card, state.deal.edition.cards[state.cards[selection.card]])
+    text = move_text.card(words, selection.card, state.deal.edition.cards[state.cards[selection.card]])
     if selection.quarters:
         text = words("hg.card_turned", card=text, degrees=selection.quarters * QUARTER)
     if laid_plot(state, selection) is None or selection.shown is None:
         return f"{text}. {words.count('hg.places', len(places(state, selection)))}."
-    found = [say.prospect(words, one) for one in prospects(state, selection)]
-    return f"{say.place(words, selection.shown)}: {'; '.join(found) or words('hg.no_group')}."
+    found = [move_text.prospect(words, one) for one in prospects(state, selection)]
+    return f"{move_text.place(words, selection.shown)}: {'; '.join(found) or words('hg.no_group')}."
 
 
 def _temple_chosen(words: Words, state: State, selection: Selection) -> str:
@@ -125,7 +123,7 @@ def _temple_chosen(words: Words, state: State, selection: Selection) -> str:
         return words("say.nothing_chosen")
     plot = state.seats[state.deal.order[state.turn]].plot
     text = f"{square_name(words, squares_of(plot).get(selection.square), selection.square)}."
-    return f"{text} {words('hg.removed', place=say.place(words, selection.moved))}." if selection.moved else text
+    return f"{text} {words('hg.removed', place=move_text.place(words, selection.moved))}." if selection.moved else text
 
 
 def refusal_text(words: Words, refusal: Refusal) -> str:
@@ -135,7 +133,7 @@ def refusal_text(words: Words, refusal: Refusal) -> str:
 
 
 def _part(words: Words, name: str, number: int) -> str:
-    return words.count("hg.squares", number) if name == "squares" else say.reached(words, number)
+    return words.count("hg.squares", number) if name == "squares" else move_text.reached(words, number)
 
 
 def rule_addendum(words: Words, match: Match, rule: str) -> Node:
@@ -148,7 +146,7 @@ def rule_addendum(words: Words, match: Match, rule: str) -> Node:
 
 def describe_move(words: Words, state: State, event: str) -> str:
     """Return the move as a sentence: the laid card, the placed temple or the taken tile."""
-    return say.move(words, state, event)
+    return move_text.move(words, state, event)
 
 
 def move_title(words: Words, state: State, event: str) -> str:

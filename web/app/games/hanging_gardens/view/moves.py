@@ -7,7 +7,7 @@ from hofgarten.games.hanging_gardens.rules import mover, play
 from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Discard, Lay, State, Take, Temple
 from web.app.games.hanging_gardens.table.last_turn import card_squares
 from web.app.games.hanging_gardens.table.squares import Spot, prospect_at
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.card import QUARTER, picture
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
@@ -22,11 +22,11 @@ def name(words: Words, state: State, event: str) -> str:
     """Return the subject of an event: a card's motifs, a group or a tile."""
     match read_event(event):
         case Lay(card, _, _, _) | Discard(card):
-            return say.motifs_of(words, _code(state, card))
+            return move_text.motifs_of(words, _code(state, card))
         case Temple(x, y, _):
-            return f"{words('hg.temple')}, {say.group_on(words, mover(state).plot, Spot(x, y))}"
+            return f"{words('hg.temple')}, {move_text.group_on(words, mover(state).plot, Spot(x, y))}"
         case Take(space):
-            return say.tile(words, state.board[space])
+            return move_text.tile(words, state.board[space])
         case _:
             return words("hg.no_temple")
 
@@ -35,7 +35,7 @@ def details(words: Words, state: State, event: str) -> Iterator[str]:
     """Yield the details of an event: the place and rotation of a card, or the reward of a temple."""
     match read_event(event):
         case Lay(_, x, y, quarters):
-            yield say.place(words, Spot(x, y))
+            yield move_text.place(words, Spot(x, y))
             if quarters:
                 yield words("hg.degrees", degrees=quarters * QUARTER)
         case Discard():
@@ -43,9 +43,9 @@ def details(words: Words, state: State, event: str) -> Iterator[str]:
         case Temple(x, y, moved):
             found = prospect_at(state, Spot(x, y))
             if found:
-                yield say.reach_of(words, found)
+                yield move_text.reach_of(words, found)
             if moved:
-                yield words("hg.removed", place=say.place(words, Spot(*moved)))
+                yield words("hg.removed", place=move_text.place(words, Spot(*moved)))
         case Take(space):
             yield words("hg.row", number=space // 2 + 1)
         case _:

@@ -10,7 +10,7 @@ from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.last_turn import last_turn
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import movable_temples, prospect_at
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.card import symbol
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
 from web.app.model.match.match import Match
@@ -97,7 +97,7 @@ def _drawn(words: Words, match: Match, selection: Selection) -> str:
     if last is None or not last.drawn:
         return ""
     tile = visible_state(match, selection).seats[match.turn].hidden[-1]
-    return words("hg.help.covered") if tile == UNKNOWN else words("hg.help.drawn", tile=say.tile(words, tile))
+    return words("hg.help.covered") if tile == UNKNOWN else words("hg.help.drawn", tile=move_text.tile(words, tile))
 
 
 def _offer(words: Words, match: Match, selection: Selection) -> Node:
@@ -118,7 +118,7 @@ def _prospects(words: Words, state: State, selection: Selection) -> Node:
     if not found:
         return h.p(".gains.is-empty")[words("hg.no_group")]
     return h.ul(".prospects", aria_label=words("gain.title"))[
-        (h.li[symbol(MOTIFS[one.motif]), h.span[say.prospect(words, one)]] for one in found)
+        (h.li[symbol(MOTIFS[one.motif]), h.span[move_text.prospect(words, one)]] for one in found)
     ]
 
 
@@ -127,7 +127,7 @@ def _temple_offer(words: Words, state: State, selection: Selection) -> Node:
     if found is None:
         return None
     return h.ul(".prospects", aria_label=words("gain.title"))[
-        h.li[symbol(MOTIFS[found.motif]), h.span[say.prospect(words, found, told=True)]]
+        h.li[symbol(MOTIFS[found.motif]), h.span[move_text.prospect(words, found, told=True)]]
     ]
 
 

@@ -10,7 +10,7 @@ from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.last_turn import LastTurn, TileNames, last_turn, tile_names
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.card import picture as card_picture
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
@@ -101,7 +101,7 @@ def _sets(words: Words, state: State, seat: int, keys: TileNames) -> Element:
 
 def _set(words: Words, seat: int, kind: int, number: int, points: int, keys: TileNames, *, hidden: int) -> Element:
     worth = words.count("hg.points", points)
-    label = words("hg.set", tile=say.tile(words, kind), tiles=words.count("hg.tiles", number), points=worth)
+    label = words("hg.set", tile=move_text.tile(words, kind), tiles=words.count("hg.tiles", number), points=worth)
     if hidden:
         label = f"{label} ({words.count('hg.hidden', hidden)})"
     glow, spot = f"set-{seat}-{kind}-{number}", f"sets-{seat}-{kind}"
@@ -151,4 +151,4 @@ def _last(words: Words, model: Model, match: Match, last: LastTurn | None, hidde
 def last_words(words: Words, match: Match, last: LastTurn, drawn: int) -> Iterator[str]:
     """Yield one sentence for each event of a turn. ``drawn`` is the hidden tile drawn in it."""
     for at in range(last.at, last.at + last.events):
-        yield say.move(words, match.states[at], match.record.events[at], drawn)
+        yield move_text.move(words, match.states[at], match.record.events[at], drawn)

@@ -3,7 +3,7 @@
 from hofgarten.games.hanging_gardens.scoring import GATE, GUARD, SERIES_OF, tiles_of
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, SERIES
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.tile import face
 from web.app.model.match.match import Match, seen
 from web.app.texts import Words
@@ -17,7 +17,7 @@ def score_breakdown(words: Words, match: Match, seat: int, item: str) -> ScoreBr
     tiles = tiles_of(state.seats[seat])
     kinds = [(kind, tiles[kind]) for kind in _kinds(item) if tiles[kind]]
     faces = (face(state.deal.edition, kind) for kind, number in kinds for _ in range(number))
-    names = [words("rulebook.times", number=number, tile=say.tile(words, kind)) for kind, number in kinds]
+    names = [words("rulebook.times", number=number, tile=move_text.tile(words, kind)) for kind, number in kinds]
     return ScoreBreakdown(h.span(".counted-tiles")[faces] if kinds else None, names)
 
 

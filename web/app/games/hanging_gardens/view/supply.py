@@ -10,7 +10,7 @@ from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS
 from web.app.games.hanging_gardens.table.hotseat import visible_state
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.board import next_points
 from web.app.games.hanging_gardens.view.card import picture
@@ -43,7 +43,7 @@ def cards_dialog(words: Words, model: Model) -> Content | None:
         h.p[h.b[words.count("hg.cards", len(codes))], " ", words("hg.cards_left_hint")],
         _source(words, edition, "cards"),
         h.ul(".card-list", aria_label=words("hg.cards_left"))[
-            (h.li[picture(code), h.span(".visually-hidden")[say.motifs_of(words, code)]] for code in codes)
+            (h.li[picture(code), h.span(".visually-hidden")[move_text.motifs_of(words, code)]] for code in codes)
         ],
     ]
 
@@ -102,7 +102,7 @@ def _kind_row(words: Words, state: State, kind: int, left: int) -> Element:
     source = edition.sources.get(KINDS[kind], "")
     star = "*" if RECONSTRUCTED in source else ""
     return h.tr[
-        h.th(scope="row")[tiles.small(kind), h.span[say.tile(words, kind)]],
+        h.th(scope="row")[tiles.small(kind), h.span[move_text.tile(words, kind)]],
         h.td(".tile-worth", title=source_words(words, source) if source else None)[
             tiles.foot(edition, kind),
             h.span(aria_hidden="true")[star],
@@ -122,7 +122,7 @@ def tile_dialog(words: Words, model: Model) -> Content | None:
     state: State = visible_state(match, model.selection)
     edition = state.deal.edition
     may_be = Counter(unseen(state))[kind]
-    return say.tile(words, kind), [
+    return move_text.tile(words, kind), [
         h.div(".tile-sheet")[
             tiles.face(edition, kind),
             h.div[

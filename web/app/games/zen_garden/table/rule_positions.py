@@ -59,7 +59,7 @@ def _adds_no_ground(state: State, event: str) -> bool:
     return not any(item == "minimalist" for item, _ in gain(state, move_from(event)).items)
 
 
-def _is_dear(_state: State, selection: Selection) -> bool:
+def _is_expensive(_state: State, selection: Selection) -> bool:
     return selection.slot is not None and selection.slot >= 2 * COLUMNS
 
 
@@ -87,7 +87,7 @@ POSITIONS: Final[Mapping[str, Position]] = {
     "Z1.5": Position("two", 12, ("stage", "players")),
     "Z2.1": Position("four", 0, ("players", "score")),
     "Z2.2": Position("two", 0, ("score",)),
-    "Z2.3": Position("two", 0, ("offer", "panel"), chooses(_is_dear, {"do": "take", "slot": 8})),
+    "Z2.3": Position("two", 0, ("offer", "panel"), chooses(_is_expensive, {"do": "take", "slot": 8})),
     "Z2.4": Position("two", 0, ("offer",)),
     "Z2.5": Position("four", 0, ("players",)),
     "Z3.1": Position("two", 4, (*_ALL, "players"), anything("0d c1 nw")),

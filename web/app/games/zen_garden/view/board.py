@@ -5,7 +5,7 @@ from typing import NamedTuple
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, Move, State
 from hofgarten.games.zen_garden.tiles import SE, laid
 from web.app.games.zen_garden.table.selection import Selection
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.tile import face, piece, symbol
 from web.app.texts import Words
 from web.app.view import html as h
@@ -75,7 +75,7 @@ def _slot(words: Words, state: State, slot: int, look: _SlotState) -> Element:
         return h.div(".slot.is-taken", role="gridcell")[h.span(".visually-hidden")[words("board.taken")]]
     take = do("take", slot=slot)
     too_dear = look.active and SLOT_COSTS[slot] > look.coins
-    label = words("board.slot", tile=say.tile(words, tile), cost=_cost(words, SLOT_COSTS[slot]))
+    label = words("board.slot", tile=move_text.tile(words, tile), cost=_cost(words, SLOT_COSTS[slot]))
     return h.div(".slot", role="gridcell")[
         h.button(
             {"class": f"slot-button{' is-chosen' * look.chosen}{' is-lifted' * look.lifted}{' is-dear' * too_dear}"},

@@ -11,7 +11,7 @@ from hofgarten.games.zen_garden.grid import CELLS, SIZE
 from hofgarten.games.zen_garden.scoring import circuit_blocks
 from hofgarten.games.zen_garden.tiles import EMPTY, LAID_FEATURES
 from web.app.games.zen_garden.table.selection import Place
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.tile import layers, piece, symbol
 from web.app.texts import Words
 from web.app.view import html as h
@@ -169,11 +169,11 @@ def _classes(picture: Picture, cell: int | None, *, is_open: bool) -> str:
 
 
 def _label(words: Words, picture: Picture, place: Place, code: int, *, is_open: bool) -> str:
-    name = say.place(words, place)
+    name = move_text.place(words, place)
     if code:
         ghost = "space.ghost_builds" if picture.at_once else "space.ghost"
         key = ghost if picture.ghost == place.cell else "space.tile"
-        label = words(key, place=name, tile=say.laid_tile(words, code))
+        label = words(key, place=name, tile=move_text.laid_tile(words, code))
         return words("space.counts", space=label, item=picture.item) if place.cell in picture.marked else label
     if is_open:
         return words("space.open" if place.inside else "space.rim", place=name)

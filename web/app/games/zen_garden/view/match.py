@@ -7,7 +7,7 @@ from hofgarten.games.zen_garden.scoring import earning_cells
 from hofgarten.games.zen_garden.state import State
 from hofgarten.games.zen_garden.tiles import laid
 from web.app.games.zen_garden.table.selection import Selection, gain, move_from, move_of, mover, places
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.board import selection_board
 from web.app.games.zen_garden.view.garden import Outlines, Picture, outlines, small_garden, stage_garden
 from web.app.games.zen_garden.view.panel import turn_panel
@@ -17,7 +17,7 @@ from web.app.model.match.match import Match
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view import move_text as say_all
+from web.app.view import move_text as shared_text
 from web.app.view.components import icon
 from web.app.view.game_api.match_view import Parts
 from web.app.view.html import Element, Node
@@ -152,7 +152,7 @@ def _last_line(words: Words, model: Model, match: Match, seat: int) -> Element:
         return h.p(".player-last")
     before, move = match.states[at], move_from(match.record.events[at])
     brought = gain(before, move)
-    moved, gained = say.move(words, before, move), say_all.gain(words, brought)
+    moved, gained = move_text.move(words, before, move), shared_text.gain(words, brought)
     pictures: Node = [
         h.span(".last-tile", aria_hidden="true", title=moved)[
             face(laid(before.board[move.slot], move.corner)), CELL_NAMES[move.cell]

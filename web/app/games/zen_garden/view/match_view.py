@@ -5,8 +5,7 @@ from typing import Final
 
 from hofgarten.games.zen_garden.state import State
 from web.app.games.zen_garden.table.selection import Selection, gain, move_from, move_of
-from web.app.games.zen_garden.view import move_text as say
-from web.app.games.zen_garden.view import moves
+from web.app.games.zen_garden.view import move_text, moves
 from web.app.games.zen_garden.view.garden_picture import garden_picture
 from web.app.games.zen_garden.view.match import match_screen, parts
 from web.app.games.zen_garden.view.score_breakdown import score_breakdown
@@ -15,7 +14,7 @@ from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, seen
 from web.app.model.model import Model
 from web.app.texts import Words
-from web.app.view import move_text as say_all
+from web.app.view import move_text as shared_text
 from web.app.view.game_api.match_view import Content
 from web.app.view.html import Element, Node
 from web.app.view.move_text import announce_move
@@ -68,10 +67,10 @@ def announce_selection(words: Words, model: Model, match: Match) -> str:
     selection: Selection = model.selection
     move = move_of(selection)
     if move is not None:
-        return f"{say.offer(words, state, move)} {say_all.gain(words, gain(state, move))}."
+        return f"{move_text.offer(words, state, move)} {shared_text.gain(words, gain(state, move))}."
     if selection.slot is not None:
-        return f"{words('say.chose', tile=say.tile(words, state.board[selection.slot]))} {words('help.place')}"
-    shift = say.shift(words, selection.shift)
+        return f"{words('say.chose', tile=move_text.tile(words, state.board[selection.slot]))} {words('help.place')}"
+    shift = move_text.shift(words, selection.shift)
     return words("move.shifted", shift=shift) if shift else words("say.nothing_chosen")
 
 
@@ -87,7 +86,7 @@ def rule_addendum(_words: Words, _match: Match, _rule: str) -> None:
 
 def describe_move(words: Words, state: State, event: str) -> str:
     """Return the move as a sentence: the tile, its cost and its destination."""
-    return say.move(words, state, move_from(event))
+    return move_text.move(words, state, move_from(event))
 
 
 def move_title(words: Words, state: State, event: str) -> str:

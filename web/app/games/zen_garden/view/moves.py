@@ -8,7 +8,7 @@ from hofgarten.games.zen_garden.grid import CELL_NAMES, shifted_tiles
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, Move, State
 from hofgarten.games.zen_garden.tiles import CORNERS, SE, laid
 from web.app.games.zen_garden.table.selection import mover
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.board import coins_of
 from web.app.games.zen_garden.view.garden import Picture, small_garden
 from web.app.games.zen_garden.view.tile import face
@@ -19,7 +19,7 @@ from web.app.view.html import Element
 
 def tile_words(words: Words, state: State, move: Move) -> str:
     """Return the name of the tile that the move takes."""
-    return say.tile(words, state.board[move.slot])
+    return move_text.tile(words, state.board[move.slot])
 
 
 def details(words: Words, move: Move) -> Iterable[str]:
@@ -28,7 +28,7 @@ def details(words: Words, move: Move) -> Iterable[str]:
     yield CELL_NAMES[move.cell]
     yield words.count("coins", cost) if cost else words("coins.free")
     yield words("advice.bend", corner=words.of("corner", CORNERS[move.corner]))
-    if moved := say.shift(words, move.shift):
+    if moved := move_text.shift(words, move.shift):
         yield words("advice.shift", shift=moved)
 
 

@@ -5,12 +5,12 @@ from hofgarten.games.zen_garden.scoring import circuit_blocks
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, SLOTS, TAKEN, State
 from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, corner_of, count_of, laid, tile_of
 from web.app.games.zen_garden.table.selection import Selection, gain, move_of, mover, places
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.score import item_features
 from web.app.model.match.match import Match
 from web.app.model.model import Model
 from web.app.texts import Words
-from web.app.view import move_text as say_all
+from web.app.view import move_text as shared_text
 
 COLUMN_NAMES = "abcd"
 WISHES = ("small", "large", "majority", "detail", "missions")
@@ -53,7 +53,7 @@ def _row(words: Words, codes: tuple[int, ...], row: int) -> str:
 
 
 def _tile(words: Words, code: int) -> str:
-    return f"{say.tile(words, tile_of(code))}, {words.of('read.corner', CORNERS[corner_of(code)])}"
+    return f"{move_text.tile(words, tile_of(code))}, {words.of('read.corner', CORNERS[corner_of(code)])}"
 
 
 def _wanted(words: Words, state: State, seat: int) -> str:
@@ -75,7 +75,7 @@ def offer(words: Words, _model: Model, match: Match) -> str:
 
 def _slots(words: Words, state: State, row: int) -> str:
     tiles = [
-        say.tile(words, state.board[slot])
+        move_text.tile(words, state.board[slot])
         for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS)
         if state.board[slot] != TAKEN
     ]
@@ -91,13 +91,13 @@ def choices(words: Words, model: Model, match: Match) -> str:
         dear = sum(state.board[slot] != TAKEN and SLOT_COSTS[slot] > coins for slot in SLOTS)
         takeable = sum(state.board[slot] != TAKEN for slot in SLOTS) - dear
         return f"{words('help.take', name=match.player(match.turn))} {words.count('read.tiles', takeable)}."
-    tile = words("say.chose", tile=say.tile(words, state.board[selection.slot]))
+    tile = words("say.chose", tile=move_text.tile(words, state.board[selection.slot]))
     move = move_of(selection)
     if move is None:
         found = sorted(places(state, selection), key=lambda place: (place.row, place.column))
-        return f"{tile} {words('read.places', places=', '.join(say.place(words, place) for place in found))}"
+        return f"{tile} {words('read.places', places=', '.join(move_text.place(words, place) for place in found))}"
     ways = [
-        f"{words.of('read.corner', name)}: {say_all.gain(words, gain(state, move._replace(corner=corner)))}"
+        f"{words.of('read.corner', name)}: {shared_text.gain(words, gain(state, move._replace(corner=corner)))}"
         for corner, name in enumerate(CORNERS)
     ]
-    return f"{say.offer(words, state, move)} {'; '.join(ways)}."
+    return f"{move_text.offer(words, state, move)} {'; '.join(ways)}."

@@ -16,7 +16,7 @@ from hofgarten.games.zen_garden.tiles import (
     laid,
     tile_of,
 )
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.tile import emblem, face
 from web.app.texts import Words
 from web.app.view import html as h
@@ -77,7 +77,7 @@ def _counts(words: Words, state: State) -> Element:
         h.tbody[
             (
                 h.tr(data_group=_group(feature))[
-                    h.th(scope="row")[emblem(FEATURES[feature]), say.feature(words, feature)],
+                    h.th(scope="row")[emblem(FEATURES[feature]), move_text.feature(words, feature)],
                     h.td[str(supply[feature])],
                     h.td[str(discard[feature])],
                 ]
@@ -95,7 +95,7 @@ def _group(feature: int) -> str:
 
 def _decoration(words: Words, places: Mapping[int, str], decoration: int) -> Element:
     tiles = [tile for tile in TILES if TILE_FEATURES[tile][0] == decoration]
-    return h.ul(".tile-list", aria_label=say.feature(words, decoration))[
+    return h.ul(".tile-list", aria_label=move_text.feature(words, decoration))[
         (
             h.li({"class": f"listed is-in-{places[tile]}"}, title=_where(words, tile, places[tile]))[
                 face(laid(tile, SE)), h.span(".visually-hidden")[_where(words, tile, places[tile])]
@@ -106,4 +106,4 @@ def _decoration(words: Words, places: Mapping[int, str], decoration: int) -> Ele
 
 
 def _where(words: Words, tile: int, place: str) -> str:
-    return f"{say.tile(words, tile)}: {words.of('whereabouts', place)}"
+    return f"{move_text.tile(words, tile)}: {words.of('whereabouts', place)}"

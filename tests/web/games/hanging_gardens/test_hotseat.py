@@ -23,7 +23,7 @@ def holds_hidden(match: Match, seat: int) -> bool:
     return match.turn == seat and match.state.phase == LAY and bool(match.state.seats[seat].hidden)
 
 
-def sets_of(person: Person, seat: int) -> str:
+def player_card(person: Person, seat: int) -> str:
     """Return the HTML of a player's card."""
     cards = re.split(r'<li class="player"', person.reply["html"])
     return cards[seat + 1].split('<section class="score"')[0]
@@ -33,22 +33,22 @@ def sets_of(person: Person, seat: int) -> str:
 def test_hidden_tiles_are_not_in_the_page_until_their_owner_uncovers_them() -> None:
     person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     hidden = KINDS[state_of(person).seats[0].hidden[0]]
-    covered = sets_of(person, 0)
+    covered = player_card(person, 0)
     assert "#kind-back" in covered
     assert f"#kind-{hidden}" not in covered
     person.do("uncover")
-    assert sets_of(person, 0) == covered
+    assert player_card(person, 0) == covered
     person.do("hand-over")
-    assert f"#kind-{hidden}" not in sets_of(person, 0)
+    assert f"#kind-{hidden}" not in player_card(person, 0)
     assert f"#kind-{hidden}" in uncovered(person)
     person.do("uncover")
-    assert f"#kind-{hidden}" not in sets_of(person, 0)
+    assert f"#kind-{hidden}" not in player_card(person, 0)
 
 
 def uncovered(person: Person) -> str:
     person.do("uncover")
     assert person.reply["say"].lower().startswith(KINDS[state_of(person).seats[0].hidden[0]].replace("-", " "))
-    return sets_of(person, 0)
+    return player_card(person, 0)
 
 
 @pytest.mark.rule("H8.1")
@@ -88,7 +88,7 @@ def test_a_single_player_sees_their_own_hidden_tiles_without_handover() -> None:
     person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, "greedy"))
     hidden = KINDS[state_of(person).seats[0].hidden[0]]
     assert "Hand over to" not in person.reply["html"]
-    assert f"#kind-{hidden}" in sets_of(person, 0)
+    assert f"#kind-{hidden}" in player_card(person, 0)
     assert "uncover" not in person.reply["html"]
 
 
@@ -96,10 +96,10 @@ def test_a_single_player_sees_their_own_hidden_tiles_without_handover() -> None:
 def test_a_bots_hidden_tiles_are_shown_only_at_the_end() -> None:
     match = played_to(lambda match: match.turn == 0 and bool(match.state.seats[1].hidden), PERSON, "greedy")
     person = open_match(match)
-    assert "#kind-back" in sets_of(person, 1)
+    assert "#kind-back" in player_card(person, 1)
     over = open_match(played_to(lambda match: match.over, PERSON, "greedy"))
     assert state_of(over).seats[1].hidden
-    assert "#kind-back" not in sets_of(over, 1)
+    assert "#kind-back" not in player_card(over, 1)
 
 
 @pytest.mark.rule("H8.1")
@@ -166,14 +166,14 @@ def test_no_hint_is_given_before_the_handover() -> None:
 
 @pytest.mark.rule("H8.1")
 def test_a_hint_shows_no_totals_while_the_movers_tiles_are_covered() -> None:
-    def advised(*totals: int) -> str:
+    def hint_html(*totals: int) -> str:
         person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
         person.do("hand-over")
         return hint(person, *totals)
 
-    assert advised(7711, 7655, 7599) == advised(4400, 4300, 4200)
-    assert "\N{MINUS SIGN}1.3" in advised(7711, 7655, 7599)
-    assert "Your expected final score is not shown" in advised(7711, 7655, 7599)
+    assert hint_html(7711, 7655, 7599) == hint_html(4400, 4300, 4200)
+    assert "\N{MINUS SIGN}1.3" in hint_html(7711, 7655, 7599)
+    assert "Your expected final score is not shown" in hint_html(7711, 7655, 7599)
 
 
 @pytest.mark.rule("H8.1")
@@ -209,9 +209,9 @@ def test_total_sets_and_gains_agree_with_the_uncovered_tiles() -> None:
     space = pairs(match.state)[0]
     known, own = (match.game.observe(match.state, seat) for seat in (SPECTATOR, 0))
     person.do("choose", space=space)
-    told = [(told_gain(person, space), told_total(person))]
+    told = [(shown_gain(person, space), shown_total(person))]
     person.do("uncover")
-    told.append((told_gain(person, space), told_total(person)))
+    told.append((shown_gain(person, space), shown_total(person)))
     assert told == [(next_points(view, view.seats[0], view.board[space]), total(view)[0]) for view in (known, own)]
     assert told[0][0] != told[1][0]
     assert told[0][1] != told[1][1]
@@ -222,14 +222,14 @@ def total(state: State) -> list[int]:
     return [items["total"] for items in score(state)]
 
 
-def told_total(person: Person) -> int:
+def shown_total(person: Person) -> int:
     """Return the total on the first player's card."""
-    found = re.search(r'class="player-total">(\d+) points?<', sets_of(person, 0))
+    found = re.search(r'class="player-total">(\d+) points?<', player_card(person, 0))
     assert found
     return int(found[1])
 
 
-def told_gain(person: Person, space: int) -> int:
+def shown_gain(person: Person, space: int) -> int:
     """Return the gain of the chosen tile as shown on its board space. The panel must show the same gain."""
     html = person.reply["html"]
     on_board = re.search(rf'id="space-{space}".*?tile-gain"[^>]*>\+?(\d+)<', html)

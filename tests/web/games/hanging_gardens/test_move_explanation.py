@@ -5,7 +5,7 @@ import re
 from hofgarten.games.hanging_gardens.state import TILE
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from web.app.games.hanging_gardens.table.last_turn import last_turn
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.model.match.match import Match
 from web.app.texts import Words
 
@@ -27,7 +27,7 @@ def test_the_dialog_explains_the_turn_from_the_requested_move_on() -> None:
     match = played_to(whole_turn, PERSON, "greedy")
     last = last_turn(match, 1)
     assert last is not None
-    done = [say.move(Words("en"), match.states[at], match.record.events[at]) for at in range(last.at, match.at)]
+    done = [move_text.move(Words("en"), match.states[at], match.record.events[at]) for at in range(last.at, match.at)]
     assert explained(match, last.at) == done
     assert explained(match, last.at + 2) == done[2:]
 
