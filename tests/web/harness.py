@@ -71,7 +71,7 @@ class Person:
                 self.do("show-next", at=showing.at)
 
     def play_to_the_end(self) -> None:
-        """Play first legal moves for persons to the end. The page is rendered again in the last round only."""
+        """Play first legal moves to the end, for bots too. The page is rendered again in the last round only."""
         self.let_computers_play()
         self.model = replace(self.model, match=_in_last_round(self.match))
         while not self.match.over:

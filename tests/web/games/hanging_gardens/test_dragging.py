@@ -21,7 +21,7 @@ FIVE_TEMPLES = "tpafp ..TT."
 
 
 def with_card(**settings: str) -> Person:
-    """Return a page on which the first of two persons has chosen a card."""
+    """Start a match of two persons in which the player to move has chosen a card."""
     person = open_match(played_to(lambda match: match.at >= 12 and match.state.phase == LAY, PERSON, PERSON))
     for name in settings:
         person.do("set", name=name, fields=settings)

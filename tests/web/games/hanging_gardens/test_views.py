@@ -36,7 +36,7 @@ KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
 
 @cache
 def phase(wanted: int, least: int = 20) -> Match:
-    """Return a match of one person against others at this phase of the person's turn."""
+    """Return a match at this phase of the first seat's turn, after at least ``least`` events."""
     return played_to(
         lambda match: match.at >= least and match.turn == 0 and match.state.phase == wanted, PERSON, "greedy", PERSON
     )

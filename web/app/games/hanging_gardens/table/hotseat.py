@@ -6,7 +6,7 @@ from web.app.model.match.match import Match, watcher
 
 
 def start(match: Match, before: Selection | None) -> Selection:
-    """Return a selection without a choice. It asks for a handover if another player has hidden tiles.
+    """Return an empty selection. It asks for a handover if tiles are hidden and another person holds the device.
 
     Rule H8.1.
     """
