@@ -281,7 +281,7 @@ def what_other_tabs_write(text: str) -> Person:
 @door
 def what_the_browser_says(text: str) -> Person:
     person = Person(languages=[text], entropy=text, now=text, offset=text, fields={"name-0": text, "kind-0": text})
-    person.do("deed-done", kind=text, how=text)
+    person.do("command-done", kind=text, how=text)
     person.do("offline-ready", version=text)
     person.do("dialog", name="settings")
     person.do("dialog", name=text, subject=text)

@@ -78,7 +78,7 @@ class Device(Person):
 
     def link(self) -> str:
         """Hand the match over; returns the link."""
-        deed = self.do("turn-send", how="copy")["deed"]
+        deed = self.do("turn-send", how="copy")["command"]
         place = deed["text"]
         assert isinstance(place, str)
         self.act({**deed["then"], "how": "copied"})

@@ -49,14 +49,14 @@ def test_a_lesson_can_be_walked_through(lesson: Lesson, language: str) -> None:
         assert words[f"{step.key}.title"] in person.reply["html"]
         assert lit(person)
         if step.key not in seen:
-            assert words[step.key] in person.reply["say"]
+            assert words[step.key] in person.reply["announce"]
             assert sorted(lit(person)) == sorted(step.show)
         seen.append(step.key)
     assert list(dict.fromkeys(seen)) == [step.key for step in lesson.steps[:-1]]
     assert person.match.over
     assert person.model.lessons[lesson.game].finished
     assert Words(language)("learn.play") in person.reply["html"]
-    assert not [reply for reply in person.replies if reply.get("ask")]
+    assert not [reply for reply in person.replies if reply.get("bot_request")]
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -76,7 +76,7 @@ def test_another_legal_move_is_turned_down_and_stays_chosen(lesson: Lesson) -> N
         )
         assert said is not None, f"{step.key} has nothing to say to who misses it"
         assert said in reply["html"]
-        assert said in reply["say"]
+        assert said in reply["announce"]
         person.do("cancel")
         assert said not in person.reply["html"]
         assert words[step.key] in person.reply["html"]
@@ -90,7 +90,9 @@ def test_what_is_lit_follows_the_choice(lesson: Lesson) -> None:
     step = next(step for step in steps if step.goal)
     event = lessons.solution(lesson, step, person.match)
     assert event is not None
-    object.__setattr__(person.model, "selection", move_input_of(lesson.game).selection_of(person.model.selection, event))
+    object.__setattr__(
+        person.model, "selection", move_input_of(lesson.game).selection_of(person.model.selection, event)
+    )
     person.do("close")
     assert lit(person) == ["confirm"]
 
@@ -249,7 +251,7 @@ def test_the_computers_moves_are_shown_as_any_computers_and_survive_a_reload() -
     showing = person.model.bot_move
     assert showing is not None
     assert showing.stage == "choosing"
-    assert person.reply["after"]["action"]["do"] == "show-next"
+    assert person.reply["timer"]["action"]["do"] == "show-next"
     assert Words("en")("learn.watch") in person.reply["html"]
     assert not lit(person)
     again = reopened(person, "#learn/zen-garden")
@@ -281,6 +283,6 @@ def test_a_lesson_is_told_in_the_language_that_is_chosen_meanwhile() -> None:
 
 def test_the_coach_says_it_again() -> None:
     person = learner(lessons.lesson_of("zen-garden"))
-    said = person.reply["say"]
+    said = person.reply["announce"]
     person.do("dialog", name="settings")
-    assert person.do("lesson-repeat")["say"] == said
+    assert person.do("lesson-repeat")["announce"] == said

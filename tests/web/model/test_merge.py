@@ -192,7 +192,7 @@ def test_a_newer_match_that_is_kept_is_left_as_it_is() -> None:
     bring(person, golden())
     assert counts(person) == (1, 0, 0, 0)
     assert person.storage[f"{PREFIX}x"] == text
-    deed = person.do("export-match", id="x")["deed"]
+    deed = person.do("export-match", id="x")["command"]
     assert (deed["text"], deed["name"].endswith(".json")) == (text, True)
 
 

@@ -73,7 +73,7 @@ def test_every_position_but_those_that_wait_for_chance_is_a_stop() -> None:
     person.do("past", fields={"past": str(found.index(shuffles[0] + 1))})
     assert person.model.replay_at == shuffles[0] + 1
     assert move_before(match, shuffles[0] + 1) == shuffles[0] - 1
-    assert "say" not in person.reply, "who moves the slider hears from it where it is"
+    assert "announce" not in person.reply, "who moves the slider hears from it where it is"
 
 
 def test_the_list_says_every_move_and_leads_to_it() -> None:
@@ -94,8 +94,8 @@ def test_the_list_says_every_move_and_leads_to_it() -> None:
         assert line.startswith(f"{at} {name} {told}")
     reply = person.do("past", at=4)
     assert current(person) == lines[4]
-    assert reply["say"].startswith(f"Move 4 of 11, {match.player(match.game.to_move(match.states[3]))}. ")
-    assert look.describe_move(WORDS, match.states[3], match.record.events[3]) in reply["say"]
+    assert reply["announce"].startswith(f"Move 4 of 11, {match.player(match.game.to_move(match.states[3]))}. ")
+    assert look.describe_move(WORDS, match.states[3], match.record.events[3]) in reply["announce"]
     rounds = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "h3"]
     assert rounds == [WORDS("round", number=number, of=8) for number in (1, 2, 3)]
 
@@ -156,27 +156,27 @@ def test_what_has_been_chosen_stays_chosen() -> None:
 def test_no_computer_moves_meanwhile() -> None:
     match = next(match for at in range(8, 12) if (match := running((None, "random"), at)).bot(match.turn) == "random")
     person = person_with(match)
-    number = person.reply["ask"]["number"]
+    number = person.reply["bot_request"]["number"]
     reply = person.do("look-back")
-    assert (reply["ask"], person.model.bot_move) == (None, None)
+    assert (reply["bot_request"], person.model.bot_move) == (None, None)
     move = match.game.write_event(next(match.game.moves(match.state)))
     person.do("answer", number=number, event=move)
     assert person.match.at == match.at
-    assert "ask" not in person.do("past-step", to="first")
-    assert person.do("look-back")["ask"]["do"] == "move"
+    assert "bot_request" not in person.do("past-step", to="first")
+    assert person.do("look-back")["bot_request"]["do"] == "move"
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
 def test_the_positions_go_by_as_fast_as_was_set(speed: str) -> None:
     kept = {KEY: to_text(running()), kept_settings.KEY: kept_settings.write(Settings(speed=speed))}
     person = Person(storage=kept, place=LOG)
-    after = person.do("past-replay")["after"]
+    after = person.do("past-replay")["timer"]
     assert (person.model.replay_at, after["ms"]) == (0, SPEEDS[speed] or 300)
-    seen = [person.reply["say"]]
+    seen = [person.reply["announce"]]
     while after:
         action = dict(after["action"])
-        after = person.do(action.pop("do"), **action)["after"]
-        seen.append(person.reply["say"])
+        after = person.do(action.pop("do"), **action)["timer"]
+        seen.append(person.reply["announce"])
     assert (person.model.replay_at, person.model.autoplaying) == (11, False)
     assert len(set(seen)) == 12, "each position is told once"
 
@@ -184,13 +184,13 @@ def test_the_positions_go_by_as_fast_as_was_set(speed: str) -> None:
 def test_a_hand_on_the_slider_stops_them() -> None:
     person = looking(running())
     person.do("past-replay")
-    waiting = dict(person.reply["after"]["action"])
-    assert person.do("past", fields={"past": "7"})["after"] is None
+    waiting = dict(person.reply["timer"]["action"])
+    assert person.do("past", fields={"past": "7"})["timer"] is None
     person.do(waiting.pop("do"), **waiting)
     assert (person.model.replay_at, person.model.autoplaying) == (7, False)
     person.do("past-replay")
     assert person.model.replay_at == 7, "they go on from where one looks"
-    assert person.do("past-replay")["after"] is None
+    assert person.do("past-replay")["timer"] is None
     assert not person.model.autoplaying
 
 
@@ -225,7 +225,7 @@ def test_playing_on_from_a_running_match_is_no_peek_at_what_comes() -> None:
 
 def test_there_is_no_playing_on_from_the_end() -> None:
     person = looking(finished())
-    assert move_text.winners(WORDS, person.match) in person.reply["say"]
+    assert move_text.winners(WORDS, person.match) in person.reply["announce"]
     person.do("past-play-on")
     assert person.match.id == "m"
 
@@ -233,11 +233,11 @@ def test_there_is_no_playing_on_from_the_end() -> None:
 @pytest.mark.parametrize("kind", ["copy", "download"])
 def test_the_record_is_handed_out_when_the_match_is_over(kind: str) -> None:
     match = finished()
-    deed = looking(match).do(f"past-{kind}")["deed"]
+    deed = looking(match).do(f"past-{kind}")["command"]
     assert (deed["kind"], deed["name"], deed["type"]) == (kind, "zen-garden-m.jsonl", "application/x-ndjson")
     assert verify(read(deed["text"])) == match.state
     assert read(deed["text"]).result is not None
-    assert "deed" not in looking(running()).do(f"past-{kind}"), "it would tell what is to come"
+    assert "command" not in looking(running()).do(f"past-{kind}"), "it would tell what is to come"
 
 
 @pytest.mark.parametrize("slid", ["9" * 5000, "10000", "-1", "", "²", "x"])

@@ -142,13 +142,13 @@ def test_a_garden_is_looked_at_and_saved(match: Match, form: str) -> None:
     reply = person.do("save-picture", form=form)
     points = match.game.total(match.state, 0)
     name = f"hofgarten-{match.record.game}-ada-{points}.{form}"
-    assert reply["deed"] == {"kind": "picture", "form": form, "name": name}
+    assert reply["command"] == {"kind": "picture", "form": form, "name": name}
 
 
 def test_a_file_is_named_with_letters_of_any_script_and_without_what_a_system_may_refuse() -> None:
     person = opened("#gallery", *TWO)
     person.do("dialog", name="portrait", subject="zen/1")
-    assert person.do("save-picture", form="png")["deed"]["name"] == "hofgarten-zen-garden-zoë-co-37.png"
+    assert person.do("save-picture", form="png")["command"]["name"] == "hofgarten-zen-garden-zoë-co-37.png"
     assert file_name("svg", "Bjo\u0308rn", "नमिता", '..\\a/b:c*d?"<e>|\n', "***") == "björn-नमिता-a-b-c-d-e.svg"
 
 
@@ -164,10 +164,10 @@ def test_an_odd_time_of_a_match_breaks_nothing(saved: object) -> None:
 
 def test_without_a_garden_nothing_is_saved() -> None:
     person = opened("#gallery", *TWO)
-    assert "deed" not in person.do("save-picture", form="png")
+    assert "command" not in person.do("save-picture", form="png")
     person.do("dialog", name="portrait", subject="zen/0")
-    assert "deed" not in person.do("save-picture", form="gif")
-    assert "deed" not in person.do("save-picture")
+    assert "command" not in person.do("save-picture", form="gif")
+    assert "command" not in person.do("save-picture")
     assert content(WORDS, Model(library=shelf(*TWO), dialog=Dialog("portrait", "zen/7"))) is None
 
 

@@ -59,7 +59,7 @@ def test_of_a_bot_that_is_none_of_ours_only_our_view_is_given() -> None:
 
 def test_a_move_is_explained_while_it_is_being_shown() -> None:
     person = against("greedy")
-    action = answer(person.build(0, 0, 0)["ask"])
+    action = answer(person.build(0, 0, 0)["bot_request"])
     person.do("answer", number=action["number"], event=action["event"])
     assert person.model.bot_move is not None
     assert person.model.bot_move.stage == "choosing"

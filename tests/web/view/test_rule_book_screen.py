@@ -54,7 +54,7 @@ def test_a_page_has_number_title_text_and_invitation(game: str, rule: str, langu
     for text in (rule, book.titles[rule], book.rules[rule], book.prompts[rule]):
         assert text in shown
     assert person.reply.get("save") is None
-    assert person.reply.get("ask") is None
+    assert person.reply.get("bot_request") is None
 
 
 @pytest.mark.parametrize(("game", "rule"), PAGES)
@@ -75,7 +75,7 @@ def test_what_a_page_invites_to_is_told_when_it_has_been_done(game: str, rule: s
     assert not is_done(person)
     assert person.match is demo(game, rule).match
     assert not person.storage
-    assert all("ask" not in reply for reply in person.replies)
+    assert all("bot_request" not in reply for reply in person.replies)
 
 
 @pytest.mark.parametrize("place", ["", "/", "/chess", "/chess/Z1.1"])

@@ -59,7 +59,7 @@ def test_the_latest_match_that_is_not_over_is_gone_on_with() -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "deed"),
+    ("action", "command"),
     [
         ({"do": "print"}, {"kind": "print"}),
         (
@@ -73,7 +73,7 @@ def test_the_latest_match_that_is_not_over_is_gone_on_with() -> None:
 def test_what_only_the_browser_can_do_is_asked_of_it(action: Mapping[str, Any], deed: object) -> None:
     person = Person()
     parts = dict(action)
-    assert person.do(parts.pop("do"), **parts).get("deed") == deed
+    assert person.do(parts.pop("do"), **parts).get("command") == deed
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_what_only_the_browser_can_do_is_asked_of_it(action: Mapping[str, Any], 
 )
 def test_what_became_of_it_is_said(kind: str, how: object, notice: str) -> None:
     person = Person()
-    person.do("deed-done", kind=kind, how=how)
+    person.do("command-done", kind=kind, how=how)
     assert person.model.notice == notice
 
 

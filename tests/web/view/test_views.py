@@ -217,10 +217,10 @@ def test_each_move_is_announced_once_with_who_is_next() -> None:
     person.start_match(**{"name-0": "Ada", "name-1": "Bo"})
     person.build_anything()
     first, second = ("Ada", "Bo") if person.match.state.deal.order[0] == 0 else ("Bo", "Ada")
-    assert person.reply["say"].startswith(f"{first} took ")
-    assert person.reply["say"].endswith(f"{second} to move.")
+    assert person.reply["announce"].startswith(f"{first} took ")
+    assert person.reply["announce"].endswith(f"{second} to move.")
     person.do("point", seat=0, item="coins")
-    assert "say" not in person.reply
+    assert "announce" not in person.reply
 
 
 def test_what_is_of_no_use_to_a_person_is_not_there() -> None:

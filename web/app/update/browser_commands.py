@@ -40,4 +40,4 @@ def _done(model: Model, action: Action) -> Update:
     return Update(replace(model, notice=notice)) if notice else Update(model)
 
 
-HANDLERS: Final[dict[str, Handler]] = {"share": _share, "print": _print, "deed-done": _done}
+HANDLERS: Final[dict[str, Handler]] = {"share": _share, "print": _print, "command-done": _done}

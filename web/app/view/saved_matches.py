@@ -33,8 +33,8 @@ def kept_matches(words: Words, library: Library, listed: int) -> Element:
 
 
 def drop_area(words: Words) -> Element:
-    """Return what is seen only while files are carried over the page (``file_import.js``): they can be dropped anywhere."""
-    return h.div(".drop-area", data_gifts="import", data_most=str(LARGEST), aria_hidden="true")[
+    """Return what is seen only while files are carried over the page (``file_import.js``)."""
+    return h.div(".drop-area", data_drop_files="import", data_most=str(LARGEST), aria_hidden="true")[
         icon("bring"), h.p[words("exchange.drop")]
     ]
 

@@ -47,7 +47,7 @@ def test_nothing_hidden_is_in_the_page_until_its_owner_asks_for_it() -> None:
 
 def uncovered(person: Person) -> str:
     person.do("uncover")
-    assert person.reply["say"].lower().startswith(KINDS[state_of(person).seats[0].hidden[0]].replace("-", " "))
+    assert person.reply["announce"].lower().startswith(KINDS[state_of(person).seats[0].hidden[0]].replace("-", " "))
     return sets_of(person, 0)
 
 
@@ -55,7 +55,7 @@ def uncovered(person: Person) -> str:
 def test_the_device_is_handed_over_before_the_next_person_can_act() -> None:
     person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     assert "Hand over to Ada" in person.reply["html"]
-    assert person.do("take", card=0)["say"] == "First hand over to the player whose turn it is."
+    assert person.do("take", card=0)["announce"] == "First hand over to the player whose turn it is."
     assert person.model.selection.card is None
     assert person.do("hand-over", keyboard=True)["refocus"] == "cards"
     assert "Hand over to" not in person.reply["html"]
@@ -134,10 +134,10 @@ def hint(person: Person, *totals: int) -> str:
 
     What is read out stands behind the page.
     """
-    number = person.do("hint")["ask"]["number"]
+    number = person.do("hint")["bot_request"]["number"]
     found = zip(moves_of(person), totals, (0, -130, -260), strict=True)
     reply = person.do("hinted", number=number, choices=list(map(list, found)))
-    return f"{reply['html']}\n{reply['say']}"
+    return f"{reply['html']}\n{reply['announce']}"
 
 
 @pytest.mark.rule("H8.1")
@@ -157,10 +157,10 @@ def test_whoever_takes_a_hint_still_holds_the_device() -> None:
 @pytest.mark.rule("H8.1")
 def test_nobody_is_advised_before_the_device_has_been_handed_over() -> None:
     person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
-    assert "ask" not in person.do("hint")
+    assert "bot_request" not in person.do("hint")
     assert person.model.hint is None
     person.do("hand-over")
-    assert person.do("hint")["ask"]["do"] == "hint"
+    assert person.do("hint")["bot_request"]["do"] == "hint"
 
 
 @pytest.mark.rule("H8.1")
@@ -253,7 +253,7 @@ def test_which_hidden_tile_was_drawn_is_said_only_to_who_plays_alone(other: str)
     if " from " in event:
         x, y = map(int, event.split()[3].split(","))
         person.do("put", x=x, y=y)
-    said = person.do("confirm")["say"]
+    said = person.do("confirm")["announce"]
     assert "A hidden tile was drawn." in said
     assert (tile in said.lower()) == (other != PERSON)
 

@@ -66,7 +66,7 @@ def test_each_place_takes_the_card_that_is_dropped_there_and_it_can_still_be_tur
     ghost = next(attrs for attrs in dragging(person)["drag"] if attrs["data-drag"] == "")
     assert ghost["id"] == f"square_{spot.x}_{spot.y}"
     assert "data-drop" not in ghost
-    assert person.reply["html"].count(f'data-travel="card-{state_of(person).cards[person.model.selection.card]}"') == 1
+    assert person.reply["html"].count(f'data-flip="card-{state_of(person).cards[person.model.selection.card]}"') == 1
 
 
 def test_what_is_dropped_is_played_where_nothing_is_to_be_confirmed() -> None:
@@ -120,5 +120,5 @@ def test_a_tile_has_one_name_on_the_board_and_where_it_is_taken_to() -> None:
     assert before[space] in sets.values()
     assert before[space] not in board
     html = at_table(match).reply["html"]
-    names = re.findall(r'data-travel="([^"]*)"', html)
+    names = re.findall(r'data-flip="([^"]*)"', html)
     assert len(names) == len(set(names))

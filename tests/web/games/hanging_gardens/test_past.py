@@ -49,7 +49,7 @@ def test_a_running_match_tells_nothing_hidden_at_any_position(other: str) -> Non
         steps: list[Step] = [("past", {"at": at}), ("look", {"seat": 1}), ("dialog", {"name": "tiles"}), ("close", {})]
         for name, parts in (*steps, *read):
             true, dealt = (table.do(name, **parts) for table in tables)
-            for key in ("html", "say", "title"):
+            for key in ("html", "announce", "title"):
                 assert true.get(key) == dealt.get(key), (at, name, parts, key)
 
 

@@ -69,5 +69,5 @@ def test_the_page_is_the_same_whatever_is_hidden(other: str, phase: int) -> None
     tables = [at_table(match), at_table(concealed(match))]
     for name, parts in (("dialog", {"name": "keys"}), CLOSE, *steps_in(match)):
         true, dealt = (table.do(name, **parts) for table in tables)
-        for key in ("html", "say", "title"):
+        for key in ("html", "announce", "title"):
             assert true.get(key) == dealt.get(key), (name, parts, key)

@@ -101,12 +101,12 @@ def test_who_points_by_key_is_told_what_the_card_would_bring_there() -> None:
     card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
     person.do("take", card=card, keyboard=True)
     one, other, *_ = sorted(turns.places(state_of(person), person.model.selection))
-    said = person.do("aim", x=one.x, y=one.y)["say"]
+    said = person.do("aim", x=one.x, y=one.y)["announce"]
     assert said.startswith(Words("en")("hg.place", x=one.x, y=one.y).replace("-", "\N{MINUS SIGN}"))
-    assert "say" not in person.do("aim", x=one.x, y=one.y), "it has been said"
+    assert "announce" not in person.do("aim", x=one.x, y=one.y), "it has been said"
     person.do("take", card=card, keyboard=False)
     person.do("take", card=card, keyboard=False)
-    assert "say" not in person.do("aim", x=other.x, y=other.y), "the pointer's owner sees it"
+    assert "announce" not in person.do("aim", x=other.x, y=other.y), "the pointer's owner sees it"
 
 
 def spot_of(attrs: dict[str, str]) -> Spot:
@@ -125,7 +125,7 @@ def test_pointing_at_a_place_shows_the_card_there_and_looking_away_hides_it() ->
     spot = min(turns.places(state_of(person), person.model.selection))
     shown = person.do("aim", x=spot.x, y=spot.y)
     assert "card-frame is-shown" in shown["html"]
-    assert "say" not in shown
+    assert "announce" not in shown
     assert person.do("point-away")["html"] == before
 
 
@@ -178,7 +178,7 @@ def test_a_line_of_help_says_what_to_do_next() -> None:
     person.do("hand-over")
     assert "Ada, choose one of the face-up cards." in person.reply["html"]
     card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
-    assert "choose a marked place" in person.do("take", card=card)["say"]
+    assert "choose a marked place" in person.do("take", card=card)["announce"]
     tile = at_table(phase(TILE))
     tile.do("hand-over")
     assert "Choose one of the framed tiles." in tile.reply["html"]

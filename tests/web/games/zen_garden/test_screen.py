@@ -31,8 +31,8 @@ def found(person: Person, name: str) -> list[dict[str, str]]:
 
 def spots(person: Person) -> dict[str, str]:
     """Return where each tile is, by its key."""
-    travelling = found(person, "data-travel")
-    places = {attrs["data-travel"]: attrs["data-spot"] for attrs in travelling}
+    travelling = found(person, "data-flip")
+    places = {attrs["data-flip"]: attrs["data-flip-at"] for attrs in travelling}
     assert len(places) == len(travelling), "a key twice in the page"
     return places
 
@@ -82,9 +82,9 @@ def test_the_tiles_of_a_circuit_glow_together_and_no_other() -> None:
     assert circuit_blocks(RING)
     assert circuits(RING) == {0: 0, 1: 0, 4: 0, 5: 0}
     shown = Page(str(stage_garden(ENGLISH, Picture("Garden", RING, seat=1))))
-    assert shown.attributes("data-glow") == ["ring-1-0"] * 4
-    assert shown.attributes("data-lights") == ["garden-1"]
-    assert "data-travel" not in str(small_garden(Picture("Garden", RING)))
+    assert shown.attributes("data-highlight") == ["ring-1-0"] * 4
+    assert shown.attributes("data-highlight-group") == ["garden-1"]
+    assert "data-flip" not in str(small_garden(Picture("Garden", RING)))
 
 
 def test_kerbs_run_round_each_area_of_one_ground() -> None:

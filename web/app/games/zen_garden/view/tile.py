@@ -60,7 +60,7 @@ def piece(code: int, spot: str, *, lit: bool = False, kerbs: str = "", glow: str
 
     There are no two tiles alike in a match, and in a page only the selection board and the large garden show them so.
     """
-    return h.span(".piece", data_travel=f"tile-{tile_of(code)}", data_spot=spot, data_glow=glow)[
+    return h.span(".piece", data_flip=f"tile-{tile_of(code)}", data_flip_at=spot, data_highlight=glow)[
         face(code, lit=lit, kerbs=kerbs)
     ]
 
