@@ -70,10 +70,10 @@ def test_the_latest_match_that_is_not_over_is_gone_on_with() -> None:
         ({"do": "share", "title": "T", "lines": "a", "place": "#daily"}, None),
     ],
 )
-def test_what_only_the_browser_can_do_is_asked_of_it(action: Mapping[str, Any], deed: object) -> None:
+def test_what_only_the_browser_can_do_is_asked_of_it(action: Mapping[str, Any], command: object) -> None:
     person = Person()
     parts = dict(action)
-    assert person.do(parts.pop("do"), **parts).get("command") == deed
+    assert person.do(parts.pop("do"), **parts).get("command") == command
 
 
 @pytest.mark.parametrize(

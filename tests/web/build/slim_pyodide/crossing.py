@@ -98,9 +98,9 @@ async def waiting() -> object:
     async def refused() -> object:
         return await run_js("Promise.reject(new RangeError('refused'))")
 
-    async def fails(deed: Awaitable[object]) -> str:
+    async def fails(operation: Awaitable[object]) -> str:
         try:
-            return f"none, but {await deed!r}"
+            return f"none, but {await operation!r}"
         except Exception as error:  # noqa: BLE001 - of whatever kind
             return f"{type(error).__name__}: {error}"
 

@@ -1,4 +1,4 @@
-"""Tries what Python can do, inside Pyodide: each function returns, as plain values, what it found.
+"""Trials of Python inside Pyodide: each function returns its results as plain values.
 
 Run by `trials.mjs`.
 """
@@ -50,10 +50,10 @@ LEFT_OUT = ("antigravity", "this", "idlelib", "turtledemo", "test")
 """Modules that open something when imported, or that are missing."""
 
 
-def failure(deed: Callable[[], object]) -> str:
+def failure(operation: Callable[[], object]) -> str:
     """Return the type and the text of the error that an operation raises."""
     try:
-        return f"none, but {deed()!r}"
+        return f"none, but {operation()!r}"
     except BaseException as error:  # noqa: BLE001 - of whatever kind
         return f"{type(error).__name__}: {error}"
 
@@ -259,7 +259,7 @@ def limits() -> object:
 
 
 def watching() -> object:
-    """Trace, profile and count what runs."""
+    """Trace and profile running code, and count calls."""
     seen: list[str] = []
     sys.setprofile(lambda frame, event, _: seen.append(f"{event} {frame.f_code.co_name}"))
     calendar.isleap(2024)
