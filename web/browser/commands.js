@@ -17,8 +17,9 @@ const COMMANDS = {
 };
 
 /**
- * Carries out a command. If its effect is not visible, reports the result to Python: `{"do": "command-done", "kind": …,
- * "how": …}`. If the command has `then`, that action is sent instead after a text was copied or shared.
+ * Carries out a command. If its effect is not visible, reports the result to Python as
+ * `{"do": "command-done", "kind": …, "how": …}`. If the command has `then`, that action is sent instead after a text
+ * was copied or shared.
  * @param {Command} command
  * @param {Send} send
  */

@@ -38,12 +38,10 @@ const INBOX = full("received");
 const LIST = full("service-worker.files");
 /** Key, in an older build's cache, of the ids of the tabs that may still run that build. */
 const TABS = full("service-worker.tabs");
-/**
- * Cache mode of a request that checks all files: a reload, or a fetch by guard.js where browsers do not mark reloads.
- */
+/** Cache mode of requests that check all files: reloads, and fetches by guard.js where browsers do not mark reloads. */
 const CHECKED = "no-cache";
 /** Limits for shared files: their number, and the size of each in bytes. */
-const MOST_GIFTS = 20;
+const MOST_FILES = 20;
 const MOST_BYTES = 8_000_000;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
@@ -243,7 +241,7 @@ async function builds() {
  */
 async function receive(request) {
     try {
-        const gifts = (await giftsIn(await request.formData())).slice(0, MOST_GIFTS);
+        const gifts = (await filesIn(await request.formData())).slice(0, MOST_FILES);
         const answer = new Response(JSON.stringify({ version: 1, at: Date.now(), gifts }));
         await (await caches.open(RECEIVED)).put(INBOX, answer);
     } catch (error) {
@@ -256,9 +254,9 @@ async function receive(request) {
  * @param {FormData} form
  * @returns {Promise<{name: string, size: number, text: string | null}[]>}
  */
-async function giftsIn(form) {
+async function filesIn(form) {
     const shared = [...form.getAll("records"), form.get("text"), form.get("url")];
-    return Promise.all(shared.filter((one) => one !== null && one !== "").slice(0, MOST_GIFTS).map(async (one) => {
+    return Promise.all(shared.filter((one) => one !== null && one !== "").slice(0, MOST_FILES).map(async (one) => {
         const [name, content] = one instanceof File ? [one.name, one] : ["", new Blob([String(one)])];
         return { name, size: content.size, text: content.size > MOST_BYTES ? null : await content.text() };
     }));

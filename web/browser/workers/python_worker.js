@@ -6,7 +6,7 @@ import "./indexeddb_stub.js";
 
 /** @typedef {{sync: Record<string, (text: string) => Promise<string>>, terminate: () => void}} PythonWorker */
 
-/** Time after which the user is reported that Python has not started, in milliseconds. */
+/** Time after which the user is told that Python has not started, in milliseconds. */
 const PATIENCE = 30_000;
 
 /** The plugins that PyScript would load besides its core. */
@@ -51,13 +51,13 @@ export function startPython(name, late = () => {}) {
 /**
  * Reports each message and each error that a worker sends to the page, answers included.
  * @param {PythonWorker} worker
- * @param {() => void} hear
+ * @param {() => void} listener
  */
-export function observeMessages(worker, hear) {
+export function observeMessages(worker, listener) {
     for (const sender of senders.get(worker) ?? []) {
         for (const type of ["message", "messageerror", "error"]) {
             // PyScript's own listeners stop some events; those that capture run before them.
-            sender.addEventListener(type, hear, { capture: true });
+            sender.addEventListener(type, listener, { capture: true });
         }
     }
 }
@@ -83,16 +83,16 @@ function start(name) {
     });
     // PyScript does not report a failed fetch; it only leaves a rejected promise.
     /** @type {(event: PromiseRejectionEvent) => void} */
-    let hear = () => {};
+    let listener = () => {};
     /** @type {Promise<never>} */
     const refused = new Promise((_, reject) => {
-        hear = ({ reason }) => reject(reason);
+        listener = ({ reason }) => reject(reason);
     });
-    addEventListener("unhandledrejection", hear);
+    addEventListener("unhandledrejection", listener);
     document.head.append(script);
     const ready = Promise.race([created.then((worker) => worker.ready), refused])
         .then(isolated)
-        .finally(() => removeEventListener("unhandledrejection", hear));
+        .finally(() => removeEventListener("unhandledrejection", listener));
     return { created: Promise.race([created, refused]), ready };
 }
 
