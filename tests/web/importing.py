@@ -54,9 +54,9 @@ def counts(person: Person) -> tuple[int, int, int, int]:
 
 def saved(person: Person, name: str, **parts: Any) -> str:  # noqa: ANN401 - whatever the action holds
     """Return the text of the file that the browser is asked to save."""
-    deed = person.do(name, **parts)["command"]
-    assert deed["kind"] == "download"
-    return str(deed["text"])
+    command = person.do(name, **parts)["command"]
+    assert command["kind"] == "download"
+    return str(command["text"])
 
 
 def golden(number: int = 0) -> str:

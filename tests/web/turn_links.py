@@ -78,10 +78,10 @@ class Device(Person):
 
     def link(self) -> str:
         """Hand the match over; returns the link."""
-        deed = self.do("turn-send", how="copy")["command"]
-        place = deed["text"]
+        command = self.do("turn-send", how="copy")["command"]
+        place = command["text"]
         assert isinstance(place, str)
-        self.act({**deed["then"], "how": "copied"})
+        self.act({**command["then"], "how": "copied"})
         return place
 
     def play(self, number: int = 0) -> None:

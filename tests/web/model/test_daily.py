@@ -168,11 +168,11 @@ def test_a_result_is_shown_and_shared_without_giving_the_deal_away(language: str
     actions = re.findall('data-do="([^"]*)"', str(player.reply["html"]))
     action = next(found for text in actions if (found := json.loads(unescape(text)))["do"] == "share")
     player.do(action.pop("do"), **action)
-    deed = player.reply["command"]
-    assert deed["place"] == deal.place
-    assert deed["text"].splitlines()[2] == result.bars
-    assert str(result.mine) in deed["text"].splitlines()[1]
-    assert deed["text"].startswith("Hofgarten · ")
+    command = player.reply["command"]
+    assert command["place"] == deal.place
+    assert command["text"].splitlines()[2] == result.bars
+    assert str(result.mine) in command["text"].splitlines()[1]
+    assert command["text"].startswith("Hofgarten · ")
     player.do("command-done", kind="share", how="copied")
     assert player.model.notice == "copied"
 

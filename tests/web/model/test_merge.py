@@ -192,8 +192,8 @@ def test_a_newer_match_that_is_kept_is_left_as_it_is() -> None:
     bring(person, golden())
     assert counts(person) == (1, 0, 0, 0)
     assert person.storage[f"{PREFIX}x"] == text
-    deed = person.do("export-match", id="x")["command"]
-    assert (deed["text"], deed["name"].endswith(".json")) == (text, True)
+    command = person.do("export-match", id="x")["command"]
+    assert (command["text"], command["name"].endswith(".json")) == (text, True)
 
 
 def test_nothing_is_imported_into_somebody_elses_page() -> None:

@@ -233,10 +233,10 @@ def test_there_is_no_playing_on_from_the_end() -> None:
 @pytest.mark.parametrize("kind", ["copy", "download"])
 def test_the_record_is_handed_out_when_the_match_is_over(kind: str) -> None:
     match = finished()
-    deed = looking(match).do(f"past-{kind}")["command"]
-    assert (deed["kind"], deed["name"], deed["type"]) == (kind, "zen-garden-m.jsonl", "application/x-ndjson")
-    assert verify(read(deed["text"])) == match.state
-    assert read(deed["text"]).result is not None
+    command = looking(match).do(f"past-{kind}")["command"]
+    assert (command["kind"], command["name"], command["type"]) == (kind, "zen-garden-m.jsonl", "application/x-ndjson")
+    assert verify(read(command["text"])) == match.state
+    assert read(command["text"]).result is not None
     assert "command" not in looking(running()).do(f"past-{kind}"), "it would tell what is to come"
 
 

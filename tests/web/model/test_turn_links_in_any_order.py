@@ -62,9 +62,9 @@ class Device:
 
     def hand_over(self) -> None:
         """Try to hand the match over."""
-        if deed := self.do("turn-send", how="copy"):
-            self.links.append(deed["text"])
-            then = deed["then"]
+        if command := self.do("turn-send", how="copy"):
+            self.links.append(command["text"])
+            then = command["then"]
             self.do("turn-sent", id=then["id"], at=then["at"], how="copied")
 
 

@@ -78,9 +78,9 @@ def test_the_link_is_copied_or_handed_to_the_device() -> None:
     assert person.do("share-copy")["command"] == {"kind": "copy", "text": link}
     person.do("command-done", kind="copy", how="copied")
     assert person.reply["html"].count(WORDS("notice.copied")) == 2, "in the dialog, too, which covers the page"
-    deed = person.do("share-send")["command"]
-    assert (deed["kind"], ADDRESS + deed["place"]) == ("share", link)
-    assert all(match.player(seat) in deed["text"] for seat in range(len(match.record.players)))
+    command = person.do("share-send")["command"]
+    assert (command["kind"], ADDRESS + command["place"]) == ("share", link)
+    assert all(match.player(seat) in command["text"] for seat in range(len(match.record.players)))
     assert person.do("share-at", fields={"share-at": "0"})["html"].count(WORDS("notice.copied")) == 0
 
 

@@ -151,9 +151,9 @@ function firstOf(within) {
     /** @type {Map<string, Styled>} */
     const found = new Map();
     for (const piece of all(within, "data-flip")) {
-        const { travel = "" } = piece.dataset;
-        if (!found.has(travel)) {
-            found.set(travel, piece);
+        const { flip = "" } = piece.dataset;
+        if (!found.has(flip)) {
+            found.set(flip, piece);
         }
     }
     return found;
