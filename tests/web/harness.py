@@ -64,7 +64,7 @@ class Person:
         """Answer bot requests until a person is to move or the match is over."""
         while showing := self.model.bot_move:
             if showing.stage == "thinking":
-                ask = next(reply["ask"] for reply in reversed(self.replies) if reply.get("ask"))
+                ask = next(reply["bot_request"] for reply in reversed(self.replies) if reply.get("bot_request"))
                 action = answer(ask)
                 self.do(action.pop("do"), **action)
             else:

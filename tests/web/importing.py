@@ -54,7 +54,7 @@ def counts(person: Person) -> tuple[int, int, int, int]:
 
 def saved(person: Person, name: str, **parts: Any) -> str:  # noqa: ANN401 - whatever the action holds
     """Return the text of the file that the browser is asked to save."""
-    command = person.do(name, **parts)["deed"]
+    command = person.do(name, **parts)["command"]
     assert command["kind"] == "download"
     return str(command["text"])
 

@@ -284,7 +284,7 @@ def storage_events(text: str) -> Person:
 @untrusted_input
 def browser_data(text: str) -> Person:
     person = Person(languages=[text], entropy=text, now=text, offset=text, fields={"name-0": text, "kind-0": text})
-    person.do("deed-done", kind=text, how=text)
+    person.do("command-done", kind=text, how=text)
     person.do("offline-ready", version=text)
     person.do("dialog", name="settings")
     person.do("dialog", name=text, subject=text)

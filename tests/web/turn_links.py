@@ -78,7 +78,7 @@ class Device(Person):
 
     def link(self) -> str:
         """Send the match and return the link."""
-        command = self.do("turn-send", how="copy")["deed"]
+        command = self.do("turn-send", how="copy")["command"]
         place = command["text"]
         assert isinstance(place, str)
         self.act({**command["then"], "how": "copied"})

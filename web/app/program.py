@@ -37,13 +37,13 @@ def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]
         reply |= {"save": due.save, "base": due.base}
         after = replace(after, storage_snapshot=written(after, due))
     if after.embed is not None and (messages := _told(model, after)):
-        reply["tell"] = messages
+        reply["post"] = messages
     if result.command:
-        reply["deed"] = result.command
+        reply["command"] = result.command
     if heard := effects(model, result):
         reply["effects"] = heard
     if result.announcement and (text := _announced(after, result.announcement)):
-        reply["say"] = text
+        reply["announce"] = text
     return after, reply | {key: there for key, one in _focus(result, action).items() if (there := _there(html, one))}
 
 
@@ -90,11 +90,11 @@ def _asked(result: Update) -> dict[str, Any]:
     """Return the opponent's question and the timer, where the action asked for one."""
     asked = dict[str, Any]()
     if result.bot_request:
-        asked["ask"] = _question(result, result.model)
+        asked["bot_request"] = _question(result, result.model)
     if result.timer is not None:
-        asked["after"] = {"ms": result.timer, "action": _due(result.model)}
+        asked["timer"] = {"ms": result.timer, "action": _due(result.model)}
     elif result.stop_timer:
-        asked["after"] = None
+        asked["timer"] = None
     return asked
 
 

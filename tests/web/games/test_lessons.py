@@ -49,14 +49,14 @@ def test_a_lesson_can_be_completed(lesson: Lesson, language: str) -> None:
         assert words[f"{step.key}.title"] in person.reply["html"]
         assert highlighted(person)
         if step.key not in seen:
-            assert words[step.key] in person.reply["say"]
+            assert words[step.key] in person.reply["announce"]
             assert sorted(highlighted(person)) == sorted(step.show)
         seen.append(step.key)
     assert list(dict.fromkeys(seen)) == [step.key for step in lesson.steps[:-1]]
     assert person.match.over
     assert person.model.lessons[lesson.game].finished
     assert Words(language)("learn.play") in person.reply["html"]
-    assert not [reply for reply in person.replies if reply.get("ask")]
+    assert not [reply for reply in person.replies if reply.get("bot_request")]
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -76,7 +76,7 @@ def test_an_unexpected_legal_move_is_rejected_but_stays_selected(lesson: Lesson)
         )
         assert said is not None, f"{step.key} has no text for a rejected move"
         assert said in reply["html"]
-        assert said in reply["say"]
+        assert said in reply["announce"]
         person.do("cancel")
         assert said not in person.reply["html"]
         assert words[step.key] in person.reply["html"]
@@ -251,7 +251,7 @@ def test_bot_moves_are_animated_and_survive_a_reload() -> None:
     showing = person.model.bot_move
     assert showing is not None
     assert showing.stage == "choosing"
-    assert person.reply["after"]["action"]["do"] == "show-next"
+    assert person.reply["timer"]["action"]["do"] == "show-next"
     assert Words("en")("learn.watch") in person.reply["html"]
     assert not highlighted(person)
     again = reopened(person, "#learn/zen-garden")
@@ -283,6 +283,6 @@ def test_a_lesson_follows_a_change_of_language() -> None:
 
 def test_the_coach_can_repeat_the_text() -> None:
     person = learner(lessons.lesson_of("zen-garden"))
-    said = person.reply["say"]
+    said = person.reply["announce"]
     person.do("dialog", name="settings")
-    assert person.do("lesson-repeat")["say"] == said
+    assert person.do("lesson-repeat")["announce"] == said

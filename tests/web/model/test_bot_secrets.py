@@ -62,7 +62,7 @@ def bot_request(match: Match, entropy: str = "5e") -> dict[str, Any]:
     """Return the request that the page sends to the bot when the match is opened."""
     bot = kept_bot(File("Mine.py", str(sent("Mine.py", GOOD)["content"])))
     storage = {PREFIX + "Mine": bot, MATCHES + match.id: to_text(match)}
-    ask = Person(storage=storage, place=f"#match/{match.id}", entropy=entropy).reply["ask"]
+    ask = Person(storage=storage, place=f"#match/{match.id}", entropy=entropy).reply["bot_request"]
     assert "bot" in ask
     return dict(ask)
 

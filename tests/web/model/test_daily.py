@@ -170,12 +170,12 @@ def test_a_result_is_shown_and_shared_without_spoilers(language: str) -> None:
     actions = re.findall('data-do="([^"]*)"', str(player.reply["html"]))
     action = next(found for text in actions if (found := json.loads(unescape(text)))["do"] == "share")
     player.do(action.pop("do"), **action)
-    command = player.reply["deed"]
+    command = player.reply["command"]
     assert command["place"] == deal.place
     assert command["text"].splitlines()[2] == result.bars
     assert str(result.mine) in command["text"].splitlines()[1]
     assert command["text"].startswith("Hofgarten · ")
-    player.do("deed-done", kind="share", how="copied")
+    player.do("command-done", kind="share", how="copied")
     assert player.model.notice == "copied"
 
 

@@ -79,7 +79,7 @@ def test_a_bots_move_sounds_when_it_is_shown() -> None:
     ada = person(speed="fast")
     ada.start_match(**{"kind-1": "apprentice"})
     assert ada.match.bot(ada.match.turn)
-    question = next(reply["ask"] for reply in reversed(ada.replies) if reply.get("ask"))
+    question = next(reply["bot_request"] for reply in reversed(ada.replies) if reply.get("bot_request"))
     action = answer(question)
     assert heard(ada.do(action.pop("do"), **action)) == []
     assert heard(ada.do("show-next"))[0] == "place"

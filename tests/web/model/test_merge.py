@@ -192,7 +192,7 @@ def test_a_saved_match_of_a_newer_version_is_left_unchanged() -> None:
     bring(person, golden())
     assert counts(person) == (1, 0, 0, 0)
     assert person.storage[f"{PREFIX}x"] == text
-    command = person.do("export-match", id="x")["deed"]
+    command = person.do("export-match", id="x")["command"]
     assert (command["text"], command["name"].endswith(".json")) == (text, True)
 
 

@@ -73,7 +73,7 @@ def test_every_position_except_chance_nodes_is_a_stop() -> None:
     person.do("past", fields={"past": str(found.index(shuffles[0] + 1))})
     assert person.model.replay_at == shuffles[0] + 1
     assert move_before(match, shuffles[0] + 1) == shuffles[0] - 1
-    assert "say" not in person.reply, "the slider announces its own value"
+    assert "announce" not in person.reply, "the slider announces its own value"
 
 
 def test_the_list_describes_and_links_every_move() -> None:
@@ -94,8 +94,8 @@ def test_the_list_describes_and_links_every_move() -> None:
         assert line.startswith(f"{at} {name} {told}")
     reply = person.do("past", at=4)
     assert current(person) == lines[4]
-    assert reply["say"].startswith(f"Move 4 of 11, {match.player(match.game.to_move(match.states[3]))}. ")
-    assert look.describe_move(WORDS, match.states[3], match.record.events[3]) in reply["say"]
+    assert reply["announce"].startswith(f"Move 4 of 11, {match.player(match.game.to_move(match.states[3]))}. ")
+    assert look.describe_move(WORDS, match.states[3], match.record.events[3]) in reply["announce"]
     rounds = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "h3"]
     assert rounds == [WORDS("round", number=number, of=8) for number in (1, 2, 3)]
 
@@ -156,27 +156,27 @@ def test_the_selection_survives_the_replay() -> None:
 def test_no_bot_moves_during_the_replay() -> None:
     match = next(match for at in range(8, 12) if (match := running((None, "random"), at)).bot(match.turn) == "random")
     person = person_with(match)
-    number = person.reply["ask"]["number"]
+    number = person.reply["bot_request"]["number"]
     reply = person.do("look-back")
-    assert (reply["ask"], person.model.bot_move) == (None, None)
+    assert (reply["bot_request"], person.model.bot_move) == (None, None)
     move = match.game.write_event(next(match.game.moves(match.state)))
     person.do("answer", number=number, event=move)
     assert person.match.at == match.at
-    assert "ask" not in person.do("past-step", to="first")
-    assert person.do("look-back")["ask"]["do"] == "move"
+    assert "bot_request" not in person.do("past-step", to="first")
+    assert person.do("look-back")["bot_request"]["do"] == "move"
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
 def test_autoplay_uses_the_speed_setting(speed: str) -> None:
     kept = {KEY: to_text(running()), kept_settings.KEY: kept_settings.write(Settings(speed=speed))}
     person = Person(storage=kept, place=LOG)
-    after = person.do("past-replay")["after"]
+    after = person.do("past-replay")["timer"]
     assert (person.model.replay_at, after["ms"]) == (0, SPEEDS[speed] or 300)
-    seen = [person.reply["say"]]
+    seen = [person.reply["announce"]]
     while after:
         action = dict(after["action"])
-        after = person.do(action.pop("do"), **action)["after"]
-        seen.append(person.reply["say"])
+        after = person.do(action.pop("do"), **action)["timer"]
+        seen.append(person.reply["announce"])
     assert (person.model.replay_at, person.model.autoplaying) == (11, False)
     assert len(set(seen)) == 12, "each position is announced once"
 
@@ -184,13 +184,13 @@ def test_autoplay_uses_the_speed_setting(speed: str) -> None:
 def test_moving_the_slider_stops_autoplay() -> None:
     person = looking(running())
     person.do("past-replay")
-    waiting = dict(person.reply["after"]["action"])
-    assert person.do("past", fields={"past": "7"})["after"] is None
+    waiting = dict(person.reply["timer"]["action"])
+    assert person.do("past", fields={"past": "7"})["timer"] is None
     person.do(waiting.pop("do"), **waiting)
     assert (person.model.replay_at, person.model.autoplaying) == (7, False)
     person.do("past-replay")
     assert person.model.replay_at == 7, "autoplay starts at the current position"
-    assert person.do("past-replay")["after"] is None
+    assert person.do("past-replay")["timer"] is None
     assert not person.model.autoplaying
 
 
@@ -225,7 +225,7 @@ def test_a_fork_of_a_running_match_reveals_nothing() -> None:
 
 def test_the_final_position_cannot_be_forked() -> None:
     person = looking(finished())
-    assert move_text.winners(WORDS, person.match) in person.reply["say"]
+    assert move_text.winners(WORDS, person.match) in person.reply["announce"]
     person.do("past-play-on")
     assert person.match.id == "m"
 
@@ -233,11 +233,11 @@ def test_the_final_position_cannot_be_forked() -> None:
 @pytest.mark.parametrize("kind", ["copy", "download"])
 def test_the_record_can_be_exported_only_after_the_end(kind: str) -> None:
     match = finished()
-    command = looking(match).do(f"past-{kind}")["deed"]
+    command = looking(match).do(f"past-{kind}")["command"]
     assert (command["kind"], command["name"], command["type"]) == (kind, "zen-garden-m.jsonl", "application/x-ndjson")
     assert verify(read(command["text"])) == match.state
     assert read(command["text"]).result is not None
-    assert "deed" not in looking(running()).do(f"past-{kind}"), "the record would reveal the future"
+    assert "command" not in looking(running()).do(f"past-{kind}"), "the record would reveal the future"
 
 
 @pytest.mark.parametrize("slid", ["9" * 5000, "10000", "-1", "", "²", "x"])

@@ -194,7 +194,7 @@ def test_the_record_names_the_bot_and_the_request_contains_its_file() -> None:
     players = person.match.record.players
     assert [player.get("bot") for player in players] == [None, "own:Mine"]
     assert players[1]["name"] == "Mine"
-    ask = person.reply["ask"]
+    ask = person.reply["bot_request"]
     assert json.loads(json.dumps(ask["bot"])) == {
         "id": person.model.bots.file("own:Mine").id,  # type: ignore[union-attr]
         **{key: value for key, value in sent("Mine.py", GOOD).items() if key != "size"},
@@ -205,7 +205,7 @@ def test_the_record_names_the_bot_and_the_request_contains_its_file() -> None:
 
 def test_a_request_contains_no_hidden_information_and_no_seed() -> None:
     person = started(added())
-    ask = person.reply["ask"]
+    ask = person.reply["bot_request"]
     sent_record, true = read(ask["record"]), person.match.record
     hidden, state = replay(sent_record)[-1], person.match.state
     assert hidden.supply[: hidden.drawn] == state.supply[: state.drawn]
@@ -231,7 +231,7 @@ def test_a_request_contains_no_hidden_information_and_no_seed() -> None:
 )
 def test_a_bot_without_a_move_forfeits_it_and_the_page_reports_it(why: str, detail: object, words: str) -> None:
     person = started(added())
-    number, at = person.reply["ask"]["number"], person.match.at
+    number, at = person.reply["bot_request"]["number"], person.match.at
     person.do("ask-failed", number=number, why=why, detail=detail)
     assert person.match.at == at + 1
     assert f">{words}<" in person.reply["html"]
@@ -242,7 +242,7 @@ def test_a_bot_without_a_move_forfeits_it_and_the_page_reports_it(why: str, deta
 def test_an_illegal_bot_move_is_forfeited(event: str | None) -> None:
     person = started(added())
     state = person.match.state
-    person.do("answer", number=person.reply["ask"]["number"], event=event)
+    person.do("answer", number=person.reply["bot_request"]["number"], event=event)
     assert person.model.notice == "bot_illegal"
     assert person.match.states[person.match.at - 1] == state
     verify(read(person.storage[MATCHES + person.match.id]))
@@ -254,7 +254,7 @@ def test_a_match_with_a_missing_bot_continues_with_a_substitute_and_a_notice() -
     again = reopened(person, person.reply["place"])
     assert again.model.notice == "stand_in"
     assert "Not in this browser: Mine." in again.reply["html"]
-    assert "bot" not in again.reply["ask"]
+    assert "bot" not in again.reply["bot_request"]
     again.let_computers_play()
     assert again.match.turn == 0
 

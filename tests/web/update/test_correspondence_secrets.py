@@ -40,7 +40,7 @@ def everything_shown(match: Match) -> list[str]:
     shown = [device.reply["html"]]
     for action in actions:
         reply = device.act(action)
-        shown += [reply["html"], str(reply.get("say"))]
+        shown += [reply["html"], str(reply.get("announce"))]
     return shown
 
 

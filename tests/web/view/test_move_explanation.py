@@ -59,7 +59,7 @@ def test_the_move_of_a_user_bot_is_explained_by_our_evaluation() -> None:
 
 def test_a_move_is_explained_during_its_animation() -> None:
     person = against("greedy")
-    action = answer(person.build(0, 0, 0)["ask"])
+    action = answer(person.build(0, 0, 0)["bot_request"])
     person.do("answer", number=action["number"], event=action["event"])
     assert person.model.bot_move is not None
     assert person.model.bot_move.stage == "choosing"

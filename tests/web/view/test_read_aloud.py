@@ -39,7 +39,7 @@ def person_at(match: Match, language: str = "en") -> Person:
 
 def read_part(person: Person, part: str) -> str:
     """Return the announcement of a part."""
-    text: str = person.do("read", part=part, keyboard=True)["say"]
+    text: str = person.do("read", part=part, keyboard=True)["announce"]
     return text
 
 
@@ -63,8 +63,8 @@ def test_reading_aloud_changes_no_state_and_keeps_the_focus() -> None:
     reply = person.do("read", part="garden", keyboard=True)
     assert not {"focus", "refocus", "save"} & reply.keys()
     assert (person.model.selection, person.model.match) == (before.selection, before.match)
-    assert "say" not in person.do("read", part="everything")
-    assert "say" not in Person().do("read", part="garden")
+    assert "announce" not in person.do("read", part="everything")
+    assert "announce" not in Person().do("read", part="garden")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -54,7 +54,7 @@ def test_a_rules_page_has_number_title_text_and_task(game: str, rule: str, langu
     for text in (rule, book.titles[rule], book.rules[rule], book.prompts[rule]):
         assert text in shown
     assert person.reply.get("save") is None
-    assert person.reply.get("ask") is None
+    assert person.reply.get("bot_request") is None
 
 
 @pytest.mark.parametrize(("game", "rule"), PAGES)
@@ -75,7 +75,7 @@ def test_a_solved_task_is_announced(game: str, rule: str) -> None:
     assert not is_done(person)
     assert person.match is demo(game, rule).match
     assert not person.storage
-    assert all("ask" not in reply for reply in person.replies)
+    assert all("bot_request" not in reply for reply in person.replies)
 
 
 @pytest.mark.parametrize("place", ["", "/", "/chess", "/chess/Z1.1"])

@@ -60,7 +60,7 @@ def test_the_dialog_does_not_open_without_a_match(subject: str) -> None:
     person.do("dialog", name="share", subject=subject)
     assert person.model.dialog is None
     for name in ("share-copy", "share-send"):
-        assert "deed" not in person.do(name)
+        assert "command" not in person.do(name)
 
 
 def test_a_practice_match_is_not_shared() -> None:
@@ -75,10 +75,10 @@ def test_the_link_is_copied_or_passed_to_the_devices_share_menu() -> None:
     person = owner(match)
     person.do("dialog", name="share")
     link = shown_link(person)
-    assert person.do("share-copy")["deed"] == {"kind": "copy", "text": link}
-    person.do("deed-done", kind="copy", how="copied")
+    assert person.do("share-copy")["command"] == {"kind": "copy", "text": link}
+    person.do("command-done", kind="copy", how="copied")
     assert person.reply["html"].count(WORDS("notice.copied")) == 2, "also in the dialog, because it covers the page"
-    deed = person.do("share-send")["deed"]
+    deed = person.do("share-send")["command"]
     assert (deed["kind"], ADDRESS + deed["place"]) == ("share", link)
     assert all(match.player(seat) in deed["text"] for seat in range(len(match.record.players)))
     assert person.do("share-at", fields={"share-at": "0"})["html"].count(WORDS("notice.copied")) == 0

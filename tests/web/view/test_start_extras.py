@@ -59,7 +59,7 @@ def test_the_latest_unfinished_match_can_be_continued() -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "deed"),
+    ("action", "command"),
     [
         ({"do": "print"}, {"kind": "print"}),
         (
@@ -70,10 +70,10 @@ def test_the_latest_unfinished_match_can_be_continued() -> None:
         ({"do": "share", "title": "T", "lines": "a", "place": "#daily"}, None),
     ],
 )
-def test_actions_request_browser_commands(action: Mapping[str, Any], deed: object) -> None:
+def test_actions_request_browser_commands(action: Mapping[str, Any], command: object) -> None:
     person = Person()
     parts = dict(action)
-    assert person.do(parts.pop("do"), **parts).get("deed") == deed
+    assert person.do(parts.pop("do"), **parts).get("command") == command
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_actions_request_browser_commands(action: Mapping[str, Any], deed: objec
 )
 def test_the_result_of_a_browser_command_is_a_notice(kind: str, how: object, notice: str) -> None:
     person = Person()
-    person.do("deed-done", kind=kind, how=how)
+    person.do("command-done", kind=kind, how=how)
     assert person.model.notice == notice
 
 

@@ -217,10 +217,10 @@ def test_each_move_is_announced_once_with_the_next_player() -> None:
     person.start_match(**{"name-0": "Ada", "name-1": "Bo"})
     person.build_anything()
     first, second = ("Ada", "Bo") if person.match.state.deal.order[0] == 0 else ("Bo", "Ada")
-    assert person.reply["say"].startswith(f"{first} took ")
-    assert person.reply["say"].endswith(f"{second} to move.")
+    assert person.reply["announce"].startswith(f"{first} took ")
+    assert person.reply["announce"].endswith(f"{second} to move.")
     person.do("point", seat=0, item="coins")
-    assert "say" not in person.reply
+    assert "announce" not in person.reply
 
 
 def test_disabled_help_and_confirmation_remove_their_elements() -> None:

@@ -29,7 +29,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "read_aloud": ("read",),
     "gallery": ("save-picture",),
     "daily": ("daily",),
-    "browser_commands": ("share", "print", "deed-done"),
+    "browser_commands": ("share", "print", "command-done"),
     "app_update": ("newer-version", "later", "update", "offline-ready"),
     "storage_events": (
         *("kept-elsewhere", "overtaken", "looked-up", "storage-failed", "storage-works", "keep-again", "play-here"),

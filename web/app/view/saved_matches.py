@@ -34,7 +34,7 @@ def saved_match_list(words: Words, library: Library, listed: int) -> Element:
 
 def drop_area(words: Words) -> Element:
     """Return the drop target for files, visible only while files are dragged over the page (``file_import.js``)."""
-    return h.div(".drop-area", data_gifts="import", data_most=str(LARGEST), aria_hidden="true")[
+    return h.div(".drop-area", data_drop_files="import", data_most=str(LARGEST), aria_hidden="true")[
         icon("bring"), h.p[words("exchange.drop")]
     ]
 

@@ -66,7 +66,7 @@ def test_a_card_can_be_dropped_on_each_place_and_still_be_rotated() -> None:
     ghost = next(attrs for attrs in dragging(person)["drag"] if attrs["data-drag"] == "")
     assert ghost["id"] == f"square_{spot.x}_{spot.y}"
     assert "data-drop" not in ghost
-    assert person.reply["html"].count(f'data-travel="card-{state_of(person).cards[person.model.selection.card]}"') == 1
+    assert person.reply["html"].count(f'data-flip="card-{state_of(person).cards[person.model.selection.card]}"') == 1
 
 
 def test_a_drop_plays_the_move_without_confirmation_if_so_set() -> None:
@@ -120,5 +120,5 @@ def test_a_tile_keeps_its_name_from_the_board_to_the_player() -> None:
     assert before[space] in sets.values()
     assert before[space] not in board
     html = open_match(match).reply["html"]
-    names = re.findall(r'data-travel="([^"]*)"', html)
+    names = re.findall(r'data-flip="([^"]*)"', html)
     assert len(names) == len(set(names))

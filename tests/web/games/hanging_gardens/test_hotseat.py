@@ -47,7 +47,7 @@ def test_hidden_tiles_are_not_in_the_page_until_their_owner_uncovers_them() -> N
 
 def uncovered(person: Person) -> str:
     person.do("uncover")
-    assert person.reply["say"].lower().startswith(KINDS[state_of(person).seats[0].hidden[0]].replace("-", " "))
+    assert person.reply["announce"].lower().startswith(KINDS[state_of(person).seats[0].hidden[0]].replace("-", " "))
     return player_card(person, 0)
 
 
@@ -55,7 +55,7 @@ def uncovered(person: Person) -> str:
 def test_the_device_must_be_handed_over_before_the_next_person_can_act() -> None:
     person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     assert "Hand over to Ada" in person.reply["html"]
-    assert person.do("take", card=0)["say"] == "First hand over to the player whose turn it is."
+    assert person.do("take", card=0)["announce"] == "First hand over to the player whose turn it is."
     assert person.model.selection.card is None
     assert person.do("hand-over", keyboard=True)["refocus"] == "cards"
     assert "Hand over to" not in person.reply["html"]
@@ -135,10 +135,10 @@ def hint(person: Person, *totals: int) -> str:
     ``totals``: the expected scores of the three moves, in hundredths. Each move is 1.3 points worse than the previous
     one.
     """
-    number = person.do("hint")["ask"]["number"]
+    number = person.do("hint")["bot_request"]["number"]
     found = zip(moves_of(person), totals, (0, -130, -260), strict=True)
     reply = person.do("hinted", number=number, choices=list(map(list, found)))
-    return f"{reply['html']}\n{reply['say']}"
+    return f"{reply['html']}\n{reply['announce']}"
 
 
 @pytest.mark.rule("H8.1")
@@ -158,10 +158,10 @@ def test_taking_a_hint_keeps_the_holder_of_the_device() -> None:
 @pytest.mark.rule("H8.1")
 def test_no_hint_is_given_before_the_handover() -> None:
     person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
-    assert "ask" not in person.do("hint")
+    assert "bot_request" not in person.do("hint")
     assert person.model.hint is None
     person.do("hand-over")
-    assert person.do("hint")["ask"]["do"] == "hint"
+    assert person.do("hint")["bot_request"]["do"] == "hint"
 
 
 @pytest.mark.rule("H8.1")
@@ -254,7 +254,7 @@ def test_the_kind_of_a_drawn_hidden_tile_is_announced_only_to_a_single_player(ot
     if " from " in event:
         x, y = map(int, event.split()[3].split(","))
         person.do("put", x=x, y=y)
-    said = person.do("confirm")["say"]
+    said = person.do("confirm")["announce"]
     assert "A hidden tile was drawn." in said
     assert (tile in said.lower()) == (other != PERSON)
 

@@ -49,7 +49,7 @@ def test_a_running_match_shows_nothing_hidden_at_any_position(other: str) -> Non
         steps: list[Step] = [("past", {"at": at}), ("look", {"seat": 1}), ("dialog", {"name": "tiles"}), ("close", {})]
         for name, parts in (*steps, *read):
             original, redealt = (page.do(name, **parts) for page in pages)
-            for key in ("html", "say", "title"):
+            for key in ("html", "announce", "title"):
                 assert original.get(key) == redealt.get(key), (at, name, parts, key)
 
 

@@ -69,5 +69,5 @@ def test_the_page_is_the_same_for_any_hidden_information(other: str, phase: int)
     pages = [open_match(match), open_match(with_redealt_secrets(match))]
     for name, parts in (("dialog", {"name": "keys"}), CLOSE, *steps_in(match)):
         original, redealt = (page.do(name, **parts) for page in pages)
-        for key in ("html", "say", "title"):
+        for key in ("html", "announce", "title"):
             assert original.get(key) == redealt.get(key), (name, parts, key)

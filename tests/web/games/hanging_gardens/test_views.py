@@ -101,12 +101,12 @@ def test_keyboard_hovering_announces_the_gain_of_a_place() -> None:
     card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
     person.do("take", card=card, keyboard=True)
     one, other, *_ = sorted(selections.places(state_of(person), person.model.selection))
-    said = person.do("aim", x=one.x, y=one.y)["say"]
+    said = person.do("aim", x=one.x, y=one.y)["announce"]
     assert said.startswith(Words("en")("hg.place", x=one.x, y=one.y).replace("-", "\N{MINUS SIGN}"))
-    assert "say" not in person.do("aim", x=one.x, y=one.y), "it has been announced"
+    assert "announce" not in person.do("aim", x=one.x, y=one.y), "it has been announced"
     person.do("take", card=card, keyboard=False)
     person.do("take", card=card, keyboard=False)
-    assert "say" not in person.do("aim", x=other.x, y=other.y), "a pointer user sees it"
+    assert "announce" not in person.do("aim", x=other.x, y=other.y), "a pointer user sees it"
 
 
 def spot_of(attrs: dict[str, str]) -> Spot:
@@ -125,7 +125,7 @@ def test_hovering_over_a_place_previews_the_card_until_the_pointer_leaves() -> N
     spot = min(selections.places(state_of(person), person.model.selection))
     shown = person.do("aim", x=spot.x, y=spot.y)
     assert "card-frame is-shown" in shown["html"]
-    assert "say" not in shown
+    assert "announce" not in shown
     assert person.do("point-away")["html"] == before
 
 
@@ -178,7 +178,7 @@ def test_the_help_line_names_the_next_step() -> None:
     person.do("hand-over")
     assert "Ada, choose one of the face-up cards." in person.reply["html"]
     card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
-    assert "choose a marked place" in person.do("take", card=card)["say"]
+    assert "choose a marked place" in person.do("take", card=card)["announce"]
     tile = open_match(phase(TILE))
     tile.do("hand-over")
     assert "Choose one of the framed tiles." in tile.reply["html"]

@@ -31,8 +31,8 @@ def found(person: Person, name: str) -> list[dict[str, str]]:
 
 def tile_positions(person: Person) -> dict[str, str]:
     """Return each tile's position on the page, by its key."""
-    animated = found(person, "data-travel")
-    places = {attrs["data-travel"]: attrs["data-spot"] for attrs in animated}
+    animated = found(person, "data-flip")
+    places = {attrs["data-flip"]: attrs["data-flip-at"] for attrs in animated}
     assert len(places) == len(animated), "a key occurs twice in the page"
     return places
 
@@ -82,9 +82,9 @@ def test_the_tiles_of_a_circuit_are_highlighted_together() -> None:
     assert circuit_blocks(RING)
     assert circuits(RING) == {0: 0, 1: 0, 4: 0, 5: 0}
     shown = Page(str(stage_garden(ENGLISH, Picture("Garden", RING, seat=1))))
-    assert shown.attributes("data-glow") == ["ring-1-0"] * 4
-    assert shown.attributes("data-lights") == ["garden-1"]
-    assert "data-travel" not in str(small_garden(Picture("Garden", RING)))
+    assert shown.attributes("data-highlight") == ["ring-1-0"] * 4
+    assert shown.attributes("data-highlight-group") == ["garden-1"]
+    assert "data-flip" not in str(small_garden(Picture("Garden", RING)))
 
 
 def test_kerbs_surround_each_area_of_equal_ground() -> None:

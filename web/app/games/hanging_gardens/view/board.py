@@ -89,7 +89,7 @@ def _space(
         )[
             named(
                 _label(words, state, space, people, choosing=choosing),
-                h.span(".piece", data_travel=travel, data_spot=f"board-{space}")[tiles.face(state.deal.edition, kind)],
+                h.span(".piece", data_flip=travel, data_flip_at=f"board-{space}")[tiles.face(state.deal.edition, kind)],
                 h.b(".tile-gain")[words.points(next_points(state, mover(state), kind))] if near else None,
             )
         ],

@@ -64,7 +64,7 @@ def picture(code: str, quarters: int = 0) -> Markup:
 
 def piece(card: int, code: str, quarters: int, spot: str) -> Element:
     """Return a card that can be animated between the face-up cards and a garden."""
-    return h.span(".piece", data_travel=f"card-{card}", data_spot=spot)[picture(code, quarters)]
+    return h.span(".piece", data_flip=f"card-{card}", data_flip_at=spot)[picture(code, quarters)]
 
 
 def face_up(words: Words, state: State, selection: Selection, shown: int | None, *, active: bool) -> Element:
@@ -130,7 +130,7 @@ def _card(state: State, number: int, quarters: int, label: str, card_state: Card
             id=f"card-{number}",
             data_do=do("take", card=number),
             data_drag=do("take", card=number) if card_state.movable else None,
-            data_span="2 3" if quarters % 2 else "3 2",
+            data_drag_size="2 3" if quarters % 2 else "3 2",
             aria_label=label,
             aria_pressed="true" if card_state.chosen else "false",
             aria_disabled=None if card_state.usable else "true",

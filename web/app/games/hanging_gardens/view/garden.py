@@ -181,7 +181,9 @@ def stage_garden(words: Words, title: str, picture: Picture) -> Node:
         for y in lines
     )
     return h.div(
-        ".plot", data_lights=f"plot-{picture.seat}", data_css=f"--columns: {frame.columns}; --rows: {frame.rows}"
+        ".plot",
+        data_highlight_group=f"plot-{picture.seat}",
+        data_css=f"--columns: {frame.columns}; --rows: {frame.rows}",
     )[
         h.div(".plot-view", data_pan=True)[
             h.div(".plot-sheet", data_origin=f"{frame.left} {frame.top} {frame.columns}")[
@@ -243,9 +245,9 @@ def _dragging(picture: Picture, spot: Spot) -> str:
     if spot in picture.lifted:
         return f' data-drag="{escaped(do("lift", x=spot.x, y=spot.y))}"'
     if picture.piece and picture.piece.corner == spot == picture.shown:
-        return f' data-drag="" data-span="{"2 3" if picture.piece.quarters % 2 else "3 2"}"'
+        return f' data-drag="" data-drag-size="{"2 3" if picture.piece.quarters % 2 else "3 2"}"'
     if spot in picture.places or spot in picture.choices:
-        lights = f' data-glow="choice-{picture.seat}-{spot.x}-{spot.y}"' if spot in picture.choices else ""
+        lights = f' data-highlight="choice-{picture.seat}-{spot.x}-{spot.y}"' if spot in picture.choices else ""
         return f' data-drop="{escaped(do("put", x=spot.x, y=spot.y, dropped=True))}"{lights}'
     return ""
 

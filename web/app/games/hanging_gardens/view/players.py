@@ -83,7 +83,7 @@ def _sets(words: Words, state: State, seat: int, keys: TileNames) -> Element:
     unknown = sum(tile == UNKNOWN for tile in one.hidden)
     if not any(counts) and not unknown:
         return h.p(".sets.is-empty")[words("hg.sets_none")]
-    return h.ul(".sets", aria_label=words("hg.sets"), data_lights=f"sets-{seat}")[
+    return h.ul(".sets", aria_label=words("hg.sets"), data_highlight_group=f"sets-{seat}")[
         (
             _set(words, seat, kind, counts[kind], points[kind], keys, hidden=one.hidden.count(kind))
             for kind in range(len(KINDS))
@@ -105,8 +105,8 @@ def _set(words: Words, seat: int, kind: int, number: int, points: int, keys: Til
     if hidden:
         label = f"{label} ({words.count('hg.hidden', hidden)})"
     glow, spot = f"set-{seat}-{kind}-{number}", f"sets-{seat}-{kind}"
-    return h.li({"class": f"set{' is-hidden' * bool(hidden)}"}, title=label, data_glow=glow)[
-        h.span(".piece", data_travel=keys.sets.get((seat, kind)), data_spot=spot)[tiles.small(kind)],
+    return h.li({"class": f"set{' is-hidden' * bool(hidden)}"}, title=label, data_highlight=glow)[
+        h.span(".piece", data_flip=keys.sets.get((seat, kind)), data_flip_at=spot)[tiles.small(kind)],
         h.span(aria_hidden="true")[_times(number), h.b(data_count=f"set-{seat}-{kind}")[str(points)]],
         h.span(".visually-hidden")[label],
     ]

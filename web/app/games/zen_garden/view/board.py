@@ -83,7 +83,7 @@ def _slot(words: Words, state: State, slot: int, look: _SlotState) -> Element:
             id=f"slot-{slot}",
             data_do=take,
             data_drag=take if look.active and not too_dear else None,
-            data_span="1 1",
+            data_drag_size="1 1",
             aria_label=words("board.too_dear", slot=label) if too_dear else label,
             aria_pressed="true" if look.chosen else "false",
             aria_disabled="true" if too_dear or not look.active else None,

@@ -108,7 +108,7 @@ def stage_garden(words: Words, picture: Picture) -> Element:
             role="grid",
             aria_label=picture.title,
             aria_keyshortcuts="g",
-            data_lights=f"garden-{picture.seat}",
+            data_highlight_group=f"garden-{picture.seat}",
         )[rows],
     ]
 

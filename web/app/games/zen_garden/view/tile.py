@@ -61,7 +61,7 @@ def piece(code: int, spot: str, *, lit: bool = False, kerbs: str = "", glow: str
 
     All tiles of a match are different. A page shows this element only on the selection board and in the large garden.
     """
-    return h.span(".piece", data_travel=f"tile-{tile_of(code)}", data_spot=spot, data_glow=glow)[
+    return h.span(".piece", data_flip=f"tile-{tile_of(code)}", data_flip_at=spot, data_highlight=glow)[
         face(code, lit=lit, kerbs=kerbs)
     ]
 
