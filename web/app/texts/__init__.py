@@ -7,10 +7,9 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import Final
 
-import web.app.games
+from hofgarten.registry import GAMES, folder_of
 
 OWN_NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
 """What each language calls itself. They stand here so that nobody reads all languages to offer them."""
@@ -41,7 +40,7 @@ TOPICS: Final = (*_OF_THE_START, "app_update", "replay", "share", "rulebook", "s
 
 def games() -> tuple[str, ...]:
     """Return the names of the games' folders, such as ``zen_garden``."""
-    return tuple(sorted(module.name for module in iter_modules(web.app.games.__path__)))
+    return tuple(sorted(map(folder_of, GAMES)))
 
 
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:

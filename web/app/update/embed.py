@@ -22,8 +22,8 @@ from web.app.model.settings import THEMES
 from web.app.model.transfer.sanitize import cleaned
 from web.app.texts import LANGUAGES, Words
 from web.app.update import rule_book
-from web.app.update.home import default_names
 from web.app.update.match import PAST, new_identity, next_focus, reset_ui, store
+from web.app.update.start import default_names
 
 _FAULTS: Final[Mapping[LinkFault, Fault]] = {"newer": "newer", "long": "long"}
 """What is said of a link that holds no match, by the key of its error; of all others the same."""

@@ -12,22 +12,21 @@ if TYPE_CHECKING:
 
 ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "match": ("confirm", "answer", "show-next", "undo", "redo", "line", "look", "point", "point-away"),
-    "home": (
-        *("form", "seed", "play", "again", "go", "delete", "more-matches", "restore", "rename"),
-        *("dialog", "close", "set"),
-    ),
+    "start": ("form", "seed", "play", "again"),
+    "router": ("go",),
+    "library": ("delete", "more-matches", "restore", "rename", "save-picture"),
+    "dialogs": ("dialog", "close"),
+    "settings": ("set",),
     "hints": ("hint", "hinted", "hint-away", "hint-take", "hint-point", "ask-failed"),
     "review": ("review", "review-close", "review-pause", "review-go-on", "reviewed", "play-on"),
     "user_bots": ("add-bot", "remove-bot", "restore-bot"),
     "rule_book": ("rule-again", "rule-search", "rule-contents"),
-    "tutorial": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat"),
-    "first_match": ("first-match",),
+    "tutorial": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat", "first-match"),
     "replay": (
         *("look-back", "past", "past-step", "past-replay", "past-next", "past-play-on"),
         *("past-copy", "past-download"),
     ),
     "read_aloud": ("read",),
-    "gallery": ("save-picture",),
     "daily": ("daily",),
     "browser_commands": ("share", "print", "deed-done"),
     "app_update": ("newer-version", "later", "update", "offline-ready"),

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model import new_match_form as forms
+from web.app.model.action import Action
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import (
@@ -14,6 +15,7 @@ from web.app.model.model import (
     SCREENS,
     SHARE_PLACE,
     Announcement,
+    Handler,
     Model,
     Screen,
     Update,
@@ -22,7 +24,7 @@ from web.app.model.model import (
 from web.app.update.match import reset_ui, with_substitute_notice
 
 _BEGINNING: Final = frozenset({"rules", "learn"})
-"""Which of ``SCREENS`` begin with something: ``web.app.update.registry.<name>.open_screen``. The others show what there is."""
+"""The screens with an ``open_screen`` of their own, in ``rule_book`` and ``tutorial``."""
 
 
 def _open_screen(model: Model, name: str) -> Update:
@@ -90,3 +92,10 @@ def _origin(model: Model) -> str:
 def _search(model: Model, name: str) -> str:
     """Return what is looked for on a screen, while people stay on it."""
     return model.screen.search if model.screen is not None and model.screen.name == name else ""
+
+
+def _go(model: Model, action: Action) -> Update:
+    return visit(model, str(action.get("place") or ""))
+
+
+HANDLERS: Final[dict[str, Handler]] = {"go": _go}

@@ -10,14 +10,17 @@ from typing import Any, Final
 from hofgarten.registry import GAMES
 from web.app.model.action import Action
 from web.app.model.game_api.move_input import move_input_of
-from web.app.model.model import Announcement, BotMove, Handler, Model, Sandbox, Screen, Update
+from web.app.model.match import match as matches
+from web.app.model.model import HOME, Announcement, BotMove, Handler, Model, Sandbox, Screen, Update
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.active_lesson import NAME, ActiveLesson, active_lesson
 from web.app.model.teaching.lesson import Lesson, Progress
 from web.app.texts import Words
 from web.app.update import match as playing
-from web.app.update.match import next_focus, reset_ui
+from web.app.update.match import new_identity, next_focus, reset_ui, store
+from web.app.update.router import visit
+from web.app.update.start import with_new_seed
 
 OPPONENT: Final = OPPONENTS[0]
 
@@ -176,10 +179,23 @@ def _in_a_lesson(handle: Callable[[Model, ActiveLesson], Update]) -> Handler:
     return handler
 
 
+def _first_match(model: Model, action: Action) -> Update:
+    """Begin a match against the weakest computer, played as beginners play."""
+    game = str(action.get("game"))
+    if game not in GAMES:
+        return Update(model)
+    options = lessons.first_options(lessons.lesson_of(game))
+    clear = with_new_seed(visit(model, HOME).model)
+    match = matches.new_match(new_identity(clear), GAMES[game], options, names(clear), clear.form.seed)
+    model = reset_ui(store(clear, match))
+    return Update(with_new_seed(model), Announcement("turn"), next_focus(model), stop_timer=True)
+
+
 HANDLERS: Final[dict[str, Handler]] = {
     "lesson-next": _in_a_lesson(_next),
     "lesson-back": _in_a_lesson(_back),
     "lesson-again": _in_a_lesson(_again),
     "lesson-do": _in_a_lesson(_do_it),
     "lesson-repeat": _in_a_lesson(_repeat),
+    "first-match": _first_match,
 }

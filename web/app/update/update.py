@@ -17,11 +17,10 @@ from web.app.model.library import saved_matches as shelves
 from web.app.model.model import BotMove, Handler, Model, Update
 from web.app.model.teaching import lesson
 from web.app.model.user_files import user_bots as kept_bots
-from web.app.update import home
 from web.app.update import match as playing
-from web.app.update.home import with_new_seed
 from web.app.update.registry import ACTIONS, handler_of
 from web.app.update.router import visit
+from web.app.update.start import choose, with_new_seed
 
 if TYPE_CHECKING:
     from web.app.model.embed.config import Embed
@@ -64,7 +63,7 @@ def _handler(model: Model, do: str) -> Handler | None:
     if handler := handler_of(do):
         return handler
     if any(do in options_of(game).actions for game in GAMES):
-        return home.choose
+        return choose
     own = model.match is not None and model.shared_match is None
     return playing.step if model.match and own and do in move_input_of(model.match.record.game).steps else None
 

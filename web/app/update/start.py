@@ -1,4 +1,4 @@
-"""Actions outside a turn: the start screen, the shelf, dialogs and settings."""
+"""Actions on the start screen: fill in the form and start a match."""
 
 from dataclasses import replace
 from hashlib import blake2b
@@ -6,15 +6,11 @@ from typing import Final
 
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
-from web.app.model import settings as kept_settings
-from web.app.model.action import Action, fields_of, printable
-from web.app.model.library import saved_matches as shelves
-from web.app.model.library.saved_matches import SavedMatch
+from web.app.model.action import Action, fields_of
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
-from web.app.model.match.serialize import to_text
-from web.app.model.model import HOME, Announcement, Dialog, Handler, Model, Update
+from web.app.model.model import HOME, Announcement, Handler, Model, Update
 from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_bots, user_files
 from web.app.texts import Words
@@ -96,65 +92,4 @@ def _again(model: Model, _action: Action) -> Update:
     return _new_match(model, begun, match.correspondence.seat if match.correspondence else None)
 
 
-def _go(model: Model, action: Action) -> Update:
-    return visit(model, str(action.get("place") or ""))
-
-
-def _delete(model: Model, action: Action) -> Update:
-    library = shelves.delete(model.library, str(action.get("id")))
-    return Update(replace(model, library=library, notice="deleted", dialog=None), focus="restore")
-
-
-def _more_matches(model: Model, _action: Action) -> Update:
-    """List more of the kept matches, and lead to the first that was not listed and can be opened."""
-    rest = model.library.newest_first()[model.page_size :]
-    focus = next((f"open-{kept.id}" for kept in rest if kept.match), "")
-    return Update(replace(model, page_size=model.page_size + shelves.LISTED), focus=focus)
-
-
-def _restore(model: Model, _action: Action) -> Update:
-    return Update(replace(model, library=shelves.restore(model.library), notice=""))
-
-
-def _rename(model: Model, action: Action) -> Update:
-    dialog = model.dialog
-    kept = model.library.kept.get(dialog.subject) if dialog else None
-    name = printable(fields_of(action).get("match-name"), forms.LONGEST_MATCH_NAME).strip()
-    if kept is None or kept.match is None:
-        return Update(replace(model, dialog=None))
-    renamed = SavedMatch(kept.id, to_text(replace(kept.match, name=name)))
-    return Update(replace(model, library=shelves.put(model.library, renamed), dialog=None))
-
-
-def _open_dialog(model: Model, action: Action) -> Update:
-    return Update(replace(model, dialog=Dialog(str(action.get("name")), str(action.get("subject", "")))))
-
-
-def _close(model: Model, _action: Action) -> Update:
-    return Update(replace(model, dialog=None, notice=""))
-
-
-def _set(model: Model, action: Action) -> Update:
-    """Change the setting whose field was changed."""
-    name = str(action.get("name"))
-    value = fields_of(action).get(name, kept_settings.UNTICKED.get(name))
-    if value not in kept_settings.VALUES.get(name, ()):
-        return Update(model)
-    settings = replace(model.settings, **{name: value})
-    return Update(replace(model, settings=settings, language=kept_settings.language(settings, model.browser)))
-
-
-HANDLERS: Final[dict[str, Handler]] = {
-    "form": _form,
-    "seed": _new_seed,
-    "play": _start_match,
-    "again": _again,
-    "go": _go,
-    "delete": _delete,
-    "more-matches": _more_matches,
-    "restore": _restore,
-    "rename": _rename,
-    "dialog": _open_dialog,
-    "close": _close,
-    "set": _set,
-}
+HANDLERS: Final[dict[str, Handler]] = {"form": _form, "seed": _new_seed, "play": _start_match, "again": _again}

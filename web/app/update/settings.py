@@ -1,0 +1,21 @@
+"""The action that changes a setting."""
+
+from dataclasses import replace
+from typing import Final
+
+from web.app.model import settings as kept_settings
+from web.app.model.action import Action, fields_of
+from web.app.model.model import Handler, Model, Update
+
+
+def _set(model: Model, action: Action) -> Update:
+    """Change the setting whose field was changed."""
+    name = str(action.get("name"))
+    value = fields_of(action).get(name, kept_settings.UNTICKED.get(name))
+    if value not in kept_settings.VALUES.get(name, ()):
+        return Update(model)
+    settings = replace(model.settings, **{name: value})
+    return Update(replace(model, settings=settings, language=kept_settings.language(settings, model.browser)))
+
+
+HANDLERS: Final[dict[str, Handler]] = {"set": _set}
