@@ -1,4 +1,4 @@
-"""Matches that arrive on the shelf: new ones are added, and of a match that is there already nothing is lost."""
+"""Import matches into the library: add new ones, and merge known ones without loss."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,40 +18,40 @@ from web.app.model.transfer.parse import MOST, Piece, checked, is_newer, pieces_
 from web.app.model.transfer.types import ImportFailure, ImportFile, ImportResult
 
 MOST_FAULTS: Final = 8
-"""Faults that are told one by one."""
+"""The maximum number of faults that are listed."""
 
 _COURSE: Final = frozenset({"undone", "lines", "review", "name"})
-"""Keys of our own in a record that one record does not take over from another as they are."""
+"""The page's keys of a record that are not copied from one record to another."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportState:
-    """Where matches arrive, one by one."""
+    """The state of an import."""
 
     shelf: Library
     deals: Mapping[str, tuple[str, ...]]
-    """The ids of the kept matches by their deals: more than one where the same deal has gone different ways."""
+    """The ids of the saved matches by deal: several if the same deal was played in different ways."""
     arrivals: ImportResult = field(default_factory=ImportResult)
     looked_at: int = 0
-    """How many have been looked at that were not here."""
+    """The number of records examined that were not already saved."""
 
 
 class _Target(NamedTuple):
-    """Where a record belongs on the shelf."""
+    """The saved match that a record belongs to."""
 
     id: str
     record: Record
-    """It, or it and the kept one together."""
+    """The record, or both records merged."""
     changes: bool
-    """Whether that is more than what is kept there."""
+    """True if the record adds to the saved match."""
 
 
 def take(
     library: Library, gifts: Iterable[ImportFile], now: int, identify: Callable[[Library], str]
 ) -> tuple[Library, ImportResult]:
-    """Return the shelf with all sound matches that are brought, and what has come of each.
+    """Return the library with all valid matches imported, and the result.
 
-    ``now`` is when those have arrived that do not say when they last changed; ``identify`` makes a new match's id.
+    ``now`` is the time of change for matches without one; ``identify`` creates a new match's id.
     """
     desk = ImportState(library, _deals(library))
     for piece in chain.from_iterable(map(pieces_of, gifts)):
@@ -62,7 +62,7 @@ def take(
 
 
 def _refused(desk: ImportState, fault: ImportFailure) -> ImportState:
-    """Return the desk with one fault more; that there are too many to look at is told in any case."""
+    """Return the state with one more fault; the fault for too many records is always listed."""
     before = desk.arrivals.faults[: MOST_FAULTS - 1] if fault.key == "many" else desk.arrivals.faults
     faults = (*before, fault)[:MOST_FAULTS]
     arrivals = desk.arrivals._replace(faults=faults, refused=desk.arrivals.refused + 1)
@@ -70,7 +70,7 @@ def _refused(desk: ImportState, fault: ImportFailure) -> ImportState:
 
 
 def _arrived(desk: ImportState, piece: Piece, now: int, identify: Callable[[Library], str]) -> ImportState:
-    """Return the desk when a part of a text has been put where it belongs."""
+    """Return the state after the import of one record."""
     record = record_in(piece)
     if isinstance(record, ImportFailure):
         return _refused(desk, record)
@@ -92,7 +92,7 @@ def _arrived(desk: ImportState, piece: Piece, now: int, identify: Callable[[Libr
 
 
 def _told(arrivals: ImportResult, ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
-    """Return ids with one more, unless that match has just come or been brought further: then that is what is told."""
+    """Return ids with one more, unless the match is already listed as added or updated."""
     return ids if identity in (*arrivals.added, *arrivals.updated) else _with(ids, identity)
 
 
@@ -101,17 +101,17 @@ def _with(ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
 
 
 def _kept(identity: str, record: Record, now: int) -> SavedMatch:
-    """Return a match as it is kept; one that does not say when it last changed has changed now."""
+    """Return a record as a saved match; the time of change defaults to ``now``."""
     mine = _mine(record)
     dated = mine if moment(mine.get("saved")) else {**mine, "saved": now}
     return SavedMatch(identity, write(replace(record, extra={**record.extra, EXTRA: dated})))
 
 
 def _settled(library: Library, record: Record, identify: Callable[[Library], str]) -> tuple[str, Record]:
-    """Return the id under which a new match is kept, and its record.
+    """Return the id and the record of a new match.
 
-    One that is played by link has the id by which other devices know it. Where that is taken, another course of the
-    match is here: this one is not sent any more, so that nobody can take the one for the other.
+    A match by correspondence keeps its shared id. If another variation is saved under that id, the new match loses its
+    correspondence, so that the two cannot be confused.
     """
     link = read_correspondence(_mine(record).get("link"), "", record)
     if link is None or not link.id:
@@ -123,7 +123,7 @@ def _settled(library: Library, record: Record, identify: Callable[[Library], str
 
 
 def _daily_id(library: Library, record: Record) -> str:
-    """Return the id of a deal of a day when this is its match and there is none yet; empty else."""
+    """Return the id of the daily deal if this is its match and none is saved yet; else an empty string."""
     game, _, day = str(record.extra.get("seed")).partition(" ")
     deal = read_deal(game, day) if game == record.game else None
     if deal is None or deal.id in library.kept or [one.get("bot") for one in record.players] != [None, OPPONENT]:
@@ -133,7 +133,7 @@ def _daily_id(library: Library, record: Record) -> str:
 
 
 def _deals(library: Library) -> dict[str, tuple[str, ...]]:
-    """Return the ids of the kept matches that can be read, by their deals."""
+    """Return the ids of the readable saved matches, by deal."""
     deals = dict[str, tuple[str, ...]]()
     for kept in library.kept.values():
         if (record := _readable(kept)) is not None:
@@ -143,7 +143,7 @@ def _deals(library: Library) -> dict[str, tuple[str, ...]]:
 
 
 def _readable(kept: SavedMatch) -> Record | None:
-    """Return what is kept as a record; nothing when it is damaged, or was saved by a newer version of the page."""
+    """Return the record of a saved match; None if it is damaged or from a newer version of the page."""
     try:
         record = read(kept.text)
     except RecordError:
@@ -152,12 +152,12 @@ def _readable(kept: SavedMatch) -> Record | None:
 
 
 def _deal(record: Record) -> str:
-    """Return a text that two records share when the same people have been dealt the same match."""
+    """Return a text that is equal for two records with the same players and the same deal."""
     return json.dumps([record.game, record.options, record.players, record.setup], sort_keys=True)
 
 
 def _place(desk: ImportState, deal: str, record: Record) -> _Target | None:
-    """Return where a record belongs that is a kept match, further on or not; nothing when it is none."""
+    """Return the saved match that a record belongs to; None if the record is new."""
     for identity in desk.deals.get(deal, ()):
         kept = _readable(desk.shelf.kept[identity])
         joined = _joined(kept, record) if kept else None
@@ -167,7 +167,7 @@ def _place(desk: ImportState, deal: str, record: Record) -> _Target | None:
 
 
 def _joined(kept: Record, new: Record) -> Record | None:
-    """Return one record that holds all that two of the same deal hold; nothing when they went different ways."""
+    """Merge two records of the same deal; None if neither contains the other."""
     if not _holds(kept, new) and not _holds(new, kept):
         return None
     most, other = (kept, new) if _holds(kept, new) else (new, kept)
@@ -183,9 +183,9 @@ def _joined(kept: Record, new: Record) -> Record | None:
 
 
 def _link(kept: Record, new: Record) -> dict[str, Json]:
-    """Return how the kept match is played by link: nobody turns into somebody else by what another has saved.
+    """Return the correspondence of the saved match: an import never changes the user's seat.
 
-    Only what the same person has sent from another device cannot be taken back here either.
+    Events delivered from another device by the same player count as delivered here, too.
     """
     raw = _mine(kept).get("link")
     ours, theirs = read_correspondence(raw, "", kept), read_correspondence(_mine(new).get("link"), "", new)
@@ -195,7 +195,7 @@ def _link(kept: Record, new: Record) -> dict[str, Json]:
 
 
 def _holds(one: Record, other: Record) -> bool:
-    """Say whether every line of another record is the beginning of one of this record, and its own is of its own."""
+    """Return True if a record contains another: its main line, and each of its variations."""
     lines = (_line(one), *_left(one))
     return _begins(_line(other), _line(one)) and all(
         any(_begins(left, line) for line in lines) for left in _left(other)
@@ -207,13 +207,13 @@ def _begins(part: Line, line: Line) -> bool:
 
 
 def _mine(record: Record) -> dict[str, Json]:
-    """Return what a record holds of this table's own."""
+    """Return the page's own keys of a record."""
     mine = record.extra.get(EXTRA)
     return mine if isinstance(mine, dict) else {}
 
 
 def _line(record: Record) -> Line:
-    """Return all events of a record's line, those that have been taken back among them."""
+    """Return all events of a record's main line, with the undone ones."""
     return (*record.events, *_texts(_mine(record).get("undone")))
 
 
