@@ -1,4 +1,4 @@
-"""What comes after the start screen, while nobody waits for it: that is there in half the time without."""
+"""Prefetch, in idle time, the modules that the first match needs. Halves the time until it starts."""
 
 from asyncio import sleep
 from collections.abc import Awaitable, Callable, Iterable
@@ -11,11 +11,11 @@ from web.app.loading.pack import SPARE
 from web.app.texts import read_all
 
 BREATH: Final = 0.1
-"""Seconds between two imports: clicks come first, and wait for one import at most."""
+"""Seconds between two imports: clicks have priority and wait for one import at most."""
 PAUSE: Final = 3.0
-"""Seconds after which packs are fetched that nothing has asked for yet."""
+"""Seconds before the packs that are still missing are fetched."""
 AGAIN: Final = 30.0
-"""Seconds after which a pack that could not be had is asked for again."""
+"""Seconds before a failed fetch is repeated."""
 
 SHARED: Final = (
     "web.app.view.replay",
@@ -23,7 +23,7 @@ SHARED: Final = (
     "web.app.view.announce",
     "web.app.model.match.bot_protocol",
 )
-"""What any match needs."""
+"""The modules that every match needs."""
 _OF_A_GAME: Final = (
     *(f"hofgarten.games.{{}}.{name}" for name in ("state", "eval.features", "game")),
     *(f"web.app.games.{{}}.table.{name}" for name in ("selection", "move_input")),
@@ -32,12 +32,12 @@ _OF_A_GAME: Final = (
 
 
 def of_games() -> tuple[str, ...]:
-    """Return the names of the modules that matches of each game need."""
+    """Return the modules that matches of each game need."""
     return tuple(name.format(folder) for folder in map(folder_of, GAMES) for name in _OF_A_GAME)
 
 
 async def prepare(language: str, later: Later, fetch: Callable[[str], Awaitable[bytes]]) -> None:
-    """Import what any match needs, fetch packs, then read and import the rest; ``fetch`` may raise OSError."""
+    """Import the shared modules, fetch the packs, then import the games' modules; ``fetch`` may raise OSError."""
     await _imported(SHARED)
     await sleep(PAUSE)
     while (pack := next((pack for pack in later.missing() if pack != SPARE), None)) is not None:

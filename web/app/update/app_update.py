@@ -1,4 +1,4 @@
-"""Actions about the page as a whole: a newer version of it, and whether it is kept to be used without a network."""
+"""Actions about the page itself: an available update, and the version stored for offline use."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,7 +11,7 @@ _LONGEST: Final = 16
 
 
 def _newer(model: Model, _action: Action) -> Update:
-    """Tell that a newer version waits; once more when somebody has put off the one before."""
+    """Announce an available update, again if the user put off the previous one."""
     return Update(
         replace(model, update_available=True, update_dismissed=False), None if _told(model) else Announcement("newer")
     )
@@ -26,7 +26,7 @@ def _later(model: Model, _action: Action) -> Update:
 
 
 def _update(model: Model, _action: Action) -> Update:
-    """Load the newer version: what has been played is kept already."""
+    """Load the update; all matches are already saved."""
     return Update(model, command={"kind": "update"} if model.update_available else None)
 
 

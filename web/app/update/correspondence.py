@@ -1,4 +1,4 @@
-"""Actions about a match that is played by sending a link."""
+"""Actions of matches by correspondence: open, accept and send turn links."""
 
 from dataclasses import replace
 from typing import Final
@@ -20,11 +20,11 @@ CODE: Final = "turn_code"
 """The dialog with the link as a QR code."""
 
 _NOTHING_NEW: Final = {"same": "turn_same", "older": "turn_older", "parted": "turn_parted"}
-"""What is said when our match stays as it is, by how the link's fits it."""
+"""The message for each relation of a received match that does not continue the local copy."""
 
 
 def open_turn(model: Model, code: str) -> Update:
-    """Take a match that was sent; ``code`` is what stands in the place after ``#turn/``."""
+    """Open a turn link; ``code`` is the part of the place after ``#turn/``."""
     try:
         sent = turn_link.read_turn_link(code)
     except LinkError as error:
@@ -40,9 +40,9 @@ def open_turn(model: Model, code: str) -> Update:
 
 
 def _fitted(model: Model, ours: Match, sent: Invitation, own: str = "") -> Update:
-    """Go on with our match as it was sent, if that continues it; else say why nothing of ours has changed.
+    """Update the local copy if the received match continues it; else show the reason.
 
-    ``own`` is what is said of the link that was sent from here last.
+    ``own`` is the message for the last link sent from this device.
     """
     how = turn_link.relation(ours, sent.match)
     if how == "foreign":
@@ -58,13 +58,13 @@ def _fitted(model: Model, ours: Match, sent: Invitation, own: str = "") -> Updat
 
 
 def _opened(model: Model) -> Update:
-    """Return the table with the match that has just been put on it: what has been played there is said."""
+    """Return the update with a match that was just received or accepted, and announce its new moves."""
     model = reset_ui(model) if model.notice else with_substitute_notice(reset_ui(model))
     return Update(model, Announcement("linked"), next_focus(model), stop_timer=True)
 
 
 def _fill_in(model: Model, action: Action) -> Update:
-    """Say who one is in a match that was sent; with the seat the name changes to that of its player."""
+    """Change the seat or the name in an invitation; a new seat resets the name to that of its player."""
     return Update(replace(model, invite=_filled(model.invite, action)) if model.invite else model)
 
 
@@ -77,7 +77,7 @@ def _filled(joining: PendingInvite, action: Action) -> PendingInvite:
 
 
 def _join(model: Model, action: Action) -> Update:
-    """Play the match that was sent, from now on also on this device."""
+    """Accept an invitation and save the match."""
     if model.invite is None or model.match is not None or model.screen is not None:
         return Update(model)
     joining = _filled(model.invite, action)
@@ -90,9 +90,10 @@ def _join(model: Model, action: Action) -> Update:
 
 
 def _send(model: Model, action: Action) -> Update:
-    """Hand the match over to whoever is to move, or its end to all.
+    """Send the match to the next player, or a finished match to all players.
 
-    Once it is out nothing of it is taken back: a code when it is shown, else when the browser says that it has done so.
+    A QR code counts as delivered when it is shown, other links when the browser reports success. Delivered moves cannot
+    be undone.
     """
     match, how = model.match, str(action.get("how"))
     if (
@@ -115,7 +116,7 @@ def _send(model: Model, action: Action) -> Update:
 
 
 def _sent(model: Model, action: Action) -> Update:
-    """Note that the link is out; where it was only copied, say that it is still to be sent."""
+    """Mark the link as delivered; if it was only copied, remind the user to send it."""
     match, at = model.match, int_field(action, "at")
     if match is None or match.correspondence is None or model.is_follower or action.get("id") != match.id:
         return Update(model)
@@ -129,18 +130,18 @@ def _sent(model: Model, action: Action) -> Update:
 
 
 def _out(model: Model, match: Match, at: int) -> Model:
-    """Return the table with so many events of its match known to others."""
+    """Mark a number of events as delivered."""
     if match.correspondence is None or match.correspondence.delivered >= at:
         return model
     return store(model, replace(match, correspondence=replace(match.correspondence, delivered=at)))
 
 
 _WAYS: Final = ("share", "copy", "code")
-"""How a link can be handed over."""
+"""The ways to send a link."""
 
 
 def _message(words: Words, match: Match) -> tuple[str, str]:
-    """Return the title and the sentence that are sent with the link."""
+    """Return the title and the text of the message with the link."""
     game = words.of("game", match.record.game)
     if match.over:
         return words("by_link.message_title", game=game), words("by_link.message_over", game=game)
@@ -151,7 +152,7 @@ def _message(words: Words, match: Match) -> tuple[str, str]:
 
 
 def _paste(model: Model, action: Action) -> Update:
-    """Take the link of the match on the table from a text; that of any other match changes nothing."""
+    """Open a pasted turn link of the current match; links of other matches change nothing."""
     match = model.match
     if match is None or match.correspondence is None or model.is_follower:
         return Update(model)
@@ -169,7 +170,7 @@ def _paste(model: Model, action: Action) -> Update:
 
 
 def _news(model: Model, action: Action) -> Update:
-    """Let what has come by link go by, move by move; or put it away."""
+    """Replay the received moves one by one, or dismiss the notice."""
     match = model.match
     if match is None or match.correspondence is None or not turn_link.unseen_moves(match):
         return Update(model)

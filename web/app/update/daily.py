@@ -1,4 +1,4 @@
-"""Actions in the deal of the day."""
+"""The action that opens a daily deal."""
 
 from dataclasses import replace
 from typing import Final
@@ -15,9 +15,9 @@ from web.app.update.router import visit
 
 
 def _play(model: Model, action: Action) -> Update:
-    """Begin a deal, or go on with it; one of a day that has not come yet cannot be played.
+    """Start a daily deal, or resume it. Future deals cannot be played.
 
-    What is kept under a deal's id and is not that deal stays as it is, so that nothing is lost.
+    A saved match that uses the deal's id but is another match is never overwritten.
     """
     deal = daily.read_deal(str(action.get("game")), str(action.get("day")))
     if deal is None or deal.day > daily.date_at(model.now, model.offset):

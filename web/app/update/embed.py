@@ -1,4 +1,4 @@
-"""Actions about what another page asks for in which this one is embedded."""
+"""Actions of an embedded page: open the configured content, and handle messages of the embedding page."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -26,14 +26,14 @@ from web.app.update.match import PAST, new_identity, next_focus, reset_ui, store
 from web.app.update.start import default_names
 
 _FAULTS: Final[Mapping[LinkFault, Fault]] = {"newer": "newer", "long": "long"}
-"""What is said of a link that holds no match, by the key of its error; of all others the same."""
+"""The faults of links with a message of their own; all others share one."""
 
 SHOWN: Final = "shown"
-"""The id of the match that is looked back at."""
+"""The id of the replayed match."""
 
 
 def open_embed(model: Model, place: str) -> Update:
-    """Begin with what is embedded; ``place`` is what the address says after its ``#``."""
+    """Open the configured content; ``place`` is the fragment of the address."""
     embed = model.embed
     if embed is None:
         return Update(model)
@@ -41,7 +41,7 @@ def open_embed(model: Model, place: str) -> Update:
 
 
 def _in_manner(model: Model, language: str, theme: str) -> Model:
-    """Return the table in a language and in colours."""
+    """Set the language and the theme."""
     settings = replace(model.settings, language=language, theme=theme)
     return replace(model, settings=settings, language=kept_settings.language(settings, model.browser))
 
@@ -51,7 +51,7 @@ def _open_rule(model: Model, embed: Embed, _place: str) -> Update:
 
 
 def _open_play(model: Model, embed: Embed, _place: str) -> Update:
-    """Begin a game of one person against a computer."""
+    """Start a match of one human player against a bot."""
     person, computer = forms.COLOURS[:2]
     seats = (SeatForm(colour=person, kind=PERSON), SeatForm(colour=computer, kind=embed.opponent))
     form = Form(embed.game, len(seats), seats)
@@ -63,7 +63,7 @@ def _open_play(model: Model, embed: Embed, _place: str) -> Update:
 
 
 def _open_record(model: Model, _embed: Embed, place: str) -> Update:
-    """Look back at the match whose code the place has; without one, wait for the embedding page to send it."""
+    """Replay the match of the place's code; without a code, wait for a message from the embedding page."""
     if not place.startswith(SHARE_PLACE):
         return Update(model)
     try:
@@ -86,7 +86,7 @@ _OPENERS: Final[Mapping[str, Callable[[Model, Embed, str], Update]]] = {
 
 
 def _look_back(model: Model, match: Match, at: int) -> Update:
-    """Look back at a match, after so many events."""
+    """Replay a match, starting after ``at`` events."""
     embed = _embedded(model, "")
     if embed is not None and embed.kind not in RECORDS:
         embed = replace(embed, kind="replay", game="", rule="")
@@ -96,7 +96,7 @@ def _look_back(model: Model, match: Match, at: int) -> Update:
 
 
 def _at_fault(model: Model, fault: Fault) -> Update:
-    """Say what is wrong; what is on the table stays there."""
+    """Report a fault; the content stays."""
     return Update(replace(model, embed=_embedded(model, fault)))
 
 
@@ -105,7 +105,7 @@ def _embedded(model: Model, fault: Fault) -> Embed | None:
 
 
 def _load(model: Model, action: Action) -> Update:
-    """Show the match that the embedding page has sent, in the place of whatever is shown."""
+    """Replace the content by a match that the embedding page has sent."""
     if model.embed is None:
         return Update(model)
     model = replace(model, embed=replace(model.embed, loads=model.embed.loads + 1))
@@ -121,7 +121,7 @@ def _load(model: Model, action: Action) -> Update:
 
 
 def _set(model: Model, action: Action) -> Update:
-    """Speak another language, or show other colours, as the embedding page asks; one that we do not have is as none."""
+    """Change the language or the theme at the request of the embedding page; unsupported values are ignored."""
     if model.embed is None:
         return Update(model)
     language, theme = action.get("language"), action.get("theme")

@@ -22,7 +22,7 @@ def _delete(model: Model, action: Action) -> Update:
 
 
 def _more_matches(model: Model, _action: Action) -> Update:
-    """List more of the kept matches, and lead to the first that was not listed and can be opened."""
+    """List more saved matches, and focus the first new one that can be opened."""
     rest = model.library.newest_first()[model.page_size :]
     focus = next((f"open-{kept.id}" for kept in rest if kept.match), "")
     return Update(replace(model, page_size=model.page_size + shelves.LISTED), focus=focus)
@@ -43,7 +43,7 @@ def _rename(model: Model, action: Action) -> Update:
 
 
 def _save_picture(model: Model, action: Action) -> Update:
-    """Let the browser save the garden that the dialog shows in its frame."""
+    """Save the garden in the open dialog as a picture."""
     shown = garden_of(model.library, model.dialog.subject) if model.dialog else None
     form = action.get("form")
     if shown is None or form not in FORMS:

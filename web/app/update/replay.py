@@ -1,4 +1,4 @@
-"""Actions of looking back at a match: from position to position, by hand or by themselves, and playing on from one."""
+"""Actions of a replay: step through the positions, play them automatically, and play on from one."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -13,11 +13,11 @@ from web.app.update.fork import play_on
 from web.app.update.match import PAST, next_focus
 
 LEAST_PAUSE: Final = 300
-"""How long each position is to be seen at least while they go by themselves, in milliseconds."""
+"""The minimum time for each position of an automatic replay, in milliseconds."""
 
 
 def open_log(model: Model) -> Update:
-    """Look back at the match on the table, from where it stands; what has been chosen in it stays chosen."""
+    """Start a replay of the current match at its present position. The selection is kept."""
     match = model.match
     if match is None or model.practice is not None:
         return Update(model)
@@ -36,7 +36,7 @@ def open_log(model: Model) -> Update:
 
 
 def _toggle(model: Model, _action: Action) -> Update:
-    """Look back; or go back to the match as it stands."""
+    """Start or end the replay."""
     if model.replay_at is None:
         return open_log(model)
     model = replace(model, replay_at=None, autoplaying=False, focused_seat=None, hovered_item=None, dialog=None)
@@ -44,13 +44,13 @@ def _toggle(model: Model, _action: Action) -> Update:
 
 
 def _to(model: Model, at: int, *, said: bool = True) -> Update:
-    """Look at another position; who moves a slider hears from the slider itself where it is."""
+    """Go to another position. The slider announces its own value."""
     model = replace(model, replay_at=at, autoplaying=False, focused_seat=None)
     return Update(model, Announcement("past") if said else None, stop_timer=True)
 
 
 def _visit(model: Model, action: Action) -> Update:
-    """Look at a position that was chosen in the list of moves, or on the slider by its number among the stops."""
+    """Go to a position chosen in the list of moves (``at``) or on the slider (``past``, its index among the stops)."""
     if model.match is None or model.replay_at is None:
         return Update(model)
     stops = replay.stops(model.match, model.match.at)
@@ -62,7 +62,7 @@ def _visit(model: Model, action: Action) -> Update:
 
 
 def _step(model: Model, action: Action) -> Update:
-    """Go a step back or on, or to the beginning or the end."""
+    """Go to the previous, next, first or last position."""
     if model.match is None or model.replay_at is None:
         return Update(model)
     stops = replay.stops(model.match, model.match.at)
@@ -73,7 +73,7 @@ def _step(model: Model, action: Action) -> Update:
 
 
 def _replay(model: Model, _action: Action) -> Update:
-    """Let the positions go by, from the beginning when the last one is looked at; or pause."""
+    """Start or pause the automatic replay; at the last position it starts from the beginning."""
     if model.match is None or model.replay_at is None:
         return Update(model)
     if model.autoplaying:
@@ -83,7 +83,7 @@ def _replay(model: Model, _action: Action) -> Update:
 
 
 def _go_on(model: Model, action: Action) -> Update:
-    """Show the next position, when its time has come."""
+    """Show the next position when the timer fires."""
     if model.match is None or model.replay_at is None or not model.autoplaying or action.get("at") != model.replay_at:
         return Update(model)
     following = _following(model.match, model.replay_at)
@@ -91,7 +91,7 @@ def _go_on(model: Model, action: Action) -> Update:
 
 
 def _replaying(model: Model) -> Update:
-    """Return the table while its positions go by: with the last one that ends."""
+    """Return the update for a position of an automatic replay, which ends at the last position."""
     assert model.match is not None
     assert model.replay_at is not None
     if _following(model.match, model.replay_at) is None:
@@ -104,7 +104,7 @@ def _following(match: Match, at: int) -> int | None:
 
 
 def _play_on(model: Model, _action: Action) -> Update:
-    """Begin a new match that has been played as far as the position that is looked at."""
+    """Start a new match from the replayed position."""
     match, at = model.match, model.replay_at
     if match is None or at is None or match.game.to_move(match.states[at]) < 0:
         return Update(model)
@@ -112,7 +112,7 @@ def _play_on(model: Model, _action: Action) -> Update:
 
 
 def _hand_out(kind: str) -> Handler:
-    """Return what hands out the record of a finished match: until then it holds what nobody may know."""
+    """Return a handler that exports the record of a finished match. An unfinished one has hidden information."""
 
     def handle(model: Model, _action: Action) -> Update:
         match = model.match

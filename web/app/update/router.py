@@ -1,4 +1,4 @@
-"""Where in the page a person can go: the start screen, a match, its review and its moves, and the other screens."""
+"""Navigation: open the start screen, a match, its review or replay, or another screen."""
 
 from dataclasses import replace
 from typing import Final
@@ -28,7 +28,7 @@ _BEGINNING: Final = frozenset({"rules", "learn"})
 
 
 def _open_screen(model: Model, name: str) -> Update:
-    """Open a screen; the table passed has it and its subject, which may be anything."""
+    """Open a screen; its subject is untrusted text."""
     if name not in _BEGINNING:
         return Update(model, stop_timer=True)
     from web.app.update import rule_book, tutorial
@@ -37,7 +37,7 @@ def _open_screen(model: Model, name: str) -> Update:
 
 
 def _open_link(model: Model, place: str) -> Update:
-    """Open what came by a link; after the prefix stands a stranger's text."""
+    """Open a share link or a turn link; the code is untrusted text."""
     from web.app.update import correspondence, share
 
     if place.startswith(SHARE_PLACE):
@@ -46,7 +46,7 @@ def _open_link(model: Model, place: str) -> Update:
 
 
 def visit(model: Model, place: str) -> Update:
-    """Go to the start screen, to another screen, or to a kept match."""
+    """Open the start screen, another screen, or a saved match."""
     bare = replace(model, screen=None, match=None, practice=None, shared_match=None, invite=None)
     clear = reset_ui(replace(bare, is_follower=False, dialog=None, notice=""))
     if place.startswith((SHARE_PLACE, TURN_PLACE)):
@@ -76,21 +76,21 @@ def visit(model: Model, place: str) -> Update:
 
 
 def _missing(kept: SavedMatch | None) -> str:
-    """Return the notice for a match that cannot be opened."""
+    """Return the message for a match that cannot be opened."""
     if kept is None:
         return "not_found"
     return "newer" if kept.newer else "damaged"
 
 
 def _origin(model: Model) -> str:
-    """Return the place of the match that a screen has been opened from, be it by way of other screens."""
+    """Return the place of the match from which a screen was opened, possibly through other screens."""
     if model.screen is not None:
         return model.screen.origin
     return place_of(model) if model.match else ""
 
 
 def _search(model: Model, name: str) -> str:
-    """Return what is looked for on a screen, while people stay on it."""
+    """Return the search text of a screen if it is already open."""
     return model.screen.search if model.screen is not None and model.screen.name == name else ""
 
 

@@ -9,7 +9,7 @@ from web.app.model.model import Handler, Model, Update
 
 
 def _set(model: Model, action: Action) -> Update:
-    """Change the setting whose field was changed."""
+    """Change the setting of the changed field."""
     name = str(action.get("name"))
     value = fields_of(action).get(name, kept_settings.UNTICKED.get(name))
     if value not in kept_settings.VALUES.get(name, ()):

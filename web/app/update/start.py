@@ -18,15 +18,15 @@ from web.app.update.match import new_identity, next_focus, reset_ui, store, with
 from web.app.update.router import visit
 
 SEED_SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
-"""The signs of a drawn seed, without letters that are easily taken for others."""
+"""The characters of a generated seed, without easily confused letters."""
 
 SEED_LENGTH: Final = 26
-"""The signs in a drawn seed: 130 bits, so that no program finds it by trying all; any other text can be typed."""
+"""Characters of a generated seed: 130 bits, too many for a brute-force search. Users can type any other text."""
 
 
 def with_new_seed(model: Model) -> Model:
-    """Return the table with another seed in the start form."""
-    # A stream of chance has 64 bits only.
+    """Return the model with a new seed in the form."""
+    # `Rng` has only 64 bits.
     source = "\x1f".join((model.entropy, "seed", str(model.now), model.form.seed))
     number = int.from_bytes(blake2b(source.encode("utf-8", "surrogatepass")).digest(), "big")
     seed = "".join(SEED_SIGNS[number >> 5 * place & 31] for place in range(SEED_LENGTH))
@@ -36,13 +36,13 @@ def with_new_seed(model: Model) -> Model:
 def _form(model: Model, action: Action) -> Update:
     form = forms.fill_in(model.form, fields_of(action), model.bots.playable)
     if not form.seed and action.get("name") != "seed":
-        # What was filled in before Python came had no seed yet: the one that was drawn since stays.
+        # A form filled in before Python was loaded has no seed: keep the generated one.
         form = replace(form, seed=model.form.seed)
     return Update(replace(model, form=form))
 
 
 def choose(model: Model, action: Action) -> Update:
-    """Let a game's own part of the form do what is done there; the page says where the focus goes then."""
+    """Apply an action in a game's options; the page names the element to focus."""
     return Update(replace(model, form=forms.choose(model.form, action)), focus=str(action.get("focus", "")))
 
 
@@ -51,7 +51,7 @@ def _new_seed(model: Model, _action: Action) -> Update:
 
 
 def _new_match(model: Model, begun: Match, seat: int | None) -> Update:
-    """Put a match on the table that has just begun, and give it its id; of one by link the seat is played here."""
+    """Open a new match and save it. `seat` is the local seat of a match by correspondence."""
     link = Correspondence(seat) if seat is not None else None
     begun = replace(begun, id=new_identity(model), correspondence=link)
     model = reset_ui(store(visit(model, HOME).model, begun))
@@ -73,7 +73,7 @@ def _start_match(model: Model, action: Action) -> Update:
 
 
 def default_names(words: Words, form: Form) -> list[str]:
-    """Return what each seat is called when nothing is typed; of equal opponents the later ones are numbered."""
+    """Return the default name of each seat; repeated bots are numbered."""
     kinds = [seat.kind for seat in form.seats]
     before = [kinds[:number].count(kind) for number, kind in enumerate(kinds)]
     return [

@@ -1,6 +1,6 @@
-"""Actions about what happens to what is kept: it could not be written, or it was written or removed elsewhere.
+"""Actions about the browser's storage: failed writes, and changes by other tabs.
 
-A match that is played in two tabs is played in one of them and followed in the other: whoever writes it plays it.
+A match that is open in two tabs is played in one and followed in the other: the last tab to write it plays it.
 """
 
 from dataclasses import replace
@@ -17,13 +17,13 @@ from web.app.update.match import next_focus, store
 
 
 def _elsewhere(model: Model, action: Action) -> Update:
-    """Take what was written or removed in another tab."""
+    """Apply a change made by another tab."""
     key, text = _entry(action)
     return tab_sync.take(model, key, text) if model.storage_snapshot.get(key) != text else Update(model)
 
 
 def _overtaken(model: Model, action: Action) -> Update:
-    """Take what was found in the storage instead of what should have been there; nothing has been written over it."""
+    """Apply a conflicting text found in the storage; the pending write was not made."""
     key, text = _entry(action)
     if text is None and action.get("cleared") is True:
         return _emptied(model)
@@ -39,12 +39,12 @@ def _entry(action: Action) -> tuple[str, str | None]:
 
 
 def _emptied(model: Model) -> Update:
-    """Keep everything again after it has been removed from outside."""
+    """Save everything again after the storage was cleared."""
     return Update(replace(model, notice="cleared", failed_writes={}), persist="all")
 
 
 def _looked_up(model: Model, action: Action) -> Update:
-    """Compare with all that the storage holds, after it was cleared or the page has slept."""
+    """Compare with the whole content of the storage, after it was cleared or the page was suspended."""
     there = storages.in_storage(action.get("storage"))
     if model.storage_snapshot and not there:
         return _emptied(model)
@@ -56,7 +56,7 @@ def _looked_up(model: Model, action: Action) -> Update:
 
 
 def _failed(model: Model, action: Action) -> Update:
-    """Say once that nothing can be kept; the match goes on. Of a file it is said each time, where it was added."""
+    """Report failed writes once; the match goes on. A failed user file is reported each time, where it was added."""
     raw = action.get("there")
     there = raw if isinstance(raw, dict) else {}
     unkept = {**model.failed_writes, **{str(key): model.storage_snapshot.get(str(key)) for key in there}}
@@ -69,7 +69,7 @@ def _failed(model: Model, action: Action) -> Update:
 
 
 def _told(model: Model, key: str, notice: str) -> Model:
-    """Return the table on which it is said that something is not kept."""
+    """Return the model with a message about a failed write."""
     if key.startswith(user_bots.PREFIX):
         parts = {"name": key.removeprefix(user_bots.PREFIX)}
         return replace(model, bots=user_files.saying(model.bots, "not_kept", model.bots.parts or parts))
@@ -80,18 +80,18 @@ def _told(model: Model, key: str, notice: str) -> Model:
 
 
 def _works(model: Model, _action: Action) -> Update:
-    """Say that everything is kept again."""
+    """Report that writing works again."""
     return Update(replace(model, failed_writes={}, storage_warned=False, notice="works_again"))
 
 
 def _again(model: Model, _action: Action) -> Update:
-    """Try once more to keep what could not be kept; if that fails, it is said once more."""
+    """Retry the failed writes; another failure is reported again."""
     notice = "" if model.notice.startswith("storage") else model.notice
     return Update(replace(model, storage_warned=False, notice=notice), persist="again")
 
 
 def _play_here(model: Model, _action: Action) -> Update:
-    """Play the match in this tab: it is written, so that it is followed in the other one."""
+    """Play the match in this tab. Saving it makes the other tab follow."""
     match = model.match
     if match is None or not model.is_follower or shelves.is_newer(model.library, match.id):
         return Update(model)

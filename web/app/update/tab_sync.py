@@ -1,4 +1,4 @@
-"""Taking over what another tab has written: the match on the table, and everything else that is kept."""
+"""Apply changes made by other tabs: to the current match and to all other saved data."""
 
 from dataclasses import replace
 
@@ -22,9 +22,9 @@ from web.app.update.match import new_identity, reset_ui
 
 
 def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> Update:
-    """Return the table after something was written under a key elsewhere, or removed.
+    """Return the update for a text that another tab has written or removed.
 
-    ``refused`` says that this tab was about to write there, too, and has not.
+    ``refused`` means that this tab tried to write the same key and did not.
     """
     rest = {other: kept for other, kept in model.storage_snapshot.items() if other != key}
     unkept = {other: kept for other, kept in model.failed_writes.items() if other != key}
@@ -42,7 +42,7 @@ def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> 
 
 
 def _lesson(model: Model, game: str) -> Update:
-    """Take how far somebody has come in a lesson; if it is on the table, go on from there."""
+    """Load the progress of a lesson; an open lesson continues from there."""
     kept = lesson.from_storage(model.storage_snapshot)
     rest = {other: progress for other, progress in model.lessons.items() if other != game}
     model = replace(model, lessons=rest | ({game: kept[game]} if game in kept else {}))
@@ -51,7 +51,7 @@ def _lesson(model: Model, game: str) -> Update:
 
 
 def _bots(model: Model) -> Model:
-    """Take the bots of somebody's own; the seats of one that is gone wait for another one."""
+    """Load the user bots; seats of a removed bot wait for another one."""
     bots = replace(model.bots, kept=user_files.kept_under(user_bots.PREFIX, model.storage_snapshot))
     form = model.form
     for name in set(model.bots.playable) - set(bots.playable):
@@ -60,7 +60,7 @@ def _bots(model: Model) -> Model:
 
 
 def _match(model: Model, identity: str, text: str | None, *, refused: bool) -> Update:
-    """Take a match as it is kept now; on the table it is followed from then on."""
+    """Load a saved match; if it is the current one, follow it."""
     ours = model.match if model.practice is None and model.shared_match is None else None
     kept = SavedMatch(identity, text) if text is not None else None
     library = shelves.put(model.library, kept) if kept else shelves.without(model.library, identity)
@@ -77,7 +77,7 @@ def _match(model: Model, identity: str, text: str | None, *, refused: bool) -> U
 
 
 def _follow(model: Model, ours: Match, theirs: Match) -> Update:
-    """Show the match as it is kept; once it is over there is nothing left to play, and nobody to follow."""
+    """Show the match as saved by the other tab. A finished match is not followed."""
     model = replace(model, is_follower=not theirs.over)
     if theirs.states == ours.states and theirs.at == ours.at and theirs.over:
         return Update(replace(model, match=theirs))
@@ -89,7 +89,7 @@ def _follow(model: Model, ours: Match, theirs: Match) -> Update:
 
 
 def _said(ours: Match, theirs: Match) -> Announcement | None:
-    """Return what a screen reader is to say: the last move, or that moves were taken back."""
+    """Return the announcement of the change: the last move, or an undo."""
     line = theirs.record.events[: theirs.at]
     if line == ours.record.events[: ours.at]:
         return None
@@ -99,9 +99,10 @@ def _said(ours: Match, theirs: Match) -> Announcement | None:
 
 
 def _unreadable(model: Model, ours: Match, kept: SavedMatch, *, refused: bool) -> Update:
-    """Leave alone what cannot be read.
+    """Handle a current match whose saved text cannot be read.
 
-    Where a newer version of the page plays on, this one stops. What has been spoilt goes on as a match of its own.
+    If a newer version of the page has saved it, this tab stops playing. If it is damaged, the local copy continues as a
+    new match.
     """
     if not kept.newer:
         apart = _put_apart(model, ours, ours.correspondence and replace(ours.correspondence, id=shared_id(ours)))
@@ -114,9 +115,9 @@ def _unreadable(model: Model, ours: Match, kept: SavedMatch, *, refused: bool) -
 
 
 def _put_apart(model: Model, match: Match, link: Correspondence | None = None) -> Model:
-    """Return the table with a match, as it has been played here, on the shelf as one of its own.
+    """Return the model with a copy of a match saved under a new id.
 
-    Without a link it is sent to nobody: other devices know the one that stays where it is.
+    Without a correspondence the copy is not sent: other devices know the original.
     """
     words = Words(model.language)
     room = forms.LONGEST_MATCH_NAME - len(words("keeping.apart", name=""))
@@ -132,9 +133,9 @@ def _said_apart(model: Model, notice: str) -> Model:
 
 
 def has_all(match: Match, other: Match) -> bool:
-    """Say whether all that people have played in another match is in this one, be it in a line that was left.
+    """Return True if a match contains all human moves of another one, perhaps in a variation.
 
-    What computers have played since, and what chance has answered, comes by itself.
+    Later bot moves and chance events are not compared: they can be repeated.
     """
     if (match.record.game, match.record.setup) != (other.record.game, other.record.setup):
         return False
@@ -143,7 +144,7 @@ def has_all(match: Match, other: Match) -> bool:
 
 
 def _last_of_people(match: Match) -> int:
-    """Return how many events have been played up to a person's last one; 0 when there is none."""
+    """Return the number of events up to the last human move; 0 if there is none."""
     for at in range(match.at, 0, -1):
         seat = match.game.to_move(match.states[at - 1])
         if seat >= 0 and match.bot(seat) is None:

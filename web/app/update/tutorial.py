@@ -1,6 +1,7 @@
-"""Actions in the tutorial: a lesson is a match that is only tried out, led step by step.
+"""Actions in the tutorial. A lesson is a match that is never saved, played step by step.
 
-The learner chooses as in any match. What a step does not ask for is not played: it stays chosen, and the coach says so.
+The learner selects moves as in any match. A move that the step does not accept is not played: it stays selected, and
+the coach comments on it. The last step offers a first match.
 """
 
 from collections.abc import Callable
@@ -26,7 +27,7 @@ OPPONENT: Final = OPPONENTS[0]
 
 
 def open_screen(model: Model) -> Update:
-    """Open a game's lesson where it was left; without a known game, the choice of one."""
+    """Open a game's lesson at the saved progress; without a known game, the choice of a game."""
     game = model.screen.subject if model.screen else ""
     if game not in GAMES:
         return Update(replace(model, screen=Screen(NAME)), stop_timer=True)
@@ -34,16 +35,16 @@ def open_screen(model: Model) -> Update:
 
 
 def names(model: Model) -> tuple[dict[str, Any], ...]:
-    """Return the players of a lesson's match: who learns, and the weakest computer."""
+    """Return the players of a lesson's match: the learner and the weakest bot."""
     words = Words(model.language)
     learner, computer = words("player.name", number=1), words.of("bot", OPPONENT)
     return ({"name": learner, "colour": COLOURS[0]}, {"name": computer, "colour": COLOURS[1], "bot": OPPONENT})
 
 
 def go_on(before: Model | None, result: Update) -> Update:
-    """Go on after any action: turn down what is not asked for, let the computer answer, come to the next step.
+    """Continue the lesson after any action: reject moves, play the bot's moves, and go to the next step.
 
-    Of a match that is tried out elsewhere nothing goes on by itself.
+    Matches outside lessons are unchanged.
     """
     if active_lesson(result.model) is None:
         return result
@@ -56,7 +57,7 @@ def go_on(before: Model | None, result: Update) -> Update:
 
 
 def _show(model: Model, lesson: Lesson, progress: Progress) -> Update:
-    """Put a step on the table; what does not fit the lesson begins again."""
+    """Open a step; if the progress does not fit the lesson, start the lesson again."""
     match = lessons.match_at(lesson, progress, names(model))
     if match is None:
         return _show(model, lesson, lessons.again(progress))
@@ -69,19 +70,19 @@ def _show(model: Model, lesson: Lesson, progress: Progress) -> Update:
 
 
 def _missed(before: Model, after: Model) -> str | None:
-    """Return the event that an action has played though the step does not ask for it; nothing when there is none."""
+    """Return the event just played that the step does not accept; None if there is none."""
     found, now = active_lesson(before), active_lesson(after)
     if found is None or now is None or now.match.at <= found.match.at:
         return None
     if (now.lesson.game, now.progress) != (found.lesson.game, found.progress):
-        # Another step has been put on the table.
+        # A new step was opened.
         return None
     event, old = now.match.record.events[found.match.at], found.match
     return None if old.bot(old.turn) is not None or lessons.accepts(found.step, event) else event
 
 
 def _turned_down(model: Model, event: str) -> Update:
-    """Return the table as it was before a move that was not asked for; it stays chosen, so that nothing is lost."""
+    """Return the model before a rejected move; the move stays selected."""
     if model.match is None or model.practice is None:
         return Update(model)
     turn = move_input_of(model.match.record.game).selection_of(model.selection, event)
@@ -90,10 +91,7 @@ def _turned_down(model: Model, event: str) -> Update:
 
 
 def _calmed(before: Model | None, model: Model) -> Model:
-    """Return the table without the word about a move that was not asked for, once something else has been chosen.
-
-    To point at something chooses nothing.
-    """
+    """Clear the coach's comment on a rejected move once the selection changes; hovering does not change it."""
     if before is None or before.match is None or model.practice is None or not model.practice.off_script:
         return model
     look_away = move_input_of(before.match.record.game).clear_hover
@@ -103,7 +101,7 @@ def _calmed(before: Model | None, model: Model) -> Model:
 
 
 def _renamed(model: Model) -> Model:
-    """Return the table with the players called as the language has it, which may just have been changed."""
+    """Return the model with the players' names in the present language."""
     match = model.match
     if match is None or match.record.players == names(model):
         return model
@@ -111,7 +109,7 @@ def _renamed(model: Model) -> Model:
 
 
 def _further(model: Model) -> Update | None:
-    """Return what follows by itself: the computer's move, or the next step; nothing while somebody is to act."""
+    """Return the next automatic update: the bot's move or the next step; None if the learner has to act."""
     found = active_lesson(model)
     if found is None or model.bot_move is not None:
         return None
@@ -124,14 +122,14 @@ def _further(model: Model) -> Update | None:
 
 
 def _answered(model: Model, found: ActiveLesson) -> Update:
-    """Show the computer's move as any computer's, as if it had just been thought of."""
+    """Show the bot's prepared move like the move of any bot."""
     number = model.last_request + 1
     asking = replace(model, bot_move=BotMove("thinking", found.match.at, number), last_request=number)
     return playing.answer(asking, {"number": number, "event": lessons.answer(found.lesson, found.match)})
 
 
 def _noted(model: Model) -> Model:
-    """Return the table with what has been played noted down, to be kept."""
+    """Return the model with the progress updated, to be saved."""
     found = active_lesson(model)
     if found is None or found.noted == found.progress:
         return model
@@ -139,7 +137,7 @@ def _noted(model: Model) -> Model:
 
 
 def _next(model: Model, found: ActiveLesson) -> Update:
-    """Go on from a step that only shows something."""
+    """Continue after an explanation."""
     if found.step.goal or found.at_end:
         return Update(model)
     return _show(model, found.lesson, lessons.onward(found.lesson, found.progress))
@@ -154,7 +152,7 @@ def _again(model: Model, found: ActiveLesson) -> Update:
 
 
 def _do_it(model: Model, found: ActiveLesson) -> Update:
-    """Play what the step asks for in the learner's place."""
+    """Play a solution of the step for the learner."""
     if not playing.person_to_move(model):
         return Update(model)
     event = lessons.solution(found.lesson, found.step, found.match)
@@ -165,12 +163,12 @@ def _do_it(model: Model, found: ActiveLesson) -> Update:
 
 
 def _repeat(model: Model, _found: ActiveLesson) -> Update:
-    """Say once more what the coach says."""
+    """Repeat the coach's text."""
     return Update(model, Announcement("coached"), "coach")
 
 
 def _in_a_lesson(handle: Callable[[Model, ActiveLesson], Update]) -> Handler:
-    """Return a handler for an action that means something in a lesson only."""
+    """Return a handler for an action that only applies in a lesson."""
 
     def handler(model: Model, _action: Action) -> Update:
         found = active_lesson(model)
@@ -180,7 +178,7 @@ def _in_a_lesson(handle: Callable[[Model, ActiveLesson], Update]) -> Handler:
 
 
 def _first_match(model: Model, action: Action) -> Update:
-    """Begin a match against the weakest computer, played as beginners play."""
+    """Start a first match against the weakest bot, with the options for beginners."""
     game = str(action.get("game"))
     if game not in GAMES:
         return Update(model)

@@ -1,6 +1,6 @@
-"""What a person can do at the table, as one pure function: ``step(table, action)``.
+"""The update function: ``update(model, action)`` is pure and the only way to change the model.
 
-Actions are objects such as ``{"do": "take", "slot": 3}``. They come from the page, so every part is checked.
+Actions are objects such as ``{"do": "take", "slot": 3}``. They come from the page, so every field is validated.
 """
 
 from dataclasses import replace
@@ -28,17 +28,17 @@ if TYPE_CHECKING:
 _LOOKING: Final = frozenset({"look", "point", "point-away"})
 
 OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _LOOKING | {"look-back"}
-"""What is only done, like a game's steps, with a match of our own: one that came by a link is looked at, and stays."""
+"""The actions, besides the games' steps, that change a match. They are ignored while a shared match is open."""
 
 LONGEST_ADDRESS: Final = 1000
-"""Characters of the page's address that are read."""
+"""Characters of the page's address."""
 
 ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})
-"""What the opponents' worker sends of its own accord: then it waits for the next question."""
+"""The answers of the bots' worker. After one of them the worker is idle."""
 
 
 def update(model: Model | None, action: Action) -> Update:
-    """Return what an action makes of the table; an action that means nothing here changes nothing."""
+    """Return the update for an action; an action that does not apply changes nothing."""
     if model is None or action.get("do") == "start":
         return _schedule_bot(_begin(action))
     keyboard = action.get("keyboard", model.keyboard) is True
@@ -51,13 +51,13 @@ def update(model: Model | None, action: Action) -> Update:
 
 
 def actions() -> frozenset[str]:
-    """Return the names of all actions there are; it imports every game."""
+    """Return the names of all actions. Imports every game."""
     steps = (name for game in GAMES for name in (*move_input_of(game).steps, *options_of(game).actions))
     return frozenset(name for names in ACTIONS.values() for name in names) | {*steps}
 
 
 def _handler(model: Model, do: str) -> Handler | None:
-    """Return what does an action at a table; None when nothing does."""
+    """Return the handler of an action; None if the action does not apply."""
     if model.shared_match is not None and do in OF_OUR_OWN:
         return None
     if handler := handler_of(do):
@@ -98,7 +98,7 @@ def _begin(action: Action) -> Update:
 
 
 def _embed(query: object) -> "Embed | None":
-    """Return what a page's query asks to embed; None when the page is our own."""
+    """Return the configuration in a page's query; None if the page is not embedded."""
     if not isinstance(query, str) or not query:
         return None
     from web.app.model.embed import config
@@ -107,7 +107,7 @@ def _embed(query: object) -> "Embed | None":
 
 
 def _warn_about_storage(result: Update) -> Update:
-    """Say at the start what cannot be used of what is kept, unless there is something else to say."""
+    """At the start, warn about saved texts that cannot be used, unless there is another message."""
     model = result.model
     if model.notice or not model.storage_snapshot:
         return result
@@ -117,7 +117,7 @@ def _warn_about_storage(result: Update) -> Update:
 
 
 def _drop_stale_hint(before: Model, result: Update) -> Update:
-    """Drop a hint as soon as the match has changed or been left, and a dialog when it is another one now."""
+    """Drop a hint if the match has changed or was closed, and a dialog if another match is open."""
     result = _drop_stale_dialog(before, result)
     if result.model.hint is None or result.model.match is before.match:
         return result
@@ -125,7 +125,7 @@ def _drop_stale_hint(before: Model, result: Update) -> Update:
 
 
 def _drop_stale_dialog(before: Model, result: Update) -> Update:
-    """Drop a dialog that was open over another match."""
+    """Drop a dialog if another match is open."""
     after = result.model
     identities = {model.match.id if model.match else None for model in (before, after)}
     if after.dialog is None or after.dialog is not before.dialog or len(identities) == 1:
@@ -134,7 +134,7 @@ def _drop_stale_dialog(before: Model, result: Update) -> Update:
 
 
 def _cancel_stale_request(before: Model, action: Action, result: Update) -> Update:
-    """Stop whoever still thinks about a question whose answer nobody waits for any more."""
+    """Cancel the pending request to a bot if its answer is no longer needed."""
     answered = action.get("do") in ANSWERS
     if (
         result.bot_request
@@ -147,7 +147,7 @@ def _cancel_stale_request(before: Model, action: Action, result: Update) -> Upda
 
 
 def _schedule_bot(result: Update, before: Model | None = None) -> Update:
-    """Ask the opponent whose turn it is, unless it was, its move is shown, or people look back."""
+    """Request a move if it is a bot's turn, unless one is pending or shown, or the match is replayed or followed."""
     model = result.model
     match = model.match
     if model.practice is not None:
