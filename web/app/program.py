@@ -30,31 +30,33 @@ def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]
         **({} if after.embed else {"place": place_of(after)}),
         # The browser has already navigated. Replacing the entry removes an unknown place from the history.
         "replace": action.get("do") in {"start", "go", "embed-choose"},
-        **_asked(result),
+        **_requests(result),
     }
     after = settled(model, after)
     if after.embed is None and (due := writing(model, result)).save:
         reply |= {"save": due.save, "base": due.base}
         after = replace(after, storage_snapshot=written(after, due))
-    if after.embed is not None and (messages := _told(model, after)):
+    if after.embed is not None and (messages := _embed_messages(model, after)):
         reply["tell"] = messages
     if result.command:
         reply["deed"] = result.command
-    if heard := effects(model, result):
-        reply["effects"] = heard
-    if result.announcement and (text := _announced(after, result.announcement)):
+    if sounds_and_haptics := effects(model, result):
+        reply["effects"] = sounds_and_haptics
+    if result.announcement and (text := _announcement_text(after, result.announcement)):
         reply["say"] = text
-    return after, reply | {key: there for key, one in _focus(result, action).items() if (there := _there(html, one))}
+    return after, reply | {
+        key: there for key, one in _focus(result, action).items() if (there := _existing_id(html, one))
+    }
 
 
-def _told(before: Model | None, after: Model) -> list[dict[str, Any]]:
+def _embed_messages(before: Model | None, after: Model) -> list[dict[str, Any]]:
     """Return the messages for the page that embeds this one."""
     from web.app.view.embed_messages import told
 
     return told(before, after)
 
 
-def _announced(model: Model, said: Announcement) -> str:
+def _announcement_text(model: Model, said: Announcement) -> str:
     """Return the text for the live region; empty if there is no announcement."""
     from web.app.view.announce import announce
 
@@ -66,7 +68,7 @@ def _without_empty_dialog(model: Model, html: str) -> Model:
     return replace(model, dialog=None) if model.dialog and '<dialog id="dialog"' not in html else model
 
 
-def _there(html: str, identity: str) -> str:
+def _existing_id(html: str, identity: str) -> str:
     """Return the id if the page contains it; else the heading of the rule position, which may show only parts."""
     return next((one for one in (identity, "live-title") if f' id="{one}"' in html), "")
 
@@ -86,26 +88,26 @@ def _focus(result: Update, action: Action) -> dict[str, str]:
     return focus
 
 
-def _asked(result: Update) -> dict[str, Any]:
+def _requests(result: Update) -> dict[str, Any]:
     """Return the request for a bot and the timer, if the action asked for them."""
     asked = dict[str, Any]()
     if result.bot_request:
-        asked["ask"] = _question(result, result.model)
+        asked["ask"] = _bot_request(result, result.model)
     if result.timer is not None:
-        asked["after"] = {"ms": result.timer, "action": _due(result.model)}
+        asked["after"] = {"ms": result.timer, "action": _timer_action(result.model)}
     elif result.stop_timer:
         asked["after"] = None
     return asked
 
 
-def _due(model: Model) -> Action:
+def _timer_action(model: Model) -> Action:
     """Return the action of the timer: the next step of a bot move, or the next position of the replay."""
     if model.replay_at is not None:
         return {"do": "past-next", "at": model.replay_at}
     return {"do": "show-next", "at": model.bot_move.at if model.bot_move else 0}
 
 
-def _question(result: Update, model: Model) -> dict[str, Any] | None:
+def _bot_request(result: Update, model: Model) -> dict[str, Any] | None:
     match, review = model.match, model.review
     if match is None or result.bot_request == "nothing":
         return None

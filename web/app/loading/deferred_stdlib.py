@@ -42,7 +42,7 @@ class Plain(str):
 class Logger:
     """A stand-in for asyncio's logger, which is created with the first message."""
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever loggers have
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - attributes have any type
         """Return an attribute of the logger."""
         import logging
 
@@ -88,7 +88,7 @@ class Finder(Protocol):
 class Deferred(ModuleType):
     """A module that is not loaded yet."""
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever modules have
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - attributes have any type
         """Load the real module and return its attribute; raises AttributeError."""
         if name in PROBED:
             raise AttributeError(name)

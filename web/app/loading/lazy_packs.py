@@ -32,12 +32,12 @@ class Later:
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
         """Return the spec of a module; None if it is in no pack. Raises OSError if its pack cannot be fetched."""
         pack = self._packs.get(name)
-        return self._opened(pack).find_spec(name) if pack else None
+        return self._open_pack(pack).find_spec(name) if pack else None
 
     def missing(self) -> Iterator[str]:
         """Yield every pack that is not stored yet."""
         for pack in sorted(set(self._packs.values())):
-            if not exists(self._path(pack)):  # noqa: PTH110 - pathlib is not needed for anything else at the start
+            if not exists(self._path(pack)):  # noqa: PTH110 - pathlib is not imported at start-up
                 yield pack
 
     def have_all(self) -> None:
@@ -48,19 +48,19 @@ class Later:
     def put(self, pack: str, content: bytes) -> None:
         """Write a pack atomically (temporary file and rename): a partial download is never visible."""
         path = self._path(pack)
-        with open(f"{path}.part", "wb") as file:  # noqa: PTH123 - as above
+        with open(f"{path}.part", "wb") as file:  # noqa: PTH123 - see `missing`
             file.write(content)
-        replace(f"{path}.part", path)  # noqa: PTH105 - as above
+        replace(f"{path}.part", path)  # noqa: PTH105 - see `missing`
 
     def _path(self, pack: str) -> str:
         """Return the path of a pack."""
         return f"{self._folder}/{pack}.pack"
 
-    def _opened(self, pack: str) -> Pack:
+    def _open_pack(self, pack: str) -> Pack:
         """Return a pack, fetched if necessary."""
         if pack not in self._open:
             path = self._path(pack)
-            if not exists(path):  # noqa: PTH110 - as above
+            if not exists(path):  # noqa: PTH110 - see `missing`
                 self.put(pack, self.fetch(pack))
             self._open[pack] = Pack(path)
             sys.path_hooks.insert(0, self._open[pack].folder)

@@ -32,7 +32,7 @@ class Pack:
         self._file = os.open(path, os.O_RDONLY)
         size = int.from_bytes(os.pread(self._file, SIZE, start), "little")
         self._start = start + SIZE + size
-        self._index: dict[str, tuple[int, int, bool]] = loads(  # noqa: S302 - as every `.pyc`
+        self._index: dict[str, tuple[int, int, bool]] = loads(  # noqa: S302 - like a `.pyc` file
             os.pread(self._file, size, start + SIZE)
         )
 
@@ -56,7 +56,7 @@ class Pack:
         """Run a module's code."""
         namespace = vars(module)
         namespace["__file__"] = namespace["__spec__"].origin
-        exec(loads(self._read(namespace["__name__"])), namespace)  # noqa: S102, S302 - this is what importing is
+        exec(loads(self._read(namespace["__name__"])), namespace)  # noqa: S102, S302 - imports the module
 
     def get_data(self, path: str) -> bytes:
         """Return the content of a data file next to a package's modules; raises OSError."""

@@ -24,7 +24,7 @@ SHARED: Final = (
     "web.app.model.match.bot_protocol",
 )
 """The modules that every match needs."""
-_OF_A_GAME: Final = (
+_GAME_MODULES: Final = (
     *(f"hofgarten.games.{{}}.{name}" for name in ("state", "eval.features", "game")),
     *(f"web.app.games.{{}}.table.{name}" for name in ("selection", "move_input")),
     *(f"web.app.games.{{}}.view.{name}" for name in ("garden", "match", "match_view")),
@@ -33,12 +33,12 @@ _OF_A_GAME: Final = (
 
 def of_games() -> tuple[str, ...]:
     """Return the modules that matches of each game need."""
-    return tuple(name.format(folder) for folder in map(folder_of, GAMES) for name in _OF_A_GAME)
+    return tuple(name.format(folder) for folder in map(folder_of, GAMES) for name in _GAME_MODULES)
 
 
 async def prepare(language: str, later: Later, fetch: Callable[[str], Awaitable[bytes]]) -> None:
     """Import the shared modules, fetch the packs, then import the games' modules; ``fetch`` may raise OSError."""
-    await _imported(SHARED)
+    await _import_all(SHARED)
     await sleep(PAUSE)
     while (pack := next((pack for pack in later.missing() if pack != SPARE), None)) is not None:
         try:
@@ -46,10 +46,10 @@ async def prepare(language: str, later: Later, fetch: Callable[[str], Awaitable[
         except OSError:
             await sleep(AGAIN)
     read_all(language)
-    await _imported(of_games())
+    await _import_all(of_games())
 
 
-async def _imported(names: Iterable[str]) -> None:
+async def _import_all(names: Iterable[str]) -> None:
     for name in names:
         await sleep(BREATH)
         import_module(name)

@@ -44,12 +44,12 @@ def writing(before: Model | None, result: Update) -> Writing:
     A failed write is retried together with the next write, or when the user asks for it.
     """
     model = result.model
-    if before is not None and not result.persist and _parts(before) == _parts(model):
+    if before is not None and not result.persist and _identities(before) == _identities(model):
         return Writing({}, {})
     wanted = to_hold(model)
     if result.persist == "all":
         return Writing(wanted, dict.fromkeys(wanted))
-    stored, due = model.storage_snapshot, _due(model, wanted)
+    stored, due = model.storage_snapshot, _pending_writes(model, wanted)
     if not result.persist and not any(
         key not in model.failed_writes or model.failed_writes[key] != due[key] for key in due
     ):
@@ -57,7 +57,7 @@ def writing(before: Model | None, result: Update) -> Writing:
     return Writing(due, {key: stored.get(key) for key in due})
 
 
-def _due(model: Model, wanted: Mapping[str, str]) -> Mapping[str, str | None]:
+def _pending_writes(model: Model, wanted: Mapping[str, str]) -> Mapping[str, str | None]:
     """Return the desired texts that the storage lacks; None for a key to remove."""
     gone: dict[str, str | None] = dict.fromkeys(model.storage_snapshot.keys() - wanted.keys())
     return gone | {key: text for key, text in wanted.items() if model.storage_snapshot.get(key) != text}
@@ -68,9 +68,9 @@ def settled(before: Model | None, model: Model) -> Model:
 
     Once none is left, the next failure shows a message again.
     """
-    if before is None or not before.failed_writes or _parts(before) == _parts(model):
+    if before is None or not before.failed_writes or _identities(before) == _identities(model):
         return model
-    due = _due(model, to_hold(model))
+    due = _pending_writes(model, to_hold(model))
     unkept = {key: text for key, text in model.failed_writes.items() if key in due}
     return replace(model, failed_writes=unkept, storage_warned=model.storage_warned and bool(unkept))
 
@@ -83,7 +83,7 @@ def written(model: Model, writing: Writing) -> Mapping[str, str]:
     return {key: text for key, text in after.items() if text is not None}
 
 
-def _parts(model: Model) -> tuple[int, ...]:
+def _identities(model: Model) -> tuple[int, ...]:
     """Return the identities of all saved parts, to detect changes: every part of a model is immutable."""
     kept = (
         model.library,
@@ -100,7 +100,7 @@ def _parts(model: Model) -> tuple[int, ...]:
 def to_hold(model: Model) -> dict[str, str]:
     """Return the desired content of the storage, by key."""
     removable = {key for key in model.storage_snapshot if key.startswith((saved_matches.PREFIX, user_bots.PREFIX))} | {
-        key for name in model.form.chosen for key in _of_game(name, model.form, model.storage_snapshot)
+        key for name in model.form.chosen for key in _option_texts(name, model.form, model.storage_snapshot)
     }
     others = {key: text for key, text in model.storage_snapshot.items() if key not in removable}
     texts = {saved_matches.PREFIX + identity: kept.text for identity, kept in model.library.kept.items()}
@@ -132,7 +132,7 @@ def recalled(form: Form, stored: Mapping[str, str]) -> Form:
     return replace(form, chosen=chosen)
 
 
-def _of_game(name: str, form: Form, stored: Mapping[str, str]) -> Mapping[str, str]:
+def _option_texts(name: str, form: Form, stored: Mapping[str, str]) -> Mapping[str, str]:
     """Return the texts of a game's options in the storage."""
     options = options_of(name)
     return options.files(options.from_json(options.to_json(form.chosen[name]), stored))

@@ -96,15 +96,15 @@ def is_newer(text: str | None) -> bool:
 def is_damaged(text: str) -> bool:
     """Return True if rewriting the settings would lose a part of a saved text."""
     kept = schema_version.whole(text)
-    return kept is None or not kept.items() <= _plain(read(text)).items()
+    return kept is None or not kept.items() <= _to_json(read(text)).items()
 
 
 def write(settings: Settings) -> str:
     """Return the text of the settings for the storage."""
-    return json.dumps(_plain(settings), ensure_ascii=False)
+    return json.dumps(_to_json(settings), ensure_ascii=False)
 
 
-def _plain(settings: Settings) -> dict[str, object]:
+def _to_json(settings: Settings) -> dict[str, object]:
     """Return the settings as the object to save."""
     values = {_SAVED_AS.get(name, name): value for name, value in asdict(settings).items()}
     return {schema_version.VERSION: VERSION, **values}

@@ -31,10 +31,10 @@ _ELIDED: Final[Mapping[str, re.Pattern[str]]] = {
 _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IGNORECASE)
 """The start of a name before which French elides: a vowel, or an h, which is mute in most names."""
 
-_OF_THE_START: Final = ("start_extras", "tutorial", "correspondence", "embed", "import_export")
+_START_TOPICS: Final = ("start_extras", "tutorial", "correspondence", "embed", "import_export")
 """The topics that the start screen needs."""
 
-TOPICS: Final = (*_OF_THE_START, "app_update", "replay", "share", "rulebook", "storage", "statistics")
+TOPICS: Final = (*_START_TOPICS, "app_update", "replay", "share", "rulebook", "storage", "statistics")
 """The folders with shared texts, one for each part of the page, in the order of their use."""
 
 
@@ -56,21 +56,21 @@ class _LazyTexts(dict[str, str]):
     def __init__(self, language: str) -> None:
         super().__init__(words_of(language))
         self._language = language
-        self._left = [*_OF_THE_START, *games(), *TOPICS[len(_OF_THE_START) :]]
+        self._remaining = [*_START_TOPICS, *games(), *TOPICS[len(_START_TOPICS) :]]
 
     def __missing__(self, key: str) -> str:
-        if not self._left:
+        if not self._remaining:
             raise KeyError(key)
-        self._read()
+        self._import_next()
         return self[key]
 
     def read_all(self) -> None:
         """Import the remaining folders."""
-        while self._left:
-            self._read()
+        while self._remaining:
+            self._import_next()
 
-    def _read(self) -> None:
-        self.update(words_of(self._language, self._left.pop(0)))
+    def _import_next(self) -> None:
+        self.update(words_of(self._language, self._remaining.pop(0)))
 
 
 _texts_of = cache(_LazyTexts)
@@ -96,7 +96,7 @@ class Words:
 
     def __call__(self, key: str, **parts: object) -> str:
         """Return a text with its arguments filled in."""
-        return self._filled(self._words[key], parts)
+        return self._fill_in(self._words[key], parts)
 
     def of(self, group: str, name: str, /, **parts: object) -> str:
         """Return a text of a group with one text for each name, such as ``feature`` and ``gate``."""
@@ -105,15 +105,15 @@ class Words:
     def count(self, key: str, number: int, **parts: object) -> str:
         """Return a text that depends on a number: ``key.one`` for the singular of the language, or ``key.other``."""
         form = "one" if abs(number) in _SINGULAR.get(self.language, {1}) else "other"
-        return self._filled(self._words[f"{key}.{form}"], {"number": number, **parts})
+        return self._fill_in(self._words[f"{key}.{form}"], {"number": number, **parts})
 
-    def _filled(self, text: str, parts: Mapping[str, object]) -> str:
+    def _fill_in(self, text: str, parts: Mapping[str, object]) -> str:
         """Return a text with its arguments filled in: ``jardin de Ben``, but ``jardin d’Ada``."""
         if not parts:
             return text
         elided = _ELIDED.get(self.language)
         if elided and elided.search(text):
-            text = elided.sub(lambda found: _preposition(found, text[found.end() :], parts), text)
+            text = elided.sub(lambda found: _elide(found, text[found.end() :], parts), text)
         return text.format(**parts)
 
     def versus(self, names: Iterable[str]) -> str:
@@ -130,7 +130,7 @@ class Words:
 
     def decimal(self, hundredths: int) -> str:
         """Return hundredths as a number with one decimal and a true minus."""
-        tenths = _divided(hundredths, 10)
+        tenths = _rounded_quotient(hundredths, 10)
         whole, rest = divmod(abs(tenths), 10)
         text = f"{whole}{_DECIMAL_POINT.get(self.language, ',')}{rest}"
         return f"\N{MINUS SIGN}{text}" if tenths < 0 else text
@@ -138,20 +138,20 @@ class Words:
     def change(self, hundredths: int) -> str:
         """Return hundredths like ``decimal``, with a plus sign for positive numbers."""
         text = self.decimal(hundredths)
-        return f"+{text}" if _divided(hundredths, 10) > 0 else text
+        return f"+{text}" if _rounded_quotient(hundredths, 10) > 0 else text
 
     def whole(self, hundredths: int) -> str:
         """Return hundredths as a whole number with a true minus."""
-        return self.number(_divided(hundredths, 100))
+        return self.number(_rounded_quotient(hundredths, 100))
 
 
-def _preposition(found: re.Match[str], rest: str, parts: Mapping[str, object]) -> str:
+def _elide(found: re.Match[str], rest: str, parts: Mapping[str, object]) -> str:
     """Return a preposition, elided if the argument at the start of ``rest`` begins with a vowel."""
     begins = str(parts.get(rest[1 : rest.index("}")], ""))
     return f"{found[1]}\N{RIGHT SINGLE QUOTATION MARK}" if _VOWEL.match(begins) else found[0]
 
 
-def _divided(number: int, by: int) -> int:
+def _rounded_quotient(number: int, by: int) -> int:
     """Return the nearest integer; ties are rounded away from 0."""
     size = (abs(number) + by // 2) // by
     return -size if number < 0 else size

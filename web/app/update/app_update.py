@@ -10,18 +10,19 @@ _LONGEST: Final = 16
 """Characters of a version's name."""
 
 
-def _newer(model: Model, _action: Action) -> Update:
+def _announce(model: Model, _action: Action) -> Update:
     """Announce an available update, again if the user put off the previous one."""
     return Update(
-        replace(model, update_available=True, update_dismissed=False), None if _told(model) else Announcement("newer")
+        replace(model, update_available=True, update_dismissed=False),
+        None if _is_announced(model) else Announcement("newer"),
     )
 
 
-def _told(model: Model) -> bool:
+def _is_announced(model: Model) -> bool:
     return model.update_available and not model.update_dismissed
 
 
-def _later(model: Model, _action: Action) -> Update:
+def _dismiss(model: Model, _action: Action) -> Update:
     return Update(replace(model, update_dismissed=model.update_available))
 
 
@@ -30,13 +31,13 @@ def _update(model: Model, _action: Action) -> Update:
     return Update(model, command={"kind": "update"} if model.update_available else None)
 
 
-def _kept(model: Model, action: Action) -> Update:
+def _offline_ready(model: Model, action: Action) -> Update:
     return Update(replace(model, offline_version=printable(action.get("version"), _LONGEST)))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "newer-version": _newer,
-    "later": _later,
+    "newer-version": _announce,
+    "later": _dismiss,
     "update": _update,
-    "offline-ready": _kept,
+    "offline-ready": _offline_ready,
 }

@@ -26,8 +26,8 @@ def _share(model: Model, action: Action) -> Update:
     raw = action.get("lines")
     lines = [printable(line, _LONGEST) for line in raw] if isinstance(raw, list) else []
     title, place = (printable(action.get(key), _LONGEST) for key in ("title", "place"))
-    deed = {"kind": "share", "title": title, "text": "\n".join(lines), "place": place}
-    return Update(model, command=deed) if lines and place.startswith("#") else Update(model)
+    command = {"kind": "share", "title": title, "text": "\n".join(lines), "place": place}
+    return Update(model, command=command) if lines and place.startswith("#") else Update(model)
 
 
 def _print(model: Model, _action: Action) -> Update:

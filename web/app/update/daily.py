@@ -28,11 +28,11 @@ def _play(model: Model, action: Action) -> Update:
     if deal.id in model.library.kept:
         return Update(replace(model, notice="damaged"))
     model = replace(model, screen=None, practice=None, dialog=None, notice="")
-    model = reset_ui(store(model, _begun(model, deal)))
+    model = reset_ui(store(model, _new_match(model, deal)))
     return Update(model, Announcement("turn"), next_focus(model), stop_timer=True)
 
 
-def _begun(model: Model, deal: daily.Deal) -> Match:
+def _new_match(model: Model, deal: daily.Deal) -> Match:
     words, first = Words(model.language), model.form.seats[0]
     named = first.name.strip() if first.kind == PERSON else ""
     return daily.begin(deal, named or words("player.name", number=1), bot_label(words, daily.OPPONENT))

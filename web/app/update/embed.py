@@ -7,7 +7,7 @@ from typing import Final
 from hofgarten.record import RecordError, read, write
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
-from web.app.model import settings as kept_settings
+from web.app.model import settings as saved_settings
 from web.app.model.action import Action, int_field
 from web.app.model.embed.config import RECORDS, Embed, Fault
 from web.app.model.links.codec import LinkError, LinkFault, for_others, pack
@@ -37,13 +37,13 @@ def open_embed(model: Model, place: str) -> Update:
     embed = model.embed
     if embed is None:
         return Update(model)
-    return _OPENERS[embed.kind](_in_manner(model, embed.language, embed.theme), embed, place)
+    return _OPENERS[embed.kind](_with_appearance(model, embed.language, embed.theme), embed, place)
 
 
-def _in_manner(model: Model, language: str, theme: str) -> Model:
+def _with_appearance(model: Model, language: str, theme: str) -> Model:
     """Set the language and the theme."""
     settings = replace(model.settings, language=language, theme=theme)
-    return replace(model, settings=settings, language=kept_settings.language(settings, model.browser))
+    return replace(model, settings=settings, language=saved_settings.language(settings, model.browser))
 
 
 def _open_rule(model: Model, embed: Embed, _place: str) -> Update:
@@ -69,8 +69,8 @@ def _open_record(model: Model, _embed: Embed, place: str) -> Update:
     try:
         match, at, _ = opened(place.removeprefix(SHARE_PLACE))
     except LinkError as error:
-        return _at_fault(model, _FAULTS.get(error.key, "record"))
-    return _look_back(model, match, at)
+        return _report_fault(model, _FAULTS.get(error.key, "record"))
+    return _open_replay(model, match, at)
 
 
 def _open_nothing(model: Model, _embed: Embed, _place: str) -> Update:
@@ -85,9 +85,9 @@ _OPENERS: Final[Mapping[str, Callable[[Model, Embed, str], Update]]] = {
 }
 
 
-def _look_back(model: Model, match: Match, at: int) -> Update:
+def _open_replay(model: Model, match: Match, at: int) -> Update:
     """Replay a match, starting after ``at`` events."""
-    embed = _embedded(model, "")
+    embed = _with_fault(model, "")
     if embed is not None and embed.kind not in RECORDS:
         embed = replace(embed, kind="replay", game="", rule="")
     model = replace(model, screen=None, practice=None, dialog=None, notice="", autoplaying=False, embed=embed)
@@ -95,12 +95,12 @@ def _look_back(model: Model, match: Match, at: int) -> Update:
     return Update(replace(model, replay_at=at), Announcement("past"), PAST, stop_timer=True)
 
 
-def _at_fault(model: Model, fault: Fault) -> Update:
+def _report_fault(model: Model, fault: Fault) -> Update:
     """Report a fault; the content stays."""
-    return Update(replace(model, embed=_embedded(model, fault)))
+    return Update(replace(model, embed=_with_fault(model, fault)))
 
 
-def _embedded(model: Model, fault: Fault) -> Embed | None:
+def _with_fault(model: Model, fault: Fault) -> Embed | None:
     return replace(model.embed, fault=fault) if model.embed else None
 
 
@@ -111,13 +111,13 @@ def _load(model: Model, action: Action) -> Update:
     model = replace(model, embed=replace(model.embed, loads=model.embed.loads + 1))
     text = action.get("record")
     if not isinstance(text, str):
-        return _at_fault(model, "record")
+        return _report_fault(model, "record")
     try:
         match = from_text(SHOWN, write(cleaned(read(text))))
     except RecordError:
-        return _at_fault(model, "record")
+        return _report_fault(model, "record")
     wanted = min(max(int_field(action, "ply"), 0), match.at) if "ply" in action else usual(match)
-    return _look_back(model, match, stops(match, wanted)[-1])
+    return _open_replay(model, match, stops(match, wanted)[-1])
 
 
 def _set(model: Model, action: Action) -> Update:
@@ -126,7 +126,7 @@ def _set(model: Model, action: Action) -> Update:
         return Update(model)
     language, theme = action.get("language"), action.get("theme")
     return Update(
-        _in_manner(
+        _with_appearance(
             model,
             str(language) if language in LANGUAGES else model.settings.language,
             str(theme) if theme in THEMES else model.settings.theme,

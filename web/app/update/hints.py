@@ -26,7 +26,7 @@ def _hint(model: Model, _action: Action) -> Update:
     if not hint.choices:
         return Update(model)
     if hint.open:
-        return _away(model, _action)
+        return _hide(model, _action)
     return Update(replace(model, hint=hint._replace(folded=False)), Announcement("hinted"), "hint-0")
 
 
@@ -41,7 +41,7 @@ def _hinted(model: Model, action: Action) -> Update:
     return Update(replace(model, hint=hint._replace(choices=choices)), Announcement("hinted"))
 
 
-def _away(model: Model, _action: Action) -> Update:
+def _hide(model: Model, _action: Action) -> Update:
     """Cancel the request, or hide the hint."""
     hint = model.hint
     if hint is None:
@@ -61,7 +61,7 @@ def _take(model: Model, action: Action) -> Update:
     )
 
 
-def _point(model: Model, action: Action) -> Update:
+def _hover(model: Model, action: Action) -> Update:
     hint, number = model.hint, int_field(action, "number")
     if hint is None or not hint.open or number not in range(len(hint.choices)):
         return Update(model)
@@ -88,8 +88,8 @@ def _is_awaited(model: Model, action: Action, number: int) -> bool:
 HANDLERS: Final[dict[str, Handler]] = {
     "hint": _hint,
     "hinted": _hinted,
-    "hint-away": _away,
+    "hint-away": _hide,
     "hint-take": _take,
-    "hint-point": _point,
+    "hint-point": _hover,
     "ask-failed": _failed,
 }

@@ -27,47 +27,47 @@ def _import(model: Model, action: Action) -> Update:
     """Import matches and show the result; a link to the page opens its place."""
     if model.embed is not None:
         return Update(model)
-    return _taken(model, parse.gifts_of(action))
+    return _import_files(model, parse.gifts_of(action))
 
 
-def _taken(model: Model, gifts: Sequence[ImportFile]) -> Update:
-    if place := parse.place_in(gifts, PLACES_OF_LINKS):
+def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
+    if place := parse.place_in(files, PLACES_OF_LINKS):
         return visit(model, place)
-    if not gifts:
+    if not files:
         return Update(model)
     home = visit(model, HOME).model
-    library, came = merge.take(home.library, gifts, home.now, lambda library: _identity(home, library))
-    return Update(replace(home, library=library, import_result=came, dialog=Dialog("arrivals")), stop_timer=True)
+    library, result = merge.take(home.library, files, home.now, lambda library: _identity(home, library))
+    return Update(replace(home, library=library, import_result=result, dialog=Dialog("arrivals")), stop_timer=True)
 
 
 def _received(model: Model, action: Action) -> Update:
     """Ask the user before importing shared files: any other site may have posted them."""
-    gifts = tuple(parse.gifts_of(action))
-    if model.embed is not None or not gifts:
+    files = tuple(parse.gifts_of(action))
+    if model.embed is not None or not files:
         return Update(model)
-    return Update(replace(model, shared_files=gifts, dialog=Dialog("received")))
+    return Update(replace(model, shared_files=files, dialog=Dialog("received")))
 
 
 def _take_received(model: Model, _action: Action) -> Update:
     """Import the shared files after the user has agreed."""
-    return _taken(replace(model, shared_files=(), dialog=None), model.shared_files)
+    return _import_files(replace(model, shared_files=(), dialog=None), model.shared_files)
 
 
 def _identity(model: Model, library: Library) -> str:
     return new_identity(replace(model, library=library))
 
 
-def _of_one(hand_out: Callable[[Model, SavedMatch], Update]) -> Handler:
+def _export_handler(export: Callable[[Model, SavedMatch], Update]) -> Handler:
     """Return a handler that exports the saved match named by the action."""
 
     def handle(model: Model, action: Action) -> Update:
         kept = model.library.kept.get(str(action.get("id")))
-        return Update(model) if kept is None else hand_out(replace(model, dialog=None), kept)
+        return Update(model) if kept is None else export(replace(model, dialog=None), kept)
 
     return handle
 
 
-def _save(model: Model, kept: SavedMatch) -> Update:
+def _download_match(model: Model, kept: SavedMatch) -> Update:
     """Download a match; a damaged text, or one from a newer version, is exported unchanged."""
     if kept.summary is None or kept.match is None:
         return Update(model, command=_download(model, _ONE if kept.newer else _DAMAGED, kept.text, kept.id))
@@ -80,7 +80,7 @@ def _copy(model: Model, kept: SavedMatch) -> Update:
     return Update(model, command={"kind": "copy", "text": kept.text})
 
 
-def _save_all(model: Model, _action: Action) -> Update:
+def _download_all(model: Model, _action: Action) -> Update:
     """Download all readable matches, latest first, one per line."""
     lines = [line for kept in model.library.newest_first() if kept.summary and (line := _line(kept))]
     return (
@@ -120,9 +120,9 @@ HANDLERS: Final[dict[str, Handler]] = {
     "import": _import,
     "received": _received,
     "take-received": _take_received,
-    "export-match": _of_one(_save),
-    "export-all": _save_all,
-    "copy-match": _of_one(_copy),
+    "export-match": _export_handler(_download_match),
+    "export-all": _download_all,
+    "copy-match": _export_handler(_copy),
     "paste": _paste,
     "paste-refused": _paste_refused,
 }

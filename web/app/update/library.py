@@ -5,7 +5,7 @@ from typing import Final
 
 from web.app.model import new_match_form as forms
 from web.app.model.action import Action, fields_of, printable
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.library.statistics import garden_of
 from web.app.model.match.serialize import to_text
@@ -17,7 +17,7 @@ FORMS: Final = ("svg", "png")
 
 
 def _delete(model: Model, action: Action) -> Update:
-    library = shelves.delete(model.library, str(action.get("id")))
+    library = saved_matches.delete(model.library, str(action.get("id")))
     return Update(replace(model, library=library, notice="deleted", dialog=None), focus="restore")
 
 
@@ -25,11 +25,11 @@ def _more_matches(model: Model, _action: Action) -> Update:
     """List more saved matches, and focus the first new one that can be opened."""
     rest = model.library.newest_first()[model.page_size :]
     focus = next((f"open-{kept.id}" for kept in rest if kept.match), "")
-    return Update(replace(model, page_size=model.page_size + shelves.LISTED), focus=focus)
+    return Update(replace(model, page_size=model.page_size + saved_matches.LISTED), focus=focus)
 
 
 def _restore(model: Model, _action: Action) -> Update:
-    return Update(replace(model, library=shelves.restore(model.library), notice=""))
+    return Update(replace(model, library=saved_matches.restore(model.library), notice=""))
 
 
 def _rename(model: Model, action: Action) -> Update:
@@ -39,7 +39,7 @@ def _rename(model: Model, action: Action) -> Update:
     if kept is None or kept.match is None:
         return Update(replace(model, dialog=None))
     renamed = SavedMatch(kept.id, to_text(replace(kept.match, name=name)))
-    return Update(replace(model, library=shelves.put(model.library, renamed), dialog=None))
+    return Update(replace(model, library=saved_matches.put(model.library, renamed), dialog=None))
 
 
 def _save_picture(model: Model, action: Action) -> Update:

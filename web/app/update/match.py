@@ -9,7 +9,7 @@ from hofgarten.record import RecordError
 from hofgarten.rng import Rng
 from web.app.model.action import Action, int_field, printable
 from web.app.model.game_api.move_input import Selection, Step, move_input_of
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
@@ -26,7 +26,7 @@ def store(model: Model, match: Match) -> Model:
     if model.practice is not None or model.shared_match is not None:
         return replace(model, match=match)
     saved = replace(match, saved=model.now)
-    return replace(model, match=saved, library=shelves.put(model.library, SavedMatch(saved.id, to_text(saved))))
+    return replace(model, match=saved, library=saved_matches.put(model.library, SavedMatch(saved.id, to_text(saved))))
 
 
 def with_substitute_notice(model: Model) -> Model:
@@ -37,7 +37,7 @@ def with_substitute_notice(model: Model) -> Model:
 
 def reset_ui(model: Model) -> Model:
     """Return the model without selection, bot move, hint, review, replay and highlights."""
-    turn = _begun(model.match, None)
+    turn = _new_selection(model.match, None)
     return replace(
         model,
         selection=turn,
@@ -50,7 +50,7 @@ def reset_ui(model: Model) -> Model:
     )
 
 
-def _begun(match: Match | None, before: Selection) -> Selection:
+def _new_selection(match: Match | None, before: Selection) -> Selection:
     """Return an empty selection for the present position; None without a match."""
     return move_input_of(match.record.game).start(match, before) if match else None
 
@@ -80,13 +80,13 @@ def step(model: Model, action: Action) -> Update:
     if match is None or step is None:
         return Update(model)
     if step.is_hover:
-        return _pointed(model, match, step, action)
+        return _hover(model, match, step, action)
     if step.on_own_board and model.focused_seat not in {None, match.turn}:
         return Update(replace(model, focused_seat=None))
     return _choose(finish_animation(model), match, step, action)
 
 
-def _pointed(model: Model, match: Match, step: Step, action: Action) -> Update:
+def _hover(model: Model, match: Match, step: Step, action: Action) -> Update:
     """Highlight an item. Keyboard users get an announcement, since they may not see the effect."""
     if not person_to_move(model):
         return Update(model)
@@ -141,7 +141,7 @@ def confirm(model: Model, _action: Action) -> Update:
 
 def _play(model: Model, match: Match, event: str) -> Update:
     model = store(model, matches.play(match, event))
-    model = replace(model, selection=_begun(model.match, model.selection), focused_seat=None, hovered_item=None)
+    model = replace(model, selection=_new_selection(model.match, model.selection), focused_seat=None, hovered_item=None)
     return Update(model, Announcement("moved", match.at), next_focus(model))
 
 
@@ -226,7 +226,7 @@ def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler
     return handle
 
 
-def _line(model: Model, action: Action) -> Update:
+def _switch_variation(model: Model, action: Action) -> Update:
     match, number = model.match, int_field(action, "number")
     if match is None or model.is_follower or number not in range(len(match.lines)):
         return Update(model)
@@ -261,7 +261,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "show-next": _show_next,
     "undo": _go_to(matches.undo_target, Announcement("undone")),
     "redo": _go_to(matches.redo_target, Announcement("turn")),
-    "line": _line,
+    "line": _switch_variation,
     "look": _look,
     "point": _point,
     "point-away": _point_away,

@@ -43,22 +43,22 @@ def _toggle(model: Model, _action: Action) -> Update:
     return Update(model, Announcement("turn"), next_focus(model), stop_timer=True)
 
 
-def _to(model: Model, at: int, *, said: bool = True) -> Update:
+def _go_to(model: Model, at: int, *, said: bool = True) -> Update:
     """Go to another position. The slider announces its own value."""
     model = replace(model, replay_at=at, autoplaying=False, focused_seat=None)
     return Update(model, Announcement("past") if said else None, stop_timer=True)
 
 
-def _visit(model: Model, action: Action) -> Update:
+def _jump(model: Model, action: Action) -> Update:
     """Go to a position chosen in the list of moves (``at``) or on the slider (``past``, its index among the stops)."""
     if model.match is None or model.replay_at is None:
         return Update(model)
     stops = replay.stops(model.match, model.match.at)
-    slid = parse_int(str(fields_of(action).get("past", "")))
-    if slid is not None and slid < len(stops):
-        return _to(model, stops[slid], said=False)
+    index = parse_int(str(fields_of(action).get("past", "")))
+    if index is not None and index < len(stops):
+        return _go_to(model, stops[index], said=False)
     at = int_field(action, "at")
-    return _to(model, at) if "at" in action and at in stops else Update(model)
+    return _go_to(model, at) if "at" in action and at in stops else Update(model)
 
 
 def _step(model: Model, action: Action) -> Update:
@@ -69,37 +69,39 @@ def _step(model: Model, action: Action) -> Update:
     here = stops.index(model.replay_at)
     there = {"first": 0, "back": max(here - 1, 0), "next": min(here + 1, len(stops) - 1), "last": len(stops) - 1}
     to = str(action.get("to"))
-    return _to(model, stops[there[to]]) if to in there else Update(model)
+    return _go_to(model, stops[there[to]]) if to in there else Update(model)
 
 
-def _replay(model: Model, _action: Action) -> Update:
+def _toggle_autoplay(model: Model, _action: Action) -> Update:
     """Start or pause the automatic replay; at the last position it starts from the beginning."""
     if model.match is None or model.replay_at is None:
         return Update(model)
     if model.autoplaying:
         return Update(replace(model, autoplaying=False), stop_timer=True)
-    at = 0 if _following(model.match, model.replay_at) is None else model.replay_at
-    return _replaying(replace(model, replay_at=at, autoplaying=True, focused_seat=None))
+    at = 0 if _next_stop(model.match, model.replay_at) is None else model.replay_at
+    return _show_position(replace(model, replay_at=at, autoplaying=True, focused_seat=None))
 
 
-def _go_on(model: Model, action: Action) -> Update:
+def _advance(model: Model, action: Action) -> Update:
     """Show the next position when the timer fires."""
     if model.match is None or model.replay_at is None or not model.autoplaying or action.get("at") != model.replay_at:
         return Update(model)
-    following = _following(model.match, model.replay_at)
-    return Update(model) if following is None else _replaying(replace(model, replay_at=following, focused_seat=None))
+    following = _next_stop(model.match, model.replay_at)
+    return (
+        Update(model) if following is None else _show_position(replace(model, replay_at=following, focused_seat=None))
+    )
 
 
-def _replaying(model: Model) -> Update:
+def _show_position(model: Model) -> Update:
     """Return the update for a position of an automatic replay, which ends at the last position."""
     assert model.match is not None
     assert model.replay_at is not None
-    if _following(model.match, model.replay_at) is None:
+    if _next_stop(model.match, model.replay_at) is None:
         return Update(replace(model, autoplaying=False), Announcement("past"), stop_timer=True)
     return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, LEAST_PAUSE))
 
 
-def _following(match: Match, at: int) -> int | None:
+def _next_stop(match: Match, at: int) -> int | None:
     return next((after for before, after in pairwise(replay.stops(match, match.at)) if before == at), None)
 
 
@@ -111,7 +113,7 @@ def _play_on(model: Model, _action: Action) -> Update:
     return play_on(model, match, at, replay.branched)
 
 
-def _hand_out(kind: str) -> Handler:
+def _export(kind: str) -> Handler:
     """Return a handler that exports the record of a finished match. An unfinished one has hidden information."""
 
     def handle(model: Model, _action: Action) -> Update:
@@ -126,11 +128,11 @@ def _hand_out(kind: str) -> Handler:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "look-back": _toggle,
-    "past": _visit,
+    "past": _jump,
     "past-step": _step,
-    "past-replay": _replay,
-    "past-next": _go_on,
+    "past-replay": _toggle_autoplay,
+    "past-next": _advance,
     "past-play-on": _play_on,
-    "past-copy": _hand_out("copy"),
-    "past-download": _hand_out("download"),
+    "past-copy": _export("copy"),
+    "past-download": _export("download"),
 }

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model.action import Action, int_field
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
 from web.app.model.match import review as reviews
@@ -69,15 +69,15 @@ def _reviewed(model: Model, action: Action) -> Update:
     findings = reviews.add(match, review.findings, action.get("finding"), action.get("prospects"))
     if findings is None:
         return review_failed(model)
-    model = _keep(model, match, findings)
+    model = _save(model, match, findings)
     asking = _ask_next(model, match)
     return asking if asking.bot_request else Update(model, Announcement("reviewed"))
 
 
-def _keep(model: Model, match: Match, findings: Findings) -> Model:
+def _save(model: Model, match: Match, findings: Findings) -> Model:
     """Return the model with the findings saved in the match, without changing its time of saving."""
     match = replace(match, review=reviews.to_json(match, findings))
-    library = shelves.put(model.library, SavedMatch(match.id, to_text(match)))
+    library = saved_matches.put(model.library, SavedMatch(match.id, to_text(match)))
     return replace(model, match=match, library=library, review=Review(findings))
 
 

@@ -23,13 +23,13 @@ from web.app.model.model import (
 )
 from web.app.update.match import reset_ui, with_substitute_notice
 
-_BEGINNING: Final = frozenset({"rules", "learn"})
+_WITH_OPENER: Final = frozenset({"rules", "learn"})
 """The screens with an ``open_screen`` of their own, in ``rule_book`` and ``tutorial``."""
 
 
 def _open_screen(model: Model, name: str) -> Update:
     """Open a screen; its subject is untrusted text."""
-    if name not in _BEGINNING:
+    if name not in _WITH_OPENER:
         return Update(model, stop_timer=True)
     from web.app.update import rule_book, tutorial
 
@@ -62,7 +62,7 @@ def visit(model: Model, place: str) -> Update:
     identity = place.removeprefix(MATCH_PLACE)
     kept = model.library.kept.get(identity.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE))
     if kept is None or kept.match is None:
-        return Update(replace(clear, notice=_missing(kept)), stop_timer=True)
+        return Update(replace(clear, notice=_notice_for(kept)), stop_timer=True)
     model = with_substitute_notice(reset_ui(replace(clear, match=kept.match)))
     if identity.endswith(REVIEW_PLACE) and kept.match.over:
         from web.app.update import review
@@ -75,7 +75,7 @@ def visit(model: Model, place: str) -> Update:
     return Update(model, Announcement("turn"), stop_timer=True)
 
 
-def _missing(kept: SavedMatch | None) -> str:
+def _notice_for(kept: SavedMatch | None) -> str:
     """Return the message for a match that cannot be opened."""
     if kept is None:
         return "not_found"

@@ -38,7 +38,7 @@ def go_on(result: Update) -> Update:
     model = result.model
     if model.match is None or model.screen is None or model.screen.name != NAME:
         return result
-    match = _answered(model.match)
+    match = _after_bot_moves(model.match)
     if match is model.match:
         return result
     return replace(
@@ -47,7 +47,7 @@ def go_on(result: Update) -> Update:
     )
 
 
-def _answered(match: Match) -> Match:
+def _after_bot_moves(match: Match) -> Match:
     """Return the match after the bots' moves, with a human player to move or at its end."""
     while not match.over and match.bot(match.turn) is not None:
         game = match.game
@@ -56,7 +56,7 @@ def _answered(match: Match) -> Match:
     return match
 
 
-def _again(model: Model, _action: Action) -> Update:
+def _reset(model: Model, _action: Action) -> Update:
     """Reset a rule's position."""
     known = model.screen is not None and model.screen.name == NAME and model.practice is not None
     return open_screen(replace(model, dialog=None)) if known else Update(model)
@@ -70,11 +70,11 @@ def _search(model: Model, action: Action) -> Update:
     return Update(replace(model, screen=model.screen._replace(search=text)))
 
 
-def _fold(model: Model, _action: Action) -> Update:
+def _toggle_contents(model: Model, _action: Action) -> Update:
     """Unfold or fold the contents."""
     if model.screen is None or model.screen.name != NAME:
         return Update(model)
     return Update(replace(model, screen=model.screen._replace(unfolded=not model.screen.unfolded)))
 
 
-HANDLERS: Final[dict[str, Handler]] = {"rule-again": _again, "rule-search": _search, "rule-contents": _fold}
+HANDLERS: Final[dict[str, Handler]] = {"rule-again": _reset, "rule-search": _search, "rule-contents": _toggle_contents}

@@ -35,7 +35,7 @@ def _keep(model: Model, _action: Action) -> Update:
     return Update(replace(model, notice="share_kept"), focus=PAST)
 
 
-def _begin_at(model: Model, action: Action) -> Update:
+def _choose_position(model: Model, action: Action) -> Update:
     """Choose the first position of the link in the dialog."""
     offer, chosen = _offer(model), str(fields_of(action).get("share-at", ""))
     if offer is None or model.dialog is None:
@@ -66,7 +66,7 @@ def _offer(model: Model) -> Offer | None:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "share-keep": _keep,
-    "share-at": _begin_at,
+    "share-at": _choose_position,
     "share-copy": _copy,
     "share-send": _send,
 }

@@ -84,7 +84,7 @@ def default_names(words: Words, form: Form) -> list[str]:
     ]
 
 
-def _again(model: Model, _action: Action) -> Update:
+def _rematch(model: Model, _action: Action) -> Update:
     if model.match is None or model.practice is not None:
         return Update(model)
     match, model = model.match, with_new_seed(model)
@@ -92,4 +92,4 @@ def _again(model: Model, _action: Action) -> Update:
     return _new_match(model, begun, match.correspondence.seat if match.correspondence else None)
 
 
-HANDLERS: Final[dict[str, Handler]] = {"form": _form, "seed": _new_seed, "play": _start_match, "again": _again}
+HANDLERS: Final[dict[str, Handler]] = {"form": _form, "seed": _new_seed, "play": _start_match, "again": _rematch}

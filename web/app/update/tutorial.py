@@ -18,7 +18,7 @@ from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.active_lesson import NAME, ActiveLesson, active_lesson
 from web.app.model.teaching.lesson import Lesson, Progress
 from web.app.texts import Words
-from web.app.update import match as playing
+from web.app.update import match as match_actions
 from web.app.update.match import new_identity, next_focus, reset_ui, store
 from web.app.update.router import visit
 from web.app.update.start import with_new_seed
@@ -31,7 +31,7 @@ def open_screen(model: Model) -> Update:
     game = model.screen.subject if model.screen else ""
     if game not in GAMES:
         return Update(replace(model, screen=Screen(NAME)), stop_timer=True)
-    return _show(model, lessons.lesson_of(game), model.lessons.get(game, Progress()))
+    return _open_step(model, lessons.lesson_of(game), model.lessons.get(game, Progress()))
 
 
 def names(model: Model) -> tuple[dict[str, Any], ...]:
@@ -48,19 +48,19 @@ def go_on(before: Model | None, result: Update) -> Update:
     """
     if active_lesson(result.model) is None:
         return result
-    if before is not None and (event := _missed(before, result.model)):
-        return _turned_down(before, event)
-    result = replace(result, model=_renamed(_calmed(before, result.model)))
-    while (further := _further(result.model)) is not None:
-        result = further
-    return replace(result, model=_noted(result.model))
+    if before is not None and (event := _rejected_event(before, result.model)):
+        return _reject(before, event)
+    result = replace(result, model=_translate_names(_clear_comment(before, result.model)))
+    while (following := _next_automatic_update(result.model)) is not None:
+        result = following
+    return replace(result, model=_update_progress(result.model))
 
 
-def _show(model: Model, lesson: Lesson, progress: Progress) -> Update:
+def _open_step(model: Model, lesson: Lesson, progress: Progress) -> Update:
     """Open a step; if the progress does not fit the lesson, start the lesson again."""
     match = lessons.match_at(lesson, progress, names(model))
     if match is None:
-        return _show(model, lesson, lessons.again(progress))
+        return _open_step(model, lesson, lessons.again(progress))
     step = lesson.steps[progress.step]
     model = replace(model, match=match, practice=Sandbox())
     model = reset_ui(replace(model, lessons={**model.lessons, lesson.game: progress}))
@@ -69,7 +69,7 @@ def _show(model: Model, lesson: Lesson, progress: Progress) -> Update:
     return Update(model, Announcement("coached"), focus, stop_timer=True, command=shown)
 
 
-def _missed(before: Model, after: Model) -> str | None:
+def _rejected_event(before: Model, after: Model) -> str | None:
     """Return the event just played that the step does not accept; None if there is none."""
     found, now = active_lesson(before), active_lesson(after)
     if found is None or now is None or now.match.at <= found.match.at:
@@ -81,7 +81,7 @@ def _missed(before: Model, after: Model) -> str | None:
     return None if old.bot(old.turn) is not None or lessons.accepts(found.step, event) else event
 
 
-def _turned_down(model: Model, event: str) -> Update:
+def _reject(model: Model, event: str) -> Update:
     """Return the model before a rejected move; the move stays selected."""
     if model.match is None or model.practice is None:
         return Update(model)
@@ -90,7 +90,7 @@ def _turned_down(model: Model, event: str) -> Update:
     return Update(missed, Announcement("coached"), next_focus(missed))
 
 
-def _calmed(before: Model | None, model: Model) -> Model:
+def _clear_comment(before: Model | None, model: Model) -> Model:
     """Clear the coach's comment on a rejected move once the selection changes; hovering does not change it."""
     if before is None or before.match is None or model.practice is None or not model.practice.off_script:
         return model
@@ -100,7 +100,7 @@ def _calmed(before: Model | None, model: Model) -> Model:
     return replace(model, practice=model.practice._replace(off_script=False))
 
 
-def _renamed(model: Model) -> Model:
+def _translate_names(model: Model) -> Model:
     """Return the model with the players' names in the present language."""
     match = model.match
     if match is None or match.record.players == names(model):
@@ -108,27 +108,27 @@ def _renamed(model: Model) -> Model:
     return replace(model, match=replace(match, record=replace(match.record, players=names(model))))
 
 
-def _further(model: Model) -> Update | None:
+def _next_automatic_update(model: Model) -> Update | None:
     """Return the next automatic update: the bot's move or the next step; None if the learner has to act."""
     found = active_lesson(model)
     if found is None or model.bot_move is not None:
         return None
     match = found.match
     if found.step.goal and not match.over and match.bot(match.turn) is not None:
-        return _answered(model, found)
+        return _play_bot_move(model, found)
     if lessons.done(found.lesson, found.noted, match):
-        return _show(model, found.lesson, lessons.onward(found.lesson, found.noted))
+        return _open_step(model, found.lesson, lessons.onward(found.lesson, found.noted))
     return None
 
 
-def _answered(model: Model, found: ActiveLesson) -> Update:
+def _play_bot_move(model: Model, found: ActiveLesson) -> Update:
     """Show the bot's prepared move like the move of any bot."""
     number = model.last_request + 1
     asking = replace(model, bot_move=BotMove("thinking", found.match.at, number), last_request=number)
-    return playing.answer(asking, {"number": number, "event": lessons.answer(found.lesson, found.match)})
+    return match_actions.answer(asking, {"number": number, "event": lessons.answer(found.lesson, found.match)})
 
 
-def _noted(model: Model) -> Model:
+def _update_progress(model: Model) -> Model:
     """Return the model with the progress updated, to be saved."""
     found = active_lesson(model)
     if found is None or found.noted == found.progress:
@@ -140,26 +140,26 @@ def _next(model: Model, found: ActiveLesson) -> Update:
     """Continue after an explanation."""
     if found.step.goal or found.at_end:
         return Update(model)
-    return _show(model, found.lesson, lessons.onward(found.lesson, found.progress))
+    return _open_step(model, found.lesson, lessons.onward(found.lesson, found.progress))
 
 
 def _back(model: Model, found: ActiveLesson) -> Update:
-    return _show(model, found.lesson, lessons.back(found.progress))
+    return _open_step(model, found.lesson, lessons.back(found.progress))
 
 
 def _again(model: Model, found: ActiveLesson) -> Update:
-    return _show(model, found.lesson, lessons.again(found.progress))
+    return _open_step(model, found.lesson, lessons.again(found.progress))
 
 
-def _do_it(model: Model, found: ActiveLesson) -> Update:
+def _play_solution(model: Model, found: ActiveLesson) -> Update:
     """Play a solution of the step for the learner."""
-    if not playing.person_to_move(model):
+    if not match_actions.person_to_move(model):
         return Update(model)
     event = lessons.solution(found.lesson, found.step, found.match)
     if event is None:
         return Update(model)
     turn = move_input_of(found.lesson.game).selection_of(model.selection, event)
-    return playing.confirm(replace(model, selection=turn, focused_seat=None), {})
+    return match_actions.confirm(replace(model, selection=turn, focused_seat=None), {})
 
 
 def _repeat(model: Model, _found: ActiveLesson) -> Update:
@@ -193,7 +193,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lesson-next": _in_a_lesson(_next),
     "lesson-back": _in_a_lesson(_back),
     "lesson-again": _in_a_lesson(_again),
-    "lesson-do": _in_a_lesson(_do_it),
+    "lesson-do": _in_a_lesson(_play_solution),
     "lesson-repeat": _in_a_lesson(_repeat),
     "first-match": _first_match,
 }

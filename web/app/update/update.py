@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model import persistence
-from web.app.model import settings as kept_settings
+from web.app.model import settings as saved_settings
 from web.app.model.action import Action, fields_of, int_field, printable
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.model import BotMove, Handler, Model, Update
 from web.app.model.teaching import lesson
-from web.app.model.user_files import user_bots as kept_bots
-from web.app.update import match as playing
+from web.app.model.user_files import user_bots
+from web.app.update import match as match_actions
 from web.app.update.registry import ACTIONS, handler_of
 from web.app.update.router import visit
 from web.app.update.start import choose, with_new_seed
@@ -25,9 +25,9 @@ from web.app.update.start import choose, with_new_seed
 if TYPE_CHECKING:
     from web.app.model.embed.config import Embed
 
-_LOOKING: Final = frozenset({"look", "point", "point-away"})
+_VIEWING: Final = frozenset({"look", "point", "point-away"})
 
-OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _LOOKING | {"look-back"}
+OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _VIEWING | {"look-back"}
 """The actions, besides the games' steps, that change a match. They are ignored while a shared match is open."""
 
 LONGEST_ADDRESS: Final = 1000
@@ -40,7 +40,7 @@ ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})
 def update(model: Model | None, action: Action) -> Update:
     """Return the update for an action; an action that does not apply changes nothing."""
     if model is None or action.get("do") == "start":
-        return _schedule_bot(_begin(action))
+        return _schedule_bot(_start(action))
     keyboard = action.get("keyboard", model.keyboard) is True
     offset = int_field(action, "offset") if "offset" in action else model.offset
     model = replace(model, now=int_field(action, "now") or model.now, offset=offset, keyboard=keyboard)
@@ -65,18 +65,18 @@ def _handler(model: Model, do: str) -> Handler | None:
     if any(do in options_of(game).actions for game in GAMES):
         return choose
     own = model.match is not None and model.shared_match is None
-    return playing.step if model.match and own and do in move_input_of(model.match.record.game).steps else None
+    return match_actions.step if model.match and own and do in move_input_of(model.match.record.game).steps else None
 
 
-def _begin(action: Action) -> Update:
+def _start(action: Action) -> Update:
     kept = persistence.in_storage(action.get("storage"))
-    settings = kept_settings.read(kept.get(kept_settings.KEY))
-    bots = kept_bots.from_storage(kept)
+    settings = saved_settings.read(kept.get(saved_settings.KEY))
+    bots = user_bots.from_storage(kept)
     browser = tuple(str(code) for code in action.get("languages") or ())
     model = Model(
         settings=settings,
-        language=kept_settings.language(settings, browser),
-        library=shelves.from_storage(kept),
+        language=saved_settings.language(settings, browser),
+        library=saved_matches.from_storage(kept),
         form=forms.fill_in(forms.from_text(settings.last_form, bots.playable, kept), fields_of(action), bots.playable),
         bots=bots,
         browser=browser,
@@ -84,7 +84,7 @@ def _begin(action: Action) -> Update:
         storage_snapshot=kept,
         address=printable(action.get("address"), LONGEST_ADDRESS),
         entropy=str(action.get("entropy")),
-        embed=_embed(action.get("query")),
+        embed=_embed_config(action.get("query")),
         now=int_field(action, "now"),
         offset=int_field(action, "offset"),
     )
@@ -97,7 +97,7 @@ def _begin(action: Action) -> Update:
     return _warn_about_storage(visit(model, str(action.get("place") or "")))
 
 
-def _embed(query: object) -> "Embed | None":
+def _embed_config(query: object) -> "Embed | None":
     """Return the configuration in a page's query; None if the page is not embedded."""
     if not isinstance(query, str) or not query:
         return None

@@ -19,7 +19,7 @@ class App:
     def __init__(self) -> None:
         """Start without a model: the first action, `start`, creates it."""
         self._model: Model | None = None
-        self._soon: Future[None] | None = None
+        self._prefetching: Future[None] | None = None
 
     def act(self, text: str) -> str:
         """Answer an action, a JSON object, with a reply, a JSON object too.
@@ -30,28 +30,28 @@ class App:
         try:
             self._model, reply = respond(self._model, json.loads(text))
             # Not in an embedded page: one site may embed several. The reference keeps the task alive.
-            if self._soon is None and self._model.embed is None:
-                self._soon = ensure_future(_prepare(self._model.language))
-        except Exception:  # noqa: BLE001 - whatever went wrong, the person must hear of it
+            if self._prefetching is None and self._model.embed is None:
+                self._prefetching = ensure_future(_prefetch(self._model.language))
+        except Exception:  # noqa: BLE001 - the page reports every failure
             reply = {"failed": traceback.format_exc()}
         # As ASCII, lone surrogates, which a browser's storage can hold, reach the page unchanged.
         return json.dumps(reply, separators=(",", ":"))
 
 
-async def _prepare(language: str) -> None:
+async def _prefetch(language: str) -> None:
     """Prefetch the modules of a match in a language; if that fails, they are imported on demand."""
     try:
-        await prepare(language, later, _fetched)
-    except Exception:  # noqa: BLE001 - nobody waits for it
+        await prepare(language, later, _fetch_pack)
+    except Exception:  # noqa: BLE001 - prefetching is optional
         console.error(traceback.format_exc())
 
 
-async def _fetched(pack: str) -> bytes:
+async def _fetch_pack(pack: str) -> bytes:
     """Return a pack; raises OSError."""
     try:
         answer = await fetch(address_of(pack), priority="low")
         content: bytes = inflated((await answer.arrayBuffer()).to_bytes())
-    except Exception as error:  # without a network, browsers raise what only they know
+    except Exception as error:  # the error for a missing network depends on the browser
         raise OSError(f"{error} for {pack}") from error
     return content
 

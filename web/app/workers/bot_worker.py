@@ -14,7 +14,7 @@ LIMIT: Final = 10_000
 """Default time limit of an answer in milliseconds. It is a safety net and does not affect the strength of bots."""
 
 
-class Opponents:
+class BotWorker:
     """The current request between two steps of its computation."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Opponents:
         action: dict[str, Any] | None = None
         try:
             action = await last_of(answers(question), lambda: self._wanted != number or monotonic() >= end)
-        except Exception:  # noqa: BLE001 - the table must get an answer, whatever went wrong
+        except Exception:  # noqa: BLE001 - the page needs an answer
             console.error(traceback.format_exc())
         return json.dumps(action or {"do": "ask-failed", "number": number}, ensure_ascii=False, separators=(",", ":"))
 
@@ -43,7 +43,7 @@ class Opponents:
             self._wanted = None
 
 
-_opponents = Opponents()
-answer: Any = _opponents.answer
-forget: Any = _opponents.forget
+_worker = BotWorker()
+answer: Any = _worker.answer
+forget: Any = _worker.forget
 __export__ = ["answer", "forget"]

@@ -33,7 +33,7 @@ _LONGEST_SHOWN: Final = 100
 Result = TypeVar("Result")
 
 
-class Fault(Exception):  # noqa: N818 - it is the bot's, not ours
+class Fault(Exception):  # noqa: N818 - a fault of the bot, not an error of the page
     """A fault of a user bot.
 
     Attributes:
@@ -65,7 +65,7 @@ def from_file(path: Path) -> Bot:
     Raises:
         Fault: The file cannot be imported, or defines no bot.
     """
-    return _guarded("install", lambda: _choose_of(_imported(path)))
+    return _run_guarded("install", lambda: _choose_of(_import_file(path)))
 
 
 def from_wheel(distribution: str) -> Bot:
@@ -74,7 +74,7 @@ def from_wheel(distribution: str) -> Bot:
     Raises:
         Fault: The wheel cannot be imported, or defines no bot.
     """
-    return _guarded("install", lambda: _bot_of(importlib.metadata.distribution(distribution)))
+    return _run_guarded("install", lambda: _bot_of(importlib.metadata.distribution(distribution)))
 
 
 def ask(bot: Bot, position: Position) -> str:
@@ -84,26 +84,26 @@ def ask(bot: Bot, position: Position) -> str:
         Fault: The bot raised an exception, or its answer is no legal move.
     """
     game, view, seat, rng, _ = position
-    move = _guarded("failed", lambda: bot(game, view, seat, rng))
+    move = _run_guarded("failed", lambda: bot(game, view, seat, rng))
     try:
         text = game.write_event(move)
         game.apply(view, game.read_event(text))
     except IllegalMove as error:
         raise Fault("illegal", str(error), f"{text}: {error}") from None
-    except Exception:  # noqa: BLE001 - what is no move at all may break anything
-        raise Fault("illegal", f"this is no move: {_shown(move)}") from None
+    except Exception:  # noqa: BLE001 - an invalid move may raise anything
+        raise Fault("illegal", f"not a move: {_short_repr(move)}") from None
     return text
 
 
-def _shown(value: object) -> str:
+def _short_repr(value: object) -> str:
     """Return the start of a value's ``repr``; its type's name if ``repr`` fails."""
     try:
         return repr(value)[:_LONGEST_SHOWN]
-    except Exception:  # noqa: BLE001 - it is somebody else's
+    except Exception:  # noqa: BLE001 - foreign code
         return type(value).__name__
 
 
-def _imported(path: Path) -> ModuleType:
+def _import_file(path: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(MODULE, path)
     if spec is None or spec.loader is None:
         raise ImportError(path.name)
@@ -120,7 +120,7 @@ def _bot_of(distribution: importlib.metadata.Distribution) -> Bot:
         return bot
     tops = {path.parts[0].removesuffix(".py") for path in distribution.files or [] if path.suffix == ".py"}
     if len(tops) != 1:
-        raise ImportError(f"no entry point {GROUP}, and not just one package: {', '.join(sorted(tops))}")
+        raise ImportError(f"no entry point {GROUP}, and more or less than one package: {', '.join(sorted(tops))}")
     return _choose_of(importlib.import_module(tops.pop()))
 
 
@@ -131,7 +131,7 @@ def _choose_of(module: ModuleType) -> Bot:
     return choose
 
 
-def _guarded(why: str, run: Callable[[], Result]) -> Result:
+def _run_guarded(why: str, run: Callable[[], Result]) -> Result:
     """Run foreign code.
 
     Raises:
@@ -140,16 +140,16 @@ def _guarded(why: str, run: Callable[[], Result]) -> Result:
     try:
         return run()
     except BaseException as error:  # noqa: BLE001 - even sys.exit() must not end the worker
-        theirs = error.with_traceback(_beyond_us(error.__traceback__))
-        detail = traceback.format_exception_only(theirs)[-1].strip()
-        line = theirs.lineno if isinstance(theirs, SyntaxError) else _last_line(theirs.__traceback__)
-        report = "".join(traceback.format_exception(theirs))
+        stripped = error.with_traceback(_without_own_frames(error.__traceback__))
+        detail = traceback.format_exception_only(stripped)[-1].strip()
+        line = stripped.lineno if isinstance(stripped, SyntaxError) else _last_line(stripped.__traceback__)
+        report = "".join(traceback.format_exception(stripped))
         raise Fault(why, f"{detail}, line {line}" if line else detail, report) from None
 
 
-def _beyond_us(trace: TracebackType | None) -> TracebackType | None:
+def _without_own_frames(trace: TracebackType | None) -> TracebackType | None:
     """Return a traceback without this module's own frames at its start."""
-    while trace is not None and trace.tb_frame.f_code.co_filename == _guarded.__code__.co_filename:
+    while trace is not None and trace.tb_frame.f_code.co_filename == _run_guarded.__code__.co_filename:
         trace = trace.tb_next
     return trace
 

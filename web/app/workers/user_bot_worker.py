@@ -31,7 +31,7 @@ OUTWARD: Final = (
 """Names in a worker's global scope that give access to the network, to storage, or to other workers and windows."""
 
 
-class Guest:
+class UserBotWorker:
     """The bot of this worker."""
 
     def __init__(self) -> None:
@@ -45,9 +45,9 @@ class Guest:
         """
         hosting = import_module("web.app.workers.user_bot_host")
         try:
-            self._bot = await _installed(hosting, json.loads(text))
+            self._bot = await _install_bot(hosting, json.loads(text))
         except hosting.Fault as fault:
-            return _told(fault)
+            return _fault_action(fault)
         return "{}"
 
     def answer(self, text: str) -> str:
@@ -57,11 +57,11 @@ class Guest:
         try:
             event = hosting.ask(self._bot, position(question))
         except hosting.Fault as fault:
-            return _told(fault)
+            return _fault_action(fault)
         return json.dumps({"do": "answer", "number": question["number"], "event": event})
 
 
-async def _installed(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN401 - the module `web.app.workers.user_bot_host`, and a bot
+async def _install_bot(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN401 - a module, and a bot
     """Return the bot in a file; raises the module's ``Fault``."""
     HOME.mkdir(exist_ok=True)
     path = HOME / Path(bot["file"]).name
@@ -73,12 +73,12 @@ async def _installed(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN401 
     try:
         # Without an index, micropip cannot fetch dependencies and names the missing ones.
         await micropip.install(f"emfs:{path}", keep_going=True, index_urls=[])
-    except Exception as error:  # noqa: BLE001 - what a broken wheel raises, nobody can list
+    except Exception as error:  # noqa: BLE001 - a broken wheel may raise anything
         raise hosting.uninstallable(str(error)) from None
     return hosting.from_wheel(path.name.partition("-")[0])
 
 
-def _told(fault: Any) -> str:  # noqa: ANN401 - the module's `Fault`
+def _fault_action(fault: Any) -> str:  # noqa: ANN401 - the module's `Fault`
     """Return the action for a fault, and log the full report in the browser's console for the bot's author."""
     js.console.info(fault.report)
     return json.dumps({"do": "ask-failed", "why": fault.why, "detail": fault.detail}, ensure_ascii=False)
@@ -94,10 +94,10 @@ async def prepare(address: str) -> None:
     load_all()
     sys.meta_path.append(Pack(str(EXTRAS)))
     invalidate_caches()
-    _shut()
+    _remove_access()
 
 
-def _shut() -> None:
+def _remove_access() -> None:
     """Delete the names in ``OUTWARD`` from the global scope and its prototypes; raises OSError if one remains."""
     scope = js.globalThis
     while scope:
@@ -106,10 +106,10 @@ def _shut() -> None:
         scope = js.Object.getPrototypeOf(scope)
     left = [name for name in OUTWARD if js.Reflect.has(js.globalThis, name)]
     if left:
-        raise OSError(f"still within reach: {', '.join(left)}")
+        raise OSError(f"still accessible: {', '.join(left)}")
 
 
-_guest = Guest()
-install: Any = _guest.install
-answer: Any = _guest.answer
+_worker = UserBotWorker()
+install: Any = _worker.install
+answer: Any = _worker.answer
 __export__ = ["prepare", "install", "answer"]

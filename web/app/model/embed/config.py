@@ -66,13 +66,13 @@ def from_query(query: object) -> Embed | None:
     if "embed" not in values:
         return None
     return replace(
-        _wanted(values["embed"], values),
-        language=_known(values.get("lang", "")[:2].lower(), LANGUAGES, ""),
-        theme=_known(values.get("theme", ""), THEMES, THEMES[0]),
+        _content(values["embed"], values),
+        language=_supported(values.get("lang", "")[:2].lower(), LANGUAGES, ""),
+        theme=_supported(values.get("theme", ""), THEMES, THEMES[0]),
     )
 
 
-def _wanted(what: str, values: dict[str, str]) -> Embed:
+def _content(what: str, values: dict[str, str]) -> Embed:
     shown = next((kind for kind in RECORDS if kind == what), None)
     if shown is not None:
         return Embed(shown)
@@ -80,33 +80,33 @@ def _wanted(what: str, values: dict[str, str]) -> Embed:
         return _play(values)
     rule = what.upper()
     game = next((game for game in GAMES if rule in positions(game)), None)
-    return Embed("rule", game, rule) if game else _nothing("what", what)
+    return Embed("rule", game, rule) if game else _faulty("what", what)
 
 
 def _play(values: dict[str, str]) -> Embed:
     game, opponent = values.get("game", ""), values.get("opponent", "") or OPPONENTS[0]
     if game not in GAMES:
-        return _nothing("game", game)
+        return _faulty("game", game)
     if opponent not in OPPONENTS:
-        return _nothing("opponent", opponent)
+        return _faulty("opponent", opponent)
     return Embed("play", game, opponent=opponent, seed=printable(values.get("seed"), LONGEST_SEED).strip())
 
 
-def _nothing(fault: Fault, wanted: str) -> Embed:
+def _faulty(fault: Fault, wanted: str) -> Embed:
     return Embed("nothing", fault=fault, wanted=printable(wanted, LONGEST_SHOWN))
 
 
-def _known(value: str, values: tuple[str, ...], otherwise: str) -> str:
+def _supported(value: str, values: tuple[str, ...], otherwise: str) -> str:
     return value if value in values else otherwise
 
 
 def _values(query: str) -> dict[str, str]:
     """Return a query's values by name, the first of several. ``urllib`` is not imported because of its size."""
     pairs = [pair.partition("=") for pair in query.removeprefix("?").split("&")]
-    return {_plain(name): _plain(value) for name, _, value in reversed(pairs)}
+    return {_percent_decoded(name): _percent_decoded(value) for name, _, value in reversed(pairs)}
 
 
-def _plain(text: str) -> str:
+def _percent_decoded(text: str) -> str:
     """Return a part of a query, percent-decoded."""
     raw = text.replace("+", " ").encode(errors="replace")
     return _ESCAPED.sub(lambda found: bytes([int(found[1], 16)]), raw).decode(errors="replace")

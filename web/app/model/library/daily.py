@@ -131,21 +131,21 @@ def streak(library: Library, day: date, offset: int) -> int:
     A deal finished on a later day does not count.
     """
     deals = ((deal_of(kept.id), kept.summary) for kept in library.kept.values() if kept.id.startswith(MARK))
-    ended = {deal.day for deal, match in deals if deal and match and _ended_on_its_day(deal, match, offset)}
+    ended = {deal.day for deal, match in deals if deal and match and _finished_on_its_day(deal, match, offset)}
     last = day if day in ended else day - _ONE_DAY
-    return next(number for number, one in enumerate(_back_from(last)) if one not in ended)
+    return next(number for number, one in enumerate(_days_back_from(last)) if one not in ended)
 
 
-def _ended_on_its_day(deal: Deal, match: Summary, offset: int) -> bool:
+def _finished_on_its_day(deal: Deal, match: Summary, offset: int) -> bool:
     return match.over and match.game == deal.game and date_at(match.saved, offset) == deal.day
 
 
 def days_before(day: date, count: int) -> list[date]:
     """Return a number of days before a day, latest first."""
-    return list(islice(_back_from(day - _ONE_DAY), count))
+    return list(islice(_days_back_from(day - _ONE_DAY), count))
 
 
-def _back_from(day: date) -> Iterator[date]:
+def _days_back_from(day: date) -> Iterator[date]:
     """Yield a day and all days before it, without end."""
     while True:
         yield day

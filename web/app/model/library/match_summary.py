@@ -17,7 +17,7 @@ from web.app.model.new_match_form import COLOURS
 LARGEST_TOTAL: Final = 9999
 """The largest absolute total that any match can reach; a result beyond it is damaged."""
 
-_MINE: Final = f'"{EXTRA}":{{'
+_PAGE_DATA: Final = f'"{EXTRA}":{{'
 _SAVED: Final = re.compile(
     rf'"{schema_version.VERSION}":\d+,"name":"(?:[^"\\]|\\.)*+","saved":(\d{{1,16}})[,}}]', re.ASCII
 )
@@ -76,12 +76,12 @@ def saved_in(text: str) -> int | None:
     works for matches from a newer version. For 500 saved matches that takes 2 ms in the page; parsing all of them takes
     70.
     """
-    at = text.rfind(_MINE)
-    found = _SAVED.match(text, at + len(_MINE)) if at >= 0 else None
+    at = text.rfind(_PAGE_DATA)
+    found = _SAVED.match(text, at + len(_PAGE_DATA)) if at >= 0 else None
     return moment(int(found[1])) if found else None
 
 
-def _player(record: Record, seat: int, total: int, won: bool) -> Player:  # noqa: FBT001 - as they stand in a result
+def _player(record: Record, seat: int, total: int, won: bool) -> Player:  # noqa: FBT001 - a result's fields
     raw = record.players[seat]
     bot, colour = raw.get("bot"), raw.get("colour")
     known = colour if isinstance(colour, str) and colour in COLOURS else COLOURS[seat]

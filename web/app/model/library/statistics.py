@@ -69,15 +69,15 @@ def tally(library: Library) -> Tally:
 
 def entries(finished: Iterable[Summary], game: str = "", person: str = "") -> list[Entry]:
     """Return the entries of human players, oldest first; an empty string selects all games or players."""
-    return [one for one in _of(finished, game) if one.player.bot is None and person in {"", one.player.name}]
+    return [one for one in _all_entries(finished, game) if one.player.bot is None and person in {"", one.player.name}]
 
 
 def hung(finished: Iterable[Summary], game: str = "") -> list[Entry]:
     """Return the entries for the gallery: those of human players, and those of bots that won."""
-    return [one for one in _of(finished, game) if one.player.bot is None or one.player.won]
+    return [one for one in _all_entries(finished, game) if one.player.bot is None or one.player.won]
 
 
-def _of(finished: Iterable[Summary], game: str) -> Iterator[Entry]:
+def _all_entries(finished: Iterable[Summary], game: str) -> Iterator[Entry]:
     """Yield the entries of all players, oldest first, of all games or of one."""
     for match in finished:
         if game in {"", match.game}:

@@ -35,7 +35,7 @@ _CODE: Final = re.compile(
 _PLAYER: Final[tuple[str, ...]] = ("name", "colour", "bot")
 """The keys of a player in a code."""
 
-_LATER: Final = re.compile(r"[2-9A-Za-z]")
+_LATER_VERSION: Final = re.compile(r"[2-9A-Za-z]")
 
 
 LinkFault: TypeAlias = Literal["broken", "newer", "long", "illegal"]
@@ -76,12 +76,12 @@ def unpack(text: str) -> Record:
         raise LinkError("long")
     code = bare(text)
     if code[:1] != VERSION:
-        raise LinkError("newer" if _LATER.match(code) else "broken")
+        raise LinkError("newer" if _LATER_VERSION.match(code) else "broken")
     try:
         packed = urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))
     except ValueError:
         raise LinkError("broken") from None
-    for line in _inflated(packed):
+    for line in _decompressed(packed):
         try:
             return read(line.decode())
         except (RecordError, UnicodeDecodeError):
@@ -108,7 +108,7 @@ def for_others(match: Match) -> Record:
     return Record(record.game, record.options, players, record.setup, events, extra=extra)
 
 
-def _inflated(packed: bytes) -> Iterator[bytes]:
+def _decompressed(packed: bytes) -> Iterator[bytes]:
     """Yield the unpacked data for each dictionary that fits, up to the maximum size of a record."""
     for game in GAMES:
         inflater = zlib.decompressobj(zdict=_dictionary(game))

@@ -86,7 +86,7 @@ def opened(text: str) -> Opened:
         LinkError: The code holds no match, or one with an illegal event.
     """
     code, _, rest = text.partition("/")
-    record, code = _as_shown(unpack(code)), bare(code)
+    record, code = _sanitized(unpack(code)), bare(code)
     try:
         match = from_text(f"{Rng.of(f'shared {code}').bits():016x}", write(record))
     except RecordError:
@@ -98,7 +98,7 @@ def opened(text: str) -> Opened:
     return Opened(match, at, f"{code}/{at}")
 
 
-def _as_shown(record: Record) -> Record:
+def _sanitized(record: Record) -> Record:
     """Return an imported record with displayable names and without unknown keys."""
     seed = record.extra.get("seed")
     extra = {"seed": seed} if isinstance(seed, str) and len(seed) <= LONGEST_SEED else {}
@@ -110,14 +110,14 @@ def kept_already(library: Library, match: Match) -> SavedMatch | None:
     setup, events = dump(match.record.setup), match.record.events[: match.at]
     for kept in library.kept.values():
         # Only saved matches with the same setup in their text are parsed.
-        if setup in kept.text and kept.match and _same(kept.match.record, match.record):
+        if setup in kept.text and kept.match and _same_start(kept.match.record, match.record):
             ours = kept.match.record.events[: kept.match.at]
             if ours[: len(events)] == events:
                 return kept
     return None
 
 
-def _same(one: Record, other: Record) -> bool:
+def _same_start(one: Record, other: Record) -> bool:
     """Return True if two matches have the same game, options, setup and players."""
     players = [[(player["name"], player.get("bot")) for player in record.players] for record in (one, other)]
     return (one.game, one.options, one.setup) == (other.game, other.options, other.setup) and players[0] == players[1]

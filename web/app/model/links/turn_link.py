@@ -82,7 +82,7 @@ def read_turn_link(code: str) -> Invitation:
     identity, sender = mine.get("id"), mine.get("from")
     if not (isinstance(identity, str) and IDENTITY.fullmatch(identity)) or not is_person(sender, record):
         raise LinkError("broken")
-    players = tuple(_known(player) for player in cleaned(record).players)
+    players = tuple(_without_unknown_keys(player) for player in cleaned(record).players)
     seed = str(record.extra.get("seed", identity))
     record = Record(record.game, record.options, players, record.setup, record.events, extra={"seed": seed})
     try:
@@ -95,7 +95,7 @@ def read_turn_link(code: str) -> Invitation:
     return Invitation(match, sender)
 
 
-def _known(player: dict[str, Json]) -> dict[str, Json]:
+def _without_unknown_keys(player: dict[str, Json]) -> dict[str, Json]:
     """Return a player without unknown keys."""
     return {
         "name": player["name"],
@@ -105,7 +105,7 @@ def _known(player: dict[str, Json]) -> dict[str, Json]:
 
 def relation(ours: Match, theirs: Match) -> Relation:
     """Return the relation of a received match to the local copy."""
-    if ours.correspondence is None or _dealt(ours) != _dealt(theirs):
+    if ours.correspondence is None or _identifying_parts(ours) != _identifying_parts(theirs):
         return "foreign"
     here, there = ours.record.events[: ours.at], theirs.record.events
     if here == there:
@@ -115,7 +115,7 @@ def relation(ours: Match, theirs: Match) -> Relation:
     return "newer" if there[: len(here)] == here else "parted"
 
 
-def _dealt(match: Match) -> tuple[Json, ...]:
+def _identifying_parts(match: Match) -> tuple[Json, ...]:
     """Return the parts that identify a match before the first move; players may change their names."""
     record = match.record
     seats = [(player.get("colour"), player.get("bot")) for player in record.players]

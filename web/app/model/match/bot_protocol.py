@@ -76,14 +76,14 @@ def place(match: Match, at: int, secret: str, purpose: str = "bot") -> dict[str,
     """
     states = match.states[: at + 1]
     seat = match.game.to_move(states[-1])
-    players = tuple(_nameless(player) for player in match.record.players)
+    players = tuple(_without_name(player) for player in match.record.players)
     played = replace(match.record, players=players, events=match.record.events[:at], result=None, extra={})
     if not match.over:
         played = conceal(played, states, seat, Rng.of(secret, match.id, "conceal", at))
     return {"record": write(played), "luck": str(Rng.of(match.seed, purpose, seat, at).bits())}
 
 
-def _nameless(player: Mapping[str, Any]) -> dict[str, Any]:
+def _without_name(player: Mapping[str, Any]) -> dict[str, Any]:
     """Return a player of a record with an empty name, and with the bot's name if there is one."""
     return {"name": ""} | ({"bot": player["bot"]} if "bot" in player else {})
 
@@ -122,8 +122,10 @@ def _reviews(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
     record, at = read(question["record"]), question["at"]
     game, states = GAMES[record.game], replay(record)
-    view, seat = _seen(game, states[at])
-    prospects = [list(analysis.prospects(game, _seen(game, state)[0])) for state in states[question["since"] :]]
+    view, seat = _view_and_seat(game, states[at])
+    prospects = [
+        list(analysis.prospects(game, _view_and_seat(game, state)[0])) for state in states[question["since"] :]
+    ]
     played, rng = game.read_event(record.events[at]), Rng(int(question["luck"]))
     for assessment in analysis.assess(game, view, seat, rng, played):
         _, total, lead = assessment.played
@@ -132,7 +134,7 @@ def _reviews(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield {"do": "reviewed", "number": question["number"], "finding": finding, "prospects": prospects}
 
 
-def _seen(game: AnyGame, state: Any) -> tuple[Any, int]:  # noqa: ANN401
+def _view_and_seat(game: AnyGame, state: Any) -> tuple[Any, int]:  # noqa: ANN401
     """Return the view of the seat to move, or of the first seat if none is to move; and that seat."""
     seat = max(game.to_move(state), 0)
     return game.observe(state, seat), seat

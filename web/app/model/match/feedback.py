@@ -31,17 +31,17 @@ def happened(before: Model, result: Update) -> Iterator[str]:
     if result.announcement is not None and result.announcement.kind == "refused":
         yield "refused"
     elif new.states[: new.at + 1] != old.states[: old.at + 1]:
-        yield from _moved(old, new)
-    elif _chosen(before, after) != _chosen(after, after):
+        yield from _move_effects(old, new)
+    elif _selection_without_hover(before, after) != _selection_without_hover(after, after):
         yield "choose"
 
 
-def _chosen(model: Model, now: Model) -> object:
+def _selection_without_hover(model: Model, now: Model) -> object:
     """Return the selection without the highlighted item."""
     return move_input_of(now.match.record.game).clear_hover(model.selection) if now.match else None
 
 
-def _moved(old: Match, new: Match) -> Iterator[str]:
+def _move_effects(old: Match, new: Match) -> Iterator[str]:
     """Yield the effects of playing on in a match, or of going back; switching to a variation counts as going back."""
     if new.at < old.at or new.states[: old.at + 1] != old.states[: old.at + 1]:
         yield "undo"

@@ -19,7 +19,7 @@ class Estimate(NamedTuple):
     """The difference between that total and the best other total."""
 
 
-def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:  # noqa: ANN401 - a position of whichever game
+def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:  # noqa: ANN401 - a position of any game
     """Return the estimate in ``[event, total, lead]``; None if it is invalid or the move is illegal."""
     if not isinstance(raw, list) or len(raw) != len(Estimate._fields):
         return None

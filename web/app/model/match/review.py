@@ -63,11 +63,11 @@ def span(match: Match, findings: Findings, at: int) -> range:
 
 def losses(findings: Findings) -> tuple[Finding, ...]:
     """Return the turns with the largest losses, worst first."""
-    great = [finding for finding in findings.turns if finding.loss >= GREAT]
-    return tuple(sorted(great, key=lambda finding: (-finding.loss, finding.at))[:SHOWN])
+    large = [finding for finding in findings.turns if finding.loss >= GREAT]
+    return tuple(sorted(large, key=lambda finding: (-finding.loss, finding.at))[:SHOWN])
 
 
-def add(match: Match, findings: Findings, finding: Any, prospects: Any) -> Findings | None:  # noqa: ANN401 - from outside
+def add(match: Match, findings: Findings, finding: Any, prospects: Any) -> Findings | None:  # noqa: ANN401 - untrusted JSON
     """Return the findings with the next turn added; None if the data does not fit.
 
     ``finding`` is ``[at, total, lead, best event, best total, best lead]``, ``prospects`` a list of every seat's total
@@ -87,16 +87,16 @@ def to_json(match: Match, findings: Findings) -> dict[str, Any]:
     """Return the saved form of the findings."""
     return {
         "version": VERSION,
-        "line": _line(match),
+        "line": _line_digest(match),
         "turns": [[at, *played[1:], *best] for at, played, best in findings.turns],
         "prospects": [list(totals) for totals in findings.prospects],
     }
 
 
-def from_json(match: Match, raw: Any) -> Findings:  # noqa: ANN401 - whatever was kept
+def from_json(match: Match, raw: Any) -> Findings:  # noqa: ANN401 - untrusted JSON
     """Return the saved findings; empty ones if they are damaged, or belong to another line of the match."""
     nothing = Findings()
-    if not isinstance(raw, dict) or (raw.get("version"), raw.get("line")) != (VERSION, _line(match)):
+    if not isinstance(raw, dict) or (raw.get("version"), raw.get("line")) != (VERSION, _line_digest(match)):
         return nothing
     turns, prospects = raw.get("turns"), _prospects(match, raw.get("prospects"))
     found = [_finding(match, each) for each in turns] if isinstance(turns, list) else []
@@ -130,6 +130,6 @@ def _prospects(match: Match, raw: object) -> tuple[tuple[int, ...], ...] | None:
     return tuple(tuple(totals) for totals in raw) if fit else None
 
 
-def _line(match: Match) -> str:
+def _line_digest(match: Match) -> str:
     """Return a digest that identifies the present line of the match."""
     return blake2b("\n".join(match.record.events[: match.at]).encode(), digest_size=8).hexdigest()

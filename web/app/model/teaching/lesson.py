@@ -201,15 +201,15 @@ def done(lesson: Lesson, progress: Progress, match: Match) -> bool:
 def answer(lesson: Lesson, match: Match) -> str:
     """Return the bot's move: the prepared one if it is legal, else the greedy bot's choice."""
     prepared = lesson.line[match.at : match.at + 1]
-    return next(_legal(match, prepared), None) or _instead(match)
+    return next(_legal_events(match, prepared), None) or _greedy_move(match)
 
 
 def solution(lesson: Lesson, step: Step, match: Match) -> str | None:
     """Return an event that solves a step; None for an explanation."""
     if not step.goal:
         return None
-    prepared = (event for event in _legal(match, lesson.line[match.at : match.at + 1]) if accepts(step, event))
-    return next(prepared, None) or _found(step, match)
+    prepared = (event for event in _legal_events(match, lesson.line[match.at : match.at + 1]) if accepts(step, event))
+    return next(prepared, None) or _search_solution(step, match)
 
 
 def first_options(lesson: Lesson) -> dict[str, Json]:
@@ -218,14 +218,14 @@ def first_options(lesson: Lesson) -> dict[str, Json]:
     return options.options(options.fill_in(options.default, lesson.first_match))
 
 
-def _found(step: Step, match: Match) -> str | None:
+def _search_solution(step: Step, match: Match) -> str | None:
     if step.goal == ANY:
-        return _instead(match)
+        return _greedy_move(match)
     events = map(match.game.write_event, match.game.moves(match.state))
     return next((event for event in events if accepts(step, event)), None)
 
 
-def _legal(match: Match, events: Events) -> Iterator[str]:
+def _legal_events(match: Match, events: Events) -> Iterator[str]:
     """Yield the legal events of some events."""
     for event in events:
         try:
@@ -235,7 +235,7 @@ def _legal(match: Match, events: Events) -> Iterator[str]:
         yield event
 
 
-def _instead(match: Match) -> str:
+def _greedy_move(match: Match) -> str:
     """Return the greedy bot's move."""
     seen, rng = match.game.observe(match.state, match.turn), Rng.of("lesson", "instead", match.at)
     return match.game.write_event(BOTS["greedy"](match.game, seen, match.turn, rng))

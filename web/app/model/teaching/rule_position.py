@@ -88,7 +88,7 @@ def positions(game: str) -> Mapping[str, Position]:
     return cast("Mapping[str, Position]", _module(game).POSITIONS)
 
 
-def _module(game: str) -> Any:  # noqa: ANN401 - its members are given their types where they are asked for
+def _module(game: str) -> Any:  # noqa: ANN401 - callers cast its members
     return import_module(f"web.app.games.{folder_of(game)}.table.rule_positions")
 
 
@@ -101,7 +101,7 @@ def demo(game: str, rule: str) -> Demo:
     """
     position = positions(game)[rule]
     prepared: Prepared = _module(game).MATCHES[position.match]
-    match = _played(game, prepared, position.moves)
+    match = _play_moves(game, prepared, position.moves)
     seat = max(match.turn, 0)
     players = tuple(
         {"name": name} | ({} if number == seat else {"bot": OTHERS})
@@ -112,7 +112,7 @@ def demo(game: str, rule: str) -> Demo:
     return Demo(match, turn, seat, position.parts, position.trial, position.item)
 
 
-def _played(game: str, prepared: Prepared, moves: int) -> Match:
+def _play_moves(game: str, prepared: Prepared, moves: int) -> Match:
     """Return a prepared match after some moves; chance events come from the seed."""
     players = [{"name": name} for name in NAMES[: prepared.players]]
     match = new_match("", GAMES[game], dict(prepared.options), players, prepared.seed)

@@ -20,7 +20,7 @@ from web.app.model.transfer.types import ImportFailure, ImportFile, ImportResult
 MOST_FAULTS: Final = 8
 """The maximum number of faults that are listed."""
 
-_COURSE: Final = frozenset({"undone", "lines", "review", "name"})
+_NOT_COPIED: Final = frozenset({"undone", "lines", "review", "name"})
 """The page's keys of a record that are not copied from one record to another."""
 
 
@@ -28,11 +28,11 @@ _COURSE: Final = frozenset({"undone", "lines", "review", "name"})
 class ImportState:
     """The state of an import."""
 
-    shelf: Library
+    library: Library
     deals: Mapping[str, tuple[str, ...]]
     """The ids of the saved matches by deal: several if the same deal was played in different ways."""
-    arrivals: ImportResult = field(default_factory=ImportResult)
-    looked_at: int = 0
+    result: ImportResult = field(default_factory=ImportResult)
+    examined: int = 0
     """The number of records examined that were not already saved."""
 
 
@@ -47,78 +47,84 @@ class _Target(NamedTuple):
 
 
 def take(
-    library: Library, gifts: Iterable[ImportFile], now: int, identify: Callable[[Library], str]
+    library: Library, files: Iterable[ImportFile], now: int, identify: Callable[[Library], str]
 ) -> tuple[Library, ImportResult]:
     """Return the library with all valid matches imported, and the result.
 
     ``now`` is the time of change for matches without one; ``identify`` creates a new match's id.
     """
-    desk = ImportState(library, _deals(library))
-    for piece in chain.from_iterable(map(pieces_of, gifts)):
-        if desk.looked_at == MOST:
-            return desk.shelf, _refused(desk, ImportFailure("many", piece.source, piece.line)).arrivals
-        desk = _refused(desk, piece) if isinstance(piece, ImportFailure) else _arrived(desk, piece, now, identify)
-    return desk.shelf, desk.arrivals
+    state = ImportState(library, _deals(library))
+    for piece in chain.from_iterable(map(pieces_of, files)):
+        if state.examined == MOST:
+            return state.library, _with_fault(state, ImportFailure("many", piece.source, piece.line)).result
+        state = (
+            _with_fault(state, piece)
+            if isinstance(piece, ImportFailure)
+            else _import_piece(state, piece, now, identify)
+        )
+    return state.library, state.result
 
 
-def _refused(desk: ImportState, fault: ImportFailure) -> ImportState:
+def _with_fault(state: ImportState, fault: ImportFailure) -> ImportState:
     """Return the state with one more fault; the fault for too many records is always listed."""
-    before = desk.arrivals.faults[: MOST_FAULTS - 1] if fault.key == "many" else desk.arrivals.faults
+    before = state.result.faults[: MOST_FAULTS - 1] if fault.key == "many" else state.result.faults
     faults = (*before, fault)[:MOST_FAULTS]
-    arrivals = desk.arrivals._replace(faults=faults, refused=desk.arrivals.refused + 1)
-    return replace(desk, arrivals=arrivals, looked_at=desk.looked_at + 1)
+    result = state.result._replace(faults=faults, refused=state.result.refused + 1)
+    return replace(state, result=result, examined=state.examined + 1)
 
 
-def _arrived(desk: ImportState, piece: Piece, now: int, identify: Callable[[Library], str]) -> ImportState:
+def _import_piece(state: ImportState, piece: Piece, now: int, identify: Callable[[Library], str]) -> ImportState:
     """Return the state after the import of one record."""
     record = record_in(piece)
     if isinstance(record, ImportFailure):
-        return _refused(desk, record)
-    arrivals, deal = desk.arrivals, _deal(record)
-    place = _place(desk, deal, record)
-    if place is not None and not place.changes:
-        return replace(desk, arrivals=arrivals._replace(unchanged=_told(arrivals, arrivals.unchanged, place.id)))
+        return _with_fault(state, record)
+    result, deal = state.result, _deal(record)
+    target = _find_target(state, deal, record)
+    if target is not None and not target.changes:
+        return replace(
+            state, result=result._replace(unchanged=_append_unless_listed(result, result.unchanged, target.id))
+        )
     sound = checked(piece, record)
     if isinstance(sound, ImportFailure):
-        return _refused(desk, sound)
-    if place is not None:
-        kept = _kept(place.id, place.record, now)
-        arrivals = arrivals._replace(updated=_told(arrivals, arrivals.updated, place.id))
+        return _with_fault(state, sound)
+    if target is not None:
+        kept = _saved_match(target.id, target.record, now)
+        result = result._replace(updated=_append_unless_listed(result, result.updated, target.id))
     else:
-        kept = _kept(*_settled(desk.shelf, record, identify), now)
-        arrivals = arrivals._replace(added=(*arrivals.added, kept.id))
-    deals = {**desk.deals, deal: _with(desk.deals.get(deal, ()), kept.id)}
-    return ImportState(put(desk.shelf, kept), deals, arrivals, desk.looked_at + 1)
+        kept = _saved_match(*_new_id(state.library, record, identify), now)
+        result = result._replace(added=(*result.added, kept.id))
+    deals = {**state.deals, deal: _append(state.deals.get(deal, ()), kept.id)}
+    return ImportState(put(state.library, kept), deals, result, state.examined + 1)
 
 
-def _told(arrivals: ImportResult, ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
+def _append_unless_listed(result: ImportResult, ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
     """Return ids with one more, unless the match is already listed as added or updated."""
-    return ids if identity in (*arrivals.added, *arrivals.updated) else _with(ids, identity)
+    return ids if identity in (*result.added, *result.updated) else _append(ids, identity)
 
 
-def _with(ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
+def _append(ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
     return ids if identity in ids else (*ids, identity)
 
 
-def _kept(identity: str, record: Record, now: int) -> SavedMatch:
+def _saved_match(identity: str, record: Record, now: int) -> SavedMatch:
     """Return a record as a saved match; the time of change defaults to ``now``."""
-    mine = _mine(record)
+    mine = _page_data(record)
     dated = mine if moment(mine.get("saved")) else {**mine, "saved": now}
     return SavedMatch(identity, write(replace(record, extra={**record.extra, EXTRA: dated})))
 
 
-def _settled(library: Library, record: Record, identify: Callable[[Library], str]) -> tuple[str, Record]:
+def _new_id(library: Library, record: Record, identify: Callable[[Library], str]) -> tuple[str, Record]:
     """Return the id and the record of a new match.
 
     A match by correspondence keeps its shared id. If another variation is saved under that id, the new match loses its
     correspondence, so that the two cannot be confused.
     """
-    link = read_correspondence(_mine(record).get("link"), "", record)
+    link = read_correspondence(_page_data(record).get("link"), "", record)
     if link is None or not link.id:
         return _daily_id(library, record) or identify(library), record
     if kept_as(library, link.id) is None:
         return link.id, record
-    mine = {key: value for key, value in _mine(record).items() if key != "link"}
+    mine = {key: value for key, value in _page_data(record).items() if key != "link"}
     return identify(library), replace(record, extra={**record.extra, EXTRA: mine})
 
 
@@ -156,71 +162,71 @@ def _deal(record: Record) -> str:
     return json.dumps([record.game, record.options, record.players, record.setup], sort_keys=True)
 
 
-def _place(desk: ImportState, deal: str, record: Record) -> _Target | None:
+def _find_target(state: ImportState, deal: str, record: Record) -> _Target | None:
     """Return the saved match that a record belongs to; None if the record is new."""
-    for identity in desk.deals.get(deal, ()):
-        kept = _readable(desk.shelf.kept[identity])
-        joined = _joined(kept, record) if kept else None
+    for identity in state.deals.get(deal, ()):
+        kept = _readable(state.library.kept[identity])
+        joined = _merged(kept, record) if kept else None
         if kept is not None and joined is not None:
             return _Target(identity, joined, write(joined) != write(kept))
     return None
 
 
-def _joined(kept: Record, new: Record) -> Record | None:
+def _merged(kept: Record, new: Record) -> Record | None:
     """Merge two records of the same deal; None if neither contains the other."""
-    if not _holds(kept, new) and not _holds(new, kept):
+    if not _contains(kept, new) and not _contains(new, kept):
         return None
-    most, other = (kept, new) if _holds(kept, new) else (new, kept)
-    mine, others = _mine(most), _mine(other)
-    joined = mine | {key: value for key, value in others.items() if key not in mine.keys() | _COURSE}
-    joined = {key: value for key, value in joined.items() if key != "link"} | _link(kept, new)
-    if name := _mine(kept).get("name") or _mine(new).get("name"):
+    most, other = (kept, new) if _contains(kept, new) else (new, kept)
+    mine, others = _page_data(most), _page_data(other)
+    joined = mine | {key: value for key, value in others.items() if key not in mine.keys() | _NOT_COPIED}
+    joined = {key: value for key, value in joined.items() if key != "link"} | _merged_correspondence(kept, new)
+    if name := _page_data(kept).get("name") or _page_data(new).get("name"):
         joined["name"] = name
-    if _line(most) == _line(other) and not mine.get("review") and others.get("review"):
+    if _main_line(most) == _main_line(other) and not mine.get("review") and others.get("review"):
         joined["review"] = others["review"]
     extra = most.extra | {key: value for key, value in other.extra.items() if key not in most.extra}
     return replace(most, extra={**extra, EXTRA: joined})
 
 
-def _link(kept: Record, new: Record) -> dict[str, Json]:
+def _merged_correspondence(kept: Record, new: Record) -> dict[str, Json]:
     """Return the correspondence of the saved match: an import never changes the user's seat.
 
     Events delivered from another device by the same player count as delivered here, too.
     """
-    raw = _mine(kept).get("link")
-    ours, theirs = read_correspondence(raw, "", kept), read_correspondence(_mine(new).get("link"), "", new)
+    raw = _page_data(kept).get("link")
+    ours, theirs = read_correspondence(raw, "", kept), read_correspondence(_page_data(new).get("link"), "", new)
     if ours and theirs and ours.seat == theirs.seat and ours.delivered < theirs.delivered:
         raw = write_correspondence(replace(ours, delivered=theirs.delivered), ours.id)
     return {"link": raw} if ours else {}
 
 
-def _holds(one: Record, other: Record) -> bool:
+def _contains(one: Record, other: Record) -> bool:
     """Return True if a record contains another: its main line, and each of its variations."""
-    lines = (_line(one), *_left(one))
-    return _begins(_line(other), _line(one)) and all(
-        any(_begins(left, line) for line in lines) for left in _left(other)
+    lines = (_main_line(one), *_variations(one))
+    return _is_prefix(_main_line(other), _main_line(one)) and all(
+        any(_is_prefix(left, line) for line in lines) for left in _variations(other)
     )
 
 
-def _begins(part: Line, line: Line) -> bool:
+def _is_prefix(part: Line, line: Line) -> bool:
     return line[: len(part)] == part
 
 
-def _mine(record: Record) -> dict[str, Json]:
+def _page_data(record: Record) -> dict[str, Json]:
     """Return the page's own keys of a record."""
     mine = record.extra.get(EXTRA)
     return mine if isinstance(mine, dict) else {}
 
 
-def _line(record: Record) -> Line:
+def _main_line(record: Record) -> Line:
     """Return all events of a record's main line, with the undone ones."""
-    return (*record.events, *_texts(_mine(record).get("undone")))
+    return (*record.events, *_texts(_page_data(record).get("undone")))
 
 
-def _left(record: Record) -> Sequence[Line]:
-    lines = _mine(record).get("lines")
+def _variations(record: Record) -> Sequence[Line]:
+    lines = _page_data(record).get("lines")
     return [_texts(line) for line in lines] if isinstance(lines, list) else []
 
 
-def _texts(raw: Any) -> Line:  # noqa: ANN401 - whatever a record may hold there
+def _texts(raw: Any) -> Line:  # noqa: ANN401 - untrusted JSON
     return tuple(text for text in raw if isinstance(text, str)) if isinstance(raw, list) else ()

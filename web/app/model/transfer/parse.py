@@ -14,7 +14,7 @@ from hofgarten.registry import GAMES
 from web.app.model import schema_version
 from web.app.model.action import Action, fields_of, int_field, printable
 from web.app.model.match.serialize import EXTRA
-from web.app.model.match.serialize import VERSION as OURS
+from web.app.model.match.serialize import VERSION as PAGE_DATA_VERSION
 from web.app.model.transfer.sanitize import cleaned
 from web.app.model.transfer.types import LARGEST, ImportFailure, ImportFile
 from web.app.model.user_files.user_files import Unfit, decoded
@@ -25,10 +25,10 @@ LARGEST_RECORD: Final = 200_000
 MOST: Final = 500
 """Maximum number of new records, valid or not, in one import."""
 
-_LONGEST_SAID: Final = 160
+_LONGEST_SHOWN: Final = 160
 """Characters shown of a file's name or of an error message."""
 
-_REST_OF_LINK: Final = r"[0-9A-Za-z_-]+(?:/[0-9]+)?"
+_LINK_CODE: Final = r"[0-9A-Za-z_-]+(?:/[0-9]+)?"
 
 
 FAULTS: Final = frozenset(
@@ -55,13 +55,13 @@ def gifts_of(action: Action) -> list[ImportFile]:
     unreadable.
     """
     raw = action.get("gifts")
-    gifts = [_gift(one) for one in raw if isinstance(one, dict)] if isinstance(raw, list) else []
+    gifts = [_import_file(one) for one in raw if isinstance(one, dict)] if isinstance(raw, list) else []
     texts = (action.get("text"), fields_of(action).get("text"))
     return gifts + [_checked("", text) for text in texts if isinstance(text, str)]
 
 
-def _gift(raw: Action) -> ImportFile:
-    name, text = printable(raw.get("name"), _LONGEST_SAID), raw.get("text")
+def _import_file(raw: Action) -> ImportFile:
+    name, text = printable(raw.get("name"), _LONGEST_SHOWN), raw.get("text")
     if isinstance(text, str):
         return _checked(name, text)
     if int_field(raw, "size") > LARGEST:
@@ -86,25 +86,25 @@ def place_in(gifts: Sequence[ImportFile], prefixes: Sequence[str]) -> str:
 
     The place starts with one of the prefixes. Records are not searched: a player's name may look like a link.
     """
-    link = re.compile(f"(?:{'|'.join(map(re.escape, prefixes))}){_REST_OF_LINK}")
-    texts = (gift.text for gift in gifts if gift.text and not gift.text.lstrip("\ufeff \r\n").startswith("{"))
+    link = re.compile(f"(?:{'|'.join(map(re.escape, prefixes))}){_LINK_CODE}")
+    texts = (file.text for file in gifts if file.text and not file.text.lstrip("\ufeff \r\n").startswith("{"))
     return next((found[0] for text in texts if (found := link.search(text))), "")
 
 
-def pieces_of(gift: ImportFile) -> Iterator[Piece | ImportFailure]:
+def pieces_of(file: ImportFile) -> Iterator[Piece | ImportFailure]:
     """Yield the parts of a text that may be records, or a single fault if there are none."""
-    if gift.text is None:
-        yield ImportFailure(gift.why, gift.name)
+    if file.text is None:
+        yield ImportFailure(file.why, file.name)
         return
-    text = gift.text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    text = file.text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
-        yield ImportFailure("empty", gift.name)
+        yield ImportFailure("empty", file.name)
     elif _is_object(text):
-        yield Piece(gift.name, 1, text)
+        yield Piece(file.name, 1, text)
     elif not re.search(r"^\s*\{", text, re.MULTILINE):
-        yield ImportFailure("none", gift.name)
+        yield ImportFailure("none", file.name)
     else:
-        yield from (Piece(gift.name, line, piece) for line, piece in _split(text))
+        yield from (Piece(file.name, line, piece) for line, piece in _split(text))
 
 
 def _is_object(text: str) -> bool:
@@ -129,14 +129,14 @@ def _split(text: str) -> Iterator[tuple[int, str]]:
             begun = number
         if lines or line.strip():
             lines.append(line)
-        if lines and _complete(lines):
+        if lines and _is_complete(lines):
             yield begun, "\n".join(lines)
             lines = []
     if lines:
         yield begun, "\n".join(lines)
 
 
-def _complete(lines: list[str]) -> bool:
+def _is_complete(lines: list[str]) -> bool:
     first, last = lines[0].strip(), lines[-1]
     if not first.startswith("{"):
         return True
@@ -157,7 +157,7 @@ def record_in(piece: Piece) -> Record | ImportFailure:
 def is_newer(record: Record) -> bool:
     """Return True if the page's own data in a record is from a newer version of the page."""
     mine = record.extra.get(EXTRA)
-    return isinstance(mine, dict) and schema_version.beyond(mine.get(schema_version.VERSION), OURS)
+    return isinstance(mine, dict) and schema_version.beyond(mine.get(schema_version.VERSION), PAGE_DATA_VERSION)
 
 
 def checked(piece: Piece, record: Record) -> Record | ImportFailure:
@@ -170,7 +170,7 @@ def checked(piece: Piece, record: Record) -> Record | ImportFailure:
 
 
 def _fault(piece: Piece, error: RecordError, game: str = "") -> ImportFailure:
-    key, detail = _kind(piece.text, error), printable(error.reason, _LONGEST_SAID)
+    key, detail = _kind(piece.text, error), printable(error.reason, _LONGEST_SHOWN)
     event = 0 if error.index is None else error.index + 1
     return ImportFailure(key, piece.source, piece.line, event, error.rule or "", game, detail)
 

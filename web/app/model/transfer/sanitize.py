@@ -18,15 +18,15 @@ def cleaned(record: Record) -> Record:
 
     Unprintable characters include those that change the writing direction. Valid names are unchanged.
     """
-    players = tuple(_cleaned(player, seat) for seat, player in enumerate(record.players))
-    return replace(record, players=players, extra=_called(record.extra))
+    players = tuple(_clean_player(player, seat) for seat, player in enumerate(record.players))
+    return replace(record, players=players, extra=_clean_match_name(record.extra))
 
 
-def _cleaned(player: dict[str, Json], seat: int) -> dict[str, Json]:
+def _clean_player(player: dict[str, Json], seat: int) -> dict[str, Json]:
     return {**player, "name": printable(player["name"], LONGEST_PLAYER).strip() or str(seat + 1)}
 
 
-def _called(extra: dict[str, Json]) -> dict[str, Json]:
+def _clean_match_name(extra: dict[str, Json]) -> dict[str, Json]:
     """Return the extra keys of a record, with a displayable name of the match."""
     mine = extra.get(EXTRA)
     if not isinstance(mine, dict) or "name" not in mine:

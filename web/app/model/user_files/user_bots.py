@@ -108,7 +108,7 @@ def add(bots: UserBots, name: str, size: int, content: object) -> tuple[UserBots
         Unfit: The file is no bot.
     """
     file = plain_name(printable(name, len(name)))
-    stem = _name_for(bots, check(file, size, content))
+    stem = _unique_label(bots, check(file, size, content))
     return put(bots, stem, write(File(file, str(content)))), stem
 
 
@@ -128,23 +128,23 @@ def check(file: str, size: int, content: object) -> str:
         _check_source(file, data)
     elif not (wheel and data.startswith(_ZIP) and b".dist-info/WHEEL" in data):
         raise Unfit("wheel", file=file)
-    name = _whole_name(file)
+    name = _full_name(file)
     if not name.strip("."):
         raise Unfit("neither", file=file)
     return name
 
 
-def _whole_name(file: str) -> str:
+def _full_name(file: str) -> str:
     """Return the name of a bot in its file's name: the same for all versions of a wheel."""
     wheel = _WHEEL_NAME.fullmatch(file)
     return (wheel[1] if wheel else file.rpartition(".")[0]).strip()
 
 
-def _name_for(bots: UserBots, whole: str) -> str:
+def _unique_label(bots: UserBots, whole: str) -> str:
     """Return the label of a bot: that of an earlier version, or its name, shortened and made unique."""
     here = {name: file for name, text in bots.kept.items() if (file := read(text))}
     for name, file in here.items():
-        if _whole_name(file.name) == whole:
+        if _full_name(file.name) == whole:
             return name
     ends = chain([""], map(" {}".format, count(2)))
     names = (whole[: LONGEST_NAME - len(end)].strip() + end for end in ends)

@@ -10,7 +10,7 @@ _COPY: Final = re.compile(r" ?\(\d+\)(?=\.\w+$)")
 """The number that a browser adds to the name of a repeated download: ``Mine (1).py``."""
 
 
-class Unfit(ValueError):  # noqa: N818 - it says of what it is raised for that it is not what it should be
+class Unfit(ValueError):  # noqa: N818 - an adjective, for the file
     """A file that is not of the expected kind.
 
     Attributes:
