@@ -1,4 +1,4 @@
-"""Prefetch, in idle time, the modules that the first match needs. Halves the time until it starts."""
+"""Prefetch, in idle time, the modules that the first match needs. Halves the time to the start screen."""
 
 from asyncio import sleep
 from collections.abc import Awaitable, Callable, Iterable

@@ -22,7 +22,7 @@ PAST: Final = "past"
 
 
 def store(model: Model, match: Match) -> Model:
-    """Return the model with a changed match, saved in the library unless it is a rule position, a lesson or shared."""
+    """Return the model with a changed match, saved in the library unless it is a sandbox or a shared match."""
     if model.practice is not None or model.shared_match is not None:
         return replace(model, match=match)
     saved = replace(match, saved=model.now)

@@ -192,7 +192,7 @@ class Shown(NamedTuple):
         )
 
     def frame(self, base: str) -> str:
-        """Return the snippet with a plain frame."""
+        """Return the snippet with a plain ``<iframe>``."""
         attributes = {
             "src": base + self.query,
             "title": self.name,

@@ -41,7 +41,7 @@ class Findings:
 
 
 def turns_of(match: Match) -> tuple[int, ...]:
-    """Return the turns to review, as the number of events before each: human turns, or all if there are none."""
+    """Return the turns to review, as the number of events before each: human turns, or all in a match of bots."""
     seats = ((at, match.game.to_move(match.states[at])) for at in range(match.at))
     return tuple(at for at, seat in seats if seat >= 0 and (match.bot(seat) is None or not match.people))
 
