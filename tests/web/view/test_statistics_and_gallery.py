@@ -12,7 +12,7 @@ from web.app.model.match.match import Match
 from web.app.model.model import Dialog, Model, Screen
 from web.app.model.transfer.file_names import file_name
 from web.app.texts import LANGUAGES, Words
-from web.app.update.gallery import FORMS
+from web.app.update.library import FORMS
 from web.app.view.components import ALL_GAMES, do
 from web.app.view.dates import day
 from web.app.view.garden_picture import LONGEST_NAME, content, framed_picture
