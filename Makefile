@@ -1,21 +1,21 @@
 # make play    build the page and serve it on this computer
-# make test    everything that must hold: formatting, types, unit tests, the page in real browsers
-# make check   the same without browsers: quick
-# make fuzz    feed every parser with what no person would write, for MINUTES=10
-# make bench   measure how fast everything is, beside others of its kind, in bench/report/; PARTS="boot engine" for some of it
-# make screenshots   pictures of every screen, in screenshots/
-# make lighthouse    what Lighthouse says of the page
+# make test    run all checks: formatting, types, unit tests, the page in real browsers
+# make check   the same without browsers (fast)
+# make fuzz    feed every parser with generated input, for MINUTES=10
+# make bench   measure speed, compared with similar software, in bench/report/; PARTS="boot engine" for some parts
+# make screenshots   take pictures of every screen, in screenshots/
+# make lighthouse    audit the page with Lighthouse
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test check lint lint-python lint-scripts fuzz bench screenshots lighthouse format clean
+.PHONY: play test check e2e lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
 
-# What does not need the other is made at the same time: the page is built while the linters run, each on one core.
+# Independent targets run in parallel: the page is built while the linters run, each on one core.
 MAKEFLAGS += --jobs=2
 
-# The environment of whoever runs this must not change what is built or tested.
+# The user's environment must not influence builds and tests.
 unexport PYTHONPATH PYTHONHOME NODE_OPTIONS
-# What Python compiles is kept for the next time, beside everything else: all tests are found in 7 s instead of 16.
+# Compiled Python is cached in one folder for the next run: tests are collected in 7 s instead of 16.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.pycache
 
 PYTHON := .venv/bin/python
@@ -24,13 +24,16 @@ SOURCES := index.html pyproject.toml README.md LICENSE $(shell find engine web -
 play: dist/index.html
 	$(PYTHON) -m web.build serve
 
-test: check dist/index.html .venv/browsers
-	$(PYTHON) -m pytest e2e -n 2 --built dist
+test: check e2e
+
+# SELECT chooses among the browser tests: make e2e SELECT="-k firefox"
+e2e: dist/index.html .venv/browsers
+	$(PYTHON) -m pytest e2e -n 2 --built dist $(SELECT)
 
 check: lint
 	$(PYTHON) -m pytest -n 2 --dist loadfile
 
-lint: lint-python lint-scripts
+lint: lint-python lint-scripts lint-workflows
 
 lint-python: .venv/dev
 	$(PYTHON) -m ruff check .
@@ -39,6 +42,10 @@ lint-python: .venv/dev
 
 lint-scripts: node_modules/installed
 	npm run --silent lint
+
+lint-workflows: .venv/dev
+	$(PYTHON) -m check_jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.venv/bin/zizmor --offline --quiet .github/workflows
 
 fuzz: .venv/dev
 	$(PYTHON) -m tests.fuzz --minutes $(or $(MINUTES),10)
@@ -62,7 +69,7 @@ clean:
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m web.build build
 
-# Empty files say what has been installed, so that it is not asked again each time.
+# Empty marker files record finished installations.
 
 .venv/installed: requirements.txt requirements-page.txt pyproject.toml
 	python3 -m venv .venv
@@ -88,7 +95,7 @@ node_modules/installed: package.json package-lock.json .npmrc
 	npm ci --no-audit --no-fund
 	@touch $@
 
-# Two sets of packages that only one command needs.
+# Packages that only one command needs.
 %/node_modules/installed: %/package.json %/package-lock.json %/.npmrc
 	npm ci --no-audit --no-fund --prefix $*
 	@touch $@

@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import globals from "globals";
 
 export default [
-    { ignores: ["dist/", ".venv/"] },
+    { ignores: ["dist*/", ".venv/"] },
     js.configs.recommended,
     { rules: { curly: "error", eqeqeq: "error", "no-var": "error", "prefer-const": "error", "prefer-template": "error" } },
     {

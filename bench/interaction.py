@@ -64,7 +64,7 @@ OBSERVE = """(() => {
         seen.painted.push(performance.now() - data);
         told();
     };
-    const passing = ["style", "data-counting", "data-flying", "data-glowing", "data-lifted", "data-over"];
+    const passing = ["style", "data-counting", "data-flying", "data-highlighted", "data-lifted", "data-over"];
     const shows = ({ type, target, attributeName }) =>
         !passing.includes(attributeName) && (type === "childList" ? target : target.parentElement)?.closest("#page");
     new MutationObserver((changes) => {

@@ -39,6 +39,7 @@ const worker = { sync: {
     },
 } };
 window.workers = [];
+export const observeMessages = () => {};
 export const startPython = async (name) => {
     const number = window.workers.push(name) - 1;
     return { ...worker, terminate: () => { window.workers[number] = `no ${name}`; } };
@@ -54,7 +55,7 @@ def bridge(page: Page, site: str) -> Page:
     def replace(route: Route) -> None:
         route.fulfill(body=STUB, content_type="text/javascript")
 
-    page.context.route("**/python.js", replace)
+    page.context.route("**/workers/python_worker.js", replace)
     page.goto(site)
     ready(page)
     return page

@@ -20,7 +20,7 @@ def answered(page: Page) -> dict[str, object]:
 
 
 def test_opponents_are_asked_and_their_answer_is_an_action(bridge: Page) -> None:
-    nudge(bridge, {"ask": {"number": 7}})
+    nudge(bridge, {"bot_request": {"number": 7}})
     assert answered(bridge) == {"do": "answer", "number": 7, "question": {"number": 7}}
 
 
@@ -36,9 +36,9 @@ def kept(page: Page, name: str) -> object:
 @pytest.mark.parametrize("then", [None, {"number": 8}])
 def test_a_question_is_forgotten_when_no_answer_or_another_one_is_wanted(bridge: Page, then: object) -> None:
     bridge.evaluate("() => { window.thinking = new Promise((resolve) => { window.think = resolve; }); }")
-    nudge(bridge, {"ask": {"number": 7}})
+    nudge(bridge, {"bot_request": {"number": 7}})
     assert kept(bridge, "asked") == {"number": 7}
-    nudge(bridge, {"ask": then})
+    nudge(bridge, {"bot_request": then})
     assert kept(bridge, "forgotten") == "7"
 
 
@@ -48,32 +48,32 @@ NO_ANSWERS = [{"do": "delete", "id": "x"}, {}, None, 1, "answer"]
 @pytest.mark.parametrize("reply", NO_ANSWERS)
 def test_opponents_can_do_nothing_but_answer(bridge: Page, watch: Watch, reply: object) -> None:
     watch.allow("no answer")
-    nudge(bridge, {"ask": {"number": 7, "reply": reply}})
+    nudge(bridge, {"bot_request": {"number": 7, "reply": reply}})
     assert answered(bridge) == {"do": "ask-failed", "why": "", "detail": "no answer", "number": 7}
 
 
 def test_of_what_a_bot_says_the_table_is_sent_a_few_short_texts(bridge: Page) -> None:
     reply = {"do": "answer", "event": "x" * 5000, "why": [[]], "number": 8, "more": "y"}
-    nudge(bridge, {"ask": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
+    nudge(bridge, {"bot_request": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
     assert answered(bridge) == {"do": "answer", "event": "x" * 1000, "number": 7}
 
 
 @pytest.mark.parametrize("reply", [*NO_ANSWERS, {"do": "hinted"}])
 def test_a_bot_can_do_nothing_but_move_and_is_ended_when_it_tries(bridge: Page, reply: object) -> None:
-    nudge(bridge, {"ask": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
+    nudge(bridge, {"bot_request": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
     assert answered(bridge) == {"do": "ask-failed", "why": "failed", "detail": "no answer", "number": 7}
     assert workers(bridge) == ["no user_bot_worker"]
 
 
 def test_without_a_question_nothing_is_to_be_forgotten(bridge: Page) -> None:
     sent(bridge)
-    nudge(bridge, {"ask": None})
+    nudge(bridge, {"bot_request": None})
     assert [action["do"] for action in sent(bridge)] == ["go"]
 
 
 def guest(page: Page, number: int, bot: str = "a", **limits: int) -> dict[str, object]:
     """Ask a bot of somebody's own, which has as many milliseconds for each thing it does; returns the answer."""
-    nudge(page, {"ask": {"number": number, "bot": {"id": bot}, "limits": LIMITS | limits}})
+    nudge(page, {"bot_request": {"number": number, "bot": {"id": bot}, "limits": LIMITS | limits}})
     return answered(page)
 
 
@@ -84,7 +84,7 @@ def workers(page: Page) -> list[str]:
 
 
 def test_each_bot_of_somebodys_own_has_a_worker_and_the_oldest_of_too_many_goes(bridge: Page) -> None:
-    nudge(bridge, {"ask": {"number": 1}})
+    nudge(bridge, {"bot_request": {"number": 1}})
     for number, bot in enumerate("abacdbe"):
         answer = guest(bridge, number, bot)
         assert (answer["do"], answer["number"]) == ("answer", number)
@@ -140,7 +140,7 @@ def test_a_bot_that_nobody_waited_for_is_not_held_to_be_slow(bridge: Page) -> No
     late: list[object] = []
     for number in (1, 2):
         ask = {"number": number, "bot": {"id": "a"}, "limits": {**LIMITS, "install": 200}}
-        nudge(bridge, {"ask": ask}, {"ask": None})
+        nudge(bridge, {"bot_request": ask}, {"bot_request": None})
     while len(late) < 2:
         late += [action["number"] for action in sent(bridge) if action["do"] == "ask-failed"]
     bridge.evaluate("() => { window.installing = undefined; }")
@@ -162,7 +162,7 @@ def test_what_is_wrong_with_a_bot_is_told(bridge: Page) -> None:
 def test_a_bot_that_nobody_waits_for_any_more_is_ended(bridge: Page) -> None:
     bridge.evaluate("() => { window.thinking = new Promise(() => {}); }")
     ask = {"number": 1, "bot": {"id": "a"}, "limits": LIMITS}
-    nudge(bridge, {"ask": ask}, {"ask": None})
+    nudge(bridge, {"bot_request": ask}, {"bot_request": None})
     sent(bridge)
     assert workers(bridge) == ["no user_bot_worker"]
 

@@ -40,7 +40,7 @@ def actions(page: Page) -> list[dict[str, object]]:
 
 def carried(page: Page) -> int:
     """Return how many pictures of something dragged there are, which nothing names: they are for the eye alone."""
-    return page.locator(".carried").count()
+    return page.locator(".drag-preview").count()
 
 
 @BOTH
@@ -125,13 +125,13 @@ def test_escape_a_second_finger_and_nowhere_cancel_a_drag(bridge: Page, show: Sh
         cancel()
         mouse.release()
         assert actions(bridge) == [TAKE]
-        expect(bridge.locator(".carried")).to_have_count(0)
+        expect(bridge.locator(".drag-preview")).to_have_count(0)
     finger.press(tile)
     finger.move(place)
     finger.join(bridge.get_by_text("Elsewhere"))
     finger.release()
     assert actions(bridge) == [TAKE]
-    expect(bridge.locator(".carried")).to_have_count(0)
+    expect(bridge.locator(".drag-preview")).to_have_count(0)
     bridge.keyboard.press("Escape")
     assert [action["do"] for action in sent(bridge)] == ["back"]
 
@@ -153,12 +153,12 @@ def test_what_is_dragged_takes_the_size_of_where_it_goes(bridge: Page, show: Sho
         f"""<button data-css="{square}" data-drop='{{"do":"put","x":{x}}}' aria-label="Cell {x}"></button>"""
         for x in range(6)
     )
-    wide = f"""<button id="s" data-span="3 1" data-css="{WIDE}" data-drag="">Card</button>"""
+    wide = f"""<button id="s" data-drag-size="3 1" data-css="{WIDE}" data-drag="">Card</button>"""
     show(f"<div data-pan='true'><div data-origin='0 0 1'>{cells}{wide}</div></div>")
     mouse = Mouse(bridge)
     mouse.press(bridge.get_by_role("button", name="Card"))
     mouse.move(bridge.get_by_role("button", name="Cell 3"))
-    expect(bridge.locator(".carried-picture")).to_have_css("width", "150px")
-    expect(bridge.locator(".carried-picture")).to_have_css("height", "50px")
+    expect(bridge.locator(".drag-preview-picture")).to_have_css("width", "150px")
+    expect(bridge.locator(".drag-preview-picture")).to_have_css("height", "50px")
     mouse.release()
     assert actions(bridge) == [{"do": "put", "x": 2}]

@@ -196,7 +196,7 @@ def test_details_stay_as_the_person_left_them(bridge: Page, show: Show) -> None:
 
 
 def test_reply_changes_document_place_focus_and_live_region(bridge: Page, show: Show) -> None:
-    show('<button id="b">B</button>', title="T", lang="de", theme="dark", place="#there", say="Done.", focus="b")
+    show('<button id="b">B</button>', title="T", lang="de", theme="dark", place="#there", announce="Done.", focus="b")
     assert bridge.title() == "T"
     root = bridge.locator("html")
     expect(root).to_have_attribute("lang", "de")
@@ -254,7 +254,7 @@ def test_several_replies_are_shown_at_once_with_the_way_back_and_what_is_to_be_d
             window.replies.push(...replies);
         }""",
         [
-            {"place": "#nowhere", "replace": True, "deed": {"kind": "show", "id": "far"}},
+            {"place": "#nowhere", "replace": True, "command": {"kind": "show", "id": "far"}},
             {
                 "place": "#there",
                 "replace": False,
@@ -282,11 +282,11 @@ def test_styles_are_set_without_style_attributes(bridge: Page, show: Show) -> No
 
 
 def test_later_actions_come_later_and_can_be_replaced(bridge: Page) -> None:
-    never = {"after": {"ms": 20, "action": {"do": "never"}}}
+    never = {"timer": {"ms": 20, "action": {"do": "never"}}}
     sent(bridge)
-    nudge(bridge, never, {"after": {"ms": 10, "action": {"do": "later"}}})
+    nudge(bridge, never, {"timer": {"ms": 10, "action": {"do": "later"}}})
     assert [action["do"] for action in sent(bridge)] == ["go", "go", "later"]
-    nudge(bridge, never, {"after": None})
+    nudge(bridge, never, {"timer": None})
     assert [action["do"] for action in sent(bridge)] == ["go", "go"]
 
 

@@ -13,9 +13,9 @@ pytestmark = pytest.mark.context(reduced_motion="no-preference")
 
 SLOW = 300
 """The longest step of a motion, in milliseconds."""
-TILE = '<b data-travel="tile" data-spot="{}" data-css="display: block; width: {}px; height: 40px">Tile</b>'
-OTHER = '<i data-travel="other" data-spot="there">Other</i>'
-COUNTED_BELOW = '<p data-count="coins">{}</p><div data-lights="garden">{}</div>'
+TILE = '<b data-flip="tile" data-flip-at="{}" data-css="display: block; width: {}px; height: 40px">Tile</b>'
+OTHER = '<i data-flip="other" data-flip-at="there">Other</i>'
+COUNTED_BELOW = '<p data-count="coins">{}</p><div data-highlight-group="garden">{}</div>'
 
 
 def board(first: str = "", second: str = "", below: str = "") -> str:
@@ -90,7 +90,7 @@ def test_only_pieces_whose_spot_changes_travel(table: Page) -> None:
     reply_to_click(table, {"html": THEN})  # the dialog went with it
     assert travelling(table) == []
     before = box(table)
-    reply_to_click(table, {"html": AT_FIRST, "say": "Moved.", "focus": "there"})
+    reply_to_click(table, {"html": AT_FIRST, "announce": "Moved.", "focus": "there"})
     (way,) = travelling(table)
     (x, y, width, height), (left, top, now_wide, now_high) = before, box(table)
     assert (width, now_wide) == (80, 40)
@@ -170,13 +170,13 @@ def test_numbers_count_and_what_is_new_glows(bridge: Page, show: Show) -> None:
     show(AT_FIRST)
     reply_to_click(bridge, {"html": board("", "", COUNTED_BELOW.format(3, ""))})
     with stopped(bridge):
-        ring = '<p data-glow="ring-1">Ring</p>'
+        ring = '<p data-highlight="ring-1">Ring</p>'
         reply_to_click(bridge, {"html": board("", "", COUNTED_BELOW.format(12, ring))})
         expect(bridge.get_by_text("12", exact=True)).to_have_attribute("data-counting", "")
-        expect(bridge.get_by_text("Ring")).to_have_attribute("data-glowing", "")
-    expect(bridge.locator("[data-counting], [data-glowing]")).to_have_count(0)
+        expect(bridge.get_by_text("Ring")).to_have_attribute("data-highlighted", "")
+    expect(bridge.locator("[data-counting], [data-highlighted]")).to_have_count(0)
     reply_to_click(bridge, {"html": board("", "", COUNTED_BELOW.format(12, ring))})
-    expect(bridge.locator("[data-counting], [data-glowing]")).to_have_count(0)
+    expect(bridge.locator("[data-counting], [data-highlighted]")).to_have_count(0)
     # What comes with its part of the page is not new there.
-    reply_to_click(bridge, {"html": board("", "", f'<div data-lights="other">{ring.replace("1", "2")}</div>')})
-    expect(bridge.locator("[data-glowing]")).to_have_count(0)
+    reply_to_click(bridge, {"html": board("", "", f'<div data-highlight-group="other">{ring.replace("1", "2")}</div>')})
+    expect(bridge.locator("[data-highlighted]")).to_have_count(0)

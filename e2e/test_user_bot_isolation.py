@@ -92,7 +92,7 @@ def test_nothing_in_the_page_can_be_called_by_a_worker(opened: Page) -> None:
             const { hooks } = await import(`${folder}/pyscript/core.js`);
             const before = [];
             hooks.main.onWorker.add((_, { sync }) => before.push(...Reflect.ownKeys(sync)));
-            const { startPython } = await import(`${folder}/python.js`);
+            const { startPython } = await import(`${folder}/workers/python_worker.js`);
             const { sync } = await startPython("user_bot_worker");
             return [before, Reflect.ownKeys(sync), Object.isExtensible(sync)];
         }""",
@@ -105,7 +105,7 @@ def test_nothing_in_the_page_can_be_called_by_a_worker(opened: Page) -> None:
 def test_workers_that_are_started_at_once_are_not_mixed_up(opened: Page) -> None:
     assert opened.evaluate(
         """async (folder) => {
-            const { startPython } = await import(`${folder}/python.js`);
+            const { startPython } = await import(`${folder}/workers/python_worker.js`);
             const [guest, opponents] = await Promise.all(["user_bot_worker", "bot_worker"].map((name) => startPython(name)));
             const knows = ({ sync }) => sync.forget("1").then(() => true, () => false);
             return [await knows(guest), await knows(opponents)];

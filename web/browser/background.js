@@ -1,12 +1,12 @@
-// What the page does beside the match, once Python is there: it works without a network, minds other tabs, takes files in.
+// Features beside the match, started once Python is ready: offline use, events of other tabs, import of files.
 
-import { listenToGifts } from "./file_import.js";
-import { beginOffline } from "./service_worker_client.js";
+import { listenToFiles } from "./file_import.js";
+import { initServiceWorker } from "./service_worker_client.js";
 import { listenToTabs } from "./persistence/tab_events.js";
 
 /** @param {import("./events.js").Send} send */
-export function begin(send) {
+export function init(send) {
     listenToTabs(send);
-    listenToGifts(send);
-    beginOffline(send);
+    listenToFiles(send);
+    initServiceWorker(send);
 }

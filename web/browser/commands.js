@@ -1,11 +1,11 @@
-// What only the browser can do, when Python asks for it. Each kind is a function; what takes more is a module of its own.
+// Carries out commands, which only the browser can: share, copy, download, print and the like. Larger ones are modules.
 
-/** @typedef {{kind: string, then?: import("./events.js").Action, [field: string]: unknown}} Deed */
+/** @typedef {{kind: string, then?: import("./events.js").Action, [field: string]: unknown}} Command */
 /** @typedef {import("./events.js").Send} Send */
-/** @typedef {"copied" | "shared" | "failed" | ""} How how it went; nothing: it could be seen, or was called off */
+/** @typedef {"copied" | "shared" | "failed" | ""} Result empty if the effect was visible, or the user cancelled */
 
-/** @type {Record<string, (deed: Deed) => How | Promise<How>>} */
-const DEEDS = {
+/** @type {Record<string, (command: Command) => Result | Promise<Result>>} */
+const COMMANDS = {
     share,
     copy: ({ text }) => copy(String(text)),
     download: ({ name, text, type }) => save(new Blob([String(text)], { type: String(type) }), String(name)),
@@ -13,41 +13,42 @@ const DEEDS = {
     picture: savePicture,
     show,
     update,
-    paste: async () => (await import("./file_import.js")).takeClipboard(),
+    paste: async () => (await import("./file_import.js")).importClipboard(),
 };
 
 /**
- * Does what Python asks for, and tells it where that could not be seen: `{"do": "deed-done", "kind": …, "how": …}`.
- * A deed can say which action is to follow `then` instead, once something has been handed over.
- * @param {Deed} deed
+ * Carries out a command. If its effect is not visible, reports the result to Python as
+ * `{"do": "command-done", "kind": …, "how": …}`. If the command has `then`, that action is sent instead after a text
+ * was copied or shared.
+ * @param {Command} command
  * @param {Send} send
  */
-export async function perform(deed, send) {
-    const how = await attempt(deed);
-    if (deed.then && (how === "copied" || how === "shared")) {
-        send({ ...deed.then, how });
+export async function perform(command, send) {
+    const how = await run(command);
+    if (command.then && (how === "copied" || how === "shared")) {
+        send({ ...command.then, how });
     } else if (how && how !== "shared") {
-        send({ do: "deed-done", kind: deed.kind, how });
+        send({ do: "command-done", kind: command.kind, how });
     }
 }
 
 /**
- * @param {Deed} deed
- * @returns {Promise<How>}
+ * @param {Command} command
+ * @returns {Promise<Result>}
  */
-async function attempt(deed) {
+async function run(command) {
     try {
-        return await DEEDS[deed.kind](deed);
+        return await COMMANDS[command.kind](command);
     } catch (error) {
-        console.info(deed.kind, error);
+        console.info(command.kind, error);
         return "failed";
     }
 }
 
 /**
- * Hands a text, and the address of a place in this page, to the device's own sheet for sharing; without one, copies it.
- * @param {Deed} deed with `title`, `text` and `place`
- * @returns {Promise<How>}
+ * Opens the device's share sheet with a text and the address of a place in the page; copies both if there is none.
+ * @param {Command} command with `title`, `text` and `place`
+ * @returns {Promise<Result>}
  */
 async function share({ title, text, place }) {
     const url = new URL(String(place), location.href).href;
@@ -68,7 +69,7 @@ async function share({ title, text, place }) {
 
 /**
  * @param {string} text
- * @returns {Promise<How>}
+ * @returns {Promise<Result>}
  */
 async function copy(text) {
     await navigator.clipboard.writeText(text);
@@ -76,9 +77,9 @@ async function copy(text) {
 }
 
 /**
- * Brings what is spoken of into view, a heading with its whole section.
- * @param {Deed} deed with the `id` of an element
- * @returns {How}
+ * Scrolls an element into view, for a heading its whole section.
+ * @param {Command} command with the `id` of an element
+ * @returns {Result}
  */
 function show({ id }) {
     const target = document.getElementById(String(id));
@@ -88,16 +89,16 @@ function show({ id }) {
     return "";
 }
 
-/** @returns {How} */
+/** @returns {Result} */
 function printPage() {
     print();
     return "";
 }
 
 /**
- * Saves the framed garden that is on the page.
- * @param {Deed} deed with the file's `name` and its `form`, "svg" or "png"
- * @returns {Promise<How>}
+ * Saves the garden picture that is on the page.
+ * @param {Command} command with the file's `name` and its `form`, "svg" or "png"
+ * @returns {Promise<Result>}
  */
 async function savePicture({ name, form }) {
     const { picture } = await import("./export_picture.js");
@@ -107,7 +108,7 @@ async function savePicture({ name, form }) {
 /**
  * @param {Blob} file
  * @param {string} name
- * @returns {How}
+ * @returns {Result}
  */
 function save(file, name) {
     const link = document.createElement("a");
@@ -119,11 +120,11 @@ function save(file, name) {
 }
 
 /**
- * Loads the newer version of the page that waits.
- * @returns {Promise<How>}
+ * Activates the waiting version of the page and reloads.
+ * @returns {Promise<Result>}
  */
 async function update() {
-    const { takeOver } = await import("./service_worker_client.js");
-    await takeOver();
+    const { activateUpdate } = await import("./service_worker_client.js");
+    await activateUpdate();
     return "";
 }

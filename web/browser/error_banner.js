@@ -1,13 +1,13 @@
-// What a person sees when Python cannot be had, or stumbles: never a blank page.
+// The banner for errors: the page is never blank if Python cannot be loaded or raises an error.
 
 let before = "";
 
 /**
- * Shows or hides, in the page's language, that something went wrong and that loading the page again may help; guard.js
- * hears the button.
+ * Shows or hides the notice that something went wrong and that a reload may help, in the page's language. guard.js
+ * handles its button.
  * @param {boolean} shown
  */
-export function trouble(shown) {
+export function showBanner(shown) {
     const root = document.documentElement;
     for (const notice of document.querySelectorAll("[data-trouble]")) {
         /** @type {HTMLElement} */ (notice).hidden = !(shown && notice.getAttribute("data-trouble") === root.lang);
@@ -19,22 +19,22 @@ export function trouble(shown) {
 }
 
 /**
- * Tells the person that something went wrong, and us what it was.
+ * Logs an error and shows the banner.
  * @param {unknown} error
  */
-export function fail(error) {
+export function reportError(error) {
     console.error(error);
-    trouble(true);
+    showBanner(true);
 }
 
 /**
- * A change that fails leaves the page as it is, and tells.
+ * Makes a change; if it throws, reports the error and leaves the page as it is.
  * @param {() => void} update
  */
-export function attempt(update) {
+export function guard(update) {
     try {
         update();
     } catch (error) {
-        fail(error);
+        reportError(error);
     }
 }

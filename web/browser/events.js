@@ -1,4 +1,4 @@
-// Turns what happens in the page into actions: the page's HTML says which, in its data attributes.
+// Turns DOM events into actions, as the page's data attributes say.
 
 import { listenToFullScreen } from "./fullscreen.js";
 import { pressKey } from "./keyboard.js";
@@ -7,24 +7,24 @@ import { pressKey } from "./keyboard.js";
 /** @typedef {(action: Action, kind?: string) => void} Send */
 /** @typedef {Record<string, string | string[]>} Fields */
 
-/** How many files are taken at once. */
+/** Files that are imported at once, at most. */
 export const MOST_FILES = 100;
 
-/** Whether the person has filled in anything yet. */
+/** True once the user has changed a form field. */
 let touched = false;
-/** Whether the last click came from a key; to submit a form by the Enter key clicks its button, too. */
+/** True if the last click came from a key. Submitting a form by Enter clicks its button, too. */
 let keyboard = false;
-/** Whether a finger pressed last: unlike a mouse, it cannot point at what it does not choose. */
+/** True if the last press was a touch: unlike a mouse, a finger cannot hover over an element. */
 let touch = false;
-/** @type {string | null} the `data-point` that was sent last, while it is still pointed at; null: that is not sure */
+/** @type {string | null} the `data-point` that was sent last; `null` if it may be outdated */
 let pointed = "";
-/** @type {{x: number, y: number} | null} where the pointer was when it moved last */
+/** @type {{x: number, y: number} | null} the pointer's last position */
 let at = null;
-/** Whether something else has come under the pointer since: that is not pointed at before it moves. */
+/** True if the page changed under a resting pointer: the new element counts as hovered only once the pointer moves. */
 let slid = false;
 
 /**
- * Listens to everything that happens in the page.
+ * Listens to all events of the page.
  * @param {HTMLElement} page
  * @param {Send} send
  */
@@ -45,7 +45,7 @@ export function listen(page, send) {
 
 /**
  * @param {ParentNode} page
- * @returns {{fields: Fields, touched: boolean}} the fields of all forms, and whether any of them was changed by hand
+ * @returns {{fields: Fields, touched: boolean}} the fields of all forms; `touched` is true if the user changed any
  */
 export function everyField(page) {
     const forms = [...page.querySelectorAll("form[data-form]")];
@@ -55,7 +55,7 @@ export function everyField(page) {
 /**
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} [submitter] the button that submits it
- * @returns {Fields} each name's value, or the list of its values where it has several
+ * @returns {Fields} values by name; a list if a name has several
  */
 function fieldsOf(form, submitter = null) {
     const data = new FormData(form, submitter);
@@ -73,7 +73,7 @@ function fieldsOf(form, submitter = null) {
  * @param {Send} send
  */
 function click(event, send) {
-    // A click without a press of the pointer came from a key, or from a screen reader: then focus is to be led on.
+    // A click without a pointer came from the keyboard or a screen reader: then the focus moves on.
     keyboard = event instanceof MouseEvent && event.detail === 0;
     const actor = closest(event.target, "[data-do]");
     if (actor) {
@@ -109,7 +109,7 @@ function change(event, send) {
     if (form instanceof HTMLFormElement && form.dataset.form) {
         touched = true;
         const name = /** @type {HTMLInputElement} */ (event.target).name;
-        // While a slider moves, only where it has come to matters.
+        // Of a moving slider only the latest value matters.
         const slides = /** @type {Element} */ (event.target).matches("[type=range]");
         send({ do: form.dataset.form, fields: fieldsOf(form), name }, slides ? "sliding" : undefined);
     }
@@ -117,22 +117,22 @@ function change(event, send) {
 
 /**
  * @param {Action} action
- * @returns {boolean} whether it says that a field was changed
+ * @returns {boolean} true if the action reports a changed field
  */
 export function fillsIn({ fields, name }) {
     return fields !== undefined && name !== undefined;
 }
 
 /**
- * Sends the file that was chosen in a field, in base 64; without it when it is larger than the field takes. From a field
- * that takes several, all of them are sent together.
+ * Sends the file that was chosen in a field, as Base64; without its content if it is too large. A field with `multiple`
+ * sends all files in one action.
  * @param {HTMLInputElement} field
  * @param {Send} send
  */
 async function bring(field, send) {
     const files = [...(field.files ?? [])].slice(0, MOST_FILES);
     const { file: name = "", most } = field.dataset;
-    // The same file, once it has been changed, can then be chosen again.
+    // Cleared so that the same file can be chosen again after a change.
     field.value = "";
     const gifts = await Promise.all(files.map((file) => packed(file, Number(most))));
     if (field.multiple && gifts.length > 0) {
@@ -145,9 +145,9 @@ async function bring(field, send) {
 
 /**
  * @param {File} file
- * @param {number} most of how many bytes it is taken
- * @returns {Promise<{name: string, size: number, content: string | null}>} the file with what it holds, in base 64; null
- *     when it is larger, or cannot be read
+ * @param {number} most the size limit in bytes
+ * @returns {Promise<{name: string, size: number, content: string | null}>} the file with its content as Base64; `null`
+ *     if it is too large or cannot be read
  */
 export async function packed(file, most) {
     return { name: file.name, size: file.size, content: file.size <= most ? await base64(file) : null };
@@ -155,7 +155,7 @@ export async function packed(file, most) {
 
 /**
  * @param {File} file
- * @returns {Promise<string | null>} what it holds, in base 64; null when it cannot be read
+ * @returns {Promise<string | null>} the content as Base64; `null` if it cannot be read
  */
 function base64(file) {
     return new Promise((resolve) => {
@@ -167,7 +167,7 @@ function base64(file) {
 }
 
 /**
- * Leaves it to Python to close a dialog when the Escape key is pressed.
+ * Lets Python close a dialog when Escape is pressed.
  * @param {Event} event
  * @param {Send} send
  */
@@ -180,7 +180,8 @@ function cancel(event, send) {
 }
 
 /**
- * A page that changes under a mouse that rests takes nothing away from what the focus points at, nor from what is read.
+ * Ignores `pointerover` if the pointer has not moved: a page that changes under a resting mouse must not clear a
+ * highlight.
  * @param {PointerEvent} event
  * @param {Send} send
  */
@@ -199,14 +200,14 @@ function move({ target, clientX, clientY }, send) {
     at = { x: clientX, y: clientY };
     if (slid) {
         slid = false;
-        // What was pointed at before may have gone since, without a word to us.
+        // The element that was hovered before may have been removed without an event.
         pointed &&= null;
         point(target, send);
     }
 }
 
 /**
- * @param {EventTarget | null} target what the pointer or the focus has come to
+ * @param {EventTarget | null} target the element under the pointer, or with the focus
  * @param {Send} send
  */
 export function point(target, send) {
@@ -220,7 +221,7 @@ export function point(target, send) {
 /**
  * @param {EventTarget | null} target
  * @param {string} selector
- * @returns {HTMLElement | null} the element itself or the nearest one around it that matches
+ * @returns {HTMLElement | null} the closest matching element, which may be the target itself
  */
 export function closest(target, selector) {
     return target instanceof Element ? target.closest(selector) : null;

@@ -1,12 +1,13 @@
-// Makes a picture that stands alone of the framed garden on the page: what it borrows from the page is written into it.
+// Exports the garden picture as a standalone SVG or PNG: styles, symbols and fonts of the page are written into the
+// file.
 
-/** The framed garden's id. */
+/** The id of the garden picture. */
 const FRAMED = "portrait";
-/** How many pixels of a PNG go to one unit of the drawing. */
+/** Pixels of the PNG for each unit of the drawing. */
 const SHARPNESS = 2;
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** What style sheets say of a drawing, as attributes that mean the same; those in the second list are not inherited. */
+/** CSS properties of SVG elements, written as presentation attributes. The second list is not inherited. */
 const INHERITED = [
     "color", "fill", "fill-opacity", "font-family", "font-size", "font-style", "font-weight", "letter-spacing", "stroke",
     "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-opacity", "stroke-width", "text-anchor", "visibility",
@@ -15,7 +16,7 @@ const OWN = ["display", "dominant-baseline", "opacity"];
 
 /**
  * @param {string} form "svg" or "png"
- * @returns {Promise<Blob>} the framed garden that is on the page, as a file
+ * @returns {Promise<Blob>} the garden picture as a file
  */
 export async function picture(form) {
     const shown = document.getElementById(FRAMED);
@@ -32,7 +33,7 @@ export async function picture(form) {
 
 /**
  * @param {SVGSVGElement} shown
- * @returns {SVGSVGElement} a copy that needs neither the page's style sheets nor its symbols
+ * @returns {SVGSVGElement} a copy that needs neither style sheets nor symbols of the page
  */
 function standalone(shown) {
     const copy = /** @type {SVGSVGElement} */ (shown.cloneNode(true));
@@ -50,7 +51,7 @@ function standalone(shown) {
 }
 
 /**
- * Writes the styles of an element and of all inside it into its copy.
+ * Writes the computed styles of an element and its descendants into its copy.
  * @param {Element} shown
  * @param {Element} copy
  * @param {CSSStyleDeclaration | null} around the styles of the element around it
@@ -65,8 +66,8 @@ function resolve(shown, copy, around) {
 
 /**
  * @param {SVGSVGElement} shown
- * @param {Element} symbol that it borrows
- * @returns {Element} a copy in which what style sheets say of single parts, as they look in this picture, is written
+ * @param {Element} symbol an element that the drawing refers to
+ * @returns {Element} a copy with the styles that its parts have in this drawing
  */
 function symbolIn(shown, symbol) {
     const copy = /** @type {Element} */ (symbol.cloneNode(true));
@@ -83,7 +84,7 @@ function symbolIn(shown, symbol) {
 
 /**
  * @param {CSSStyleDeclaration} styles
- * @param {Element} copy what is to have them as attributes
+ * @param {Element} copy the element that gets them as attributes
  * @param {CSSStyleDeclaration | null} around the styles of the element around it
  */
 function write(styles, copy, around) {
@@ -111,12 +112,12 @@ function write(styles, copy, around) {
 /**
  * @param {Element} drawing
  * @param {Set<Element>} [found]
- * @returns {Set<Element>} whatever the page has that the drawing refers to, and what that refers to in turn
+ * @returns {Set<Element>} the elements of the page that the drawing refers to, directly or through another one
  */
 function borrowed(drawing, found = new Set()) {
     for (const id of referred(drawing)) {
         const element = document.getElementById(id);
-        // What lies inside something that is borrowed already comes along with it.
+        // A descendant of an element that was already found comes with it.
         if (element && ![...found].some((other) => other.contains(element))) {
             found.add(element);
             borrowed(element, found);
@@ -127,7 +128,7 @@ function borrowed(drawing, found = new Set()) {
 
 /**
  * @param {Element} drawing
- * @returns {Set<string>} the ids that elements in it name, as `href="#id"` or `url(#id)`
+ * @returns {Set<string>} the ids in references such as `href="#id"` and `url(#id)`
  */
 function referred(drawing) {
     const values = [drawing, ...drawing.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
@@ -139,7 +140,7 @@ function referred(drawing) {
 
 /**
  * @param {Element} drawing
- * @returns {CSSFontFaceRule[]} the page's own faces in which it is written
+ * @returns {CSSFontFaceRule[]} the page's font faces that the drawing uses
  */
 function facesOf(drawing) {
     const first = [drawing, ...drawing.querySelectorAll("[font-family]")].map((one) => family(one.getAttribute("font-family")));
@@ -150,7 +151,7 @@ function facesOf(drawing) {
 }
 
 /**
- * @param {string | null} families as a style sheet names them
+ * @param {string | null} families the value of `font-family`
  * @returns {string} the first of them
  */
 function family(families) {
@@ -159,7 +160,7 @@ function family(families) {
 
 /**
  * @param {CSSFontFaceRule} face
- * @returns {Promise<string>} the rule with the face itself in it; nothing where it cannot be had: then another one serves
+ * @returns {Promise<string>} the rule with the font as a data URL; empty if the font cannot be fetched
  */
 async function inside({ style, parentStyleSheet }) {
     const [, address] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue("src")) ?? [];
@@ -189,11 +190,11 @@ function dataUrl(file) {
 /**
  * @param {string} text an SVG
  * @param {{width: number, height: number}} size in units of the drawing
- * @returns {Promise<Blob>} what it shows
+ * @returns {Promise<Blob>} the drawing as a PNG
  */
 async function png(text, { width, height }) {
     const drawing = new Image();
-    // Not by the address of a blob, which the page's policy does not let in.
+    // The Content-Security-Policy forbids blob: URLs here.
     drawing.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
     await drawing.decode();
     const canvas = document.createElement("canvas");

@@ -1,14 +1,14 @@
-// Matches that are brought in: dropped on the page, pasted, opened with the installed page, or shared with it by another app.
-// What is brought is sent as it is, with the action that the page's drop area names; Python finds out what it holds. For
-// what was shared, it asks first.
+// Imports matches: files dropped on the page, pasted text, files opened with the installed page or shared by an app.
+// The content is sent unparsed with the action that the drop area names; Python finds out its format. Shared files are
+// imported only after the user has agreed.
 
 import { MOST_FILES, packed } from "./events.js";
 
 /**
  * @typedef {import("./events.js").Send} Send
- * @typedef {{name: string, size: number, content?: string | null, text?: string | null}} Gift
+ * @typedef {{name: string, size: number, content?: string | null, text?: string | null}} ImportFile
  *
- * @typedef {object} LaunchQueue what hands an installed page the files that it is opened with
+ * @typedef {object} LaunchQueue passes the files that an installed page was opened with
  * @property {(consumer: (launched: {files: readonly FileSystemFileHandle[]}) => void) => void} setConsumer
  */
 
@@ -16,23 +16,23 @@ const root = document.documentElement;
 /** @type {Send} */
 let send;
 
-/** @param {Send} sends */
-export function listenToGifts(sends) {
-    send = sends;
+/** @param {Send} dispatch */
+export function listenToFiles(dispatch) {
+    send = dispatch;
     addEventListener("dragenter", over);
     addEventListener("dragover", over);
     addEventListener("dragleave", leave);
     addEventListener("drop", drop);
-    // While files are carried there are none: the end of it was missed, as some browsers let it be.
+    // Some browsers miss the end of a drag. There are no pointer events during one, so this is a safe sign of its end.
     addEventListener("pointermove", clear);
     document.addEventListener("paste", paste);
     const queue = /** @type {{launchQueue?: LaunchQueue}} */ (/** @type {unknown} */ (window)).launchQueue;
-    queue?.setConsumer(async ({ files }) => bring(await Promise.all(files.map((handle) => handle.getFile()))));
-    fetchReceived().catch((error) => console.info(error));
+    queue?.setConsumer(async ({ files }) => importFiles(await Promise.all(files.map((handle) => handle.getFile()))));
+    sendReceivedFiles().catch((error) => console.info(error));
 }
 
 /**
- * Says that files can be dropped here; without that the browser would leave the page to show them.
+ * Accepts files that are dragged over the page; otherwise the browser would open them in place of the page.
  * @param {DragEvent} event
  */
 function over(event) {
@@ -45,13 +45,13 @@ function over(event) {
 
 /** @param {DragEvent} event */
 function leave({ relatedTarget }) {
-    // From one element to the next the files are still over the page.
+    // The drag only moved to another element of the page.
     if (!relatedTarget) {
         clear();
     }
 }
 
-/** Has no drop area be seen any more. */
+/** Hides the drop area. */
 function clear() {
     delete root.dataset.dropping;
 }
@@ -61,12 +61,12 @@ function drop(event) {
     clear();
     if (event.dataTransfer?.types.includes("Files")) {
         event.preventDefault();
-        bring([...event.dataTransfer.files]);
+        importFiles([...event.dataTransfer.files]);
     }
 }
 
 /**
- * Takes what is pasted where it has no other place to go: the page says where (`data-paste`), and no field has the focus.
+ * Imports pasted content if the screen accepts it (`data-paste`) and no field has the focus.
  * @param {ClipboardEvent} event
  */
 function paste({ target, clipboardData }) {
@@ -76,20 +76,20 @@ function paste({ target, clipboardData }) {
     }
     const text = clipboardData.getData("text");
     if (clipboardData.files.length > 0) {
-        bring([...clipboardData.files]);
+        importFiles([...clipboardData.files]);
     } else if (text.trim()) {
-        give([{ name: "", size: text.length, text }]);
+        sendFiles([{ name: "", size: text.length, text }]);
     }
 }
 
 /**
- * Takes what the clipboard holds; where the browser does not let a page look, Python is told.
+ * Imports the content of the clipboard. If the browser denies access, Python shows a notice.
  * @returns {Promise<"">}
  */
-export async function takeClipboard() {
+export async function importClipboard() {
     try {
         const text = await navigator.clipboard.readText();
-        give([{ name: "", size: text.length, text }]);
+        sendFiles([{ name: "", size: text.length, text }]);
     } catch (error) {
         console.info(error);
         send({ do: "paste-refused" });
@@ -98,28 +98,28 @@ export async function takeClipboard() {
 }
 
 /** @param {File[]} files */
-async function bring(files) {
-    const { most } = area().dataset;
-    give(await Promise.all(files.slice(0, MOST_FILES).map((file) => packed(file, Number(most)))));
+async function importFiles(files) {
+    const { most } = dropArea().dataset;
+    sendFiles(await Promise.all(files.slice(0, MOST_FILES).map((file) => packed(file, Number(most)))));
 }
 
-/** @param {Gift[]} gifts */
-function give(gifts) {
+/** @param {ImportFile[]} gifts */
+function sendFiles(gifts) {
     if (gifts.length > 0) {
-        send({ do: area().dataset.gifts ?? "", gifts });
+        send({ do: dropArea().dataset.dropFiles ?? "", gifts });
     }
 }
 
-/** @returns {HTMLElement} what shows that files can be dropped, and says what is done with them */
-function area() {
-    return /** @type {HTMLElement} */ (document.querySelector("[data-gifts]"));
+/** @returns {HTMLElement} the drop area; it names the import action */
+function dropArea() {
+    return /** @type {HTMLElement} */ (document.querySelector("[data-drop-files]"));
 }
 
 /**
- * Tells what another app has shared: the service worker has put it in a cache, and says there how it lies in it. Any page
- * may have posted it there, so nothing becomes of it before the person has agreed.
+ * Sends files that another app has shared. The service worker stores them in a cache, in the format that
+ * service-worker.js documents. Any page may have posted them, so nothing is imported before the user agrees.
  */
-async function fetchReceived() {
+async function sendReceivedFiles() {
     if (!("caches" in globalThis)) {
         return;
     }

@@ -1,10 +1,10 @@
-// Full screen: a browser allows it only at the very press of a button, so this cannot wait for Python.
+// Full screen: browsers allow it only during the click itself, so it cannot wait for Python.
 
 const root = document.documentElement;
 
 /**
- * Lets every `[data-full-screen]` in the page switch, and says on the root what is: `data-full="off"` or `"on"`, or no
- * such attribute where the browser has no full screen.
+ * Lets every `[data-full-screen]` element toggle full screen, and sets `data-full` of the root to "on" or "off".
+ * Without support for full screen the attribute is absent.
  * @param {HTMLElement} page
  */
 export function listenToFullScreen(page) {
@@ -12,8 +12,8 @@ export function listenToFullScreen(page) {
         return;
     }
     page.addEventListener("click", toggle);
-    document.addEventListener("fullscreenchange", tell);
-    tell();
+    document.addEventListener("fullscreenchange", syncState);
+    syncState();
 }
 
 /** @param {Event} event */
@@ -24,6 +24,6 @@ function toggle({ target }) {
     }
 }
 
-function tell() {
+function syncState() {
     root.dataset.full = document.fullscreenElement ? "on" : "off";
 }

@@ -1,6 +1,6 @@
-// Stands in the page itself, not in a file of its own: says so, in the person's language and without any style, when a file
-// cannot be had that the page needs, even if that is true of all of them. The page's policy knows it by its hash
-// (web/build/guard.py). A file that fails is told of at once; one that is slow is not.
+// Inlined into the page: shows a notice in the user's language, without any style, if a file that the page needs cannot
+// be loaded, even if none can. The Content-Security-Policy allows this script by its hash (web/build/guard.py). A
+// failed file is reported at once; a slow one is not.
 
 (() => {
     const root = document.documentElement;
@@ -8,24 +8,29 @@
     root.dataset.language = language();
     addEventListener("error", (event) => {
         if (isOurs(event)) {
-            whenRead(say);
+            whenParsed(showNotice);
         }
     }, true);
-    whenRead(() => {
-        // The service worker has nothing but this script and the notices: see web/browser/lost.html.
+    document.addEventListener("load", ({ target }) => {
+        // A damaged style sheet fires no error event; it has no rules.
+        if (target instanceof HTMLLinkElement && target.sheet?.cssRules.length === 0) {
+            whenParsed(showNotice);
+        }
+    }, true);
+    whenParsed(() => {
+        // The service worker serves this script and the notices alone if it has no page: see web/browser/lost.html.
         if (!document.getElementById("page")) {
-            say();
+            showNotice();
         }
     });
     document.addEventListener("click", ({ target }) => {
         const button = target instanceof Element && target.closest("[data-reload]");
         if (button) {
-            button.toggleAttribute("disabled", true);
-            loadAgain();
+            reload(button);
         }
     });
 
-    /** @returns {string} the person's language, as far as we speak it */
+    /** @returns {string} the user's language if it is supported, else the page's */
     function language() {
         const known = (document.currentScript?.dataset.languages ?? "").split(" ");
         return [chosen(), ...navigator.languages]
@@ -33,24 +38,24 @@
             .find((code) => known.includes(code)) ?? root.lang;
     }
 
-    /** @returns {unknown} the language of the settings, or the one that an embedding page asks for */
+    /** @returns {unknown} the language of the settings, or of the address if the page is embedded */
     function chosen() {
         const query = new URL(location.href).searchParams;
         try {
             return query.has("embed") ? query.get("lang") : JSON.parse(localStorage["hofgarten/settings"]).language;
         } catch {
-            return undefined; // nothing is kept, or it is forbidden or damaged
+            return undefined; // no settings are stored, or they are forbidden or damaged
         }
     }
 
     /**
      * @param {Event} event an error of a script, or of an element that loads something
-     * @returns {boolean} whether the page cannot start, or has no style: what is only preloaded fails again where it is used
+     * @returns {boolean} true if the page cannot start or has no style. A failed preload fails again at its use.
      */
     function isOurs(event) {
         const { target } = event;
         if (event instanceof ErrorEvent) {
-            // Once main.js runs, it tells of faults itself.
+            // Once main.js runs, it reports errors itself.
             return root.dataset.python === undefined && event.filename.startsWith(folder);
         }
         if (target instanceof HTMLLinkElement) {
@@ -59,8 +64,8 @@
         return target instanceof HTMLScriptElement && target.src.startsWith(folder);
     }
 
-    /** @param {() => void} then what needs all of the page, but none of its scripts: these may still be on their way */
-    function whenRead(then) {
+    /** @param {() => void} then called once the document is parsed; its scripts may still be loading */
+    function whenParsed(then) {
         if (document.readyState === "loading") {
             document.addEventListener("readystatechange", then, { once: true });
         } else {
@@ -68,8 +73,8 @@
         }
     }
 
-    /** Shows the notice that error_banner.js shows, too, at the top of the page, where it is seen without a style. */
-    function say() {
+    /** Shows the notice of error_banner.js at the top of the page, where it is visible without a style. */
+    function showNotice() {
         const kind = self.origin === "null" ? "boxed" : "trouble";
         const notice = document.querySelector(`[data-${kind}="${root.dataset.language}"]`);
         if (notice) {
@@ -81,14 +86,34 @@
     }
 
     /**
-     * Has the service worker, if there is one, mend what it keeps: not every browser tells it of a reload. Then fetches anew
-     * what the page names, which a browser may else take from its memory as it was, and loads the page.
+     * Loads the page again from the server, without the service worker and the build that it has cached: one of its files may
+     * be damaged. Saved matches are stored elsewhere. Without a server nothing is removed, and the notice says so.
+     * @param {Element} button
      */
-    async function loadAgain() {
-        const named = [...document.head.querySelectorAll("script[src], link[href]")];
-        const addresses = named.map((one) => one.getAttribute("src") ?? one.getAttribute("href") ?? "");
-        await fetch("./", { cache: "no-cache" }).catch(() => {});
-        await Promise.allSettled(addresses.map((address) => fetch(address, { cache: "reload" })));
-        location.reload();
+    async function reload(button) {
+        button.toggleAttribute("disabled", true);
+        const reachable = await serverAnswers();
+        for (const sentence of document.querySelectorAll("[data-unreachable]")) {
+            sentence.toggleAttribute("hidden", reachable);
+        }
+        button.toggleAttribute("disabled", false);
+        if (reachable) {
+            await forgetBuild().catch(console.error);
+            location.reload();
+        }
+    }
+
+    /** @returns {Promise<boolean>} whether the server sends a file that the service worker never answers for */
+    async function serverAnswers() {
+        const answer = await fetch("service-worker.js", { cache: "no-store" }).catch(() => undefined);
+        return Boolean(answer?.ok);
+    }
+
+    /** Removes the service worker and its cached builds; `received` files stay. */
+    async function forgetBuild() {
+        const registration = await navigator.serviceWorker?.getRegistration();
+        await registration?.unregister();
+        const builds = (await caches.keys()).filter((name) => name.startsWith(`hofgarten ${folder} build `));
+        await Promise.all(builds.map((name) => caches.delete(name)));
     }
 })();

@@ -27,11 +27,11 @@ export function pressKey(event, page) {
 }
 
 /**
- * Gives each grid one place that the tab key reaches; the arrow keys reach the others.
+ * Makes one cell of each grid reachable by Tab (roving tabindex); arrow keys reach the others.
  * @param {ParentNode} page
  */
-export function settleGrids(page) {
-    // Asked once: each time after a change would have the browser lay out the page anew.
+export function syncGrids(page) {
+    // Read once: after each change, the browser would have to lay out the page again.
     const focused = document.activeElement;
     for (const grid of page.querySelectorAll("[role=grid]")) {
         const places = rowsOf(grid).flat().filter((place) => place !== null);
@@ -41,7 +41,7 @@ export function settleGrids(page) {
             ?? places[0];
         for (const place of places) {
             const tab = place === reached ? "0" : "-1";
-            // Only what changes is written: that takes two fifths less.
+            // Writing only changed values takes two fifths less time.
             if (place.getAttribute("tabindex") !== tab) {
                 place.setAttribute("tabindex", tab);
             }
@@ -49,7 +49,7 @@ export function settleGrids(page) {
     }
 }
 
-/** @param {string} id an element's, or a grid's: then the place in it that the tab key reaches */
+/** @param {string} id of an element, or of a grid: then its cell that Tab reaches gets the focus */
 export function focusOn(id) {
     const target = document.getElementById(id);
     /** @type {HTMLElement | null | undefined} */ (target?.querySelector(":scope[role=grid] [tabindex='0']") ?? target)?.focus();
@@ -57,7 +57,7 @@ export function focusOn(id) {
 
 /**
  * @param {HTMLElement} place
- * @returns {boolean} whether the page says that a person is at this place of the grid
+ * @returns {boolean} true if the cell is marked as current, selected, pressed or checked
  */
 function isMarked(place) {
     return place.matches("[aria-current], [aria-selected=true], [aria-pressed=true], [aria-checked=true]");
@@ -65,7 +65,7 @@ function isMarked(place) {
 
 /**
  * @param {Element} grid
- * @returns {(HTMLElement | null)[][]} for each row, and in it for each cell, what can be focused there
+ * @returns {(HTMLElement | null)[][]} the focusable element of each cell, by row and column
  */
 function rowsOf(grid) {
     return [...grid.querySelectorAll("[role=row], tr")].map((row) =>
@@ -79,7 +79,7 @@ function rowsOf(grid) {
  * @param {KeyboardEvent} event
  * @param {Element} grid
  * @param {Element} from
- * @returns {boolean} whether the key moves in grids
+ * @returns {boolean} true if the key is one that moves in grids
  */
 function moveInGrid(event, grid, from) {
     const step = STEPS.get(event.key);
@@ -92,7 +92,7 @@ function moveInGrid(event, grid, from) {
     const found = column < 0 ? null : step[0] ? above(rows, row, column, step[0]) : beside(rows[row], column, step[1]);
     if (found) {
         found.focus();
-        settleGrids(/** @type {ParentNode} */ (grid.parentNode));
+        syncGrids(/** @type {ParentNode} */ (grid.parentNode));
     }
     return true;
 }
@@ -100,8 +100,8 @@ function moveInGrid(event, grid, from) {
 /**
  * @param {(HTMLElement | null)[]} places of one row
  * @param {number} column
- * @param {number} step 1 or -1; infinite to go to the row's end or beginning
- * @returns {HTMLElement | null} the next that can be focused
+ * @param {number} step 1 or -1; infinite for the start or end of the row
+ * @returns {HTMLElement | null} the next focusable element
  */
 function beside(places, column, step) {
     if (!Number.isFinite(step)) {
@@ -117,7 +117,7 @@ function beside(places, column, step) {
  * @param {number} row
  * @param {number} column
  * @param {number} step 1 for below, -1 for above
- * @returns {HTMLElement | null} the nearest of the next row that has any
+ * @returns {HTMLElement | null} the nearest focusable element of the next row that has one
  */
 function above(rows, row, column, step) {
     for (let at = row + step; at >= 0 && at < rows.length; at += step) {
@@ -135,18 +135,18 @@ function above(rows, row, column, step) {
 /**
  * @param {KeyboardEvent} event
  * @param {Element} target
- * @returns {boolean} whether the key is free for shortcuts: not while somebody writes, but for the Escape key
+ * @returns {boolean} true if the key may be a shortcut: in a text field only Escape is
  */
 function mayAct(event, target) {
     const field = target.closest("input:not([type=checkbox], [type=radio]), textarea, select");
-    // A slider itself answers to arrows and the like alone.
+    // A slider uses only arrows and the like itself.
     return event.key === "Escape" || !field || (field.matches("[type=range]") && event.key.length === 1);
 }
 
 /**
  * @param {KeyboardEvent} event
  * @param {HTMLElement} page
- * @returns {boolean} whether an element answers to this key; it has been clicked
+ * @returns {boolean} true if the key is the shortcut of an element, which has been clicked
  */
 function useShortcut(event, page) {
     const within = page.querySelector("dialog:modal") ?? page;
@@ -161,7 +161,7 @@ function useShortcut(event, page) {
 }
 
 /**
- * A key clicks its element; a grid's key goes to the place in it that the tab key reaches.
+ * Clicks an element, or focuses the cell of a grid that Tab reaches.
  * @param {HTMLElement} actor
  */
 function act(actor) {
@@ -180,7 +180,7 @@ function act(actor) {
 function isPressed(shortcut, event) {
     const parts = shortcut.toLowerCase().split("+");
     const key = parts.pop();
-    // A sign such as "?" needs Shift on some keyboards: only letters and named keys tell Shift apart.
+    // A character such as "?" needs Shift on some keyboards: Shift counts only for letters and named keys.
     const shift = /^([a-z]|.{2,})$/.test(key ?? "") ? event.shiftKey === parts.includes("shift") : true;
     return (
         event.key.toLowerCase() === (key === "space" ? " " : key) &&

@@ -1,40 +1,40 @@
-// The page's main thread: sends what a person does to Python as actions, and keeps, shows and says what Python replies.
-// It knows no game and holds no truth of its own. Both ways go JSON texts.
+// The main script: sends user actions to Python; saves, renders and announces Python's replies. It knows no game and
+// has no state of its own beyond the current reply. Messages both ways are JSON.
 
 import { listenToDrags } from "./motion/drag.js";
 import { everyField, fillsIn, listen } from "./events.js";
 import { restore } from "./persistence/journal.js";
-import { settle } from "./morph.js";
+import { sync } from "./morph.js";
 import { listenToSkips } from "./motion/flip.js";
 import { listenToPans } from "./motion/pan_zoom.js";
 import { listenToHistory, show } from "./render.js";
 import { durable, keep, kept } from "./persistence/storage.js";
-import { fail, trouble } from "./error_banner.js";
+import { reportError, showBanner } from "./error_banner.js";
 
 /**
  * @typedef {import("./events.js").Action} Action
  * @typedef {import("./workers/python_worker.js").PythonWorker} PythonWorker
- * @typedef {import("./commands.js").Deed} Deed
+ * @typedef {import("./commands.js").Command} Command
  * @typedef {import("./render.js").Reply} Reply
  */
 
 const root = document.documentElement;
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-/** Whether another page shows us: then nothing of ours is kept, and none of its history is touched. */
+/** True if the page is embedded: then it neither stores anything nor touches the browser's history. */
 const embedded = new URL(location.href).searchParams.has("embed");
 
 /** @type {PythonWorker | undefined} Python, once it has taken over the page */
-let table;
+let app;
 /** @type {Promise<typeof import("./workers/bot_workers.js")> | undefined} */
-let opponents;
-/** @type {(Action & {now: number})[]} what Python has yet to answer, in the order in which it happened */
+let botWorkers;
+/** @type {(Action & {now: number})[]} unanswered actions, in the order in which they happened */
 const queue = [];
-/** @type {WeakMap<Action, string>} of which kind those in the queue are that a later one of the kind makes pointless */
+/** @type {WeakMap<Action, string>} kinds of queued actions that a later action of the same kind replaces */
 const passing = new WeakMap();
-/** @type {Reply} what was replied and is yet to be shown: while more actions wait, only the last page matters */
+/** @type {Reply} merged replies that are not yet rendered: while more actions wait, only the last page matters */
 let unseen = {};
-/** @type {Deed[]} what only the browser can do, and does once the page that goes with it is shown */
-let deeds = [];
+/** @type {Command[]} commands, carried out once the page of their reply is rendered */
+let commands = [];
 let timer = 0;
 let working = false;
 
@@ -45,14 +45,14 @@ listenToPans(page);
 if (!embedded) {
     listenToHistory(send);
 }
-settle(page);
-begin().catch(fail);
+sync(page);
+init().catch(reportError);
 
-/** Starts Python, and lets it take over the page that is already there; then what was done meanwhile is worked off. */
-async function begin() {
+/** Starts Python and lets it take over the page that is already there; then handles the actions that have queued up. */
+async function init() {
     root.dataset.python = "loading";
     const restored = embedded ? undefined : restore();
-    const { table: starting } = await import("./preload_python.js");
+    const { python: starting } = await import("./preload_python.js");
     const started = await starting;
     await restored;
     const { fields, touched } = everyField(page);
@@ -68,19 +68,19 @@ async function begin() {
         now: Date.now(),
         offset: new Date().getTimezoneOffset(),
     });
-    // Meanwhile, so that it hears what is dropped or told as soon as Python is there; whoever awaits it learns of a failure.
+    // Loaded meanwhile, so that it listens as soon as Python is ready. A failure is handled at the `await` below.
     const beside = embedded ? import("./embed/host_frame.js") : import("./background.js");
     beside.catch(() => {});
-    table = started;
-    await work(table);
+    app = started;
+    await work(app);
     root.dataset.python = root.dataset.python === "failed" ? "failed" : "ready";
-    (await beside).begin(send);
+    (await beside).init(send);
 }
 
 /**
- * Puts an action in the queue.
+ * Queues an action.
  * @param {Action} action
- * @param {string} [kind] if it replaces one of this kind that still waits
+ * @param {string} [kind] replaces a waiting action of the same kind
  */
 function send(action, kind) {
     const happened = dated(action);
@@ -89,21 +89,21 @@ function send(action, kind) {
         passing.set(happened, kind);
     }
     queue.push(happened);
-    if (table) {
-        work(table);
+    if (app) {
+        work(app);
     }
 }
 
 /**
  * @param {Action} action
- * @returns {Action & {now: number}} the action, and when it happens
+ * @returns {Action & {now: number}} the action with its time
  */
 function dated(action) {
     return { ...action, now: Date.now(), offset: new Date().getTimezoneOffset() };
 }
 
 /**
- * Lets Python answer the queue, one action at a time.
+ * Lets Python answer the queued actions, one at a time.
  * @param {PythonWorker} python
  */
 async function work(python) {
@@ -114,85 +114,85 @@ async function work(python) {
     do {
         for (let action = queue.shift(); action; action = queue.shift()) {
             try {
-                // Every move is safe before the next one is made.
+                // A move is on disk before the next one is made.
                 await durable();
                 const answer = python.sync.act(JSON.stringify(action));
                 if (unseen.html && root.dataset.python === "loading" && ![action, ...queue].some(fillsIn)) {
-                    // While Python thinks about a first click, nobody waits for this page: two short tasks, no long one.
-                    // But it would for a while change back what was filled in.
-                    await present();
+                    // Render the first page while Python computes the answer to a first click: two short tasks instead
+                    // of a long one. Not if a field has changed meanwhile: this page would briefly undo that.
+                    await render();
                 }
                 accept(JSON.parse(await answer));
             } catch (error) {
-                fail(error);
+                reportError(error);
             }
         }
-        await present();
+        await render();
     } while (queue.length > 0);
     working = false;
 }
 
-/** Shows what was replied, and does what goes with it. */
-async function present() {
-    const [reply, done] = [unseen, deeds];
-    [unseen, deeds] = [{}, []];
+/** Renders the merged replies and carries out their commands. */
+async function render() {
+    const [reply, due] = [unseen, commands];
+    [unseen, commands] = [{}, []];
     await show(page, reply);
-    done.forEach(perform);
+    due.forEach(perform);
 }
 
 /**
- * Does at once what must not wait; the rest is shown when the queue is empty.
+ * Handles the urgent parts of a reply at once; the rest is rendered when the queue is empty.
  * @param {Reply} reply
  */
 function accept(reply) {
-    // Where nothing has moved since the last reply, what that one said of the way there still holds.
+    // If the place has not changed since the last reply, its `replace` still applies.
     const stays = reply.place === undefined || reply.place === unseen.place;
     unseen = { ...unseen, ...reply, replace: stays ? unseen.replace : reply.replace };
-    // What failed may have been the network alone, where Python had to fetch something: then the next thing works.
+    // The error may have been a network failure during a fetch by Python: then the next action succeeds.
     if (reply.failed) {
-        fail(reply.failed);
+        reportError(reply.failed);
     } else if (root.dataset.python === "failed") {
-        trouble(false);
+        showBanner(false);
     }
-    // What became of it Python hears before anything that was done meanwhile: that may build on it.
+    // Python learns the result of writing before later actions, which may build on it.
     queue.unshift(...keep(reply.save ?? {}, reply.base).map(dated));
-    if (reply.ask) {
-        ask(reply.ask);
-    } else if (reply.ask === null) {
-        opponents?.then(({ forget }) => forget()).catch(() => {});
+    if (reply.bot_request) {
+        request(reply.bot_request);
+    } else if (reply.bot_request === null) {
+        botWorkers?.then(({ forget }) => forget()).catch(() => {});
     }
-    const { deed, effects, tell } = reply;
-    if (deed) {
-        deeds.push(deed);
+    const { command, effects, post: messages } = reply;
+    if (command) {
+        commands.push(command);
     }
     if (effects) {
         import("./sound.js").then(({ play }) => play(effects)).catch(console.error);
     }
-    if (tell) {
-        import("./embed/post_message.js").then((messages) => messages.tell(tell)).catch(console.error);
+    if (messages) {
+        import("./embed/post_message.js").then(({ post }) => post(messages)).catch(console.error);
     }
-    if (reply.after !== undefined) {
+    if (reply.timer !== undefined) {
         clearTimeout(timer);
-        timer = reply.after ? setTimeout(send, reply.after.ms, reply.after.action) : 0;
+        timer = reply.timer ? setTimeout(send, reply.timer.ms, reply.timer.action) : 0;
     }
 }
 
-/** @param {Deed} deed */
-async function perform(deed) {
-    (await import("./commands.js")).perform(deed, send);
+/** @param {Command} command */
+async function perform(command) {
+    (await import("./commands.js")).perform(command, send);
 }
 
 /**
- * Lets an opponent answer; its answer is the next action.
+ * Sends a request to a bot; its answer is the next action.
  * @param {import("./workers/bot_workers.js").Question} question
  */
-async function ask(question) {
+async function request(question) {
     try {
-        opponents ??= import("./workers/bot_workers.js");
-        send(await (await opponents).ask(question));
+        botWorkers ??= import("./workers/bot_workers.js");
+        send(await (await botWorkers).ask(question));
     } catch (error) {
         console.error(error);
-        opponents = undefined;
+        botWorkers = undefined;
         send({ do: "ask-failed", number: question.number });
     }
 }

@@ -1,18 +1,18 @@
-// Brings the page to new HTML, and leaves alone what is a person's own: focus, scrolling, half-written text, what is open.
+// Morphs the page to new HTML and keeps the state that belongs to the user: focus, scrolling, typed text, open details.
 
 import { Idiomorph } from "./idiomorph.js";
-import { settleFollowers } from "./scroll_into_view.js";
-import { settleGrids } from "./keyboard.js";
-import { settlePans } from "./motion/pan_zoom.js";
+import { syncFollowers } from "./scroll_into_view.js";
+import { syncGrids } from "./keyboard.js";
+import { syncPans } from "./motion/pan_zoom.js";
 
-/** Attributes that our scripts set for a while: new HTML knows nothing about them. */
-const PASSING = ["style", "data-counting", "data-flying", "data-glowing", "data-lifted", "data-over"];
+/** Attributes that scripts set temporarily; they are never in new HTML. */
+const PASSING = ["style", "data-counting", "data-flying", "data-highlighted", "data-lifted", "data-over"];
 
 const FIELDS = "input, select, textarea";
 
 /**
  * @param {string} html
- * @returns {DocumentFragment} what it says, not yet in the page
+ * @returns {DocumentFragment} the parsed HTML, not yet in the page
  */
 export function parse(html) {
     const template = document.createElement("template");
@@ -22,54 +22,55 @@ export function parse(html) {
 
 /**
  * @param {HTMLElement} page
- * @param {DocumentFragment} content what the page is to hold; it is used up
+ * @param {DocumentFragment} content the new content; it is consumed
  */
 export function morph(page, content) {
-    // Only of a field: for any other element this would keep what it holds, such as the words on a button.
+    // Only for fields: for any other element Idiomorph would keep its content, such as the label of a button.
     const ignoreActiveValue = document.activeElement?.matches("input, textarea") ?? false;
     const callbacks = { beforeAttributeUpdated, beforeNodeMorphed, beforeNodeRemoved };
     Idiomorph.morph(page, content.childNodes, { morphStyle: "innerHTML", ignoreActiveValue, callbacks });
-    settle(page);
+    sync(page);
 }
 
 /**
  * @param {ParentNode} page
- * @returns {HTMLDialogElement[]} modal dialogs that are new, and not yet to be seen
+ * @returns {HTMLDialogElement[]} modal dialogs that are in the page but not yet open
  */
 export function closedDialogs(page) {
     return [.../** @type {NodeListOf<HTMLDialogElement>} */ (page.querySelectorAll("dialog[data-modal]:not([open])"))];
 }
 
 /**
- * Shows new dialogs above the page; only then is there anything in them to be measured.
+ * Opens new modal dialogs. Their content can only be measured after that.
  * @param {HTMLElement} page
  */
 export function openDialogs(page) {
     closedDialogs(page).forEach((dialog) => dialog.showModal());
-    settle(page);
+    sync(page);
 }
 
 /**
- * Does for new content what HTML alone cannot: computed styles (attributes are forbidden), grids.
+ * Updates what HTML alone cannot express: computed styles (style attributes are forbidden), grids, lists and pan views.
  * @param {HTMLElement} page
  */
-export function settle(page) {
+export function sync(page) {
     for (const styled of page.querySelectorAll("[data-css], [style]")) {
         const { style, dataset } = /** @type {HTMLElement} */ (styled);
         style.cssText = dataset.css ?? "";
     }
-    settleGrids(page);
-    settleFollowers(page);
-    settlePans(page);
+    syncGrids(page);
+    syncFollowers(page);
+    syncPans(page);
 }
 
 /**
  * @param {string} name
  * @param {Element} node
- * @returns {boolean} whether the new HTML decides about an attribute: not about whether details and dialogs stand open,
- * nor about styles, which `settle` knows (gone in between, they would take with them how far something is scrolled), nor
- * about what scripts have set for a while, nor whether the tab key reaches what has the focus in a grid: it does, and to
- * change that has the browser lay out the page at once, twice a click, which was a third of the time of all scripts
+ * Keeps some attributes as they are:
+ * - `open` of details and dialogs, which the user may have toggled;
+ * - `style` and other attributes set by scripts. Removing a style even briefly would lose a scroll position;
+ * - `tabindex` of the focused cell of a grid. Changing it forces a layout twice a click, a third of all script time.
+ * @returns {boolean} true if the new HTML may change the attribute
  */
 function beforeAttributeUpdated(name, node) {
     const stands = name === "open" && (node instanceof HTMLDetailsElement || node instanceof HTMLDialogElement);
@@ -78,11 +79,11 @@ function beforeAttributeUpdated(name, node) {
 }
 
 /**
- * Leaves out what is as it shall be: the browser compares that much faster than a script. Fields are never left out: what is
- * written in them is not in their attributes. Half of the time for comparing.
+ * Skips subtrees that are already equal: the browser compares them much faster than a script, which halves the time for
+ * comparing. Elements with fields are never skipped, since a typed value is not in the attributes.
  * @param {Node} node
  * @param {Node} next
- * @returns {boolean} whether it may change
+ * @returns {boolean} true if the node needs morphing
  */
 function beforeNodeMorphed(node, next) {
     return !(node instanceof Element && node.isEqualNode(next) && !hasFields(node));
@@ -90,16 +91,16 @@ function beforeNodeMorphed(node, next) {
 
 /**
  * @param {Element} element
- * @returns {boolean} whether it is a field, or any is in it
+ * @returns {boolean} true if it is or contains a field
  */
 function hasFields(element) {
     return element.matches(FIELDS) || element.querySelector(FIELDS) !== null;
 }
 
 /**
- * Closes a dialog before it goes: only so does the browser give the focus back to where it was.
+ * Closes a dialog before it is removed: only then does the browser restore the focus.
  * @param {Node} node
- * @returns {boolean} whether it may go
+ * @returns {boolean} true: the node may be removed
  */
 function beforeNodeRemoved(node) {
     if (node instanceof HTMLDialogElement) {

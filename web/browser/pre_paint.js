@@ -1,16 +1,16 @@
-// Runs before anything is painted: shows the page in the person's own language and colours, and with the players of the
-// last time, without waiting for Python. So nothing jumps when Python comes.
+// Runs before the first paint and applies the user's language, colors and last new-match form without waiting for
+// Python, so that the layout does not shift when Python takes over.
 
 (() => {
     const root = document.documentElement;
     const first = root.lang;
-    /** The person's: guard.js has chosen it. */
+    /** The user's language, as guard.js has chosen it. */
     const language = root.dataset.language ?? first;
     const query = new URL(location.href).searchParams;
-    /** Whether another page shows us: it says in the address which language and colours it wants. */
+    /** True if the page is embedded: then the address sets language and colors. */
     const embedded = query.has("embed");
     const settings = embedded ? { theme: query.get("theme") } : saved("hofgarten/settings");
-    /** @type {ChildNode[] | undefined} the page in the language that it was built with, while another stands there */
+    /** @type {ChildNode[] | undefined} the content in the language of the build, while another language is shown */
     let built;
 
     if (settings.theme === "light" || settings.theme === "dark") {
@@ -19,15 +19,15 @@
     if (embedded) {
         root.dataset.embed = language;
     }
-    // Something to continue will be shown: its room is kept free.
+    // Reserves room for the running match.
     root.toggleAttribute("data-continue", Object.keys(storage()).some(isGoingOn));
-    // Who has played, or learnt a game to the end, is not offered a first lesson, as the page that was built does.
+    // Hides the offer of a first lesson from users who have played or finished a lesson.
     root.toggleAttribute("data-known", Object.keys(storage()).some(isKnowing));
     if (language !== first) {
-        // The other languages stand at the end of the page; nobody should see the wrong one till they have been read.
+        // The other languages are at the end of the document: the page is hidden until they have been parsed.
         root.hidden = true;
     }
-    // Whoever comes to a match or a book shall not see the start screen first.
+    // A link to a match or a rule book must not show the start screen first.
     markPlace();
     addEventListener("hashchange", markPlace);
     document.addEventListener("readystatechange", () => paint(language), { once: true });
@@ -39,7 +39,7 @@
     });
 
     /**
-     * Shows the page in a language, the start form as it was last played.
+     * Shows the page in a language, with the values of the last new-match form.
      * @param {string} language
      */
     function paint(language) {
@@ -59,7 +59,7 @@
     }
 
     /**
-     * Leaves no start screen in a frame: what is embedded is coming; or, where a frame may not run us, says so.
+     * Removes the start screen from an embedded page. In a sandbox with an opaque origin, shows a notice instead.
      * @param {HTMLElement} page
      */
     function clear(page) {
@@ -69,7 +69,7 @@
     }
 
     /**
-     * @param {Record<string, any>} form the start form as Python keeps it
+     * @param {Record<string, any>} form the new-match form as Python saves it
      */
     function fillIn({ game, count, seats, device, options }) {
         fill("game", game);
@@ -83,7 +83,7 @@
 
     /**
      * @param {string} name of a field
-     * @param {unknown} value what it is to hold; nothing happens if it cannot
+     * @param {unknown} value ignored if the field does not accept it
      */
     function fill(name, value) {
         for (const field of document.querySelectorAll(`#new-match [name="${CSS.escape(name)}"]`)) {
@@ -103,25 +103,25 @@
         root.toggleAttribute("data-elsewhere", location.hash.length > 1);
     }
 
-    /** @param {string} key of what is kept */
+    /** @param {string} key of the storage */
     function isKnowing(key) {
         return key.startsWith("hofgarten/match/") || (key.startsWith("hofgarten/lesson/") && saved(key).finished === true);
     }
 
-    /** @param {string} key of what is kept */
+    /** @param {string} key of the storage */
     function isGoingOn(key) {
         return key.startsWith("hofgarten/match/") && "events" in saved(key) && !("result" in saved(key));
     }
 
     /**
      * @param {string} key
-     * @returns {Record<string, any>} what is kept there; empty where that is nothing, forbidden or spoilt
+     * @returns {Record<string, any>} the parsed value; empty if there is none, or it is forbidden or damaged
      */
     function saved(key) {
         return Object(parsed(storage()[key]));
     }
 
-    /** @returns {Record<string, string>} all that is kept */
+    /** @returns {Record<string, string>} all stored entries; empty if storage is forbidden */
     function storage() {
         try {
             return localStorage;

@@ -1,16 +1,16 @@
-// Starts the table's Python at once, while the browser still reads and paints the page; main.js awaits it.
-// Embedded in another page it starts when somebody comes to see it.
+// Starts Python while the browser still parses and paints the page; main.js awaits the result.
+// An embedded page starts Python once the frame is visible.
 
-import { trouble } from "./error_banner.js";
+import { showBanner } from "./error_banner.js";
 
-export const table = new URL(location.href).searchParams.has("embed")
-    ? import("./embed/host_frame.js").then(({ inTurn }) => inTurn(start))
+export const python = new URL(location.href).searchParams.has("embed")
+    ? import("./embed/host_frame.js").then(({ whenVisible }) => whenVisible(start))
     : start();
 
-// Whoever awaits it is told; till then nobody need be.
-table.catch(() => {});
+// main.js handles a failure when it awaits the promise; until then it must not count as unhandled.
+python.catch(() => {});
 
 async function start() {
     const { startPython } = await import("./workers/python_worker.js");
-    return startPython("app_worker", trouble);
+    return startPython("app_worker", showBanner);
 }

@@ -1,43 +1,44 @@
-// Shows what Python replies: the page, the document's title, its place in the browser's history, the focus, what is said.
+// Renders Python's replies: the page, the document's title, the history entry, the focus, the announcement.
 
-import { settleDrag } from "./motion/drag.js";
+import { syncDrag } from "./motion/drag.js";
 import { focusOn } from "./keyboard.js";
 import { closedDialogs, morph, openDialogs, parse } from "./morph.js";
 import { change } from "./motion/flip.js";
-import { attempt } from "./error_banner.js";
+import { guard } from "./error_banner.js";
 
 /**
  * @typedef {import("./events.js").Action} Action
  *
  * @typedef {object} Reply
- * @property {string} [html] what `#page` is to hold
+ * @property {string} [html] new content of `#page`
  * @property {string} [title] of the document
  * @property {string} [lang] of the document
  * @property {string} [theme] "auto", "light" or "dark"
  * @property {string} [place] the fragment of the address
- * @property {boolean} [replace] whether the place takes the present one's turn in the browser's history
- * @property {import("./persistence/storage.js").Entries} [save] what to keep under which key; null forgets
- * @property {import("./persistence/storage.js").Entries} [base] what Python takes to be kept there
- * @property {string} [say] for the live region
+ * @property {boolean} [replace] true to replace the current history entry
+ * @property {import("./persistence/storage.js").Entries} [save] values to write to the storage; `null` removes a key
+ * @property {import("./persistence/storage.js").Entries} [base] the values that Python expects in the storage
+ * @property {string} [announce] text for the live region
  * @property {string} [focus] the id of the element to focus
- * @property {string} [refocus] the id of the element to focus if the focus has got lost
- * @property {{ms: number, action: Action} | null} [after] an action to send later, in the place of the one that waits
- * @property {import("./workers/bot_workers.js").Question | null} [ask] a question for the opponents; null: none is to be answered
- * @property {import("./commands.js").Deed} [deed] what only the browser can do
- * @property {import("./sound.js").Effects} [effects] what is to be heard and felt
- * @property {import("./embed/post_message.js").Message[]} [tell] what the page is told in which this one is embedded
- * @property {string} [failed] how Python stumbled
+ * @property {string} [refocus] the id of the element to focus if nothing has the focus
+ * @property {{ms: number, action: Action} | null} [timer] an action to send later; it replaces the pending timer
+ * @property {import("./workers/bot_workers.js").Question | null} [bot_request] a request for a bot; `null` cancels the
+ *     last
+ * @property {import("./commands.js").Command} [command] an operation that only the browser can carry out
+ * @property {import("./sound.js").Effects} [effects] sounds and vibrations
+ * @property {import("./embed/post_message.js").Message[]} [post] messages for the host page of an embedded page
+ * @property {string} [failed] the error that Python raised
  */
 
 const root = document.documentElement;
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 
 let place = location.hash;
-/** The place that is on the screen; `place` may be ahead of it. */
+/** The place that is shown; `place` may be ahead of it. */
 let shown = place;
 
 /**
- * Tells Python where the person is in the browser's history, whenever that is another place than Python's.
+ * Sends the place to Python when the user moves in the browser's history.
  * @param {import("./events.js").Send} send
  */
 export function listenToHistory(send) {
@@ -52,15 +53,15 @@ export function listenToHistory(send) {
 }
 
 /**
- * Shows what has been replied; a new dialog in a task of its own, since the browser then works out anew how all looks that
- * lies under it: half of the time.
+ * Shows a reply. A new dialog opens in a separate task, since the browser then recomputes all styles of the page below
+ * it: that takes half of the time.
  * @param {HTMLElement} page
- * @param {Reply} reply all that has been replied since the last time
+ * @param {Reply} reply all replies since the last call, merged
  * @returns {Promise<void>} fulfilled once it is shown
  */
 export async function show(page, reply) {
     const { html, title, lang, theme, place: there, replace } = reply;
-    label(title, lang, theme);
+    updateDocument(title, lang, theme);
     const fragment = there?.replace(/^#$/, "") ?? location.hash;
     if (fragment !== location.hash) {
         history[replace ? "replaceState" : "pushState"](null, "", fragment || location.pathname + location.search);
@@ -76,27 +77,27 @@ export async function show(page, reply) {
         if (left) {
             scrollTo(0, 0);
         }
-        settleDrag();
+        syncDrag();
         if (closedDialogs(page).length === 0) {
-            tell(reply);
+            announce(reply);
         }
     });
     if (closedDialogs(page).length > 0) {
         await new Promise((resolve) => setTimeout(resolve));
-        attempt(() => {
+        guard(() => {
             openDialogs(page);
-            tell(reply);
+            announce(reply);
         });
     }
 }
 
 /**
- * Writes only what is new: the language alone, even the same one, has the browser work out every style anew.
+ * Writes only what has changed: setting the language, even to the same value, makes the browser recompute all styles.
  * @param {string} [title] of the document
  * @param {string} [lang] of the document
  * @param {string} [theme] "auto", "light" or "dark"
  */
-function label(title = document.title, lang = root.lang, theme = root.dataset.theme) {
+function updateDocument(title = document.title, lang = root.lang, theme = root.dataset.theme) {
     if (document.title !== title) {
         document.title = title;
     }
@@ -109,13 +110,13 @@ function label(title = document.title, lang = root.lang, theme = root.dataset.th
 }
 
 /**
- * Says what there is to say, and leads the focus on.
+ * Announces the text of a reply and moves the focus.
  * @param {Reply} reply
  */
-function tell({ say, focus, refocus }) {
-    if (say) {
-        // The same words again are news only if the text differs.
-        live.textContent = live.textContent === say ? `${say}\u00a0` : say;
+function announce({ announce: text, focus, refocus }) {
+    if (text) {
+        // A live region only announces a text that differs from the one before.
+        live.textContent = live.textContent === text ? `${text}\u00a0` : text;
     }
     if (focus) {
         focusOn(focus);

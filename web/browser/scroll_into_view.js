@@ -1,34 +1,34 @@
-// Lists that keep in view what the page says is the present place, as the moves of a match that is looked back at.
+// Keeps the current item of a list in view, such as the move that a replay shows.
 
-/** @type {WeakMap<Element, Element | null>} the present place that was last brought into view */
+/** @type {WeakMap<Element, Element | null>} the current item that was last scrolled into view */
 const followed = new WeakMap();
 
-/** A list that gets another size, as when a phone is turned, shows the present place again. */
-const resized = new ResizeObserver((entries) => entries.forEach(({ target }) => settle(target)));
+/** Scrolls to the current item again when a list is resized, for example when a phone is turned. */
+const resized = new ResizeObserver((entries) => entries.forEach(({ target }) => scrollToCurrent(target)));
 
 /**
- * Scrolls each list to its present place, once; then it stays where a person scrolls it.
+ * Scrolls each list to its current item once; after that the user's scroll position stays.
  * @param {ParentNode} page
  */
-export function settleFollowers(page) {
+export function syncFollowers(page) {
     for (const list of page.querySelectorAll("[data-follow]")) {
         if (!followed.has(list)) {
             resized.observe(list);
         }
-        const present = list.querySelector("[aria-current]");
-        if (followed.get(list) !== present) {
-            settle(list);
+        const current = list.querySelector("[aria-current]");
+        if (followed.get(list) !== current) {
+            scrollToCurrent(list);
         }
-        followed.set(list, present);
+        followed.set(list, current);
     }
 }
 
 /** @param {Element} list */
-function settle(list) {
-    const present = list.querySelector("[aria-current]");
-    if (present) {
+function scrollToCurrent(list) {
+    const current = list.querySelector("[aria-current]");
+    if (current) {
         const { top, bottom, height } = list.getBoundingClientRect();
-        const place = present.getBoundingClientRect();
+        const place = current.getBoundingClientRect();
         if (place.top < top || place.bottom > bottom) {
             list.scrollTop += place.top - top - (height - place.height) / 2;
         }

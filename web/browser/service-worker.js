@@ -1,22 +1,22 @@
-// Has the page work without a network: keeps one whole build of it, and answers with that. It never mixes two builds, and
-// touches nothing but the page's own files. It cannot fail where it is not allowed or has no room: the page needs none of it.
+// Lets the page work offline: caches one whole build and serves it. It never mixes two builds and handles only the
+// page's own files. The page also works without it, where a service worker is forbidden or has no room.
 //
-// What another app shares with the installed page (the manifest's `share_target`) is kept for the page to fetch, and the
-// page is opened at `./#received`. The contract: in the cache `hofgarten <scope> received`, where <scope> is the address
-// of the page's folder (such as `https://example.org/hofgarten/`), the request `<scope>received` has the JSON
+// Files that another app shares with the installed page (the manifest's `share_target`) are stored in a cache for the
+// page, which is opened at `./#received`. The format: the cache `hofgarten <scope> received`, where <scope> is the
+// address of the page's folder (such as `https://example.org/hofgarten/`), has under the request `<scope>received` the
+// JSON
 //
 //     {"version": 1, "at": <milliseconds since 1970>, "gifts": [{"name": "match.json", "size": 1234, "text": "…"}, …]}
 //
-// with at most MOST_GIFTS gifts. A file has its name; a text or an address that was shared has the name "". `text` is null
-// where a file is larger than MOST_BYTES. Who has read it deletes the request. Nothing in it can be trusted: any page may
-// have posted it.
+// with at most MOST_FILES entries. A shared text or address has the name "". `text` is null if a file is larger than
+// MOST_BYTES. The reader deletes the request. The content is untrusted: any page may have posted it.
 
-/** @type {any} the builder puts it here: see web/build/service_worker.py */
+/** @type {any} inserted by the build: see web/build/service_worker.py */
 const BUILT = "{{built}}";
 
 /**
- * The files: the address of each beside this script, and its SHA-256 in base 64. The page itself is "./"; `lost` is shown in
- * its place where it cannot be had at all.
+ * The files: address relative to this script, and SHA-256 in Base64. The page itself is "./". `lost` is the HTML that
+ * is shown if the page can be loaded neither from the cache nor from the network.
  * @typedef {[string, string]} Built
  * @type {{version: string, files: Built[], lost: string}}
  */
@@ -24,30 +24,28 @@ const { version, files, lost } = BUILT;
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { scope } = worker.registration;
-/** Before the version in the name of a cache of ours: other pages of this origin have caches, too. */
+/** Prefix of the names of our caches: other pages of this origin may have caches, too. */
 const BUILDS = `hofgarten ${scope} build `;
 const OWN = BUILDS + version;
 const RECEIVED = `hofgarten ${scope} received`;
 const PAGE = full("./");
 const ADDRESSES = new Set(files.map(([address]) => full(address)));
-/** What the page itself is called by: the folder of this build's scripts. */
+/** The version that the page uses itself: the folder of this build's scripts. */
 const FOLDER = files.map(([address]) => address.split("/")).find(([first]) => first === "v")?.[1] ?? version;
-/** What is posted by the manifest's share target. */
+/** The address to which the manifest's share target posts. */
 const INBOX = full("received");
-/** In a cache that holds all of its build: the list of its files. */
+/** Key of the file list. Only a complete cache has it. */
 const LIST = full("service-worker.files");
-/** In the cache of an older build: the ids of the tabs that may still run it. */
+/** Key, in an older build's cache, of the ids of the tabs that may still run that build. */
 const TABS = full("service-worker.tabs");
-/** How the page is asked for when all is to be checked: by a reload, and by guard.js where a browser says less of reloads. */
-const CHECKED = "no-cache";
-/** How many shared things are kept, and how large a file may be. */
-const MOST_GIFTS = 20;
+/** Limits for shared files: their number, and the size of each in bytes. */
+const MOST_FILES = 20;
 const MOST_BYTES = 8_000_000;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(tidy().finally(() => worker.clients.claim())));
 worker.addEventListener("message", ({ data, ports }) => {
-    // Only when the person has agreed: see service_worker_client.js.
+    // Only after the user has agreed: see service_worker_client.js.
     if (data === "take-over") {
         worker.skipWaiting();
     } else if (data === "version") {
@@ -55,12 +53,12 @@ worker.addEventListener("message", ({ data, ports }) => {
     }
 });
 worker.addEventListener("fetch", (event) => {
-    const { cache, method, mode, url } = event.request;
+    const { method, mode, url } = event.request;
     const address = url.split("#")[0];
     const place = address.split("?")[0];
     if (method === "POST" && address === INBOX) {
         event.respondWith(receive(event.request));
-    } else if (method === "GET" && [PAGE, full("index.html")].includes(place) && (mode === "navigate" || cache === CHECKED)) {
+    } else if (method === "GET" && mode === "navigate" && [PAGE, full("index.html")].includes(place)) {
         event.respondWith(page(event.request));
         event.waitUntil(tidy());
     } else if (method === "GET" && (ADDRESSES.has(address) || address.startsWith(full("v/")))) {
@@ -69,8 +67,8 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * Fetches all files of this build that are not there yet; rejects when one cannot be had as it was built. Then the version
- * that was there before goes on, and what has been fetched is kept for the next attempt.
+ * Fetches all missing files of this build. Rejects if one cannot be had as it was built; then the previous version
+ * stays active, and the fetched files are kept for the next attempt.
  */
 async function install() {
     for (const name of await builds()) {
@@ -94,7 +92,7 @@ async function install() {
 /**
  * @param {string} url
  * @param {string} hash
- * @returns {Promise<Response>} rejected when that is not the file that was built
+ * @returns {Promise<Response>} rejected if the content is not the file that was built
  */
 async function fetched(url, hash) {
     const response = await fetch(url, {
@@ -109,7 +107,7 @@ async function fetched(url, hash) {
     return response;
 }
 
-/** @returns {Promise<Map<string, () => Promise<Response | undefined>>>} what gives a file of an older build, by its hash */
+/** @returns {Promise<Map<string, () => Promise<Response | undefined>>>} readers of the files of older builds, by hash */
 async function known() {
     const found = new Map();
     for (const name of await builds()) {
@@ -124,7 +122,8 @@ async function known() {
 /**
  * @param {string} url
  * @param {string} cacheName
- * @returns {Promise<Response | undefined>} the same under no address: a module would look for others beside its old one
+ * @returns {Promise<Response | undefined>} a copy without an address: a module would resolve imports against its old
+ *     one
  */
 async function copy(url, cacheName) {
     const old = await caches.match(url, { cacheName, ignoreVary: true });
@@ -132,52 +131,37 @@ async function copy(url, cacheName) {
 }
 
 /**
- * Gives the page only as it was built: with it, whatever else is damaged can be told of. That is checked each time, all else
- * when the page is loaded again.
+ * Answers with the page only as it was built, and fetches it again where its cached copy is damaged. Its inline script then
+ * reports any other damaged file (guard.js). Checking the page alone keeps every start fast.
  * @param {Request} request
- * @returns {Promise<Response>} this build's; where that cannot be mended the network's, which may be another one
+ * @returns {Promise<Response>} this build's page; the server's, perhaps of another build, where that cannot be had; `lost`
+ *     without a server
  */
 async function page(request) {
-    const wanted = request.cache === CHECKED ? files : files.filter(([address]) => full(address) === PAGE);
-    const sound = await Promise.all(wanted.map(mended)).catch(() => [false]);
-    if (sound.every(Boolean)) {
-        return stored(PAGE, request);
+    const [, hash] = files.find(([address]) => full(address) === PAGE) ?? [];
+    const found = await kept(PAGE).catch(() => undefined);
+    if (found && hash && (await isSound(found, hash))) {
+        return found;
     }
-    const fresh = await fetch(request).catch(() => undefined);
-    if (fresh?.ok) {
-        // What cannot be mended is not kept to: that page asks for a service worker of its own.
-        await worker.registration.unregister();
-        return fresh;
-    }
-    const nothing = { status: 503, headers: { "content-type": "text/html; charset=utf-8" } };
-    return (await kept(PAGE).catch(() => undefined)) ?? new Response(lost, nothing);
-}
-
-/**
- * Fetches a file again that is missing in our cache, or damaged there; one that cannot be had any more is taken out.
- * @param {Built} file
- * @returns {Promise<boolean>} whether it is there now as it was built
- */
-async function mended([address, hash]) {
-    const [cache, url] = [await caches.open(OWN), full(address)];
-    const found = await cache.match(url, { ignoreVary: true });
-    if (found && (await isSound(found, hash))) {
-        return true;
-    }
-    // Not only replaced: what `Vary` names may have changed, and then both would stay.
-    await cache.delete(url, { ignoreVary: true });
     try {
-        await cache.put(url, await fetched(url, hash));
-        return true;
+        const fresh = await fetched(PAGE, String(hash));
+        await (await caches.open(OWN)).put(PAGE, fresh.clone());
+        return fresh;
     } catch {
-        return false;
+        const other = await fetch(request).catch(() => undefined);
+        if (other?.ok) {
+            // That page registers a service worker of its own.
+            await worker.registration.unregister();
+            return other;
+        }
+        return new Response(lost, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
     }
 }
 
 /**
- * @param {Response} response which can still be read afterwards
+ * @param {Response} response stays readable
  * @param {string} hash
- * @returns {Promise<boolean>} whether that is the file that was built
+ * @returns {Promise<boolean>} true if the content is the file that was built
  */
 async function isSound(response, hash) {
     const bytes = await response.clone().arrayBuffer().catch(() => new ArrayBuffer(0));
@@ -187,7 +171,7 @@ async function isSound(response, hash) {
 /**
  * @param {string} url
  * @param {Request} request
- * @returns {Promise<Response>} the file of this build, else of an older one that a tab still runs, else from the network
+ * @returns {Promise<Response>} the file of this build, of an older build that a tab still runs, or from the network
  */
 async function stored(url, request) {
     const found = await kept(url).catch(() => undefined);
@@ -208,7 +192,9 @@ async function kept(url) {
     return undefined;
 }
 
-/** Removes the older builds that no tab runs any more. While a newer one comes or waits, it would be mistaken for one. */
+/**
+ * Removes older builds that no tab runs any more; waits while a newer build installs, since it looks like an older one.
+ */
 async function tidy() {
     if (worker.registration.installing || worker.registration.waiting) {
         return;
@@ -226,18 +212,18 @@ async function tidy() {
     }
 }
 
-/** @returns {Promise<string[]>} the names of the caches that hold a build, or part of one */
+/** @returns {Promise<string[]>} the names of the caches of builds, complete or not */
 async function builds() {
     return (await caches.keys()).filter((name) => name.startsWith(BUILDS));
 }
 
 /**
- * Keeps what another app shares, and opens the page, which looks for it.
+ * Stores files that another app shares, and opens the page, which reads them.
  * @param {Request} request
  */
 async function receive(request) {
     try {
-        const gifts = (await giftsIn(await request.formData())).slice(0, MOST_GIFTS);
+        const gifts = (await filesIn(await request.formData())).slice(0, MOST_FILES);
         const answer = new Response(JSON.stringify({ version: 1, at: Date.now(), gifts }));
         await (await caches.open(RECEIVED)).put(INBOX, answer);
     } catch (error) {
@@ -250,15 +236,15 @@ async function receive(request) {
  * @param {FormData} form
  * @returns {Promise<{name: string, size: number, text: string | null}[]>}
  */
-async function giftsIn(form) {
+async function filesIn(form) {
     const shared = [...form.getAll("records"), form.get("text"), form.get("url")];
-    return Promise.all(shared.filter((one) => one !== null && one !== "").slice(0, MOST_GIFTS).map(async (one) => {
+    return Promise.all(shared.filter((one) => one !== null && one !== "").slice(0, MOST_FILES).map(async (one) => {
         const [name, content] = one instanceof File ? [one.name, one] : ["", new Blob([String(one)])];
         return { name, size: content.size, text: content.size > MOST_BYTES ? null : await content.text() };
     }));
 }
 
-/** @param {string} address beside this script */
+/** @param {string} address relative to this script */
 function full(address) {
     return new URL(address, scope).href;
 }

@@ -1,37 +1,37 @@
-// The service worker: asks for it, tells when a newer version of the page waits, and lets that take over. Whatever a browser
-// refuses here (a private window, a full disk, a page opened from a file) only means that the page keeps needing a network.
+// Registers the service worker, reports a newer version of the page and activates it on request. If a browser refuses
+// (a private window, a full disk, a page opened from a file), the page keeps working but needs a network.
 
 /** @typedef {import("./events.js").Send} Send */
 
 const ROOT = new URL("../../", import.meta.url).href;
-/** How many characters tell versions apart. */
+/** Characters of a version that are shown. */
 const SHORT = 8;
-/** How long a look for a newer version is good for, in milliseconds. */
-const GOOD_FOR = 60 * 60 * 1000;
-/** How long a waiting version may take to take over, in milliseconds. */
+/** Shortest time between two checks for a newer version, in milliseconds. */
+const CHECK_INTERVAL = 60 * 60 * 1000;
+/** Longest wait for a new version to become active, in milliseconds. */
 const PATIENCE = 5000;
 const MATCHES = "hofgarten/match/";
 
 /** @param {Send} send */
-export function beginOffline(send) {
-    askToKeep();
+export function initServiceWorker(send) {
+    requestPersistence();
     if (navigator.serviceWorker) {
-        work(send).catch((error) => console.info("offline", error));
+        register(send).catch((error) => console.info("offline", error));
     }
 }
 
 /** @param {Send} send */
-async function work(send) {
+async function register(send) {
     const registration = await navigator.serviceWorker.register(`${ROOT}service-worker.js`);
-    tellOfNewer(registration, send);
-    lookNowAndThen(registration);
+    reportUpdates(registration, send);
+    checkRegularly(registration);
     const { active } = await navigator.serviceWorker.ready;
     send({ do: "offline-ready", version: (await versionOf(/** @type {ServiceWorker} */ (active))).slice(0, SHORT) });
 }
 
 /**
  * @param {ServiceWorker} worker
- * @returns {Promise<string>} of which version it keeps the files: this page may be of a newer one
+ * @returns {Promise<string>} the version whose files it serves; this page may be newer
  */
 function versionOf(worker) {
     return new Promise((resolve) => {
@@ -45,25 +45,25 @@ function versionOf(worker) {
  * @param {ServiceWorkerRegistration} registration
  * @param {Send} send
  */
-function tellOfNewer(registration, send) {
-    const tell = () => {
-        // The very first one need not wait.
+function reportUpdates(registration, send) {
+    const report = () => {
+        // The very first version does not wait.
         if (registration.active && registration.waiting) {
             send({ do: "newer-version" });
         }
     };
-    const follow = () => registration.installing?.addEventListener("statechange", tell);
+    const follow = () => registration.installing?.addEventListener("statechange", report);
     registration.addEventListener("updatefound", follow);
     follow();
-    tell();
+    report();
 }
 
 /** @param {ServiceWorkerRegistration} registration */
-function lookNowAndThen(registration) {
-    // The browser itself has looked when the page was loaded.
+function checkRegularly(registration) {
+    // The browser checked when it loaded the page.
     let looked = Date.now();
     document.addEventListener("visibilitychange", () => {
-        if (document.visibilityState === "visible" && Date.now() - looked > GOOD_FOR) {
+        if (document.visibilityState === "visible" && Date.now() - looked > CHECK_INTERVAL) {
             looked = Date.now();
             registration.update().catch(() => {});
         }
@@ -71,10 +71,10 @@ function lookNowAndThen(registration) {
 }
 
 /**
- * Lets the version that waits take over, and loads it. Other tabs go on with the one that they have, till they are loaded
- * again. What has been played is kept already, and the place is in the address.
+ * Activates the waiting version and reloads the page. Other tabs keep their version until they are reloaded. The match
+ * is already saved, and the place is in the address.
  */
-export async function takeOver() {
+export async function activateUpdate() {
     const registration = await navigator.serviceWorker?.getRegistration(ROOT);
     if (registration?.waiting) {
         const taken = new Promise((resolve) => {
@@ -87,15 +87,15 @@ export async function takeOver() {
     location.reload();
 }
 
-/** Asks the browser, once there is a match to lose and somebody is at it, not to clear it away when it needs room. */
-function askToKeep() {
-    const asked = new AbortController();
+/** Requests persistent storage on the first click after a match was saved, so that the browser does not evict it. */
+function requestPersistence() {
+    const listening = new AbortController();
     document.addEventListener("click", () => {
         if (hasMatches()) {
-            asked.abort();
+            listening.abort();
             navigator.storage?.persist?.().catch(() => {});
         }
-    }, { signal: asked.signal });
+    }, { signal: listening.signal });
 }
 
 /** @returns {boolean} */

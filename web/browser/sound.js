@@ -1,20 +1,20 @@
-// What is heard and felt when something happens at the table: small sounds of wood, stone, water and metal, made here, and
-// short trembles. Loaded when there is first anything to hear; nothing sounds before a person has pressed something.
+// Sounds and vibrations: short synthesized sounds of wood, stone, water and metal. Loaded with the first sound; silent
+// until the user has interacted with the page.
 
 /**
  * @typedef {object} Effects
- * @property {string[]} names what happened, in order
- * @property {boolean} sounds whether it is to be heard
- * @property {boolean} haptics whether it is to be felt
+ * @property {string[]} names the sounds, in order
+ * @property {boolean} sounds true to play them
+ * @property {boolean} haptics true to vibrate
  *
- * @typedef {object} Strike one struck thing: its partials die away
- * @property {number} at when, in seconds
+ * @typedef {object} Strike one struck object: its partials fade out
+ * @property {number} at the start in seconds
  * @property {number} pitch of the lowest partial, in hertz
  * @property {number} [to] the pitch that it glides to
- * @property {number[]} partials the pitch of each, as a multiple of the lowest's
- * @property {number} lasts in seconds; higher partials die away sooner
- * @property {number} loud at most 1
- * @property {number} [knock] how loud the noise of the stroke itself is
+ * @property {number[]} partials pitches as multiples of the lowest
+ * @property {number} lasts duration in seconds; higher partials are shorter
+ * @property {number} loud volume, at most 1
+ * @property {number} [knock] volume of the noise of the stroke
  */
 
 const WOOD = [1, 2.76, 5.4];
@@ -38,7 +38,7 @@ export const SOUNDS = {
     end: [bell(0, 262, 2.6, 0.3), string(0.5, 523.3, 0.9, 0.12), string(0.7, 659.3, 0.9, 0.1)],
 };
 
-/** @type {Record<string, number[]>} how long to tremble, pause, tremble …, in milliseconds */
+/** @type {Record<string, number[]>} vibration patterns: vibrate, pause, vibrate ..., in milliseconds */
 const TREMBLES = {
     choose: [6],
     place: [14],
@@ -51,7 +51,7 @@ const TREMBLES = {
     end: [20, 80, 20, 80, 40],
 };
 
-/** How loud all of it is. */
+/** The overall volume. */
 const LOUD = 0.5;
 
 /** @type {AudioContext | null} */
@@ -79,7 +79,7 @@ export function play({ names, sounds, haptics }) {
     }
 }
 
-/** @returns {AudioContext} that leads all sounds through one soft filter */
+/** @returns {AudioContext} a context that routes all sounds through one low-pass filter */
 function open() {
     const opened = new AudioContext({ latencyHint: "interactive" });
     const soft = new BiquadFilterNode(opened, { type: "lowpass", frequency: 5200, Q: 0.3 });

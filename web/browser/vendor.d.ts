@@ -1,4 +1,4 @@
-// What our scripts use of the libraries that the build puts beside them.
+// Types for the parts of bundled libraries that our scripts use.
 
 declare module "*/pyscript/core.js" {
     type Worker = import("./workers/python_worker.js").PythonWorker & EventTarget & {

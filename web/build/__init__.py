@@ -1,1 +1,1 @@
-"""The parts of `web.build`: what builds the page's folder, checks it and serves it. Nothing here reaches the page."""
+"""Builds the page's folder, checks it and serves it. Nothing in this package is shipped to the page."""

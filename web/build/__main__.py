@@ -1,4 +1,4 @@
-"""Builds the page's folder, and serves it on this computer.
+"""Command line: builds the page's folder and serves it on this computer.
 
 Run `python -m web.build build` and `python -m web.build serve`; `--help` lists the options.
 """
@@ -11,27 +11,27 @@ import tempfile
 import webbrowser
 from pathlib import Path
 
-from web.build.precompress import compress
-from web.build.version_folder import fingerprint, write_version
 from web.build.check_same_origin import check_origins
 from web.build.index_html import write_index
 from web.build.paths import NODE_MODULES, ROOT, BuildError
+from web.build.precompress import compress
 from web.build.root_files import write_root
 from web.build.server import address_of, make_server
+from web.build.version_folder import fingerprint, write_version
 
 DEFAULT_PORT = 8000
 
 
 def build(out: Path, *, compressed: bool = False) -> None:
-    """Build the page into a folder, in the place of what was there; the same sources give the same bytes.
+    """Build the page into a folder, replacing its content. The same sources give the same bytes.
 
-    All but index.html lies in a folder named after its contents, so that no cache ever mixes two builds. With
-    `compressed` each file has smaller copies beside it, for servers that send those: that takes some seconds more.
-    Raises BuildError when a part is missing, or when the page would ask another origin for anything.
+    All files but index.html are in a folder named after their contents, so that a cache never mixes two builds. With
+    `compressed`, each file gets smaller copies for servers that send those; this takes some seconds more.
+    Raises BuildError if a part is missing, or if the page would request anything from another origin.
     """
     if not NODE_MODULES.exists():
         raise BuildError("The page's libraries are missing: run npm ci.")
-    # Beside its place, so that it can be moved there in one step, once it is whole and good.
+    # Built beside the target, so that it can be renamed in one step once it is complete and checked.
     with tempfile.TemporaryDirectory(prefix=f"{out.name}-", dir=out.parent) as name:
         new = Path(name, out.name)
         unnamed = new / "v" / "unnamed"
@@ -48,7 +48,7 @@ def build(out: Path, *, compressed: bool = False) -> None:
 
 
 def serve(out: Path, port: int, *, browser: bool) -> None:
-    """Serve a built page until the person presses Ctrl+C; another port is taken when `port` is in use."""
+    """Serve a built page until Ctrl+C; use another port if `port` is taken."""
     server = make_server(out, port=port)
     address = address_of(server)
     print(f"Hofgarten is at {address}  (Ctrl+C ends it)", flush=True)
@@ -63,7 +63,7 @@ def serve(out: Path, port: int, *, browser: bool) -> None:
 
 
 def has_screen() -> bool:
-    """Tell whether a browser would get a window; where none can, Python would open one in the terminal."""
+    """Return True if a graphical browser can open; without a screen, Python would open one in the terminal."""
     return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 

@@ -1,17 +1,17 @@
-"""Makes sure that nothing that we ship would make the page ask another origin for anything."""
+"""Checks that no shipped file would make the page request anything from another origin."""
 
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
-from web.build.guard import source_of
 from web.build.embed_previews import FOLDER as PARTS
+from web.build.guard import source_of
 from web.build.paths import BuildError
 
 URL = re.compile(r"""(?:https?:)?//[\w.-]+\.[a-z]{2,}[^\s"'`<>)\\]*""")
 NAMES = ("http://www.w3.org/",)
-"""XML namespaces look like addresses, and nothing ever loads them."""
+"""XML namespaces look like addresses but are never loaded."""
 CSS_LOAD = re.compile(r"""url\(\s*["']?(?!data:|#)([^"')]*)|@import\s+["']?([^"';]*)""")
 LOADING = {
     "action",
@@ -26,10 +26,10 @@ LOADING = {
     "srcset",
     "xlink:href",
 }
-"""The attributes that can make a browser ask for something."""
+"""HTML attributes that can cause a request."""
 HOST_IN_POLICY = re.compile(r"https?:|\*|\.")
 LINKS = {"a", "area"}
-"""Elements whose `href` is followed only when somebody clicks it."""
+"""Elements whose `href` is only followed on a click."""
 UNUSED_DEFAULTS = {
     "pyscript/core-": {
         "https://cdn.jsdelivr.net/npm/@micropython/micropython-webassembly-pyscript@${e}/micropython.mjs",
@@ -44,21 +44,21 @@ UNUSED_DEFAULTS = {
     },
     "pyodide/pyodide.mjs": {"https://cdn.jsdelivr.net/pyodide/v${U}/full/"},
 }
-"""Addresses in others' files that have been looked at: each is a text, or a default that our configuration replaces.
+"""Reviewed addresses in third-party files: each is plain text, or a default that our configuration replaces.
 
-A new one, after an upgrade, stops the build until somebody has looked at it, too.
+A new address, for example after an upgrade, stops the build until it has been reviewed.
 """
 
 
 def check_origins(dist: Path) -> None:
-    """Raise BuildError, naming file and address, when something shipped could lead to another origin."""
+    """Raise BuildError, with file and address, if a shipped file could lead to another origin."""
     found = [fault for path in sorted(dist.rglob("*")) if path.is_file() for fault in faults(path, dist)]
     if found:
         raise BuildError("The page would ask another origin:\n" + "\n".join(found))
 
 
 def faults(path: Path, dist: Path) -> Iterator[str]:
-    """Yield a line for each address in one file that it should not hold."""
+    """Yield a line for each forbidden address in a file."""
     name = path.relative_to(dist).as_posix()
     if path.suffix not in {".html", ".svg", ".css", ".js", ".mjs", ".py"}:
         return
@@ -76,28 +76,28 @@ def faults(path: Path, dist: Path) -> Iterator[str]:
 
 
 def is_page(path: Path) -> bool:
-    """Tell whether a file is a page of its own, not a part that the page puts into itself."""
+    """Return True for a complete page, False for a fragment that the page inserts."""
     return path.suffix == ".html" and path.parent.name != PARTS
 
 
 def addresses_in(text: str) -> set[str]:
-    """Return the addresses of other origins that a program's text holds, comments apart where they stand alone."""
+    """Return the addresses of other origins in a program's text, except those in full-line comments."""
     lines = (line for line in text.splitlines() if not line.lstrip().startswith(("//", "*", "/*", "#")))
     return {url for line in lines for url in URL.findall(line) if not url.startswith(NAMES)}
 
 
 def is_foreign(address: str) -> bool:
-    """Tell whether an attribute's address leaves this origin: it has a scheme or a host of its own."""
+    """Return True if an attribute's address has its own scheme or host."""
     return bool(re.match(r"\s*(?:(?!data:)[a-z][a-z0-9+.-]*:|//)", address, re.IGNORECASE))
 
 
 def loaded_by_css(text: str) -> list[str]:
-    """Return what a stylesheet loads, other than images that it carries in itself."""
+    """Return the addresses that a stylesheet loads, except data URLs."""
     return [first or second for first, second in CSS_LOAD.findall(text)]
 
 
 def faults_of_html(text: str, *, needs_policy: bool) -> Iterator[str]:
-    """Yield what is wrong with a page: other origins, a lax policy, and what a strict policy would refuse."""
+    """Yield the faults of a page: other origins, a lax policy, and content that a strict policy would block."""
     finder = Finder()
     finder.feed(text)
     yield from (address for address in finder.loaded if is_foreign(address))
@@ -107,10 +107,10 @@ def faults_of_html(text: str, *, needs_policy: bool) -> Iterator[str]:
 
 
 class Finder(HTMLParser):
-    """Collects what a page loads by itself, its Content-Security-Policy, and the inline code and styles it refuses."""
+    """Collects a page's addresses, its Content-Security-Policy, and inline code and styles that the policy blocks."""
 
     def __init__(self) -> None:
-        """Begin with nothing found."""
+        """Create a finder without findings."""
         super().__init__()
         self.loaded: list[str] = []
         self.refused: list[str] = []
@@ -118,7 +118,7 @@ class Finder(HTMLParser):
         self._script: list[str] | None = None
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Look at one element's attributes."""
+        """Check the attributes of an element."""
         values = dict(attrs)
         if tag == "meta" and values.get("http-equiv") == "Content-Security-Policy":
             self.policy = values.get("content") or ""
@@ -133,12 +133,12 @@ class Finder(HTMLParser):
                 self.refused.append(f"inline {name} in <{tag}>")
 
     def handle_data(self, data: str) -> None:
-        """Take in some of the text of a script."""
+        """Collect the text of an inline script."""
         if self._script is not None:
             self._script.append(data)
 
     def handle_endtag(self, tag: str) -> None:
-        """Look at a script that stands in the page: the policy has to name it by its hash."""
+        """Check that the policy allows an inline script by its hash."""
         if tag == "script" and self._script is not None:
             if f"'{source_of(''.join(self._script))}'" not in self.policy.split():
                 self.refused.append("inline <script>")

@@ -1,8 +1,7 @@
-"""Runs inside Pyodide at build time: finds which modules the page needs, and compiles them with the page's own Python.
+"""Runs inside Pyodide at build time: finds the modules that the page needs and compiles them with the page's Python.
 
-`run_pyodide.mjs` imports it there, where `/repository` is this repository, `/packages` the folder that holds
-markupsafe, `/wheels` the unpacked wheels that only bots of people's own need, and `/reached` and `/extras` the folders
-to fill.
+`run_pyodide.mjs` imports this module there. `/repository` is this repository, `/packages` the folder of markupsafe,
+`/wheels` has the unpacked wheels that only user bots need; `/reached` and `/extras` are the folders to fill.
 """
 
 import ast
@@ -21,15 +20,15 @@ REACHED = Path("/reached")
 EXTRAS = Path("/extras")
 BUILDER = "web.build"
 BY_ITSELF = ("traceback", "linecache", "encodings.ascii", "encodings.latin_1", "encodings.idna", "unicodedata")
-"""Imported by the interpreter itself when something happens (an error to print, an odd encoding): no source tells."""
+"""Modules that the interpreter imports on some events (printing an error, a rare encoding): no source names them."""
 OF_SITE = ("web.app.loading.lazy_packs", "web.app.loading.pack", "web.app.loading.deferred_stdlib")
-"""What our `sitecustomize` imports."""
+"""The imports of our `sitecustomize`."""
 
 
 def compile_all(roots: Iterable[str], guests: Iterable[str]) -> None:
-    """Fill the folders with all modules that `roots` can reach, the data beside ours, and the extras.
+    """Compile all modules that `roots` can reach, with our data files, and the extras.
 
-    The extras are what is left: all else of the standard library, of ours `guests`, and all wheels.
+    The extras are the rest: the remaining standard library, our modules `guests` for user bots, and all wheels.
     """
     for name in [*BY_ITSELF, *OF_SITE, *roots]:
         importlib.import_module(name)
@@ -39,8 +38,8 @@ def compile_all(roots: Iterable[str], guests: Iterable[str]) -> None:
         path = name.replace(".", "/") + ("/__init__.py" if hasattr(module, "__path__") else ".py")
         write_compiled(path, source_of(module) or b"")
         copy_data(name)
-    write_compiled("web/__init__.py", b"")  # a pack has no packages without a file
-    write_compiled("pyscript.py", b"")  # PyScript imports it in each worker; nothing of ours uses it, see pyscript.py
+    write_compiled("web/__init__.py", b"")  # in a pack, a package needs a file
+    write_compiled("pyscript.py", b"")  # PyScript imports it in each worker; our code does not use it, see pyscript.py
     write_compiled("sitecustomize.py", Path("/repository/web/build/sitecustomize.py").read_bytes())
     for path, source in rest(guests):
         if not (REACHED / f"{path}c").exists():
@@ -48,11 +47,11 @@ def compile_all(roots: Iterable[str], guests: Iterable[str]) -> None:
 
 
 def rest(guests: Iterable[str]) -> Iterator[tuple[str, bytes]]:
-    """Yield the path and the source of everything that could be in the extras."""
+    """Yield path and source of all modules that could be in the extras."""
     with zipfile.ZipFile(Path(zipfile.__file__).parents[1]) as library:
         yield from ((name, library.read(name)) for name in sorted(library.namelist()) if name.endswith(".py"))
     wheels = {path.relative_to("/wheels"): path.read_bytes() for path in sorted(Path("/wheels").rglob("*.py"))}
-    # A folder is a package without a file of its own, too, but a pack knows no folders.
+    # A folder without `__init__.py` is a package, too, but a pack has no folders.
     folders = sorted({folder for path in wheels for folder in path.parents[:-1]})
     yield from (
         ((folder / "__init__.py").as_posix(), b"") for folder in folders if folder / "__init__.py" not in wheels
@@ -64,12 +63,12 @@ def rest(guests: Iterable[str]) -> Iterator[tuple[str, bytes]]:
 
 
 def reached() -> list[str]:
-    """Return the names of the imported modules that have a source, but for those of the build."""
+    """Return the names of the imported modules that have a source, except those of the build."""
     return sorted(name for name, module in sys.modules.items() if source_of(module) and not name.startswith(BUILDER))
 
 
 def import_what_functions_import() -> None:
-    """Import, until nothing new comes, what functions of ours import when they are called."""
+    """Import all modules that our functions import when they are called, repeatedly until there is no new one."""
     done: set[str] = set()
     while new := {name for name in sys.modules if name.split(".")[0] in OURS} - done:
         done |= new
@@ -82,12 +81,12 @@ def import_what_functions_import() -> None:
 
 
 def imports_in(text: str, package: str) -> set[str]:
-    """Return the modules named by the import statements of a source text, wherever they stand, type checking apart."""
+    """Return the modules in all import statements of a source text, except those for type checking."""
     return {name for node in walk(ast.parse(text)) for name in imported(node, package)}
 
 
 def walk(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the nodes of a syntax tree that can run: all but the body of `if TYPE_CHECKING`."""
+    """Yield the nodes of a syntax tree that can run: all except bodies of `if TYPE_CHECKING`."""
     yield node
     for child in ast.iter_child_nodes(node):
         if not (isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)):
@@ -95,7 +94,7 @@ def walk(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def imported(node: ast.AST, package: str) -> list[str]:
-    """Return the module or modules that one node of a syntax tree imports, none for any other node."""
+    """Return the modules that a node of a syntax tree imports; an empty list for other nodes."""
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]
     if isinstance(node, ast.ImportFrom):
@@ -104,7 +103,7 @@ def imported(node: ast.AST, package: str) -> list[str]:
 
 
 def source_of(module: ModuleType) -> bytes | None:
-    """Return the source of a module that lies in the library's zip, in our packages or in the page's dependencies."""
+    """Return the source of a module from the library's zip, our packages or the page's dependencies."""
     spec = getattr(module, "__spec__", None)
     if spec is None or spec.loader is None or spec.origin is None or not spec.origin.endswith(".py"):
         return None
@@ -112,12 +111,12 @@ def source_of(module: ModuleType) -> bytes | None:
 
 
 def write_compiled(path: str, source: bytes) -> None:
-    """Compile a source text to the `.pyc` beside which its `.py`, at `path`, would lie among what is reached."""
+    """Compile a source text to a `.pyc` among the reached modules; `path` is the path of the `.py`."""
     write(REACHED / f"{path}c", compiled(source, path, ours=path.partition("/")[0] in OURS))
 
 
 def copy_data(name: str) -> None:
-    """Copy what lies in a package of ours and is neither code nor part of the page itself."""
+    """Copy the data files of one of our packages."""
     module = sys.modules[name]
     if name.partition(".")[0] in OURS and hasattr(module, "__path__"):
         for path in sorted(Path(module.__path__[0]).iterdir()):
@@ -126,6 +125,6 @@ def copy_data(name: str) -> None:
 
 
 def write(path: Path, content: bytes) -> None:
-    """Write a file, with the folder in which it is to lie."""
+    """Write a file and create its folder."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)

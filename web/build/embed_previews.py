@@ -1,7 +1,7 @@
-"""What an embedded page shows before its Python is there: its own first picture, drawn when the page is built.
+"""Previews for embedded pages: the first HTML of the page, rendered at build time and shown until Python is ready.
 
-``demos/<rule>.<language>.html`` is a rule's position, ``demos/play-<game>.<language>.html`` what announces a game. They
-hold what is to be seen, and none of what only Python gives a meaning.
+``demos/<rule>.<language>.html`` has a rule's position, ``demos/play-<game>.<language>.html`` the title of a game.
+They contain only visible content, without attributes that need Python.
 """
 
 import re
@@ -13,27 +13,27 @@ from typing import Final
 
 from hofgarten.registry import GAMES
 from web.app.model.teaching.rule_position import positions
-from web.app.update.update import update
 from web.app.texts import LANGUAGES
+from web.app.update.update import update
 from web.app.view.embed import coming, page
 
 FOLDER: Final = "demos"
 
 INERT: Final = "live"
-"""The class of what can be tried: there nothing can be pressed yet."""
+"""The class of interactive parts, which are inert in a preview."""
 
 _MEANINGLESS: Final = re.compile(r"data-|aria-|(?:id|role|tabindex|title|name|for|type|value)$")
-"""Attributes that nobody sees, but for those that the style sheet asks for, and for ``data-css``."""
+"""Attributes without a visible effect, except ``data-css`` and those that the style sheet selects."""
 
 _ASKED: Final = re.compile(r"\[([a-z-]+)")
 """An attribute in a style sheet."""
 
 _EMPTY: Final = frozenset({"br", "hr", "img", "input"})
-"""Elements that have no end."""
+"""Void elements."""
 
 
 def write_pictures(folder: Path, css: str) -> None:
-    """Write all pictures to a folder that is not there yet; ``css`` is the page's style sheet."""
+    """Write all previews to a new folder; ``css`` is the page's style sheet."""
     folder.mkdir()
     asked = frozenset(_ASKED.findall(css)) | {"data-css"}
     for name, html in pictures():
@@ -41,7 +41,7 @@ def write_pictures(folder: Path, css: str) -> None:
 
 
 def pictures() -> Iterator[tuple[str, str]]:
-    """Yield each picture's name and its HTML as Python would show it."""
+    """Yield the name and the full HTML of each preview."""
     for game in GAMES:
         yield from ((f"play-{game}.{language}", coming(language, game)) for language in LANGUAGES)
         for rule in positions(game):
@@ -54,9 +54,9 @@ def _start(rule: str, language: str) -> dict[str, object]:
 
 
 def still(html: str, asked: frozenset[str]) -> str:
-    """Return a page's HTML with only what is to be seen of it, and with what can be tried inert.
+    """Return a page's HTML with visible content only and with interactive parts inert.
 
-    ``asked`` are the attributes on which it depends how something looks.
+    ``asked`` are the attributes that the style sheet selects.
     """
     writer = _Writer(asked)
     writer.feed(html)
@@ -65,16 +65,16 @@ def still(html: str, asked: frozenset[str]) -> str:
 
 
 class _Writer(HTMLParser):
-    """Writes HTML again without attributes that mean nothing."""
+    """Writes parsed HTML again, without attributes that have no visible effect."""
 
     def __init__(self, asked: frozenset[str]) -> None:
-        """Begin with nothing written."""
+        """Create a writer without output."""
         super().__init__(convert_charrefs=False)
         self.written: list[str] = []
         self._asked = asked
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Write an element's beginning."""
+        """Write a start tag."""
         kept = [(name, value) for name, value in attrs if name in self._asked or not _MEANINGLESS.match(name)]
         classes = (dict(attrs).get("class") or "").split()
         if INERT in classes:
@@ -83,23 +83,23 @@ class _Writer(HTMLParser):
         self.written.append(f"<{tag}{inside}>")
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Write an element that has nothing inside."""
+        """Write an element without content."""
         self.handle_starttag(tag, attrs)
         if tag not in _EMPTY:
             self.handle_endtag(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        """Write an element's end."""
+        """Write an end tag."""
         self.written.append(f"</{tag}>")
 
     def handle_data(self, data: str) -> None:
-        """Write a text."""
+        """Write text."""
         self.written.append(data)
 
     def handle_entityref(self, name: str) -> None:
-        """Write a character that has a name."""
+        """Write a named character reference."""
         self.written.append(f"&{name};")
 
     def handle_charref(self, name: str) -> None:
-        """Write a character that has a number."""
+        """Write a numeric character reference."""
         self.written.append(f"&#{name};")

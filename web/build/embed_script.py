@@ -1,4 +1,4 @@
-"""`embed.js`: one script of several sources, for other people's pages, where it may be a module or a classic script."""
+"""Bundles `embed.js` for other websites, where it may run as a module or as a classic script."""
 
 import re
 from pathlib import Path
@@ -7,22 +7,22 @@ from web.build.paths import BROWSER, BuildError
 
 SCRIPT = "embed.js"
 PARTS = ("url.js", "scheduler.js", "placeholder.js", SCRIPT)
-"""Its sources, each after those that it imports."""
+"""The sources, each after its imports."""
 
 IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w-]+\.js)";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=const |function |class )", re.MULTILINE)
 LEFT = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
-"""What only a module may have."""
+"""Lines that are only valid in a module."""
 
 
 def write_embed(folder: Path) -> None:
-    """Add the script to a page; raises BuildError when a source uses what cannot be joined."""
+    """Write the script into the page's folder; raises BuildError if its sources cannot be joined."""
     texts = {name: (BROWSER / "embed" / name).read_text(encoding="utf-8") for name in PARTS}
     (folder / SCRIPT).write_text(joined(texts), encoding="utf-8")
 
 
 def joined(texts: dict[str, str]) -> str:
-    """Return modules as one classic script that leaves nothing behind in the page but what it does."""
+    """Return modules joined into one classic script without global names."""
     seen: set[str] = set()
     bodies = list[str]()
     for name, text in texts.items():

@@ -1,4 +1,4 @@
-"""index.html: the template in the repository's root, filled with what the page's views show before Python is there."""
+"""Writes index.html: the template in the repository's root, filled with prerendered views."""
 
 import re
 from collections.abc import Callable
@@ -6,35 +6,35 @@ from html import escape
 from pathlib import Path, PurePosixPath
 from posixpath import normpath
 
-from web.build.guard import guard, source_of
-from web.build.paths import BROWSER, PYSCRIPT, ROOT, WEB, BuildError
-from web.build.pyscript import pyscript_files
 from web.app.texts import LANGUAGES
 from web.app.view import layout as views
 from web.app.view.embed import boxed
+from web.build.guard import guard, source_of
+from web.build.paths import BROWSER, PYSCRIPT, ROOT, WEB, BuildError
+from web.build.pyscript import pyscript_files
 
 FIRST = ("main.js", "workers/python_worker.js")
-"""Scripts that the page needs at once, with all that they import."""
+"""Scripts that the page needs at once, together with their imports."""
 IMPORT = re.compile(r'^import (?:.* from )?"(\.\.?/.+)";$', re.MULTILINE)
 COMMENT = re.compile(r"<!--.*?-->\n", re.DOTALL)
-"""What tells those who read the sources."""
+"""Comments for readers of the sources."""
 PLACEHOLDER = re.compile(r"\{\{(\w+)\}\}")
 
 
 def write_index(target: Path, version: str) -> None:
-    """Write the page; `version` is its version folder's path, relative to the page. Raises BuildError."""
+    """Write the page; `version` is the path of its version folder, relative to the page. Raises BuildError."""
     template = (ROOT / "index.html").read_text(encoding="utf-8")
     target.write_text(COMMENT.sub("", fill(template, parts(version))), encoding="utf-8")
 
 
 def lost() -> str:
-    """Return the page that the service worker shows where it has none; raises BuildError."""
+    """Return the page that the service worker shows if it cannot load the real one; raises BuildError."""
     template = (BROWSER / "lost.html").read_text(encoding="utf-8")
     return COMMENT.sub("", fill(template, {**said(), "trouble": notices(views.trouble)}))
 
 
 def fill(template: str, values: dict[str, str]) -> str:
-    """Put each value in its placeholder, `{{name}}`; raises BuildError when one of them is missing."""
+    """Replace each placeholder `{{name}}` by its value; raises BuildError if one is missing."""
     wanted = set(PLACEHOLDER.findall(template))
     if wanted != set(values):
         raise BuildError(f"index.html and the build disagree about {', '.join(sorted(wanted ^ set(values)))}.")
@@ -42,7 +42,7 @@ def fill(template: str, values: dict[str, str]) -> str:
 
 
 def parts(version: str) -> dict[str, str]:
-    """Return the text of each placeholder in index.html; the first language is the one that the page is written in."""
+    """Return the values of the placeholders in index.html, which is written in the first language."""
     first, *others = LANGUAGES
     return {
         **said(),
@@ -58,7 +58,7 @@ def parts(version: str) -> dict[str, str]:
 
 
 def said() -> dict[str, str]:
-    """Return what the head of any page says: its language, its title, and the script that stands in it."""
+    """Return the values that each page's head needs: language, title, and the inline script."""
     first = LANGUAGES[0]
     return {
         "language": first,
@@ -70,23 +70,24 @@ def said() -> dict[str, str]:
 
 
 def notices(*kinds: Callable[[str], str]) -> str:
-    """Return notices of some kinds in each language, all hidden."""
+    """Return notices of the given kinds in each language, all hidden."""
     return "\n".join(kind(language) for kind in kinds for language in LANGUAGES)
 
 
 def template(language: str) -> str:
-    """Return the page in another language, inert until pre_paint.js chooses it."""
+    """Return the page in another language as an inert template for pre_paint.js."""
     title = escape(views.title(language), quote=True)
     return f'<template data-lang="{language}" data-title="{title}">{views.prerender(language)}</template>'
 
 
 def preloaded() -> list[str]:
-    """Return the scripts that the page's head names, lest the browser find them one after the other.
+    """Return the scripts to preload, so that the browser does not discover them one after the other.
 
-    PyScript waits for its plugin, too, before it makes a worker: a cold start takes 0.97 of the time, a warm one 0.93.
+    PyScript also waits for its plugin before it creates a worker: with it a cold start takes 0.97 of the time, a warm
+    one 0.93.
     """
     found = list(FIRST)
-    for name in found:  # It grows meanwhile.
+    for name in found:  # grows during the loop
         path = BROWSER / name
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         imported = (normpath(f"{PurePosixPath(name).parent}/{other}") for other in IMPORT.findall(text))

@@ -1,4 +1,4 @@
-"""The licences of what others made and the page ships: they ask to travel along."""
+"""The licences of third-party parts, which must be shipped with them."""
 
 import json
 import zipfile
@@ -7,12 +7,12 @@ from importlib.util import find_spec
 from itertools import takewhile
 from pathlib import Path
 
-from web.build.python_library import wheels
 from web.build.paths import IDIOMORPH, PYODIDE, PYSCRIPT, ROOT
+from web.build.python_library import wheels
 
 PYTHON_PACKAGES = ("MarkupSafe",)
 PYTHON_FILES = ("qrcodegen",)
-"""Modules that carry their licence at their own head."""
+"""Modules with their licence in a comment at the top."""
 
 RULE = "=" * 80
 
@@ -33,13 +33,13 @@ def licences() -> str:
 
 
 def text_of(name: str) -> str:
-    """Return the licence that an installed Python package carries."""
+    """Return the licence of an installed Python package."""
     found = [path for path in distribution(name).files or [] if path.name.upper().startswith("LICENSE")]
     return "\n".join(Path(str(path.locate())).read_text(encoding="utf-8") for path in sorted(found))
 
 
 def head_of(module: str) -> str:
-    """Return the comment with which an installed module begins."""
+    """Return the leading comment of an installed module."""
     source = find_spec(module)
     assert source is not None
     assert source.origin is not None
@@ -48,18 +48,18 @@ def head_of(module: str) -> str:
 
 
 def text_in(wheel: Path) -> str:
-    """Return the licence that a wheel carries."""
+    """Return the licence in a wheel."""
     with zipfile.ZipFile(wheel) as archive:
         names = sorted(name for name in archive.namelist() if Path(name).name.upper().startswith("LICENSE"))
         return "\n".join(archive.read(name).decode() for name in names)
 
 
 def pyodide_notice() -> str:
-    """Return where Pyodide's licence is to be found: its npm package names it, but carries no copy."""
+    """Return a notice about Pyodide's licence: its npm package names it but has no copy."""
     package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
     return (
         f"Pyodide {package['version']} is under the {package['license']} licence; its source: {package['homepage']}.\n"
         "Its script and its WebAssembly are changed: what only packages in C could call has been taken out, by\n"
-        f"web/build/slim_pyodide.py in Hofgarten's source. As they were, both are in npm's pyodide {package['version']}.\n"
+        f"web/build/slim_pyodide.py in Hofgarten's source. The originals are in npm's pyodide {package['version']}.\n"
         "It holds CPython, under the PSF licence, version 2; its source lies at https://github.com/python/cpython."
     )

@@ -1,4 +1,4 @@
-"""The manifest of the page as an app: what it is called and looks like once it is installed, and what it is given."""
+"""The web app manifest: name, icons and screenshots of the installed page, and the files that it accepts."""
 
 import json
 import re
@@ -8,28 +8,28 @@ from pathlib import Path
 from typing import Any, Final
 
 from hofgarten.registry import GAMES
-from web.build.paths import WEB, BuildError
 from web.app.model.model import NEW_PLACE
 from web.app.texts import LANGUAGES, Words
 from web.app.view.layout import description
+from web.build.paths import WEB, BuildError
 
 MANIFEST: Final = "manifest.webmanifest"
 FOLDER: Final = "install"
-"""Where its pictures are: a device may ask for them again long after this build."""
+"""The folder of its pictures, without a version: a device may request them long after this build."""
 
 NAME: Final = "Hofgarten"
 ART: Final = WEB / "art"
 ICONS: Final = {"icon-192.png": (192, "any"), "icon-512.png": (512, "any"), "icon-maskable-512.png": (512, "maskable")}
-"""Pictures, how many pixels each is wide and high, and what for."""
+"""Icons with their width and height in pixels and their purpose."""
 
 RECORDS: Final = (".json", ".jsonl", ".txt", "application/json", "application/x-ndjson", "text/plain")
-"""The files that other apps may share with the page."""
+"""Types of files that other apps may share with the page."""
 
 PAPER: Final = re.compile(r"--paper: light-dark\((#[0-9a-f]{6}),")
 
 
 def write_manifest(folder: Path) -> None:
-    """Add the manifest and its pictures to a page; raises BuildError."""
+    """Write the manifest and its pictures into the page's folder; raises BuildError."""
     pictures = folder / FOLDER
     pictures.mkdir()
     for name in (*ICONS, *screenshots()):
@@ -39,10 +39,10 @@ def write_manifest(folder: Path) -> None:
 
 
 def manifest() -> dict[str, Any]:
-    """Return the manifest; every address in it is relative, so that the page may lie anywhere.
+    """Return the manifest; all addresses are relative, so that the page works in any folder.
 
-    It has no `id`: that is always read from the origin's root, and would be the same for two pages of one origin. So
-    the app is known by its `start_url`, which must stay what it is.
+    It has no `id`: an `id` is resolved against the origin's root, and would be the same for two pages of one origin.
+    The app is identified by its `start_url`, which must never change.
     """
     words = Words(LANGUAGES[0])
     return {
@@ -70,13 +70,13 @@ def manifest() -> dict[str, Any]:
             "enctype": "multipart/form-data",
             "params": {"text": "text", "url": "url", "files": [{"name": "records", "accept": list(RECORDS)}]},
         },
-        # Not .json and .txt: a device would offer the page for whatever ends so.
+        # Not .json and .txt: a device would offer the page for every such file.
         "file_handlers": [{"action": "./", "accept": {"application/x-ndjson": [".jsonl"]}}],
     }
 
 
 def shortcut(game: str) -> dict[str, Any]:
-    """Return what a manifest says of the way to a new match of a game."""
+    """Return the shortcut to a new match of a game."""
 
     def name(language: str) -> str:
         return Words(language).of("game", game)
@@ -90,18 +90,18 @@ def shortcut(game: str) -> dict[str, Any]:
 
 
 def localized(text: Callable[[str], str]) -> dict[str, str]:
-    """Return a text in each language but the manifest's own; browsers that know of it take the device's language."""
+    """Return a text in all languages except the manifest's own; supporting browsers use the device's language."""
     return {language: text(language) for language in LANGUAGES[1:]}
 
 
 def icon(name: str) -> dict[str, str]:
-    """Return what a manifest says of an icon."""
+    """Return the manifest's entry for an icon."""
     size, purpose = ICONS[name]
     return {"src": f"{FOLDER}/{name}", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
 
 
 def screenshots() -> dict[str, tuple[str, dict[str, str]]]:
-    """Return the pictures that `python -m e2e.showcase` has taken: of which game, and what the manifest says of it."""
+    """Return the screenshots of `python -m e2e.showcase`: the game of each, and its entry in the manifest."""
     taken = json.loads((ART / "screenshots.json").read_text(encoding="utf-8"))
     return {
         name: (one["game"], {"sizes": one["sizes"], "form_factor": one["form_factor"]}) for name, one in taken.items()
@@ -109,7 +109,7 @@ def screenshots() -> dict[str, tuple[str, dict[str, str]]]:
 
 
 def paper() -> str:
-    """Return the colour of the page in daylight; raises BuildError."""
+    """Return the page's background color in the light theme; raises BuildError."""
     found = PAPER.search((WEB / "style" / "01-tokens.css").read_text(encoding="utf-8"))
     if found is None:
         raise BuildError(

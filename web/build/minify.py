@@ -1,4 +1,4 @@
-"""Our scripts and our stylesheet as they are shipped: without their comments, which tell those who read the sources."""
+"""Strips scripts and the stylesheet of their comments for shipping."""
 
 import re
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from web.build.paths import WEB
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 MARGIN = re.compile(r"\s*\n\s*")
 NEEDLESS = re.compile(r"(?<=[{};,])\n")
-"""An end of a line that says nothing."""
+"""A line break that can be removed."""
 
 
 def write_scripts(folder: Path, base: Path, paths: Iterable[Path]) -> None:
@@ -19,6 +19,6 @@ def write_scripts(folder: Path, base: Path, paths: Iterable[Path]) -> None:
 
 
 def stylesheet() -> str:
-    """Return all of web/style/ as one text, in the order of the files' names."""
+    """Return the files of web/style/ as one text, in the order of their names."""
     sources = (path.read_text(encoding="utf-8") for path in sorted((WEB / "style").glob("*.css")))
     return NEEDLESS.sub("", MARGIN.sub("\n", COMMENT.sub("", "\n".join(sources))))

@@ -1,4 +1,4 @@
-"""Scripts of the build that run in Node, whichever is installed."""
+"""Runs the build's Node scripts."""
 
 import subprocess
 from pathlib import Path
@@ -7,12 +7,12 @@ from web.build.paths import BuildError
 
 
 def run_node(script: str, *arguments: Path | str, fault: str) -> str:
-    """Run one of the scripts beside this file, and return what it prints.
+    """Run one of the scripts beside this file, and return its output.
 
-    Raises BuildError, with `fault` and what it printed, when it fails.
+    Raises BuildError, with `fault` and the output, if it fails.
     """
     done = subprocess.run(  # noqa: S603 - our own script, with arguments of our own
-        ["node", str(Path(__file__).with_name(script)), *map(str, arguments)],  # noqa: S607 - whichever is installed
+        ["node", str(Path(__file__).with_name(script)), *map(str, arguments)],  # noqa: S607 - any installed version
         capture_output=True,
         text=True,
         check=False,

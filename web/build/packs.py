@@ -1,4 +1,4 @@
-"""Which module is in which pack, and packs as the build writes them: `web/app/loading/pack.py` and `sitecustomize.py` read them."""
+"""Assigns modules to packs and writes packs. `web/app/loading/pack.py` and `sitecustomize.py` read them."""
 
 import gzip
 import zipfile
@@ -11,20 +11,20 @@ from typing import Final
 from web.app.loading.pack import HEADER, IN_ZIP, NAMES, SIZE, SPARE
 
 LIBRARY: Final = "library"
-"""The pack with which the page starts."""
+"""The pack from which the page starts."""
 REST: Final = "later"
 EXTRAS: Final = "extras"
 FIXED_TIME: Final = (1980, 1, 1, 0, 0, 0)
 """The earliest time that a zip can hold: a build's clock must not reach its bytes."""
 FORMAT: Final = 2
-"""Of marshal: the latest that is the same in the build's Python and in the page's."""
+"""Version of marshal's format: the latest one that is the same in the Python of the build and of the page."""
 ZIP: Final = b"PK\x03\x04"
-"""How a zip begins whose first file is at its beginning."""
+"""The first bytes of a zip file."""
 PYC: Final = ".pyc"
 PYC_HEAD: Final = 16
-"""Bytes before the code in a `.pyc`: whoever looks in a pack knows that they fit."""
+"""Length of a `.pyc` header. Packs omit it, since their modules always match the interpreter."""
 OF_ITSELF: Final = ("sitecustomize", "pyscript")
-"""What is imported at each start, though no import statement of ours names it."""
+"""Modules that are imported at each start without an import statement in our code."""
 
 
 def pack_of(
@@ -37,9 +37,9 @@ def pack_of(
 ) -> str:
     """Return the pack of a module.
 
-    What a first visit needs is in the library, but for what is one game's alone and for the words of a language that is
-    not the first one: these have packs of their own. What it does not need is in one more, and apart from that what
-    Pyodide alone has `booted`.
+    Modules of a first visit go to the library, except those of one game, and texts in other languages than the first
+    one: these have their own packs. Modules not used on a first visit go to `later`; modules imported only by Pyodide's
+    boot (`booted`) go to `spare`.
     """
     parts = name.split(".")
     if name in started or parts[0] in OF_ITSELF:
@@ -52,14 +52,14 @@ def pack_of(
 
 
 def module_of(path: str) -> str:
-    """Return the module that a file is, compiled or not, or in whose package a file of data lies."""
+    """Return the module of a source or compiled file, or the package of a data file."""
     file = PurePosixPath(path)
     is_one = file.suffix in {".py", PYC} and file.stem != "__init__"
     return ".".join(file.with_suffix("").parts if is_one else file.parts[:-1])
 
 
 def packed(files: Mapping[str, bytes]) -> bytes:
-    """Return a pack of compiled files and files of data, by their paths; always the same for the same."""
+    """Return a pack of compiled modules and data files, given by path. The same files give the same bytes."""
     index, contents, start = {}, [], 0
     for path, content in sorted(files.items()):
         is_module = path.endswith(PYC)
@@ -72,9 +72,9 @@ def packed(files: Mapping[str, bytes]) -> bytes:
 
 
 def library(begins: Mapping[str, bytes], rest: Mapping[str, bytes], others: Mapping[str, str]) -> bytes:
-    """Return the zip with which Python starts: the files that it imports first, and in a pack the rest.
+    """Return the zip from which Python starts: the modules that it imports first, and a pack with the rest.
 
-    `others` names the pack of each module that is in another one.
+    `others` maps modules in other packs to these packs.
     """
     target = BytesIO()
     with zipfile.ZipFile(target, "w") as archive:
@@ -84,7 +84,7 @@ def library(begins: Mapping[str, bytes], rest: Mapping[str, bytes], others: Mapp
 
 
 def members(content: bytes) -> dict[str, bytes]:
-    """Return what a compressed pack holds by paths, the library's begin as well; of modules the code alone."""
+    """Return the files of a compressed pack by path, of the library also those outside its pack; modules as code."""
     pack = gzip.decompress(content)
     if not pack.startswith(ZIP):
         return _members(pack)
@@ -104,7 +104,7 @@ def _members(pack: bytes) -> dict[str, bytes]:
 
 
 def path_of(name: str, is_package: bool) -> str:  # noqa: FBT001 - as a pack has it
-    """Return the path of what has a name in a pack: a module's, or that of data, which is the name."""
+    """Return the path of a pack's entry: of a module, or of a data file, whose name is its path."""
     if "/" in name or name == NAMES:
         return name
     return name.replace(".", "/") + (f"/__init__{PYC}" if is_package else PYC)

@@ -1,4 +1,4 @@
-"""Where things lie in this repository, and the error that every part of the build raises."""
+"""Paths in this repository, and the exception that all parts of the build raise."""
 
 import sys
 from pathlib import Path
@@ -13,9 +13,9 @@ NODE_MODULES = ROOT / "node_modules"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 PYODIDE = NODE_MODULES / "pyodide"
 WHEELS = Path(sys.prefix) / "wheels"
-"""What the page ships for bots of people's own: wheels for its Python, which need not run on this one."""
+"""Wheels that the page ships for user bots. They are for the page's Python and need not run on this one."""
 IDIOMORPH = NODE_MODULES / "idiomorph"
 
 
 class BuildError(Exception):
-    """The page cannot be built; the message says why, in a sentence."""
+    """Raised if the page cannot be built; the message is a sentence for the user."""

@@ -1,4 +1,4 @@
-"""Files compressed beforehand, for servers that send them in the place of the files themselves (nginx, Caddy, ours)."""
+"""Compresses files for servers that send precompressed copies (nginx, Caddy, ours)."""
 
 import gzip
 from collections.abc import Iterator
@@ -8,10 +8,10 @@ from typing import Final
 from web.build.node import run_node
 
 ENDS: Final = {"br": ".br", "gzip": ".gz"}
-"""What an encoding's file ends with, the one that is preferred first."""
+"""File extensions by encoding, the preferred encoding first."""
 
 SUFFIXES: Final = frozenset({".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".txt", ".wasm", ".webmanifest"})
-"""Of the files that get smaller by it. Typefaces, pictures and our packs are compressed as they are."""
+"""Extensions of files that get smaller. Typefaces, pictures and our packs are already compressed."""
 
 
 def compress(folder: Path) -> None:
@@ -23,17 +23,17 @@ def compress(folder: Path) -> None:
 
 
 def encodings(path: Path, accepted: str) -> Iterator[str]:
-    """Yield the encodings in which a file is there, of those that a request's ``Accept-Encoding`` names; best first."""
+    """Yield the available encodings of a file that an ``Accept-Encoding`` header names, the best first."""
     asked = (name.replace(" ", "").partition(";") for name in accepted.split(","))
     wanted = {name for name, _, quality in asked if quality not in {"q=0", "q=0.0"}}
     return (name for name in ENDS if name in wanted and beside(path, name).exists())
 
 
 def beside(path: Path, encoding: str) -> Path:
-    """Return where a file's compressed copy is."""
+    """Return the path of a file's compressed copy."""
     return path.with_name(path.name + ENDS[encoding])
 
 
 def zipped(content: bytes) -> bytes:
-    """Return bytes as gzip makes them smallest, always the same."""
+    """Return bytes compressed with gzip's best level and without a time, so that the result is reproducible."""
     return gzip.compress(content, compresslevel=9, mtime=0)

@@ -1,4 +1,4 @@
-"""PyScript as the page ships it: its core, without plug-ins and without its Python library, of which we use nothing."""
+"""PyScript as shipped: its core, without plugins and without its Python library, which we do not use."""
 
 import re
 from pathlib import Path
@@ -7,18 +7,18 @@ from web.build.paths import PYSCRIPT, BuildError
 
 STATIC_IMPORT = re.compile(r'(?:import|export)[^"\'()]*?["\']\./([\w.-]+\.js)["\']')
 ERROR_PLUGIN = re.compile(r'import\([^"\']*["\']\./(error-[\w-]+\.js)["\']\)')
-"""The plugin that PyScript loads even when told to leave it, to learn that errors are not to be drawn in the page."""
+"""The plugin that PyScript loads even if disabled, to learn that it must not draw errors in the page."""
 PYTHON = "{pyscript:{"
-"""With this, PyScript's library begins in its core: a folder, and in it files with their texts, or folders."""
+"""Start of PyScript's library in its core: an object of folders and of files with their texts."""
 WRITING = '["import os as _os","from pathlib import Path as _Path","_path = None"]'
-"""With this begins the Python that writes that library beside each program, and that each start would compile."""
+"""Start of the Python code that writes that library before each program, and that each start would compile."""
 NOTHING = '["_os = _path = _Path = None"]'
 NOTICE = "/* Changed for Hofgarten: PyScript's Python library has been taken out. */\n"
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}]')
 
 
 def write_pyscript(folder: Path) -> None:
-    """Copy from PyScript what the page loads: its core, and what that imports; raises BuildError."""
+    """Copy the parts of PyScript that the page loads: its core and the core's imports; raises BuildError."""
     folder.mkdir()
     texts = {name: (PYSCRIPT / "dist" / name).read_text(encoding="utf-8") for name in pyscript_files(PYSCRIPT / "dist")}
     if sum(WRITING in text for text in texts.values()) != 1:
@@ -26,7 +26,7 @@ def write_pyscript(folder: Path) -> None:
             "PyScript's core no longer writes its own Python as it did: see what it runs before a program."
         )
     for name, text in texts.items():
-        # The maps stay behind: a developer's tools would ask for them in vain.
+        # Source maps are not shipped: developer tools would request them in vain.
         plain = re.sub(r"^//# sourceMappingURL=.*$", "", text, flags=re.MULTILINE)
         (folder / name).write_text(without_python(plain) if WRITING in plain else plain, encoding="utf-8")
 
@@ -34,8 +34,8 @@ def write_pyscript(folder: Path) -> None:
 def without_python(core: str) -> str:
     """Return PyScript's core without its Python library, which is a quarter of it.
 
-    Each start of a worker compiled the program that writes the library's texts to files, ran it, and compiled and ran
-    the library: all for the DOM, which no worker of ours may touch.
+    Each start of a worker would compile and run the code that writes the library's files, then compile and run the
+    library itself: all for the DOM, which our workers must not touch.
     """
     begin = core.index(PYTHON)
     depth, end = 0, begin
@@ -48,7 +48,7 @@ def without_python(core: str) -> str:
 
 
 def pyscript_files(dist: Path) -> list[str]:
-    """Return the names of the files that PyScript's `core.js` loads in a page without plugins, itself included."""
+    """Return the names of the files that PyScript's `core.js` loads in a page without plugins, including itself."""
     found: list[str] = []
     wanted = ["core.js"]
     while wanted:

@@ -1,4 +1,4 @@
-"""The page's Python library: compiled modules in packs, with just what the page can reach."""
+"""The page's Python library: compiled modules in packs, only those that the page can reach."""
 
 import importlib.util
 import json
@@ -10,32 +10,32 @@ from pathlib import Path
 from typing import Any
 
 from hofgarten.registry import GAMES, folder_of
-from web.build.precompress import zipped
+from web.app.texts import LANGUAGES
 from web.build.compile_in_pyodide import imports_in
 from web.build.node import run_node
 from web.build.packs import EXTRAS, LIBRARY, PYC, library, module_of, pack_of, packed
 from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError
-from web.app.texts import LANGUAGES
+from web.build.precompress import zipped
 
 FIRST = ("app_worker.py", "bot_worker.py")
-"""What the workers of a first visit run."""
+"""The workers of a first visit."""
 WORKERS = (*FIRST, "user_bot_worker.py")
-"""What the page's workers run; all else is found from what these import."""
+"""The page's workers; all other modules are reached from their imports."""
 NO_FILES = {"js", "sitecustomize"}
-"""What workers import and no file of that name holds."""
+"""Imports of workers for which there is no file."""
 GUESTS = ("web.app.workers.user_bot_host",)
-"""Modules of ours that only a guest's worker needs, and imports by name, from the extras."""
+"""Our modules that only the worker of a user bot needs. It imports them by name, from the extras."""
 WHEELS_LIST = ROOT / "requirements-page.txt"
 LOADED_BY_NAME = (APP / "update", APP / "texts", APP / "view", APP / "games", ENGINE / "hofgarten" / "games")
-"""Folders of ours whose modules may be imported by a name that only the running program knows."""
+"""Our folders whose modules may be imported by a name computed at run time."""
 
 
 def build_library(folder: Path) -> list[str]:
-    """Write the library and its other packs beside Pyodide, and make sure that it starts from them alone.
+    """Write the library and the other packs beside Pyodide, check that Python starts from them, and return their names.
 
-    Returns the names of the packs. With `library` the page starts; the packs of games and languages, and `later`, are
-    fetched when they are wanted, `spare` when something is used that was put off; in the `extras` is what only bots of
-    people's own may need: micropip, and the rest of the standard library. Raises BuildError.
+    The page starts from `library`. The packs of games and languages, and `later`, are fetched on demand; `spare` is
+    fetched when a deferred module is used. `extras` has the parts that only user bots may need: micropip, and the rest
+    of the standard library. Raises BuildError.
     """
     with tempfile.TemporaryDirectory() as name:
         places = {part: Path(name, part) for part in ("reached", "extras", "wheels", "packs")}
@@ -53,8 +53,8 @@ def build_library(folder: Path) -> list[str]:
         packs = {**distributed(reached, booted, **seen), EXTRAS: packed(files_in(places["extras"]))}
         for pack, content in packs.items():
             (places["packs"] / pack).write_bytes(content)
-            # A fifth smaller than a zip that compresses each of its files, and as small on a server that would not
-            # compress it. Not named `.gz`: some servers would say what it is, and the browser inflate it before us.
+            # A fifth smaller than a zip with compressed files, also on servers without compression. Not named `.gz`:
+            # some servers would send it with a Content-Encoding, and the browser would decompress it first.
             (folder / f"{pack}.pack").write_bytes(zipped(content))
         packed_into = {"library": str(places["packs"] / LIBRARY), "packs": folders["packs"]}
         run_pyodide("check", packed_into, folder, Path(name))
@@ -64,10 +64,10 @@ def build_library(folder: Path) -> list[str]:
 def distributed(
     files: Mapping[str, bytes], booted: list[str], *, first: list[str], started: list[str], visited: list[str]
 ) -> dict[str, bytes]:
-    """Return all packs but the extras, by their names.
+    """Return all packs except the extras, by name.
 
-    A rehearsal has imported the modules `first` from a zip, `started` for the start screen, and `visited` in all;
-    Pyodide imports `booted` where nothing is put off.
+    Arguments from tracing a first visit: the modules imported `first`, from a zip; `started`, for the start screen;
+    `visited`, all of them. Pyodide imports `booted` if nothing is deferred.
     """
     folders = [folder_of(game) for game in GAMES]
     places = {path: pack_of(module_of(path), started, visited, booted, folders, LANGUAGES) for path in files}
@@ -82,12 +82,12 @@ def distributed(
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    """Return the files in a folder and in its folders, by path."""
+    """Return the files in a folder and its subfolders, by path."""
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def wheels() -> list[Path]:
-    """Return the wheels that the page ships for its own Python; raises BuildError when one has not been fetched."""
+    """Return the wheels that the page ships for its own Python; raises BuildError if one has not been downloaded."""
     pinned = re.findall(r"^([\w-]+)==([\w.]+)", WHEELS_LIST.read_text(encoding="utf-8"), re.MULTILINE)
     paths = [WHEELS / f"{name}-{version}-py3-none-any.whl" for name, version in pinned]
     for path in paths:
@@ -97,9 +97,9 @@ def wheels() -> list[Path]:
 
 
 def run_pyodide(task: str, details: Mapping[str, Any], runtime: Path, folder: Path) -> Any:  # noqa: ANN401 - JSON
-    """Let the Pyodide in `runtime` do a task of run_pyodide.mjs under Node, and return what comes of it.
+    """Run a task of run_pyodide.mjs with the Pyodide in `runtime` under Node, and return its result.
 
-    `folder` is for its files.
+    `folder` is for temporary files.
     """
     job = {
         "runtime": str(runtime),
@@ -119,7 +119,7 @@ def run_pyodide(task: str, details: Mapping[str, Any], runtime: Path, folder: Pa
 
 
 def packages_folder() -> Path:
-    """Return the folder into which the page's own dependencies (markupsafe) are installed."""
+    """Return the folder in which the page's own dependencies (markupsafe) are installed."""
     spec = importlib.util.find_spec("markupsafe")
     if spec is None or spec.origin is None:
         raise BuildError("MarkupSafe is not installed: run pip install -r requirements.txt.")
@@ -127,13 +127,13 @@ def packages_folder() -> Path:
 
 
 def roots() -> list[str]:
-    """Return the names of the modules from which everything that the page needs is reached."""
+    """Return the names of the modules from which all modules of the page are reached."""
     named = (path for folder in LOADED_BY_NAME for path in sorted(folder.rglob("*.py")))
     roots = (path.relative_to(ENGINE if ENGINE in path.parents else ROOT).as_posix() for path in named)
     return [*imports_of(WORKERS), *map(module_of, roots)]
 
 
 def imports_of(workers: Iterable[str]) -> list[str]:
-    """Return the names of the modules that workers import when they start."""
+    """Return the names of the modules that workers import at the start."""
     texts = ((APP / "workers" / worker).read_text(encoding="utf-8") for worker in workers)
     return sorted({name for text in texts for name in imports_in(text, "web")} - NO_FILES)

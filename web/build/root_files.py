@@ -1,4 +1,4 @@
-"""What lies beside index.html, at addresses that stay the same."""
+"""Files beside index.html, whose addresses stay the same across versions."""
 
 from pathlib import Path
 
@@ -8,11 +8,11 @@ from web.build.manifest import write_manifest
 from web.build.service_worker import WORKER, write_worker
 
 AT_ROOT = (SCRIPT, WORKER)
-"""Scripts of ours that have no version in their address."""
+"""Scripts without a version in their address."""
 
 
 def write_root(folder: Path) -> None:
-    """Add to a page, whose version folder and index.html are there, what lies beside them; raises BuildError."""
+    """Write the files beside index.html; the version folder and index.html must exist. Raises BuildError."""
     write_embed(folder)
     write_wheel(folder)
     write_manifest(folder)

@@ -1,13 +1,12 @@
-// Runs Python in Pyodide under Node, so that the page's Python is compiled by the very Python that will run it.
+// Runs Python in Pyodide under Node, so that the page's Python is compiled by the same Python that will run it.
 //
 //   node run_pyodide.mjs JOB.json
 //
-// JOB.json: { "runtime", "pyodide" } (folders: Pyodide as the page ships it, and as it was), { "repository", "packages",
-// "result" } (absolute paths, too), "roots", "guests" (module names), and a "task": "compile", with { "wheels", "reached",
-// "extras" }, fills the last two folders with compiled modules, see compile_in_pyodide.py; "rehearse", with { "library", "needed" }, starts
-// from a library, see trace_first_visit.py; "check", with { "library", "packs" }, starts from a library and a folder with all other
-// packs, see smoke_check.py. What comes of it is written to "result".
-
+// JOB.json has "runtime" and "pyodide" (folders: Pyodide as shipped, and the original), "repository", "packages" and
+// "result" (absolute paths), "roots" and "guests" (module names), and a "task": "compile", with "wheels", "reached" and
+// "extras", fills the last two folders with compiled modules (compile_in_pyodide.py). "rehearse", with "library" and
+// "needed", starts from a library (trace_first_visit.py). "check", with "library" and "packs", starts from a library
+// and a folder with all other packs (smoke_check.py). The task's return value is written to "result".
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -16,12 +15,12 @@ try {
     const result = await { compile, rehearse, check }[job.task]();
     writeFileSync(job.result, JSON.stringify(result ?? null));
 } catch (error) {
-    // The message alone: a stack through Pyodide prints its megabyte of source.
+    // Only the message: a stack trace through Pyodide would print its megabyte of source.
     console.error(error.message);
     process.exitCode = 1;
 }
 
-/** Fills the folders; returns the modules that Pyodide has imported by itself. */
+/** Compiles the modules; returns those that Pyodide has imported itself. */
 async function compile() {
     const library = `${job.pyodide}/python_stdlib.zip`;
     const python = await start(library, ["repository", "packages", "wheels", "reached", "extras"]);
@@ -31,14 +30,14 @@ async function compile() {
     return booted;
 }
 
-/** Finds out with which modules the page starts, in a Python that does nothing else. */
+/** Records the modules of a first visit, in a separate Python. */
 async function rehearse() {
     const python = await start(job.library);
     const seen = python.runPython(`${source("trace_first_visit.py")}\nrehearse`)(job.needed);
     return seen.toJs({ dict_converter: Object.fromEntries });
 }
 
-/** Starts from our library alone, and imports all there is. */
+/** Starts from our library alone and imports all modules. */
 async function check() {
     const python = await start(job.library, ["packs"]);
     python.runPython(`${source("smoke_check.py")}\ncheck`)(job.roots, job.guests);
@@ -46,7 +45,7 @@ async function check() {
 
 /**
  * @param {string} library the zip from which Python starts
- * @param {string[]} [folders] of the job's folders those that this Python is to have
+ * @param {string[]} [folders] names of the job's folders to mount
  */
 async function start(library, folders = []) {
     const { loadPyodide } = await import(pathToFileURL(`${job.runtime}/pyodide.mjs`).href);
@@ -54,8 +53,8 @@ async function start(library, folders = []) {
         indexURL: job.runtime,
         lockFileURL: `${job.pyodide}/pyodide-lock.json`,
         stdLibURL: library,
-        // The order of a set's members must not reach the compiled files: the same input gives the same bytes. And columns
-        // would: a tenth of the library, for the carets under a line of which no reader of a traceback has the source.
+        // Fixed hashes, so that the order of sets does not change the compiled files. No columns: they are a tenth of
+        // the library, and only draw carets under source lines that a traceback in the page does not have.
         env: {
             HOME: "/home/pyodide",
             PYTHONHASHSEED: "0",
@@ -69,7 +68,7 @@ async function start(library, folders = []) {
     return python;
 }
 
-/** @param {string} name of a Python file beside this one */
+/** @param {string} name of a Python file in this folder */
 function source(name) {
     return readFileSync(new URL(name, import.meta.url), "utf8");
 }

@@ -1,4 +1,4 @@
-"""Serves the built page on this computer, as a good web server would: the right types, compressed, no other headers."""
+"""Serves the built page on this computer like a good web server: correct types, compressed, no other headers."""
 
 import errno
 import os
@@ -22,25 +22,25 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
 }
-"""The types of our files. A computer's own table may lack some, and with a wrong one for wasm Python never comes."""
+"""Content types of our files. A system's table may lack some, and with a wrong one for wasm Python does not start."""
 HOST = "127.0.0.1"
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves one folder under a path, `prefix`, quietly. A version folder never changes: its files may be kept."""
+    """Serves a folder under a path, `prefix`, without logging. Files of a version folder may be cached forever."""
 
     extensions_map = TYPES
     protocol_version = "HTTP/1.1"
 
     def __init__(self, *args: object, prefix: str, directory: str) -> None:
-        """Remember where the folder is to be found."""
+        """Create a handler for a folder."""
         self.prefix = prefix
         self.encoding = ""
         self.found = False
         super().__init__(*args, directory=directory)  # type: ignore[arg-type]
 
     def send_head(self):  # type: ignore[no-untyped-def]  # noqa: ANN201 - as the class above
-        """Answer with a compressed file where there is one; a request outside the prefix as one for a missing file."""
+        """Send a compressed file if there is one; answer a request outside the prefix like one for a missing file."""
         self.encoding = ""
         if not self.path.startswith(self.prefix):
             self.send_error(HTTPStatus.NOT_FOUND)
@@ -53,16 +53,16 @@ class Handler(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def guess_type(self, path: str | os.PathLike[str]) -> str:
-        """Return the type of a file, of a compressed one that of what is in it."""
+        """Return the content type of a file, or of the content of a compressed file."""
         return super().guess_type(str(path).removesuffix(ENDS.get(self.encoding, "")))
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Begin an answer: a file that is missing now may be there later."""
+        """Start a response. Only found files may be cached: a missing file may exist later."""
         self.found = code < HTTPStatus.BAD_REQUEST
         super().send_response(code, message)
 
     def end_headers(self) -> None:
-        """Say how long a file may be kept, and how it is compressed."""
+        """Send the headers for caching and compression."""
         if self.encoding:
             self.send_header("Content-Encoding", self.encoding)
         forever = self.found and self.path.startswith("/v/")
@@ -71,22 +71,22 @@ class Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, *args: object) -> None:
-        """Keep quiet."""
+        """Log nothing."""
 
 
 class Server(ThreadingHTTPServer):
-    """A server to which browsers may hang up: they do whenever a page is left while it loads."""
+    """A server that tolerates closed connections: browsers close them if a page is left while it loads."""
 
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Report a fault of ours, in the way of servers; not that somebody hung up."""
+        """Report errors, except closed connections."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def make_server(dist: Path, prefix: str = "/", port: int = 0) -> Server:
-    """Return a server of the folder `dist` under the path `prefix`; port 0 is any free one. Nothing is served yet."""
+    """Return a server, not yet running, of the folder `dist` under the path `prefix`; port 0 means any free one."""
     handler = partial(Handler, prefix=prefix, directory=str(dist))
     try:
         return Server((HOST, port), handler)
@@ -97,5 +97,5 @@ def make_server(dist: Path, prefix: str = "/", port: int = 0) -> Server:
 
 
 def address_of(server: Server, prefix: str = "/") -> str:
-    """Return the address at which a server's page is opened."""
+    """Return the address of a server's page."""
     return f"http://{HOST}:{server.server_address[1]}{prefix}"

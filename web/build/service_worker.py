@@ -1,4 +1,4 @@
-"""The service worker, which keeps one whole build of the page: its text, and what it has to know of that build."""
+"""The service worker, which caches one whole build of the page, and the list of files that it needs."""
 
 import hashlib
 import json
@@ -21,12 +21,12 @@ LEFT_OUT: Final = (
     "v/*/licences.txt",
     "v/*/fonts/*-LICENSE.txt",
 )
-"""What the page does without: the library for other programs; pictures for app stores and other
-people's pages; licences, which nothing opens."""
+"""Files that are not cached: the library for other programs, pictures for app stores and other websites, and licences,
+which nothing opens."""
 
 
 def write_worker(folder: Path) -> None:
-    """Add the service worker to a page that is whole but for it; raises BuildError."""
+    """Write the service worker into the folder of an otherwise complete page; raises BuildError."""
     text = (BROWSER / WORKER).read_text(encoding="utf-8")
     if text.count(PLACEHOLDER) != 1:
         raise BuildError(f"{WORKER} has no place, or more than one, for the list of files.")
@@ -35,9 +35,10 @@ def write_worker(folder: Path) -> None:
 
 
 def listing(folder: Path) -> dict[str, object]:
-    """Return what the worker has to know of a page.
+    """Return the data that the worker needs.
 
-    These are its files, a version that changes with any byte of them, and what is shown where there is no page.
+    These are the list of files, a version that changes with any byte of them, and the HTML for a page that cannot be
+    loaded.
     """
     files = sorted((address_of(path, folder), hash_of(path)) for path in kept(folder))
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
@@ -45,17 +46,17 @@ def listing(folder: Path) -> dict[str, object]:
 
 
 def kept(folder: Path) -> list[Path]:
-    """Return the files of a page that are kept to be had without a network."""
+    """Return the files of a page that are cached for offline use."""
     files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     return [path for name, path in files.items() if not any(fnmatchcase(name, pattern) for pattern in LEFT_OUT)]
 
 
 def address_of(path: Path, folder: Path) -> str:
-    """Return a file's address beside the worker; some servers have the page itself at its folder's address only."""
+    """Return a file's address relative to the worker: some servers serve the page only at its folder's address."""
     name = path.relative_to(folder).as_posix()
     return "./" if name == PAGE else name
 
 
 def hash_of(path: Path) -> str:
-    """Return the SHA-256 of a file in base 64, as `integrity` has it."""
+    """Return the SHA-256 of a file in Base64, as in `integrity`."""
     return b64encode(hashlib.sha256(path.read_bytes()).digest()).decode("ascii")

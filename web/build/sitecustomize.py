@@ -1,7 +1,7 @@
-"""Becomes `sitecustomize` in the page's library: Python runs it when it starts, before PyScript.
+"""The `sitecustomize` of the page's library: Python runs it at its start, before PyScript.
 
-It lets Python import from the library's own pack and from packs that are fetched later, and put off what nobody may
-use. The library comes before all else: nothing in it is looked for in folders first.
+It lets Python import from the library's own pack and from packs that are fetched later, and defers modules that may
+never be used. The library is first in the import order, so that its modules are not searched in folders first.
 """
 
 import os
@@ -11,36 +11,36 @@ from marshal import loads
 from web.app.loading.pack import HEADER, IN_ZIP, NAMES, Pack
 
 ZIP = __file__.rpartition("/")[0]
-"""The library, from which Python has imported this."""
+"""Path of the library, from which this module was imported."""
 ADDRESS = "HOFGARTEN_PACKS"
-"""In the environment, see load_pyodide.js: the folder from which packs are fetched."""
+"""Name of the environment variable with the folder of the packs, set by load_pyodide.js."""
 OK = 200
 GZIP = 31
-"""What zlib calls a stream with gzip's head."""
+"""zlib's `wbits` for a stream with a gzip header."""
 
 library = Pack(ZIP, HEADER + len(IN_ZIP))
 sys.meta_path.insert(0, library)
 sys.path_hooks.insert(0, library.folder)
 
-# From that pack.
-from web.app.loading.lazy_packs import Later  # noqa: E402
+# Imported from that pack.
 from web.app.loading.deferred_stdlib import PutOff  # noqa: E402
+from web.app.loading.lazy_packs import Later  # noqa: E402
 
 
 def address_of(pack: str) -> str:
-    """Return where a pack is fetched from."""
+    """Return the address of a pack."""
     return f"{os.environ[ADDRESS]}{pack}.pack"
 
 
 def inflated(content: bytes) -> bytes:
-    """Return a pack that is as the build has compressed it."""
+    """Return the content of a pack that the build has compressed."""
     import zlib
 
     return zlib.decompress(content, GZIP)
 
 
 def fetched(pack: str) -> bytes:
-    """Return a pack, waiting for it as only a worker may: an import cannot be put off. Raises OSError."""
+    """Fetch a pack synchronously, as only workers can: an import cannot be asynchronous. Raises OSError."""
     from js import XMLHttpRequest
 
     request = XMLHttpRequest.new()
@@ -50,7 +50,7 @@ def fetched(pack: str) -> bytes:
         request.send()
         if request.status == OK:
             return inflated(request.response.to_bytes())
-    except Exception as error:  # without a network, browsers raise what only they know
+    except Exception as error:  # without a network, browsers raise their own exceptions
         raise OSError(f"{error} for {address_of(pack)}") from error
     raise OSError(f"{request.status} for {address_of(pack)}")
 

@@ -1,7 +1,8 @@
-"""Compiles the page's Python, leaving out what only a reader of the source needs. Runs inside Pyodide, see `compile_in_pyodide.py`.
+"""Compiles the page's Python without the parts that only readers of the source need. Runs inside Pyodide.
 
-The library is half as large without docstrings, without the annotations of our own functions and modules (Python 3.14
-makes functions of them) and without columns (see run_pyodide.mjs). Lines stay: a traceback tells where something went wrong.
+See `compile_in_pyodide.py`. The library is half as large without docstrings, without the annotations of our own
+functions and modules (Python 3.14 makes functions of them) and without columns (see run_pyodide.mjs). Line numbers
+stay, for tracebacks.
 """
 
 import ast
@@ -10,19 +11,19 @@ from types import CodeType
 from typing import Any
 
 NO_DOCSTRING = "."
-"""Stands for a class's docstring: where a dataclass has none, Python works out its signature, each time it starts."""
+"""Replaces a class's docstring: without one, a dataclass computes its signature at each start."""
 
 NO_HASH = bytes(8)
 
 BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
-"""Where statements lie in statements. Only these are gone through: no expression has what is left out here."""
+"""Fields of statements that contain statements. Expressions are skipped: they contain nothing to remove."""
 
 
 def compiled(source: bytes, path: str, *, ours: bool) -> bytes:
-    """Return the bytes of an unchecked-hash `.pyc`: no clock in it, and no source looked for when it is imported.
+    """Return an unchecked-hash `.pyc`: it has no time stamp, and importing it looks for no source.
 
-    Nor is there a hash in it, which nothing would read and nothing could compress: 3 kB for all modules. Modules that
-    are not `ours` keep their annotations: some libraries look at them when they run.
+    The hash is zero, since nothing reads it and it does not compress: 3 kB for all modules. Modules that are not `ours`
+    keep their annotations: some libraries inspect them at run time.
     """
     tree = ast.parse(source)
     tree.body = _without_docstring(tree.body)
@@ -34,7 +35,7 @@ def compiled(source: bytes, path: str, *, ours: bool) -> bytes:
 
 
 def compiled_as_it_is(source: bytes, path: str) -> bytes:
-    """Return the same for a module in which nothing is left out but docstrings and assertions: that is done at once."""
+    """Return a `.pyc` without docstrings and assertions only: this is much faster."""
     code: CodeType = compile(source, path, "exec", dont_inherit=True, optimize=2)
     return _pyc(code)
 
@@ -45,7 +46,7 @@ def _pyc(code: CodeType) -> bytes:
 
 
 def _make_lean(node: ast.AST, *, ours: bool) -> None:
-    """Take out of all statements in a node what they run just as well without."""
+    """Remove the parts of all statements in a node that are not needed to run them."""
     for name in BLOCKS:
         for statement in getattr(node, name, ()):
             if isinstance(statement, ast.ClassDef):
@@ -56,14 +57,14 @@ def _make_lean(node: ast.AST, *, ours: bool) -> None:
 
 
 def _shorten(node: ast.ClassDef) -> None:
-    """Shorten a class's docstring. What fields are annotated with stays: dataclasses ask for it."""
+    """Shorten a class's docstring. Annotations of fields stay: dataclasses need them."""
     match node.body:
         case [ast.Expr(ast.Constant(str()) as docstring), *_]:
             docstring.value = NO_DOCSTRING
 
 
 def _strip(node: ast.FunctionDef | ast.AsyncFunctionDef, *, ours: bool) -> None:
-    """Leave out a function's docstring, and the annotations of one of ours."""
+    """Remove a function's docstring, and the annotations if it is ours."""
     node.body = _without_docstring(node.body) or [ast.copy_location(ast.Pass(), node.body[0])]
     if ours:
         node.returns = None

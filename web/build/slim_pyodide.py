@@ -1,11 +1,12 @@
-"""Pyodide as the page ships it: without what only packages in C could call, and the page loads none of these.
+"""Pyodide as shipped: without the parts that only C extension packages could call, since the page loads none.
 
-Pyodide is linked so that they can be linked to it while it runs. Its WebAssembly exports all of its 8,560 functions and
-variables, its script gives them names, and each function a place in a table at every start; and it holds Emscripten's
-libraries for pictures, sound and windows, in case a package wants those. Without all that, WebAssembly is 8.7 MB, not
-9.6, and the script 0.33 MB, not 1.25: 440 kB less to transfer, and a cold start takes 0.8 of the time.
+Pyodide is linked for dynamic linking of such packages. Its WebAssembly exports all of its 8,560 functions and
+variables, its script gives them names, and at every start each function gets an entry in a table; and it contains
+Emscripten's libraries for pictures, sound and windows, in case a package needs them. Without all that, the WebAssembly
+has 8.7 MB instead of 9.6, and the script 0.33 MB instead of 1.25: 440 kB less to transfer, and a cold start takes 0.8
+of the time.
 
-What stays is found by names alone: whatever any script of the page names, as a name or in a text, it keeps.
+The remaining parts are found by name alone: any name that occurs in a script of the page is kept.
 """
 
 import hashlib
@@ -26,24 +27,24 @@ GLUE: Final = "pyodide.asm.mjs"
 PROGRAM: Final = "pyodide.asm.wasm"
 NOTICE: Final = "/* Changed for Hofgarten: what only packages in C could call has been taken out. */\n"
 KEPT: Final = NODE_MODULES / ".cache" / "hofgarten"
-"""Where a runtime is kept for the next build: cutting takes 10 s."""
+"""Cache of slimmed runtimes for later builds: slimming takes 10 s."""
 INPUTS: Final = (
     *(PYODIDE / name for name in (LOADER, GLUE, PROGRAM)),
     *(Path(__file__).with_name(name) for name in ("slim_pyodide.py", "pyscript.py", "strip_wasm.mjs", "treeshake.mjs")),
     ROOT / "package-lock.json",
 )
-"""What the cut runtime is made of and by: with PyScript, and the tools, as the last one pins them."""
+"""The inputs of the slimmed runtime; the lock file pins PyScript and the tools."""
 
 WORD: Final = re.compile(r"[\w$]+")
 COMPUTED: Final = re.compile(r'(?<![\w$])(?:Module|wasmExports)\[[^"].{0,40}')
-"""A name that only the running script knows: no cut could tell what it needs."""
+"""A name computed at run time: it is then impossible to know the needed exports."""
 EXPORT: Final = re.compile(r'([\w$]+)=Module\["\1"\]=wasmExports\["([\w$]+)"\](?:\.value>>>0)?;')
 DECLARED: Final = re.compile(r"var [\w$]+(?:,[\w$]+){50,};")
 """The list of all variables for exports."""
 SHARED: Final = re.compile(r'(?<=[;}])Module\["([\w$]+)"\]=\1;')
-"""Offers a variable of the script to others."""
+"""Makes a variable of the script public."""
 READ: Final = re.compile(r'(?:(?<!SDL)\.|"(?=[\w$]+"))([\w$]+)')
-"""What could be read of what is offered; what SDL reads of itself is not."""
+"""Names of public variables that may be read, except by SDL itself."""
 TAKEN: Final = re.compile(r"\{([\w$,:]*)\}=Module\b")
 IMPORTS: Final = re.compile(r"(?<=var wasmImports=\{)[\w$:,]*(?=\};)")
 SIGNATURE: Final = re.compile(r'(?<=[;}])([\w$]+)\.sig="\w*";')
@@ -55,9 +56,9 @@ OF_SCREENS: Final = re.compile(
     r"|registerPostMainLoop\(\(\)=>SDL\.[^;]*\);)"
     r'|if\(typeof Browser!="undefined"\)Browser\.init\(\);'
 )
-"""All that the script does with its libraries for screens before somebody calls them."""
+"""All uses of the screen libraries at the start of the script."""
 SCREENS: Final = frozenset({"Browser", "MainLoop"})
-"""Two of these libraries, to which the others belong."""
+"""Two of these libraries, on which the others depend."""
 DIRECT_EVAL: Final = re.compile(r"(?<![\w$.])eval\(")
 
 
@@ -77,7 +78,7 @@ def write_runtime(folder: Path) -> None:
 
 
 def cut_runtime(folder: Path) -> None:
-    """Write Pyodide's script and WebAssembly into a folder, without what nothing can call; raises BuildError."""
+    """Write Pyodide's script and WebAssembly, without unreachable parts, into a folder; raises BuildError."""
     others = [PYODIDE / LOADER, *(PYSCRIPT / "dist" / name for name in pyscript_files(PYSCRIPT / "dist"))]
     wanted = words(path.read_text(encoding="utf-8") for path in others)
     glue, program = folder / GLUE, folder / PROGRAM
@@ -90,14 +91,14 @@ def cut_runtime(folder: Path) -> None:
 
 
 def words(texts: Iterable[str]) -> set[str]:
-    """Return all that could be a name in scripts, wherever it stands."""
+    """Return all words in scripts that could be names, in code and in strings."""
     return {word for text in texts for word in WORD.findall(text)}
 
 
 def without_exports(glue: str, wanted: Set[str]) -> str:
-    """Return Pyodide's script without its names for exports that neither it nor others ask for: 455 kB of 1,250.
+    """Return Pyodide's script without its variables for unused exports: 455 kB of 1,250.
 
-    `wanted` are the words of the others. Raises BuildError.
+    `wanted` are the words of the other scripts. Raises BuildError.
     """
     if computed := COMPUTED.search(glue):
         raise BuildError(f"Pyodide's script looks up a name that is not written in it: {computed.group()}.")
@@ -108,16 +109,16 @@ def without_exports(glue: str, wanted: Set[str]) -> str:
 
 
 def declaration(text: str, gone: Set[str]) -> str:
-    """Return the declaration of variables without those that have gone."""
+    """Return a declaration of variables without the removed ones."""
     names = text.removeprefix("var ").removesuffix(";").split(",")
     return f"var {','.join(name for name in names if name not in gone)};"
 
 
 def without_libraries(glue: str, imports: Set[str], wanted: Set[str]) -> str:
-    """Return Pyodide's script so that nothing in it leads to what WebAssembly does not import any more.
+    """Return Pyodide's script without references to functions that the WebAssembly no longer imports.
 
-    With that nothing uses 465 kB of it. What it offers to others stays where these, whose words are `wanted`, or it
-    itself could read it. Raises BuildError.
+    465 kB of it are then unused. A public variable stays if the script itself or the others, whose words are `wanted`,
+    could read it. Raises BuildError.
     """
     (entries,) = IMPORTS.findall(glue) or [""]
     functions = {name: function or name for name, _, function in (entry.partition(":") for entry in entries.split(","))}
@@ -132,19 +133,19 @@ def without_libraries(glue: str, imports: Set[str], wanted: Set[str]) -> str:
     rest = SHARED.sub("", text)
     read = wanted | {*READ.findall(rest)} | words(TAKEN.findall(rest))
     text = without(SHARED, text, lambda found: found[1] in screens or found[1] not in read)
-    # While a script calls `eval` by that name, nothing can be known to be unused.
+    # Direct calls of `eval` would keep tools from finding unused code.
     return DIRECT_EVAL.sub("(0,eval)(", text)
 
 
 def without_screens(glue: str) -> str:
-    """Return the same script; raises BuildError where it still has one of the libraries that were taken apart."""
+    """Return the script unchanged; raises BuildError if it still uses one of the removed libraries."""
     if left := SCREENS & words([glue]):
         raise BuildError(f"Pyodide's script still uses {', '.join(sorted(left))}: see what leads there.")
     return glue
 
 
 def without(pattern: re.Pattern[str], text: str, goes: Callable[[re.Match[str]], bool]) -> str:
-    """Return a text without the matches of a pattern that go; raises BuildError where there is none."""
+    """Return a text without the matches for which `goes` is true; raises BuildError if there are none."""
     rest = pattern.sub(lambda found: "" if goes(found) else found.group(), text)
     if rest == text:
         raise BuildError(

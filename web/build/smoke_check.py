@@ -1,6 +1,6 @@
-"""Makes sure, inside Pyodide, that it starts from our library alone. Fed by `run_pyodide.mjs` to one that has no other.
+"""Smoke test inside Pyodide: starts from our library alone. Run by `run_pyodide.mjs` in a separate Python.
 
-All other packs lie there in `/packs`.
+All other packs are in `/packs`.
 """
 
 import asyncio
@@ -9,13 +9,13 @@ import sys
 from collections.abc import Iterable
 
 OF_GUESTS = ("micropip", "random", "statistics", "zipfile", "encodings.cp437")
-"""Some of each kind of what a bot of somebody's own may import."""
+"""Examples of each kind of module that a user bot may import."""
 
 
 def check(roots: Iterable[str], guests: Iterable[str]) -> None:
-    """Import `roots` from the library and all packs, then `guests` with the help of the extras.
+    """Import `roots` from the library and all packs, then `guests` with the extras.
 
-    Raises ImportError for a module that was left out.
+    Raises ImportError for a missing module.
     """
     from traceback import format_exception
 
@@ -35,7 +35,7 @@ def check(roots: Iterable[str], guests: Iterable[str]) -> None:
 
 
 def listed() -> None:
-    """Raise ImportError where looking through a package, which sees one pack only, does not find all there is."""
+    """Raise ImportError if listing a package, which sees one pack only, misses a module."""
     from hofgarten.registry import GAMES, folder_of
     from web.app.model.teaching.rule_book import BOOKS
     from web.app.texts import LANGUAGES, games
@@ -47,13 +47,13 @@ def listed() -> None:
 
 
 def read(pack: str) -> bytes:
-    """Return a pack."""
+    """Return the content of a pack."""
     with open(f"/packs/{pack}", "rb") as file:  # noqa: PTH123 - pathlib is in a pack itself
         return file.read()
 
 
 def put_off() -> None:
-    """Raise ImportError where what is read of a module that is put off is not what the real one has."""
+    """Raise ImportError if a value known for a deferred module differs from the real one."""
     from web.app.loading.deferred_stdlib import READ, Text, load_all
 
     values = {(name, key): value for name, read in READ.items() for key, value in read().items()}

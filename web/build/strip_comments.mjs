@@ -1,5 +1,5 @@
-// Writes scripts, ours and others', without their comments, which are half of what the browser would fetch, and without their
-// margins: `node strip_comments.mjs FOLDER BASE FILE...`; each lies in FOLDER as it lies in BASE.
+// Writes scripts without comments, which are half of their size, and without indentation:
+// `node strip_comments.mjs FOLDER BASE FILE...`; each goes to its path in FOLDER relative to BASE.
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -29,7 +29,7 @@ await Promise.all(paths.map(async (path) => {
 
 /**
  * @param {string} text a script
- * @returns {string} the same, each line from its first letter, but for those in the middle of a template
+ * @returns {string} the same without indentation, except inside template literals
  */
 function withoutMargins(text) {
     /** @type {[number, number][]} */

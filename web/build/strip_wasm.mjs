@@ -1,13 +1,13 @@
-// Takes from a WebAssembly program the exports that no script names, and all that nothing is left to call:
+// Removes from a WebAssembly program the exports that no script names, and all code that is then unreachable:
 //
-//   node cut.mjs PROGRAM TARGET SCRIPT...
+//   node strip_wasm.mjs PROGRAM TARGET SCRIPT...
 //
-// Prints, as JSON, the names of the functions that are left for the scripts to give it.
+// Prints, as JSON, the names of the functions that the program still imports from the scripts.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import binaryen from "binaryen";
 
-/** What Pyodide's program uses. With more, it would be written in ways that not all browsers read. */
+/** The features that Pyodide's program uses. With more, Binaryen would emit code that not all browsers support. */
 const FEATURES = [
     "BulkMemory",
     "BulkMemoryOpt",

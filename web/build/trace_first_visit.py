@@ -1,7 +1,7 @@
-"""Plays what a first visit holds, inside Pyodide, so that the build sees which modules that takes.
+"""Simulates a first visit inside Pyodide to record the modules that it imports.
 
-Fed to a Python of its own by `run_pyodide.mjs`: only what that has imported is fetched by a first visit. What nobody foresaw
-that a visit does costs it another fetch, and nothing else.
+`run_pyodide.mjs` runs it in a separate Python: only modules that it imports are part of a first download. If a real
+visit needs another module, it costs one more fetch.
 """
 
 import importlib
@@ -12,13 +12,13 @@ from typing import Any
 VISIT = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields": {}, "entropy": "00"}
 OPPONENT = "apprentice"
 STEPS = 12
-"""Of a match, each a move thought out or a step of showing one: enough for every kind of turn."""
+"""Steps of a match, each a bot's move or a step of its animation: enough for every kind of turn."""
 
 
 def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
-    """Return the modules that Python imports `first`, that have `started` with the settings, and are `visited` in all.
+    """Return the modules that are imported `first`, that have `started` with the settings, and all that were `visited`.
 
-    The first come from the zip that Python starts with. `needed` are those that workers import by themselves.
+    The first come from the zip from which Python starts. `needed` are the imports of the workers.
     """
     first = loaded("zipimporter")
     for name in needed:
@@ -27,7 +27,8 @@ def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
     from web.app.texts import LANGUAGES
 
     model, _ = respond(None, VISIT | {"now": 1})
-    respond(model, {"do": "dialog", "name": "settings", "now": 2})
+    model, _ = respond(model, {"do": "dialog", "name": "settings", "now": 2})
+    respond(model, {"do": "set", "name": "theme", "fields": {"theme": "dark"}, "now": 3})
     started = loaded()
     from hofgarten.registry import GAMES
 
@@ -39,7 +40,7 @@ def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
 
 
 def loaded(*loaders: str) -> list[str]:
-    """Return which modules are there, all or those that were loaded by a kind of loader; none that is put off."""
+    """Return the names of all loaded modules, or of those loaded by some kinds of loaders, without deferred ones."""
     return sorted(
         name
         for name, module in sys.modules.items()
@@ -49,7 +50,7 @@ def loaded(*loaders: str) -> list[str]:
 
 
 def play(game: str, language: str, first: str) -> None:
-    """Open the page, start a match and go on until it asks for a person, or for so many steps."""
+    """Open the page, start a match and play until it waits for a person, at most `STEPS` steps."""
     from web.app.program import respond
 
     model, _ = respond(None, VISIT | {"now": 1, "languages": [language]})
@@ -63,10 +64,10 @@ def play(game: str, language: str, first: str) -> None:
 
 
 def next_action(reply: dict[str, Any]) -> dict[str, Any] | None:
-    """Return what the page would send next by itself: an opponent's answer, or what was to come later."""
+    """Return the next action that the page sends without the user: a bot's answer, or a timer's action."""
     from web.app.model.match.bot_protocol import answers
 
-    if question := reply.get("ask"):
+    if question := reply.get("bot_request"):
         return next(answers(question))
-    later: dict[str, Any] | None = (reply.get("after") or {}).get("action")
+    later: dict[str, Any] | None = (reply.get("timer") or {}).get("action")
     return later

@@ -1,10 +1,10 @@
-// Takes from a script, in its place, what nothing in it uses: `node shake.mjs SCRIPT`.
+// Removes unused code from a script, in place: `node treeshake.mjs SCRIPT`.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { minify } from "terser";
 
 const [path] = process.argv.slice(2);
-// Nothing else is changed. Shorter names would save 12 kB more, and a fault's traceback would not tell where it was.
+// Nothing else is changed. Shorter names would save 12 kB more, but make stack traces unreadable.
 const { code } = await minify(await readFile(path, "utf8"), {
     module: true,
     mangle: false,

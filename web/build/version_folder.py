@@ -1,29 +1,29 @@
-"""The files of one version of the page: libraries of ours and others' for the browser, the stylesheet, Python."""
+"""Writes the version folder: our scripts, third-party libraries, the stylesheet and Python."""
 
 import hashlib
 import json
 import shutil
 from pathlib import Path
 
+from web.app.texts import LANGUAGES
+from web.build.embed_previews import FOLDER, write_pictures
 from web.build.embed_script import PARTS
 from web.build.guard import GUARD
-from web.build.python_library import WORKERS, build_library
 from web.build.licences import licences
-from web.build.embed_previews import FOLDER, write_pictures
+from web.build.minify import stylesheet, write_scripts
 from web.build.paths import APP, BROWSER, IDIOMORPH, NODE_MODULES, PYODIDE, WEB
 from web.build.pyscript import write_pyscript
+from web.build.python_library import WORKERS, build_library
 from web.build.root_files import AT_ROOT
 from web.build.slim_pyodide import write_runtime
-from web.build.minify import stylesheet, write_scripts
-from web.app.texts import LANGUAGES
 
 BUILT = "built.js"
-"""What load_pyodide.js has to know of the build."""
+"""The script with the data of the build for load_pyodide.js."""
 MORPHING = "idiomorph.esm.js"
 
 
 def write_version(folder: Path) -> None:
-    """Fill an empty folder with everything that belongs to one version of the page, but for index.html."""
+    """Fill an empty folder with all files of one version of the page, except index.html."""
     left = {*AT_ROOT, *PARTS, GUARD}
     write_scripts(folder, BROWSER, [path for path in sorted(BROWSER.rglob("*.js")) if path.name not in left])
     write_scripts(folder, IDIOMORPH / "dist", [IDIOMORPH / "dist" / MORPHING])
@@ -41,7 +41,7 @@ def write_version(folder: Path) -> None:
 
 
 def write_fonts(folder: Path) -> None:
-    """Copy the typefaces that the stylesheet names, and the licence of each beside it."""
+    """Copy the typefaces of the stylesheet, each with its licence."""
     folder.mkdir()
     for source, name in json.loads((WEB / "art" / "fonts.json").read_text(encoding="utf-8")).items():
         shutil.copyfile(NODE_MODULES / source, folder / name)
@@ -50,11 +50,11 @@ def write_fonts(folder: Path) -> None:
 
 
 def write_pyodide(folder: Path) -> None:
-    """Write Pyodide without its packages, and put our library beside it."""
+    """Write Pyodide without its packages, and our library."""
     folder.mkdir()
     write_runtime(folder)
     packs = build_library(folder)
-    # Pyodide wants its list of packages when it starts; we load none, and the whole list is 120 kB.
+    # Pyodide needs a lock file at its start. The full list of packages has 120 kB, and we load none.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     built = {"LOCK": {"info": lock["info"], "packages": {}}, "LANGUAGES": LANGUAGES, "PACKS": packs}
     lines = (f"export const {name} = {json.dumps(value)};\n" for name, value in built.items())

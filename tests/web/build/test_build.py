@@ -1,4 +1,4 @@
-"""The build: what it ships, that it ships the same each time, and that nothing in it would ask another origin."""
+"""Tests for the build: its files, reproducibility, and the check for other origins."""
 
 import hashlib
 import json
@@ -8,49 +8,49 @@ from pathlib import Path
 
 import pytest
 
-from web.build import compile_in_pyodide, check_same_origin
+from web.app.loading.pack import NAMES
+from web.app.texts import LANGUAGES, Words
+from web.build import check_same_origin, compile_in_pyodide
 from web.build import python_library as packing
-from web.build.version_folder import fingerprint
+from web.build.__main__ import build, main
 from web.build.guard import source_of
-from web.build.manifest import FOLDER, MANIFEST
-from web.build.service_worker import listing
-from web.build.packs import members
 from web.build.index_html import fill, lost
+from web.build.library_wheel import WHEEL
+from web.build.manifest import FOLDER, MANIFEST
+from web.build.packs import members
 from web.build.paths import NODE_MODULES, PYSCRIPT, WEB, BuildError
 from web.build.pyscript import pyscript_files
 from web.build.root_files import AT_ROOT
-from web.build.library_wheel import WHEEL
-from web.app.loading.pack import NAMES
-from web.build.__main__ import build, main
-from web.app.texts import LANGUAGES, Words
+from web.build.service_worker import listing
+from web.build.version_folder import fingerprint
 
 CODE = {b"c", b"\xe3"}
-"""How marshalled code begins, whether or not something refers to it."""
+"""The first byte of marshalled code, without and with a reference flag."""
 
 
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the page, built here."""
+    """Return the folder of a page built for these tests."""
     folder = tmp_path_factory.mktemp("built") / "dist"
     build(folder)
     return folder
 
 
 def pack(dist: Path, name: str) -> dict[str, bytes]:
-    """Return what a pack of the page's Python holds, by path."""
+    """Return the content of a pack by path."""
     (path,) = dist.glob(f"v/*/pyodide/{name}.pack")
     return {name: content for name, content in members(path.read_bytes()).items() if name != NAMES}
 
 
 @pytest.fixture(scope="module")
 def library(dist: Path) -> dict[str, bytes]:
-    """Return what the page starts with."""
+    """Return the content of the pack from which the page starts."""
     return pack(dist, "library")
 
 
 @pytest.fixture(scope="module")
 def modules(dist: Path) -> dict[str, bytes]:
-    """Return all that the page can reach."""
+    """Return the content of all packs that the page can reach."""
     names = {path.stem for path in dist.glob("v/*/pyodide/*.pack")} - {"extras"}
     return {path: content for name in sorted(names) for path, content in pack(dist, name).items()}
 
@@ -62,7 +62,7 @@ def files(folder: Path) -> dict[str, bytes]:
 # The whole build
 
 
-def test_the_script_in_the_page_is_the_one_that_the_policy_knows(dist: Path) -> None:
+def test_policy_allows_the_inline_script_by_its_hash(dist: Path) -> None:
     text = (dist / "index.html").read_text(encoding="utf-8")
     (script,) = re.findall(r"<script data-languages=[^>]*>(.*?)</script>", text, re.DOTALL)
     hashed = b64encode(hashlib.sha256(script.encode()).digest()).decode()
@@ -79,29 +79,38 @@ def test_same_sources_give_same_bytes(dist: Path, tmp_path: Path) -> None:
     assert files(dist) == files(tmp_path / "again")
 
 
-def test_everything_but_the_page_lies_in_a_folder_named_after_its_contents(dist: Path) -> None:
+def test_all_files_but_the_page_are_in_a_folder_named_after_their_contents(dist: Path) -> None:
     (version,) = (dist / "v").iterdir()
     assert version.name == fingerprint(version)
     others = {name for name in files(dist) if not name.startswith((f"v/{version.name}/", f"{FOLDER}/"))}
     assert others == {"index.html", MANIFEST, WHEEL, *AT_ROOT}
 
 
-def test_worker_keeps_everything_that_the_page_may_load(dist: Path) -> None:
+def test_service_worker_caches_all_files_that_the_page_may_load(dist: Path) -> None:
     (version,) = (path.name for path in (dist / "v").iterdir())
     listed = {address for address, _ in listing(dist)["files"]}  # type: ignore[attr-defined]
     left = {name for name in files(dist) if name not in listed} - {"index.html"}
-    needless = rf"service-worker\.js|hofgarten-.*\.whl|{FOLDER}/screenshot-.*|v/{version}/(licences\.txt|fonts/.*-LICENSE\.txt|demos/.*)"
+    needless = (
+        rf"service-worker\.js|hofgarten-.*\.whl|{FOLDER}/screenshot-.*"
+        rf"|v/{version}/(licences\.txt|fonts/.*-LICENSE\.txt|demos/.*)"
+    )
     assert [name for name in left if not re.fullmatch(needless, name)] == []
-    assert {"./", "embed.js", MANIFEST, f"v/{version}/pyodide/extras.pack", f"v/{version}/workers/user_bot_worker.py"} <= listed
+    assert {
+        "./",
+        "embed.js",
+        MANIFEST,
+        f"v/{version}/pyodide/extras.pack",
+        f"v/{version}/workers/user_bot_worker.py",
+    } <= listed
     assert json.dumps(listing(dist), indent=1) in (dist / "service-worker.js").read_text(encoding="utf-8")
 
 
-def test_python_is_compiled_and_looks_for_no_source(modules: dict[str, bytes]) -> None:
+def test_modules_are_compiled_without_sources(modules: dict[str, bytes]) -> None:
     assert {Path(name).suffix for name in modules} <= {".pyc", ".json", ".jsonl", ".txt"}
     assert all(content[:1] in CODE for name, content in modules.items() if name.endswith(".pyc"))
 
 
-def test_library_holds_what_the_page_imports(modules: dict[str, bytes]) -> None:
+def test_packs_contain_the_modules_that_the_page_imports(modules: dict[str, bytes]) -> None:
     assert {
         "web/app/update/update.pyc",
         "web/app/model/match/bot_protocol.pyc",
@@ -112,17 +121,29 @@ def test_library_holds_what_the_page_imports(modules: dict[str, bytes]) -> None:
         assert path.relative_to(WEB.parent).with_suffix(".pyc").as_posix() in modules
 
 
-def test_page_starts_with_what_is_shown_and_played_first(library: dict[str, bytes]) -> None:
-    assert {"web/app/update/update.pyc", "web/app/view/start.pyc", "web/app/model/match/bot_protocol.pyc", "web/app/texts/en.pyc"} <= set(library)
-    for later in ("web/app/view/screens/gallery.pyc", "web/app/games/zen_garden/lesson/__init__.pyc", "qrcodegen.pyc", "web/app/texts/de.pyc"):
+def test_library_contains_the_modules_of_a_first_visit_only(library: dict[str, bytes]) -> None:
+    assert {
+        "web/app/update/update.pyc",
+        "web/app/view/start.pyc",
+        "web/app/model/match/bot_protocol.pyc",
+        "web/app/texts/en.pyc",
+    } <= set(library)
+    for later in (
+        "web/app/view/screens/gallery.pyc",
+        "web/app/games/zen_garden/lesson/__init__.pyc",
+        "qrcodegen.pyc",
+        "web/app/texts/de.pyc",
+    ):
         assert later not in library
 
 
-def test_each_game_and_each_other_language_has_a_pack(dist: Path) -> None:
+def test_each_game_and_each_further_language_has_a_pack(dist: Path) -> None:
     for game in ("zen_garden", "hanging_gardens"):
         assert f"web/app/games/{game}/view/board.pyc" in pack(dist, game)
     for language in LANGUAGES[1:]:
-        assert {f"web/app/texts/{language}.pyc", f"web/app/games/zen_garden/texts/{language}.pyc"} <= set(pack(dist, language))
+        assert {f"web/app/texts/{language}.pyc", f"web/app/games/zen_garden/texts/{language}.pyc"} <= set(
+            pack(dist, language)
+        )
 
 
 def test_no_module_is_in_two_packs(dist: Path) -> None:
@@ -130,7 +151,7 @@ def test_no_module_is_in_two_packs(dist: Path) -> None:
     assert len(names) == len(set(names))
 
 
-def test_library_leaves_out_what_the_page_never_imports(modules: dict[str, bytes]) -> None:
+def test_packs_omit_modules_that_the_page_never_imports(modules: dict[str, bytes]) -> None:
     tops = {name.split("/")[0].removesuffix(".pyc") for name in modules}
     assert not tops & {
         "argparse",
@@ -144,18 +165,22 @@ def test_library_leaves_out_what_the_page_never_imports(modules: dict[str, bytes
         "tarfile",
         "unittest",
     }
-    assert not [name for name in modules if name.startswith(("web/build", "web/app/workers/app_worker", "hofgarten/__main__"))]
+    assert not [
+        name for name in modules if name.startswith(("web/build", "web/app/workers/app_worker", "hofgarten/__main__"))
+    ]
 
 
-def test_extras_hold_what_only_bots_of_peoples_own_may_need(dist: Path, modules: dict[str, bytes]) -> None:
+def test_extras_contain_the_modules_that_only_user_bots_may_need(dist: Path, modules: dict[str, bytes]) -> None:
     extras = pack(dist, "extras")
-    assert {"micropip/__init__.pyc", "web/app/workers/user_bot_host.pyc", "statistics.pyc", "tarfile.pyc"} <= set(extras)
+    assert {"micropip/__init__.pyc", "web/app/workers/user_bot_host.pyc", "statistics.pyc", "tarfile.pyc"} <= set(
+        extras
+    )
     assert not set(extras) & set(modules)
     assert {Path(name).suffix for name in extras} == {".pyc"}
     assert not [name for name in modules if "micropip" in name or "user_bot_host" in name]
 
 
-def test_page_is_filled_in_and_speaks_every_language(dist: Path) -> None:
+def test_page_has_no_placeholder_left_and_has_every_language(dist: Path) -> None:
     text = (dist / "index.html").read_text(encoding="utf-8")
     assert "{{" not in text
     assert "<!--" not in text
@@ -163,15 +188,15 @@ def test_page_is_filled_in_and_speaks_every_language(dist: Path) -> None:
     assert '<template data-lang="de"' in text
 
 
-def test_head_names_all_scripts_that_are_needed_at_once(dist: Path) -> None:
+def test_head_preloads_all_scripts_that_are_needed_at_once(dist: Path) -> None:
     text = (dist / "index.html").read_text(encoding="utf-8")
     named = set(re.findall(r'<link rel="modulepreload" href="[^"]*/([\w-]+\.js)"', text))
-    assert {"python_worker.js", "render.js", "idiomorph.js", "scroll_into_view.js"} <= named, "what is imported by what is imported, too"
-    assert set(pyscript_files(PYSCRIPT / "dist")) <= named, "what PyScript loads, too"
-    assert not {"commands.js", "bot_workers.js"} & named, "what is imported when it is wanted"
+    assert {"python_worker.js", "render.js", "idiomorph.js", "scroll_into_view.js"} <= named, "indirect imports, too"
+    assert set(pyscript_files(PYSCRIPT / "dist")) <= named, "PyScript's own scripts, too"
+    assert not {"commands.js", "bot_workers.js"} & named, "scripts that are imported on demand"
 
 
-def test_licences_travel_along(dist: Path) -> None:
+def test_licences_are_shipped(dist: Path) -> None:
     (path,) = dist.glob("v/*/licences.txt")
     text = path.read_text(encoding="utf-8")
     ours, of_python = ("Hofgarten", "PyScript", "Idiomorph"), ("MarkupSafe", "qrcodegen", "Project Nayuki")
@@ -179,10 +204,10 @@ def test_licences_travel_along(dist: Path) -> None:
         assert name in text
 
 
-# Its parts
+# Parts of the build
 
 
-def test_imports_are_found_wherever_they_stand() -> None:
+def test_imports_inside_functions_are_found() -> None:
     text = """
 import a.b
 from .c import d
@@ -202,19 +227,19 @@ def test_template_and_values_must_agree() -> None:
         fill("<p>{{one}}</p>", {"one": "1", "three": "3"})
 
 
-def test_libraries_are_pinned_and_come_from_whichever_registry_npm_is_told() -> None:
+def test_lock_file_pins_libraries_and_names_no_registry() -> None:
     text = (NODE_MODULES.parent / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in text
     assert text.count('"integrity"') == text.count('"node_modules/')
 
 
-def test_a_wheel_that_was_not_fetched_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_missing_wheel_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(packing, "WHEELS", tmp_path)
     with pytest.raises(BuildError, match=r"micropip-.*\.whl is missing"):
         packing.wheels()
 
 
-def test_missing_libraries_are_said(
+def test_missing_libraries_are_reported(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("web.build.__main__.NODE_MODULES", tmp_path / "none")
@@ -251,7 +276,7 @@ HASHED = POLICY.replace("'self'", f"'self' '{source_of('fetch(there)')}'")
         ("pyscript/core-x.js", "import('https://example.org/new.js')"),
     ],
 )
-def test_other_origins_are_found(tmp_path: Path, name: str, text: str) -> None:
+def test_addresses_of_other_origins_are_found(tmp_path: Path, name: str, text: str) -> None:
     path = tmp_path / name
     path.parent.mkdir(exist_ok=True)
     path.write_text(text)
@@ -265,13 +290,13 @@ def test_other_origins_are_found(tmp_path: Path, name: str, text: str) -> None:
         ("index.html", f'{POLICY}<a href="https://example.org/">a link that somebody may follow</a>'),
         (
             "index.html",
-            f'{POLICY}<link rel="icon" href="data:,"><script src="v/0/paint.js"></script><use href="#tile"/>',
+            f'{POLICY}<link rel="icon" href="data:,"><script src="v/0/pre_paint.js"></script><use href="#tile"/>',
         ),
         ("index.html", f"{HASHED}<script>fetch(there)</script>"),
         ("style.css", "p { background: url(data:image/png;base64,AAAA) } q { fill: url(#pattern) }"),
         ("main.js", '// See https://example.org/\nconst NAME = "http://www.w3.org/2000/svg";'),
     ],
 )
-def test_what_asks_nobody_is_left_alone(tmp_path: Path, name: str, text: str) -> None:
+def test_texts_that_load_nothing_are_allowed(tmp_path: Path, name: str, text: str) -> None:
     (tmp_path / name).write_text(text)
     check_same_origin.check_origins(tmp_path)

@@ -1,22 +1,22 @@
-"""What a frame shows before its Python is there, drawn when the page is built."""
+"""Tests for the previews that embedded pages show until Python is ready."""
 
 import re
 from html import unescape
 from pathlib import Path
 
 from hofgarten.registry import GAMES
-from web.build.check_same_origin import faults
-from web.build.embed_previews import FOLDER, pictures, still
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
+from web.build.check_same_origin import faults
+from web.build.embed_previews import FOLDER, pictures, still
 
 
 def text_of(html: str) -> str:
-    """Return what is written in HTML."""
+    """Return the text in HTML."""
     return unescape(re.sub("[ \n]+", " ", re.sub(r"<[^>]*>", " ", html)))
 
 
-def test_there_is_a_picture_of_every_rule_and_game_in_every_language() -> None:
+def test_there_is_a_preview_of_every_rule_and_game_in_every_language() -> None:
     drawn = dict(pictures())
     names = [f"play-{game}" for game in GAMES] + [rule for game in GAMES for rule in positions(game)]
     assert set(drawn) == {f"{name}.{language}" for name in names for language in LANGUAGES}
@@ -27,14 +27,14 @@ def test_there_is_a_picture_of_every_rule_and_game_in_every_language() -> None:
         assert picture.count(" inert") == (0 if name.startswith("play-") else 1)
 
 
-def test_a_picture_keeps_what_the_style_sheet_asks_for() -> None:
+def test_preview_keeps_attributes_that_the_style_sheet_selects() -> None:
     html = '<p class="live" id="a" data-x="1" aria-pressed="true">a &amp; b<br>&#8722;</p>'
     assert (
         still(html, frozenset({"aria-pressed"})) == '<p class="live" aria-pressed="true" inert>a &amp; b<br>&#8722;</p>'
     )
 
 
-def test_a_picture_is_no_page_of_its_own_but_may_lead_nowhere_else_either(tmp_path: Path) -> None:
+def test_preview_needs_no_policy_but_must_not_load_other_origins(tmp_path: Path) -> None:
     (tmp_path / FOLDER).mkdir()
     for name in ("Z5.1.en.html", f"{FOLDER}/Z5.1.en.html"):
         (tmp_path / name).write_text('<p class="live">A garden</p>', encoding="utf-8")

@@ -1,4 +1,4 @@
-"""PyScript as it is shipped."""
+"""Tests for PyScript as shipped."""
 
 import re
 
@@ -14,12 +14,12 @@ def test_only_the_core_of_pyscript_is_shipped() -> None:
     assert names == ["core.js", "core.js", "error.js"]
 
 
-def test_the_python_is_taken_out_of_the_core() -> None:
+def test_python_library_is_removed_from_the_core() -> None:
     text = "a=" + WRITING + ',b=1;w(".",{pyscript:{"x.py":"print({\\"}\\": 1})",deep:{"y.py":"}}"}}}),c={d:2};'
     assert without_python(text) == f'{NOTICE}a={NOTHING},b=1;w(".",{{}}),c={{d:2}};'
 
 
-def test_the_core_that_is_shipped_has_none() -> None:
+def test_shipped_core_has_no_python_library() -> None:
     dist = PYSCRIPT / "dist"
     (core,) = (text for name in pyscript_files(dist) if WRITING in (text := (dist / name).read_text(encoding="utf-8")))
     lean = without_python(core)
@@ -28,7 +28,9 @@ def test_the_core_that_is_shipped_has_none() -> None:
     assert len(core) * 0.5 < len(lean) < len(core) * 0.85
 
 
-def test_another_pyscript_is_noticed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_version_of_pyscript_stops_the_build(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path_factory.mktemp("pyscript")
     (folder / "dist").mkdir()
     (folder / "dist" / "core.js").write_text('import("./error-1.js")', encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What SECURITY.md promises: the page's policy, one script and no style in the page itself, an end to what is read."""
+"""Tests for the promises of SECURITY.md: the page's policy, its only inline script, and limits of input."""
 
 import json
 import re
@@ -11,20 +11,20 @@ import pytest
 
 from hofgarten import strict_json
 from hofgarten.record import RecordError, read
-from tests.kit.user_bots import sent
 from tests.kit.golden_matches import finished
+from tests.kit.user_bots import sent
 from tests.web.harness import Person
-from web.app.model.transfer import types, parse
+from web.app.games.hanging_gardens.table import editions
 from web.app.model import new_match_form
 from web.app.model.links import codec, turn_link
-from web.app.model.user_files import user_bots
-from web.app.model.transfer.types import ImportFile
-from web.app.model.transfer.parse import gifts_of
-from web.app.games.hanging_gardens.table import editions
 from web.app.model.links.codec import LinkError, for_others, pack, unpack
-from web.app.model.transfer.sanitize import LONGEST_PLAYER
-from web.app.model.user_files.user_files import Unfit
 from web.app.model.match.correspondence import TURN_PLACE
+from web.app.model.transfer import parse, types
+from web.app.model.transfer.parse import gifts_of
+from web.app.model.transfer.sanitize import LONGEST_PLAYER
+from web.app.model.transfer.types import ImportFile
+from web.app.model.user_files import user_bots
+from web.app.model.user_files.user_files import Unfit
 
 ROOT: Final = Path(__file__).parents[3]
 PAGE: Final = (ROOT / "index.html").read_text("utf-8")
@@ -42,14 +42,14 @@ POLICY: Final = {
     "base-uri": {"'none'"},
     "form-action": {"'none'"},
 }
-"""What the page may do, and nothing else: whoever adds to it has to say so here, and why in the page."""
+"""The complete policy. To allow more, change it here and explain it in index.html."""
 
 
 class Head(HTMLParser):
-    """Reads the page that the build fills in."""
+    """Parses the template of the page."""
 
     def __init__(self) -> None:
-        """Read it."""
+        """Parse the template."""
         super().__init__()
         self.tags: list[tuple[str, dict[str, str | None]]] = []
         self.inside: list[str] = []
@@ -57,33 +57,33 @@ class Head(HTMLParser):
         self.feed(PAGE)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Keep an element."""
+        """Record an element."""
         self._open = tag
         self.tags.append((tag, dict(attrs)))
 
     def handle_endtag(self, tag: str) -> None:  # noqa: ARG002 - as the class above
-        """Forget it."""
+        """Leave an element."""
         self._open = ""
 
     def handle_data(self, data: str) -> None:
-        """Keep what is written in scripts and styles."""
+        """Record inline scripts and styles."""
         if self._open in {"script", "style"} and data.strip():
             self.inside.append(data)
 
     def meta(self, name: str) -> str:
-        """Return what a meta element says."""
+        """Return the content of a meta element."""
         found = [one for tag, one in self.tags if tag == "meta" and name in {one.get("name"), one.get("http-equiv")}]
         assert len(found) == 1
         return str(found[0]["content"])
 
 
-def test_policy_is_as_strict_as_it_was() -> None:
+def test_policy_is_unchanged() -> None:
     directives = [part.split() for part in Head().meta("Content-Security-Policy").split(";")]
     assert {name: set(sources) for name, *sources in directives} == POLICY
     assert len(directives) == len(POLICY)
 
 
-def test_policy_comes_before_all_that_it_is_about_and_the_referrer_is_for_us_alone() -> None:
+def test_policy_comes_first_and_the_referrer_is_hidden_from_other_origins() -> None:
     head = Head()
     first = next(number for number, (tag, _) in enumerate(head.tags) if tag in {"script", "link", "style"})
     (policy,) = (number for number, (_, one) in enumerate(head.tags) if "http-equiv" in one)
@@ -91,7 +91,7 @@ def test_policy_comes_before_all_that_it_is_about_and_the_referrer_is_for_us_alo
     assert head.meta("referrer") == "same-origin"
 
 
-def test_page_has_one_script_and_no_style_in_itself() -> None:
+def test_page_has_one_inline_script_and_no_inline_style() -> None:
     head = Head()
     assert head.inside == ["{{guard}}"]
     assert len([one for tag, one in head.tags if tag == "script" and "src" not in one]) == 1
@@ -99,14 +99,14 @@ def test_page_has_one_script_and_no_style_in_itself() -> None:
     assert not [one for _, one in head.tags if any(name.startswith("on") or name == "style" for name in one)]
 
 
-def test_what_opens_beside_the_page_cannot_reach_it() -> None:
+def test_opened_windows_cannot_access_the_page() -> None:
     sources = [*ROOT.glob("web/**/*.py"), *ROOT.glob("web/browser/**/*.js")]
     opened = [line for path in sources for line in path.read_text("utf-8").splitlines() if re.search(r"_blank\b", line)]
     assert opened
     assert not [line for line in opened if "noopener" not in line]
 
 
-def test_markup_is_made_of_text_in_one_place_alone() -> None:
+def test_markup_is_parsed_in_one_place_only() -> None:
     ways = r"(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write|setHTML|createContextualFragment|srcdoc"
     scripts = [*ROOT.glob("web/**/*.js"), *ROOT.glob("web/**/*.mjs")]
     makers = {path.relative_to(ROOT).as_posix() for path in scripts if re.search(ways, path.read_text("utf-8"))}
@@ -120,16 +120,20 @@ LIMITS: Final = {
     ),
     "a link": f"{codec.LONGEST:,} characters, {codec.LARGEST_RECORD:,} bytes",
     "records": f"{types.LARGEST:,} bytes, {parse.LARGEST_RECORD:,} characters, {parse.MOST}",
-    "a bot": f"{user_bots.LARGEST // 1024} KiB; {user_bots.LONGEST_NAME} characters; {user_bots.INSTALL_LIMIT // 1000} s; "
-    f"{user_bots.MOVE_LIMIT // 1000} s",
+    "a bot": (
+        f"{user_bots.LARGEST // 1024} KiB; {user_bots.LONGEST_NAME} characters; "
+        f"{user_bots.INSTALL_LIMIT // 1000} s; {user_bots.MOVE_LIMIT // 1000} s"
+    ),
     "an edition": f"{editions.LARGEST // 1024} KiB",
-    "names": f"{new_match_form.LONGEST_NAME} (in a record {LONGEST_PLAYER}), {new_match_form.LONGEST_MATCH_NAME}, {new_match_form.LONGEST_SEED} "
-    "characters",
+    "names": (
+        f"{new_match_form.LONGEST_NAME} (in a record {LONGEST_PLAYER}), {new_match_form.LONGEST_MATCH_NAME}, "
+        f"{new_match_form.LONGEST_SEED} characters"
+    ),
 }
 
 
 @pytest.mark.parametrize("what", LIMITS)
-def test_limits_are_those_that_are_promised(what: str) -> None:
+def test_limits_match_the_documentation(what: str) -> None:
     assert f"| {LIMITS[what]} |" in PROMISES
 
 
@@ -142,12 +146,12 @@ def test_limits_are_those_that_are_promised(what: str) -> None:
         ('{"a":' * 100_000, "deeper"),
     ],
 )
-def test_a_record_has_an_end(text: str, reason: str) -> None:
+def test_size_of_a_record_is_limited(text: str, reason: str) -> None:
     with pytest.raises(RecordError, match=reason):
         read(text)
 
 
-def test_a_link_has_an_end() -> None:
+def test_size_of_a_link_is_limited() -> None:
     code = pack(for_others(finished("zen-garden")))
     for text in (code + "A" * codec.LONGEST, f"{' ' * codec.LONGEST}{code}"):
         with pytest.raises(LinkError) as refused:
@@ -156,7 +160,7 @@ def test_a_link_has_an_end() -> None:
     assert not turn_link.code_in(f"{' ' * 20_000}{TURN_PLACE}{code}")
 
 
-def test_what_is_brought_has_an_end() -> None:
+def test_size_of_an_import_is_limited() -> None:
     large = " " * (types.LARGEST + 1)
     gifts = gifts_of({"gifts": [{"name": "a", "size": types.LARGEST + 1}, {"name": "a", "size": 1, "text": large}]})
     assert gifts == [ImportFile("a", None, "large")] * 2
@@ -167,7 +171,7 @@ def test_what_is_brought_has_an_end() -> None:
     assert [fault.key for fault in person.model.import_result.faults] == ["large"]
 
 
-def test_files_of_own_bots_and_editions_have_an_end() -> None:
+def test_size_of_user_bots_and_editions_is_limited() -> None:
     content = b64encode(b"choose = 1").decode()
     with pytest.raises(Unfit, match="large"):
         user_bots.check("a.py", user_bots.LARGEST + 1, content)
@@ -175,7 +179,7 @@ def test_files_of_own_bots_and_editions_have_an_end() -> None:
         editions.check("a.json", editions.LARGEST + 1, content)
 
 
-def test_names_have_an_end() -> None:
+def test_length_of_names_is_limited() -> None:
     person = Person()
     person.start_match(**{"name-0": "W" * 999, "seed": "7" * 999})
     assert len(person.match.player(0)) == new_match_form.LONGEST_NAME

@@ -1,4 +1,4 @@
-"""The server of this computer: what it says of files, and that it serves them as a good host does."""
+"""Tests for the local server: its headers, and that it serves files like a good host."""
 
 import gzip
 import threading
@@ -15,7 +15,7 @@ from web.build.server import address_of, make_server
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """Return the address of a server under a path of a folder with one file of each kind."""
+    """Return the address of a server, under a path, of a folder with one file of each kind."""
     (tmp_path / "v").mkdir()
     for name in ("index.html", "v/a.wasm", "v/a.mjs", "v/a.js", "v/a.css", "v/a.py", "a.webmanifest"):
         (tmp_path / name).write_text("x")
@@ -47,7 +47,7 @@ def test_files_are_served_with_their_types(address: str, path: str, kind: str) -
     ("accepted", "encoding"),
     [("gzip, deflate, br", "br"), ("gzip;q=1.0", "gzip"), ("identity", None), ("brotli", None)],
 )
-def test_a_compressed_file_is_sent_to_who_can_read_it(tmp_path: Path, accepted: str, encoding: str | None) -> None:
+def test_compressed_file_is_sent_if_the_client_accepts_it(tmp_path: Path, accepted: str, encoding: str | None) -> None:
     text = "let a = 1; " * 100
     (tmp_path / "a.js").write_text(text)
     compress(tmp_path)
@@ -66,7 +66,7 @@ def test_a_compressed_file_is_sent_to_who_can_read_it(tmp_path: Path, accepted: 
     assert gzip.decompress((tmp_path / "a.js.gz").read_bytes()).decode() == text
 
 
-def test_only_version_folders_are_kept_without_asking(address: str) -> None:
+def test_only_version_folders_are_cached_without_revalidation(address: str) -> None:
     kept = {}
     for path in ("", "v/a.js"):
         with urllib.request.urlopen(address + path) as answer:  # noqa: S310 - our own server
@@ -74,19 +74,19 @@ def test_only_version_folders_are_kept_without_asking(address: str) -> None:
     assert kept == {"": False, "v/a.js": True}
 
 
-def test_a_missing_file_may_be_there_later(address: str) -> None:
+def test_missing_file_is_not_cached(address: str) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404") as refused:
         urllib.request.urlopen(f"{address}v/missing.js")  # noqa: S310 - our own server
     assert refused.value.headers["Cache-Control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", ["missing", "../secret"])
-def test_missing_files_are_missing(address: str, path: str) -> None:
+def test_missing_file_gives_not_found(address: str, path: str) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404"):
         urllib.request.urlopen(address + path)  # noqa: S310 - our own server
 
 
-def test_nothing_is_served_outside_of_the_path(address: str) -> None:
+def test_files_outside_of_the_path_are_not_served(address: str) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404"):
         urllib.request.urlopen(address.removesuffix("somewhere/"))  # noqa: S310 - our own server
 

@@ -1,4 +1,4 @@
-"""The page without a network: what is kept of a build, its manifest, and how a newer version is told of and loaded."""
+"""Tests for offline use: the cached files, the manifest, and how a newer version is announced and activated."""
 
 import json
 import re
@@ -13,11 +13,11 @@ from e2e.showcase import SIZES
 from hofgarten import __version__
 from hofgarten.registry import GAMES
 from tests.web.harness import Person
+from web.app.texts import LANGUAGES, Words
 from web.build import service_worker
 from web.build.manifest import ART, FOLDER, ICONS, manifest, paper, screenshots, write_manifest
-from web.build.service_worker import LEFT_OUT, WORKER, hash_of, listing, write_worker
 from web.build.paths import BROWSER, ROOT, BuildError
-from web.app.texts import LANGUAGES, Words
+from web.build.service_worker import LEFT_OUT, WORKER, hash_of, listing, write_worker
 
 WORDS = Words("en")
 PAGE = {
@@ -38,7 +38,7 @@ NOT_KEPT = {
 
 
 def a_page(folder: Path, **changes: str) -> Path:
-    """Return a folder that holds a small page."""
+    """Return a folder with a small page."""
     for name, text in {**PAGE, **NOT_KEPT, **changes}.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -47,7 +47,7 @@ def a_page(folder: Path, **changes: str) -> Path:
 
 
 def built_into(folder: Path) -> dict[str, Any]:
-    """Return what the worker in a folder has been told of the page."""
+    """Return the data that the build has inserted into a folder's service worker."""
     text = (folder / WORKER).read_text(encoding="utf-8")
     built: dict[str, Any] = json.JSONDecoder().raw_decode(text[text.index("const BUILT = ") + len("const BUILT = ") :])[
         0
@@ -55,10 +55,10 @@ def built_into(folder: Path) -> dict[str, Any]:
     return built
 
 
-# What is kept
+# Cached files
 
 
-def test_every_file_is_listed_with_its_hash_but_for_those_that_the_page_does_without(tmp_path: Path) -> None:
+def test_every_file_but_the_exceptions_is_listed_with_its_hash(tmp_path: Path) -> None:
     files = dict(listing(a_page(tmp_path))["files"])  # type: ignore[call-overload]
     assert set(files) == {"./", *PAGE} - {"index.html"}
     assert files["v/0123/app.py"] == "TgdAhWK+24tgzgXB3s/jrRa3IjCWfeAfZAt+Rym0n84="
@@ -83,24 +83,24 @@ def test_the_same_page_gives_the_same_worker(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(PAGE))
-def test_any_other_byte_gives_another_version(tmp_path: Path, name: str) -> None:
+def test_any_changed_byte_changes_the_version(tmp_path: Path, name: str) -> None:
     one, two = a_page(tmp_path / "one"), a_page(tmp_path / "two", **{name: "other"})
     assert listing(one)["version"] != listing(two)["version"]
 
 
 @pytest.mark.parametrize("name", sorted(NOT_KEPT))
-def test_what_is_not_kept_makes_no_version(tmp_path: Path, name: str) -> None:
+def test_files_that_are_not_cached_do_not_change_the_version(tmp_path: Path, name: str) -> None:
     one, two = a_page(tmp_path / "one"), a_page(tmp_path / "two", **{name: "other"})
     assert listing(one) == listing(two)
 
 
-def test_a_new_name_makes_a_version(tmp_path: Path) -> None:
+def test_new_file_changes_the_version(tmp_path: Path) -> None:
     one, two = a_page(tmp_path / "one"), a_page(tmp_path / "two", **{"v/0123/more.js": ""})
     assert listing(one)["version"] != listing(two)["version"]
 
 
 @pytest.mark.parametrize("text", ["", 'const A = "{{built}}"; const B = "{{built}}";'])
-def test_a_worker_without_a_place_for_the_list_is_said(
+def test_worker_without_a_placeholder_for_the_list_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     (tmp_path / WORKER).write_text(text)
@@ -109,7 +109,7 @@ def test_a_worker_without_a_place_for_the_list_is_said(
         write_worker(tmp_path)
 
 
-def test_the_worker_takes_over_only_when_it_is_told() -> None:
+def test_worker_becomes_active_only_on_request() -> None:
     text = (BROWSER / WORKER).read_text("utf-8")
     assert text.count("skipWaiting") == 1
     assert re.search(r'if \(data === "take-over"\) \{\s*worker\.skipWaiting\(\);', text)
@@ -118,7 +118,7 @@ def test_the_worker_takes_over_only_when_it_is_told() -> None:
 # The manifest
 
 
-def test_every_address_in_the_manifest_is_relative_and_there(tmp_path: Path) -> None:
+def test_every_address_in_the_manifest_is_relative_and_exists(tmp_path: Path) -> None:
     write_manifest(tmp_path)
     kept = json.loads((tmp_path / "manifest.webmanifest").read_text("utf-8"))
     assert kept == manifest()
@@ -129,14 +129,14 @@ def test_every_address_in_the_manifest_is_relative_and_there(tmp_path: Path) -> 
     assert all(place.startswith("./") for place in places)
 
 
-def test_icons_have_the_sizes_that_are_said() -> None:
+def test_icons_have_the_declared_sizes() -> None:
     for name, (size, _) in ICONS.items():
         width, height = struct.unpack(">II", (ART / name).read_bytes()[16:24])
         assert (width, height) == (size, size)
     assert {purpose for _, purpose in ICONS.values()} == {"any", "maskable"}
 
 
-def test_there_are_pictures_of_each_game_in_each_form_with_the_sizes_that_are_said() -> None:
+def test_each_game_has_screenshots_of_each_form_factor_with_the_declared_sizes() -> None:
     shown = {(game, about["form_factor"]): (name, about["sizes"]) for name, (game, about) in screenshots().items()}
     assert set(shown) == {(game, form) for game in GAMES for form in SIZES}
     for (_, form), (name, sizes) in shown.items():
@@ -147,14 +147,14 @@ def test_there_are_pictures_of_each_game_in_each_form_with_the_sizes_that_are_sa
         assert sizes == f"{width}x{height}"
 
 
-def test_colours_are_those_of_the_page() -> None:
+def test_colors_match_the_page() -> None:
     assert f'<meta name="theme-color" content="{paper()}" media="(prefers-color-scheme: light)">' in (
         ROOT / "index.html"
     ).read_text("utf-8")
     assert manifest()["theme_color"] == manifest()["background_color"] == paper()
 
 
-def test_each_game_has_a_shortcut_which_chooses_it() -> None:
+def test_each_game_has_a_shortcut_that_selects_it() -> None:
     shortcuts = {one["name"]: one["url"] for one in manifest()["shortcuts"]}
     assert set(shortcuts) == {WORDS.of("game", game) for game in GAMES}
     for game in GAMES:
@@ -164,7 +164,7 @@ def test_each_game_has_a_shortcut_which_chooses_it() -> None:
         assert not person.model.notice
 
 
-def test_a_device_is_told_in_each_language() -> None:
+def test_manifest_is_localized_in_each_language() -> None:
     made = manifest()
     assert made["lang"] == LANGUAGES[0]
     told = [made["description_localized"], *(one["name_localized"] for one in made["shortcuts"])]
@@ -177,7 +177,7 @@ def test_a_device_is_told_in_each_language() -> None:
 
 
 @pytest.mark.parametrize("place", ["#new/", "#new/chess", "#new/zen-garden/more", "#received", f"#new/{'x' * 5000}"])
-def test_a_shortcut_to_nowhere_leads_to_the_start_screen(place: str) -> None:
+def test_unknown_shortcut_leads_to_the_start_screen(place: str) -> None:
     person = Person(place=place)
     assert (person.model.form.game, person.reply["place"]) == (Person(place="").model.form.game, "#")
     assert person.model.screen is None
@@ -187,59 +187,62 @@ def test_a_shortcut_to_nowhere_leads_to_the_start_screen(place: str) -> None:
 # A newer version
 
 
-def test_a_newer_version_is_told_and_loaded_when_somebody_agrees() -> None:
+def test_newer_version_is_announced_and_activated_on_request() -> None:
     person = Person()
     person.start_match()
     before = person.match
     assert WORDS("offline.newer") not in person.reply["html"]
     told = person.do("newer-version")
     assert WORDS("offline.newer") in told["html"]
-    assert told["say"] == WORDS("offline.newer")
+    assert told["announce"] == WORDS("offline.newer")
     assert "save" not in told
-    assert "deed" not in told
-    assert person.do("update")["deed"] == {"kind": "update"}
+    assert "command" not in told
+    assert person.do("update")["command"] == {"kind": "update"}
     assert person.match == before
 
 
-def test_it_is_told_once() -> None:
+def test_newer_version_is_announced_once() -> None:
     person = Person()
-    assert "say" in person.do("newer-version")
-    assert "say" not in person.do("newer-version")
+    assert "announce" in person.do("newer-version")
+    assert "announce" not in person.do("newer-version")
 
 
-def test_it_can_be_put_off_and_found_again_in_the_settings() -> None:
+def test_update_can_be_dismissed_and_found_again_in_the_settings() -> None:
     person = Person()
     person.do("newer-version")
     put_off = person.do("later")
     assert WORDS("offline.update") not in put_off["html"]
     assert WORDS("offline.update_newer") in person.do("dialog", name="settings")["html"]
-    assert person.do("update")["deed"] == {"kind": "update"}
+    assert person.do("update")["command"] == {"kind": "update"}
     assert WORDS("offline.update") in person.do("newer-version")["html"], "another one is told of again"
 
 
 @pytest.mark.parametrize("action", ["update", "later"])
-def test_without_a_newer_version_there_is_nothing_to_do(action: str) -> None:
+def test_update_actions_do_nothing_without_a_newer_version(action: str) -> None:
     person = Person()
     before = person.model
-    assert "deed" not in person.do(action)
-    assert (person.model.update_available, person.model.update_dismissed) == (before.update_available, before.update_dismissed)
+    assert "command" not in person.do(action)
+    assert (person.model.update_available, person.model.update_dismissed) == (
+        before.update_available,
+        before.update_dismissed,
+    )
 
 
-def test_a_computers_turn_goes_on_under_it() -> None:
+def test_bot_move_continues_while_an_update_is_announced() -> None:
     person = Person()
     person.start_match(**{"kind-1": "apprentice"})
     showing = person.model.bot_move
     assert showing is not None
     reply = person.do("newer-version")
     assert person.model.bot_move == showing
-    assert not {"ask", "after"} & set(reply)
+    assert not {"bot_request", "timer"} & set(reply)
 
 
-# What the settings say
+# Settings
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_settings_say_whether_the_page_needs_a_network(language: str) -> None:
+def test_settings_show_the_offline_state(language: str) -> None:
     words = Words(language)
     person = Person(languages=[language])
     before = person.do("dialog", name="settings")["html"]
@@ -252,13 +255,13 @@ def test_settings_say_whether_the_page_needs_a_network(language: str) -> None:
 
 
 @pytest.mark.parametrize("version", [None, 7, [], {"a": 1}, "\0\n"])
-def test_a_version_that_is_none_is_as_good_as_nothing(version: object) -> None:
+def test_invalid_version_is_ignored(version: object) -> None:
     person = Person()
     person.do("offline-ready", version=version)
     assert WORDS("offline.unready") in person.do("dialog", name="settings")["html"]
 
 
-def test_a_long_version_is_cut() -> None:
+def test_long_version_is_truncated() -> None:
     person = Person()
     person.do("offline-ready", version="<b>" + "x" * 5000)
     html = person.do("dialog", name="settings")["html"]

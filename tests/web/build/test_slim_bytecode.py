@@ -1,4 +1,4 @@
-"""Compiled modules: what is left out of them, and that they still do what they did."""
+"""Tests for compiled modules: the removed parts, and unchanged behavior."""
 
 import marshal
 from types import CodeType
@@ -41,7 +41,7 @@ TEXT: str = "stays"
 
 
 def run(*, ours: bool) -> dict[str, Any]:
-    """Return the names that the module has after it has run."""
+    """Return the namespace of the module after running it."""
     code = marshal.loads(compiled(SOURCE, "a/b.py", ours=ours)[HEAD:])  # noqa: S302 - our own
     assert isinstance(code, CodeType)
     names: dict[str, Any] = {"__name__": __name__}
@@ -51,11 +51,11 @@ def run(*, ours: bool) -> dict[str, Any]:
 
 @pytest.fixture(params=[True, False])
 def names(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """Return the names of a module of ours, or of somebody else's."""
+    """Return the namespace of the module, compiled as ours and as a third-party one."""
     return run(ours=request.param)
 
 
-def test_it_does_what_it_did(names: dict[str, Any]) -> None:
+def test_behavior_is_unchanged(names: dict[str, Any]) -> None:
     assert names["add"](1, 2, 3, by=2) == 11
     assert names["Point"](1) == names["Point"](1, 0)
     assert (names["Plain"].x, names["TEXT"]) == (1, "stays")
@@ -63,7 +63,7 @@ def test_it_does_what_it_did(names: dict[str, Any]) -> None:
         names["add"](1, by=0)
 
 
-def test_docstrings_are_left_out(names: dict[str, Any]) -> None:
+def test_docstrings_are_removed(names: dict[str, Any]) -> None:
     assert [names[name].__doc__ for name in ("add", "nothing", "Plain")] == [None] * 3
     assert names.get("__doc__") is None
     assert names["Point"].__doc__ == "."
@@ -83,7 +83,7 @@ def test_a_traceback_still_names_file_and_line(names: dict[str, Any]) -> None:
     assert (caught.traceback[-1].lineno + 1, names["add"].__code__.co_filename) == (line, "a/b.py")
 
 
-def test_it_looks_for_no_source_and_the_same_source_gives_the_same_bytes() -> None:
+def test_hash_is_unchecked_and_the_same_source_gives_the_same_bytes() -> None:
     content = compiled(SOURCE, "a/b.py", ours=True)
     assert int.from_bytes(content[4:8], "little") == UNCHECKED_HASH
     assert content == compiled(SOURCE, "a/b.py", ours=True)

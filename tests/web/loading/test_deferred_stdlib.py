@@ -1,4 +1,4 @@
-"""Modules that are put off: imported they are nothing, used they are the real ones."""
+"""Tests for deferred modules: empty when imported, replaced by the real ones when used."""
 
 import importlib
 import sys
@@ -32,7 +32,7 @@ READ: Mapping[str, Callable[[], Mapping[str, object]]] = {
 
 @pytest.fixture(autouse=True)
 def loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Put three modules off; returns the names of those that were loaded after all."""
+    """Defer three modules; return the list of those that are loaded later."""
     path = tmp_path / "pack"
     path.write_bytes(packs.packed(REAL))
     pack = Pack(str(path))
@@ -50,29 +50,29 @@ def loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_a_module_is_loaded_when_it_is_used(loaded: list[str]) -> None:
     heavy = importlib.import_module("heavy")
-    assert heavy.kind == "read", "what is read while others are imported needs nothing"
+    assert heavy.kind == "read", "values that are read at import time need no real module"
     assert not loaded
     assert heavy.f() == 1
     assert loaded == ["heavy"]
     assert heavy.kind == "real"
     assert heavy is importlib.import_module("heavy")
     assert heavy.f() == 1
-    assert loaded == ["heavy"], "once"
+    assert loaded == ["heavy"], "it is loaded once"
 
 
-def test_what_python_asks_in_passing_loads_nothing(loaded: list[str]) -> None:
+def test_attribute_probes_of_python_load_no_module(loaded: list[str]) -> None:
     heavy = importlib.import_module("heavy")
     assert not any(hasattr(heavy, name) for name in deferred_stdlib.PROBED)
     assert not loaded
 
 
-def test_what_no_real_module_has_it_does_not_have_either(loaded: list[str]) -> None:
+def test_attribute_missing_in_the_real_module_raises_attribute_error(loaded: list[str]) -> None:
     with pytest.raises(AttributeError, match="nothing"):
         _ = importlib.import_module("heavy").nothing
     assert loaded == ["heavy"]
 
 
-def test_a_package_has_its_modules(loaded: list[str]) -> None:
+def test_modules_of_a_deferred_package_can_be_imported(loaded: list[str]) -> None:
     roomy = importlib.import_module("roomy")
     assert roomy.__path__ == []
     assert not loaded
@@ -80,24 +80,24 @@ def test_a_package_has_its_modules(loaded: list[str]) -> None:
     assert loaded == ["roomy"]
 
 
-def test_a_module_that_is_not_there_is_said_when_it_is_used() -> None:
+def test_missing_module_raises_when_it_is_used() -> None:
     gone = importlib.import_module("gone")
     with pytest.raises(ModuleNotFoundError, match="gone"):
         _ = gone.anything
 
 
-def test_all_that_was_put_off_can_be_loaded(loaded: list[str]) -> None:
+def test_all_deferred_modules_can_be_loaded(loaded: list[str]) -> None:
     importlib.import_module("roomy")
     importlib.import_module("roomy.part")
     assert not loaded
     deferred_stdlib.load_all()
     assert loaded == ["roomy"]
-    assert sys.modules["roomy"].z == 4, "a package offers what its parts do"
+    assert sys.modules["roomy"].z == 4, "a package exports the names of its modules"
     importlib.import_module("heavy")
-    assert loaded == ["roomy", "heavy"], "nothing is put off any more"
+    assert loaded == ["roomy", "heavy"], "no module is deferred any more"
 
 
-def test_other_modules_are_not_put_off() -> None:
+def test_other_modules_are_not_deferred() -> None:
     finder = PutOff()
     assert finder.find_spec("json") is None
     spec = finder.find_spec("heavy")
@@ -105,7 +105,7 @@ def test_other_modules_are_not_put_off() -> None:
     assert isinstance(finder.create_module(spec), Deferred)
 
 
-def test_a_theme_without_colours_is_empty_wherever_it_is_asked() -> None:
+def test_theme_without_colors_is_empty_for_any_attribute() -> None:
     plain: Any = deferred_stdlib.Plain()
     assert f"{plain.traceback.filename}{plain.reset}" == ""
 

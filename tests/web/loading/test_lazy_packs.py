@@ -1,4 +1,4 @@
-"""Packs of modules: each is fetched once, when the first module of it is wanted, and not for any other."""
+"""Tests for lazy packs: each is fetched once, at the first import of one of its modules."""
 
 import asyncio
 import importlib
@@ -18,10 +18,10 @@ PACKS = {"parted.second": "two", "parted.third": "two", "whole": "more", "unused
 
 
 class Source:
-    """Notes which packs are fetched, and can be out of reach."""
+    """A source of packs that records fetches and can be offline."""
 
     def __init__(self, folder: Path) -> None:
-        """Hold two packs, the first with a part of a package; they are to be put into a folder."""
+        """Create three packs, one with part of a package; `folder` is for downloaded packs."""
         third = "from parted.second import x as before\nx = before + 1"
         self.packs = {
             "two": packed({"parted/second.pyc": pyc("x = 2"), "parted/third.pyc": pyc(third)}),
@@ -43,7 +43,7 @@ class Source:
 
 @pytest.fixture
 def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Source:
-    """Return where packs come from; Python has a library with one module of the same package."""
+    """Return a source of packs; the installed library has a module of the same package."""
     library = tmp_path / "library.pack"
     library.write_bytes(packed({"parted/__init__.pyc": pyc(""), "parted/first.pyc": pyc("x = 1")}))
     source = Source(tmp_path)
@@ -54,7 +54,7 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Source:
     return source
 
 
-def test_a_pack_is_fetched_once_and_when_it_is_wanted(source: Source) -> None:
+def test_pack_is_fetched_once_and_on_demand(source: Source) -> None:
     assert importlib.import_module("parted.first").x == 1
     assert source.fetched == []
     assert importlib.import_module("parted.third").x == 3
@@ -64,31 +64,31 @@ def test_a_pack_is_fetched_once_and_when_it_is_wanted(source: Source) -> None:
     assert source.fetched == ["two", "more"]
 
 
-def test_a_pack_is_not_fetched_where_it_has_been_put_already(source: Source) -> None:
+def test_stored_pack_is_not_fetched(source: Source) -> None:
     (source.folder / "two.pack").write_bytes(source.packs["two"])
     assert importlib.import_module("parted.second").x == 2
     assert source.fetched == []
 
 
-def test_a_package_in_a_pack_can_be_looked_through(source: Source) -> None:
+def test_modules_of_a_package_in_a_pack_can_be_listed(source: Source) -> None:
     source.packs["more"] = packed({"whole/__init__.pyc": pyc(""), "whole/part.pyc": pyc("")})
     assert [module.name for module in iter_modules(importlib.import_module("whole").__path__)] == ["part"]
 
 
-def test_all_can_be_fetched_at_once(source: Source) -> None:
+def test_all_packs_can_be_fetched_at_once(source: Source) -> None:
     source.later.have_all()
     assert sorted(source.fetched) == ["more", "spare", "two"]
     source.reachable = False
     assert importlib.import_module("whole").x == 4
 
 
-def test_what_is_in_no_pack_has_none_fetched(source: Source) -> None:
+def test_unknown_module_fetches_no_pack(source: Source) -> None:
     with pytest.raises(ModuleNotFoundError, match=r"parted\.fourth"):
         importlib.import_module("parted.fourth")
     assert source.fetched == []
 
 
-def test_what_could_not_be_fetched_is_fetched_when_it_can_be(source: Source) -> None:
+def test_failed_fetch_is_repeated_at_the_next_import(source: Source) -> None:
     source.reachable = False
     with pytest.raises(OSError, match="two"):
         importlib.import_module("parted.second")
@@ -96,20 +96,20 @@ def test_what_could_not_be_fetched_is_fetched_when_it_can_be(source: Source) -> 
     assert importlib.import_module("parted.second").x == 2
 
 
-def test_half_a_pack_is_none(source: Source) -> None:
+def test_partial_download_is_ignored(source: Source) -> None:
     (source.folder / "two.pack.part").write_bytes(b"\0")
     assert importlib.import_module("parted.second").x == 2
     assert source.fetched == ["two"]
 
 
-def test_what_a_match_needs_is_there_soon_and_again_and_again_asked_for(
+def test_prefetch_loads_the_packs_of_a_match_and_repeats_failed_fetches(
     source: Source, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Imports of games come last, when nothing has to be fetched for them."""
+    """Games are imported last, when this needs no fetch."""
     done: list[str] = []
 
     async def sleep(seconds: float) -> None:
-        # By the time for the second try the network has come back.
+        # The network is back when the second attempt is due.
         source.reachable = source.reachable or seconds == prefetch.AGAIN
         await asyncio.sleep(0)
 
@@ -122,4 +122,4 @@ def test_what_a_match_needs_is_there_soon_and_again_and_again_asked_for(
     source.reachable = False
     asyncio.run(prefetch.prepare("nl", source.later, fetch))
     assert done == [*prefetch.SHARED, "more", "more", "two", *prefetch.of_games()]
-    assert list(source.later.missing()) == ["spare"], "nobody may ever want it"
+    assert list(source.later.missing()) == ["spare"], "it may never be needed"

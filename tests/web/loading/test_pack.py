@@ -1,4 +1,4 @@
-"""Packs: what the build writes, Python imports, be it a part of a package of which another pack has another part."""
+"""Tests for packs: Python imports modules from them, even if one package is in several packs."""
 
 import importlib
 import pkgutil
@@ -29,14 +29,14 @@ EXTRAS = {
 
 
 def put(path: Path, files: Mapping[str, bytes]) -> Pack:
-    """Write a pack of files, and open it."""
+    """Write and open a pack of files."""
     path.write_bytes(packs.packed(files))
     return Pack(str(path))
 
 
 @pytest.fixture(autouse=True)
 def imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Python look in a library and in extras."""
+    """Make a library and extras importable."""
     found = [put(tmp_path / "library", LIBRARY), put(tmp_path / "extras", EXTRAS)]
     monkeypatch.setattr(sys, "meta_path", [found[0], *sys.meta_path, found[1]])
     for name in ("split", "split.here", "split.there", "whole", "both"):
@@ -46,11 +46,11 @@ def imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("name", "x"), [("split", 0), ("split.here", 1), ("split.there", 2), ("whole", 3), ("both", "library")]
 )
-def test_modules_are_found_in_whichever_pack(name: str, x: object) -> None:
+def test_modules_are_found_in_any_pack(name: str, x: object) -> None:
     assert importlib.import_module(name).x == x
 
 
-def test_what_is_nowhere_is_not_found() -> None:
+def test_missing_module_is_not_found() -> None:
     with pytest.raises(ModuleNotFoundError, match=r"split\.nowhere"):
         importlib.import_module("split.nowhere")
     with pytest.raises(ModuleNotFoundError, match="not a package"):
@@ -138,5 +138,5 @@ BOOTED = {"json", "ssl"}
         ("json", "library"),
     ],
 )
-def test_packs_follow_from_what_is_imported_and_from_names(name: str, expected: str) -> None:
+def test_pack_of_a_module_depends_on_traced_imports_and_its_name(name: str, expected: str) -> None:
     assert packs.pack_of(name, STARTED, VISITED, BOOTED, ["zen_garden"], ["en", "de", "fr"]) == expected

@@ -1,4 +1,4 @@
-"""What the page's start takes: as little of us as the start screen needs. Milliseconds are for ``bench/boot.py``."""
+"""Tests for the modules imported at the start. Times are measured by ``bench/boot.py``."""
 
 import json
 import subprocess
@@ -10,7 +10,7 @@ import pytest
 from web.app.update.registry import ACTIONS, MODULES, handler_of
 
 MOST_MODULES = 94
-"""How many of our modules and packages a first visit may import before the start screen is shown."""
+"""Limit for our modules and packages that a first visit imports before the start screen is shown."""
 
 NEEDLESS = (
     "hofgarten.games.zen_garden.game",
@@ -18,7 +18,7 @@ NEEDLESS = (
     "hofgarten.bots.search",
     "web.app.view.match",
 )
-"""Some that stay out, with all that they import: rules, opponents, a match on the screen."""
+"""Examples of modules that the start screen must not import: rules, bots, the screen of a match."""
 
 FIRST_VISIT = """
 import json, sys
@@ -51,12 +51,12 @@ print(json.dumps(sorted(set(sys.modules) - before)))
 
 @pytest.fixture(scope="module")
 def imported() -> list[str]:
-    """Return the names of the modules that a first visit imports, in a Python of its own."""
+    """Return the names of the modules that a first visit imports, in a separate Python process."""
     return names_after(FIRST_VISIT)
 
 
 def names_after(program: str) -> list[str]:
-    """Return the modules that a program prints last, run in a Python of its own."""
+    """Run a program in a separate Python process; return the module names in its last line."""
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - our own
     names: list[str] = json.loads(done.stdout.splitlines()[-1])
     return names
@@ -68,21 +68,21 @@ def test_the_start_screen_imports_little(imported: list[str]) -> None:
     assert not set(NEEDLESS) & set(ours)
 
 
-def test_the_start_screen_reads_no_other_language(imported: list[str]) -> None:
+def test_start_screen_imports_texts_of_one_language_only(imported: list[str]) -> None:
     languages = {name.rpartition(".")[2] for name in imported if name.startswith("web.app.texts.")}
     assert languages & {"en", "de", "nl", "fr"} == {"de"}
 
 
 @pytest.mark.parametrize("module", ACTIONS)
-def test_the_index_of_actions_says_what_each_module_does(module: str) -> None:
+def test_registry_lists_the_actions_of_each_module(module: str) -> None:
     assert set(ACTIONS[module]) == set(import_module(f"web.app.update.{module}").HANDLERS)
 
 
-def test_no_two_modules_do_the_same_action() -> None:
+def test_each_action_is_in_one_module_only() -> None:
     assert len(MODULES) == sum(map(len, ACTIONS.values()))
     assert all(handler_of(action) for action in MODULES)
     assert handler_of("unheard-of") is None
 
 
-def test_a_first_match_waits_for_no_import() -> None:
+def test_first_match_imports_no_module_that_was_not_prefetched() -> None:
     assert names_after(FIRST_MATCHES) == []

@@ -94,10 +94,10 @@ def answers(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Itera
     if match and model.bot_move and not match.over and model.bot_move.stage == "thinking":
         move = match.game.random_move(match.game.observe(match.state, match.turn), Rng(chosen.randrange(10**9)))
         yield {"do": "answer", "number": model.bot_move.number, "event": match.game.write_event(move)}
-    elif reply.get("ask"):
-        yield {"do": "ask-failed", "number": reply["ask"]["number"]}
-    if reply.get("after"):
-        yield reply["after"]["action"]
+    elif reply.get("bot_request"):
+        yield {"do": "ask-failed", "number": reply["bot_request"]["number"]}
+    if reply.get("timer"):
+        yield reply["timer"]["action"]
 
 
 def any_action(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Action:

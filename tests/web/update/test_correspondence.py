@@ -19,7 +19,7 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view.correspondence import MOST_NEWS
 from web.app.view.html import html_of
-from web.app.view.turn_qr import content
+from web.app.view.qr import content
 
 ENGLISH = Words("en")
 GAME = "zen-garden"
@@ -71,7 +71,7 @@ def test_a_seat_is_played_on_its_own_device_only() -> None:
         ada.do(action)
     ada.do("take", slot=0)
     assert ada.events == before
-    assert ada.reply.get("ask") is None
+    assert ada.reply.get("bot_request") is None
     assert ben.moves
 
 
@@ -106,10 +106,10 @@ def test_the_shelf_says_that_it_is_ones_own_turn() -> None:
 
 def test_a_link_is_handed_over_in_each_way() -> None:
     ada = Device.beginning(GAME, 2)
-    assert "deed" not in ada.do("turn-send", how="share")
+    assert "command" not in ada.do("turn-send", how="share")
     ada.play_turn()
-    assert "deed" not in ada.do("turn-send", how="fax")
-    shared, copied = (ada.do("turn-send", how=how)["deed"] for how in ("share", "copy"))
+    assert "command" not in ada.do("turn-send", how="fax")
+    shared, copied = (ada.do("turn-send", how=how)["command"] for how in ("share", "copy"))
     assert (shared["kind"], copied["kind"]) == ("share", "copy")
     assert shared["place"] == copied["text"]
     assert shared["text"].startswith("Ben, it is your turn: Zen Garden")
@@ -178,14 +178,14 @@ def test_what_others_have_played_is_told_shown_and_put_away() -> None:
     reply = ada.open(ben.link())
     told = [ENGLISH("by_link.news"), "Ben took"]
     assert all(text in reply["html"] for text in told)
-    assert "Ben took" in reply["say"]
+    assert "Ben took" in reply["announce"]
     again = Device(f"#match/{ada.match.id}", ada.storage)
     assert all(text in again.reply["html"] for text in told)
     ada.do("turn-news", show=True)
     assert (ada.model.replay_at, ada.model.autoplaying) == (seen, True)
-    assert ada.reply["after"]["action"] == {"do": "past-next", "at": seen}
+    assert ada.reply["timer"]["action"] == {"do": "past-next", "at": seen}
     while ada.model.autoplaying:
-        ada.act(ada.reply["after"]["action"])
+        ada.act(ada.reply["timer"]["action"])
     assert ada.model.replay_at == ada.match.at
     ada.do("look-back")
     assert told[0] not in ada.reply["html"]

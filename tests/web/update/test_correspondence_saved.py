@@ -20,7 +20,7 @@ ENGLISH = Words("en")
 
 def saved(device: Device) -> str:
     """Return the match on the table as its file."""
-    return str(device.do("export-match", id=device.match.id)["deed"]["text"])
+    return str(device.do("export-match", id=device.match.id)["command"]["text"])
 
 
 def bring(device: Device, text: str) -> None:
@@ -49,12 +49,12 @@ def test_a_link_counts_as_sent_once_the_browser_has_handed_it_over(how: str) -> 
     assert before is not None
     stands = ENGLISH("by_link.stands")
     assert stands in one.reply["html"]
-    deed = one.do("turn-send", how=how)["deed"]
+    command = one.do("turn-send", how=how)["command"]
     assert matches.undo_target(one.match) == before, "the sheet may be closed again"
     for foreign in ({"id": "another"}, {"at": 0}, {"at": -1}):
-        one.act(deed["then"] | foreign)
+        one.act(command["then"] | foreign)
         assert matches.undo_target(one.match) == before
-    one.act({**deed["then"], "how": "copied" if how == "copy" else "shared"})
+    one.act({**command["then"], "how": "copied" if how == "copy" else "shared"})
     assert one.match.correspondence is not None
     assert one.match.correspondence.delivered == at
     assert matches.undo_target(one.match) is None

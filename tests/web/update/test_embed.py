@@ -56,7 +56,7 @@ def text_of(html: str) -> str:
 
 def told(person: Person, kind: str) -> list[dict[str, Any]]:
     """Return the messages of a kind that the embedding page has got since the frame was opened."""
-    return [message for reply in person.replies for message in reply.get("tell", []) if message["type"] == kind]
+    return [message for reply in person.replies for message in reply.get("post", []) if message["type"] == kind]
 
 
 def a_match(game: str, turns: int | None = None) -> Match:
@@ -118,7 +118,7 @@ def test_every_rule_is_shown_with_its_text_and_its_position(language: str) -> No
             assert text in shown
         assert f'href="./#rules/{game}/{rule}"' in html_of(person)
         assert (person.reply["lang"], person.reply.get("save"), person.reply.get("place")) == (language, None, None)
-        assert person.reply["tell"] == [
+        assert person.reply["post"] == [
             {"type": "ready", "kind": "rule", "rule": rule, "game": game, "language": language}
         ]
 
@@ -180,10 +180,10 @@ def test_a_whole_game_is_played_against_the_computer_and_told(game: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_the_computer_in_a_frame_is_asked_as_any_other(game: str) -> None:
     asked = next(
-        person.reply["ask"]
+        person.reply["bot_request"]
         for seed in range(20)
         for person in [embedded(f"embed=play&game={game}&seed={seed}")]
-        if "ask" in person.reply
+        if "bot_request" in person.reply
     )
     assert asked["number"] == 1
     assert answer(asked)["do"] == "answer"
@@ -199,11 +199,11 @@ def test_a_match_in_the_address_is_looked_back_at(game: str, kind: str) -> None:
     assert ("past-step" in html, 'type="range"' in html) == (kind == "replay",) * 2
     assert f'href="./{SHARE_PLACE}' in html
     assert f'/{person.model.replay_at}"' in html
-    assert person.reply["tell"] == [{"type": "ready", "kind": kind, "rule": "", "game": game, "language": "en"}]
+    assert person.reply["post"] == [{"type": "ready", "kind": kind, "rule": "", "game": game, "language": "en"}]
     person.do("past-step", to="last")
     assert text_of(html_of(person)).count(ENGLISH("score.total")) >= 1
     person.do("past-replay")
-    assert person.reply["after"]["action"]["do"] == "past-next"
+    assert person.reply["timer"]["action"]["do"] == "past-next"
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ def test_a_page_of_our_own_hears_no_other_page() -> None:
     before = person.model
     person.do("host-load", record=to_text(a_match("zen-garden", 4)))
     person.do("host-set", language="fr", theme="dark")
-    assert (person.model.match, person.model.settings, person.reply.get("tell")) == (None, before.settings, None)
+    assert (person.model.match, person.model.settings, person.reply.get("post")) == (None, before.settings, None)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,7 +29,7 @@ def test_every_golden_match_comes_back_as_it_was_saved(path: Path) -> None:
 def test_undone_moves_lines_a_name_and_a_review_come_along(game: str) -> None:
     match = with_all(game)
     first = Person(storage=storage(match))
-    assert first.do("copy-match", id=match.id)["deed"] == {"kind": "copy", "text": to_text(match)}
+    assert first.do("copy-match", id=match.id)["command"] == {"kind": "copy", "text": to_text(match)}
     second = Person()
     bring(second, saved(first, "export-match", id=match.id))
     (back,) = matches(second)
@@ -50,22 +50,22 @@ def test_all_matches_are_saved_in_one_file_and_come_back() -> None:
     bring(second, text)
     assert counts(second) == (len(shelf) + 1, 0, 0, 0)
     assert sorted(kept(second)) == sorted([*map(to_text, shelf), to_text(with_all(GAME))])
-    assert second.do("export-all")["deed"]["name"].startswith("hofgarten-")
+    assert second.do("export-all")["command"]["name"].startswith("hofgarten-")
     bring(second, text)
     assert counts(second) == (0, 0, len(shelf) + 1, 0)
 
 
 def test_nothing_is_saved_where_there_is_nothing() -> None:
-    assert "deed" not in Person().do("export-all")
-    assert "deed" not in Person().do("export-match", id="none")
+    assert "command" not in Person().do("export-all")
+    assert "command" not in Person().do("export-match", id="none")
 
 
 @pytest.mark.parametrize("text", ["spoilt", '{"record": 1, "game": "zen-garden", "eve', "a\r\nb\ufeff"])
 def test_damaged_text_is_saved_as_it_is(text: str) -> None:
     person = Person(storage={f"{PREFIX}x": text})
     reply = person.do("export-match", id="x")
-    assert (reply["deed"]["text"], reply["deed"]["type"]) == (text, "text/plain")
-    assert reply["deed"]["name"].endswith(".txt")
+    assert (reply["command"]["text"], reply["command"]["type"]) == (text, "text/plain")
+    assert reply["command"]["name"].endswith(".txt")
     assert person.storage == {f"{PREFIX}x": text}
 
 
@@ -73,7 +73,7 @@ def test_file_is_named_after_game_match_and_day() -> None:
     match = replace(finished(GAME, saved=NOW), name="Sunday: at/home")
     person = Person(storage=storage(match), now=NOW)
     assert (
-        person.do("export-match", id=match.id, now=NOW)["deed"]["name"]
+        person.do("export-match", id=match.id, now=NOW)["command"]["name"]
         == f"hofgarten-{GAME}-sunday-at-home-2023-11-14.json"
     )
 

@@ -36,7 +36,7 @@ def choices(person: Person) -> list[list[Any]]:
 def hinted(**fields: str) -> Person:
     """Return a person who has been given a hint."""
     person = begun(**fields)
-    number = person.do("hint")["ask"]["number"]
+    number = person.do("hint")["bot_request"]["number"]
     person.do("hinted", number=number, choices=choices(person))
     return person
 
@@ -44,21 +44,21 @@ def hinted(**fields: str) -> Person:
 def test_a_hint_is_asked_for_and_says_so_once() -> None:
     person = begun()
     reply = person.do("hint")
-    assert reply["ask"]["do"] == "hint"
-    assert read(reply["ask"]["record"]).events == ()
-    assert reply["say"] == Words("en")("hint.thinking")
-    assert "ask" not in person.do("hint"), "it is being thought about already"
+    assert reply["bot_request"]["do"] == "hint"
+    assert read(reply["bot_request"]["record"]).events == ()
+    assert reply["announce"] == Words("en")("hint.thinking")
+    assert "bot_request" not in person.do("hint"), "it is being thought about already"
     reply = person.do("hinted", number=person.model.last_request, choices=choices(person))
-    assert reply["say"].startswith("The best moves found: 1. ")
-    assert f"50 points, {MINUS}1.3" not in reply["say"]
-    assert f"52 points, {MINUS}1.3" in reply["say"]
-    assert "say" not in person.do("point-away")
+    assert reply["announce"].startswith("The best moves found: 1. ")
+    assert f"50 points, {MINUS}1.3" not in reply["announce"]
+    assert f"52 points, {MINUS}1.3" in reply["announce"]
+    assert "announce" not in person.do("point-away")
 
 
 def test_the_best_moves_are_really_thought_out_and_the_same_each_time() -> None:
     person = begun(level="3")
-    action = answer(person.do("hint")["ask"])
-    again = answer(begun(level="3").do("hint")["ask"])
+    action = answer(person.do("hint")["bot_request"])
+    again = answer(begun(level="3").do("hint")["bot_request"])
     assert action["choices"] == again["choices"]
     person.do(action.pop("do"), **action)
     assert person.model.hint is not None
@@ -114,34 +114,34 @@ def test_the_own_garden_is_shown_while_a_hint_is_pointed_at() -> None:
 
 def test_thinking_is_stopped_when_nobody_wants_the_answer() -> None:
     person = begun()
-    number = person.do("hint")["ask"]["number"]
+    number = person.do("hint")["bot_request"]["number"]
     reply = person.do("hint-away", keyboard=True)
-    assert reply["ask"] is None
+    assert reply["bot_request"] is None
     assert (person.model.hint, reply["focus"]) == (None, "hint")
-    assert "ask" not in person.do("hint-away")
+    assert "bot_request" not in person.do("hint-away")
     person.do("hinted", number=number, choices=choices(person))
     assert person.model.hint is None
 
 
 def test_while_it_is_thought_about_a_person_chooses_and_plays_on() -> None:
     person = begun()
-    number = person.do("hint")["ask"]["number"]
-    assert "ask" not in person.do("take", slot=0)
+    number = person.do("hint")["bot_request"]["number"]
+    assert "bot_request" not in person.do("take", slot=0)
     person.do("put", column=0, row=0)
     assert person.model.hint is not None
     reply = person.do("confirm")
-    assert reply["ask"] is None
+    assert reply["bot_request"] is None
     person.do("hinted", number=number, choices=choices(person))
     assert person.model.hint is None
 
 
 def test_a_computers_move_takes_the_place_of_a_hint() -> None:
     person = begun(**{"kind-1": "random"})
-    hint = person.do("hint")["ask"]
-    move = person.build(0, 0, 0)["ask"]
+    hint = person.do("hint")["bot_request"]
+    move = person.build(0, 0, 0)["bot_request"]
     assert (move["do"], person.model.hint) == ("move", None)
     assert move["number"] != hint["number"]
-    assert "ask" not in person.do("hint"), "a person is not to move"
+    assert "bot_request" not in person.do("hint"), "a person is not to move"
     person.do("hinted", number=hint["number"], choices=choices(person))
     person.do("ask-failed", number=hint["number"])
     assert person.model.notice == ""
@@ -156,7 +156,7 @@ def test_to_choose_by_hand_folds_a_hint_and_to_ask_again_opens_it() -> None:
     assert not person.model.hint.open
     reply = person.do("hint", keyboard=True)
     assert person.model.hint.open
-    assert "ask" not in reply
+    assert "bot_request" not in reply
     assert reply["focus"] == "hint-0"
     person.do("hint")
     assert not person.model.hint.open
@@ -173,20 +173,20 @@ def test_a_hint_is_dropped_with_its_position(do: str, parts: dict[str, Any]) -> 
     reply = person.do(do, **parts)
     stays = do == "look"
     assert (person.model.hint is not None) == stays
-    assert ("ask" in reply) != stays
+    assert ("bot_request" in reply) != stays
 
 
 @pytest.mark.parametrize("why", ["failed", "wrong", "empty"])
 def test_a_hint_that_cannot_be_had_is_said_plainly(why: str) -> None:
     person = begun()
-    number = person.do("hint")["ask"]["number"]
+    number = person.do("hint")["bot_request"]["number"]
     if why == "failed":
         person.do("ask-failed", number=number)
     else:
         person.do("hinted", number=number, choices=[["2d d4 se n3", 1, 1]] if why == "wrong" else [])
     assert (person.model.hint, person.model.notice) == (None, "hint_failed")
     assert person.match.at == 0
-    assert person.do("hint")["ask"]["number"] != number
+    assert person.do("hint")["bot_request"]["number"] != number
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_a_hint_that_cannot_be_had_is_said_plainly(why: str) -> None:
 )
 def test_an_answer_that_is_none_is_not_believed(wrong: object) -> None:
     person = begun()
-    person.do("hinted", number=person.do("hint")["ask"]["number"], choices=wrong)
+    person.do("hinted", number=person.do("hint")["bot_request"]["number"], choices=wrong)
     assert person.model.notice == "hint_failed"
 
 
@@ -219,8 +219,8 @@ def test_each_choice_says_tile_place_and_points(language: str) -> None:
 
 def test_no_choice_is_said_to_be_better_than_the_best() -> None:
     person = begun()
-    number = person.do("hint")["ask"]["number"]
+    number = person.do("hint")["bot_request"]["number"]
     found = [[event, total, 100 + rank] for rank, (event, total, _) in enumerate(choices(person))]
     reply = person.do("hinted", number=number, choices=found)
-    assert reply["say"].count(Words("en")("hint.equal")) == 2
-    assert "+" not in reply["say"]
+    assert reply["announce"].count(Words("en")("hint.equal")) == 2
+    assert "+" not in reply["announce"]

@@ -170,7 +170,7 @@ def test_texts_come_by_the_form_by_the_clipboard_and_by_the_worker() -> None:
 
 def test_a_refused_clipboard_is_said_where_a_text_can_be_put_instead() -> None:
     person = Person()
-    assert person.do("paste")["deed"] == {"kind": "paste"}
+    assert person.do("paste")["command"] == {"kind": "paste"}
     html = person.do("paste-refused")["html"]
     assert ENGLISH("exchange.paste_refused") in html
     assert '<textarea id="bring-text"' in html

@@ -60,7 +60,7 @@ def reviewed(person: Person, turns: int = 99) -> Person:
     for _ in range(turns):
         if person.model.review is None or not person.model.review.number:
             break
-        ask = next(reply["ask"] for reply in reversed(person.replies) if reply.get("ask"))
+        ask = next(reply["bot_request"] for reply in reversed(person.replies) if reply.get("bot_request"))
         person.do("reviewed", **reply_to(match, ask, loss=ask["at"] * 37 % 400))
     return person
 
@@ -75,14 +75,14 @@ def test_a_review_looks_at_every_turn_of_every_person() -> None:
     match = finished()
     person = person_with(match)
     reply = person.do("review")
-    assert (reply["place"], reply["ask"]["do"]) == ("#match/m/review", "review")
+    assert (reply["place"], reply["bot_request"]["do"]) == ("#match/m/review", "review")
     reviewed(person)
     assert [finding.at for finding in findings(person).turns] == [
         at for at in range(32) if match.game.to_move(match.states[at]) == 0
     ]
     assert len(findings(person).prospects) == match.at + 1
-    assert person.reply["say"] == Words("en")("review.done")
-    assert "ask" not in person.reply
+    assert person.reply["announce"] == Words("en")("review.done")
+    assert "bot_request" not in person.reply
 
 
 def test_where_no_person_plays_every_turn_is_looked_at() -> None:
@@ -104,13 +104,13 @@ def test_a_turn_is_really_examined() -> None:
     person = person_with(match)
     person.do("review")
     reviewed(person, 14)
-    action = answer(person.reply["ask"])
+    action = answer(person.reply["bot_request"])
     at = action["finding"][0]
     person.do(action.pop("do"), **action)
     found = findings(person).turns[-1]
     assert (found.at, found.played.event) == (at, match.record.events[at])
     assert found.loss >= 0
-    action = answer(person.reply["ask"])
+    action = answer(person.reply["bot_request"])
     person.do(action.pop("do"), **action)
     totals = [score["total"] * 100 for score in GAME.score(match.state)]
     assert list(findings(person).prospects[-1]) == totals, "at the end what is expected is what there is"
@@ -118,7 +118,7 @@ def test_a_turn_is_really_examined() -> None:
 
 def test_the_worker_is_told_nothing_that_a_bot_must_not_know() -> None:
     match = finished()
-    record = read(person_with(match).do("review")["ask"]["record"])
+    record = read(person_with(match).do("review")["bot_request"]["record"])
     assert "seed" not in record.extra
     assert record.result is None
 
@@ -127,24 +127,24 @@ def test_what_is_done_stays_when_it_is_paused_left_and_opened_again() -> None:
     person = person_with(finished())
     person.do("review")
     reviewed(person, 3)
-    assert person.do("review-pause", keyboard=True)["ask"] is None
+    assert person.do("review-pause", keyboard=True)["bot_request"] is None
     assert person.reply["focus"] == "review-go-on"
     assert Words("en")("review.paused", number=3, of=16) in person.reply["html"]
     person.do("reviewed", **reply_to(person.match, ask_of(person)))
     assert len(findings(person).turns) == 3, "an answer that comes too late"
-    assert person.do("review-go-on")["ask"]["since"] == len(findings(person).prospects)
-    assert "ask" not in person.do("review-go-on")
+    assert person.do("review-go-on")["bot_request"]["since"] == len(findings(person).prospects)
+    assert "bot_request" not in person.do("review-go-on")
     person.do("review-close")
-    assert (person.reply["ask"], person.reply["place"], person.model.review) == (None, "#match/m", None)
+    assert (person.reply["bot_request"], person.reply["place"], person.model.review) == (None, "#match/m", None)
     again = reopened(person, "#match/m/review")
     assert len(findings(again).turns) == 3
-    assert again.reply["ask"]["at"] == reviews.turns_of(again.match)[3]
+    assert again.reply["bot_request"]["at"] == reviews.turns_of(again.match)[3]
     assert again.match.saved == person.match.saved, "to be looked at makes no match newer"
 
 
 def ask_of(person: Person) -> dict[str, Any]:
     """Return the last question."""
-    ask: dict[str, Any] = next(reply["ask"] for reply in reversed(person.replies) if reply.get("ask"))
+    ask: dict[str, Any] = next(reply["bot_request"] for reply in reversed(person.replies) if reply.get("bot_request"))
     return ask
 
 
@@ -153,7 +153,7 @@ def test_a_complete_review_is_not_computed_again() -> None:
     person.do("review")
     reviewed(person)
     again = reopened(person, "#match/m/review")
-    assert "ask" not in again.reply
+    assert "bot_request" not in again.reply
     assert findings(again) == findings(person)
     assert len(person.storage[KEY]) - len(to_text(finished())) < 2000
     assert read(person.storage[KEY]).events == finished().record.events
@@ -202,7 +202,7 @@ def test_a_damaged_review_is_ignored_and_done_again(raw: object) -> None:
     text[EXTRA]["review"] = damaged
     person = Person(storage={KEY: json.dumps(text)}, place="#match/m/review")
     assert findings(person) == Findings()
-    assert person.reply["ask"]["at"] == 0 or finished().game.to_move(finished().states[0]) == 1
+    assert person.reply["bot_request"]["at"] == 0 or finished().game.to_move(finished().states[0]) == 1
 
 
 def test_what_was_found_out_about_another_line_does_not_count() -> None:
@@ -221,12 +221,12 @@ def test_what_was_found_out_about_another_line_does_not_count() -> None:
 @pytest.mark.parametrize("wrong", [None, 7, [1], [0, 1, 2, "x", 3, 4], [99, 1, 2, "0a a1 se", 3, 4]])
 def test_an_answer_that_is_none_pauses_the_review_and_says_so(wrong: object) -> None:
     person = person_with(finished())
-    ask = person.do("review")["ask"]
+    ask = person.do("review")["bot_request"]
     person.do("reviewed", **reply_to(person.match, ask) | {"finding": wrong})
     assert person.model.notice == "review_failed"
     assert person.model.review is not None
     assert person.model.review.number == 0
-    ask = person.do("review-go-on")["ask"]
+    ask = person.do("review-go-on")["bot_request"]
     assert person.model.notice == ""
     person.do("ask-failed", number=ask["number"])
     assert person.model.notice == "review_failed"
@@ -245,9 +245,9 @@ def test_the_worst_losses_are_shown_worst_first() -> None:
 
 def test_without_great_losses_that_is_what_is_said() -> None:
     person = person_with(finished())
-    ask = person.do("review")["ask"]
+    ask = person.do("review")["bot_request"]
     while ask:
-        ask = person.do("reviewed", **reply_to(person.match, ask, loss=reviews.GREAT - 1)).get("ask")
+        ask = person.do("reviewed", **reply_to(person.match, ask, loss=reviews.GREAT - 1)).get("bot_request")
     assert Words("en")("review.none", points="1.0") in person.reply["html"]
     assert "play-on" not in person.reply["html"]
 
@@ -269,7 +269,7 @@ def test_playing_on_begins_a_new_match_with_the_same_luck() -> None:
         match.record.setup,
     )
     assert reply["place"] == f"#match/{branch.id}"
-    assert reply["ask"] is None
+    assert reply["bot_request"] is None
     assert person.storage[KEY] == to_text(match)
     again = branch
     for event in match.record.events[at:]:

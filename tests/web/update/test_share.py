@@ -120,11 +120,11 @@ def test_it_is_looked_at_like_a_match_of_ones_own(game: str) -> None:
     person, own = guest(match), owner(replace(match, id="m"), "#match/m/log")
     person.do("past-step", to="next")
     own.do("past", at=1)
-    assert person.reply["say"] == own.reply["say"]
+    assert person.reply["announce"] == own.reply["announce"]
     assert person.do("past", fields={"past": "7"})["place"] == place_to(match, 0), "the place stays"
     assert person.model.replay_at == stops(match, match.at)[7]
-    assert person.do("past-replay")["after"]["action"]["do"] == "past-next"
-    assert person.do("past-step", to="last")["after"] is None
+    assert person.do("past-replay")["timer"]["action"]["do"] == "past-next"
+    assert person.do("past-step", to="last")["timer"] is None
     assert person.model.replay_at == match.at
     assert "past-copy" in person.reply["html"]
 

@@ -23,7 +23,7 @@ def test_one_tab_plays_and_the_other_follows() -> None:
     assert not one.model.is_follower
     assert line(two.match) == line(one.match) == line(kept(browser))
     assert line(two.match)[-1] == event
-    assert "Ada" in two.reply["say"]
+    assert "Ada" in two.reply["announce"]
     assert "Play on here" in two.reply["html"]
     panel = two.reply["html"].partition('id="panel"')[2].partition("</section>")[0]
     assert "<b>Ben</b> took" in panel, "the last move is told"
@@ -59,7 +59,7 @@ def test_what_is_taken_back_in_one_tab_is_taken_back_in_the_other() -> None:
     one.do("undo")
     two.hear()
     assert two.match.at == kept(browser).at == 0
-    assert two.reply["say"].startswith(Words("en")("say.undone"))
+    assert two.reply["announce"].startswith(Words("en")("say.undone"))
     one.do("redo")
     two.hear()
     assert two.match.at == 1
@@ -106,11 +106,11 @@ def test_a_computer_that_thinks_in_both_tabs_moves_once() -> None:
     assert one.model.bot_move is not None
     assert two.model.bot_move is None, "who follows asks nobody"
     two.do("play-here")
-    assert two.reply["ask"]
+    assert two.reply["bot_request"]
     assert two.model.bot_move is not None
     one.hear()
     assert one.model.bot_move is None
-    assert one.reply["ask"] is None, "the question is not to be answered any more"
+    assert one.reply["bot_request"] is None, "the question is not to be answered any more"
     event = two.match.game.write_event(next(two.match.game.moves(two.match.state)))
     one.do("answer", number=one.model.last_request, event=event)
     assert line(one.match) == line(kept(browser)), "an answer that nobody waits for is dropped"

@@ -85,7 +85,7 @@ def test_a_whole_match_among_people_ends_with_a_record_that_verifies() -> None:
     record = read(person.storage[PREFIX + person.match.id])
     verify(record)
     assert record.result is not None
-    assert person.reply["say"].endswith((".", "!"))
+    assert person.reply["announce"].endswith((".", "!"))
 
 
 def test_a_computer_is_asked_shown_and_then_it_is_the_persons_turn() -> None:
@@ -93,9 +93,9 @@ def test_a_computer_is_asked_shown_and_then_it_is_the_persons_turn() -> None:
     reply = person.build(0, 0, 0)
     assert person.model.bot_move is not None
     assert person.model.bot_move.stage == "thinking"
-    assert read(reply["ask"]["record"]).events == person.match.record.events
+    assert read(reply["bot_request"]["record"]).events == person.match.record.events
     person.let_computers_play()
-    stages = [reply["after"] for reply in person.replies[-3:]]
+    stages = [reply["timer"] for reply in person.replies[-3:]]
     assert [after["ms"] if after else None for after in stages] == [1400, 1400, None]
     assert person.match.turn == 0
     assert len(person.match.record.events) == 2
@@ -114,7 +114,7 @@ def test_at_once_no_computers_move_is_held_up() -> None:
     person.do("set", name="speed", fields={"speed": "instant"})
     person.build(0, 0, 0)
     person.let_computers_play()
-    assert not any(reply.get("after") for reply in person.replies)
+    assert not any(reply.get("timer") for reply in person.replies)
     assert person.match.turn == 0
 
 
@@ -130,7 +130,7 @@ def test_while_a_computers_move_is_shown_nobody_can_choose() -> None:
 
 def test_an_answer_that_comes_too_late_is_dropped() -> None:
     person = computers()
-    ask = person.build(0, 0, 0)["ask"]
+    ask = person.build(0, 0, 0)["bot_request"]
     person.do("undo")
     assert person.match.at == 0
     person.do("answer", number=ask["number"], event="0b b1 se")
@@ -139,9 +139,9 @@ def test_an_answer_that_comes_too_late_is_dropped() -> None:
 
 def test_an_answer_to_an_earlier_question_at_the_same_point_is_dropped() -> None:
     person = computers()
-    first = person.build(0, 0, 0)["ask"]
+    first = person.build(0, 0, 0)["bot_request"]
     person.do("undo")
-    second = person.build(1, 1, 1)["ask"]
+    second = person.build(1, 1, 1)["bot_request"]
     assert first["number"] != second["number"]
     for action in ("answer", "ask-failed"):
         person.do(action, number=first["number"], event="0b b2 se")
@@ -153,7 +153,7 @@ def test_an_answer_to_an_earlier_question_at_the_same_point_is_dropped() -> None
 @pytest.mark.parametrize(("do", "event"), [("ask-failed", None), ("answer", "2d d4 se n1"), ("answer", 7)])
 def test_an_opponent_that_fails_is_stood_in_for_and_that_is_said(do: str, event: object) -> None:
     person = computers()
-    ask = person.build(0, 0, 0)["ask"]
+    ask = person.build(0, 0, 0)["bot_request"]
     person.do(do, number=ask["number"], event=event)
     assert person.match.at == 2
     assert person.model.notice == "opponent_failed"
@@ -186,7 +186,7 @@ def test_taking_back_and_playing_again() -> None:
 
 def test_a_tile_chosen_while_a_played_move_is_shown_goes_on_at_once() -> None:
     person = computers()
-    ask = person.build(0, 0, 0)["ask"]
+    ask = person.build(0, 0, 0)["bot_request"]
     action = answer(ask)
     person.do("answer", number=action["number"], event=action["event"])
     person.do("show-next", at=1)
@@ -194,7 +194,7 @@ def test_a_tile_chosen_while_a_played_move_is_shown_goes_on_at_once() -> None:
     person.do("take", slot=next(slot for slot, tile in enumerate(person.match.state.board) if tile >= 0))
     assert person.model.bot_move is None
     assert person.model.selection.slot is not None
-    assert person.reply["after"] is None
+    assert person.reply["timer"] is None
 
 
 def test_a_click_in_anothers_garden_only_goes_back_to_the_own_one() -> None:
@@ -277,7 +277,7 @@ def test_a_computer_to_move_is_asked_when_the_page_resumes() -> None:
     person = computers()
     person.build(0, 0, 0)
     again = reopened(person, person.reply["place"])
-    assert read(again.reply["ask"]["record"]).events == person.match.record.events
+    assert read(again.reply["bot_request"]["record"]).events == person.match.record.events
 
 
 def test_pointing_at_the_score_shows_what_earned_it() -> None:

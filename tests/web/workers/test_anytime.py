@@ -1,4 +1,4 @@
-"""Thinking step by step, till it is enough."""
+"""Tests for anytime computation: step by step, until the result is good enough."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ def steps(done: list[int], number: int = 100) -> Iterator[int]:
 
 
 def ticking(seconds: float) -> Callable[[], float]:
-    """Return a clock that has moved on whenever somebody looks at it."""
+    """Return a clock that advances at each call."""
     ticks = count()
     return lambda: next(ticks) * seconds
 
@@ -26,13 +26,13 @@ def test_all_steps_are_taken_and_the_last_one_counts() -> None:
     assert asyncio.run(last_of(steps(done, 0), lambda: False)) is None
 
 
-def test_it_stops_when_it_is_enough() -> None:
+def test_computation_stops_when_the_result_is_enough() -> None:
     done: list[int] = []
     assert asyncio.run(last_of(steps(done), lambda: len(done) == 3, ticking(BREATH))) == 2
     assert len(done) == 3
 
 
-def test_what_arrives_meanwhile_is_heard() -> None:
+def test_event_loop_runs_between_steps() -> None:
     async def drive() -> tuple[int | None, int]:
         done: list[int] = []
         stop = asyncio.Event()
@@ -52,6 +52,6 @@ def test_short_steps_share_a_breath() -> None:
         breaths.append(len(done))
         return False
 
-    # The clock is looked at after each step, and once more after each breath, which therefore come every fourth step.
+    # The clock is read after each step, and once more after each breath: so there is a breath every fourth step.
     asyncio.run(last_of(steps(done, 12), enough, ticking(BREATH / 4)))
     assert breaths == [4, 8, 12]

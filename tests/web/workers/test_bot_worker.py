@@ -1,4 +1,4 @@
-"""The opponents' worker outside of the browser: when it answers, when it stops, what it says of a fault."""
+"""Tests for the bot worker outside of a browser: its answers, cancellation, and errors."""
 
 import asyncio
 import importlib
@@ -14,10 +14,10 @@ from web.app.workers import anytime
 
 
 class Worker:
-    """The worker with opponents whose thoughts are numbers, and a console that is listened to."""
+    """The worker with fake bots that count their steps, and with a recorded console."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Import the worker as the page does, in which there is JavaScript."""
+        """Import the worker with a fake `js` module."""
         self.errors: list[str] = []
         self.thought: list[int] = []
         js: Any = ModuleType("js")
@@ -29,7 +29,7 @@ class Worker:
         monkeypatch.setattr(anytime, "BREATH", 0)  # as if each thought took its time
 
     def answers(self, question: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        """Yield as many thoughts as are wanted."""
+        """Yield as many steps as the request asks for."""
         for thought in range(question["thoughts"]):
             self.thought.append(thought)
             yield {"do": "answer", "number": question["number"], "event": thought}
@@ -37,7 +37,7 @@ class Worker:
             raise ValueError("a fault of ours")
 
     def ask(self, **question: object) -> Any:  # noqa: ANN401 - a coroutine, or a promise of one
-        """Ask the worker."""
+        """Send a request to the worker."""
         return self.module.answer(json.dumps({"number": 1, "thoughts": 50, **question}))
 
 
@@ -48,17 +48,17 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
     sys.modules.pop("web.app.workers.bot_worker", None)
 
 
-def test_the_last_thought_is_the_answer(worker: Worker) -> None:
+def test_last_step_is_the_answer(worker: Worker) -> None:
     assert json.loads(asyncio.run(worker.ask())) == {"do": "answer", "number": 1, "event": 49}
 
 
-def test_when_the_time_is_up_the_best_so_far_is_the_answer(worker: Worker) -> None:
+def test_best_step_so_far_is_the_answer_after_the_time_limit(worker: Worker) -> None:
     assert json.loads(asyncio.run(worker.ask(limit=0)))["event"] == 0
     assert worker.thought == [0]
 
 
 @pytest.mark.parametrize(("forgotten", "thoughts"), [("1", 2), ("2", 50)])
-def test_a_question_that_is_forgotten_is_thought_about_no_longer(worker: Worker, forgotten: str, thoughts: int) -> None:
+def test_cancelled_request_stops(worker: Worker, forgotten: str, thoughts: int) -> None:
     async def drive() -> None:
         asked = asyncio.ensure_future(worker.ask())
         while len(worker.thought) < 2:
@@ -70,7 +70,7 @@ def test_a_question_that_is_forgotten_is_thought_about_no_longer(worker: Worker,
     assert len(worker.thought) == thoughts
 
 
-def test_a_new_question_takes_the_place_of_the_last(worker: Worker) -> None:
+def test_new_request_replaces_the_last_one(worker: Worker) -> None:
     async def drive() -> list[str]:
         return list(await asyncio.gather(worker.ask(number=1), worker.ask(number=2)))
 
@@ -79,6 +79,6 @@ def test_a_new_question_takes_the_place_of_the_last(worker: Worker) -> None:
     assert second["event"] == 49
 
 
-def test_a_fault_of_ours_is_printed_and_told(worker: Worker) -> None:
+def test_error_in_our_code_is_logged_and_reported(worker: Worker) -> None:
     assert json.loads(asyncio.run(worker.ask(fault=True))) == {"do": "ask-failed", "number": 1}
     assert "a fault of ours" in worker.errors[0]

@@ -1,4 +1,4 @@
-"""A bot of somebody's own, where it lives: found, asked, and told what it did wrong."""
+"""Tests for the host of a user bot in its worker: loading, moves, and error reports."""
 
 import importlib
 import sys
@@ -18,7 +18,7 @@ HEAD = "def choose(game, view, seat, rng):\n"
 
 @pytest.fixture
 def here() -> Position:
-    """Return a position in which somebody is to move."""
+    """Return a position in which a seat is to move."""
     return position(question(begun(), 1, "secret"))
 
 
@@ -41,12 +41,12 @@ def fault(run: Callable[[], object]) -> Fault:
     return caught.value
 
 
-def test_a_bot_in_a_file_plays(file: Callable[[str], Path], here: Position) -> None:
+def test_bot_in_a_file_plays(file: Callable[[str], Path], here: Position) -> None:
     text = ask(from_file(file(GOOD)), here)
     assert here.game.apply(here.view, here.game.read_event(text))
 
 
-def test_a_bot_may_be_made_of_classes_that_look_their_module_up(file: Callable[[str], Path], here: Position) -> None:
+def test_bot_may_define_dataclasses_that_look_up_their_module(file: Callable[[str], Path], here: Position) -> None:
     source = "from __future__ import annotations\nimport dataclasses\n@dataclasses.dataclass\nclass A:\n    x: int\n"
     assert ask(from_file(file(f"{source}{HEAD}    A(1)\n    return game.random_move(view, rng)\n")), here)
 
@@ -68,16 +68,16 @@ def test_a_file_without_a_bot_cannot_be_installed(file: Callable[[str], Path], s
     assert told.detail.endswith(detail)
 
 
-def test_a_bot_that_raises_is_told_where(file: Callable[[str], Path], here: Position) -> None:
+def test_error_of_a_bot_is_reported_with_its_line(file: Callable[[str], Path], here: Position) -> None:
     bot = from_file(file(f"{HEAD}    return deeper()\n\ndef deeper():\n    return {{}}['x']\n"))
     told = fault(lambda: ask(bot, here))
     assert (told.why, told.detail) == ("failed", "KeyError: 'x', line 5")
     assert told.report.startswith("Traceback")
     assert "My bot.py" in told.report
-    assert "hosting" not in told.report
+    assert "user_bot_host" not in told.report
 
 
-def test_no_more_than_a_short_text_is_told_of_what_a_bot_raises(file: Callable[[str], Path], here: Position) -> None:
+def test_text_of_an_error_is_truncated(file: Callable[[str], Path], here: Position) -> None:
     told = fault(lambda: ask(from_file(file(f"{HEAD}    raise ValueError('x' * 1_000_000)\n")), here))
     assert told.detail.startswith("ValueError: xxx")
     assert len(told.detail) == 1000
@@ -95,20 +95,20 @@ def test_no_more_than_a_short_text_is_told_of_what_a_bot_raises(file: Callable[[
         "type('Liar', (), {'__repr__': lambda self: 1})()",
     ],
 )
-def test_an_answer_that_is_no_legal_move_is_told(file: Callable[[str], Path], here: Position, move: str) -> None:
+def test_illegal_move_is_reported(file: Callable[[str], Path], here: Position, move: str) -> None:
     told = fault(lambda: ask(from_file(file(f"{HEAD}    return {move}\n")), here))
     assert told.why == "illegal"
     assert told.detail
     assert len(told.detail) < 200
 
 
-def test_endless_depth_is_a_failure_like_any_other(file: Callable[[str], Path], here: Position) -> None:
+def test_endless_recursion_is_reported_like_any_error(file: Callable[[str], Path], here: Position) -> None:
     bot = from_file(file(f"{HEAD}    return choose(game, view, seat, rng)\n"))
     assert fault(lambda: ask(bot, here)).detail.startswith("RecursionError")
 
 
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes) -> None:
-    """Put a wheel on the path, of which Python makes as much as of an unpacked one."""
+    """Put a wheel on the import path, which Python treats like an unpacked one."""
     path = tmp_path / "bot.whl"
     path.write_bytes(content)
     monkeypatch.syspath_prepend(str(path))
@@ -117,7 +117,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes) -
         monkeypatch.delitem(sys.modules, name, raising=False)
 
 
-def test_a_wheel_names_its_bot_by_an_entry_point(
+def test_wheel_may_name_its_bot_by_an_entry_point(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, here: Position
 ) -> None:
     sources = {"brainy/__init__.py": "choose = 1", "brainy/brain.py": GOOD.replace("def choose", "def best")}
@@ -126,23 +126,21 @@ def test_a_wheel_names_its_bot_by_an_entry_point(
 
 
 @pytest.mark.parametrize("path", ["simple.py", "simple/__init__.py"])
-def test_a_wheel_of_one_module_or_package_may_just_have_the_function(
+def test_wheel_with_one_module_needs_no_entry_point(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, here: Position, path: str
 ) -> None:
     installed(tmp_path, monkeypatch, wheel("simple", {path: GOOD}))
     assert ask(from_wheel("simple"), here)
 
 
-def test_a_wheel_with_several_packages_must_say_where_its_bot_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_wheel_with_several_packages_needs_an_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     installed(tmp_path, monkeypatch, wheel("simple", {"simple.py": GOOD, "other.py": GOOD}))
     told = fault(lambda: from_wheel("simple"))
     assert told.why == "install"
     assert "other, simple" in told.detail
 
 
-def test_what_a_wheel_needs_is_named() -> None:
+def test_missing_requirements_of_a_wheel_are_named() -> None:
     told = uninstallable("Can't find a pure Python 3 wheel for: 'numpy>=2', 'requests'\nSee: elsewhere")
     assert (told.why, told.detail) == ("needs", "numpy>=2, requests")
     told = uninstallable("Broken\nbadly")

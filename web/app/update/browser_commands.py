@@ -1,4 +1,4 @@
-"""Actions that only the browser can carry out (``commands.js``), and what is said when it has."""
+"""Commands that only the browser can carry out (``commands.js``), and messages about their results."""
 
 from dataclasses import replace
 from typing import Final
@@ -7,7 +7,7 @@ from web.app.model.action import Action, printable
 from web.app.model.model import Handler, Model, Update
 
 _LONGEST: Final = 1000
-"""Characters of a text that is shared."""
+"""Characters of a shared text."""
 
 _NOTICES: Final = {
     ("share", "copied"): "copied",
@@ -18,16 +18,16 @@ _NOTICES: Final = {
     ("print", "failed"): "deed_failed",
     ("picture", "failed"): "deed_failed",
 }
-"""What is said of a deed, by its kind and how it went."""
+"""The message for each kind of command and result."""
 
 
 def _share(model: Model, action: Action) -> Update:
-    """Share a text, line by line, and the address of a place in the page."""
+    """Share lines of text and the address of a place in the page."""
     raw = action.get("lines")
     lines = [printable(line, _LONGEST) for line in raw] if isinstance(raw, list) else []
     title, place = (printable(action.get(key), _LONGEST) for key in ("title", "place"))
-    deed = {"kind": "share", "title": title, "text": "\n".join(lines), "place": place}
-    return Update(model, command=deed) if lines and place.startswith("#") else Update(model)
+    command = {"kind": "share", "title": title, "text": "\n".join(lines), "place": place}
+    return Update(model, command=command) if lines and place.startswith("#") else Update(model)
 
 
 def _print(model: Model, _action: Action) -> Update:
@@ -35,9 +35,9 @@ def _print(model: Model, _action: Action) -> Update:
 
 
 def _done(model: Model, action: Action) -> Update:
-    """Say what cannot be seen: that a text has been copied, or that the browser refused."""
+    """Show a message if the result is not visible: a text was copied, or the browser refused the command."""
     notice = _NOTICES.get((str(action.get("kind")), str(action.get("how"))))
     return Update(replace(model, notice=notice)) if notice else Update(model)
 
 
-HANDLERS: Final[dict[str, Handler]] = {"share": _share, "print": _print, "deed-done": _done}
+HANDLERS: Final[dict[str, Handler]] = {"share": _share, "print": _print, "command-done": _done}

@@ -1,22 +1,22 @@
-// For other people's pages: the element <hofgarten-demo> shows a rule, a match or a game of ours in a frame.
-// docs/embed.md says how it is used. The build makes one script of this file and of what it imports, which runs as a
-// classic script and as a module, more than once in a page if need be.
+// For other websites: the element <hofgarten-demo> shows a rule, a match or a game in a frame. docs/embed.md documents
+// it. The build bundles this file and its imports into one script, which runs as a classic script and as a module, and
+// may be loaded more than once in a page.
 
 import { addressOf, baseOf, kindOf, languageOf, linkOf, themeOf, wordsOf } from "./url.js";
-import { leave, live, settled, watch } from "./scheduler.js";
-import { Room } from "./placeholder.js";
+import { leave, live, finishLoading, watch } from "./scheduler.js";
+import { Placeholder } from "./placeholder.js";
 
 /** @typedef {{hofgarten: number, type: string, height?: unknown, [field: string]: unknown}} Message */
 
 const NAME = "hofgarten-demo";
-/** Of the messages that both pages exchange. */
+/** Version of the messages between both pages. */
 const VERSION = 1;
-/** Milliseconds after which a frame that says nothing is waited for no longer. */
+/** Milliseconds after which a silent frame is given up. */
 const PATIENCE = 30_000;
-/** Pixels that are kept free for what is not loaded yet. */
+/** Height in pixels that is reserved before the frame has loaded. */
 const RESERVED = { rule: 560, replay: 720, play: 720 };
 
-/** The attributes that say what is shown. */
+/** The attributes that determine the content. */
 const SUBJECT = ["rule", "game", "opponent", "seed", "share", "ply", "position", "base"];
 
 class HofgartenDemo extends HTMLElement {
@@ -28,21 +28,21 @@ class HofgartenDemo extends HTMLElement {
     #frame;
     #ready = false;
     #patience = 0;
-    /** What the attributes asked for when they were last obeyed. */
+    /** The content that the attributes asked for when they were last applied. */
     #subject = "";
-    /** What the frame was told last of its language and its theme. */
-    #told = "";
-    /** @type {{record: unknown, ply?: number} | undefined} what the host page wants to be shown */
+    /** The language and theme that the frame has. */
+    #sentSettings = "";
+    /** @type {{record: unknown, ply?: number} | undefined} the match that the host page has loaded */
     #loaded;
-    /** Whether attributes have changed that are yet to be looked at: several at a time are one change. */
+    /** True if a change of attributes is pending: several changes at a time are handled once. */
     #changed = false;
-    #room = new Room(this.attachShadow({ mode: "open" }));
+    #placeholder = new Placeholder(this.attachShadow({ mode: "open" }));
 
     connectedCallback() {
         this.#subject = this.#asked;
         this.#describe();
         this.#reserve();
-        this.#await();
+        this.#loadWhenNear();
     }
 
     disconnectedCallback() {
@@ -50,7 +50,7 @@ class HofgartenDemo extends HTMLElement {
         leave(this);
     }
 
-    /** With this a page can move the element (`moveBefore`), and its frame stays as it is. */
+    /** Lets a page move the element (`moveBefore`) without reloading its frame. */
     connectedMoveCallback() {}
 
     /** @param {string} name */
@@ -65,106 +65,106 @@ class HofgartenDemo extends HTMLElement {
     }
 
     /**
-     * Shows a match, in the place of what the attributes say.
-     * @param {unknown} record as docs/record.md has it: an object, or its text
-     * @param {number} [ply] after how many events the match is shown; without it, after the last
+     * Shows a match instead of the content that the attributes ask for.
+     * @param {unknown} record an object as in docs/record.md, or its text
+     * @param {number} [ply] the number of events to show; by default all
      */
     load(record, ply) {
         this.#loaded = { record, ...(ply === undefined ? {} : { ply }) };
         if (this.#ready) {
             this.#post("load", this.#loaded);
         } else if (!this.#frame && this.isConnected) {
-            this.#await();
+            this.#loadWhenNear();
         }
     }
 
-    /** Makes the frame. */
-    begin() {
+    /** Creates the frame. */
+    createFrame() {
         const frame = document.createElement("iframe");
         frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox");
         frame.allow = "clipboard-write; fullscreen";
         frame.referrerPolicy = "no-referrer";
-        // An isolated page may only have frames that send headers of their own, or that come without credentials.
+        // A cross-origin isolated page allows only frames with certain headers, or without credentials.
         frame.toggleAttribute("credentialless", window.crossOriginIsolated || this.hasAttribute("credentialless"));
         frame.title = this.#title;
-        frame.addEventListener("load", () => this.#arrived(), { once: true });
+        frame.addEventListener("load", () => this.#onLoad(), { once: true });
         frame.src = addressOf(this).href;
-        this.#told = this.#manner;
+        this.#sentSettings = this.#settings;
         this.#patience = setTimeout(() => this.giveUp("silent"), PATIENCE);
         this.#frame = frame;
-        this.#room.take(frame);
+        this.#placeholder.take(frame);
     }
 
-    /** Takes the frame away; its room stays. */
+    /** Removes the frame; its area stays. */
     unload() {
         clearTimeout(this.#patience);
         this.#frame?.remove();
-        this.#room.withdraw();
+        this.#placeholder.withdraw();
         this.#frame = undefined;
         this.#ready = this.touched = false;
-        this.#room.show(false);
+        this.#placeholder.show(false);
     }
 
     /**
-     * Takes a message, if it comes from this element's frame.
+     * Handles a message if it comes from this element's frame.
      * @param {MessageEvent<Message>} event
      */
-    hear({ source, origin, data: { hofgarten, type, ...detail } }) {
+    handleMessage({ source, origin, data: { hofgarten, type, ...detail } }) {
         if (!this.#frame || source !== this.#frame.contentWindow || origin !== baseOf(this).origin) {
             return;
         }
         clearTimeout(this.#patience);
-        this.#room.withdraw();
-        this.#arrived();
+        this.#placeholder.withdraw();
+        this.#onLoad();
         if (type === "resize") {
-            this.#room.resize(Number(detail.height));
-        } else if (Object.hasOwn(HEARD, type)) {
-            HEARD[type](this);
+            this.#placeholder.resize(Number(detail.height));
+        } else if (Object.hasOwn(HANDLERS, type)) {
+            HANDLERS[type](this);
             this.#dispatch(type, { version: hofgarten, ...detail });
         }
     }
 
-    /** The frame's page is there, or speaks before it is whole; its Python starts when a reader sees it. */
-    #arrived() {
-        this.#room.show(this.#frame !== undefined);
-        settled(this);
+    /** Handles the frame's `load` event, or a message before it. Its Python starts once the frame is visible. */
+    #onLoad() {
+        this.#placeholder.show(this.#frame !== undefined);
+        finishLoading(this);
     }
 
-    /** The frame's Python is there. */
-    begun() {
+    /** Handles the message `ready`: the frame's Python has started. */
+    onReady() {
         this.#ready = true;
         if (this.#loaded) {
             this.#post("load", this.#loaded);
         }
-        this.#tell();
+        this.#postSettings();
     }
 
     /**
-     * Lets the reader follow a link instead; the frame may still come.
+     * Shows a link instead; the frame may still load.
      * @param {string} reason
      */
     giveUp(reason) {
-        this.#room.offer(linkOf(this).href, wordsOf(this).open);
+        this.#placeholder.offer(linkOf(this).href, wordsOf(this).open);
         this.#dispatch("error", { reason });
-        settled(this);
+        finishLoading(this);
     }
 
-    /** @param {string} address which the host page's Content-Security-Policy has forbidden */
-    refused(address) {
+    /** @param {string} address an address that the host page's Content-Security-Policy has blocked */
+    onBlocked(address) {
         if (this.#frame && !this.#ready && new URL(address, document.baseURI).origin === baseOf(this).origin) {
             this.unload();
             this.giveUp("refused");
         }
     }
 
-    /** Has the frame loaded when the element is near and there is something to show. */
-    #await() {
+    /** Loads the frame once the element is near, if there is content to show. */
+    #loadWhenNear() {
         if (kindOf(this) || this.#loaded) {
             watch(this);
         }
     }
 
-    /** Tells the frame what has changed, or loads it anew where that is not only its language and its theme. */
+    /** Applies changed attributes: posts language and theme to the frame, reloads it for any other change. */
     #change() {
         this.#changed = false;
         if (!this.isConnected) {
@@ -176,24 +176,24 @@ class HofgartenDemo extends HTMLElement {
             this.connectedCallback();
         } else if (this.#frame) {
             this.#frame.title = this.#title;
-            this.#tell();
+            this.#postSettings();
         }
     }
 
-    #tell() {
-        if (this.#ready && this.#manner !== this.#told) {
-            this.#told = this.#manner;
+    #postSettings() {
+        if (this.#ready && this.#settings !== this.#sentSettings) {
+            this.#sentSettings = this.#settings;
             this.#post("set", { language: languageOf(this), theme: themeOf(this) });
         }
     }
 
-    /** @returns {string} what the attributes ask for, the language and theme apart */
+    /** @returns {string} the content that the attributes ask for, without language and theme */
     get #asked() {
         const { href, searchParams } = addressOf(this);
         return ["lang", "theme"].reduce((rest, name) => rest.replace(`&${name}=${searchParams.get(name)}`, ""), href);
     }
 
-    get #manner() {
+    get #settings() {
         return `${languageOf(this)} ${themeOf(this)}`;
     }
 
@@ -217,22 +217,22 @@ class HofgartenDemo extends HTMLElement {
         this.dispatchEvent(new CustomEvent(`hofgarten-${type}`, { bubbles: true, composed: true, detail }));
     }
 
-    /** Says in the frame's place what will be there, in a room as wide as is asked for. */
+    /** Shows a description in place of the frame, in the width that the attributes ask for. */
     #describe() {
         const { what, lang } = wordsOf(this);
-        this.#room.describe(what, lang);
-        this.#room.setWidth(Number(this.getAttribute("width")));
+        this.#placeholder.describe(what, lang);
+        this.#placeholder.setWidth(Number(this.getAttribute("width")));
     }
 
-    /** Keeps as much height free as is asked for, or as is usual. */
+    /** Reserves the height that the attributes ask for, or the usual one. */
     #reserve() {
-        this.#room.setHeight(Number(this.getAttribute("height")) || RESERVED[kindOf(this) || "replay"]);
+        this.#placeholder.setHeight(Number(this.getAttribute("height")) || RESERVED[kindOf(this) || "replay"]);
     }
 }
 
-/** @type {Record<string, (element: HofgartenDemo) => void>} what each message from a frame means for its element */
-const HEARD = {
-    ready: (element) => element.begun(),
+/** @type {Record<string, (element: HofgartenDemo) => void>} handlers of the messages from a frame */
+const HANDLERS = {
+    ready: (element) => element.onReady(),
     error: () => {},
     move: touch,
     finished: touch,
@@ -246,13 +246,13 @@ function touch(element) {
 
 addEventListener("message", (event) => {
     if (event.data?.hofgarten === VERSION && typeof event.data.type === "string") {
-        live.forEach((element) => /** @type {HofgartenDemo} */ (element).hear(event));
+        live.forEach((element) => /** @type {HofgartenDemo} */ (element).handleMessage(event));
     }
 });
 
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     if (effectiveDirective === "frame-src") {
-        live.forEach((element) => /** @type {HofgartenDemo} */ (element).refused(blockedURI));
+        live.forEach((element) => /** @type {HofgartenDemo} */ (element).onBlocked(blockedURI));
     }
 });
 

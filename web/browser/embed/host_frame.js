@@ -1,69 +1,69 @@
-// What an embedded page does round its Python: it shows a picture meanwhile, says how high it is, and waits with Python
-// till somebody sees it, one frame after the other.
+// Runs in an embedded page: shows a preview until Python is ready, reports the page's size to the host page, and delays
+// Python until the frame is visible, one frame at a time.
 
-import { hear, tell } from "./post_message.js";
-import { parse, settle } from "../morph.js";
+import { listenToHost, post } from "./post_message.js";
+import { parse, sync } from "../morph.js";
 
-/** What frames of ours in one page share, so that only one of them starts Python at a time. */
+/** Name of the lock that all our frames share, so that only one of them starts Python at a time. */
 const LOCK = "hofgarten-boot";
-/** How long a frame may keep the others waiting, in milliseconds. */
+/** Longest time that a frame blocks the others, in milliseconds. */
 const PATIENCE = 8_000;
-/** What can have a picture: a rule's number, or a game's name. */
+/** Names with a preview: a rule number, or a game. */
 const [RULE, GAME] = [/^[A-Z]\d{1,2}\.\d{1,2}$/, /^[a-z]+(-[a-z]+)*$/];
 
 if (document.readyState === "loading") {
-    // This may be there before the page has been read to its end.
+    // This module may run before the document is parsed.
     await new Promise((read) => document.addEventListener("readystatechange", read, { once: true }));
 }
 const root = document.documentElement;
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-/** Given up when somebody presses here: then nothing is waited for. */
+/** Aborted by the first press: then Python starts at once. */
 const waiting = new AbortController();
-/** @type {{x: number, y: number} | null} what was pressed last in the picture, seen from the page's upper left corner */
+/** @type {{x: number, y: number} | null} the last click on the preview, in coordinates of the document */
 let pressed = null;
 
 addEventListener("pointerdown", () => waiting.abort(), { once: true });
 addEventListener("keydown", () => waiting.abort(), { once: true });
-addEventListener("click", note, { capture: true });
-new ResizeObserver(tellSize).observe(document.body);
-showPicture().catch(() => {}); // without a network there may be none
+addEventListener("click", noteClick, { capture: true });
+new ResizeObserver(reportSize).observe(document.body);
+showPreview().catch(() => {}); // there may be none, for example without a network
 
 /**
- * Starts Python when its time has come.
+ * Starts Python once the frame is visible and no other frame is starting.
  * @template T
  * @param {() => Promise<T>} start
- * @returns {Promise<T>} what it returns
+ * @returns {Promise<T>} the result of `start`
  */
-export async function inTurn(start) {
-    await Promise.race([seen(), given(waiting.signal)]);
+export async function whenVisible(start) {
+    await Promise.race([seen(), aborted(waiting.signal)]);
     /** @type {Promise<T> | undefined} */
     let started;
-    const begin = () => (started ??= start());
+    const startOnce = () => (started ??= start());
     try {
         const { locks } = navigator;
         await new Promise((resolve, reject) => {
             const held = () => {
-                resolve(begin());
-                return Promise.race([begin().catch(() => {}), new Promise((free) => setTimeout(free, PATIENCE))]);
+                resolve(startOnce());
+                return Promise.race([startOnce().catch(() => {}), new Promise((free) => setTimeout(free, PATIENCE))]);
             };
             locks.request(LOCK, { signal: waiting.signal }, held).catch(reject);
         });
     } catch {
-        // Somebody is in a hurry, or this frame is not allowed to know of others.
+        // The user has pressed, or the frame may not use locks.
     }
-    return begin();
+    return startOnce();
 }
 
 /**
- * Hears the page around this one, and makes up for what was pressed in the picture, now that Python is there.
+ * Listens to the host page, and repeats a click that was made on the preview, now that Python is ready.
  * @param {import("../events.js").Send} send
  */
-export async function begin(send) {
-    hear(send);
+export async function init(send) {
+    listenToHost(send);
     while (page.querySelector("[inert]")) {
         await new Promise(requestAnimationFrame);
     }
-    removeEventListener("click", note, { capture: true });
+    removeEventListener("click", noteClick, { capture: true });
     if (pressed) {
         const found = document.elementFromPoint(pressed.x - scrollX, pressed.y - scrollY)?.closest("[data-do]");
         /** @type {HTMLElement | null | undefined} */ (found)?.click();
@@ -71,12 +71,12 @@ export async function begin(send) {
 }
 
 /** @param {MouseEvent} event */
-function note({ target, pageX, pageY }) {
-    const inPicture = target instanceof Element && !target.closest("a") && page.querySelector("[inert]");
-    pressed = inPicture ? { x: pageX, y: pageY } : null;
+function noteClick({ target, pageX, pageY }) {
+    const inPreview = target instanceof Element && !target.closest("a") && page.querySelector("[inert]");
+    pressed = inPreview ? { x: pageX, y: pageY } : null;
 }
 
-/** @returns {Promise<void>} fulfilled when some of this frame is to be seen */
+/** @returns {Promise<void>} fulfilled once a part of this frame is visible */
 function seen() {
     return new Promise((resolve) => {
         const observer = new IntersectionObserver((entries) => {
@@ -93,17 +93,17 @@ function seen() {
  * @param {AbortSignal} signal
  * @returns {Promise<void>}
  */
-function given(signal) {
+function aborted(signal) {
     return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }
 
-function tellSize() {
+function reportSize() {
     const { width, height } = document.body.getBoundingClientRect();
-    tell([{ type: "resize", height: Math.ceil(height), width: Math.ceil(width) }]);
+    post([{ type: "resize", height: Math.ceil(height), width: Math.ceil(width) }]);
 }
 
-/** Shows what was drawn when the page was built, till Python takes it over. */
-async function showPicture() {
+/** Shows the preview from the build until Python renders the page. */
+async function showPreview() {
     const query = new URL(location.href).searchParams;
     const [what, game] = [String(query.get("embed")).toUpperCase(), query.get("game") ?? ""];
     const name = RULE.test(what) ? what : what === "PLAY" && GAME.test(game) ? `play-${game}` : null;
@@ -111,6 +111,6 @@ async function showPicture() {
     const text = response && response.ok ? await response.text() : "";
     if (text && !page.querySelector(".embedded")) {
         page.replaceChildren(parse(text));
-        settle(page);
+        sync(page);
     }
 }

@@ -1,6 +1,6 @@
-// The room that an element <hofgarten-demo> takes in its page: how large it is, and what stands there while no frame does.
+// The area of a <hofgarten-demo> element: its size, and the text shown while there is no frame.
 
-/** Pixels between which its height stays, whatever a frame asks for. */
+/** Limits of the height in pixels, whatever a frame asks for. */
 const [LOWEST, HIGHEST] = [120, 4000];
 const STYLE = `
     :host { display: block; color-scheme: light dark; }
@@ -16,7 +16,7 @@ const STYLE = `
     .is-shown iframe { opacity: 1; }
     .is-shown .place { display: none; }`;
 
-export class Room {
+export class Placeholder {
     #box = document.createElement("div");
     #place = document.createElement("div");
     #open = document.createElement("a");
@@ -24,7 +24,7 @@ export class Room {
     /** @param {ShadowRoot} root of the element */
     constructor(root) {
         const sheet = new CSSStyleSheet();
-        // A style sheet that is made like this is allowed by any Content-Security-Policy of the host page.
+        // A constructed style sheet is allowed by any Content-Security-Policy of the host page.
         sheet.replaceSync(STYLE);
         root.adoptedStyleSheets = [sheet];
         this.#box.className = "box";
@@ -35,7 +35,7 @@ export class Room {
     }
 
     /**
-     * Says what will be there.
+     * Shows a description of the content.
      * @param {string} text
      * @param {string} lang
      */
@@ -46,18 +46,18 @@ export class Room {
         this.#place.replaceChildren(name);
     }
 
-    /** @param {HTMLIFrameElement} frame which is seen once it is shown */
+    /** @param {HTMLIFrameElement} frame stays transparent until `show` */
     take(frame) {
         this.#box.append(frame);
     }
 
-    /** @param {boolean} shown whether the frame stands in the place of the words */
+    /** @param {boolean} shown true to show the frame instead of the text */
     show(shown) {
         this.#box.classList.toggle("is-shown", shown);
     }
 
     /**
-     * Lets the reader follow a link.
+     * Shows a link to our page.
      * @param {string} href
      * @param {string} text
      */
@@ -66,28 +66,28 @@ export class Room {
         this.#box.append(this.#open);
     }
 
-    /** Takes the link away. */
+    /** Removes the link. */
     withdraw() {
         this.#open.remove();
     }
 
-    /** @param {number} width in pixels; it may be no number */
+    /** @param {number} width in pixels; `NaN` and 0 mean no limit */
     setWidth(width) {
         this.#box.style.maxInlineSize = width > 0 ? `${width}px` : "";
     }
 
-    /** @param {number} height in pixels; it may be no number */
+    /** @param {number} height in pixels; `NaN` is ignored */
     setHeight(height) {
         if (Number.isFinite(height)) {
             this.#box.style.blockSize = `${Math.ceil(Math.min(Math.max(height, LOWEST), HIGHEST))}px`;
         }
     }
 
-    /** @param {number} height what the frame asks for, in pixels; it may be no number */
+    /** @param {number} height the height that the frame asks for, in pixels; `NaN` is ignored */
     resize(height) {
         const before = this.#box.getBoundingClientRect();
         this.setHeight(height);
-        // What is being read below must not move; most browsers see to that themselves.
+        // The text below must not move while it is read; most browsers ensure that themselves (scroll anchoring).
         if (before.bottom < 0 && !CSS.supports("overflow-anchor", "auto")) {
             scrollBy(0, this.#box.getBoundingClientRect().height - before.height);
         }

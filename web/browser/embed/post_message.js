@@ -1,24 +1,24 @@
-// The messages between this page and the one in which it is embedded: objects {hofgarten: 1, type, ...} both ways.
-// From here: ready {kind, rule, game, language}, move {seat, event, text, ply}, done {rule}, finished {winners, scores},
-// resize {height, width}, error {reason}. To here: load {record, ply}, set {language, theme}.
-// Only the parent is heard, and only where its origin is known: the address's `host`, else what the browser says.
-// Only it is told, too; where its origin is not known, it hears of nothing but `ready` and `resize`.
+// Messages between this page and the host page that embeds it: objects {hofgarten: 1, type, ...} both ways. To the
+// host: ready {kind, rule, game, language}, move {seat, event, text, ply}, done {rule}, finished {winners, scores},
+// resize {height, width}, error {reason}. From the host: load {record, ply}, set {language, theme}. Only messages of
+// the parent window are accepted, and only if its origin is known: the address's `host`, or the origin that the browser
+// reports. If its origin is unknown, it receives only `ready` and `resize`.
 
 /** @typedef {{type: string, [field: string]: unknown}} Message */
 
 const VERSION = 1;
-/** Characters of a record that is passed on at all; Python looks closely at what it is. */
+/** Characters of a record, at most. Python validates its content. */
 const LONGEST = 1_000_000;
-/** Characters of a language's or a theme's name. */
+/** Characters of the name of a language or theme, at most. */
 const LONGEST_NAME = 10;
-/** What tells nothing of what people do. */
+/** Messages that reveal nothing about the user. */
 const HARMLESS = ["ready", "resize"];
 
-/** The origin of the page around this one; empty where it is not known. */
+/** The host page's origin; empty if it is unknown. */
 const host = originOf(new URL(location.href).searchParams.get("host") ?? location.ancestorOrigins?.[0] ?? document.referrer);
 
 /** @param {import("../events.js").Send} send */
-export function hear(send) {
+export function listenToHost(send) {
     addEventListener("message", ({ source, origin, data }) => {
         const known = source === parent && source !== window && host !== "" && origin === host;
         const action = known ? read(data) : null;
@@ -29,7 +29,7 @@ export function hear(send) {
 }
 
 /** @param {Message[]} messages */
-export function tell(messages) {
+export function post(messages) {
     for (const message of messages) {
         if (parent !== window && (host || HARMLESS.includes(message.type))) {
             parent.postMessage({ hofgarten: VERSION, ...message }, host || "*");
@@ -39,7 +39,7 @@ export function tell(messages) {
 
 /**
  * @param {string} address
- * @returns {string} its origin; empty for none, or for one that cannot be told from others
+ * @returns {string} its origin; empty if it has none, or an opaque one
  */
 function originOf(address) {
     try {
@@ -51,8 +51,8 @@ function originOf(address) {
 }
 
 /**
- * @param {unknown} message whatever the page around this one has sent
- * @returns {import("../events.js").Action | null} what is asked for; null for what we do not know, or a later version has
+ * @param {unknown} message from the host page, untrusted
+ * @returns {import("../events.js").Action | null} the action; `null` for an unknown message, or one of a later version
  */
 function read(message) {
     const { hofgarten, type, record, ply, language, theme } = Object(message);
@@ -67,20 +67,20 @@ function read(message) {
 
 /**
  * @param {unknown} record an object, or its text
- * @returns {string | null} the text; null for what cannot be a record
+ * @returns {string | null} the text; `null` if it cannot be a record
  */
 function textOf(record) {
     try {
         const text = typeof record === "object" ? JSON.stringify(record) : record;
         return typeof text === "string" && text.length <= LONGEST ? text : null;
     } catch {
-        return null; // it holds itself
+        return null; // a cyclic object
     }
 }
 
 /**
  * @param {Record<string, unknown>} values
- * @returns {Record<string, unknown>} those that can be names
+ * @returns {Record<string, unknown>} the values that can be names
  */
 function named(values) {
     return Object.fromEntries(
@@ -90,7 +90,7 @@ function named(values) {
 
 /**
  * @param {unknown} value
- * @returns {boolean} whether it is a number of events
+ * @returns {boolean} true if it is a number of events
  */
 function isCount(value) {
     return Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,57 +1,57 @@
-// Which elements <hofgarten-demo> of a page have their frames: those near the window, one loaded after the other.
+// Decides which <hofgarten-demo> elements have a frame: those near the viewport, loaded one after the other.
 
 /**
  * @typedef {object} Framed an element that can have a frame
- * @property {boolean} near whether it is in the window, or soon will be
- * @property {boolean} touched whether somebody has done something in the frame that would be lost with it
- * @property {() => void} begin makes the frame
- * @property {() => void} unload takes it away
+ * @property {boolean} near true if it is in the viewport or close to it
+ * @property {boolean} touched true if the user has done something in the frame that unloading would lose
+ * @property {() => void} createFrame
+ * @property {() => void} unload removes the frame
  */
 
-/** How many frames stay loaded; above that, those go that are far away and that nobody has touched. */
+/** Frames that stay loaded. Beyond that, distant frames that the user has not touched are unloaded. */
 const MOST = 5;
 
-/** How far outside the window an element is still near. */
+/** Distance from the viewport up to which an element is near. */
 const NEAR = "50% 0px";
 
-/** @type {Set<Element & Framed>} those whose turn to be loaded has yet to come */
+/** @type {Set<Element & Framed>} elements that wait for their frame */
 const waiting = new Set();
-/** @type {Set<Element & Framed>} those with a frame, the one that was near last at the end */
+/** @type {Set<Element & Framed>} elements with a frame, the most recently near one last */
 export const live = new Set();
-/** @type {(Element & Framed) | undefined} the one that is being loaded: two at a time would make the page slow */
+/** @type {(Element & Framed) | undefined} the element whose frame is loading: two at a time would make the page slow */
 let loading;
 
 const observer = new IntersectionObserver((entries) => {
-    noteFocus();
+    markFocused();
     for (const { target, isIntersecting } of entries) {
-        moved(/** @type {Element & Framed} */ (target), isIntersecting);
+        updateNear(/** @type {Element & Framed} */ (target), isIntersecting);
     }
     loadNext();
 }, { rootMargin: NEAR });
 
-// Which frame has the focus, a browser may say only after the event.
-addEventListener("blur", () => setTimeout(noteFocus));
+// Some browsers update the focused frame only after the event.
+addEventListener("blur", () => setTimeout(markFocused));
 
 /**
  * Loads an element's frame when it is near.
  * @param {Element & Framed} element
  */
 export function watch(element) {
-    // Said anew, even if it has been near all the time.
+    // Observing again reports the element even if it has been near all the time.
     observer.unobserve(element);
     observer.observe(element);
 }
 
-/** @param {Element & Framed} element which goes, with its frame */
+/** @param {Element & Framed} element an element that is removed */
 export function leave(element) {
     observer.unobserve(element);
     waiting.delete(element);
     live.delete(element);
-    settled(element);
+    finishLoading(element);
 }
 
-/** @param {Element & Framed} element which is loaded now, or will not be: it is the next one's turn */
-export function settled(element) {
+/** @param {Element & Framed} element an element that has finished loading, or never will: the next one starts */
+export function finishLoading(element) {
     if (loading === element) {
         loading = undefined;
         loadNext();
@@ -62,7 +62,7 @@ export function settled(element) {
  * @param {Element & Framed} element
  * @param {boolean} near
  */
-function moved(element, near) {
+function updateNear(element, near) {
     element.near = near;
     if (!near) {
         waiting.delete(element);
@@ -73,18 +73,18 @@ function moved(element, near) {
     }
 }
 
-/** Loads the next frame once none is being loaded, that which is nearest to the middle of the window first. */
+/** Loads the next frame once none is loading: the one nearest to the middle of the viewport. */
 function loadNext() {
     if (loading === undefined && waiting.size > 0) {
         [loading] = [...waiting].sort((one, other) => distance(one) - distance(other));
         waiting.delete(loading);
         live.add(loading);
         makeRoom();
-        loading.begin();
+        loading.createFrame();
     }
 }
 
-/** Unloads the frames that have been away longest, when there are too many; none in which somebody did something. */
+/** Unloads frames, those that were near longest ago first, if there are too many. Touched frames stay. */
 function makeRoom() {
     const idle = [...live].filter((element) => !element.near && !element.touched);
     for (const element of idle.slice(0, Math.max(live.size - MOST, 0))) {
@@ -99,8 +99,8 @@ function distance(element) {
     return Math.abs((top + bottom) / 2 - innerHeight / 2);
 }
 
-/** Notes in which frame somebody is: what is yet to be heard of, such as a tile that is chosen, is not to be lost. */
-function noteFocus() {
+/** Marks the focused frame as touched: state that it does not report, such as a selected tile, must not be lost. */
+function markFocused() {
     const focused = [...live].find((element) => element === document.activeElement);
     if (focused) {
         focused.touched = true;

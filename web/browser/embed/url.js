@@ -1,11 +1,11 @@
-// What an element <hofgarten-demo> asks for, read from its attributes, and the address at which our page shows it.
+// Reads the attributes of a <hofgarten-demo> element and builds the address of its frame.
 
 /** @typedef {"rule" | "replay" | "play"} Kind */
 
-/** The folder from which this script came. */
+/** The folder of this script. */
 const HOME = new URL(".", script()).href;
 
-/** @type {Record<string, Kind>} the attribute that says what is shown; the first one that an element has decides */
+/** @type {Record<string, Kind>} kinds by attribute; the first attribute that an element has decides */
 const KINDS = { rule: "rule", share: "replay", game: "play" };
 
 /** @type {Record<string, Record<Kind | "open", string>>} */
@@ -18,7 +18,7 @@ const WORDS = {
 
 /**
  * @param {Element} element
- * @returns {Kind | ""} empty: its attributes say nothing
+ * @returns {Kind | ""} empty if no attribute names a kind
  */
 export function kindOf(element) {
     const [, kind = ""] = Object.entries(KINDS).find(([name]) => element.hasAttribute(name)) ?? [];
@@ -27,7 +27,7 @@ export function kindOf(element) {
 
 /**
  * @param {Element} element
- * @returns {string} its language, or that of what is around it; empty where we do not speak it
+ * @returns {string} the language of the element or its surroundings; empty if it is not supported
  */
 export function languageOf(element) {
     const code = element.closest("[lang]")?.getAttribute("lang")?.slice(0, 2).toLowerCase() ?? "";
@@ -42,8 +42,8 @@ export function themeOf(element) {
 
 /**
  * @param {Element} element
- * @returns {{what: string, open: string, lang: string}} what it is called, what a link to our page says, and in which
- * language
+ * @returns {{what: string, open: string, lang: string}} the element's description, the label of a link to our page, and
+ *     the language of both
  */
 export function wordsOf(element) {
     const [kind, lang] = [kindOf(element) || "replay", languageOf(element) || "en"];
@@ -53,7 +53,7 @@ export function wordsOf(element) {
 
 /**
  * @param {Element} element
- * @returns {URL} the folder in which our page is: that of this script, where the element names no other
+ * @returns {URL} the folder of our page: the attribute `base`, or the folder of this script
  */
 export function baseOf(element) {
     return new URL(element.getAttribute("base") || HOME, document.baseURI);
@@ -81,7 +81,7 @@ export function addressOf(element) {
 
 /**
  * @param {Element} element
- * @returns {URL} the address of our own page, for a reader to go there: with the match, if one is shared
+ * @returns {URL} the address of our page for the reader, with the shared match if there is one
  */
 export function linkOf(element) {
     const address = baseOf(element);
@@ -92,7 +92,7 @@ export function linkOf(element) {
 
 /**
  * @param {Element} element
- * @returns {string} the code of its match, even from a whole link, and the position that is asked for
+ * @returns {string} the match's code, taken from a link if necessary, and the position
  */
 function codeOf(element) {
     const [code, ply] = (element.getAttribute("share") ?? "").replace(/^.*#share\//, "").split("/");

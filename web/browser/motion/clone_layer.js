@@ -1,13 +1,13 @@
-// Pictures of pieces that lie above the page, outside of what Python's HTML replaces.
+// Clones of pieces in layers above the page, outside of the content that Python's HTML replaces.
 
-/** What makes an element more than a picture of itself. */
+/** Attributes that a clone must not have: identity and behavior. */
 const ACTS = ["id", "role", "data-do", "data-point", "data-drag", "data-drop", "data-pan", "data-lifted", "tabindex"];
 
 /** @typedef {import("./count_up.js").Styled} Styled */
 
 /**
- * @param {string} name of its class
- * @returns {HTMLElement} what a picture can lie in
+ * @param {string} name the layer's class
+ * @returns {HTMLElement} an empty layer
  */
 export function newLayer(name) {
     const layer = document.createElement("div");
@@ -18,11 +18,11 @@ export function newLayer(name) {
 }
 
 /**
- * Draws a piece anew, by itself but styled as where it stands: its rules may name what is around it.
- * @param {HTMLElement} layer what is to hold the picture and nothing else
+ * Clones a piece into a layer. Its ancestors are cloned, too, without their content, since style rules may name them.
+ * @param {HTMLElement} layer its content is replaced
  * @param {Styled} piece
- * @param {DOMRect} size how large to draw it
- * @returns {Styled} the picture
+ * @param {DOMRect} size the size of the clone
+ * @returns {Styled} the clone
  */
 export function copyInto(layer, piece, { width, height }) {
     const picture = /** @type {Styled} */ (bare(piece, true));
@@ -35,7 +35,7 @@ export function copyInto(layer, piece, { width, height }) {
         all = copy;
     }
     layer.replaceChildren(all);
-    picture.classList.add("likeness");
+    picture.classList.add("clone");
     resize(picture, width, height);
     return picture;
 }
@@ -53,7 +53,7 @@ export function resize({ style }, width, height) {
 /**
  * @param {Element} element
  * @param {boolean} deep
- * @returns {Element} a copy that does nothing and is nowhere named
+ * @returns {Element} a copy without identity and behavior
  */
 function bare(element, deep) {
     const copy = /** @type {Element} */ (element.cloneNode(deep));

@@ -1,58 +1,58 @@
-// Lets numbers count and what is new glow when the page has changed.
+// Animates changed numbers and highlights new elements when the page has changed.
 //
-// `data-count` names a number, the element's whole text. `data-glow` names what glows when it is new in a part of the page
-// (`data-lights` around it) that was there before.
+// `data-count` names a number, the whole text of its element. An element with a new `data-highlight` is highlighted if
+// the part of the page around it (`data-highlight-group`) was already there.
 
 /**
  * @typedef {HTMLElement | SVGElement} Styled
  *
- * @typedef {object} Look what was on the page before it changed
+ * @typedef {object} Snapshot the state of the page before a change
  * @property {Map<string, number>} numbers by name
- * @property {Set<string>} lit what had `data-glow`
- * @property {Set<string>} parts what had `data-lights`
+ * @property {Set<string>} lit the values of `data-highlight`
+ * @property {Set<string>} parts the values of `data-highlight-group`
  */
 
 /**
  * @param {ParentNode} page
- * @returns {Look}
+ * @returns {Snapshot}
  */
-export function look(page) {
+export function snapshot(page) {
     return {
         numbers: new Map(all(page, "data-count").map((element) => [element.dataset.count ?? "", numberOf(element)])),
-        lit: new Set(all(page, "data-glow").map(({ dataset }) => dataset.glow ?? "")),
-        parts: new Set(all(page, "data-lights").map(({ dataset }) => dataset.lights ?? "")),
+        lit: new Set(all(page, "data-highlight").map(({ dataset }) => dataset.highlight ?? "")),
+        parts: new Set(all(page, "data-highlight-group").map(({ dataset }) => dataset.highlightGroup ?? "")),
     };
 }
 
 /**
- * Lets numbers count from what they were, and what is newly lit glow.
+ * Counts numbers up or down from their old value, and highlights new elements.
  * @param {ParentNode} page
- * @param {Look} before
+ * @param {Snapshot} before
  */
-export function enliven(page, { numbers, lit, parts }) {
+export function animateChanges(page, { numbers, lit, parts }) {
     const counting = all(page, "data-count")
         .map((element) => ({ element, from: numbers.get(element.dataset.count ?? "") ?? NaN, to: numberOf(element) }))
         .filter(({ from, to }) => from !== to && Number.isFinite(from - to));
     if (counting.length > 0) {
-        // Asked once, before anything changes: each time would have the browser work out the page's styles anew.
+        // Read once, before anything changes: each time would make the browser recompute the page's styles.
         const steps = pace(document.documentElement);
         counting.forEach(({ element, from, to }) => count(element, from, to, steps));
     }
-    for (const element of all(page, "data-glow")) {
-        const part = /** @type {HTMLElement | null} */ (element.closest("[data-lights]"))?.dataset.lights;
-        if (part !== undefined && parts.has(part) && !lit.has(element.dataset.glow ?? "")) {
-            element.dataset.glowing = "";
-            element.addEventListener("animationend", () => delete element.dataset.glowing, { once: true });
+    for (const element of all(page, "data-highlight")) {
+        const part = /** @type {HTMLElement | null} */ (element.closest("[data-highlight-group]"))?.dataset.highlightGroup;
+        if (part !== undefined && parts.has(part) && !lit.has(element.dataset.highlight ?? "")) {
+            element.dataset.highlighted = "";
+            element.addEventListener("animationend", () => delete element.dataset.highlighted, { once: true });
         }
     }
 }
 
 /**
- * Draws numbers over a number, up or down to it: what can be read is the true one all the time.
+ * Draws the intermediate numbers over the element; its text is the final number throughout.
  * @param {Styled} element
  * @param {number} from
  * @param {number} to
- * @param {KeyframeAnimationOptions} steps how long it takes, and how
+ * @param {KeyframeAnimationOptions} steps duration and easing
  */
 function count(element, from, to, steps) {
     element.dataset.counting = "";
@@ -62,7 +62,7 @@ function count(element, from, to, steps) {
 
 /**
  * @param {Element} element
- * @returns {{duration: number, easing: string}} how long a step of an animation takes in milliseconds, and how
+ * @returns {{duration: number, easing: string}} of one step of an animation, in milliseconds
  */
 export function pace(element) {
     const style = getComputedStyle(element);
@@ -71,7 +71,7 @@ export function pace(element) {
 
 /**
  * @param {Element} element
- * @returns {number} what its text says; NaN when that is no number
+ * @returns {number} the number in its text; `NaN` if there is none
  */
 function numberOf(element) {
     return parseInt((element.textContent ?? "").replace("\u2212", "-"), 10);
@@ -80,7 +80,7 @@ function numberOf(element) {
 /**
  * @param {ParentNode} within
  * @param {string} attribute
- * @returns {Styled[]} the elements that have it
+ * @returns {Styled[]} the elements with the attribute
  */
 export function all(within, attribute) {
     return [...within.querySelectorAll(`[${attribute}]`)].map((element) => /** @type {Styled} */ (element));

@@ -1,16 +1,16 @@
-// Dragging, by mouse, pen or finger alike. Who moves a pressed pointer on what has `data-drag` sends that action, as a tap
-// would choose it, unless it is chosen already (`aria-pressed`). A picture of it follows the pointer. Let go over what has
-// `data-drop`, that action is sent; its `data-point` while the pointer is over it. New HTML may come at any time in between:
-// the source is found again by its id, and often there are targets only once Python has answered.
+// Drag and drop by mouse, pen or finger. Dragging an element with `data-drag` sends that action, like a tap, unless the
+// element is already selected (`aria-pressed`). A preview follows the pointer. An element with `data-drop` is a target:
+// its `data-point` is sent while the pointer is over it, its `data-drop` when the piece is dropped. The page may change
+// during a drag: the source is found again by its id, and often there are targets only after Python has answered.
 
-import { anchorOf, fit, moveTo, pictureOf, redrawn, sendBack } from "./drag_preview.js";
+import { anchorOf, fit, moveTo, createPreview, updatedPreview, sendBack } from "./drag_preview.js";
 import { closest, point } from "../events.js";
 
-/** By how many pixels a pressed pointer may move before that is a drag. */
+/** Distance in pixels that a pressed pointer may move before a drag starts. */
 const STILL = 6;
 
 /**
- * @typedef {import("./drag_preview.js").Carried} Carried
+ * @typedef {import("./drag_preview.js").Preview} Preview
  * @typedef {import("../events.js").Send} Send
  *
  * @typedef {object} Press
@@ -20,14 +20,14 @@ const STILL = 6;
  * @property {number} y
  *
  * @typedef {object} Drag
- * @property {string} id the source's
+ * @property {string} id of the source
  * @property {number} pointer the pointer's number
  * @property {number} x
  * @property {number} y
- * @property {Carried} held
+ * @property {Preview} held the preview
  * @property {HTMLElement | null} over the target under the pointer
- * @property {boolean} waiting whether Python has yet to answer the choice
- * @property {boolean} released whether the pointer was let go before that
+ * @property {boolean} waiting true until Python has answered the selection
+ * @property {boolean} released true if the pointer was released before that
  */
 
 const root = document.documentElement;
@@ -35,23 +35,23 @@ const root = document.documentElement;
 let page;
 /** @type {Send} */
 let send;
-/** @type {Press | null} a pointer that is pressed on a source and has hardly moved */
+/** @type {Press | null} a pointer that is pressed on a source and has barely moved */
 let press = null;
 /** @type {Drag | null} */
 let drag = null;
-/** @type {Carried | null} what has been let go over a target, till the page shows what came of it */
+/** @type {Preview | null} a dropped preview, until the page shows the result */
 let landed = null;
-/** Whether the next click is the end of a drag, and none. */
+/** True if the next click is only the end of a drag. */
 let ended = false;
-/** @type {{x: number, y: number} | null} where a drag ended, while the pointer rests there */
+/** @type {{x: number, y: number} | null} the place where a drag ended, while the pointer rests there */
 let rest = null;
 
 /**
- * @param {HTMLElement} its the page
- * @param {Send} sends
+ * @param {HTMLElement} container the page
+ * @param {Send} dispatch
  */
-export function listenToDrags(its, sends) {
-    [page, send] = [its, sends];
+export function listenToDrags(container, dispatch) {
+    [page, send] = [container, dispatch];
     addEventListener("pointerdown", down, { capture: true });
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);
@@ -65,11 +65,11 @@ export function listenToDrags(its, sends) {
     }
 }
 
-/** Goes on with a drag when the page has changed. */
-export function settleDrag() {
+/** Continues a drag after the page has changed. */
+export function syncDrag() {
     landed?.layer.remove();
     landed = null;
-    // Each by itself: where a finger is heard so, the browser asks us before it scrolls.
+    // On each source only: with such a listener the browser asks the page before it scrolls.
     page.querySelectorAll("[data-drag]").forEach((source) => source.addEventListener("touchmove", hold, { passive: false }));
     if (!drag) {
         return;
@@ -78,7 +78,7 @@ export function settleDrag() {
     const source = document.getElementById(drag.id);
     if (source) {
         source.dataset.lifted = "";
-        drag.held = redrawn(drag.held, source);
+        drag.held = updatedPreview(drag.held, source);
     }
     fit(drag.held, [...page.querySelectorAll("[data-drop]")]);
     if (drag.released) {
@@ -88,8 +88,8 @@ export function settleDrag() {
     }
 }
 
-/** @returns {import("./count_up.js").Styled | null} the picture of what has just been let go over a target */
-export function carried() {
+/** @returns {import("./count_up.js").Styled | null} the preview that was just dropped on a target */
+export function droppedPreview() {
     return landed?.picture ?? null;
 }
 
@@ -111,9 +111,9 @@ function down({ target, pointerId, isPrimary, button, clientX, clientY }) {
 function move(event) {
     const { pointerId, buttons, clientX, clientY } = event;
     if (press && isOurs(pointerId) && !isStill(event, press)) {
-        // A mouse may have been let go where we could not hear it.
+        // A mouse may have been released outside of the window.
         if (buttons) {
-            begin(press);
+            startDrag(press);
         }
         press = null;
     }
@@ -136,11 +136,12 @@ function up({ pointerId }) {
 }
 
 /** @param {Press} press */
-function begin({ source, pointer, x, y }) {
+function startDrag({ source, pointer, x, y }) {
     const choice = source.getAttribute("aria-pressed") === "true" ? "" : source.dataset.drag;
-    // From now on the pointer's events come to the page, even when the source is replaced, or the pointer leaves the window.
+    // Capture the pointer on the page: its events must arrive even if the source is replaced, or the pointer leaves the
+    // window.
     page.setPointerCapture(pointer);
-    drag = { id: source.id, pointer, x, y, held: pictureOf(source), over: null, waiting: false, released: false };
+    drag = { id: source.id, pointer, x, y, held: createPreview(source), over: null, waiting: false, released: false };
     ended = true;
     root.dataset.dragging = "";
     source.dataset.lifted = "";
@@ -152,7 +153,7 @@ function begin({ source, pointer, x, y }) {
 }
 
 /**
- * Marks the target that is under the picture, and points at it.
+ * Marks the target under the preview, and points at it.
  * @param {Drag} drag
  */
 function hover(drag) {
@@ -178,7 +179,7 @@ function mark(drag, target) {
 }
 
 /**
- * Lets go of what is dragged: over a target that is done which the target says.
+ * Drops the piece: sends the target's action, or cancels the drag.
  * @param {Drag} released
  */
 function drop(released) {
@@ -193,7 +194,7 @@ function drop(released) {
     }
 }
 
-/** Ends the drag; what was chosen by it stays chosen. */
+/** Cancels the drag; the piece stays selected. */
 function cancel() {
     press = null;
     if (drag) {
@@ -221,7 +222,7 @@ function act(action) {
     send({ ...JSON.parse(action), keyboard: false });
 }
 
-/** @param {KeyboardEvent} event The Escape key cancels the drag, and nothing else. */
+/** @param {KeyboardEvent} event Escape cancels the drag and does nothing else. */
 function escape(event) {
     if (drag && event.key === "Escape") {
         event.preventDefault();
@@ -230,7 +231,7 @@ function escape(event) {
     }
 }
 
-/** @param {MouseEvent} event The click with which the browser ends a drag is none; a key's click has no detail. */
+/** @param {MouseEvent} event The click at the end of a drag is ignored; a click by key has no `detail`. */
 function swallow(event) {
     if (ended && event.detail) {
         event.preventDefault();
@@ -240,8 +241,8 @@ function swallow(event) {
 }
 
 /**
- * A finger's drag is ours alone: from a quick one Chromium would take it that the page was flung, and would take the next tap,
- * within some 400 ms, for what stops it. It would click nothing.
+ * Keeps the browser from handling a touch drag. Otherwise Chromium takes a quick one for a fling, and the next tap
+ * within some 400 ms only stops that fling: it clicks nothing.
  * @param {Event} event
  */
 function hold(event) {
@@ -251,7 +252,7 @@ function hold(event) {
 }
 
 /**
- * Who has just put something down does not yet point at what happens to lie there.
+ * Ignores hovering until the pointer moves away from the place where a piece was dropped.
  * @param {PointerEvent} event
  */
 function ignore(event) {
@@ -265,7 +266,7 @@ function ignore(event) {
 /**
  * @param {PointerEvent} event
  * @param {{x: number, y: number}} since
- * @returns {boolean} whether the pointer has hardly moved
+ * @returns {boolean} true if the pointer has barely moved
  */
 function isStill({ clientX, clientY }, { x, y }) {
     return Math.hypot(clientX - x, clientY - y) <= STILL;
@@ -273,7 +274,7 @@ function isStill({ clientX, clientY }, { x, y }) {
 
 /**
  * @param {number} pointer
- * @returns {boolean} whether the pointer is the one that drags, or may come to
+ * @returns {boolean} true for the pointer of the drag, or of the press that may become one
  */
 function isOurs(pointer) {
     return pointer === (drag ?? press)?.pointer;

@@ -1,4 +1,4 @@
-// The picture of what is dragged: it lies above the page, outside of what Python's HTML replaces, and follows the pointer.
+// The drag preview: a clone of the dragged piece that lies above the page and follows the pointer.
 
 import { copyInto, newLayer, resize } from "./clone_layer.js";
 import { pace } from "./count_up.js";
@@ -6,44 +6,44 @@ import { pace } from "./count_up.js";
 /** @typedef {import("./count_up.js").Styled} Styled */
 
 /**
- * @typedef {object} Carried
- * @property {HTMLElement} layer what follows the pointer: the picture's middle is at its corner
- * @property {Styled} picture
- * @property {string} drawn what it was drawn from
- * @property {number[]} span how many targets it covers, across and down
- * @property {boolean} fits whether it takes the size of these targets
+ * @typedef {object} Preview
+ * @property {HTMLElement} layer the element that follows the pointer; the clone is centered on its corner
+ * @property {Styled} picture the clone
+ * @property {string} html the HTML that was cloned
+ * @property {number[]} span the number of targets that it covers, across and down
+ * @property {boolean} fits true if it takes the size of these targets
  */
 
 /**
- * @param {HTMLElement} source what is to be dragged
- * @returns {Carried}
+ * @param {HTMLElement} source the element to drag
+ * @returns {Preview}
  */
-export function pictureOf(source) {
-    return drawn(newLayer("carried"), source);
+export function createPreview(source) {
+    return previewIn(newLayer("drag-preview"), source);
 }
 
 /**
- * @param {Carried} carried
- * @param {HTMLElement} source what is dragged, as it looks now
- * @returns {Carried} drawn anew if the source looks different: else its size can go on changing smoothly
+ * @param {Preview} preview
+ * @param {HTMLElement} source the dragged element in its current state
+ * @returns {Preview} a new clone if the source has changed; otherwise the old one, whose size changes smoothly
  */
-export function redrawn(carried, source) {
-    return pieceOf(source).outerHTML === carried.drawn ? carried : drawn(carried.layer, source);
+export function updatedPreview(preview, source) {
+    return pieceOf(source).outerHTML === preview.html ? preview : previewIn(preview.layer, source);
 }
 
 /**
  * @param {HTMLElement} layer
  * @param {HTMLElement} source
- * @returns {Carried}
+ * @returns {Preview}
  */
-function drawn(layer, source) {
-    const span = (source.dataset.span ?? "1 1").split(" ").map(Number);
+function previewIn(layer, source) {
+    const span = (source.dataset.dragSize ?? "1 1").split(" ").map(Number);
     const look = pieceOf(source).outerHTML;
-    return { layer, picture: draw(layer, source), drawn: look, span, fits: source.dataset.span !== undefined };
+    return { layer, picture: draw(layer, source), html: look, span, fits: source.dataset.dragSize !== undefined };
 }
 
 /**
- * @param {Carried} carried
+ * @param {Preview} preview
  * @param {number} x
  * @param {number} y
  */
@@ -52,8 +52,8 @@ export function moveTo({ layer }, x, y) {
 }
 
 /**
- * Gives the picture the size that it is going to have where it may be put.
- * @param {Carried} carried
+ * Resizes the clone to the size that it will have on the targets.
+ * @param {Preview} preview
  * @param {Element[]} targets
  */
 export function fit({ picture, span: [across, down], fits }, targets) {
@@ -64,16 +64,17 @@ export function fit({ picture, span: [across, down], fits }, targets) {
 }
 
 /**
- * @param {Carried} carried
- * @returns {[number, number]} how far from the picture's middle the place is that counts: the middle of the upper left target
+ * @param {Preview} preview
+ * @returns {[number, number]} the offset from the clone's center to the point that counts: the center of the upper left
+ *     target
  */
 export function anchorOf({ picture: { style }, span: [across, down] }) {
     return [(parseFloat(style.width) * (1 / across - 1)) / 2, (parseFloat(style.height) * (1 / down - 1)) / 2];
 }
 
 /**
- * Lets the picture go back to where it was taken from, and vanish.
- * @param {Carried} carried
+ * Moves the clone back to its source and removes it.
+ * @param {Preview} preview
  * @param {Element | null} home
  */
 export function sendBack({ layer }, home) {
@@ -85,19 +86,19 @@ export function sendBack({ layer }, home) {
 /**
  * @param {HTMLElement} layer
  * @param {HTMLElement} source
- * @returns {Styled} the picture
+ * @returns {Styled} the clone
  */
 function draw(layer, source) {
     const piece = pieceOf(source);
     const picture = copyInto(layer, piece, piece.getBoundingClientRect());
-    picture.classList.add("carried-picture");
+    picture.classList.add("drag-preview-picture");
     return picture;
 }
 
 /**
  * @param {HTMLElement} source
- * @returns {Styled} what the picture shows: the piece that travels, if there is one, else all of the source
+ * @returns {Styled} the element to clone: the piece with `data-flip` if there is one, else the source
  */
 function pieceOf(source) {
-    return /** @type {Styled} */ (source.querySelector("[data-travel]") ?? source);
+    return /** @type {Styled} */ (source.querySelector("[data-flip]") ?? source);
 }

@@ -1,37 +1,37 @@
-// Lets pieces travel when the page changes. The page itself is changed at once: only pictures of the pieces move over it,
-// for no longer than the style sheet's `--slow`, and whatever is pressed ends that.
+// Animates pieces that move when the page changes (FLIP: first, last, invert, play). The page changes at once; only
+// clones of the pieces move over it, for the time of the style sheet's `--slow`. Any press ends the animation.
 //
-// A piece is an element with `data-travel`, its name, and `data-spot`, where it is: it travels when its spot changes.
+// A piece is an element with `data-flip`, its name, and `data-flip-at`, its place. It is animated if its place changes.
 //
-// View transitions would do the same, but they show nothing new before the browser has pictured the page as it was and
-// again as it is: with them a click was answered on the screen after 81 ms instead of 42, in the middle.
+// View transitions are slower: they show nothing new before the browser has captured the page before and after the
+// change. With them the median time from a click to its answer on the screen was 81 ms instead of 42.
 
-import { carried } from "./drag.js";
+import { droppedPreview } from "./drag.js";
 import { copyInto, newLayer } from "./clone_layer.js";
-import { all, enliven, look, pace } from "./count_up.js";
-import { attempt } from "../error_banner.js";
+import { all, animateChanges, snapshot, pace } from "./count_up.js";
+import { guard } from "../error_banner.js";
 
-/** More pieces than that do not travel: it is another position altogether. */
+/** Number of pieces above which nothing is animated: the position is an entirely different one. */
 const MOST = 40;
 
 /**
  * @typedef {import("./count_up.js").Styled} Styled
  *
- * @typedef {object} Traveller
+ * @typedef {object} MovingPiece
  * @property {string} key
- * @property {DOMRect} from where it leaves
- * @property {boolean} seen whether it can be seen there
+ * @property {DOMRect} from the old place
+ * @property {boolean} seen true if it is visible there
  *
  * @typedef {object} Flight
- * @property {Styled} piece where it arrives; it is not to be seen before
+ * @property {Styled} piece the piece at its new place; hidden until the clone arrives
  * @property {DOMRect} from
  * @property {DOMRect} to
  */
 
-/** @type {{layers: HTMLElement[], pieces: Styled[]}} what still moves: pictures, and the pieces that they are of */
+/** @type {{layers: HTMLElement[], pieces: Styled[]}} the running animation: layers with clones, and the hidden pieces */
 let moving = { layers: [], pieces: [] };
 
-/** Lets whatever is pressed end what still moves, before anything else hears of it. */
+/** Ends the animation on any press, before other listeners run. */
 export function listenToSkips() {
     for (const kind of ["pointerdown", "keydown", "visibilitychange"]) {
         addEventListener(kind, finish, { capture: true });
@@ -39,27 +39,27 @@ export function listenToSkips() {
 }
 
 /**
- * Changes the page, and lets the pieces travel that are elsewhere then.
+ * Changes the page, and animates the pieces whose place changes.
  * @param {HTMLElement} page
- * @param {ParentNode | null} content what the page is going to hold; nothing when it is not to move
+ * @param {ParentNode | null} content the new content of the page; `null` for no animation
  * @param {() => void} update makes the change
  */
 export function change(page, content, update) {
     finish();
     if (!content || isStill(page, content)) {
-        attempt(update);
+        guard(update);
         return;
     }
-    const before = look(page);
-    const pieces = travellers(page, content);
-    attempt(update);
-    // Measured before anything else changes: after that, the browser would have to lay out the page once more.
+    const before = snapshot(page);
+    const pieces = movingPieces(page, content);
+    guard(update);
+    // Measured before anything else changes; after that, the browser would have to lay out the page again.
     const ways = pieces.length > MOST ? [] : flights(page, pieces);
-    enliven(page, before);
+    animateChanges(page, before);
     fly(ways);
 }
 
-/** Ends what still moves. */
+/** Ends the animation. */
 function finish() {
     const { layers, pieces } = moving;
     moving = { layers: [], pieces: [] };
@@ -69,8 +69,8 @@ function finish() {
 
 /**
  * @param {HTMLElement} page
- * @param {Traveller[]} pieces
- * @returns {Flight[]} the ways of those that have arrived somewhere, as far as anything of them can be seen
+ * @param {MovingPiece[]} pieces
+ * @returns {Flight[]} the visible moves of pieces that are still on the page
  */
 function flights(page, pieces) {
     const there = pieces.length > 0 ? firstOf(page) : new Map();
@@ -78,12 +78,12 @@ function flights(page, pieces) {
         /** @type {Styled | undefined} */
         const piece = there.get(key);
         const to = piece?.getBoundingClientRect();
-        return piece && to?.width && (seen || isInSight(piece, to)) ? [{ piece, from, to }] : [];
+        return piece && to?.width && (seen || isVisible(piece, to)) ? [{ piece, from, to }] : [];
     });
 }
 
 /**
- * Draws each piece as it is now, and lets that move from where it was: the browser does so without the page's main thread.
+ * Clones each piece as it is now and moves the clone from the old place, without work of the main thread.
  * @param {Flight[]} ways
  */
 function fly(ways) {
@@ -99,14 +99,14 @@ function fly(ways) {
     });
     mine.pieces.forEach(({ dataset }) => { dataset.flying = ""; });
     moving = mine;
-    // Those that are ended before never finish.
+    // The promises of cancelled animations are never fulfilled.
     Promise.all(ends).then(() => moving === mine && finish(), () => {});
 }
 
 /**
  * @param {DOMRect} at
- * @param {DOMRect} size of the picture, which lies in the page's upper left corner
- * @returns {string} what moves it there
+ * @param {DOMRect} size of the clone, which lies in the upper left corner of the page
+ * @returns {string} the transformation that moves it there
  */
 function placed({ left, top, width, height }, size) {
     return `translate(${left}px, ${top}px) scale(${width / size.width}, ${height / size.height})`;
@@ -115,7 +115,7 @@ function placed({ left, top, width, height }, size) {
 /**
  * @param {ParentNode} page
  * @param {ParentNode} content
- * @returns {boolean} whether nothing is to move: nobody looks, somebody carries something or dislikes it, a dialog lies above all
+ * @returns {boolean} true if nothing is to be animated: hidden page, drag, reduced motion, or a dialog above all
  */
 function isStill(page, content) {
     return (
@@ -130,30 +130,30 @@ function isStill(page, content) {
 /**
  * @param {ParentNode} page
  * @param {ParentNode} content
- * @returns {Traveller[]} the pieces that are elsewhere then; what a person carries comes from where it is carried
+ * @returns {MovingPiece[]} the pieces whose place changes; a piece that the user has dropped starts at the drag preview
  */
-function travellers(page, content) {
+function movingPieces(page, content) {
     const then = firstOf(content);
-    const held = carried();
+    const held = droppedPreview();
     return [...firstOf(page)]
-        .filter(([key, { dataset }]) => then.has(key) && then.get(key)?.dataset.spot !== dataset.spot)
-        .map(([key, element]) => ({ key, element: held?.dataset.travel === key ? held : element }))
+        .filter(([key, { dataset }]) => then.has(key) && then.get(key)?.dataset.flipAt !== dataset.flipAt)
+        .map(([key, element]) => ({ key, element: held?.dataset.flip === key ? held : element }))
         .map(({ key, element }) => ({ key, element, from: element.getBoundingClientRect() }))
         .filter(({ from }) => from.width > 0)
-        .map(({ key, element, from }) => ({ key, from, seen: isInSight(element, from) }));
+        .map(({ key, element, from }) => ({ key, from, seen: isVisible(element, from) }));
 }
 
 /**
  * @param {ParentNode} within
- * @returns {Map<string, Styled>} the pieces by name; where several have one name, the first
+ * @returns {Map<string, Styled>} pieces by name; the first if several share a name
  */
 function firstOf(within) {
     /** @type {Map<string, Styled>} */
     const found = new Map();
-    for (const piece of all(within, "data-travel")) {
-        const { travel = "" } = piece.dataset;
-        if (!found.has(travel)) {
-            found.set(travel, piece);
+    for (const piece of all(within, "data-flip")) {
+        const { flip = "" } = piece.dataset;
+        if (!found.has(flip)) {
+            found.set(flip, piece);
         }
     }
     return found;
@@ -161,10 +161,10 @@ function firstOf(within) {
 
 /**
  * @param {Element} element
- * @param {DOMRect} box where it is
- * @returns {boolean} whether any of it can be seen in the page's window, and in one of the page's own that it scrolls in
+ * @param {DOMRect} box its place
+ * @returns {boolean} true if a part of it is visible in the viewport, and in the pan view that contains it
  */
-function isInSight(element, box) {
+function isVisible(element, box) {
     const views = [new DOMRect(0, 0, innerWidth, innerHeight), element.closest("[data-pan]")?.getBoundingClientRect() ?? box];
     return views.every(
         ({ left, right, top, bottom }) => box.right > left && box.left < right && box.bottom > top && box.top < bottom,

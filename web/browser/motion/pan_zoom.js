@@ -1,16 +1,16 @@
-// Large pictures in a window that scrolls (`data-pan`): dragged by the mouse, zoomed by pinch, wheel or buttons.
-// The window's first child is the picture; how large it is drawn is up to the style sheet, by `--zoom` of the root:
-// 1 shows all of it, and while nobody has zoomed there is none. Its `data-origin` has three numbers: where its corner is
-// and how wide it is, in units of its own. When it grows at the left or the top, what is seen stays where it is.
+// Pan and zoom for large pictures in a scrolling view (`data-pan`): drag by mouse; pinch, wheel or buttons to zoom. The
+// view's first child is the picture. The style sheet sizes it by `--zoom` of the root: 1 shows all of it, and the
+// property is absent until the user zooms. `data-origin` of the picture has three numbers in its own units: the
+// position of its corner, and its width. If the picture grows at the left or the top, the visible part stays in place.
 
 import { closest } from "../events.js";
 
 const STEP = 1.25;
 const LEAST = 0.5;
 const MOST = 5;
-/** By how many pixels the mouse may move before a click is a drag. */
+/** Distance in pixels that the mouse may move before a click becomes a drag. */
 const STILL = 6;
-/** How much of the window an arrow scrolls. */
+/** Part of the view that an arrow button scrolls. */
 const SHARE = 0.4;
 /** @type {Record<string, [number, number]>} */
 const WAYS = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
@@ -18,7 +18,7 @@ const WAYS = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 let zoom = 1;
 /** @type {{view: Element, x: number, y: number, moved: boolean} | null} */
 let drag = null;
-/** The distance of two fingers when they were last seen. */
+/** The last distance between two fingers. */
 let spread = 0;
 /** @type {WeakMap<Element, number[]>} */
 const origins = new WeakMap();
@@ -33,15 +33,15 @@ export function listenToPans(page) {
     });
     page.addEventListener("pointermove", pull);
     page.addEventListener("touchend", () => { spread = 0; });
-    addEventListener("resize", () => settlePans(page));
+    addEventListener("resize", () => syncPans(page));
 }
 
 /**
- * Marks those windows whose picture does not fit, for the style sheet, keeps in sight what was, and hears what zooms them:
- * each by itself, since where that is heard the browser asks us before it scrolls.
+ * Marks views whose picture overflows, for the style sheet, keeps the visible part in place, and adds the zoom
+ * listeners. These are added to each view, since with such a listener the browser asks the page before it scrolls.
  * @param {ParentNode} page
  */
-export function settlePans(page) {
+export function syncPans(page) {
     for (const view of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-pan]"))) {
         view.addEventListener("wheel", wheel, { passive: false });
         view.addEventListener("touchmove", pinch, { passive: false });
@@ -56,8 +56,8 @@ export function settlePans(page) {
 }
 
 /**
- * A button's `data-zoom` is `in`, `out` or `fit`, its `data-scroll` one of the four ways; both are about the window
- * that stands in the same section. The click that ends a drag is none.
+ * Handles buttons: `data-zoom` is `in`, `out` or `fit`, `data-scroll` one of the four directions. Both apply to the
+ * view in the same section. The click at the end of a drag is ignored.
  * @param {MouseEvent} event
  */
 function press(event) {
@@ -88,9 +88,9 @@ function pull({ buttons, clientX, clientY }) {
     }
 }
 
-/** @param {WheelEvent} event With the control key, as a touchpad's pinch sends it, the wheel zooms. */
+/** @param {WheelEvent} event zooms with the Control key, which a touchpad's pinch sets */
 function wheel(event) {
-    // What has been such a window may have become another part of the page.
+    // Morphing may have turned the element into another part of the page.
     const view = viewOf(event.currentTarget);
     if (view && event.ctrlKey) {
         event.preventDefault();
@@ -111,7 +111,7 @@ function pinch(event) {
 }
 
 /**
- * Zooms, and leaves what is at a place of the screen where it is.
+ * Zooms, and keeps a point of the screen in place.
  * @param {Element} view
  * @param {number} to
  * @param {number} x
@@ -123,12 +123,12 @@ function zoomTo(view, to, x, y) {
     zoom = Math.min(Math.max(to, LEAST), MOST);
     document.documentElement.style.setProperty("--zoom", zoom.toFixed(3));
     view.scrollTo(wide * view.scrollWidth - x + left, high * view.scrollHeight - y + top);
-    settlePans(document);
+    syncPans(document);
 }
 
 /**
  * @param {EventTarget | null} target
- * @returns {Element | null} the window in which something happened
+ * @returns {Element | null} the view that contains the target
  */
 function viewOf(target) {
     return closest(target, "[data-pan]");

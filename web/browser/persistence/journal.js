@@ -1,32 +1,32 @@
-// A second copy of what has been written last, for when the whole browser is killed: some browsers write localStorage to
-// the disk seconds later only (Chromium: more than six), while IndexedDB says when something has got there.
+// Journal: a second copy of the most recent writes, for a browser that is killed. Some browsers write localStorage to
+// disk seconds later (Chromium: more than six), while IndexedDB reports when a write is durable.
 
-/** @typedef {{key: string, text: string | null, at: number}} Entry what was kept under a key, and when; null: nothing */
+/** @typedef {{key: string, text: string | null, at: number}} Entry a write and its time; `null` for a removal */
 
 /** The keys that the page writes. */
 const OURS = /^hofgarten\/(settings|(match|bot|edition|lesson|damaged)\/.+)$/s;
 const PREFIX = "hofgarten/";
 const MATCHES = `${PREFIX}match/`;
-/** Before the rest of the key under which a damaged text is put aside, as storage.py does. */
+/** Prefix of the keys for damaged texts, as in persistence.py. */
 const DAMAGED = `${PREFIX}damaged/`;
 
-/** Says in localStorage up to when all that was written has got there. It is written together with the rest. */
+/** Key of the time of the last write that reached localStorage. It is written together with the data. */
 const MARK = "hofgarten-written";
-/** How long a browser may take to write localStorage to the disk, in milliseconds, and more. */
+/** Upper bound for the time that a browser takes to write localStorage to disk, in milliseconds. */
 const LONG_ENOUGH = 3_600_000;
-/** How far a clock may have been set back since something was written, in milliseconds: later times are damage. */
+/** Tolerance for a clock that was set back, in milliseconds. Entries with later times count as damaged. */
 const SET_BACK = 86_400_000;
-/** How long to wait for the disk at most, in milliseconds: a slow one shall not stop a match. */
+/** Longest wait for the disk, in milliseconds, so that a slow disk never stops a match. */
 const PATIENCE = 5000;
-/** The same at the start, when a browser that was killed has to set its databases right first. */
+/** The same at start-up, when a browser that was killed first repairs its databases. */
 const LONG_PATIENCE = 15_000;
 
-/** The browser's own database, if it gives us one: python_worker.js puts another into its place, for PyScript. */
+/** The browser's own IndexedDB, if available: indexeddb_stub.js replaces it later, for PyScript. */
 const own = browsersOwn();
 
 /** @type {Promise<IDBDatabase> | undefined} */
 let opening;
-/** Whether the disk has not answered in time: till it does, nobody waits for it again. */
+/** True after a timeout of the disk: until it answers, no write waits for it. */
 let silent = false;
 
 /** @returns {IDBFactory} */
@@ -53,9 +53,9 @@ function open() {
 }
 
 /**
- * Writes down what has just been written to localStorage.
+ * Records writes to localStorage in the journal.
  * @param {Record<string, string | null>} entries
- * @returns {Promise<unknown>} done when it is on the disk, or cannot get there
+ * @returns {Promise<unknown>} fulfilled once the entries are on disk, or cannot be written
  */
 export function note(entries) {
     if (Object.keys(entries).length === 0) {
@@ -66,14 +66,14 @@ export function note(entries) {
 }
 
 /**
- * Writes to localStorage what has not got there because the browser was killed.
- * @returns {Promise<unknown>} done when it is there, or cannot be had
+ * Replays writes that did not reach localStorage because the browser was killed.
+ * @returns {Promise<unknown>} fulfilled once they are replayed, or cannot be read
  */
 export function restore() {
     return within(putBack(), LONG_PATIENCE);
 }
 
-/** Reads the database as if it were a stranger's: what is damaged is put aside, and replaces or removes nothing. */
+/** Treats the database as untrusted: damaged entries are set aside and never replace or remove anything. */
 async function putBack() {
     const entries = await all();
     const before = marked();
@@ -86,7 +86,7 @@ async function putBack() {
     const isOver = (entry) => entry.at < Date.now() - LONG_ENOUGH || isDamaged(entry);
     const damaged = entries.filter(isDamaged);
     const missing = entries.filter((entry) => isMissing(entry) && !damaged.includes(entry));
-    // Where nothing is marked, the storage was cleared, or nothing has ever been written.
+    // Without a mark, the storage was cleared or has never been written.
     if (before > 0) {
         for (const { key, text } of missing) {
             if (text === null) {
@@ -96,21 +96,21 @@ async function putBack() {
             }
         }
     }
-    // What was written before the clock was set back is put back once, too.
+    // Entries from before the clock was set back are replayed only once.
     mark(Math.max(0, ...missing.map(({ at }) => at)));
     if (before > 0) {
         damaged.forEach(putAside);
     }
     await change((store) => entries.filter(isOver).forEach(({ key }) => {
         const request = store.get(key);
-        // Meanwhile another tab may have noted something newer.
+        // Another tab may have recorded a newer entry.
         request.onsuccess = () => request.result && isOver(request.result) && store.delete(key);
     }));
 }
 
 /**
- * @param {Entry} entry as it is in the database, whoever wrote it
- * @returns {boolean} whether the page may have written it
+ * @param {Entry} entry an entry of the database, untrusted
+ * @returns {boolean} true if the page may have written it
  */
 function isSound({ key, text, at }) {
     if (!isOurs(key) || !Number.isSafeInteger(at) || (typeof text !== "string" && text !== null)) {
@@ -136,7 +136,7 @@ function isOurs(key) {
 }
 
 /**
- * Keeps a copy of a text that is not put back, unless another copy is there.
+ * Stores a copy of a text that was not replayed, unless there already is a copy.
  * @param {Entry} entry
  */
 function putAside({ key, text }) {
@@ -147,7 +147,7 @@ function putAside({ key, text }) {
 }
 
 /**
- * Waits for something, but not for ever, and not again and again; where it fails, what is in localStorage is all there is.
+ * Waits for a promise with a timeout, and not at all after an earlier timeout. A failure leaves localStorage as it is.
  * @param {Promise<unknown>} what
  * @param {number} [patience] in milliseconds
  */
@@ -163,15 +163,15 @@ function within(what, patience = PATIENCE) {
     return Promise.race([answered, given]).then((late) => { silent ||= late === true; });
 }
 
-/** @returns {number} the last moment that was marked; 0: none was, or it is damaged */
+/** @returns {number} the time of the last mark; 0 if there is none, or it is damaged */
 function marked() {
     const at = Number(localStorage.getItem(MARK));
     return Number.isSafeInteger(at) && at > 0 ? at : 0;
 }
 
 /**
- * @param {number} [least] the earliest moment to mark
- * @returns {number} a moment after all others that were marked, marked itself if there is room
+ * @param {number} [least] the earliest time to use
+ * @returns {number} a time after all earlier marks; it is stored if there is room
  */
 function mark(least = 0) {
     let at = Math.max(least, Date.now());
@@ -179,7 +179,7 @@ function mark(least = 0) {
         at = Math.max(at, marked() + 1);
         localStorage.setItem(MARK, String(at));
     } catch {
-        // Without a mark, it is put back needlessly.
+        // Without a mark, the entries are replayed once more than necessary.
     }
     return at;
 }
@@ -198,7 +198,7 @@ async function change(act) {
     });
 }
 
-/** @returns {Promise<Entry[]>} as they are there, whoever wrote them */
+/** @returns {Promise<Entry[]>} all entries, untrusted */
 async function all() {
     const database = await open();
     return new Promise((resolve, reject) => {

@@ -1,27 +1,28 @@
-// What the page keeps in localStorage: the only place where anything outlives it. Every tab of ours writes there: none
-// writes over what it has not seen.
+// Reads and writes localStorage, the only persistent state. All tabs of the site share it, so no tab overwrites a value
+// that it has not seen.
 
 import { note } from "./journal.js";
 
 const PREFIX = "hofgarten/";
 
-/** @type {Set<string>} the keys under which something could not be written, or removed */
+/** @type {Set<string>} keys whose last write or removal failed */
 const failing = new Set();
 /** @type {Promise<unknown>} */
 let written = Promise.resolve();
 
-/** @typedef {Record<string, string | null>} Entries what is kept under which key; null: nothing is, or is to be */
+/** @typedef {Record<string, string | null>} Entries values by key; `null` means absent, or to be removed */
 
 /**
  * Writes to localStorage.
- * @param {Entries} entries what to keep under which key; null forgets
- * @param {Entries} [base] what Python takes to be there: where something else is, nothing is written
- * @returns {import("../events.js").Action[]} what Python is to hear of it, before anything else: what was there instead,
- *     what could not be written and why, or that this works again; whatever happens to one entry, the others are tried
+ * @param {Entries} entries the values to write; `null` removes a key
+ * @param {Entries} [base] the values that Python expects there. If another value is there, nothing is written.
+ * @returns {import("../events.js").Action[]} actions for Python, to be handled before any other: `overtaken` with the
+ *     actual value, `storage-failed` with the reason, `storage-works` once writing works again. An entry that fails
+ *     does not stop the others.
  */
 export function keep(entries, base = {}) {
     const overtaken = [];
-    /** @type {Entries} what is there instead of what could not be written, as far as that can be known */
+    /** @type {Entries} the stored values of keys that could not be written, as far as they are known */
     const unwritten = {};
     /** @type {Entries} */
     const done = {};
@@ -29,7 +30,7 @@ export function keep(entries, base = {}) {
     const failed = failing.size > 0;
     const cleared = isCleared();
     if (Object.keys(entries).length > 0) {
-        // All that is due comes together: what is not among it need not be written any more.
+        // Each call has all pending writes: a key that is missing no longer needs writing.
         [...failing].filter((key) => !(key in entries)).forEach((key) => failing.delete(key));
     }
     for (const [key, text] of Object.entries(entries)) {
@@ -68,7 +69,7 @@ function write(key, text) {
     }
 }
 
-/** @returns {boolean} whether nothing of ours is there, as far as that can be known */
+/** @returns {boolean} true if the storage has no entry of this page, as far as that can be known */
 function isCleared() {
     try {
         return !Object.keys(localStorage).some(isOurs);
@@ -77,12 +78,12 @@ function isCleared() {
     }
 }
 
-/** @returns {Promise<unknown>} done when what was kept last is on the disk, or cannot get there */
+/** @returns {Promise<unknown>} fulfilled once the last write is on disk, or cannot get there */
 export function durable() {
     return written;
 }
 
-/** @returns {Record<string, string>} all that we have kept; nothing where storage is forbidden */
+/** @returns {Record<string, string>} all stored entries; empty if storage is forbidden */
 export function kept() {
     try {
         return Object.fromEntries(Object.entries(localStorage).filter(([key]) => isOurs(key)));
@@ -93,7 +94,7 @@ export function kept() {
 
 /**
  * @param {string} key
- * @returns {string | null} what is kept under a key; null where that is nothing, or storage is forbidden
+ * @returns {string | null} the stored value; `null` if there is none, or storage is forbidden
  */
 export function present(key) {
     try {

@@ -1,4 +1,4 @@
-// What other tabs write to the storage that all of them share, and what happened there while the page slept.
+// Reports writes of other tabs to the shared storage, also those made while this page was suspended.
 
 import { isOurs, kept, present } from "./storage.js";
 
@@ -11,7 +11,7 @@ export function listenToTabs(send) {
         if (key === null) {
             send({ do: "looked-up", storage: kept() });
         } else if (isOurs(key)) {
-            // What the event brings may have been overtaken, even by this tab: only what is there now counts.
+            // The event's value may already be outdated, even by this tab: only the stored value counts.
             send({ do: "kept-elsewhere", key, text: present(key) });
         }
     });

@@ -1,7 +1,7 @@
-// Puts questions to the workers in which opponents think: one for ours, hints and reviews; one for each bot of somebody's own.
+// Sends requests to the workers of bots: one worker for built-in bots, hints and reviews; one for each user bot.
 
-import { overhear, startPython } from "./python_worker.js";
-import { trouble } from "../error_banner.js";
+import { observeMessages, startPython } from "./python_worker.js";
+import { showBanner } from "../error_banner.js";
 
 /**
  * @typedef {import("../events.js").Action} Action
@@ -9,60 +9,60 @@ import { trouble } from "../error_banner.js";
  *
  * @typedef {object} Question
  * @property {number} number
- * @property {{id: string}} [bot] a bot of somebody's own, with all that its worker needs to install it
- * @property {{prepare: number, install: number, move: number}} [limits] how long that bot's worker, and it, may take, in
+ * @property {{id: string}} [bot] a user bot, with all data that its worker needs to install it
+ * @property {{prepare: number, install: number, move: number}} [limits] time limits for the worker of a user bot, in
  *     milliseconds
  */
 
-/** The key in `workers` of our own opponents. */
-const OURS = "";
-/** As many as a match has seats. */
-const MOST_GUESTS = 4;
-/** So often a bot may be too slow to be installed: nobody should have to wait for that again and again. */
+/** The key of the built-in bots in `workers`. */
+const BUILT_IN = "";
+/** Workers of user bots, at most: as many as a match has seats. */
+const MOST_USER_BOTS = 4;
+/** Failed installations by timeout, at most: the user should not wait for that again and again. */
 const MOST_DELAYS = 2;
-/** Micropip, and of Python's standard library what the page does without. */
+/** Micropip, and the parts of Python's standard library that the page does not use. */
 const EXTRAS = new URL("../pyodide/extras.pack", import.meta.url).href;
-/** What a worker may answer; a guest's may only move. */
+/** Actions that a worker may answer with; a user bot may only use the first two. */
 const ANSWERS = ["answer", "ask-failed", "hinted", "reviewed"];
 const MOVES = ANSWERS.slice(0, 2);
-/** The most characters of a guest's answer that is parsed: a move has some tens, what a bot did wrong some hundreds. */
+/** Characters of a user bot's answer, at most: a move has some tens, an error message some hundreds. */
 const LONGEST_ANSWER = 10_000;
-/** The most characters of a text in a guest's answer that the table is sent. */
+/** Characters of each text in a user bot's answer that are passed on. */
 const LONGEST = 1000;
-/** As many messages a guest may send from one question to the next; its answer is one. */
+/** Messages that a user bot may send per request; its answer is one. */
 const MOST_MESSAGES = 100;
-/** @type {Action} what is told at the table of a bot that took too long */
+/** @type {Action} the answer for a bot that took too long */
 const SLOW = { do: "ask-failed", why: "slow" };
-/** @type {Action} the same, of one that took too long to be installed */
-const DELAYED = { ...SLOW };
-/** @type {Action} the same, of one that sent more messages than it may */
+/** @type {Action} the same, for a bot whose installation took too long; compared by identity */
+const INSTALL_SLOW = { ...SLOW };
+/** @type {Action} the answer for a bot that sent too many messages */
 const FLOODED = { do: "ask-failed", why: "flooded" };
 
 /**
- * @typedef {object} Guest a bot of somebody's own in its worker
- * @property {Promise<Action>} come what came of letting it in: an action that does something when it could not come
- * @property {number} left how many messages it may still send
- * @property {Promise<Action>} flooded fulfilled when it has sent more
+ * @typedef {object} UserBot a user bot in its worker
+ * @property {Promise<Action>} installed an action with a nonempty `do` if the installation failed
+ * @property {number} left messages that it may still send
+ * @property {Promise<Action>} flooded fulfilled if it has sent more
  */
 
-/** @type {Map<string, Promise<PythonWorker>>} by the id of the bot that lives there, the one used last at the end */
+/** @type {Map<string, Promise<PythonWorker>>} by the bot's id, the most recently used last */
 const workers = new Map();
-/** @type {Map<string, number>} how often a bot, by its id, could not be installed in time */
+/** @type {Map<string, number>} failed installations by timeout, by the bot's id */
 const delays = new Map();
-/** @type {WeakMap<PythonWorker, Guest>} */
-const guests = new WeakMap();
-/** @type {{number: number, key: string, worker: Promise<PythonWorker>} | undefined} the question that is yet to be answered */
+/** @type {WeakMap<PythonWorker, UserBot>} */
+const userBots = new WeakMap();
+/** @type {{number: number, key: string, worker: Promise<PythonWorker>} | undefined} the unanswered request */
 let pending;
 
 /**
- * Asks an opponent, and forgets the question before.
+ * Sends a request to a bot, and cancels the one before.
  * @param {Question} question
- * @returns {Promise<Action>} its answer; `ask-failed` when it gives none
+ * @returns {Promise<Action>} its answer; `ask-failed` if there is none
  */
 export async function ask(question) {
     forget();
     const { number, bot } = question;
-    const key = bot?.id ?? OURS;
+    const key = bot?.id ?? BUILT_IN;
     if ((delays.get(key) ?? 0) >= MOST_DELAYS) {
         return { ...SLOW, number };
     }
@@ -71,22 +71,22 @@ export async function ask(question) {
     /** @type {Action} */
     let action;
     try {
-        action = bot ? await askGuest(await worker, question) : await answerOf(await worker, question);
+        action = bot ? await askUserBot(await worker, question) : await answerOf(await worker, question);
         if (!(bot ? MOVES : ANSWERS).includes(action?.do)) {
             throw new TypeError("no answer");
         }
     } catch (error) {
-        // That a guest breaks its own worker is told at the table; that ours is broken, here.
+        // A broken worker of a user bot is reported in the match, of a built-in bot on the console.
         (bot ? console.info : console.error)(error);
         const detail = error instanceof Error ? error.message.slice(0, LONGEST) : "";
         action = { do: "ask-failed", why: bot ? "failed" : "", detail };
-        dismiss(key, worker);
+        terminate(key, worker);
     }
-    if (action === DELAYED && workers.get(key) === worker) {
+    if (action === INSTALL_SLOW && workers.get(key) === worker) {
         delays.set(key, (delays.get(key) ?? 0) + 1);
     }
-    if (action === DELAYED || action === SLOW || action === FLOODED) {
-        dismiss(key, worker);
+    if (action === INSTALL_SLOW || action === SLOW || action === FLOODED) {
+        terminate(key, worker);
     }
     if (pending?.number === number) {
         pending = undefined;
@@ -94,39 +94,39 @@ export async function ask(question) {
     return { ...action, number };
 }
 
-/** Ends the work on the question that is yet to be answered: nobody waits for it any more. */
+/** Cancels the unanswered request. */
 export function forget() {
-    if (pending?.key === OURS) {
+    if (pending?.key === BUILT_IN) {
         const { number, worker } = pending;
         worker.then(({ sync }) => sync.forget(String(number))).catch(() => {});
     } else if (pending) {
-        // Nobody can tell a guest to stop.
-        dismiss(pending.key, pending.worker);
+        // A user bot cannot be asked to stop.
+        terminate(pending.key, pending.worker);
     }
     pending = undefined;
 }
 
 /**
  * @param {string} key
- * @returns {Promise<PythonWorker>} the worker of this key, started when there is none
+ * @returns {Promise<PythonWorker>} the worker of this key; it is started if there is none
  */
 function workerFor(key) {
-    const worker = workers.get(key) ?? startPython(key === OURS ? "bot_worker" : "user_bot_worker", trouble);
+    const worker = workers.get(key) ?? startPython(key === BUILT_IN ? "bot_worker" : "user_bot_worker", showBanner);
     workers.delete(key);
     workers.set(key, worker);
-    const hosting = [...workers].filter(([other]) => other !== OURS);
-    for (const entry of hosting.slice(0, -MOST_GUESTS)) {
-        dismiss(...entry);
+    const hosting = [...workers].filter(([other]) => other !== BUILT_IN);
+    for (const entry of hosting.slice(0, -MOST_USER_BOTS)) {
+        terminate(...entry);
     }
     return worker;
 }
 
 /**
- * Ends a worker, whatever it is doing.
+ * Terminates a worker.
  * @param {string} key
  * @param {Promise<PythonWorker>} worker
  */
-function dismiss(key, worker) {
+function terminate(key, worker) {
     if (workers.get(key) === worker) {
         workers.delete(key);
     }
@@ -143,71 +143,71 @@ async function answerOf({ sync }, question) {
 }
 
 /**
- * Lets a bot of somebody's own answer, and tells when it takes too long, since it may never end, or floods the page.
+ * Lets a user bot answer, unless it takes too long (it may never end) or sends too many messages.
  * @param {PythonWorker} worker
  * @param {Question} question
  * @returns {Promise<Action>}
  */
-async function askGuest(worker, { bot, limits = { prepare: 0, install: 0, move: 0 }, ...question }) {
-    const guest = guests.get(worker) ?? receive(worker, JSON.stringify(bot), limits);
-    guests.set(worker, guest);
-    guest.left = MOST_MESSAGES;
-    const answered = guest.come.then((fault) =>
-        fault.do ? fault : within(limits.move, worker.sync.answer(JSON.stringify(question)).then(brief), SLOW));
-    return Promise.race([guest.flooded, answered]);
+async function askUserBot(worker, { bot, limits = { prepare: 0, install: 0, move: 0 }, ...question }) {
+    const userBot = userBots.get(worker) ?? start(worker, JSON.stringify(bot), limits);
+    userBots.set(worker, userBot);
+    userBot.left = MOST_MESSAGES;
+    const answered = userBot.installed.then((fault) =>
+        fault.do ? fault : within(limits.move, worker.sync.answer(JSON.stringify(question)).then(parseAnswer), SLOW));
+    return Promise.race([userBot.flooded, answered]);
 }
 
 /**
- * Lets a bot come into its worker, which is ended as soon as it floods the page, whether it is to move or not. The
- * next question is answered with that.
+ * Installs a user bot in its worker. The worker is terminated as soon as it sends too many messages, at any time; the
+ * next request is then answered with that.
  * @param {PythonWorker} worker
  * @param {string} bot
  * @param {{prepare: number, install: number}} limits
- * @returns {Guest}
+ * @returns {UserBot}
  */
-function receive(worker, bot, limits) {
+function start(worker, bot, limits) {
     /** @type {(action: Action) => void} */
-    let tell = () => {};
+    let reportFlood = () => {};
     /** @type {Promise<Action>} */
     const flooded = new Promise((resolve) => {
-        tell = resolve;
+        reportFlood = resolve;
     });
-    const guest = { come: arrival(worker, bot, limits), left: MOST_MESSAGES, flooded };
-    overhear(worker, () => {
-        guest.left -= 1;
-        if (guest.left === -1) {
+    const userBot = { installed: install(worker, bot, limits), left: MOST_MESSAGES, flooded };
+    observeMessages(worker, () => {
+        userBot.left -= 1;
+        if (userBot.left === -1) {
             worker.terminate();
-            tell(FLOODED);
+            reportFlood(FLOODED);
         }
     });
-    return guest;
+    return userBot;
 }
 
 /**
- * Lets a bot come into its worker. That is done once: when a bot has been there, nothing in it can be relied on.
+ * Installs a user bot in its worker. This is done once: after a bot has run, nothing in its worker can be trusted.
  * @param {PythonWorker} worker
  * @param {string} bot
  * @param {{prepare: number, install: number}} limits
- * @returns {Promise<Action>} one that does something when it cannot come
+ * @returns {Promise<Action>} an action with a nonempty `do` if the installation failed
  */
-async function arrival({ sync }, bot, limits) {
+async function install({ sync }, bot, limits) {
     if (await within(limits.prepare, sync.prepare(EXTRAS), "late") === "late") {
         return SLOW;
     }
-    return within(limits.install, sync.install(bot).then(brief), DELAYED);
+    return within(limits.install, sync.install(bot).then(parseAnswer), INSTALL_SLOW);
 }
 
 /**
- * Reads what a guest answers. It may be anything: in the guest's worker its bot can replace what answers there.
+ * Parses the answer of a user bot. It is untrusted: a bot can replace the code that answers in its worker.
  * @param {unknown} text
- * @returns {Action} as much of it as the table can take: a few short texts
+ * @returns {Action} its known fields, as short texts
  */
-function brief(text) {
+function parseAnswer(text) {
     if (typeof text !== "string" || text.length > LONGEST_ANSWER) {
         throw new TypeError("no answer");
     }
-    const said = JSON.parse(text);
-    const parts = ["do", "event", "why", "detail"].map((key) => [key, said?.[key]]);
+    const parsed = JSON.parse(text);
+    const parts = ["do", "event", "why", "detail"].map((key) => [key, parsed?.[key]]);
     const texts = parts.filter(([, text]) => typeof text === "string");
     return { do: "", ...Object.fromEntries(texts.map(([key, text]) => [key, String(text).slice(0, LONGEST)])) };
 }
@@ -217,7 +217,7 @@ function brief(text) {
  * @param {number} ms
  * @param {Promise<T>} promise
  * @param {T} otherwise
- * @returns {Promise<T>} what is promised, or something else when that takes longer
+ * @returns {Promise<T>} the promise's value, or `otherwise` after `ms` milliseconds
  */
 async function within(ms, promise, otherwise) {
     /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -1,6 +1,6 @@
-// Stands before PyScript, in the page and in its workers: it opens databases for files and packages that it would keep,
-// waits for them, and does not start where a browser refuses them, as many do in a frame on somebody else's page. We have
-// no such files: this is all of a database that it asks for, and an empty one. What we keep ourselves, journal.js does.
+// Replaces IndexedDB for PyScript, in the page and in its workers, by a stub with empty databases. PyScript opens
+// databases for files and packages, waits for them, and does not start if a browser denies them, as many do in frames
+// of other sites. We have no such files. Our own data is in the database that journal.js opens.
 
 {
     /**
@@ -15,6 +15,6 @@
     };
     const store = { getAllKeys: () => answered([]), clear: () => answered() };
     const database = { transaction: () => ({ objectStore: () => store }), close() {} };
-    // To be taken away again: guest.py leaves a bot of somebody's own nothing that leads out of its worker.
+    // Configurable, so that user_bot_worker.py can delete it: a user bot gets no access to anything outside its worker.
     Object.defineProperty(globalThis, "indexedDB", { value: { open: () => answered(database) }, configurable: true });
 }

@@ -1,20 +1,20 @@
-// Starts Python in PyScript's workers. The only script that knows PyScript.
+// Starts Python in PyScript's workers. The only script that uses PyScript.
 
-// In this order: the first takes the browser's own database for what we keep, the second puts another into its place.
+// The order matters: the first uses the browser's IndexedDB for our data, the second replaces it for PyScript.
 import "../persistence/journal.js";
 import "./indexeddb_stub.js";
 
 /** @typedef {{sync: Record<string, (text: string) => Promise<string>>, terminate: () => void}} PythonWorker */
 
-/** How long Python may take to come before a person is told that it has not, in milliseconds. */
+/** Time after which the user is told that Python has not started, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** All that PyScript would load beside its core. */
+/** The plugins that PyScript would load besides its core. */
 const PLUGINS = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
 
-/** @type {MessagePort | undefined} our end of the channel that was opened last; PyScript opens one for each worker */
+/** @type {MessagePort | undefined} our port of the last channel; PyScript opens one for each worker */
 let opened;
-/** @type {WeakMap<object, EventTarget[]>} by worker, all on which it can send us something */
+/** @type {WeakMap<object, EventTarget[]>} the objects on which messages of a worker arrive */
 const senders = new WeakMap();
 
 configure();
@@ -25,46 +25,47 @@ globalThis.MessageChannel = class extends MessageChannel {
     }
 };
 const { hooks } = await import("../pyscript/core.js");
-// PyScript's own hook serves its Python library, which is not here (see web/build/pyscript.py). It is a function, which
-// it would send to its worker as text and bring to life with `Function()`: our Content-Security-Policy forbids that.
+// PyScript's own hook sets up its Python library, which is not shipped (see web/build/pyscript.py). The hook is a
+// function that the worker would evaluate with `Function()`: the Content-Security-Policy forbids that.
 hooks.worker.onBeforeRunAsync.clear();
 
 /**
- * Fulfilled when the next start may begin: PyScript tells of each new worker, but not for which script it is.
+ * Fulfilled when the next worker may start: PyScript reports each new worker, but not for which script it is.
  * @type {Promise<unknown>}
  */
 let turn = Promise.resolve();
 
 /**
- * Starts one of the Python files beside this script in a worker of its own.
- * @param {string} name the file's name without its end; it names the worker, too
- * @param {(late: boolean) => void} late told with `true` when Python takes too long, with `false` when it came after all
- * @returns {Promise<PythonWorker>} rejected when Python cannot be had
+ * Starts one of the Python files beside this script in its own worker.
+ * @param {string} name the file's name without its extension; also the worker's name
+ * @param {(late: boolean) => void} late called with `true` if Python takes too long, then with `false` if it starts
+ *     after all
+ * @returns {Promise<PythonWorker>} rejected if Python cannot be loaded
  */
 export function startPython(name, late = () => {}) {
     const started = turn.then(() => start(name));
     turn = started.then(({ created }) => created).catch(() => {});
-    return watched(started.then(({ ready }) => ready), late);
+    return withTimer(started.then(({ ready }) => ready), late);
 }
 
 /**
  * Reports each message and each error that a worker sends to the page, answers included.
  * @param {PythonWorker} worker
- * @param {() => void} hear
+ * @param {() => void} listener
  */
-export function overhear(worker, hear) {
+export function observeMessages(worker, listener) {
     for (const sender of senders.get(worker) ?? []) {
         for (const type of ["message", "messageerror", "error"]) {
             // PyScript's own listeners stop some events; those that capture run before them.
-            sender.addEventListener(type, hear, { capture: true });
+            sender.addEventListener(type, listener, { capture: true });
         }
     }
 }
 
 /**
  * @param {string} name
- * @returns {{created: Promise<unknown>, ready: Promise<PythonWorker>}} fulfilled when the worker is there, and when its
- *     Python is; rejected when Python cannot be had
+ * @returns {{created: Promise<unknown>, ready: Promise<PythonWorker>}} fulfilled when the worker exists, and when its
+ *     Python has started; rejected if Python cannot be loaded
  */
 function start(name) {
     const script = Object.assign(document.createElement("script"), { type: "py", src: address(`${name}.py`) });
@@ -80,28 +81,28 @@ function start(name) {
         };
         hooks.main.onWorker.add(take);
     });
-    // What PyScript cannot fetch it tells nobody; it only leaves a promise behind that failed.
+    // PyScript does not report a failed fetch; it only leaves a rejected promise.
     /** @type {(event: PromiseRejectionEvent) => void} */
-    let hear = () => {};
+    let listener = () => {};
     /** @type {Promise<never>} */
     const refused = new Promise((_, reject) => {
-        hear = ({ reason }) => reject(reason);
+        listener = ({ reason }) => reject(reason);
     });
-    addEventListener("unhandledrejection", hear);
+    addEventListener("unhandledrejection", listener);
     document.head.append(script);
     const ready = Promise.race([created.then((worker) => worker.ready), refused])
-        .then(alone)
-        .finally(() => removeEventListener("unhandledrejection", hear));
+        .then(isolated)
+        .finally(() => removeEventListener("unhandledrejection", listener));
     return { created: Promise.race([created, refused]), ready };
 }
 
 /**
- * Takes back what a worker could call here, in the page: we call our workers, and they never call us. PyScript gives them
- * all of the page, and what a stranger's bot runs would find that. Nothing can be added later either.
+ * Removes all functions of the page that a worker could call: the page calls its workers, never the other way round.
+ * PyScript exposes the whole page to them, which the code of a user bot would find. Nothing can be added later.
  * @param {PythonWorker} worker
  * @returns {PythonWorker} the same worker
  */
-function alone(worker) {
+function isolated(worker) {
     for (const key of Reflect.ownKeys(worker.sync)) {
         Reflect.deleteProperty(worker.sync, key);
     }
@@ -113,12 +114,15 @@ function alone(worker) {
     return worker;
 }
 
-/** Tells PyScript to take our Pyodide, not the public one, and no plugins; it asks for MicroPython's plugins apart. */
+/**
+ * Configures PyScript: our Pyodide, not the public one, and no plugins. MicroPython's plugins are configured
+ * separately.
+ */
 function configure() {
     const text = JSON.stringify({
         interpreter: address("load_pyodide.js"),
         plugins: PLUGINS.map((name) => `!${name}`),
-        sync_main_only: true, // no complaint that the worker cannot reach into the page: it must not
+        sync_main_only: true, // no warning that the worker cannot access the page: it must not
     });
     for (const kind of ["py-config", "mpy-config"]) {
         const config = Object.assign(document.createElement(kind), { textContent: text });
@@ -128,8 +132,8 @@ function configure() {
 }
 
 /**
- * @param {string} file a file's name
- * @returns {string} its full address: beside this script, wherever the page itself lies
+ * @param {string} file a file name
+ * @returns {string} its absolute address: beside this script, wherever the page is
  */
 function address(file) {
     return new URL(file, import.meta.url).href;
@@ -139,13 +143,13 @@ function address(file) {
  * @template T
  * @param {Promise<T>} promise
  * @param {(late: boolean) => void} late
- * @returns {Promise<T>} the same promise, watched for how long it takes
+ * @returns {Promise<T>} the same promise, with a timer
  */
-function watched(promise, late) {
-    let told = false;
-    const timer = setTimeout(() => late((told = true)), PATIENCE);
+function withTimer(promise, late) {
+    let reported = false;
+    const timer = setTimeout(() => late((reported = true)), PATIENCE);
     return promise.then((value) => {
-        if (told) {
+        if (reported) {
             late(false);
         }
         return value;

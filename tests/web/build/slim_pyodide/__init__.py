@@ -1,1 +1,4 @@
-"""What a cut Pyodide must do as the whole one does: `trials.mjs` runs it, `tests/web/build/test_slim_pyodide.py` compares."""
+"""Trials that must give the same results in the slimmed and in the original Pyodide.
+
+`trials.mjs` runs them, `tests/web/build/test_slim_pyodide.py` compares the results.
+"""

@@ -1,4 +1,4 @@
-"""Tries what Python and JavaScript can do with each other, inside Pyodide, as `trials.py` does with Python alone."""
+"""Trials of calls between Python and JavaScript, inside Pyodide; `trials.py` has those of Python alone."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -20,7 +20,7 @@ KINDS = """({
 
 
 def errors() -> object:
-    """Throw errors from Python through JavaScript and back, many times."""
+    """Raise errors from Python through JavaScript and back, many times."""
 
     def fails(text: str) -> None:
         raise ValueError(text)
@@ -44,7 +44,7 @@ def errors() -> object:
 
 
 def javascript() -> object:
-    """Hand values to JavaScript and get them back: numbers, texts, objects, lists, maps, sets, buffers, functions."""
+    """Pass values to JavaScript and back: numbers, strings, objects, arrays, maps, sets, buffers, functions."""
     kinds = run_js(KINDS)
     made = kinds.c.new(21)
     made.more = to_js({"a": [1, (2, 3)], "b": {1, 2}}, dict_converter=js.Object.fromEntries)
@@ -89,7 +89,7 @@ def javascript() -> object:
 
 
 async def waiting() -> object:
-    """Wait: for JavaScript's promises, for tasks, for time."""
+    """Await JavaScript's promises, tasks and timers."""
 
     async def late(value: int, seconds: float) -> int:
         await asyncio.sleep(seconds)
@@ -98,9 +98,9 @@ async def waiting() -> object:
     async def refused() -> object:
         return await run_js("Promise.reject(new RangeError('refused'))")
 
-    async def fails(deed: Awaitable[object]) -> str:
+    async def fails(operation: Awaitable[object]) -> str:
         try:
-            return f"none, but {await deed!r}"
+            return f"none, but {await operation!r}"
         except Exception as error:  # noqa: BLE001 - of whatever kind
             return f"{type(error).__name__}: {error}"
 

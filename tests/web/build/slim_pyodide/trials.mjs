@@ -1,6 +1,6 @@
-// Tries, in Pyodide under Node, what Python can do, and what JavaScript can do with it: `node trials.mjs RUNTIME PYODIDE`.
+// Trials of Python, and of JavaScript's access to it, in Pyodide under Node: `node trials.mjs RUNTIME PYODIDE`.
 //
-// RUNTIME is the folder of Pyodide's scripts, PYODIDE that of its library. Prints a JSON object: what each trial found.
+// RUNTIME is the folder of Pyodide's scripts, PYODIDE that of its library. Prints the results as a JSON object.
 
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -26,14 +26,14 @@ try {
         }
     }
 } catch (error) {
-    // The message alone: a stack through Pyodide prints its megabyte of source.
+    // Only the message: a stack trace through Pyodide would print its megabyte of source.
     console.error(error.message);
     process.exit(1);
 }
-// Not by `console.log`: a pipe takes no more than 64 kB before the process ends.
+// Not with `console.log`: a pipe takes no more than 64 kB before the process ends.
 process.stdout.write(JSON.stringify(found));
 
-/** Reads, changes and calls what Python has made. */
+/** Reads, changes and calls Python objects. */
 function proxies() {
     const dict = python.runPython("{'a': [1, 2.5, None], 'b': {'c': (1, 2)}, 'd': {1, 2}, 'e': b'12', 'f': 2**70}");
     const list = dict.get("a");
@@ -51,7 +51,7 @@ function proxies() {
     ];
 }
 
-/** Has Python fail. */
+/** Raises errors in Python. */
 async function failing() {
     const told = [];
     for (const code of ["1/0", "import nothing", "x =", "raise SystemExit(2)", "def f(): f()\nf()", "from js import nothing"]) {
@@ -72,7 +72,7 @@ async function failing() {
     return [...told, late];
 }
 
-/** Gives Python something to read, and reads what it writes. */
+/** Provides Python's input and reads its output. */
 function streams() {
     const [lines, raw] = [[], []];
     const input = ["first", "second"];
@@ -87,7 +87,7 @@ function streams() {
     return [lines, raw, read, failed];
 }
 
-/** Stops a program that does not end. */
+/** Interrupts an endless program. */
 function interrupted() {
     const buffer = new Uint8Array(1);
     python.setInterruptBuffer(buffer);
@@ -101,7 +101,7 @@ function interrupted() {
     }
 }
 
-/** Goes through Pyodide's files. */
+/** Uses Pyodide's file system. */
 function fileSystem() {
     const { FS } = python;
     FS.mkdirTree("/made/deep");
@@ -114,7 +114,7 @@ function fileSystem() {
     return [[...read], FS.readdir("/made").sort(), FS.stat("/made/deep/a.bin").size, FS.analyzePath("/none").exists];
 }
 
-/** Gives Python modules. */
+/** Provides modules to Python. */
 function modules() {
     python.registerJsModule("ours", { twice: (x) => 2 * x, deep: { y: 1 } });
     const found = python.runPython("import ours\nfrom ours.deep import y\n[ours.twice(4), y]").toJs();

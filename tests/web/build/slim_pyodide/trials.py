@@ -1,4 +1,4 @@
-"""Tries what Python can do, inside Pyodide: each function returns, as plain values, what it found.
+"""Trials of Python inside Pyodide: each function returns its results as plain values.
 
 Run by `trials.mjs`.
 """
@@ -47,24 +47,24 @@ from pathlib import Path
 
 DATA = bytes(range(256)) * 40
 LEFT_OUT = ("antigravity", "this", "idlelib", "turtledemo", "test")
-"""Modules that show something when they are imported, or that are not there."""
+"""Modules that open something when imported, or that are missing."""
 
 
-def failure(deed: Callable[[], object]) -> str:
-    """Return what kind of error a deed raises, and its text."""
+def failure(operation: Callable[[], object]) -> str:
+    """Return the type and the text of the error that an operation raises."""
     try:
-        return f"none, but {deed()!r}"
+        return f"none, but {operation()!r}"
     except BaseException as error:  # noqa: BLE001 - of whatever kind
         return f"{type(error).__name__}: {error}"
 
 
 def built_in_modules() -> object:
-    """Import every module that is written in C."""
+    """Import all built-in modules."""
     return {name: sorted(dir(importlib.import_module(name))) for name in sys.builtin_module_names}
 
 
 def whole_library() -> object:
-    """Import every module of the standard library; tell which cannot be, and why."""
+    """Import all modules of the standard library; return the failures with their reasons."""
     names = [module.name for module in pkgutil.iter_modules() if module.name not in LEFT_OUT]
     return {name: failure(functools.partial(importlib.import_module, name)).split(" from ")[0] for name in names}
 
@@ -88,14 +88,14 @@ def compression() -> object:
 
 
 def hashes() -> object:
-    """Use every way of hashing."""
+    """Use all hash algorithms."""
     found = {name: hashlib.new(name, DATA) for name in sorted(hashlib.algorithms_available)}
     ends = {name: hash_.hexdigest(9) if "shake" in name else hash_.hexdigest() for name, hash_ in found.items()}  # type: ignore[call-arg]
     return [ends, hmac.new(b"key", DATA, "sha256").hexdigest(), hashlib.blake2b(DATA, key=b"key").hexdigest()]
 
 
 def database() -> object:
-    """Use SQLite, which calls functions of ours, and fails."""
+    """Use SQLite with a Python function that fails."""
     base = sqlite3.connect(":memory:")
     base.create_function("twice", 1, lambda value: 2 * value)
     base.create_function("fail", 0, lambda: 1 // 0)
@@ -140,7 +140,7 @@ def numbers() -> object:
 
 
 def texts() -> object:
-    """Search, encode, decode, normalise and parse texts."""
+    """Search, encode, decode, normalize and parse texts."""
     east = ("gbk", "big5", "shift_jis", "euc_kr", "iso2022_jp", "gb18030", "hz", "johab")
     return [
         re.findall(r"(?i)\b(\w+)\s+(?=\w)", "Das ist ein Satz, ein langer"),
@@ -159,7 +159,7 @@ def texts() -> object:
 
 
 def dates() -> object:
-    """Read and write dates."""
+    """Parse and format dates."""
     moment = dt.datetime(2024, 2, 29, 13, 5, 9, tzinfo=dt.UTC)
     return [
         moment.strftime("%A %d %B %Y %H:%M:%S %j %U %p %Z %%"),
@@ -173,7 +173,7 @@ def dates() -> object:
 
 
 def binary() -> object:
-    """Pack, pickle, map and look at bytes, and go through `ctypes`, where C calls Python."""
+    """Pack, pickle, map and view bytes, and use `ctypes` with callbacks from C to Python."""
     numbers_ = array("d", [3, 1, 2])
     compare = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda number: number + 1)
 
@@ -196,7 +196,7 @@ def binary() -> object:
 
 
 def files() -> object:
-    """Do with files what can be done with them."""
+    """Use the file system in all ways."""
     folder = Path(tempfile.mkdtemp(dir="/tmp"))
     file = folder / "a.txt"
     file.write_text("one\ntwo é\n", encoding="utf-8")
@@ -233,7 +233,7 @@ def files() -> object:
 
 
 def limits() -> object:
-    """Do what Python in a browser cannot do; go too deep, and too far."""
+    """Use features that browsers lack; exceed limits of recursion and memory."""
 
     def deep(depth: int) -> int:
         return deep(depth + 1)
@@ -259,7 +259,7 @@ def limits() -> object:
 
 
 def watching() -> object:
-    """Trace, profile and count what runs."""
+    """Trace and profile running code, and count calls."""
     seen: list[str] = []
     sys.setprofile(lambda frame, event, _: seen.append(f"{event} {frame.f_code.co_name}"))
     calendar.isleap(2024)
