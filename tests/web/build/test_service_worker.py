@@ -29,6 +29,7 @@ PAGE = {
     "v/0123/fonts/face.woff2": "5",
 }
 NOT_KEPT = {
+    "hofgarten-0.1.0-py3-none-any.whl": "0",
     "install/screenshot-wide-a.webp": "6",
     "v/0123/demos/Z5.1.svg": "7",
     "v/0123/demos/de/Z5.1.svg": "8",
