@@ -1,4 +1,4 @@
-"""What came of the arena's contests, as text and as JSON."""
+"""Report the results of the arena's contests as text and as JSON."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ _DIGITS: Final = 6
 
 
 class Standing(NamedTuple):
-    """A contest that has been played."""
+    """The results of one contest."""
 
     contest: Contest
     comparisons: tuple[Comparison, ...]
@@ -20,17 +20,17 @@ class Standing(NamedTuple):
 
     @classmethod
     def of(cls, contest: Contest, outcomes: Sequence[Outcome]) -> "Standing":
-        """Count the outcomes of a contest's tasks."""
+        """Compute the results from the outcomes of a contest's tasks."""
         return cls(contest, compare(contest, outcomes), forms(contest, outcomes))
 
 
 def as_text(standings: Sequence[Standing]) -> str:
-    """Return tables for people: who is ahead of whom, how long they think, and what was forfeited."""
+    """Return tables: leads and intervals, thinking times, forfeits."""
     return "\n".join(filter(None, [_results(standings), _times(standings), _forfeits(standings)]))
 
 
 def as_json(standings: Sequence[Standing]) -> list[Json]:
-    """Return all that does not depend on how the work was split, a value for each contest."""
+    """Return the results that are independent of the distribution of the work, one value for each contest."""
     return [
         {
             "players": each.contest.players,
@@ -58,7 +58,7 @@ def as_json(standings: Sequence[Standing]) -> list[Json]:
 
 
 def times_as_json(standings: Sequence[Standing]) -> list[Json]:
-    """Return how long moves took, in milliseconds, a value for each contest."""
+    """Return the thinking times in milliseconds, one value for each contest."""
     return [
         {
             form.name: {

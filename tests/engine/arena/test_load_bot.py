@@ -22,7 +22,7 @@ class Thought:
 
 
 def choose(game, view, seat, rng):
-    return Thought(game.random_move(view, chance)).move
+    return Thought(game.random_move(view, rng)).move
 '''
 
 
@@ -43,8 +43,8 @@ def test_a_file_travels_with_its_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (b"", "there is no function choose(game, view, seat, chance)"),
-        (b"choose = 3", "there is no function choose(game, view, seat, chance)"),
+        (b"", "there is no function choose(game, view, seat, rng)"),
+        (b"choose = 3", "there is no function choose(game, view, seat, rng)"),
         (b"import json\n\ndef choose(:", "line 3: SyntaxError: "),
         (b"\n\n1 / 0", "line 3: ZeroDivisionError: division by zero"),
         (b"raise SystemExit", "line 1: SystemExit"),
@@ -69,7 +69,7 @@ def test_a_file_that_is_no_bot_is_refused_in_one_sentence(text: bytes, sentence:
 
 
 def test_an_unknown_name_is_refused() -> None:
-    with pytest.raises(BotError, match="unknown opponent 'deep': known are random, "):
+    with pytest.raises(BotError, match="unknown bot 'deep': choose from random, "):
         opponent("deep")
 
 

@@ -21,7 +21,7 @@ WANTING = {
     "text": "return '0a a1 nw'",
     "shuffle": "return game.read_event('~Psa')",
     "illegal": "return game.read_event('2d a1 nw n3')",
-    "float": "return game.sample(view, chance)._replace(slot=0.0)",
+    "float": "return game.random_move(view, rng)._replace(slot=0.0)",
     "odd": "raise type('Odd', (Exception,), {'__str__': lambda self: 1 / 0})",
     "half": "raise ValueError('\\ud800')",
     "huge": "return [10 ** 5000]",
@@ -29,7 +29,7 @@ WANTING = {
 
 
 def bot(body: str) -> Opponent:
-    return Opponent("mine.py", f"def choose(game, view, seat, chance):\n    {body}\n")
+    return Opponent("mine.py", f"def choose(game, view, seat, rng):\n    {body}\n")
 
 
 @pytest.mark.parametrize("body", WANTING.values(), ids=WANTING)
@@ -50,7 +50,7 @@ def test_a_forfeit_says_where_the_bot_failed() -> None:
 
 
 def test_moves_are_timed() -> None:
-    waits = bot("import time\n    time.sleep(0.002)\n    return game.sample(view, chance)")
+    waits = bot("import time\n    time.sleep(0.002)\n    return game.random_move(view, rng)")
     played = play(ZEN_GARDEN, OPTIONS, [waits, RANDOM], "1", 0)
     assert len(played.spent[0]) == len(played.spent[1]) == 16
     assert min(played.spent[0]) >= 2000
@@ -62,7 +62,7 @@ def test_a_bot_gets_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> N
 
     def choose(game: Any, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
         seen.append((view, seat))
-        return game.sample(view, rng)
+        return game.random_move(view, rng)
 
     monkeypatch.setitem(BOTS, "watch", choose)
     play(ZEN_GARDEN, OPTIONS, [Opponent("watch"), RANDOM], "1", 0)
@@ -71,7 +71,7 @@ def test_a_bot_gets_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_a_bot_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> None:
-    play(ZEN_GARDEN, OPTIONS, [bot("print('thinking')\n    return game.sample(view, chance)"), RANDOM], "1", 0)
+    play(ZEN_GARDEN, OPTIONS, [bot("print('thinking')\n    return game.random_move(view, rng)"), RANDOM], "1", 0)
     printed = capsys.readouterr()
     assert printed.out == ""
     assert "thinking" in printed.err

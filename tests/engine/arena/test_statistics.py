@@ -51,5 +51,5 @@ def test_quantiles_are_values_that_were_there(values: list[int], part: float, ex
 
 
 def test_nothing_has_no_quantile() -> None:
-    with pytest.raises(ValueError, match="nothing to rank"):
+    with pytest.raises(ValueError, match="no values to rank"):
         quantile([], 0.5)

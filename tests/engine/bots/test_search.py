@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.endgame import CLOSE, is_last_turn, last_turn
+from hofgarten.bots.rated_move import RatedMove
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import leads, value, weights_of
 from hofgarten.game import TERMINAL, AnyGame

@@ -48,8 +48,8 @@ def complaint(code: int, *arguments: str, given: bytes = b"") -> str:
     lines = finished.stderr.decode().splitlines()
     assert len(lines) == 1
     assert len(lines[0]) < 300
-    assert lines[0].startswith("engine: ")
-    return lines[0].removeprefix("engine: ")
+    assert lines[0].startswith("hofgarten: ")
+    return lines[0].removeprefix("hofgarten: ")
 
 
 def at_a_terminal(*arguments: str) -> tuple[bytes, str]:

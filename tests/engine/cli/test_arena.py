@@ -28,7 +28,7 @@ from tests.engine.cli.running import (
 
 ARENA = ["arena", "--game", "zen-garden"]
 TWO = [*ARENA, "--bots", "greedy,random", "--games", "6"]
-FIRST = "def choose(game, view, seat, chance):\n    return next(game.moves(view))\n"
+FIRST = "def choose(game, view, seat, rng):\n    return next(game.moves(view))\n"
 
 
 def facts(*arguments: str) -> dict[str, Any]:
@@ -114,7 +114,7 @@ def test_as_many_opponents_as_seats_play_at_one_table(tmp_path: Path) -> None:
 def test_every_pair_can_meet_on_its_own(tmp_path: Path) -> None:
     first, last = (tmp_path / name for name in ("first.py", "last.py"))
     first.write_text(FIRST, "utf-8")
-    last.write_text("def choose(game, view, seat, chance):\n    return list(game.moves(view))[-1]\n", "utf-8")
+    last.write_text("def choose(game, view, seat, rng):\n    return list(game.moves(view))[-1]\n", "utf-8")
     arguments = [*ARENA, "--bots", f"random,{first},{last}", "--pairs", "--players", "3,2", "--games", "2"]
     contests = facts(*arguments)["contests"]
     assert [(contest["players"], *contest["bots"]) for contest in contests] == [
@@ -136,7 +136,7 @@ def test_all_are_all(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
 
 def test_a_failing_bot_forfeits_its_moves(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
-    bad.write_text("def choose(game, view, seat, chance):\n    print('here')\n    return 1 // 0\n", "utf-8")
+    bad.write_text("def choose(game, view, seat, rng):\n    print('here')\n    return 1 // 0\n", "utf-8")
     arguments = [*ARENA, "--bots", f"random,{bad}", "--games", "4", "--jobs"]
     finished = run(*arguments, "2")
     assert finished.returncode == 0
@@ -150,7 +150,7 @@ def test_a_failing_bot_forfeits_its_moves(tmp_path: Path) -> None:
 
 def test_a_bot_that_ends_its_process_is_blamed(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
-    bad.write_text("import os\n\ndef choose(game, view, seat, chance):\n    os._exit(7)\n", "utf-8")
+    bad.write_text("import os\n\ndef choose(game, view, seat, rng):\n    os._exit(7)\n", "utf-8")
     said = complaint(2, *ARENA, "--bots", f"random,{bad}", "--games", "4", "--jobs", "2")
     assert said == "3 processes died of the same task, the last with code 7"
 
@@ -159,7 +159,7 @@ def test_an_interrupt_ends_everything_silently(tmp_path: Path) -> None:
     mark = tmp_path / "process"
     slow = tmp_path / "slow.py"
     slow.write_text(
-        "import os, time\nfrom pathlib import Path\n\ndef choose(game, view, seat, chance):\n"
+        "import os, time\nfrom pathlib import Path\n\ndef choose(game, view, seat, rng):\n"
         f"    Path({str(mark)!r}).write_text(str(os.getpid()))\n    time.sleep(600)\n",
         "utf-8",
     )
@@ -195,23 +195,23 @@ def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:
     ("arguments", "sentence"),
     [
         ([], "the following arguments are required: --game, --bots"),
-        (["--game", "go", "--bots", "random,greedy"], "unknown game 'go': known are zen-garden, hanging-gardens"),
-        ([*ARENA[1:], "--bots", "random"], "--bots names only one"),
-        ([*ARENA[1:], "--bots", "random,random"], "--bots names one twice, which would come out level"),
-        ([*ARENA[1:], "--bots", "random,deep"], "unknown opponent 'deep': known are random, "),
+        (["--game", "go", "--bots", "random,greedy"], "unknown game 'go': choose from zen-garden, hanging-gardens"),
+        ([*ARENA[1:], "--bots", "random"], "--bots has only one bot"),
+        ([*ARENA[1:], "--bots", "random,random"], "--bots has the same bot twice"),
+        ([*ARENA[1:], "--bots", "random,deep"], "unknown bot 'deep': choose from random, "),
         ([*ARENA[1:], "--bots", "random,deep.py"], "deep.py: No such file or directory"),
-        ([*ARENA[1:], "--bots", "random,tests"], "unknown opponent 'tests': known are "),
+        ([*ARENA[1:], "--bots", "random,tests"], "unknown bot 'tests': choose from "),
         (
             [*ARENA[1:], "--bots", "random,greedy,gardener", "--players", "4"],
-            "--bots names 3 for 4 seats: name two or 4, or add --pairs",
+            "--bots has 3 for 4 seats: give two or 4, or add --pairs",
         ),
-        ([*ARENA[1:], "--bots", "random,greedy,gardener", "--players", "2"], "--bots names 3 for 2 seats: name two or"),
-        ([*ARENA[1:], "--bots", "all"], f"--bots names {len(BOTS)}, but 2 to 4 can play"),
-        ([*TWO[1:], "--players", "5"], "--players names 5, but 2 to 4 can play"),
+        ([*ARENA[1:], "--bots", "random,greedy,gardener", "--players", "2"], "--bots has 3 for 2 seats: give two or"),
+        ([*ARENA[1:], "--bots", "all"], f"--bots has {len(BOTS)}, but zen-garden is for 2 to 4 players"),
+        ([*TWO[1:], "--players", "5"], "--players has 5, but zen-garden is for 2 to 4 players"),
         ([*TWO[1:], "--players", "2,x"], "argument --players: 'x' is not a whole number"),
-        ([*TWO[1:], "--players", "0"], "argument --players: 0 is too few"),
-        ([*TWO[1:], "--games", "0"], "argument --games: 0 is too few"),
-        ([*TWO[1:], "--jobs", "0"], "argument --jobs: 0 is too few"),
+        ([*TWO[1:], "--players", "0"], "argument --players: must be at least 1"),
+        ([*TWO[1:], "--games", "0"], "argument --games: must be at least 1"),
+        ([*TWO[1:], "--jobs", "0"], "argument --jobs: must be at least 1"),
         ([*TWO[1:], "--jobs", "2", "--cluster", "tcp://127.0.0.1:1"], "give either --jobs or --cluster"),
         ([*TWO[1:], "--level", "6"], "the level is a number from 1 to 5"),
         ([*TWO[1:], "--colour", "red"], "unknown option --colour"),
@@ -246,5 +246,5 @@ def test_figures_go_into_a_weights_file_and_replace_those_of_the_same_meeting(tm
 def test_figures_go_nowhere_else(tmp_path: Path, text: str) -> None:
     file = tmp_path / "weights.json"
     file.write_text(text, encoding="utf-8")
-    assert complaint(2, *TWO, "--into", str(file)) == f"--into {file}: this is no weights file of zen-garden"
+    assert complaint(2, *TWO, "--into", str(file)) == f"--into {file}: not a weights file of zen-garden"
     assert file.read_text("utf-8") == text

@@ -14,8 +14,9 @@ from distributed import LocalCluster
 
 import hofgarten
 from hofgarten.arena import cluster as dask_workers
+from hofgarten.arena.cluster import cluster_workers
 from hofgarten.arena.load_bot import Opponent
-from hofgarten.arena.pool import WorkError, workers
+from hofgarten.arena.pool import WorkError
 from hofgarten.arena.tournament import Contest, Outcome, carry_out, tasks
 from hofgarten.cli import main
 from tests.engine.arena.working import die, fail_plainly
@@ -51,7 +52,7 @@ def test_a_lost_worker_loses_no_match(cluster: Any) -> None:  # noqa: ANN401
     opponents = Opponent("greedy"), Opponent("random")
     contest = Contest("zen-garden", {"boards": [1, 2, 3], "majority_ties": "full"}, opponents, 2, "1", 10)
     victim = cluster.workers[0].pid
-    with workers(cluster=cluster.scheduler_address) as run:
+    with cluster_workers(cluster.scheduler_address) as run:
         results = run(carry_out, tasks(contest))
         outcomes = [next(results) for _ in range(3)]
         os.kill(victim, signal.SIGKILL)
@@ -64,12 +65,12 @@ def timeless(outcome: Outcome) -> Outcome:
 
 
 def test_errors_are_raised_where_the_results_are_awaited(cluster: Any) -> None:  # noqa: ANN401
-    with workers(cluster=cluster.scheduler_address) as run, pytest.raises(ValueError, match="the third"):
+    with cluster_workers(cluster.scheduler_address) as run, pytest.raises(ValueError, match="the third"):
         list(run(fail_plainly, range(6)))
 
 
 def test_a_task_that_always_kills_is_to_blame(cluster: Any) -> None:  # noqa: ANN401
-    with workers(cluster=cluster.scheduler_address) as run, pytest.raises(WorkError, match="die of the same task"):
+    with cluster_workers(cluster.scheduler_address) as run, pytest.raises(WorkError, match="died of the same task"):
         list(run(die, range(3, 4)))
 
 
@@ -82,23 +83,23 @@ def test_another_engine_is_refused(
     (tmp_path / "other.py").touch()
     monkeypatch.setattr(hofgarten, "__file__", str(tmp_path / "__init__.py"))
     dask_workers.fingerprint.cache_clear()
-    said = "another version of the engine is installed where the cluster's worker tcp://"
+    said = "another version of hofgarten is installed on the cluster's worker tcp://"
     try:
-        with pytest.raises(WorkError, match=said), workers(cluster=cluster.scheduler_address):
+        with pytest.raises(WorkError, match=said), cluster_workers(cluster.scheduler_address):
             pass
     finally:
         dask_workers.fingerprint.cache_clear()
 
 
 def test_no_scheduler_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dask_workers, "_PATIENCE", 1)
-    with pytest.raises(WorkError, match=f"there is no Dask scheduler at {NOWHERE}"), workers(cluster=NOWHERE):
+    monkeypatch.setattr(dask_workers, "_TIMEOUT", 1)
+    with pytest.raises(WorkError, match=f"there is no Dask scheduler at {NOWHERE}"), cluster_workers(NOWHERE):
         pass
 
 
 @pytest.mark.parametrize("address", ["", " ", "nonsense", "http://127.0.0.1:1", "127.0.0.1:x", "tcp://", "a b:1"])
 def test_an_address_that_is_none_is_said(address: str) -> None:
-    with pytest.raises(WorkError, match="is no address of a Dask scheduler"), workers(cluster=address):
+    with pytest.raises(WorkError, match="is not the address of a Dask scheduler"), cluster_workers(address):
         pass
 
 
@@ -111,4 +112,4 @@ def test_dask_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main([*ARENA, "--cluster", NOWHERE]) == 2
     said = capsys.readouterr().err
-    assert said == "engine: --cluster needs the package distributed: pip install hofgarten[cluster]\n"
+    assert said == "hofgarten: --cluster needs the package distributed: pip install hofgarten[cluster]\n"

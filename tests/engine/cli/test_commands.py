@@ -39,7 +39,7 @@ def test_unknown_commands_are_one_sentence(arguments: list[str]) -> None:
     ],
 )
 def test_help_is_printed(arguments: list[str]) -> None:
-    assert output(*arguments).startswith("usage: python -m hofgarten")
+    assert output(*arguments).startswith("usage: hofgarten")
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_a_full_disk_is_said() -> None:
             env=ENVIRONMENT,
             check=False,
         )
-    assert (finished.returncode, finished.stderr) == (2, b"engine: standard output: No space left on device\n")
+    assert (finished.returncode, finished.stderr) == (2, b"hofgarten: standard output: No space left on device\n")
 
 
 def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:

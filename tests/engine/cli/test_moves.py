@@ -71,8 +71,8 @@ def test_only_events_before_the_position_must_be_right() -> None:
         (["--ply", "50"], "--ply 50: the record has only 49 events"),
         (["--ply", "-1"], "argument --ply: '-1' is not a whole number"),
         (["--ply", "1.5"], "argument --ply: '1.5' is not a whole number"),
-        (["--ply", "1", "--record", "2"], f"--record 2: there are only 1 in {RESHUFFLE}"),
-        (["--ply", "1", "--record", "0"], "argument --record: 0 is too few"),
+        (["--ply", "1", "--record", "2"], f"--record 2: {RESHUFFLE} has only 1"),
+        (["--ply", "1", "--record", "0"], "argument --record: must be at least 1"),
         ([], "the following arguments are required: --ply"),
     ],
 )

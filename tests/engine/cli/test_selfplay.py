@@ -11,7 +11,7 @@ from hofgarten.record import read
 from hofgarten.registry import GAMES
 from tests.engine.cli.running import TWO_RANDOM, complaint, output, run
 
-UNKNOWN = f"unknown opponent 'deep': known are {', '.join(BOTS)}, and files of one's own (./mine.py)"
+UNKNOWN = f"unknown bot 'deep': choose from {', '.join(BOTS)}, or give a file (./mine.py)"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +45,7 @@ def test_the_deal_does_not_depend_on_who_plays(game: str) -> None:
 
 def test_a_bot_from_a_file_plays(tmp_path: Path) -> None:
     mine = tmp_path / "mine.py"
-    mine.write_text("def choose(game, view, seat, chance):\n    return next(game.moves(view))\n", "utf-8")
+    mine.write_text("def choose(game, view, seat, rng):\n    return next(game.moves(view))\n", "utf-8")
     text = output("selfplay", "--game", "zen-garden", "--bots", f"random,{mine}")
     assert read(text).players[1] == {"name": str(mine), "bot": str(mine)}
     assert output("verify", "-", given=text.encode()) == "1 record verified\n"
@@ -53,10 +53,10 @@ def test_a_bot_from_a_file_plays(tmp_path: Path) -> None:
 
 def test_a_failing_bot_is_named_and_its_matches_are_played_on(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
-    bad.write_text("def choose(game, view, seat, chance):\n    print('here')\n    return 1 // 0\n", "utf-8")
+    bad.write_text("def choose(game, view, seat, rng):\n    print('here')\n    return 1 // 0\n", "utf-8")
     finished = run("selfplay", "--game", "zen-garden", "--bots", f"random,{bad}", "--games", "2")
     assert finished.returncode == 0
-    said = f"engine: {bad} forfeited 32 moves; first: line 3: ZeroDivisionError: "
+    said = f"hofgarten: {bad} forfeited 32 moves; first: line 3: ZeroDivisionError: "
     assert finished.stderr.decode().splitlines()[-1].startswith(said)
     assert output("verify", "-", given=finished.stdout) == "2 records verified\n"
 
@@ -82,11 +82,14 @@ def test_options_are_flags(flags: Sequence[str], boards: list[int], ties: str) -
     ("arguments", "sentence"),
     [
         ([], "the following arguments are required: --game, --bots"),
-        (["--game", "go", "--bots", "random,random"], "unknown game 'go': known are zen-garden, hanging-gardens"),
-        (["--game", "zen-garden", "--bots", "random"], "--bots names 1, but 2 to 4 can play"),
-        (["--game", "zen-garden", "--bots", ",".join(["random"] * 5)], "--bots names 5, but 2 to 4 can play"),
+        (["--game", "go", "--bots", "random,random"], "unknown game 'go': choose from zen-garden, hanging-gardens"),
+        (["--game", "zen-garden", "--bots", "random"], "--bots has 1, but zen-garden is for 2 to 4 players"),
+        (
+            ["--game", "zen-garden", "--bots", ",".join(["random"] * 5)],
+            "--bots has 5, but zen-garden is for 2 to 4 players",
+        ),
         (["--game", "zen-garden", "--bots", "random,deep"], UNKNOWN),
-        ([*TWO_RANDOM[1:], "--games", "0"], "argument --games: 0 is too few"),
+        ([*TWO_RANDOM[1:], "--games", "0"], "argument --games: must be at least 1"),
         ([*TWO_RANDOM[1:], "--games", "-1"], "argument --games: '-1' is not a whole number"),
         ([*TWO_RANDOM[1:], "--games", "9" * 5000], f"argument --games: '{'9' * 40}' is not a whole number"),
         ([*TWO_RANDOM[1:], "--level", "6"], "the level is a number from 1 to 5"),

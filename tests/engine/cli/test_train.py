@@ -102,9 +102,9 @@ def test_a_file_that_cannot_be_written_is_named_before_anything_is_played() -> N
     ("arguments", "sentence"),
     [
         ([], "the following arguments are required: --game, --out"),
-        (["--game", "go", "--out", "x"], "unknown game 'go': known are zen-garden, hanging-gardens"),
-        ([*TRAIN[1:], "--out", "x", "--players", "2,5"], "--players names 5, but 2 to 4 can play"),
-        ([*TRAIN[1:], "--out", "x", "--rounds", "0"], "argument --rounds: 0 is too few"),
+        (["--game", "go", "--out", "x"], "unknown game 'go': choose from zen-garden, hanging-gardens"),
+        ([*TRAIN[1:], "--out", "x", "--players", "2,5"], "--players has 5, but zen-garden is for 2 to 4 players"),
+        ([*TRAIN[1:], "--out", "x", "--rounds", "0"], "argument --rounds: must be at least 1"),
         ([*TRAIN[1:], "--out", "x", "--level", "3"], "unknown argument '--level'"),
     ],
 )

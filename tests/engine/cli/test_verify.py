@@ -106,7 +106,7 @@ def test_other_texts_are_refused(given: bytes, sentence: str) -> None:
 def test_fifty_megabytes_are_refused_after_one_in_little_memory(head: bytes, filling: bytes, tmp_path: Path) -> None:
     file = tmp_path / "large.jsonl"
     file.write_bytes(head + filling * 50_000_000)
-    small_memory = f"export LC_ALL=C; ulimit -v 120000; exec {sys.executable} -m engine verify -"
+    small_memory = f"export LC_ALL=C; ulimit -v 120000; exec {sys.executable} -m hofgarten verify -"
     with file.open("rb") as stream:
         finished = subprocess.run(  # noqa: S603
             ["/bin/sh", "-c", small_memory],

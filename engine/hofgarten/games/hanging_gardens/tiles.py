@@ -1,9 +1,9 @@
-"""Point tiles, as the numbers of their kinds: two tiles of a kind are the same tile."""
+"""Point tiles as the numbers of their kinds: two tiles of a kind are interchangeable."""
 
 from typing import Final
 
 SERIES: Final = ("queen", "king", "tiger", "garden", "statue", "chalice", "gate")
-"""The kinds of which several tiles make a series. Rule H1.2."""
+"""The kinds whose tiles form series. Rule H1.2."""
 
 PERSONS: Final = ("animal-handler", "gardener", "sculptor", "priest", "guard")
 """The persons, one tile each. Rule H1.2."""
@@ -23,4 +23,4 @@ NONE: Final = -1
 """A space of the board without a tile."""
 
 UNKNOWN: Final = -2
-"""A tile that whoever looks cannot know."""
+"""A tile that is hidden in this view."""

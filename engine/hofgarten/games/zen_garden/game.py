@@ -1,4 +1,4 @@
-"""Zen Garden as the contract of ``hofgarten.game``."""
+"""Zen Garden as a ``hofgarten.game.Game``."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -16,7 +16,7 @@ _ORIENTATIONS: Final = len(CORNERS)
 
 
 def affordable(state: State) -> list[int]:
-    """Return the spaces of the selection board from which the player to move can take. Rules Z4.1 and Z4.2."""
+    """Return the spaces of the selection board with a tile that the player to move can pay for. Rules Z4.1 and Z4.2."""
     coins = state.seats[state.deal.order[state.turn]].coins
     board = state.board
     return [slot for slot in SLOTS if board[slot] != TAKEN and SLOT_COSTS[slot] <= coins]
@@ -31,7 +31,7 @@ def _nobody_moves(state: State) -> bool:
 
 
 class ZenGarden:
-    """The game for records, opponents, command line and table; see ``hofgarten.game.Game`` for each method."""
+    """The game for records, bots, command line and page. See ``hofgarten.game.Game`` for each method."""
 
     name: Final = "zen-garden"
     players: Final = setup.PLAYERS
@@ -44,7 +44,7 @@ class ZenGarden:
         return options.read_options(raw)
 
     def options_from_flags(self, flags: Mapping[str, str]) -> dict[str, Json]:
-        """Read ``level``, ``boards``, ``majority-ties``; level 3 when neither level nor boards are given."""
+        """Read ``level``, ``boards``, ``majority-ties``; level 3 if neither level nor boards are given."""
         return options.options_from_flags(flags)
 
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
@@ -60,7 +60,7 @@ class ZenGarden:
         return range(state.deal.players)
 
     def to_move(self, state: State) -> int:
-        """Return the seat to move, ``CHANCE`` or ``OVER``. Rule Z3."""
+        """Return the seat to move, ``CHANCE`` or ``TERMINAL``. Rule Z3."""
         return play.turn(state)
 
     def moves(self, state: State) -> Iterator[Move]:
@@ -68,7 +68,7 @@ class ZenGarden:
         return self._list(state, placements(_mask(state))) if not _nobody_moves(state) else iter(())
 
     def distinct_moves(self, state: State) -> Sequence[Move]:
-        """Return one move for each way the tiles can lie to one another: Rule Z5.1 makes all others equal to one."""
+        """Return one move for each relative position of the tiles: Rule Z5.1 makes all others equivalent."""
         return list(self._list(state, distinct_placements(_mask(state)))) if not _nobody_moves(state) else []
 
     def _list(self, state: State, places: Sequence[int]) -> Iterator[Move]:
@@ -79,17 +79,17 @@ class ZenGarden:
                     yield Move(slot, cell, corner, shift)
 
     def canonical(self, state: State, move: Move) -> Move:
-        """Return the candidate whose new tile lies alike to the others. Rule Z5.1."""
+        """Return the distinct move with the same relative position of the tiles. Rule Z5.1."""
         place = distinct_placement(_mask(state), move.shift << 4 | move.cell)
         shift, cell = placement_parts(place)
         return move._replace(shift=shift, cell=cell)
 
     def move_count(self, state: State) -> int:
-        """Return how many moves ``moves`` yields."""
+        """Return the number of ``moves``."""
         return 0 if _nobody_moves(state) else len(affordable(state)) * len(placements(_mask(state))) * _ORIENTATIONS
 
     def random_move(self, state: State, rng: Rng) -> Move:
-        """Return one of ``moves``; which tile, where and how turned do not depend on one another."""
+        """Return one of ``moves``. Tile, place and rotation are independent."""
         if _nobody_moves(state):
             raise IllegalMove("Z3.6" if not state.shuffling else "Z3.4", "no player is to move")
         slots = affordable(state)
@@ -111,11 +111,11 @@ class ZenGarden:
         return notation.read_event(text)
 
     def write_event(self, event: Event) -> str:
-        """Write what ``read_event`` reads."""
+        """Write an event in the format of ``read_event``."""
         return notation.write_event(event)
 
     def observe(self, state: State, seat: int) -> State:  # noqa: ARG002
-        """Return the state with the rest of the supply sorted: only its order is hidden, and from every seat alike."""
+        """Return the state with the rest of the supply sorted: only its order is hidden, from all seats alike."""
         return state._replace(supply=tuple(sorted(state.supply[state.drawn :])), drawn=0)
 
     def determinize(self, view: State, rng: Rng) -> State:
@@ -130,7 +130,7 @@ class ZenGarden:
         seat: int,  # noqa: ARG002
         rng: Rng,
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
-        """Shuffle the rest of the supply where it is written: in the setup, or in the last shuffle. Rule Z3.4."""
+        """Shuffle the rest of the supply at its place in the record: the setup, or the last shuffle. Rule Z3.4."""
         state = states[-1]
         # Sorted first, so that the new order does not depend on the true one.
         supply = state.supply[: state.drawn] + rng.shuffled(sorted(state.supply[state.drawn :]))
@@ -141,11 +141,11 @@ class ZenGarden:
         return dict(setup), (*events[:last], notation.write_event(Shuffle(supply)), *events[last + 1 :])
 
     def reveals_information(self, before: State, after: State) -> bool:
-        """Say whether tiles were drawn from the supply. Rule Z3.3."""
+        """Return whether tiles were drawn from the supply. Rule Z3.3."""
         return (before.drawn, before.supply) != (after.drawn, after.supply)
 
     def is_irreversible(self, before: State, after: State) -> bool:  # noqa: ARG002
-        """Say no: what who plays alone has seen of the supply, they may see again."""
+        """Return ``False``: a single player may see again the tiles already seen."""
         return False
 
     def score(self, state: State) -> tuple[Score, ...]:
@@ -157,7 +157,7 @@ class ZenGarden:
         return scoring.total(state, seat)
 
     def winners(self, state: State) -> tuple[int, ...]:
-        """Return who wins. Rule Z6.10."""
+        """Return the winning seats. Rule Z6.10."""
         return scoring.winners(state)
 
     def variants(self) -> Sequence[dict[str, Json]]:
@@ -173,19 +173,19 @@ class ZenGarden:
         return features.turns_left(state, seat)
 
     def prune_finished(self, state: State, seat: int) -> State:  # noqa: ARG002
-        """Return the state as it is: gardens differ too much for it to be worth more."""
+        """Return the state unchanged: gardens differ too much for pruning to pay off."""
         return state
 
     def features_of(self, state: State, seat: int, left: int) -> tuple[int, ...]:
-        """Return what an evaluation looks at in a seat's garden and purse."""
+        """Return the features of a seat's garden and coins."""
         return features.appraise(state, seat, left)
 
     def rate_moves(self, state: State, weights: Weights) -> list[tuple[int, Move]]:
-        """Return each candidate with the mover's value after it."""
+        """Return each distinct move with the mover's value after it."""
         return rank_moves.rank(rank_moves.case_of(state, weights))
 
     def best_move(self, state: State, weights: Weights) -> Move:
-        """Return one of the candidates that are valued most."""
+        """Return one of the moves with the highest value."""
         return rank_moves.best(rank_moves.case_of(state, weights))
 
 
