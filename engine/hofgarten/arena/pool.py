@@ -19,7 +19,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 ATTEMPTS: Final = 3
-"""How many processes may die during a task before the task fails."""
+"""The number of processes that may die during a task before the task fails."""
 
 
 class WorkError(Exception):

@@ -11,7 +11,7 @@ from hofgarten.game import AnyGame
 from hofgarten.rng import Rng
 
 HINTS: Final = 3
-"""How many moves a hint contains."""
+"""The number of moves in a hint."""
 
 COMPARED: Final = 40
 """Deals over which moves are compared in the end. The search drops some moves early, after so few deals that they may

@@ -12,15 +12,14 @@ from hofgarten.bots.value_function import SCALE, leads, values
 from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
 
 CLOSE: Final = 10
-"""How many moves are examined a second time: the best ones under the assumption that later players maximise their
-totals."""
+"""Moves examined a second time: the best ones under the assumption that later players maximise their totals."""
 
 REPLIES: Final = 25
-"""How many replies of a later player are examined then, those with the highest immediate totals first. A later player
-may prefer a reply that costs others more."""
+"""Replies of a later player examined then, those with the highest immediate totals. A later player may prefer a reply
+that costs others more."""
 
 _WAYS: Final = 4
-"""How many continuations of a turn, the most promising ones, are played to its end."""
+"""Continuations of a turn that are played to its end: the most promising ones."""
 
 Outcome = tuple[int, int, int]
 """A seat's share of the win, in hundredths, its lead and its total, in hundredths of a point. Higher is better."""

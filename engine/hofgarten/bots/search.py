@@ -22,7 +22,7 @@ class Skill(NamedTuple):
     """The strength of a bot. All work is counted, never timed: every machine gives the same move."""
 
     beam: int
-    """How many moves, best by prior value, are searched. 1: no search, the prior value decides."""
+    """Moves to search, the best by prior value. 1: no search, the prior value decides."""
     determinizations: int = 0
     """Deals over which each move is played out in the first stage. The number doubles with each stage."""
     rollout_depth: int = 0
@@ -38,9 +38,9 @@ class Skill(NamedTuple):
     solve_last_turn: bool = True
     """Solve the last turn exactly."""
     close: int = CLOSE
-    """How many moves of the last turn are examined with careful replies."""
+    """Moves of the last turn examined with careful replies."""
     reply_beam: int = REPLIES
-    """How many replies of each later player are examined then."""
+    """Replies of each later player examined then."""
 
 
 class _Tally(NamedTuple):

@@ -34,7 +34,7 @@ class Settings(Protocol):
 
     @property
     def rounds(self) -> int:
-        """How often weights are fitted."""
+        """The number of times that weights are fitted."""
 
     @property
     def games(self) -> int:

@@ -1,4 +1,4 @@
-"""Opponents by name and from files."""
+"""Load opponents by name and from files."""
 
 import pickle
 from pathlib import Path
@@ -27,11 +27,11 @@ def choose(game, view, seat, rng):
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_opponents_have_names(name: str) -> None:
+def test_every_bot_is_found_by_its_name(name: str) -> None:
     assert chooser(opponent(name)) is BOTS[name]
 
 
-def test_a_file_travels_with_its_text(tmp_path: Path) -> None:
+def test_a_pickled_opponent_does_not_need_its_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(GOOD, "utf-8")
     found = opponent(str(file))
@@ -57,7 +57,7 @@ def test_a_file_travels_with_its_text(tmp_path: Path) -> None:
         (b"x = '\0'", "SyntaxError: source code string cannot contain null bytes"),
     ],
 )
-def test_a_file_that_is_no_bot_is_refused_in_one_sentence(text: bytes, sentence: str, tmp_path: Path) -> None:
+def test_a_file_without_a_bot_is_refused_in_one_sentence(text: bytes, sentence: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_bytes(text)
     with pytest.raises(BotError) as caught:

@@ -1,4 +1,4 @@
-"""One match between opponents."""
+"""Play one match between opponents."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from hofgarten.rng import Rng
 
 OPTIONS = {"boards": [1, 2, 3], "majority_ties": "full"}
 RANDOM = Opponent("random")
-WANTING = {
+FAULTY = {
     "raises": "1 / 0",
     "leaves": "raise SystemExit",
     "none": "return None",
@@ -32,8 +32,8 @@ def bot(body: str) -> Opponent:
     return Opponent("mine.py", f"def choose(game, view, seat, rng):\n    {body}\n")
 
 
-@pytest.mark.parametrize("body", WANTING.values(), ids=WANTING)
-def test_what_is_no_move_forfeits_to_a_random_legal_one(body: str) -> None:
+@pytest.mark.parametrize("body", FAULTY.values(), ids=FAULTY)
+def test_an_invalid_move_is_replaced_by_a_random_legal_one(body: str) -> None:
     played = play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0)
     verify(played.record)
     assert len(played.forfeits[0]) > 10
@@ -42,7 +42,7 @@ def test_what_is_no_move_forfeits_to_a_random_legal_one(body: str) -> None:
     assert play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0).record == played.record
 
 
-def test_a_forfeit_says_where_the_bot_failed() -> None:
+def test_the_reason_of_a_forfeit_names_the_line() -> None:
     played = play(ZEN_GARDEN, OPTIONS, [bot("1 / 0"), RANDOM], "1", 0)
     assert set(played.forfeits[0]) == {"line 2: ZeroDivisionError: division by zero"}
     illegal = play(ZEN_GARDEN, OPTIONS, [bot("return game.read_event('2d a1 nw n3')"), RANDOM], "1", 0)
@@ -57,7 +57,7 @@ def test_moves_are_timed() -> None:
     assert min(played.spent[1]) >= 0
 
 
-def test_a_bot_gets_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_gets_the_view_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[Any, int]] = []
 
     def choose(game: Any, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
@@ -70,14 +70,14 @@ def test_a_bot_gets_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(list(view.supply[view.drawn :]) == sorted(view.supply[view.drawn :]) for view, _ in seen)
 
 
-def test_what_a_bot_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> None:
+def test_output_of_a_bot_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
     play(ZEN_GARDEN, OPTIONS, [bot("print('thinking')\n    return game.random_move(view, rng)"), RANDOM], "1", 0)
     printed = capsys.readouterr()
     assert printed.out == ""
     assert "thinking" in printed.err
 
 
-def test_deal_and_shuffles_do_not_depend_on_who_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deal_and_shuffles_do_not_depend_on_the_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
     streams: list[int] = []
     shuffle = ZenGarden.sample_chance
 

@@ -1,4 +1,4 @@
-"""``selfplay``, as a program of its own."""
+"""``selfplay`` as a separate process."""
 
 import json
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ UNKNOWN = f"unknown bot 'deep': choose from {', '.join(BOTS)}, or give a file (.
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_records_are_printed_one_a_line_and_verify(game: str) -> None:
+def test_printed_records_are_one_per_line_and_verify(game: str) -> None:
     text = output("selfplay", "--game", game, "--bots", "greedy,random,random", "--games", "3", "--seed", "7")
     records = [read(line) for line in text.splitlines()]
     assert len(records) == 3
@@ -30,7 +30,7 @@ def test_records_are_printed_one_a_line_and_verify(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_plays_the_same_and_another_does_not(game: str) -> None:
+def test_the_same_seed_gives_the_same_records_and_another_does_not(game: str) -> None:
     two_random = ["selfplay", "--game", game, "--bots", "random,random"]
     first = output(*two_random, "--seed", "garden")
     assert output(*two_random, "--seed", "garden") == first
@@ -38,7 +38,7 @@ def test_the_same_seed_plays_the_same_and_another_does_not(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_deal_does_not_depend_on_who_plays(game: str) -> None:
+def test_the_deal_does_not_depend_on_the_bots(game: str) -> None:
     texts = [output("selfplay", "--game", game, "--bots", bots) for bots in ("random,random", "greedy,random")]
     assert json.loads(texts[0])["setup"] == json.loads(texts[1])["setup"]
 
@@ -51,7 +51,7 @@ def test_a_bot_from_a_file_plays(tmp_path: Path) -> None:
     assert output("verify", "-", given=text.encode()) == "1 record verified\n"
 
 
-def test_a_failing_bot_is_named_and_its_matches_are_played_on(tmp_path: Path) -> None:
+def test_a_failing_bot_is_named_and_its_matches_continue(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("def choose(game, view, seat, rng):\n    print('here')\n    return 1 // 0\n", "utf-8")
     finished = run("selfplay", "--game", "zen-garden", "--bots", f"random,{bad}", "--games", "2")
@@ -73,7 +73,7 @@ def test_a_failing_bot_is_named_and_its_matches_are_played_on(tmp_path: Path) ->
         (("--majority-ties", "split", "--boards", "1,2,5"), [1, 2, 5], "split"),
     ],
 )
-def test_options_are_flags(flags: Sequence[str], boards: list[int], ties: str) -> None:
+def test_options_are_read_from_flags(flags: Sequence[str], boards: list[int], ties: str) -> None:
     record = read(output(*TWO_RANDOM, *flags))
     assert record.options == {"boards": boards, "majority_ties": ties}
 
@@ -103,5 +103,5 @@ def test_options_are_flags(flags: Sequence[str], boards: list[int], ties: str) -
         ([*TWO_RANDOM[1:], "red"], "unknown argument 'red'"),
     ],
 )
-def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> None:
+def test_wrong_usage_is_reported_in_one_sentence(arguments: list[str], sentence: str) -> None:
     assert complaint(2, "selfplay", *arguments) == sentence

@@ -54,11 +54,11 @@ class Seat(NamedTuple):
 
     plot: Plot
     open: tuple[int, ...]
-    """How many tiles of each kind were taken openly. Rule H5.4."""
+    """The number of tiles of each kind that were taken openly. Rule H5.4."""
     hidden: tuple[int, ...]
     """The seat's hidden draws in order; ``tiles.UNKNOWN`` in the view of another seat."""
     missing: int
-    """How many tiles were due and not available. Rule H6.2."""
+    """The number of tiles that were due and not available. Rule H6.2."""
 
 
 class State(NamedTuple):
@@ -66,9 +66,9 @@ class State(NamedTuple):
 
     deal: Deal
     turn: int
-    """How many turns have been completed."""
+    """The number of completed turns."""
     turns: int
-    """How many turns the match will have, as far as is known. Rules H6.1 and H6.2."""
+    """The number of turns in the match, as far as is known. Rules H6.1 and H6.2."""
     phase: int
     """``LAY``, ``TEMPLE`` or ``TILE``."""
     cards: tuple[int, ...]
@@ -83,7 +83,7 @@ class State(NamedTuple):
     laid: int
     """The squares of the card just laid, in its garden's frame; 0 in the phase ``LAY``."""
     reach: int
-    """How many spaces, from the first, a tile may be chosen from; 0 outside of the phase ``TILE``. Rule H5.3."""
+    """The number of spaces, from the first, with tiles to choose from; 0 outside of the phase ``TILE``. Rule H5.3."""
 
 
 class Lay(NamedTuple):

@@ -14,7 +14,7 @@ KINDS: Final = SERIES + PERSONS
 KIND_NUMBERS: Final = {name: number for number, name in enumerate(KINDS)}
 
 COUNTS: Final = (4, 4, 6, 6, 6, 10, 8, 1, 1, 1, 1, 1)
-"""How many tiles of each kind there are. Rule H1.2."""
+"""The number of tiles of each kind. Rule H1.2."""
 
 TILES: Final = tuple(kind for kind, count in enumerate(COUNTS) for _ in range(count))
 """All 49 tiles. Rule H1.2."""

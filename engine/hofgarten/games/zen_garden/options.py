@@ -11,7 +11,7 @@ BOARDS: Final = range(1, 6)
 
 MAJORITY_TIES: Final = ("full", "split")
 MISSIONS_ON_BOARD: Final = {4: 2, 5: 1}
-"""How many missions each board with missions has. Rule Z2.2."""
+"""The number of missions of each board with missions. Rule Z2.2."""
 
 DEFAULT_LEVEL: Final = 3
 

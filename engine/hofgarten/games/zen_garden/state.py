@@ -42,7 +42,7 @@ class Deal:
     boards: tuple[int, ...]
     """The preference boards in play in ascending order, always with 1."""
     split: bool
-    """Whether players with tied majorities share the points."""
+    """True if players with tied majorities share the points."""
     small: int
     large: int
     majority: int
@@ -64,7 +64,7 @@ class Seat(NamedTuple):
     """The cells with a tile."""
     coins: int
     counts: int
-    """How many tiles have each feature, packed (``tiles.count_of``)."""
+    """The number of tiles with each feature, packed (``tiles.count_of``)."""
     missions: tuple[int, ...]
     """The points taken for each mission in play, or 0."""
 
@@ -74,18 +74,18 @@ class State(NamedTuple):
 
     deal: Deal
     turn: int
-    """How many turns have been played."""
+    """The number of turns played."""
     board: tuple[int, ...]
     """The tile on each space of the selection board, or ``TAKEN``."""
     supply: tuple[int, ...]
     """The supply after the last shuffle, in draw order."""
     drawn: int
-    """How many tiles of ``supply`` have been drawn since."""
+    """The number of tiles drawn from ``supply`` since."""
     discard: tuple[int, ...]
     """The discard pile, oldest first."""
     seats: tuple[Seat, ...]
     shuffling: bool
-    """Whether the discard pile must be shuffled before the selection board can be filled."""
+    """True if the discard pile must be shuffled before the selection board can be filled."""
 
 
 class Move(NamedTuple):

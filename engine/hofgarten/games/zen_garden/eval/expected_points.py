@@ -56,7 +56,7 @@ def detail_outlooks(feature: int) -> tuple[Outlook, ...]:
 
 
 MISSION_NEEDS: Final = range(9)
-"""How many tiles a mission can still need: at most four of each of its features."""
+"""Possible numbers of tiles that a mission still needs: at most four of each of its features."""
 
 
 @cache

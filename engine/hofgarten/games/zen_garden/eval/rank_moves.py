@@ -28,7 +28,7 @@ class Case(NamedTuple):
     own: Seat
     board: tuple[int, ...]
     rivals: tuple[int, ...]
-    """How many tiles with the majority's feature each other seat has."""
+    """The number of tiles with the majority's feature in each other garden."""
     points: tuple[int, ...]
     """The points for the next seat to fulfil each mission."""
     row: Row
