@@ -12,7 +12,7 @@ from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.record import Record, RecordError, begin, read, replay, result, verify, write
 from hofgarten.rng import Rng
-from tests.engine.changing import TEXT, changed
+from tests.engine.changed_record import TEXT, changed
 from tests.engine.games.zen_garden.positions import SUPPLY, setup
 
 PLAYERS = [{"name": "Ada"}, {"name": "Björn", "bot": "greedy", "colour": "blue"}]

@@ -9,7 +9,7 @@ import pytest
 
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.record import RecordError, read, replay, verify, write
-from tests.engine.changing import TEXT, Change, changed
+from tests.engine.changed_record import TEXT, Change, changed
 from tests.engine.games.zen_garden.positions import SUPPLY, match
 from tests.kit.counted_lines import growth
 

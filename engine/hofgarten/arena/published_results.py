@@ -10,7 +10,7 @@ KEY: Final = "arena"
 _PLACES: Final = 3
 
 
-def figures(facts: Json) -> list[Json]:
+def pair_results(facts: Json) -> list[Json]:
     """Return one result for each pair in an arena's JSON: the bots, the conditions, the games, the share won."""
     return [
         {
@@ -29,17 +29,17 @@ def figures(facts: Json) -> list[Json]:
     ]
 
 
-def noted(weights: Json, facts: Json) -> Json:
+def add_results(weights: Json, facts: Json) -> Json:
     """Return a weights file's content with an arena's results added.
 
     They replace earlier results of the same pairings.
     """
-    new = figures(facts)
-    met = [_meeting(figure) for figure in new]
-    kept = [figure for figure in weights.get(KEY, []) if _meeting(figure) not in met]
+    new = pair_results(facts)
+    replaced = [_pairing(each) for each in new]
+    kept = [each for each in weights.get(KEY, []) if _pairing(each) not in replaced]
     return {**weights, KEY: kept + new}
 
 
-def _meeting(figure: Json) -> Json:
+def _pairing(one: Json) -> Json:
     """Return a key for the pairing and its conditions; the order of the two bots does not matter."""
-    return [figure["options"], figure["players"], sorted([figure["first"], figure["second"]])]
+    return [one["options"], one["players"], sorted([one["first"], one["second"]])]

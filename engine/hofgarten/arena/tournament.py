@@ -67,7 +67,7 @@ class Comparison(NamedTuple):
     margin_interval: Interval | None
 
 
-class Form(NamedTuple):
+class BotResult(NamedTuple):
     """Results of one opponent in a contest."""
 
     name: str
@@ -139,14 +139,14 @@ def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int
     )
 
 
-def forms(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Form, ...]:
+def bot_results(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[BotResult, ...]:
     """Return each opponent's results."""
-    return tuple(_form(one.name, number, outcomes) for number, one in enumerate(contest.opponents))
+    return tuple(_bot_result(one.name, number, outcomes) for number, one in enumerate(contest.opponents))
 
 
-def _form(name: str, number: int, outcomes: Sequence[Outcome]) -> Form:
+def _bot_result(name: str, number: int, outcomes: Sequence[Outcome]) -> BotResult:
     seats = [(outcome, seat) for outcome in outcomes for seat in _seats(outcome, number)]
-    return Form(
+    return BotResult(
         name,
         fmean(outcome.totals[seat] for outcome, seat in seats),
         fsum((seat in outcome.winners) / len(outcome.winners) for outcome, seat in seats),

@@ -13,7 +13,7 @@ from typing import Final
 
 from hofgarten import __version__
 from hofgarten.arena.pool import cores
-from hofgarten.arena.published_results import noted
+from hofgarten.arena.published_results import add_results
 from hofgarten.arena.seatings import seatings
 from hofgarten.arena.tournament import Contest, carry_out, tasks
 from hofgarten.bots import BOTS
@@ -22,15 +22,15 @@ from hofgarten.cli.common_args import (
     check_players,
     game_named,
     numbers,
+    open_workers,
     opponents,
     options,
     replace_file,
     seed,
-    working,
 )
 from hofgarten.cli.parser import Parser, UsageError, positive
 from hofgarten.cli.progress import progress
-from hofgarten.cli.report import Standing, as_json, as_text, times_as_json
+from hofgarten.cli.report import ContestResult, as_json, as_text, times_as_json
 from hofgarten.game import AnyGame, Json
 from hofgarten.registry import GAMES
 
@@ -95,18 +95,18 @@ def run(found: Namespace, others: Sequence[str]) -> None:
         file.open("a", encoding="utf-8").close()  # fail now rather than after hours of play
     weights = _weights(Path(found.into), game.name) if found.into else None
     begun = perf_counter()
-    standings = []
-    for standing in _standings(contests, found):
-        standings.append(standing)
+    results = []
+    for result in _contest_results(contests, found):
+        results.append(result)
         if file:  # after each contest: an interrupted run keeps the finished ones
-            file.write_text(_json(found, standings, perf_counter() - begun), encoding="utf-8")
+            file.write_text(_json(found, results, perf_counter() - begun), encoding="utf-8")
     if weights is not None:
-        facts = json.loads(_json(found, standings, perf_counter() - begun))
-        replace_file(Path(found.into), json.dumps(noted(weights, facts), separators=(",", ":")) + "\n")
+        facts = json.loads(_json(found, results, perf_counter() - begun))
+        replace_file(Path(found.into), json.dumps(add_results(weights, facts), separators=(",", ":")) + "\n")
     if found.json == _STANDARD_OUTPUT:
-        sys.stdout.write(_json(found, standings, perf_counter() - begun))
+        sys.stdout.write(_json(found, results, perf_counter() - begun))
     else:
-        sys.stdout.write(as_text(standings))
+        sys.stdout.write(as_text(results))
 
 
 def _weights(file: Path, game: str) -> dict[str, Json]:
@@ -145,27 +145,27 @@ def _contests(game: AnyGame, options: dict[str, Json], found: Namespace) -> list
     return contests
 
 
-def _standings(contests: Sequence[Contest], found: Namespace) -> Iterator[Standing]:
+def _contest_results(contests: Sequence[Contest], found: Namespace) -> Iterator[ContestResult]:
     todo = [task for contest in contests for task in tasks(contest)]
-    with working(found) as run, progress(run(carry_out, todo), "matches", len(todo)) as outcomes:
+    with open_workers(found) as run, progress(run(carry_out, todo), "matches", len(todo)) as outcomes:
         for contest in contests:
-            yield Standing.of(contest, list(islice(outcomes, contest.matches)))
+            yield ContestResult.of(contest, list(islice(outcomes, contest.matches)))
 
 
-def _json(found: Namespace, standings: Sequence[Standing], seconds: float) -> str:
+def _json(found: Namespace, results: Sequence[ContestResult], seconds: float) -> str:
     """Return all results as JSON text. All but ``run`` is independent of the distribution of the work."""
     facts = {
         "engine": __version__,
         "game": found.game,
-        "options": standings[0].contest.options,
+        "options": results[0].contest.options,
         "seed": found.seed,
-        "contests": as_json(standings),
+        "contests": as_json(results),
         "run": {
             "python": platform.python_version(),
             "jobs": None if found.cluster else found.jobs or cores(),
             "cluster": found.cluster,
             "seconds": round(seconds, 1),
-            "times": times_as_json(standings),
+            "times": times_as_json(results),
         },
     }
     return json.dumps(facts, indent=2, ensure_ascii=False) + "\n"

@@ -93,7 +93,7 @@ def add_workers(parser: Parser) -> None:
 
 
 @contextmanager
-def working(found: Any) -> Iterator[Run]:  # noqa: ANN401 - argparse.Namespace has no types
+def open_workers(found: Any) -> Iterator[Run]:  # noqa: ANN401 - argparse.Namespace has no types
     """Yield the ``Run`` for the arguments: a Dask cluster, or processes of this machine.
 
     Raises:

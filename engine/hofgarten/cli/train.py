@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from hofgarten import __version__
 from hofgarten.arena.pool import Result, Run, Task
 from hofgarten.bots import training
-from hofgarten.cli.common_args import add_workers, check_players, game_named, numbers, replace_file, seed, working
+from hofgarten.cli.common_args import add_workers, check_players, game_named, numbers, open_workers, replace_file, seed
 from hofgarten.cli.parser import Parser, no_others, positive
 from hofgarten.cli.progress import progress
 from hofgarten.game import AnyGame, Json
@@ -65,7 +65,7 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     skills = _skills(out)
     out.open("a", encoding="utf-8").close()  # fail now rather than after hours of play
     begun = perf_counter()
-    with working(found) as work:
+    with open_workers(found) as work:
         for number, report in enumerate(training.rounds(game, found.seed, settings, _shown(work)), 1):
             text = _text(game, found.seed, settings._replace(rounds=number), report, skills)
             replace_file(out, text)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hofgarten.arena.pool import WorkError, cores, in_order, workers
-from tests.engine.arena.working import die, die_once, fail, fail_plainly, square
+from tests.engine.arena.worker_tasks import die, die_once, fail, fail_plainly, square
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 3, None])

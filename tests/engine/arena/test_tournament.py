@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hofgarten.arena.load_bot import Opponent
-from hofgarten.arena.tournament import Contest, Outcome, ahead, carry_out, compare, forms, tasks
+from hofgarten.arena.tournament import Contest, Outcome, ahead, bot_results, carry_out, compare, tasks
 
 NAMES = ("ada", "bea", "cora")
 
@@ -67,13 +67,13 @@ def test_seats_of_the_same_opponent_are_not_compared() -> None:
     (pair,) = compare(contest(NAMES[:2], 3, 1), outcomes)
     assert (pair.share, pair.margin) == (1, 10)
     assert pair.margin_interval is None
-    ada, bea = forms(contest(NAMES[:2], 3, 1), outcomes)
+    ada, bea = bot_results(contest(NAMES[:2], 3, 1), outcomes)
     assert (ada.total, bea.total) == (40, 30)
     assert (ada.wins, bea.wins) == (6, 0)
 
 
 def test_a_shared_win_counts_in_parts() -> None:
-    ada, bea, cora = forms(contest(NAMES, 3, 1), [outcome((0, 1, 2), (50, 50, 40))])
+    ada, bea, cora = bot_results(contest(NAMES, 3, 1), [outcome((0, 1, 2), (50, 50, 40))])
     assert (ada.wins, bea.wins, cora.wins) == (0.5, 0.5, 0)
 
 

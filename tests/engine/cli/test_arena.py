@@ -15,7 +15,7 @@ from hofgarten import __version__
 from hofgarten.bots import BOTS
 from hofgarten.cli import arena, main
 from hofgarten.registry import GAMES
-from tests.engine.cli.running import (
+from tests.engine.cli.run_command import (
     COMMAND,
     ENVIRONMENT,
     REPOSITORY,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.cli.running import complaint, output
+from tests.engine.cli.run_command import complaint, output
 
 
 def test_figures_are_in_the_table_and_the_file(tmp_path: Path) -> None:

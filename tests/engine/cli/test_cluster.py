@@ -19,8 +19,8 @@ from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.pool import WorkError
 from hofgarten.arena.tournament import Contest, Outcome, carry_out, tasks
 from hofgarten.cli import main
-from tests.engine.arena.working import die, fail_plainly
-from tests.engine.cli.running import complaint, output
+from tests.engine.arena.worker_tasks import die, fail_plainly
+from tests.engine.cli.run_command import complaint, output
 
 ARENA = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--games", "12", "--json", "-"]
 NOWHERE = "tcp://127.0.0.1:1"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hofgarten.record import read
-from tests.engine.cli.running import (
+from tests.engine.cli.run_command import (
     COMMAND,
     ENVIRONMENT,
     REPOSITORY,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hofgarten.record import write
-from tests.engine.cli.running import RESHUFFLE, complaint, output
+from tests.engine.cli.run_command import RESHUFFLE, complaint, output
 from tests.engine.games.zen_garden.positions import match
 from tests.engine.golden import Judge, raw
 from tests.kit import hanging_gardens_referee as hanging_gardens

@@ -9,7 +9,7 @@ import pytest
 from hofgarten.bots import BOTS
 from hofgarten.record import read
 from hofgarten.registry import GAMES
-from tests.engine.cli.running import TWO_RANDOM, complaint, output, run
+from tests.engine.cli.run_command import TWO_RANDOM, complaint, output, run
 
 UNKNOWN = f"unknown bot 'deep': choose from {', '.join(BOTS)}, or give a file (./mine.py)"
 

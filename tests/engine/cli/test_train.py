@@ -13,8 +13,8 @@ from hofgarten.bots.value_function import weights_from
 from hofgarten.cli import main
 from hofgarten.cli.train import Settings
 from hofgarten.game import AnyGame
-from tests.engine.arena.working import square
-from tests.engine.cli.running import complaint, output
+from tests.engine.arena.worker_tasks import square
+from tests.engine.cli.run_command import complaint, output
 
 TRAIN = ["train", "--game", "zen-garden"]
 

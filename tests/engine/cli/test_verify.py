@@ -15,7 +15,7 @@ from hofgarten.cli import verify as command
 from hofgarten.record import write
 from hofgarten.registry import GAMES
 from hofgarten.strict_json import LONGEST
-from tests.engine.cli.running import COMMAND, ENVIRONMENT, REPOSITORY, RESHUFFLE, complaint, output
+from tests.engine.cli.run_command import COMMAND, ENVIRONMENT, REPOSITORY, RESHUFFLE, complaint, output
 from tests.engine.games.zen_garden.positions import match
 from tests.engine.golden import RECORDS, raw
 
