@@ -194,7 +194,7 @@ def earning_cells(state: State, seat: int, item: str) -> Earned:
     """Return the cells that count towards an item, in groups that belong together.
 
     For circuits and decorations these are the closed and scoring ones; for the other items every tile with the feature,
-    whatever its points. ``unity`` and ``minimalist`` have a group for each ground, ``missions`` one for each mission.
+    even without points. ``unity`` and ``minimalist`` have a group for each ground, ``missions`` one for each mission.
     """
     deal = state.deal
     garden, _, _, counts, _ = state.seats[seat]
