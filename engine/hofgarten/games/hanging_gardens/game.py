@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from hofgarten.game import IllegalMove, Json, Score, Weights
-from hofgarten.games.hanging_gardens import hidden_information, moves, notation, scoring, setup
-from hofgarten.games.hanging_gardens import rules as play
+from hofgarten.games.hanging_gardens import hidden_information, moves, notation, rules, scoring, setup
 from hofgarten.games.hanging_gardens.eval import features, rank_moves
 from hofgarten.games.hanging_gardens.state import Event, State
 from hofgarten.rng import Rng
@@ -33,11 +32,11 @@ class HangingGardens:
 
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle cards and tiles and draw the first player. Rules H2.2 and H2.3."""
-        return setup.deal(options, players, rng)
+        return setup.deal_setup(options, players, rng)
 
     def initial_state(self, options: Mapping[str, Json], setup_: Json, players: int) -> State:
         """Return the state before the first move. Rule H2."""
-        return setup.start(options, setup_, players)
+        return setup.initial_state(options, setup_, players)
 
     def seats(self, state: State) -> range:
         """Return the seats that play. Rule H2.1."""
@@ -45,7 +44,7 @@ class HangingGardens:
 
     def to_move(self, state: State) -> int:
         """Return the seat to move or ``TERMINAL``. Rules H3.2 and H6."""
-        return play.turn(state)
+        return rules.turn(state)
 
     def moves(self, state: State) -> Iterator[Event]:
         """Yield every way to lay a card or to continue the turn. Rules H4 and H5."""
@@ -53,7 +52,7 @@ class HangingGardens:
 
     def distinct_moves(self, state: State) -> Sequence[Event]:
         """Return the moves without half turns of a card that make no difference. Rule H4.1."""
-        return moves.candidates(state)
+        return moves.distinct_moves(state)
 
     def canonical(self, state: State, move: Event) -> Event:
         """Return the distinct move with the same result. Rule H4.1."""
@@ -61,11 +60,11 @@ class HangingGardens:
 
     def move_count(self, state: State) -> int:
         """Return the number of ``moves``."""
-        return moves.count(state)
+        return moves.move_count(state)
 
     def random_move(self, state: State, rng: Rng) -> Event:
         """Return one of ``moves``."""
-        return moves.sample(state, rng)
+        return moves.random_move(state, rng)
 
     def sample_chance(self, state: State, rng: Rng) -> Event:  # noqa: ARG002
         """Refuse: all randomness of this game is in its setup. Rule H2.2."""
@@ -73,7 +72,7 @@ class HangingGardens:
 
     def apply(self, state: State, event: Event) -> State:
         """Return the state after an event. Rules H3 to H6."""
-        return play.play(state, event)
+        return rules.play(state, event)
 
     def read_event(self, text: str) -> Event:
         """Read ``lay 2 0,-1 90``, ``discard 1``, ``temple 1,0 from 3,2``, ``pass`` or ``tile 4``."""
@@ -85,17 +84,17 @@ class HangingGardens:
 
     def observe(self, state: State, seat: int) -> State:
         """Return the state without the information hidden from a seat. Rule H5.4."""
-        return hidden_information.view(state, seat)
+        return hidden_information.observe(state, seat)
 
     def determinize(self, view: State, rng: Rng) -> State:
         """Return the view with its hidden parts dealt at random."""
-        return hidden_information.redeal(view, rng)
+        return hidden_information.determinize(view, rng)
 
     def redact(
         self, setup: Json, events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
         """Deal the remaining cards and tiles, and the hidden draws of others, at random. Rule H5.4."""
-        return hidden_information.conceal(setup, states, seat, rng), tuple(events)
+        return hidden_information.redact(setup, states, seat, rng), tuple(events)
 
     def reveals_information(self, before: State, after: State) -> bool:
         """Return whether cards or a tile were turned up. Rules H3.1 and H5.5."""
@@ -131,19 +130,19 @@ class HangingGardens:
 
     def prune_finished(self, state: State, seat: int) -> State:
         """Return the state with the seat's garden cleared: in the end only tiles count. Rule H7.4."""
-        return play.cleared(state, seat)
+        return rules.cleared(state, seat)
 
     def features_of(self, state: State, seat: int, left: int) -> tuple[int, ...]:
         """Return the features of a seat's garden and tiles."""
-        return features.appraise(state, seat, left)
+        return features.features_of(state, seat, left)
 
     def rate_moves(self, state: State, weights: Weights) -> list[tuple[int, Event]]:
         """Return each distinct move with the mover's value after it."""
-        return rank_moves.rank(state, weights)
+        return rank_moves.rate_moves(state, weights)
 
     def best_move(self, state: State, weights: Weights) -> Event:
         """Return one of the moves with the highest value."""
-        return rank_moves.best(state, weights)
+        return rank_moves.best_move(state, weights)
 
 
 HANGING_GARDENS: Final = HangingGardens()

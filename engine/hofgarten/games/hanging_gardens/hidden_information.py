@@ -11,7 +11,7 @@ from hofgarten.games.hanging_gardens.tiles import NONE, TILES, UNKNOWN
 from hofgarten.rng import Rng
 
 
-def view(state: State, seat: int) -> State:
+def observe(state: State, seat: int) -> State:
     """Return a seat's view: without the order of cards and tiles and, until the end, others' hidden draws.
 
     Rule H5.4.
@@ -36,7 +36,7 @@ def unseen(state: State) -> tuple[int, ...]:
     return tuple(sorted(tile for tile, number in left.items() for _ in range(number)))
 
 
-def redeal(view: State, rng: Rng) -> State:
+def determinize(view: State, rng: Rng) -> State:
     """Return a random position that is consistent with a view."""
     tiles = iter(rng.shuffled(unseen(view)))
 
@@ -47,7 +47,7 @@ def redeal(view: State, rng: Rng) -> State:
     return view._replace(deck=rng.shuffled(view.deck), board=known(view.board), stack=known(view.stack), seats=seats)
 
 
-def conceal(setup: Mapping[str, Json], states: Sequence[State], seat: int, rng: Rng) -> dict[str, Json]:
+def redact(setup: Mapping[str, Json], states: Sequence[State], seat: int, rng: Rng) -> dict[str, Json]:
     """Return a setup in which everything that a seat has not seen is dealt again at random.
 
     ``states`` are the positions of the match up to now.

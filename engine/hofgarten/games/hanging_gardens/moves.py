@@ -64,14 +64,14 @@ def moves(state: State) -> Iterator[Event]:
     return _temples(state) if state.phase == TEMPLE else map(Take, in_reach(state))
 
 
-def candidates(state: State) -> list[Event]:
+def distinct_moves(state: State) -> list[Event]:
     """Return legal moves that reach every position once: a half turn that does not change a card is left out."""
     if state.turn >= state.turns or state.phase != LAY or not spots(state):
         return list(moves(state))
-    return list(_lays(state, different(state)))
+    return list(_lays(state, distinct_spots(state)))
 
 
-def different(state: State) -> list[Spots]:
+def distinct_spots(state: State) -> list[Spots]:
     """Return ``spots`` without rotations that look the same as the one a half turn less."""
     shapes = state.deal.shapes
     return [
@@ -91,7 +91,7 @@ def canonical(state: State, move: Event) -> Event:
     return move
 
 
-def count(state: State) -> int:
+def move_count(state: State) -> int:
     """Return the number of legal moves."""
     if state.turn >= state.turns:
         return 0
@@ -103,7 +103,7 @@ def count(state: State) -> int:
     return len(in_reach(state))
 
 
-def sample(state: State, rng: Rng) -> Event:
+def random_move(state: State, rng: Rng) -> Event:
     """Return a legal move, all equally likely.
 
     Raises:

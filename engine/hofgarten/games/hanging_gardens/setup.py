@@ -55,14 +55,14 @@ def edition_of(options: Mapping[str, Json]) -> Edition:
     return read_edition(options[EDITION]) if EDITION in options else standard()
 
 
-def deal(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
+def deal_setup(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
     """Return a random setup. Rules H2.2 and H2.3."""
     cards = rng.shuffled(edition_of(options).cards)
     tiles = [KINDS[tile] for tile in rng.shuffled(TILES)]
     return {"first": rng.below(players), "cards": list(cards), "tiles": tiles}
 
 
-def start(options: Mapping[str, Json], setup: Json, players: int) -> State:
+def initial_state(options: Mapping[str, Json], setup: Json, players: int) -> State:
     """Return the state before the first move: the first cards and six tiles turned up. Rules H2.1 to H2.3 and H3.1.
 
     Raises:

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from hofgarten.game import IllegalMove, Json, Score, Weights
-from hofgarten.games.zen_garden import notation, options, scoring, setup
-from hofgarten.games.zen_garden import rules as play
+from hofgarten.games.zen_garden import notation, options, rules, scoring, setup
 from hofgarten.games.zen_garden.eval import features, rank_moves
 from hofgarten.games.zen_garden.grid import distinct_placement, distinct_placements, placement_parts, placements
 from hofgarten.games.zen_garden.state import SLOT_COSTS, SLOTS, TAKEN, Event, Move, Shuffle, State
@@ -49,11 +48,11 @@ class ZenGarden:
 
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle emperor tiles and garden tiles and draw the first player. Rules Z2.2, Z2.4 and Z2.5."""
-        return setup.deal(options, players, rng)
+        return setup.deal_setup(options, players, rng)
 
     def initial_state(self, options: Mapping[str, Json], setup_: Json, players: int) -> State:
         """Return the state before the first move. Rule Z2."""
-        return setup.start(options, setup_, players)
+        return setup.initial_state(options, setup_, players)
 
     def seats(self, state: State) -> range:
         """Return the seats that play. Rule Z2.1."""
@@ -61,7 +60,7 @@ class ZenGarden:
 
     def to_move(self, state: State) -> int:
         """Return the seat to move, ``CHANCE`` or ``TERMINAL``. Rule Z3."""
-        return play.turn(state)
+        return rules.turn(state)
 
     def moves(self, state: State) -> Iterator[Move]:
         """Yield every way to take, shift, place and turn. Rules Z4 and Z5.1 to Z5.3."""
@@ -104,7 +103,7 @@ class ZenGarden:
 
     def apply(self, state: State, event: Event) -> State:
         """Return the state after a move or a shuffle. Rules Z3 to Z5."""
-        return play.play(state, event)
+        return rules.play(state, event)
 
     def read_event(self, text: str) -> Event:
         """Read ``SLOT CELL CORNER [SHIFT]`` or ``~TILES``."""
@@ -178,15 +177,15 @@ class ZenGarden:
 
     def features_of(self, state: State, seat: int, left: int) -> tuple[int, ...]:
         """Return the features of a seat's garden and coins."""
-        return features.appraise(state, seat, left)
+        return features.features_of(state, seat, left)
 
     def rate_moves(self, state: State, weights: Weights) -> list[tuple[int, Move]]:
         """Return each distinct move with the mover's value after it."""
-        return rank_moves.rank(rank_moves.case_of(state, weights))
+        return rank_moves.rate_moves(rank_moves.case_of(state, weights))
 
     def best_move(self, state: State, weights: Weights) -> Move:
         """Return one of the moves with the highest value."""
-        return rank_moves.best(rank_moves.case_of(state, weights))
+        return rank_moves.best_move(rank_moves.case_of(state, weights))
 
 
 ZEN_GARDEN: Final = ZenGarden()

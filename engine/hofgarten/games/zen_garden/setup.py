@@ -22,7 +22,7 @@ ROUND_TURNS: Final = {2: 4, 3: 3, 4: 4}
 _PAIR: Final = 2
 
 
-def deal(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
+def deal_setup(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
     """Return a random setup. Rules Z2.2, Z2.4 and Z2.5."""
     emperor = iter(rng.shuffled(FEATURES))
     fields: dict[str, Json] = {field: next(emperor) for field in FIELDS}
@@ -31,7 +31,7 @@ def deal(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]
     return {"first": rng.below(players), "supply": supply, "emperor": fields}
 
 
-def start(options: Mapping[str, Json], setup: Json, players: int) -> State:
+def initial_state(options: Mapping[str, Json], setup: Json, players: int) -> State:
     """Return the state before the first move: board filled, 12 coins each. Rules Z2.1 to Z2.5.
 
     Raises:

@@ -3,7 +3,7 @@
 import pytest
 
 from hofgarten.bots.value_function import weights_of
-from hofgarten.games.hanging_gardens.eval.features import AT, appraise, turns_left
+from hofgarten.games.hanging_gardens.eval.features import AT, features_of, turns_left
 from hofgarten.games.hanging_gardens.eval.tile_outlook import PROMISE, prospects
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import TEMPLE, State
@@ -14,7 +14,7 @@ QUEEN, STATUE, GUARD, CHALICE = (KIND_NUMBERS[kind] for kind in ("queen", "statu
 
 
 def features(state: State, seat: int = 0) -> dict[str, int]:
-    found = appraise(state, seat, turns_left(state, seat))
+    found = features_of(state, seat, turns_left(state, seat))
     return dict(zip(AT, found, strict=True))
 
 

@@ -16,15 +16,15 @@ from hofgarten.games.hanging_gardens.eval.features import (
     AT,
     NEAR_SIZE,
     SIZES,
-    appraise,
     common_part,
     due,
+    features_of,
     tile_part,
     turns_left,
 )
 from hofgarten.games.hanging_gardens.eval.tile_outlook import MISSING, UNIT, Prospects, prospects
 from hofgarten.games.hanging_gardens.garden import Plot, squares, xy_of
-from hofgarten.games.hanging_gardens.moves import Spots, candidates, different, spots
+from hofgarten.games.hanging_gardens.moves import Spots, distinct_moves, distinct_spots, spots
 from hofgarten.games.hanging_gardens.rules import SMALLEST, movable, play, qualifying
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TEMPLES, Deal, Event, Lay, Pass, State, Temple
 
@@ -76,7 +76,7 @@ class Known(NamedTuple):
     """The effect of a card that changes none of them."""
 
 
-def rank(state: State, weights: Weights) -> list[tuple[int, Event]]:
+def rate_moves(state: State, weights: Weights) -> list[tuple[int, Event]]:
     """Return every distinct move with the mover's value after it, in ten thousandths of a point."""
     if _is_lay(state):
         case = case_of(state, weights)
@@ -84,7 +84,7 @@ def rank(state: State, weights: Weights) -> list[tuple[int, Event]]:
     seat = state.deal.order[state.turn]
     if state.turn < state.turns and state.phase == TEMPLE:
         return [*_temples(state, seat, weights), (_value(play(state, Pass()), seat, weights), Pass())]
-    return [(_value(play(state, move), seat, weights), move) for move in candidates(state)]
+    return [(_value(play(state, move), seat, weights), move) for move in distinct_moves(state)]
 
 
 def _temples(state: State, seat: int, weights: Weights) -> Iterator[tuple[int, Temple]]:
@@ -107,8 +107,8 @@ def _temples(state: State, seat: int, weights: Weights) -> Iterator[tuple[int, T
                 yield worth + each * (hemmed - ground), Temple(*xy_of(plot, bit), moved)
 
 
-def best(state: State, weights: Weights) -> Event:
-    """Return one of the moves with the highest value in ``rank``, always the same one.
+def best_move(state: State, weights: Weights) -> Event:
+    """Return one of the moves with the highest value in ``rate_moves``, always the same one.
 
     Raises:
         IllegalMove: The game is over. Rule H6.1.
@@ -117,7 +117,7 @@ def best(state: State, weights: Weights) -> Event:
         raise IllegalMove("H6.1", "no player is to move")
     if _is_lay(state):
         return _best_lay(case_of(state, weights))
-    return max(rank(state, weights), key=lambda pair: pair[0])[1]
+    return max(rate_moves(state, weights), key=lambda pair: pair[0])[1]
 
 
 def _is_lay(state: State) -> bool:
@@ -126,7 +126,7 @@ def _is_lay(state: State) -> bool:
 
 def _value(state: State, seat: int, weights: Weights) -> int:
     left = turns_left(state, seat)
-    return sum([weight * part for weight, part in zip(weights[left], appraise(state, seat, left), strict=True)])
+    return sum([weight * part for weight, part in zip(weights[left], features_of(state, seat, left), strict=True)])
 
 
 def case_of(state: State, weights: Weights) -> Case:
@@ -143,7 +143,7 @@ def case_of(state: State, weights: Weights) -> Case:
     return Case(
         state.deal,
         plot,
-        tuple(different(state)),
+        tuple(distinct_spots(state)),
         state.cards,
         _row(state, seat, tiles, weights[left - 1]),
         _row(state, seat, tiles, going),

@@ -75,13 +75,13 @@ def turns_left(state: State, seat: int) -> int:
     return TURNS_EACH - state.seats[seat].mask.bit_count()
 
 
-def appraise(state: State, seat: int, left: int) -> tuple[int, ...]:
+def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:
     """Return a seat's features in the order of ``FEATURE_ITEMS``, as if ``left`` tiles were yet to come."""
-    return _appraised(state.deal, state.seats[seat], rivals(state, seat), next_points(state), left)
+    return _features(state.deal, state.seats[seat], rivals(state, seat), next_points(state), left)
 
 
 @lru_cache(maxsize=2048)
-def _appraised(deal: Deal, own: Seat, others: tuple[int, ...], points: tuple[int, ...], left: int) -> tuple[int, ...]:
+def _features(deal: Deal, own: Seat, others: tuple[int, ...], points: tuple[int, ...], left: int) -> tuple[int, ...]:
     """Return the features of a garden and its coins. See ``rank_moves.Case`` for the other inputs.
 
     Cached, since playouts that differ in one garden mostly end with the same others: the architect takes 17 % less

@@ -44,7 +44,7 @@ def case_of(state: State, weights: Weights) -> Case:
     return Case(state.deal, own, state.board, rivals(state, mover), next_points(state), weights[left], left)
 
 
-def rank(case: Case) -> list[tuple[int, Move]]:
+def rate_moves(case: Case) -> list[tuple[int, Move]]:
     """Return every distinct move with the mover's value after it, in ten thousandths of a point."""
     return [
         (worth + bent, Move(slot, place.spot.cell, corner, place.spot.shift))
@@ -54,8 +54,8 @@ def rank(case: Case) -> list[tuple[int, Move]]:
 
 
 @lru_cache(maxsize=2048)
-def best(case: Case) -> Move:
-    """Return one of the moves with the highest value in ``rank``, always the same one, without listing the others.
+def best_move(case: Case) -> Move:
+    """Return one of the moves with the highest value in ``rate_moves``, always the same, without listing the others.
 
     Cached, since a search often repeats a case: the best reply mostly depends on which tile was taken, not on its
     place.
