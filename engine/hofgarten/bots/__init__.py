@@ -38,7 +38,7 @@ def _level(name: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> Any:  # 
     return choose_at(name, game, view, seat, rng)
 
 
-_YARDSTICKS: Final[dict[str, Bot]] = {"random": _random, "greedy": _greedy}
+_BASELINES: Final[dict[str, Bot]] = {"random": _random, "greedy": _greedy}
 
-BOTS: Final[dict[str, Bot]] = _YARDSTICKS | {level: partial(_level, level) for level in LEVEL_NAMES}
+BOTS: Final[dict[str, Bot]] = _BASELINES | {level: partial(_level, level) for level in LEVEL_NAMES}
 """Every bot by its name in records: two baselines that never change, then the levels, weakest first."""

@@ -13,11 +13,11 @@ from hofgarten.rng import Rng
 HINTS: Final = 3
 """The number of moves in a hint."""
 
-COMPARED: Final = 40
+COMPARISON_DEALS: Final = 40
 """Deals over which moves are compared in the end. The search drops some moves early, after so few deals that they may
 look better than the moves it kept."""
 
-ADVISER: Final = "architect"
+ANALYSIS_LEVEL: Final = "architect"
 """The level used for hints and reviews."""
 
 
@@ -35,17 +35,17 @@ class Assessment(NamedTuple):
 
 def hints(game: AnyGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
     """Yield increasingly precise estimates of the best moves, at most ``HINTS``, best first."""
-    search = searching(ADVISER, game, view, seat)
+    search = searching(ANALYSIS_LEVEL, game, view, seat)
     choices: tuple[RatedMove, ...] = ()
     for choices in search.run(rng):
         yield choices[:HINTS]
     if not is_last_turn(game, view, seat):
-        yield from search.evaluate([choice.move for choice in choices[:HINTS]], COMPARED, rng)
+        yield from search.evaluate([choice.move for choice in choices[:HINTS]], COMPARISON_DEALS, rng)
 
 
 def assess(game: AnyGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterator[Assessment]:  # noqa: ANN401
     """Yield increasingly precise estimates of the cost of a move."""
-    search, same = searching(ADVISER, game, view, seat), game.canonical(view, played)
+    search, same = searching(ANALYSIS_LEVEL, game, view, seat), game.canonical(view, played)
     if is_last_turn(game, view, seat):
         yield _compared(search.last_turn(), same)
         return
@@ -54,7 +54,7 @@ def assess(game: AnyGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterat
     for choices in search.halving([same, *others], rng):
         yield _compared(choices, same)
     if (best := choices[0].move) != same:
-        *_, choices = search.evaluate([same, best], COMPARED, rng)
+        *_, choices = search.evaluate([same, best], COMPARISON_DEALS, rng)
         yield _compared(choices, same)
 
 

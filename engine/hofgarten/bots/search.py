@@ -123,8 +123,8 @@ class Search:
     def _prior(self, move: Any) -> _Tally:  # noqa: ANN401
         """Return a tally that holds only a move's prior value."""
         total, lead = self._outcome(self.game.apply(self.view, move))
-        faith = self.skill.prior_visits
-        return _Tally(move, faith, faith * total, faith * lead)
+        visits = self.skill.prior_visits
+        return _Tally(move, visits, visits * total, visits * lead)
 
     def _played_out(self, tally: _Tally, state: Any, rng: Rng) -> _Tally:  # noqa: ANN401
         """Return a tally with one more playout, which starts from this state."""
@@ -135,8 +135,10 @@ class Search:
             if turn == CHANCE:
                 state = game.apply(state, game.sample_chance(state, rng))
                 continue
-            astray = rng.below(_PERCENT) < self.skill.epsilon_pct
-            state = game.apply(state, game.random_move(state, rng) if astray else game.best_move(state, self.weights))
+            is_random = rng.below(_PERCENT) < self.skill.epsilon_pct
+            state = game.apply(
+                state, game.random_move(state, rng) if is_random else game.best_move(state, self.weights)
+            )
             plies += 1
         total, lead = self._outcome(state)
         return _Tally(tally.move, tally.playouts + 1, tally.total + total, tally.lead + lead)

@@ -16,7 +16,7 @@ from hofgarten.rng import Rng
 Sums: TypeAlias = tuple[int, ...]
 """For one number of turns left: the upper triangle of the sums of products of the features and the final total."""
 
-STRAY: Final = 3
+EPSILON_PCT: Final = 3
 """Per cent of the moves that are random, so that all kinds of positions occur."""
 
 RIDGE: Final = 10
@@ -131,8 +131,8 @@ def _play(game: AnyGame, task: Task, number: int) -> tuple[list[tuple[int, int, 
         if seat == CHANCE:
             state = game.apply(state, game.sample_chance(state, rng))
             continue
-        astray = rng.below(100) < STRAY
-        state = game.apply(state, game.random_move(state, rng) if astray else game.best_move(state, task.weights))
+        is_random = rng.below(100) < EPSILON_PCT
+        state = game.apply(state, game.random_move(state, rng) if is_random else game.best_move(state, task.weights))
         if left := game.turns_left(state, seat):
             seen.append((seat, left, game.features_of(state, seat, left)))
     return seen, [game.total(state, seat) for seat in range(task.players)]

@@ -25,7 +25,7 @@ def _mask(state: State) -> int:
     return state.seats[state.deal.order[state.turn]].mask
 
 
-def _nobody_moves(state: State) -> bool:
+def _no_player_to_move(state: State) -> bool:
     return state.shuffling or state.turn >= len(state.deal.order)
 
 
@@ -64,11 +64,11 @@ class ZenGarden:
 
     def moves(self, state: State) -> Iterator[Move]:
         """Yield every way to take, shift, place and turn. Rules Z4 and Z5.1 to Z5.3."""
-        return self._list(state, placements(_mask(state))) if not _nobody_moves(state) else iter(())
+        return self._list(state, placements(_mask(state))) if not _no_player_to_move(state) else iter(())
 
     def distinct_moves(self, state: State) -> Sequence[Move]:
         """Return one move for each relative position of the tiles: Rule Z5.1 makes all others equivalent."""
-        return list(self._list(state, distinct_placements(_mask(state)))) if not _nobody_moves(state) else []
+        return list(self._list(state, distinct_placements(_mask(state)))) if not _no_player_to_move(state) else []
 
     def _list(self, state: State, places: Sequence[int]) -> Iterator[Move]:
         parts = [placement_parts(place) for place in places]
@@ -85,11 +85,13 @@ class ZenGarden:
 
     def move_count(self, state: State) -> int:
         """Return the number of ``moves``."""
-        return 0 if _nobody_moves(state) else len(affordable(state)) * len(placements(_mask(state))) * _ORIENTATIONS
+        return (
+            0 if _no_player_to_move(state) else len(affordable(state)) * len(placements(_mask(state))) * _ORIENTATIONS
+        )
 
     def random_move(self, state: State, rng: Rng) -> Move:
         """Return one of ``moves``. Tile, place and rotation are independent."""
-        if _nobody_moves(state):
+        if _no_player_to_move(state):
             raise IllegalMove("Z3.6" if not state.shuffling else "Z3.4", "no player is to move")
         slots = affordable(state)
         places = placements(_mask(state))
