@@ -1,6 +1,6 @@
 """Solve the last turn of each player by playing it to the end.
 
-With no turns left the value of a position is its score. So nothing is estimated, unless chance decides or tiles are
+With no turns left the value of a position is its score. So results are exact, unless chance decides or tiles are
 hidden; hidden tiles count 0. Later players are assumed to play the move that this module would choose for them.
 """
 
