@@ -5,7 +5,7 @@ import pytest
 from hofgarten.game import SPECTATOR
 from hofgarten.record import read, replay
 from hofgarten.registry import GAMES
-from tests.engine.cli.running import REPOSITORY, RESHUFFLE, complaint, output
+from tests.engine.cli.run_command import REPOSITORY, RESHUFFLE, complaint, output
 
 HIDDEN_DRAW = REPOSITORY / "tests" / "records" / "hanging-gardens" / "hidden-draw.jsonl"
 
@@ -30,7 +30,7 @@ def test_a_position_is_printed_at_a_ply_as_a_seat_knows_it_and_read_back(path: o
         ([], "give either FILE or --read TEXT"),
         ([str(RESHUFFLE), "--read", "x"], "give either FILE or --read TEXT"),
         ([str(RESHUFFLE), "--ply", "50"], "--ply 50: the record has only 49 events"),
-        ([str(RESHUFFLE), "--record", "2"], f"--record 2: there are only 1 in {RESHUFFLE}"),
+        ([str(RESHUFFLE), "--record", "2"], f"--record 2: {RESHUFFLE} has only 1"),
         ([str(RESHUFFLE), "--seat", "4"], "--seat 4: the seats are 0 to "),
         ([str(RESHUFFLE), "--seat", "-1"], "--seat -1: the seats are 0 to "),
     ],

@@ -6,7 +6,7 @@ from hofgarten.game import BadPosition
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.record import positions, read
 from hofgarten.rng import Rng
-from tests.engine.cli.running import RESHUFFLE
+from tests.engine.cli.run_command import RESHUFFLE
 
 OPTIONS = ZEN_GARDEN.options_from_flags({"level": "4"})
 START = ZEN_GARDEN.initial_state(OPTIONS, ZEN_GARDEN.deal_setup(OPTIONS, 2, Rng(1)), 2)
