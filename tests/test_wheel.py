@@ -40,7 +40,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(installed: Path, *command: str) -> str:
-    """Return what a program of the clean environment prints; it runs outside of the checkout."""
+    """Return the output of a program of the clean environment, run outside of the checkout."""
     arguments = [str(installed / command[0]), *command[1:]]
     done = subprocess.run(arguments, capture_output=True, text=True, check=False, env=CLEAN, cwd=installed.parent)  # noqa: S603
     assert (done.returncode, done.stderr) == (0, ""), done

@@ -1,7 +1,7 @@
-"""The contract that every game fulfils, so that records, opponents, command line and table know no game.
+"""The contract of a game's rules. Records, bots, the command line and the page use games through it alone.
 
-A state is an immutable value: ``play`` returns a new one. What a player decides and what chance answers are both
-events; whose event comes next follows from the state alone.
+A state is an immutable value: ``apply`` returns a new one. Moves of players and answers of chance are both events; the
+state alone decides whose event is next. ``hofgarten.evaluation`` has the contract for bots.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,10 +11,10 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from hofgarten.rng import Rng
 
 Json: TypeAlias = Any
-"""A value as ``json.loads`` gives it; everything from outside is checked before it is used."""
+"""A value as ``json.loads`` returns it. Values from outside are checked before use."""
 
 Score: TypeAlias = dict[str, int]
-"""Points by item, in the order and under the keys of the game record, ``total`` last."""
+"""Points by item, with the keys of the game record and in its order, ``total`` last."""
 
 
 class Seat(IntEnum):
@@ -25,7 +25,7 @@ class Seat(IntEnum):
     TERMINAL = -2
     """``to_move`` of a state in which the game has ended."""
     SPECTATOR = -3
-    """An observer who has no seat and knows only what all players know."""
+    """An observer without a seat, who knows only public information."""
 
 
 CHANCE: Final = Seat.CHANCE
@@ -79,7 +79,7 @@ E = TypeVar("E")
 
 
 class Game(Protocol[S, E]):
-    """What a game offers. Seats count from 0, clockwise."""
+    """The rules of one game. Seats count from 0, clockwise."""
 
     @property
     def name(self) -> str:
@@ -87,21 +87,21 @@ class Game(Protocol[S, E]):
 
     @property
     def players(self) -> range:
-        """How many may play."""
+        """The allowed numbers of players."""
 
     @property
     def score_items(self) -> Sequence[str]:
-        """Every key that a score of this game can have, in order, ``total`` last."""
+        """All keys of a score of this game, in order, ``total`` last."""
 
     def read_options(self, raw: Json) -> dict[str, Json]:
-        """Return a record's options checked and complete.
+        """Return a record's options, checked and complete.
 
         Raises:
             BadSetup: They are not options of this game.
         """
 
     def options_from_flags(self, flags: Mapping[str, str]) -> dict[str, Json]:
-        """Return the options that command-line flags ask for, such as ``{"level": "3"}``.
+        """Return the options for command-line flags, such as ``{"level": "3"}``.
 
         Raises:
             BadSetup: A flag is unknown or its value is wrong.
@@ -121,70 +121,70 @@ class Game(Protocol[S, E]):
         """Return the seats that play."""
 
     def to_move(self, state: S) -> int:
-        """Return the seat whose move it is, or ``CHANCE``, or ``TERMINAL``."""
+        """Return the seat to move, ``CHANCE`` or ``TERMINAL``."""
 
     def moves(self, state: S) -> Iterator[E]:
-        """Yield every legal move, each once; none when no player is to move."""
+        """Yield every legal move once; none when no player is to move."""
 
     def distinct_moves(self, state: S) -> Sequence[E]:
-        """Return legal moves that together reach every different position, hardly one twice, for a search."""
+        """Return legal moves that together reach every different position, hardly one twice. For a search."""
 
     def canonical(self, state: S, move: E) -> E:
-        """Return the candidate that comes to the same as a legal move."""
+        """Return the one of ``distinct_moves`` that has the same effect as a legal move."""
 
     def move_count(self, state: S) -> int:
-        """Return how many legal moves there are, without listing them."""
+        """Return the number of legal moves without listing them."""
 
     def random_move(self, state: S, rng: Rng) -> E:
-        """Return one legal move, each as likely as the others, without listing them.
+        """Return a legal move, all equally likely, without listing them.
 
         Raises:
             IllegalMove: No player is to move.
         """
 
     def sample_chance(self, state: S, rng: Rng) -> E:
-        """Return chance's event in a state that waits for it."""
+        """Return a random answer of chance in a state that waits for one."""
 
     def apply(self, state: S, event: E) -> S:
-        """Return the state after a move or after chance's answer.
+        """Return the state after a move or an answer of chance.
 
         Raises:
-            IllegalMove: The rules forbid it; the state stays as it was.
+            IllegalMove: The rules forbid it.
         """
 
     def read_event(self, text: str) -> E:
-        """Return the event that a record's text means, legal or not.
+        """Return the event for a text of the record. Its legality is not checked.
 
         Raises:
             IllegalMove: The text is no event of this game.
         """
 
     def write_event(self, event: E) -> str:
-        """Return an event as the record writes it."""
+        """Return the text of an event in the record."""
 
     def observe(self, state: S, seat: int) -> S:
-        """Return all that a seat, or ``SPECTATOR``, may know, as a state in which what is hidden tells nothing.
+        """Return the view of a seat, or of ``SPECTATOR``: a state whose hidden parts carry no information.
 
-        Scores count what is known. Once the game is over all that belongs to a seat is known.
+        Scores of a view count the known points. When the game is over, everything that belongs to a seat is known.
         """
 
     def determinize(self, view: S, rng: Rng) -> S:
-        """Return a state that the view allows, with what is hidden dealt at random."""
+        """Return a state that agrees with the view, with its hidden parts dealt at random."""
 
     def redact(
         self, setup: Json, events: Sequence[str], states: Sequence[S], seat: int, rng: Rng
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
-        """Return a record's setup and events with what a seat, or ``SPECTATOR``, has not seen up to now dealt anew.
+        """Return a record's setup and events with everything that is hidden from a seat, or ``SPECTATOR``, dealt again.
 
-        ``states`` are the record's positions, the last one now. Replayed, setup and events show that seat the same
-        match up to there, and they do not depend on what is hidden from it.
+        ``states`` are the positions of the record; the last is the present one. A replay of the returned setup and
+        events shows that seat the same match. They do not depend on the hidden parts.
         """
 
     def reveals_information(self, before: S, after: S) -> bool:
-        """Say whether something hidden was turned up between two neighbouring states, so that all have seen it."""
+        """Return True if something hidden was revealed to all players between two neighbouring states."""
 
     def is_irreversible(self, before: S, after: S) -> bool:
-        """Say whether the step between two neighbouring states cannot be taken back, not even by who plays alone."""
+        """Return True if the step between two neighbouring states cannot be undone, even by a single local player."""
 
     def score(self, state: S) -> tuple[Score, ...]:
         """Return each seat's score as if the game ended now."""
@@ -196,10 +196,10 @@ class Game(Protocol[S, E]):
         """Return the seats that would win if the game ended now."""
 
     def variants(self) -> Sequence[dict[str, Json]]:
-        """Return the options of every way to play that opponents must be able to play."""
+        """Return the options of each variant that bots must be able to play."""
 
     def turns_played(self, state: S) -> int:
-        """Return how many turns have been completed, all seats' together; a turn may be several moves in a row."""
+        """Return the number of completed turns of all seats together. A turn may consist of several moves."""
 
     def write_position(self, state: S) -> str:
         """Return a state as one line of text, like FEN in chess: docs/position.md.

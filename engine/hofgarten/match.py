@@ -35,7 +35,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
+        """True when the match has ended."""
         return self.to_move == TERMINAL
 
     @property

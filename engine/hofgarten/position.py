@@ -14,7 +14,7 @@ EMPTY: Final = "-"
 
 _NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,3}", re.ASCII)
 _SHOWN: Final = 40
-"""How much of a wrong text is quoted."""
+"""The maximum length of a quoted wrong text."""
 
 
 def fields_of(text: str, game: str, names: Sequence[str], players: range, *, rest: str = "") -> dict[str, str]:

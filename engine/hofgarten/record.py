@@ -1,7 +1,7 @@
-"""The game record: one JSON object that holds a whole match, every answer of chance written out.
+"""The game record: one JSON object for a whole match, with all answers of chance.
 
-``read`` checks the form, ``replay`` and ``verify`` the play. A reader keeps keys that it does not know, refuses what
-it cannot be sure of, and never guesses.
+``read`` checks the form, ``replay`` and ``verify`` check the play. A reader keeps unknown keys and refuses anything
+ambiguous.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,15 +19,15 @@ VERSION: Final = 1
 _KEYS: Final = ("record", "game", "options", "players", "setup", "events", "result")
 _NEEDED: Final = _KEYS[:-1]
 _SHOWN: Final = 40
-"""How much of a wrong value is quoted."""
+"""The maximum length of a quoted wrong value."""
 
 
 class RecordError(ValueError):
-    """A record that is none, or one with a fault.
+    """An invalid record.
 
     Attributes:
         reason: One English sentence, without a full stop.
-        index: The number of the event at fault, from 0; nothing when the fault is no event's.
+        index: The number of the event at fault, from 0; None if the fault is not in an event.
         rule: The number of the rule that it breaks, such as ``"Z5.2"``, if it breaks one.
     """
 
@@ -42,20 +42,20 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class Record:
-    """A match as its record holds it; JSON values inside are as they were read."""
+    """The record of a match. Its JSON values are unchanged since they were read."""
 
     game: str
     """The game's name in ``hofgarten.registry.GAMES``."""
     options: dict[str, Json]
     players: tuple[dict[str, Json], ...]
-    """By seat, clockwise: ``name``, and ``bot`` for an opponent."""
+    """By seat, clockwise: ``name``, and ``bot`` for a computer player."""
     setup: dict[str, Json]
     events: tuple[str, ...]
     """Moves and answers of chance, in order of play."""
     result: dict[str, Json] | None = None
-    """Scores and winners, once the game is over."""
+    """Scores and winners; None until the game is over."""
     extra: dict[str, Json] = field(default_factory=dict)
-    """Keys that the record's form does not know, in order."""
+    """Unknown keys, in order."""
 
 
 def begin(
@@ -64,10 +64,10 @@ def begin(
     players: Sequence[Mapping[str, Json]],
     dealt: Rng | Mapping[str, Json],
 ) -> Record:
-    """Return the record of a match that is about to begin, its setup given or dealt by chance.
+    """Return the record of a new match. The setup is given, or dealt with a random source.
 
     Raises:
-        RecordError: No match can begin so.
+        RecordError: No match can begin with these arguments.
     """
     seats = _players([dict(player) for player in players], game)
     try:
@@ -80,10 +80,10 @@ def begin(
 
 
 def read(text: str) -> Record:
-    """Return the record that a JSON text holds. Whether its play is legal, ``replay`` and ``verify`` say.
+    """Return the record in a JSON text. Only its form is checked; ``replay`` and ``verify`` check its play.
 
     Raises:
-        RecordError: The text is no record of a game that we know.
+        RecordError: The text is not a record of a known game.
     """
     try:
         raw = strict_json.parse(text)
@@ -110,10 +110,10 @@ def read(text: str) -> Record:
 
 
 def write(record: Record) -> str:
-    """Return a record as one line of JSON, without a line break, its keys in the order of their description.
+    """Return a record as one line of JSON without a line break. Keys are in the documented order.
 
     Raises:
-        RecordError: It holds what JSON cannot.
+        RecordError: The record contains a value that JSON cannot represent.
     """
     known = {
         "record": VERSION,
@@ -132,30 +132,30 @@ def write(record: Record) -> str:
 
 
 def conceal(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Record:
-    """Return a match with what a seat has not seen dealt anew: it tells that seat no secret.
+    """Return a record with everything that is hidden from a seat dealt again, so that it contains no secret.
 
-    ``states`` are its positions, all of them.
+    ``states`` are all positions of the record.
     """
     setup, events = GAMES[record.game].redact(record.setup, record.events, states, seat, rng)
     return replace(record, setup=setup, events=events)
 
 
 def result(game: AnyGame, state: Any) -> dict[str, Json]:  # noqa: ANN401
-    """Return a position's scores and winners as a record holds them once the game is over."""
+    """Return the result of a position: scores and winners."""
     return {"scores": [dict(score) for score in game.score(state)], "winners": list(game.winners(state))}
 
 
 def replay(record: Record) -> tuple[Any, ...]:
-    """Return every position of a match: the first before any event, the n-th after n events.
+    """Return every position of a match. ``replay(record)[n]`` is the position after ``n`` events.
 
     Raises:
-        RecordError: The setup is impossible, or at the first illegal event.
+        RecordError: The setup is impossible or an event is illegal.
     """
     return tuple(positions(record))
 
 
 def verify(record: Record) -> Any:  # noqa: ANN401
-    """Return a match's last position, once every event has been found legal and the result right.
+    """Check every event and the result, and return the last position.
 
     Raises:
         RecordError: At the first fault.
@@ -172,7 +172,7 @@ def positions(record: Record) -> Iterator[Any]:
     """Yield the positions of ``replay`` one by one.
 
     Raises:
-        RecordError: The setup is impossible, or at the first illegal event.
+        RecordError: The setup is impossible or an event is illegal.
     """
     game = GAMES[record.game]
     try:
@@ -189,7 +189,7 @@ def positions(record: Record) -> Iterator[Any]:
 
 
 def _check_result(game: AnyGame, state: Any, given: dict[str, Json]) -> None:  # noqa: ANN401
-    """Compare a record's result with the right one; keys that the game does not have are ignored.
+    """Compare the result in a record with the correct one. Unknown keys are ignored.
 
     Raises:
         RecordError: The game is not over, or a number is wrong.
@@ -214,7 +214,7 @@ def _check_result(game: AnyGame, state: Any, given: dict[str, Json]) -> None:  #
 
 
 def _differs(given: Json, right: int | None) -> bool:
-    """Say whether a value is not this very number: to Python, ``1``, ``1.0`` and ``True`` are equal."""
+    """Return True unless value and type are equal. In Python ``1``, ``1.0`` and ``True`` are equal."""
     return type(given) is not type(right) or given != right
 
 

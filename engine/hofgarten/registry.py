@@ -1,4 +1,4 @@
-"""Which games there are."""
+"""The registry of games."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -16,7 +16,7 @@ def folder_of(game: str) -> str:
 
 
 class _Games(Mapping[str, "AnyEvaluatedGame"]):
-    """Every game by its name in records, imported when it is first asked for: the page's start needs names alone.
+    """All games by name. A game is imported at its first use, since the start of the page needs only the names.
 
     The rules of ``zen-garden`` are ``ZEN_GARDEN`` in ``hofgarten.games.zen_garden.game``.
     """

@@ -1,4 +1,4 @@
-"""The seeded source of chance: the same numbers on every Python, for ever.
+"""The seeded random source. It gives the same numbers on every version of Python.
 
 SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014). Python's own
 ``random`` promises the same sequence only for some of its methods, so a deal would not be safe in it.
@@ -15,7 +15,7 @@ _GAMMA = 0x9E37_79B9_7F4A_7C15
 
 
 class Rng:
-    """A stream of chance. The one mutable object of the engine: whoever draws from it moves it on."""
+    """A stream of random numbers: the only mutable object of the engine. Each draw advances it."""
 
     __slots__ = ("_state",)
 
@@ -25,10 +25,10 @@ class Rng:
 
     @classmethod
     def of(cls, *parts: int | str) -> "Rng":
-        """Return a stream of its own for these parts, for instance a match's seed and the number of a shuffle.
+        """Return a separate stream for these parts, for example the seed of a match and the number of a shuffle.
 
-        Equal parts give equal streams, and any other parts an unrelated one. ``1`` and ``"1"`` are equal parts,
-        so that a seed means the same whether it was typed or drawn.
+        Equal parts give equal streams, and other parts give unrelated ones. ``1`` and ``"1"`` are equal parts, so that
+        a typed seed and a drawn one mean the same.
         """
         text = "\x1f".join(str(part) for part in parts)
         digest = blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).digest()
@@ -42,10 +42,10 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to ``bound - 1``, each as likely as the others.
+        """Return a number from 0 to ``bound - 1``, all equally likely.
 
-        The multiplication prefers some numbers by at most ``bound / 2**64``: with our bounds, below 1e5, nobody
-        can ever tell.
+        The multiplication prefers some numbers by at most ``bound / 2**64``: not measurable with our bounds, below
+        1e5.
 
         Raises:
             ValueError: ``bound`` is not positive.
@@ -56,7 +56,7 @@ class Rng:
         return (self.bits() * bound) >> 64
 
     def choose(self, items: Sequence[Item]) -> Item:
-        """Return one of ``items``, each as likely as the others.
+        """Return one of ``items``, all equally likely.
 
         Raises:
             ValueError: ``items`` is empty.

@@ -1,4 +1,4 @@
-"""Notations of positions: whatever the text, it is refused with its place, or means a position that is written so."""
+"""Damaged notations of positions are refused, or mean a position that is written in exactly this way."""
 
 from typing import Any
 

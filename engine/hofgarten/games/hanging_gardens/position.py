@@ -234,7 +234,7 @@ def _check_plot(plot: Plot, place: str) -> None:
 
 
 def _with_phase(state: State, text: str) -> State:
-    """Return the state with what is due in the turn, read from its field."""
+    """Return the state with its phase, read from the field."""
     name, *parts = text.split(":")
     phase = next((phase for phase, known in _PHASES.items() if known == name), None)
     if phase is None or len(parts) != {LAY: 0, TEMPLE: 2, TILE: 3}[phase]:
