@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from bench.transfer import OURS, asked_for, playing, sizes
+from bench.transfer import OURS, play_until_turn, requested_files, sizes
 from hofgarten.registry import GAMES
 
 MOST = 4_350_000
@@ -17,7 +17,7 @@ MOST_REQUESTS = 48
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_visit_stays_within_its_budget(browser: Browser, site: str, dist: Path, game: str) -> None:
-    addresses = asked_for(browser, site, playing(game))
+    addresses = requested_files(browser, site, play_until_turn(game))
     parts = sizes(dist, addresses)
     assert sum(parts.values()) <= MOST, parts
     assert sum(parts[part] for part in OURS) <= MOST_OF_OURS, parts
