@@ -1,4 +1,4 @@
-"""The pages that tests share, with Python in them."""
+"""Pages with a running Python that several tests share."""
 
 from collections.abc import Mapping
 
@@ -14,25 +14,27 @@ USUAL: Mapping[str, object] = {
     "viewport": VIEWPORT,
     "service_workers": "block",
 }
-"""A person who speaks English and dislikes motion; to keep a build for use without a network takes time."""
+"""Options of most tests: English, reduced motion, no service worker, because storing a build for offline use takes
+time.
+"""
 
 UNTOUCHED = """() => [setTimeout, Date, Storage.prototype.setItem, HTMLElement.prototype.focus]
     .every((own) => Function.prototype.toString.call(own).includes("[native code]"))"""
-"""Returns whether the browser's own clock still goes in the page, and things do there what they do elsewhere."""
+"""Returns true if the page's clock and browser functions are not replaced."""
 
 
 def new_context(browser: Browser, **options: object) -> BrowserContext:
-    """Return a person's browser; the usual one, unless it is said otherwise."""
+    """Return a new browser context with the default options, and these changes."""
     context: BrowserContext = browser.new_context(**{**USUAL, **options})  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     return context
 
 
 class Desk:
-    """A page that one test after another uses, in a browser with options of its own."""
+    """A page that one test after another uses, in a browser context with its own options."""
 
     def __init__(self, browser: Browser, site: str, options: Mapping[str, object]) -> None:
-        """Open nothing yet."""
+        """Store the parameters; the page is opened on first use."""
         self._browser = browser
         self._site = site
         self._options = {**USUAL, **options}
@@ -45,7 +47,7 @@ class Desk:
 
     @property
     def watch(self) -> Watch:
-        """What keeps an eye on it."""
+        """Its observer."""
         return self._taken[2]
 
     @property
@@ -57,7 +59,7 @@ class Desk:
         return self._seat
 
     def sit_down(self) -> Page:
-        """Return the page; wherever an earlier test has left it, it looks and is pointed at as a new one."""
+        """Return the page with its window, media settings and pointer reset."""
         context, page, _ = self._taken
         if page.is_closed() or len(context.pages) > 1:
             self.clear()
@@ -71,10 +73,9 @@ class Desk:
         return page
 
     def get_up(self, *, broken: bool) -> None:
-        """Leave the page to the next test, or, once it has been broken, to nobody; fails when it has done wrong.
+        """Release the page to the next test, or close it if it is broken. Fails if the page had a fault.
 
-        It has, too, when it is not left as the browser made it: with a clock that stands, another test would wait for
-        ever.
+        Fails also if the test replaced browser functions: with a stopped clock, another test would wait forever.
         """
         context, page, watch = self._taken
         faults = watch
@@ -87,7 +88,7 @@ class Desk:
             context.clear_permissions()
         faults.check()
         faults.forget()
-        assert not touched, "a test that replaces what is the browser's own is to be marked as fresh"
+        assert not touched, "a test that replaces browser functions needs the mark `fresh`"
 
     def clear(self) -> None:
         """Close the page."""
@@ -97,17 +98,17 @@ class Desk:
 
 
 class Desks:
-    """The shared pages in one browser: the usual one, and the last with other options."""
+    """The shared pages of one browser: one with the default options, and one with the last other options."""
 
     def __init__(self, browser: Browser, site: str) -> None:
-        """Open nothing yet."""
+        """Open no page yet."""
         self._browser = browser
         self._site = site
         self._usual = Desk(browser, site, {})
         self._other: tuple[Mapping[str, object], Desk] = {}, self._usual
 
     def of(self, options: Mapping[str, object]) -> Desk:
-        """Return the page in a browser with these options."""
+        """Return the page in a browser context with these options."""
         if not options:
             return self._usual
         if self._other[0] != options:

@@ -1,4 +1,4 @@
-"""What the page keeps in the browser's storage: put there before a visit, or looked at after it."""
+"""The page's entries in the browser's storage: written before a visit, or read after it."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -34,18 +34,18 @@ ROOM = "() => { Storage.prototype.setItem = window.usual; }"
 
 
 def settings(**values: str) -> str:
-    """Return the text of settings that have been kept."""
+    """Return the text of saved settings."""
     return json.dumps({"version": VERSION, **values})
 
 
 AT_ONCE = settings(speed="instant")
-"""Settings of somebody who does not want to be shown a computer's move."""
+"""Settings without animation of bot moves."""
 
 
 def keep(page: Page, site: str, *matches: Match, wishes: str = AT_ONCE, **texts: str) -> None:
-    """Leave things in the browser's storage, as an earlier visit would have.
+    """Fill the browser's storage as an earlier visit would have.
 
-    ``wishes`` is the text of the settings, ``texts`` are saves by the match's id.
+    ``wishes`` is the text of the settings, ``texts`` are saves by match id.
     """
 
     def blank(route: Route) -> None:
@@ -59,16 +59,16 @@ def keep(page: Page, site: str, *matches: Match, wishes: str = AT_ONCE, **texts:
 
 @contextmanager
 def no_room(page: Page) -> Iterator[None]:
-    """Let the browser's storage be full meanwhile."""
+    """Simulate a full storage in the browser."""
     page.evaluate(NO_ROOM)
     yield
     page.evaluate(ROOM)
 
 
 def revisit(page: Page, site: str, *matches: Match, place: str = "", wishes: str = AT_ONCE, **texts: str) -> None:
-    """Open the page with what an earlier visit has left in the browser's storage, as ``keep`` leaves it.
+    """Open the page with a storage filled by ``keep``.
 
-    Where Python is there already, it begins anew.
+    If Python is running in the page already, it is restarted without a reload.
     """
     if stands(page, site):
         start_anew(page, entries_of(*matches, wishes=wishes, **texts), place)
@@ -78,37 +78,37 @@ def revisit(page: Page, site: str, *matches: Match, place: str = "", wishes: str
 
 
 def entries_of(*matches: Match, wishes: str = AT_ONCE, **texts: str) -> dict[str, str]:
-    """Return what the browser's storage holds, by key, when it holds what ``keep`` puts there."""
+    """Return the storage entries that ``keep`` writes, by key."""
     saves = {match.id: to_text(match) for match in matches} | texts
     return {KEY: wishes} | {shelves.PREFIX + identity: text for identity, text in saves.items()}
 
 
 def kept(page: Page) -> dict[str, str]:
-    """Return the texts of the kept matches by id."""
+    """Return the texts of the saved matches by id."""
     entries: dict[str, str] = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
     return {key.removeprefix(shelves.PREFIX): text for key, text in entries.items() if key.startswith(shelves.PREFIX)}
 
 
 def address(page: Page) -> str:
-    """Return the page's address; Playwright's own memory of it misses steps back in Firefox."""
+    """Return the page's address. Playwright's own value misses steps back in Firefox."""
     there: str = page.evaluate("location.href")
     return there
 
 
 def saved(page: Page) -> Match:
-    """Return the match on the page's table, as it has been kept."""
+    """Return the open match as it has been saved."""
     identity = address(page).rpartition("#match/")[2]
     return from_text(identity, kept(page)[identity])
 
 
 def any_move(match: Match) -> Move:
-    """Return a legal move that chance chooses, always the same in the same position of a match."""
+    """Return a random legal move, always the same in the same position of a match."""
     move: Move = match.game.random_move(match.state, Rng.of(match.seed, "test", match.at))
     return move
 
 
 def best_move(match: Match) -> Move:
-    """Return what a player would do who takes the best at once."""
+    """Return the best move at first sight."""
     move: Move = BOTS["greedy"](match.game, match.state, match.turn, Rng.of(match.seed, match.at))
     return move
 
@@ -122,7 +122,7 @@ def begun(
     names: Sequence[str] = PEOPLE,
     seed: str = "7",
 ) -> Match:
-    """Return a match in which nobody has moved yet; ``bots`` has the seats of computers."""
+    """Return a match without moves; ``bots``: seat -> bot."""
     players: list[dict[str, Any]] = [{"name": name} for name in names]
     for seat, bot in (bots or {}).items():
         players[seat]["bot"] = bot
@@ -139,7 +139,7 @@ def a_match(
     names: Sequence[str] = PEOPLE,
     seed: str = "7",
 ) -> Match:
-    """Return a match that has been played for some turns, to its end if there are not so many."""
+    """Return a match played for this many turns, or to its end."""
     options = {"boards": list(range(1, level + 1))}
     match = begun("zen-garden", options, identity=identity, bots=bots, names=names, seed=seed)
     for _ in range(turns):
@@ -149,5 +149,5 @@ def a_match(
 
 
 def with_review(match: Match, review: object) -> Match:
-    """Return a match with what a review has found out about it."""
+    """Return a match with the findings of a review."""
     return replace(match, review=review)
