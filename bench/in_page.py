@@ -86,8 +86,8 @@ def worker(dist: Path) -> Iterator[Page]:
     with tempfile.TemporaryDirectory() as name, browsing() as browser:
         site = Path(name, "dist")
         shutil.copytree(dist, site)
-        (bridge,) = site.glob("v/*/workers/python_worker.js")
-        shutil.copy(page_worker.__file__, bridge.with_name("page_worker.py"))
+        (script,) = site.glob("v/*/workers/python_worker.js")
+        shutil.copy(page_worker.__file__, script.with_name("page_worker.py"))
         page = browser.new_context(service_workers="block").new_page()
         page.goto(serve(site))
         ready(page)

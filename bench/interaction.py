@@ -25,7 +25,7 @@ from hofgarten.record import write
 from hofgarten.registry import GAMES
 from tests.kit.served import serve
 from tests.kit.shared_page import new_context
-from tests.kit.storage_seed import begun, keep, settings
+from tests.kit.storage_seed import begun, seed_storage, settings
 from tests.kit.zen_garden_page import panel
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
@@ -165,7 +165,7 @@ def open_page(browser: Browser, site: str, match: Match, slower: int = 1, speed:
     """
     page = new_context(browser, reduced_motion="no-preference").new_page()
     page.add_init_script(OBSERVE)
-    keep(page, site, match, wishes=settings(**({"speed": speed} if speed else {})), **texts)
+    seed_storage(page, site, match, preferences=settings(**({"speed": speed} if speed else {})), **texts)
     page.goto(f"{site}#match/{match.id}")
     panel(page).wait_for()
     slow_down(page, slower)

@@ -14,7 +14,7 @@ from bench.model import OURS, Curve, Part, Row, Setting
 from hofgarten.registry import GAMES
 from tests.kit.memory import browser_with_profile, memory
 from tests.kit.served import serve
-from tests.kit.storage_seed import begun, keep
+from tests.kit.storage_seed import begun, seed_storage
 from web.app.model.match.match import Match
 
 MATCHES: Final = 10
@@ -71,7 +71,7 @@ def flatness(what: str, figures: list[float]) -> Iterator[Row]:
 
 def read(page: Page, browser: CDPSession, site: str) -> Iterator[Reading]:
     """Play one match after another in a page; yield the memory after each."""
-    keep(page, site, *matches())
+    seed_storage(page, site, *matches())
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     # Animations only make matches longer.

@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, Request, Route
 
 from tests.kit.waiting import ready
-from tests.kit.zen_garden_page import ENGLISH, choose_game, press, seed_field, settle_players
+from tests.kit.zen_garden_page import ENGLISH, choose_game, press, seed_field, set_players
 from web.app.loading.pack import NAMES
 from web.build.packs import members
 from web.build.precompress import SUFFIXES, zipped
@@ -100,7 +100,7 @@ def play_until_turn(game: str) -> Callable[[Page], None]:
     def visit(page: Page) -> None:
         ready(page)
         choose_game(page, game)
-        settle_players(page, ["", "Ada"], {0: ENGLISH("kind.apprentice")})
+        set_players(page, ["", "Ada"], {0: ENGLISH("kind.apprentice")})
         seed_field(page).fill(OPPONENT_FIRST)
         press(page, "start.play")
         while not page.evaluate(MOVED):

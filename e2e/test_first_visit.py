@@ -1,4 +1,4 @@
-"""What a first visit costs: how many bytes it transfers until a match is played, and how many requests that takes."""
+"""Cost of a first visit: bytes and requests until a match is being played."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from hofgarten.registry import GAMES
 MOST = 4_350_000
 """Bytes, compressed by gzip."""
 MOST_OF_OURS = 350_000
-"""Of these, our code, art and words."""
+"""Bytes of our own code, art and texts."""
 MOST_REQUESTS = 48
 
 

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Playw
 from tests.kit.browsers import chromium
 from tests.kit.deals import Deal, match_of
 from tests.kit.served import serve
-from tests.kit.third_party_site import elsewhere
+from tests.kit.third_party_site import third_party_site
 from web.app.model.links.codec import for_others, pack
 from web.build.__main__ import build
 
@@ -91,7 +91,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--runs", type=int, default=3, help="how often the page is opened cold and warm (default: 3)")
     parser.add_argument("--dist", type=Path, help="a page that has been built; without it, one is")
     options = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, elsewhere() as blog:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, third_party_site() as blog:
         dist = options.dist or Path(folder, "dist")
         if options.dist is None:
             build(dist)

@@ -17,7 +17,7 @@ LOCAL = {"blob", "data"}
 """URL schemes of data made by the page itself."""
 
 
-class Watch:
+class PageGuard:
     """Collect the faults of all pages in a browser context."""
 
     def __init__(self, context: BrowserContext, site: str) -> None:

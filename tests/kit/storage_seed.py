@@ -12,8 +12,8 @@ from hofgarten.bots import BOTS
 from hofgarten.games.zen_garden.state import Move
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tests.kit.waiting import stands, start_anew
-from web.app.model.library import saved_matches as shelves
+from tests.kit.waiting import is_open, restart
+from web.app.model.library import saved_matches
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.settings import KEY, VERSION
@@ -26,11 +26,11 @@ FILL = """(entries) => {
 }"""
 
 
-NO_ROOM = """() => {
+BLOCK_WRITES = """() => {
     window.usual = Storage.prototype.setItem;
     Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
 }"""
-ROOM = "() => { Storage.prototype.setItem = window.usual; }"
+ALLOW_WRITES = "() => { Storage.prototype.setItem = window.usual; }"
 
 
 def settings(**values: str) -> str:
@@ -42,51 +42,55 @@ AT_ONCE = settings(speed="instant")
 """Settings without animation of bot moves."""
 
 
-def keep(page: Page, site: str, *matches: Match, wishes: str = AT_ONCE, **texts: str) -> None:
+def seed_storage(page: Page, site: str, *matches: Match, preferences: str = AT_ONCE, **texts: str) -> None:
     """Fill the browser's storage as an earlier visit would have.
 
-    ``wishes`` is the text of the settings, ``texts`` are saves by match id.
+    ``preferences`` is the text of the settings, ``texts`` are saves by match id.
     """
 
     def blank(route: Route) -> None:
         route.fulfill(body="<!doctype html><title>Blank</title>", content_type="text/html")
 
-    entries = entries_of(*matches, wishes=wishes, **texts)
+    entries = entries_of(*matches, preferences=preferences, **texts)
     page.route(f"{site}blank", blank)
     page.goto(f"{site}blank")
     page.evaluate(FILL, entries)
 
 
 @contextmanager
-def no_room(page: Page) -> Iterator[None]:
+def full_storage(page: Page) -> Iterator[None]:
     """Simulate a full storage in the browser."""
-    page.evaluate(NO_ROOM)
+    page.evaluate(BLOCK_WRITES)
     yield
-    page.evaluate(ROOM)
+    page.evaluate(ALLOW_WRITES)
 
 
-def revisit(page: Page, site: str, *matches: Match, place: str = "", wishes: str = AT_ONCE, **texts: str) -> None:
-    """Open the page with a storage filled by ``keep``.
+def revisit(page: Page, site: str, *matches: Match, place: str = "", preferences: str = AT_ONCE, **texts: str) -> None:
+    """Open the page with a storage filled by ``seed_storage``.
 
     If Python is running in the page already, it is restarted without a reload.
     """
-    if stands(page, site):
-        start_anew(page, entries_of(*matches, wishes=wishes, **texts), place)
+    if is_open(page, site):
+        restart(page, entries_of(*matches, preferences=preferences, **texts), place)
     else:
-        keep(page, site, *matches, wishes=wishes, **texts)
+        seed_storage(page, site, *matches, preferences=preferences, **texts)
         page.goto(f"{site}{place}")
 
 
-def entries_of(*matches: Match, wishes: str = AT_ONCE, **texts: str) -> dict[str, str]:
-    """Return the storage entries that ``keep`` writes, by key."""
+def entries_of(*matches: Match, preferences: str = AT_ONCE, **texts: str) -> dict[str, str]:
+    """Return the storage entries that ``seed_storage`` writes, by key."""
     saves = {match.id: to_text(match) for match in matches} | texts
-    return {KEY: wishes} | {shelves.PREFIX + identity: text for identity, text in saves.items()}
+    return {KEY: preferences} | {saved_matches.PREFIX + identity: text for identity, text in saves.items()}
 
 
-def kept(page: Page) -> dict[str, str]:
+def saved_texts(page: Page) -> dict[str, str]:
     """Return the texts of the saved matches by id."""
     entries: dict[str, str] = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
-    return {key.removeprefix(shelves.PREFIX): text for key, text in entries.items() if key.startswith(shelves.PREFIX)}
+    return {
+        key.removeprefix(saved_matches.PREFIX): text
+        for key, text in entries.items()
+        if key.startswith(saved_matches.PREFIX)
+    }
 
 
 def address(page: Page) -> str:
@@ -98,7 +102,7 @@ def address(page: Page) -> str:
 def saved(page: Page) -> Match:
     """Return the open match as it has been saved."""
     identity = address(page).rpartition("#match/")[2]
-    return from_text(identity, kept(page)[identity])
+    return from_text(identity, saved_texts(page)[identity])
 
 
 def any_move(match: Match) -> Move:

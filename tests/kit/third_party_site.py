@@ -21,7 +21,7 @@ for (const type of ["ready", "move", "done", "finished", "error"]) {
 
 
 @dataclass
-class Elsewhere:
+class ThirdPartySite:
     """The served pages."""
 
     address: str
@@ -41,19 +41,19 @@ class Elsewhere:
 
 
 @contextmanager
-def elsewhere() -> Iterator[Elsewhere]:
+def third_party_site() -> Iterator[ThirdPartySite]:
     """Serve pages at their own origin."""
-    shelf = Elsewhere("")
+    site = ThirdPartySite("")
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             name = self.path.partition("?")[0].removeprefix("/")
-            body = shelf.pages.get(name, "").encode()
+            body = site.pages.get(name, "").encode()
             # Browsers request a favicon by themselves.
-            self.send_response(HTTPStatus.OK if name in shelf.pages else HTTPStatus.NO_CONTENT)
+            self.send_response(HTTPStatus.OK if name in site.pages else HTTPStatus.NO_CONTENT)
             self.send_header("Content-Type", TYPES.get(name.rpartition(".")[2], "text/html"))
             self.send_header("Content-Length", str(len(body)))
-            for header, value in shelf.headers.items():
+            for header, value in site.headers.items():
                 self.send_header(header, value)
             self.end_headers()
             self.wfile.write(body)
@@ -63,8 +63,8 @@ def elsewhere() -> Iterator[Elsewhere]:
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     # Another host name makes it another site, not only another origin.
-    shelf.address = f"http://localhost:{server.server_address[1]}/"
+    site.address = f"http://localhost:{server.server_address[1]}/"
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield shelf
+    yield site
     server.shutdown()
     server.server_close()

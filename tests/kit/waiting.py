@@ -45,12 +45,12 @@ def ready(page: Page) -> None:
     page.locator("html[data-python=ready]").wait_for(state="attached")
 
 
-def stands(page: Page, site: str) -> bool:
+def is_open(page: Page, site: str) -> bool:
     """Return True if our page is open and Python is ready."""
     return page.url.split("#")[0] == site and page.locator("html[data-python=ready]").count() == 1
 
 
-def start_anew(page: Page, entries: Mapping[str, str], place: str) -> None:
+def restart(page: Page, entries: Mapping[str, str], place: str) -> None:
     """Restart in a page with a running Python; ``entries`` is the whole storage of the browser."""
     for script, values in ((LEAVE, None), (BEGIN, [entries, place])):
         page.evaluate(script, values)

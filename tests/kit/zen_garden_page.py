@@ -19,9 +19,9 @@ BOARD = ENGLISH("board.title")
 STEPS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
 
 
-def open_match(page: Page, site: str, match: Match, wishes: str = AT_ONCE) -> Match:
+def open_match(page: Page, site: str, match: Match, preferences: str = AT_ONCE) -> Match:
     """Open a match from a filled storage and return it."""
-    revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
+    revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
     expect(panel(page)).to_be_visible()
     return match
 
@@ -31,7 +31,7 @@ def choose(group: Locator, name: str) -> None:
     group.get_by_role("radio", name=name, exact=True).check()
 
 
-def settle_players(page: Page, names: Sequence[str], computers: Mapping[int, str] | None = None) -> None:
+def set_players(page: Page, names: Sequence[str], computers: Mapping[int, str] | None = None) -> None:
     """Fill in the players of the start form; ``computers``: seat -> English name of the bot."""
     choose(page.get_by_role("group", name=ENGLISH("start.players"), exact=True), str(len(names)))
     for number, name in enumerate(names):
@@ -72,14 +72,14 @@ def press(page: Page, key: str, **parts: object) -> None:
     page.get_by_role("button", name=ENGLISH(key, **parts), exact=True).click()
 
 
-def shelf(page: Page) -> Locator:
+def saved_list(page: Page) -> Locator:
     """Return the list of saved matches."""
     return page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
 
 
-def kept_link(page: Page, name: str) -> Locator:
+def saved_match_link(page: Page, name: str) -> Locator:
     """Return the link that opens a saved match."""
-    return shelf(page).get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
+    return saved_list(page).get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
 
 
 def board(page: Page) -> Locator:
@@ -134,7 +134,7 @@ def rim_place(move: Move) -> Place | None:
     return Place(column - east, row - south) if inward.get((east, south)) else None
 
 
-def nudge(page: Page, way: str) -> None:
+def shift_garden(page: Page, way: str) -> None:
     """Move the garden by one space."""
     press(page, "turn.nudge_way", way=ENGLISH.of("way", way))
 
@@ -164,7 +164,7 @@ def lay(page: Page, match: Match, move: Move) -> None:
         east, south = shift_parts(move.shift)
         for way, (to_east, to_south) in STEPS.items():
             for _ in range(max(east * to_east, 0) + max(south * to_south, 0)):
-                nudge(page, way)
+                shift_garden(page, way)
     space(page, name, outside or cell_place(move.cell)).click()
     if move.corner != SE:
         corner(page, move.corner).click()
