@@ -1,7 +1,7 @@
 """Time from a click to its visible result, over a whole match of each game.
 
 Two figures for each click. *Painted*: from the click's time stamp to the end of the frame that shows Python's reply.
-*Event timing*: the browser's own figure, which ends with the next frame, whatever this frame shows.
+*Event timing*: the browser's own figure, which ends with the next frame, regardless of its content.
 
 Chromium slows down only the page's main thread (for a worker it reports "Operation is only supported for pages, not
 workers"): Python runs at full speed.

@@ -1,4 +1,4 @@
-"""A user adds a bot, as a Python file or a wheel, and plays against it, whatever the bot does."""
+"""A user adds a bot, as a Python file or a wheel, and plays against it, even if the bot misbehaves."""
 
 import json
 import re
