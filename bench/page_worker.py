@@ -14,7 +14,7 @@ def install(text: str) -> str:
     job = json.loads(text)
     for name, source in job["modules"].items():
         sys.modules[name] = module = ModuleType(name)
-        exec(compile(source, name, "exec"), vars(module))  # noqa: S102 - our own modules, which the page goes without
+        exec(compile(source, name, "exec"), vars(module))  # noqa: S102 - our own modules, missing from the page
     WORKS.update(sys.modules["bench.works"].works(job["kept"]))
     return json.dumps(list(WORKS))
 

@@ -46,7 +46,7 @@ def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> Match:
     return storage_seed.begun(HANGING_GARDENS.name, {}, bots=bots, names=ALONE, seed=seed)
 
 
-def well_on(seed: str) -> Match:
+def late_match(seed: str) -> Match:
     """Return such a match after four fifths of its turns, at the user's turn; the user has passed up no temple yet."""
     match = against_computers(seed)
     while 5 * match.state.turn < 4 * match.state.turns or match.turn != 0:

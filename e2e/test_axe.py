@@ -27,7 +27,7 @@ def found(page: Page) -> list[str]:
     ]
 
 
-def looked_at(page: Page) -> list[str]:
+def faults_of(page: Page) -> list[str]:
     """Return the faults of a screen."""
     faults = []
     for size, theme in (("phone", THEMES[0]), ("desktop", THEMES[1])):
@@ -49,5 +49,5 @@ def test_no_fault_is_found(page: Page, site: str, scene: Scene) -> None:
     scene.show(page, site)
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text("utf-8"))
-    faults = looked_at(page)
+    faults = faults_of(page)
     assert not faults, "\n".join(faults)

@@ -24,7 +24,7 @@ def test_bots_are_asked_and_their_answer_is_an_action(stub_page: Page) -> None:
     assert answered(stub_page) == {"do": "answer", "number": 7, "question": {"number": 7}}
 
 
-def kept(page: Page, name: str) -> object:
+def stub_value(page: Page, name: str) -> object:
     """Return the stub's value under a name as soon as it exists: the first request has to load a script."""
     for _ in range(100):
         sent(page)
@@ -37,9 +37,9 @@ def kept(page: Page, name: str) -> object:
 def test_a_request_is_dropped_when_it_is_withdrawn_or_replaced(stub_page: Page, then: object) -> None:
     stub_page.evaluate("() => { window.thinking = new Promise((resolve) => { window.think = resolve; }); }")
     send_replies(stub_page, {"ask": {"number": 7}})
-    assert kept(stub_page, "asked") == {"number": 7}
+    assert stub_value(stub_page, "asked") == {"number": 7}
     send_replies(stub_page, {"ask": then})
-    assert kept(stub_page, "forgotten") == "7"
+    assert stub_value(stub_page, "forgotten") == "7"
 
 
 NO_ANSWERS = [{"do": "delete", "id": "x"}, {}, None, 1, "answer"]
@@ -71,7 +71,7 @@ def test_without_a_request_none_is_dropped(stub_page: Page) -> None:
     assert [action["do"] for action in sent(stub_page)] == ["go"]
 
 
-def guest(page: Page, number: int, bot: str = "a", **limits: int) -> dict[str, object]:
+def ask_user_bot(page: Page, number: int, bot: str = "a", **limits: int) -> dict[str, object]:
     """Ask a user bot, with this time limit in milliseconds for each step; return its answer."""
     send_replies(page, {"ask": {"number": number, "bot": {"id": bot}, "limits": LIMITS | limits}})
     return answered(page)
@@ -86,7 +86,7 @@ def workers(page: Page) -> list[str]:
 def test_each_user_bot_has_a_worker_and_the_oldest_of_too_many_is_stopped(stub_page: Page) -> None:
     send_replies(stub_page, {"ask": {"number": 1}})
     for number, bot in enumerate("abacdbe"):
-        answer = guest(stub_page, number, bot)
+        answer = ask_user_bot(stub_page, number, bot)
         assert (answer["do"], answer["number"]) == ("answer", number)
     assert workers(stub_page) == [
         "bot_worker",
@@ -101,38 +101,38 @@ def test_each_user_bot_has_a_worker_and_the_oldest_of_too_many_is_stopped(stub_p
 
 def test_a_bot_over_its_time_limit_is_stopped_and_restarted(stub_page: Page) -> None:
     stub_page.evaluate("() => { window.thinking = new Promise(() => {}); }")
-    assert guest(stub_page, 1, move=1) == {"do": "ask-failed", "why": "slow", "number": 1}
+    assert ask_user_bot(stub_page, 1, move=1) == {"do": "ask-failed", "why": "slow", "number": 1}
     assert workers(stub_page) == ["no user_bot_worker"]
     stub_page.evaluate("() => { window.thinking = undefined; }")
-    assert guest(stub_page, 2)["do"] == "answer"
+    assert ask_user_bot(stub_page, 2)["do"] == "answer"
     assert workers(stub_page) == ["no user_bot_worker", "user_bot_worker"]
 
 
 def test_a_bot_that_blocks_its_worker_after_a_move_is_stopped(stub_page: Page) -> None:
-    assert guest(stub_page, 1)["do"] == "answer"
+    assert ask_user_bot(stub_page, 1)["do"] == "answer"
     stuck = "window.preparing = window.installing = window.thinking = new Promise(() => {});"
     stub_page.evaluate(f"() => {{ {stuck} }}")
-    assert guest(stub_page, 2, move=1) == {"do": "ask-failed", "why": "slow", "number": 2}
+    assert ask_user_bot(stub_page, 2, move=1) == {"do": "ask-failed", "why": "slow", "number": 2}
     assert workers(stub_page) == ["no user_bot_worker"]
 
 
 def test_a_bot_whose_worker_does_not_start_loses_its_move_and_is_restarted(stub_page: Page) -> None:
     stub_page.evaluate("() => { window.preparing = new Promise(() => {}); }")
     for number in (1, 2, 3):
-        assert guest(stub_page, number, prepare=1) == {"do": "ask-failed", "why": "slow", "number": number}
+        assert ask_user_bot(stub_page, number, prepare=1) == {"do": "ask-failed", "why": "slow", "number": number}
     assert workers(stub_page) == ["no user_bot_worker"] * 3
     stub_page.evaluate("() => { window.preparing = undefined; }")
-    assert guest(stub_page, 4)["do"] == "answer"
+    assert ask_user_bot(stub_page, 4)["do"] == "answer"
 
 
 def test_a_bot_with_a_slow_installation_is_retried_once(stub_page: Page) -> None:
     stub_page.evaluate("() => { window.installing = new Promise(() => {}); }")
-    assert guest(stub_page, 1, install=1) == {"do": "ask-failed", "why": "slow", "number": 1}
-    assert guest(stub_page, 2, install=1) == {"do": "ask-failed", "why": "slow", "number": 2}
+    assert ask_user_bot(stub_page, 1, install=1) == {"do": "ask-failed", "why": "slow", "number": 1}
+    assert ask_user_bot(stub_page, 2, install=1) == {"do": "ask-failed", "why": "slow", "number": 2}
     stub_page.evaluate("() => { window.installing = undefined; }")
-    assert guest(stub_page, 3) == {"do": "ask-failed", "why": "slow", "number": 3}
+    assert ask_user_bot(stub_page, 3) == {"do": "ask-failed", "why": "slow", "number": 3}
     assert workers(stub_page) == ["no user_bot_worker", "no user_bot_worker"]
-    assert guest(stub_page, 4, "b")["do"] == "answer"
+    assert ask_user_bot(stub_page, 4, "b")["do"] == "answer"
 
 
 def test_a_bot_is_not_counted_as_slow_after_a_withdrawn_request(stub_page: Page) -> None:
@@ -144,19 +144,19 @@ def test_a_bot_is_not_counted_as_slow_after_a_withdrawn_request(stub_page: Page)
     while len(late) < 2:
         late += [action["number"] for action in sent(stub_page) if action["do"] == "ask-failed"]
     stub_page.evaluate("() => { window.installing = undefined; }")
-    assert guest(stub_page, 3)["do"] == "answer"
+    assert ask_user_bot(stub_page, 3)["do"] == "answer"
 
 
 def test_a_bot_that_started_slowly_once_plays_on(stub_page: Page) -> None:
     stub_page.evaluate("() => { window.installing = new Promise(() => {}); }")
-    guest(stub_page, 1, install=1)
+    ask_user_bot(stub_page, 1, install=1)
     stub_page.evaluate("() => { window.installing = undefined; }")
-    assert guest(stub_page, 2)["do"] == "answer"
+    assert ask_user_bot(stub_page, 2)["do"] == "answer"
 
 
 def test_faults_of_a_bot_are_reported(stub_page: Page) -> None:
     stub_page.evaluate("""() => { window.fault = { do: "ask-failed", why: "install", detail: "x" }; }""")
-    assert guest(stub_page, 1) == {"do": "ask-failed", "why": "install", "detail": "x", "number": 1}
+    assert ask_user_bot(stub_page, 1) == {"do": "ask-failed", "why": "install", "detail": "x", "number": 1}
 
 
 def test_a_bot_is_stopped_when_its_request_is_withdrawn(stub_page: Page) -> None:

@@ -38,7 +38,7 @@ def frame(page: Page, name: str) -> FrameLocator:
     return page.frame_locator(f'iframe[title="{name}"]')
 
 
-def told(page: Page, what: str) -> Locator:
+def noted_message(page: Page, what: str) -> Locator:
     """Return the line in which the page has noted a message."""
     return page.get_by_role("listitem").filter(has_text=re.compile(rf"^{what}"))
 
@@ -51,7 +51,7 @@ def some_match(game: str, turns: int = 6) -> Match:
     return match
 
 
-def press_till(button: Locator, done: Locator) -> None:
+def press_until(button: Locator, done: Locator) -> None:
     """Press, and again if nothing happens: in a frame that has just been scrolled into view, a press can get lost."""
     button.click()
     try:
@@ -77,11 +77,11 @@ def test_five_embeds_start_as_the_reader_reaches_them(page: Page, site: str, blo
         head=f'<script async src="{site}embed.js"></script>',
     )
     page.goto(blog.address)
-    expect(told(page, "one ready")).to_be_attached()
+    expect(noted_message(page, "one ready")).to_be_attached()
     assert page.locator("iframe").count() < len(demos)
     for number in ("two", "three", "four", "five"):
         page.locator(f"#{number}").scroll_into_view_if_needed()
-        expect(told(page, f"{number} ready")).to_have_count(1)
+        expect(noted_message(page, f"{number} ready")).to_have_count(1)
     expect(frame(page, "La dernière").get_by_role("heading", level=1)).to_contain_text("Z6.1")
     expect(frame(page, "Hofgarten: Regel H3.2").locator("html")).to_have_attribute("lang", "de")
     expect(frame(page, "Hofgarten: Règle Z5.1").locator("html")).to_have_attribute("data-theme", "dark")
@@ -90,13 +90,13 @@ def test_five_embeds_start_as_the_reader_reaches_them(page: Page, site: str, blo
     page.locator("#one").scroll_into_view_if_needed()
     expect(rule.locator("html")).to_have_attribute("data-python", "ready")
     south = rule.get_by_role("button", name=FRENCH("turn.nudge_way", way=FRENCH.of("way", "south")), exact=True)
-    press_till(south, told(page, "one done"))
+    press_until(south, noted_message(page, "one done"))
 
     game = frame(page, "Hofgarten: A game to play")
     game.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
     game.get_by_role("grid", name=re.compile("garden")).first.get_by_role("button", disabled=False).first.click()
     game.get_by_role("button", name=zen_garden_page.ENGLISH("turn.confirm"), exact=True).click()
-    expect(told(page, "four move")).not_to_have_count(0)
+    expect(noted_message(page, "four move")).not_to_have_count(0)
     shown = page.locator("#five").evaluate(
         "element => element.shadowRoot.firstElementChild.getBoundingClientRect().width"
     )
@@ -113,20 +113,20 @@ def test_a_page_with_a_strict_policy_controls_its_embed(
     )
     page.goto(blog.address)
     demo = page.locator("#demo")
-    expect(told(page, "demo ready")).to_be_attached()
+    expect(noted_message(page, "demo ready")).to_be_attached()
     demo.evaluate("demo => { demo.lang = 'de'; demo.setAttribute('theme', 'dark'); }")
     root = frame(page, "Hofgarten: Regel Z5.1").locator("html")
     expect(root).to_have_attribute("lang", "de")
     expect(root).to_have_attribute("data-theme", "dark")
-    expect(told(page, "demo ready")).to_have_count(1)
+    expect(noted_message(page, "demo ready")).to_have_count(1)
 
     match = some_match("zen-garden")
     demo.evaluate("(demo, record) => demo.load(record, 3)", to_text(match))
     expect(root.get_by_role("heading", level=1)).to_contain_text("3")
     demo.evaluate("demo => demo.load({ no: 'record' })")
-    expect(told(page, "demo error")).to_contain_text("record")
+    expect(noted_message(page, "demo error")).to_contain_text("record")
     demo.evaluate("demo => demo.setAttribute('rule', 'H3.2')")
-    expect(told(page, "demo ready")).to_have_count(2)
+    expect(noted_message(page, "demo ready")).to_have_count(2)
     expect(frame(page, "Hofgarten: Regel H3.2").get_by_role("heading", level=1)).to_contain_text("H3.2")
 
     blog.headers = {
@@ -134,7 +134,7 @@ def test_a_page_with_a_strict_policy_controls_its_embed(
     }
     guard.allow("frame-src")
     page.goto(blog.address)
-    expect(told(page, "demo error")).to_contain_text("refused")
+    expect(noted_message(page, "demo error")).to_contain_text("refused")
     expect(demo.get_by_role("link", name="Ouvrir dans Hofgarten")).to_have_attribute("href", site)
 
 
@@ -146,7 +146,7 @@ def test_an_isolated_page_has_its_own_copy_of_the_script_or_uses_cors(
     demo = '<hofgarten-demo rule="Z5.1" id="demo"{}></hofgarten-demo>'
     own = blog.put(demo.format(f' base="{site}"'), head='<script async src="embed.js"></script>')
     page.goto(own)
-    expect(told(page, "demo ready")).to_be_attached()
+    expect(noted_message(page, "demo ready")).to_be_attached()
     assert page.evaluate("crossOriginIsolated")
 
     def as_github_pages(route: Route) -> None:
@@ -156,7 +156,7 @@ def test_an_isolated_page_has_its_own_copy_of_the_script_or_uses_cors(
 
     page.route(f"{site}embed.js", as_github_pages)
     page.goto(blog.put(demo.format(""), head=f'<script type="module" src="{site}embed.js"></script>'))
-    expect(told(page, "demo ready")).to_be_attached()
+    expect(noted_message(page, "demo ready")).to_be_attached()
     expect(frame(page, "Hofgarten: Règle Z5.1").get_by_role("heading", level=1)).to_contain_text("Z5.1")
 
 
@@ -186,7 +186,7 @@ def test_the_builders_snippet_works_in_another_page(page: Page, site: str, blog:
     expect(snippet).to_contain_text('ply="2"')
     plain = page.get_by_role("region", name=zen_garden_page.ENGLISH("embed.snippet.frame")).inner_text()
     page.goto(blog.put(f"{element}{plain}"))
-    expect(told(page, "ready")).to_be_attached()
+    expect(noted_message(page, "ready")).to_be_attached()
     rule = page.locator("hofgarten-demo iframe").content_frame
     expect(rule.get_by_role("heading", level=1)).to_contain_text("H3.2")
     expect(rule.locator("html")).to_have_attribute("data-theme", "dark")

@@ -77,7 +77,7 @@ def inside(page: Page, number: int = 0) -> Frame:
     return found
 
 
-def told(page: Page, **parts: object) -> Locator:
+def notes_of(page: Page, **parts: object) -> Locator:
     """Return the messages that contain all of these."""
     lines = page.get_by_role("listitem")
     for key, value in parts.items():
@@ -114,8 +114,8 @@ def test_a_rule_is_shown_as_a_picture_then_tried_out_and_reported(page: Page, si
     arrow.click(force=True)
     for route in held:
         route.continue_()
-    expect(told(page, type="ready", kind="rule", rule="Z5.1", game="zen-garden", language="de")).to_have_count(1)
-    expect(told(page, type="done", rule="Z5.1")).to_have_count(1)
+    expect(notes_of(page, type="ready", kind="rule", rule="Z5.1", game="zen-garden", language="de")).to_have_count(1)
+    expect(notes_of(page, type="done", rule="Z5.1")).to_have_count(1)
     expect(frame.get_by_text(GERMAN("rulebook.done"))).to_be_visible()
     assert box.bounding_box() == before
 
@@ -142,7 +142,7 @@ def test_a_sent_match_is_replayed_and_strangers_are_ignored(page: Page, site: st
         frame_of(site, blog, "embed=replay&lang=en", host="https://example.org"),
     )
     known, strange = inside(page, 0), inside(page, 1)
-    expect(told(page, type="ready", kind="replay")).to_have_count(1)
+    expect(notes_of(page, type="ready", kind="replay")).to_have_count(1)
     expect(strange.locator("html[data-python=loading]")).to_be_attached()
     box, other = page.locator("iframe").first, page.locator("iframe").last
     load = {"hofgarten": 1, "type": "load", "record": json.loads(to_text(match)), "ply": 3}
@@ -153,7 +153,7 @@ def test_a_sent_match_is_replayed_and_strangers_are_ignored(page: Page, site: st
     expect(heading).to_have_text(position(match, 4))
     expect(known.get_by_role("slider", name=ENGLISH("past.slider"))).to_have_value("4")
     box.evaluate(POST, {"hofgarten": 1, "type": "load", "record": {"record": 1}})
-    expect(told(page, type="error", reason="record")).to_have_count(1)
+    expect(notes_of(page, type="error", reason="record")).to_have_count(1)
     expect(known.get_by_role("alert")).to_have_text(ENGLISH("embedded.fault.record"))
     expect(heading).to_have_text(position(match, 4))
 
@@ -181,21 +181,21 @@ def test_a_game_is_played_and_invalid_embeds_are_reported(
         frame_of(site, blog, "embed=Z99.9&lang=de"),
         frame_of(site, blog, "embed=Z5.1&lang=de", sandbox="allow-scripts"),
     )
-    expect(told(page, type="ready", kind="play", game="zen-garden")).to_have_count(1)
+    expect(notes_of(page, type="ready", kind="play", game="zen-garden")).to_have_count(1)
     game = inside(page)
     game.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
     garden = game.get_by_role("grid", name=ENGLISH("garden.of", name=ENGLISH("player.name", number=1)), exact=True)
     garden.get_by_role("button", disabled=False).first.click()
     game.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True).click()
-    expect(told(page, type="move", seat=0, ply=1)).to_have_count(1)
-    expect(told(page, type="move", seat=1, ply=2)).to_have_count(1)
+    expect(notes_of(page, type="move", seat=0, ply=1)).to_have_count(1)
+    expect(notes_of(page, type="move", seat=1, ply=2)).to_have_count(1)
     assert game.evaluate(KEPT) == []
 
     wrong, boxed = page.locator("iframe").nth(1), page.locator("iframe").nth(2)
     wrong.scroll_into_view_if_needed()
     expect(inside(page, 1).get_by_role("alert")).to_have_text(GERMAN("embedded.fault.what", wanted="Z99.9"))
     expect(inside(page, 1).get_by_role("link", name=GERMAN("embedded.open"))).to_have_attribute("href", "./#")
-    expect(told(page, type="error", reason="what")).to_have_count(1)
+    expect(notes_of(page, type="error", reason="what")).to_have_count(1)
     boxed.scroll_into_view_if_needed()
     expect(inside(page, 2).get_by_text(GERMAN("embedded.boxed"))).to_be_visible()
     assert page.evaluate("history.length") == 2

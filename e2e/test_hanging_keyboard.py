@@ -84,7 +84,7 @@ KEYS = Hand(choose, lay, press)
 
 
 def test_a_match_is_finished_by_keyboard(page: Page, site: str) -> None:
-    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.well_on(seed="1"))
+    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="1"))
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.card", name=hanging_gardens_page.ALONE[0]))
     tab_to(page, hanging_gardens_page.cards(page).get_by_role("button").first)
     match = hanging_gardens_page.play_on(page, KEYS)

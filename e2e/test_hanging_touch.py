@@ -71,7 +71,7 @@ def drag(page: Page, match: Match, right: int, down: int) -> None:
 @PHONE
 def test_a_match_is_finished_by_taps(page: Page, site: str) -> None:
     ways = cycle((twice, by_button))
-    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.well_on(seed="1"))
+    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="1"))
     expect_no_sideways_scrolling(page)
     match = hanging_gardens_page.play_on(page, Hand(Locator.tap, holding(lambda: next(ways)), Locator.tap))
     assert hanging_gardens_page.own_words(match, begun.at) >= {"lay", "temple", "pass", "tile"}

@@ -53,7 +53,7 @@ def rich() -> Match:
     return replace(go_to(parted, 2), name="Sunday", saved=5)
 
 
-def told(page: Page, key: str) -> Locator:
+def result_dialog(page: Page, key: str) -> Locator:
     """Return the dialog with the result."""
     dialog = zen_garden_page.dialog(page, ENGLISH(key))
     expect(dialog).to_be_visible()
@@ -67,7 +67,7 @@ def saved_by(page: Page, press: Locator) -> tuple[str, str]:
     return download.value.suggested_filename, Path(download.value.path()).read_bytes().decode()
 
 
-def more(page: Page, name: str, key: str) -> Locator:
+def saved_match_button(page: Page, name: str, key: str) -> Locator:
     """Open the dialog of a saved match; return one of its buttons."""
     zen_garden_page.press(page, "exchange.more_of", name=name)
     return zen_garden_page.dialog(page, name).get_by_role("button", name=ENGLISH(key), exact=True)
@@ -88,7 +88,7 @@ def test_matches_are_exported_and_imported_in_another_browser(page: Page, site: 
     match, other = rich(), storage_seed.a_match(99, identity="over", names=("Cy", "Di"), level=2)
     storage_seed.revisit(page, site, match, replace(other, saved=4), damaged=DAMAGED)
     kept = storage_seed.saved_texts(page)
-    name, text = saved_by(page, more(page, "Sunday", "exchange.save"))
+    name, text = saved_by(page, saved_match_button(page, "Sunday", "exchange.save"))
     assert re.fullmatch(r"hofgarten-zen-garden-sunday-\d{4}-\d\d-\d\d\.json", name)
     assert text == to_text(match) + "\n"
     _, all_of_them = saved_by(page, page.get_by_role("button", name=ENGLISH("exchange.save_all"), exact=True))
@@ -99,7 +99,7 @@ def test_matches_are_exported_and_imported_in_another_browser(page: Page, site: 
     elsewhere = context.new_page()
     elsewhere.goto(site)
     bring(elsewhere, file("all.jsonl", all_of_them), PICTURE, file("one.json", text), file("damaged.txt", damaged))
-    dialog = told(elsewhere, "exchange.came")
+    dialog = result_dialog(elsewhere, "exchange.came")
     expect(dialog).to_contain_text(ENGLISH.count("exchange.added", 2))
     expect(dialog.get_by_role("listitem").filter(has_text="holiday.png")).to_contain_text(
         ENGLISH.of("exchange.fault", "text")
@@ -115,7 +115,7 @@ def test_matches_are_exported_and_imported_in_another_browser(page: Page, site: 
     zen_garden_page.press(elsewhere, "redo")
     elsewhere.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     bring(elsewhere, file("all.jsonl", all_of_them))
-    expect(told(elsewhere, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 2))
+    expect(result_dialog(elsewhere, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 2))
     context.close()
 
 
@@ -127,7 +127,7 @@ def test_a_file_is_dropped_anywhere_and_an_invalid_one_refused(page: Page, site:
     carried = page.evaluate_handle(DROP, ["match.jsonl", to_text(long)])
     expect(hint).to_be_visible()
     carried.evaluate("(drop) => drop()")
-    dialog = told(page, "exchange.came")
+    dialog = result_dialog(page, "exchange.came")
     expect(hint).to_be_hidden()
     expect(dialog).to_contain_text(ENGLISH.count("exchange.renewed", 1))
     assert storage_seed.address(page) == site
@@ -138,10 +138,10 @@ def test_a_file_is_dropped_anywhere_and_an_invalid_one_refused(page: Page, site:
     broken = json.loads(to_text(long))
     broken["events"][2] = broken["events"][1]
     page.evaluate_handle(DROP, ["chess.pgn", "1. e4 e5"]).evaluate("(drop) => drop()")
-    dialog = told(page, "exchange.none_came")
+    dialog = result_dialog(page, "exchange.none_came")
     expect(dialog.get_by_role("listitem")).to_contain_text([ENGLISH.of("exchange.fault", "none")])
     page.evaluate_handle(DROP, ["odd.json", json.dumps(broken)]).evaluate("(drop) => drop()")
-    fault = told(page, "exchange.none_came").get_by_role("listitem").filter(has_text="odd.json")
+    fault = result_dialog(page, "exchange.none_came").get_by_role("listitem").filter(has_text="odd.json")
     expect(fault).to_contain_text(re.compile(r"Event 3 is against rule Z\d"))
     fault.get_by_role("link").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -156,17 +156,17 @@ def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserCon
     storage_seed.seed_storage(page, site, match)
     page.goto(site)
     before = storage_seed.saved_texts(page)["rich"]
-    more(page, "Sunday", "exchange.copy").click()
+    saved_match_button(page, "Sunday", "exchange.copy").click()
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.copied"))
-    more(page, "Sunday", "exchange.delete").click()
+    saved_match_button(page, "Sunday", "exchange.delete").click()
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.deleted"))
     page.keyboard.press("Control+v")
-    told(page, "exchange.came").get_by_role("button", name=ENGLISH("exchange.done"), exact=True).click()
+    result_dialog(page, "exchange.came").get_by_role("button", name=ENGLISH("exchange.done"), exact=True).click()
     expect(zen_garden_page.saved_match_link(page, "Sunday")).to_be_visible()
     assert list(storage_seed.saved_texts(page).values()) == [before]
     zen_garden_page.press(page, "exchange.bring_in")
     zen_garden_page.press(page, "exchange.paste")
-    told(page, "exchange.all_here")
+    result_dialog(page, "exchange.all_here")
     page.keyboard.press("Escape")
     context.clear_permissions()
     page.evaluate(
@@ -177,7 +177,7 @@ def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserCon
     expect(page.get_by_role("alert")).to_have_text(ENGLISH("exchange.paste_refused"))
     page.get_by_label(ENGLISH("exchange.text"), exact=True).fill(before[:-30])
     zen_garden_page.press(page, "exchange.add")
-    expect(told(page, "exchange.none_came")).to_contain_text(ENGLISH.of("exchange.fault", "broken"))
+    expect(result_dialog(page, "exchange.none_came")).to_contain_text(ENGLISH.of("exchange.fault", "broken"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     field = zen_garden_page.seat_form(page, 0).get_by_label(ENGLISH("start.name"), exact=True)
@@ -197,11 +197,11 @@ def test_shared_files_are_imported_once_and_a_file_opens_with_the_page(page: Pag
     page.evaluate(RECEIVE, [site, gifts])
     page.goto(f"{site}#received")
     ready(page)
-    asking = told(page, "exchange.received")
+    asking = result_dialog(page, "exchange.received")
     expect(asking).to_contain_text("match.json")
     assert list(storage_seed.saved_texts(page).values()) == [], "any page can send something here"
     asking.get_by_role("button", name=ENGLISH("exchange.received_add")).click()
-    dialog = told(page, "exchange.came")
+    dialog = result_dialog(page, "exchange.came")
     expect(dialog).to_contain_text(ENGLISH.count("exchange.added", 1))
     expect(dialog.get_by_role("listitem").filter(has_text="big.txt")).to_contain_text("too large")
     assert page.evaluate("async (url) => await caches.match(url) === undefined", f"{site}received")
@@ -211,4 +211,4 @@ def test_shared_files_are_imported_once_and_a_file_opens_with_the_page(page: Pag
     expect(zen_garden_page.saved_match_link(page, "Cy · Di")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.evaluate(OPEN, ["match.jsonl", to_text(match)])
-    expect(told(page, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 1))
+    expect(result_dialog(page, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 1))

@@ -40,7 +40,7 @@ OUTSIDE = """(card) => [...card.querySelectorAll("*")]
 """Returns the elements that extend beyond a card."""
 
 
-class Table(NamedTuple):
+class GameLayout(NamedTuple):
     """A game's layout: a position, and the choice of a move."""
 
     match: Callable[[], Match]
@@ -60,14 +60,14 @@ def hanging_gardens() -> Match:
     return storage_seed.begun(HANGING_GARDENS.name, {}, names=NAMES)
 
 
-TABLES: Mapping[str, Table] = {
-    ZEN_GARDEN.name: Table(zen_garden, "board.title", ": .*(bauen|baut)"),
-    HANGING_GARDENS.name: Table(hanging_gardens, "hg.face_up", "."),
+TABLES: Mapping[str, GameLayout] = {
+    ZEN_GARDEN.name: GameLayout(zen_garden, "board.title", ": .*(bauen|baut)"),
+    HANGING_GARDENS.name: GameLayout(hanging_gardens, "hg.face_up", "."),
 }
 
 
 @pytest.fixture(params=TABLES)
-def table(request: pytest.FixtureRequest, page: Page, site: str) -> Table:
+def table(request: pytest.FixtureRequest, page: Page, site: str) -> GameLayout:
     """Return an opened game of four in German, whose words are long."""
     found = TABLES[request.param]
     match, preferences = found.match(), storage_seed.settings(language="de", speed="instant")
@@ -113,7 +113,7 @@ def expect_orderly(page: Page) -> None:
     assert page.evaluate(CONFLICTS) == [], page.viewport_size
 
 
-def test_all_important_parts_are_in_view(page: Page, table: Table) -> None:
+def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
     offer = page.get_by_role("grid", name=GERMAN(table.offer), exact=True)
     garden = page.get_by_role("grid", name=re.compile(GERMAN("garden.of", name="")))
     players = page.get_by_role("region", name=GERMAN("players.title"), exact=True)
@@ -145,7 +145,7 @@ def test_all_important_parts_are_in_view(page: Page, table: Table) -> None:
         assert [card.evaluate(OUTSIDE) for card in players.get_by_role("listitem").all()] == [[]] * len(NAMES)
 
 
-def test_text_of_twice_the_size_covers_nothing(page: Page, table: Table) -> None:
+def test_text_of_twice_the_size_covers_nothing(page: Page, table: GameLayout) -> None:
     page.get_by_role("grid", name=GERMAN(table.offer), exact=True).get_by_role("button").last.click()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     for width, _ in (PHONE, *LARGER):

@@ -56,7 +56,7 @@ def stopped(page: Page) -> Iterator[None]:
     rate.send("Animation.setPlaybackRate", {"playbackRate": 1})
 
 
-def travelling(page: Page) -> list[dict[str, object]]:
+def flying_pieces(page: Page) -> list[dict[str, object]]:
     """Return the flying pieces."""
     sent(page)  # earlier tasks of the page are done then
     found: list[dict[str, object]] = page.evaluate(WAYS)
@@ -88,10 +88,10 @@ def test_only_pieces_with_a_new_place_fly(table: Page) -> None:
     reply_to_click(table, {"html": THEN, "place": "#elsewhere"})
     reply_to_click(table, {"html": f"{AT_FIRST}<dialog data-modal='true'>Over it</dialog>"})
     reply_to_click(table, {"html": THEN})  # the dialog closed with it
-    assert travelling(table) == []
+    assert flying_pieces(table) == []
     before = box(table)
     reply_to_click(table, {"html": AT_FIRST, "say": "Moved.", "focus": "there"})
-    (way,) = travelling(table)
+    (way,) = flying_pieces(table)
     (x, y, width, height), (left, top, now_wide, now_high) = before, box(table)
     assert (width, now_wide) == (80, 40)
     assert way == {
@@ -120,16 +120,16 @@ def test_a_clone_flies_above_the_page_and_the_piece_appears_on_arrival(stub_page
 def test_animations_do_not_block_and_a_press_ends_them(table: Page) -> None:
     reply_to_click(table, {"html": THEN})
     assert in_garden(table) == 1
-    assert len(travelling(table)) == 1
+    assert len(flying_pieces(table)) == 1
     table.get_by_role("button", name="Go").click()
     assert [action["do"] for action in sent(table)] == ["go"]
-    assert travelling(table) == []
+    assert flying_pieces(table) == []
     expect(piece_in_garden(table)).to_have_css("opacity", "1")
     for html in (AT_FIRST, THEN):
         reply_to_click(table, {"html": html})
-        assert len(travelling(table)) == 1
+        assert len(flying_pieces(table)) == 1
     table.keyboard.press("x")
-    assert travelling(table) == []
+    assert flying_pieces(table) == []
 
 
 def test_the_second_of_two_replies_in_a_frame_wins(table: Page) -> None:
@@ -146,14 +146,14 @@ def test_the_second_of_two_replies_in_a_frame_wins(table: Page) -> None:
     sent(table)
     expect(table.get_by_text("Last")).to_be_visible()
     assert in_garden(table) == 0
-    assert travelling(table) == []
+    assert flying_pieces(table) == []
 
 
 @pytest.mark.context(reduced_motion="reduce")
 def test_nothing_moves_with_reduced_motion(table: Page) -> None:
     reply_to_click(table, {"html": THEN})
     assert in_garden(table) == 1
-    assert travelling(table) == []
+    assert flying_pieces(table) == []
 
 
 def test_a_failing_change_during_an_animation_is_reported(table: Page, guard: PageGuard) -> None:

@@ -36,7 +36,7 @@ def open_rule(page: Page, game: str, rule: str) -> Demo:
     return expect_rule(page, game, rule)
 
 
-def told(page: Page, key: str) -> Locator:
+def message(page: Page, key: str) -> Locator:
     """Return the message about the last action."""
     region = page.get_by_role("region", name=ENGLISH("rulebook.try"), exact=True)
     return region.get_by_role("status").get_by_text(ENGLISH(key), exact=True)
@@ -55,18 +55,18 @@ def test_a_rule_is_found_read_and_tried_out(opened: Page) -> None:
     purse = zen_garden_page.panel(page).get_by_text(str(shown.match.state.seats[shown.seat].coins), exact=True)
     expect(purse).to_be_visible()
     zen_garden_page.lay(page, shown.match, move_from(shown.trial.event))
-    expect(told(page, "rulebook.done")).to_have_count(0)
+    expect(message(page, "rulebook.done")).to_have_count(0)
     zen_garden_page.press(page, "turn.confirm")
-    expect(told(page, "rulebook.done")).to_be_visible()
+    expect(message(page, "rulebook.done")).to_be_visible()
     zen_garden_page.press(page, "rulebook.again")
-    expect(told(page, "rulebook.done")).to_have_count(0)
+    expect(message(page, "rulebook.done")).to_have_count(0)
     zen_garden_page.expect_board(page, shown.match.state)
 
     # Forbidden moves are refused, and the refusal opens the same rule.
     page.get_by_role("searchbox").fill("")
     open_rule(page, ZEN_GARDEN, "Z5.2")
     zen_garden_page.space(page, "Ben", Place(3, 3)).click(force=True)
-    expect(told(page, "rulebook.refused")).to_be_visible()
+    expect(message(page, "rulebook.refused")).to_be_visible()
     zen_garden_page.panel(page).get_by_role("button", name=ENGLISH("refusal.rule", rule="Z5.2"), exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text(rule_book(ZEN_GARDEN, "en").rules["Z5.2"])
     zen_garden_page.close(page)
@@ -77,7 +77,7 @@ def test_a_rule_is_found_read_and_tried_out(opened: Page) -> None:
     open_rule(page, HANGING_GARDENS, "H5.3")
     tiles = page.get_by_role("grid", name=ENGLISH("hg.board"), exact=True).get_by_role("button")
     tiles.nth(4).click(force=True)
-    expect(told(page, "rulebook.refused")).to_be_visible()
+    expect(message(page, "rulebook.refused")).to_be_visible()
     turning = page.get_by_role("navigation", name=ENGLISH("rulebook.turning"), exact=True)
     turning.get_by_role("link", name=re.compile(ENGLISH("rulebook.next"))).click()
     expect_rule(page, HANGING_GARDENS, "H5.4")
@@ -114,7 +114,7 @@ def test_the_book_is_opened_from_a_match_and_left_again(page: Page, site: str) -
     expect_rule(page, ZEN_GARDEN, "Z1.1")
     open_rule(page, ZEN_GARDEN, "Z5.1")
     zen_garden_page.shift_garden(page, "east")
-    expect(told(page, "rulebook.done")).to_be_visible()
+    expect(message(page, "rulebook.done")).to_be_visible()
     page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()
     zen_garden_page.expect_board(page, match.state)
     assert storage_seed.saved_texts(page) == before

@@ -26,7 +26,7 @@ def follow(page: Page, link: str) -> None:
     page.evaluate("(link) => { location.href = link; }", link)
 
 
-def told(request: Request) -> str:
+def request_data(request: Request) -> str:
     """Return all data that a request sends to its server."""
     return "\n".join([request.url, request.post_data or "", *request.all_headers().values()])
 
@@ -42,16 +42,16 @@ def halfway(game: str, turns: int) -> Match:
 @pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
 def test_a_match_is_shared_with_another_browser_and_not_saved_unasked(page: Page, site: str, browser: Browser) -> None:
     match = zen_garden_page.open_match(page, site, halfway(next(iter(GAMES)), 20))
-    look_back(page, match, 19)
+    replay_to(page, match, 19)
     link = copied_link(page, match)
 
     elsewhere = new_context(browser)
     guard, requests = PageGuard(elsewhere, site), list[str]()
-    elsewhere.on("requestfinished", lambda request: requests.append(told(request)))
+    elsewhere.on("requestfinished", lambda request: requests.append(request_data(request)))
     other = elsewhere.new_page()
     other.goto(f"{link}.")
-    look_as_a_guest(other, match, link)
-    keep(other, match, link)
+    view_shared_match(other, match, link)
+    save_shared(other, match, link)
     code = link.partition(SHARE_PLACE)[2].partition("/")[0]
     assert requests
     assert not [request for request in requests if code[:40] in request or "share" in request], "no server hears of it"
@@ -59,7 +59,7 @@ def test_a_match_is_shared_with_another_browser_and_not_saved_unasked(page: Page
     elsewhere.close()
 
 
-def look_back(page: Page, match: Match, at: int) -> None:
+def replay_to(page: Page, match: Match, at: int) -> None:
     """Replay to a position, counted from the end."""
     page.keyboard.press("l")
     expect_position(page, match, match.at)
@@ -88,7 +88,7 @@ def copied_link(page: Page, match: Match) -> str:
     return link
 
 
-def look_as_a_guest(other: Page, match: Match, link: str) -> None:
+def view_shared_match(other: Page, match: Match, link: str) -> None:
     """View the shared match, leave it and come back: nothing is saved."""
     expect(bar(other)).to_contain_text(ENGLISH("shared.about"))
     expect_position(other, match, 19)
@@ -109,7 +109,7 @@ def look_as_a_guest(other: Page, match: Match, link: str) -> None:
     expect_position(other, match, 19)
 
 
-def keep(other: Page, match: Match, link: str) -> None:
+def save_shared(other: Page, match: Match, link: str) -> None:
     """Save the match, and expect that it is not saved twice."""
     zen_garden_page.press(other, "shared.keep")
     expect(other.get_by_role("alert")).to_have_text(ENGLISH("notice.share_kept"))

@@ -59,7 +59,7 @@ def kept(visitor: Visitor) -> Match:
     return from_text(key.removeprefix(PREFIX), text)
 
 
-def come_to(visitor: Visitor, turn: int, after: int = -1) -> Match:
+def wait_for_turn(visitor: Visitor, turn: int, after: int = -1) -> Match:
     """Return the match once it has more than this many events and it is a seat's turn."""
 
     def reached() -> Match | None:
@@ -98,7 +98,7 @@ def build(visitor: Visitor, match: Match, move: Move) -> Match:
     """Play a move of the only user; return the match at the user's next turn."""
     lay(visitor, match, move)
     visitor.press("button", ENGLISH("turn.confirm"))
-    return come_to(visitor, match.turn, match.at)
+    return wait_for_turn(visitor, match.turn, match.at)
 
 
 def test_zen_garden_against_a_bot_continues_after_a_reload(visitor: Visitor, site: str) -> None:
@@ -108,7 +108,7 @@ def test_zen_garden_against_a_bot_continues_after_a_reload(visitor: Visitor, sit
     visitor.press("button", ENGLISH("dialog.close"))
     set_up(visitor, ("Ada", "Bot"), ("kind.person", "kind.apprentice"))
     visitor.find("grid", zen_garden_page.BOARD)
-    match = come_to(visitor, 0)
+    match = wait_for_turn(visitor, 0)
     for _ in range(2):
         move = plain_move(match)
         played, match = match, build(visitor, match, move)
@@ -131,20 +131,20 @@ def test_a_card_of_the_hanging_gardens_is_laid(visitor: Visitor, site: str) -> N
     visitor.press("button", re.compile(f"^Card {event.card + 1}: "), cards)
     garden = visitor.find("grid", ENGLISH("garden.of", name=match.player(match.turn)))
     visitor.press("button", re.compile(f"^{hanging.place(ENGLISH, Spot(event.x, event.y))}: "), garden)
-    visitor.reads(ENGLISH("hg.help.card", name=match.player(1 - match.turn)))
+    visitor.wait_for_text(ENGLISH("hg.help.card", name=match.player(1 - match.turn)))
     assert kept(visitor).record.events[0] == match.game.write_event(event)
 
 
 def test_a_rule_is_tried_out_and_read_in_another_language(visitor: Visitor, site: str) -> None:
     visitor.go(f"{site}#rules/{RULE}")
-    visitor.reads(rule_book("zen-garden", "en").rules["Z5.1"])
+    visitor.wait_for_text(rule_book("zen-garden", "en").rules["Z5.1"])
     visitor.press("button", ENGLISH("turn.nudge_way", way=ENGLISH.of("way", "east")))
-    visitor.reads(ENGLISH("rulebook.done"))
+    visitor.wait_for_text(ENGLISH("rulebook.done"))
     visitor.press("button", ENGLISH("settings.title"))
     visitor.choose(ENGLISH("settings.language"), "Français")
     visitor.press("button", FRENCH("dialog.close"))
-    visitor.reads(rule_book("zen-garden", "fr").rules["Z5.1"])
-    visitor.reads(FRENCH("rulebook.done"))
+    visitor.wait_for_text(rule_book("zen-garden", "fr").rules["Z5.1"])
+    visitor.wait_for_text(FRENCH("rulebook.done"))
 
 
 def test_after_one_visit_the_page_works_offline(visitor: Visitor, dist: Path) -> None:
@@ -153,15 +153,15 @@ def test_after_one_visit_the_page_works_offline(visitor: Visitor, dist: Path) ->
     try:
         visitor.go(site)
         visitor.press("button", ENGLISH("settings.title"))
-        visitor.reads(ENGLISH("offline.ready"))
+        visitor.wait_for_text(ENGLISH("offline.ready"))
     finally:
         host.stop()
     visitor.go(f"{site}?without=server#rules/{RULE}")
-    visitor.reads(rule_book("zen-garden", "en").rules["Z5.1"])
+    visitor.wait_for_text(rule_book("zen-garden", "en").rules["Z5.1"])
     visitor.press("link", ENGLISH("page.home"))
     set_up(visitor, ("Ada", "Bot"), ("kind.person", "kind.apprentice"))
     visitor.find("grid", zen_garden_page.BOARD)
-    come_to(visitor, 0)
+    wait_for_turn(visitor, 0)
 
 
 def test_a_shared_match_is_viewed_and_saved(visitor: Visitor, site: str) -> None:
@@ -170,7 +170,7 @@ def test_a_shared_match_is_viewed_and_saved(visitor: Visitor, site: str) -> None
     visitor.find("grid", zen_garden_page.BOARD)
     assert not [key for key in visitor.storage() if key.startswith(PREFIX)], "a match opened by a link is not saved"
     visitor.press("button", ENGLISH("shared.keep"))
-    visitor.reads(ENGLISH("notice.share_kept"))
+    visitor.wait_for_text(ENGLISH("notice.share_kept"))
     assert kept(visitor).record.events == match.record.events
 
 
@@ -182,9 +182,9 @@ def test_an_embedded_rule_is_tried_out(visitor: Visitor, site: str) -> None:
         visitor.driver.get(blog.address)
         demo = visitor.driver.find_element(By.ID, "one")
         visitor.until(lambda: demo.shadow_root.find_elements(By.CSS_SELECTOR, "iframe"), "a frame")
-        visitor.reads("one ready")
+        visitor.wait_for_text("one ready")
         visitor.driver.switch_to.frame(demo.shadow_root.find_element(By.CSS_SELECTOR, "iframe"))
-        visitor.reads(rule_book("zen-garden", "fr").rules["Z5.1"])
+        visitor.wait_for_text(rule_book("zen-garden", "fr").rules["Z5.1"])
         visitor.press("button", FRENCH("turn.nudge_way", way=FRENCH.of("way", "south")))
         visitor.driver.switch_to.default_content()
-        visitor.reads("one done")
+        visitor.wait_for_text("one done")

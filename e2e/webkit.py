@@ -147,7 +147,7 @@ class Visitor:
 
         self.until(written, f"{text} to be written")
 
-    def reads(self, text: str) -> None:
+    def wait_for_text(self, text: str) -> None:
         """Wait until the page shows a text."""
         wanted = plain(text)
         self.until(lambda: wanted in plain(self.driver.execute_script(READ)), text)

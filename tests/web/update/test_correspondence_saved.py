@@ -167,7 +167,7 @@ def test_only_a_correspondence_id_is_accepted(raw: Any) -> None:  # noqa: ANN401
     assert from_text(one.match.id, json.dumps(text)) == one.match
 
 
-def parted(device: Device) -> str:
+def divergent(device: Device) -> str:
     """Return the open match with another course, as played in another tab."""
     match = matches.go_to(device.match, 0)
     moves = [match.game.write_event(move) for move in match.game.moves(match.state)]
@@ -178,7 +178,7 @@ def parted(device: Device) -> str:
 def test_a_separately_saved_course_is_not_sent() -> None:
     one, _ = waiting_and_moving()
     key = f"{PREFIX}{one.match.id}"
-    one.do("kept-elsewhere", key=key, text=parted(one))
+    one.do("kept-elsewhere", key=key, text=divergent(one))
     assert one.model.notice == "kept_apart"
     links = {match.id: match.correspondence for match in kept(one)}
     assert len(links) == 2

@@ -54,7 +54,7 @@ def text_of(html: str) -> str:
     return unescape(re.sub("[ \n]+", " ", re.sub(r"<[^>]*>", " ", html)))
 
 
-def told(person: Person, kind: str) -> list[dict[str, Any]]:
+def sent_messages(person: Person, kind: str) -> list[dict[str, Any]]:
     """Return the messages of one type that the embedding page has received so far."""
     return [message for reply in person.replies for message in reply.get("tell", []) if message["type"] == kind]
 
@@ -134,16 +134,16 @@ def test_the_embedding_page_is_told_once_that_a_rule_has_been_tried(game: str, r
         turn = move_input_of(game).selection_of(person.model.selection, prepared.trial.event)
         person.model = replace(person.model, selection=turn)
         person.do("confirm")
-        moved = told(person, "move")[0]
+        moved = sent_messages(person, "move")[0]
         assert (moved["seat"], moved["event"], moved["ply"]) == (
             prepared.seat,
             prepared.trial.event,
             prepared.match.at + 1,
         )
         assert prepared.match.player(prepared.seat) in moved["text"]
-    assert told(person, "done") == [{"type": "done", "rule": rule}]
+    assert sent_messages(person, "done") == [{"type": "done", "rule": rule}]
     person.do("rule-again")
-    assert told(person, "error") == []
+    assert sent_messages(person, "error") == []
     assert not any("save" in reply or "place" in reply for reply in person.replies)
 
 
@@ -167,14 +167,14 @@ def test_a_whole_game_is_played_against_a_bot_and_reported(game: str) -> None:
     moves = [
         (at, event) for at, event in enumerate(match.record.events) if match.game.to_move(match.states[at]) != CHANCE
     ]
-    assert [(m["ply"] - 1, m["event"]) for m in told(person, "move")] == moves
+    assert [(m["ply"] - 1, m["event"]) for m in sent_messages(person, "move")] == moves
     totals = [match.game.total(match.state, seat) for seat in range(2)]
-    assert told(person, "finished") == [{"type": "finished", "winners": list(match.winners), "scores": totals}]
+    assert sent_messages(person, "finished") == [{"type": "finished", "winners": list(match.winners), "scores": totals}]
     assert f'href="./{SHARE_PLACE}' in html_of(person)
     assert not any("save" in reply or "place" in reply for reply in person.replies)
     person.do("again")
     assert (person.match.at, person.model.embed is not None) == (0, True)
-    assert len(told(person, "finished")) == 1
+    assert len(sent_messages(person, "finished")) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -214,7 +214,7 @@ def test_a_match_in_the_address_is_replayed(game: str, kind: str) -> None:
 def test_a_link_without_a_match_is_reported(place: str, fault: str, language: str) -> None:
     person = embedded(f"embed=replay&lang={language}", SHARE_PLACE + place)
     assert Words(language).of("embedded.fault", fault, wanted="") in text_of(html_of(person))
-    assert told(person, "error") == [{"type": "error", "reason": fault}]
+    assert sent_messages(person, "error") == [{"type": "error", "reason": fault}]
     assert "<script" not in html_of(person)
 
 
@@ -226,7 +226,7 @@ def test_an_invalid_query_is_reported_with_a_link_to_the_page(query: str, langua
     assert embed is not None
     assert Words(language).of("embedded.fault", embed.fault, wanted=embed.wanted) in text_of(html_of(person))
     assert 'href="./#"' in html_of(person)
-    assert told(person, "error") == [{"type": "error", "reason": embed.fault}]
+    assert sent_messages(person, "error") == [{"type": "error", "reason": embed.fault}]
 
 
 def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
@@ -235,7 +235,7 @@ def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
         person = embedded(query)
         person.do("host-load", record=to_text(match), ply=4)
         assert (person.model.replay_at, person.match.record.events) == (4, match.record.events)
-        assert told(person, "error") == told(person, "move") == []
+        assert sent_messages(person, "error") == sent_messages(person, "move") == []
         person.do("host-load", record=to_text(match), ply=4000)
         assert person.model.replay_at == match.at
         person.do("host-load", record=to_text(match))
@@ -253,7 +253,7 @@ def test_an_invalid_record_changes_nothing_else(record: object) -> None:
     before = person.match
     for times in (1, 2):
         person.do("host-load", record=record)
-        assert told(person, "error") == [{"type": "error", "reason": "record"}] * times
+        assert sent_messages(person, "error") == [{"type": "error", "reason": "record"}] * times
         assert (person.match, person.model.replay_at) == (before, 2)
         assert ENGLISH("embedded.fault.record") in text_of(html_of(person))
     person.do("host-load", record=to_text(before))

@@ -37,22 +37,22 @@ def test_undone_moves_variations_name_and_review_are_exported(game: str) -> None
 
 
 def test_all_matches_are_exported_in_one_file_and_imported() -> None:
-    shelf = [
+    all_matches = [
         finished(path.parent.name, path.stem, identity=f"{path.parent.name}-{path.stem}", saved=NOW + at)
         for at, path in enumerate(GOLDEN)
     ]
     pretty = json.dumps(json.loads(to_text(with_all(GAME))), indent=2)
-    first = Person(storage=storage(*shelf, pretty=pretty, damaged='{"record": 1'))
+    first = Person(storage=storage(*all_matches, pretty=pretty, damaged='{"record": 1'))
     text = saved(first, "export-all")
     assert text.endswith("\n")
-    assert len(text.splitlines()) == len(shelf) + 1
+    assert len(text.splitlines()) == len(all_matches) + 1
     second = Person()
     bring(second, text)
-    assert counts(second) == (len(shelf) + 1, 0, 0, 0)
-    assert sorted(kept(second)) == sorted([*map(to_text, shelf), to_text(with_all(GAME))])
+    assert counts(second) == (len(all_matches) + 1, 0, 0, 0)
+    assert sorted(kept(second)) == sorted([*map(to_text, all_matches), to_text(with_all(GAME))])
     assert second.do("export-all")["deed"]["name"].startswith("hofgarten-")
     bring(second, text)
-    assert counts(second) == (0, 0, len(shelf) + 1, 0)
+    assert counts(second) == (0, 0, len(all_matches) + 1, 0)
 
 
 def test_an_empty_library_exports_no_file() -> None:

@@ -18,7 +18,7 @@ from web.app.update.update import actions
 RECORDS = Path(__file__).parents[2] / "records" / "zen-garden"
 
 
-def computers(**fields: str) -> Person:
+def user_against_bot(**fields: str) -> Person:
     """Return a user with a started match against an apprentice; the user moves first."""
     for seed in range(20):
         person = Person()
@@ -89,7 +89,7 @@ def test_a_whole_match_among_people_ends_with_a_record_that_verifies() -> None:
 
 
 def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
-    person = computers()
+    person = user_against_bot()
     reply = person.build(0, 0, 0)
     assert person.model.bot_move is not None
     assert person.model.bot_move.stage == "thinking"
@@ -102,7 +102,7 @@ def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
 
 
 def test_the_garden_of_the_last_move_stays_large_until_a_bots_move_is_placed() -> None:
-    person = computers(**{"name-0": "Ada", "name-1": "Bo"})
+    person = user_against_bot(**{"name-0": "Ada", "name-1": "Bo"})
     person.build(0, 0, 0)
     person.let_computers_play()
     large = [re.findall('id="stage-title">(Ada|Bo)', reply["html"]) for reply in person.replies[-4:]]
@@ -110,7 +110,7 @@ def test_the_garden_of_the_last_move_stays_large_until_a_bots_move_is_placed() -
 
 
 def test_at_instant_speed_bot_moves_have_no_animation() -> None:
-    person = computers()
+    person = user_against_bot()
     person.do("set", name="speed", fields={"speed": "instant"})
     person.build(0, 0, 0)
     person.let_computers_play()
@@ -119,7 +119,7 @@ def test_at_instant_speed_bot_moves_have_no_animation() -> None:
 
 
 def test_nothing_can_be_selected_while_a_bots_move_is_shown() -> None:
-    person = computers()
+    person = user_against_bot()
     person.build(0, 0, 0)
     for do in ("put", "rotate", "nudge", "take", "confirm"):
         before = person.model.match
@@ -129,7 +129,7 @@ def test_nothing_can_be_selected_while_a_bots_move_is_shown() -> None:
 
 
 def test_a_late_answer_is_dropped() -> None:
-    person = computers()
+    person = user_against_bot()
     ask = person.build(0, 0, 0)["ask"]
     person.do("undo")
     assert person.match.at == 0
@@ -138,7 +138,7 @@ def test_a_late_answer_is_dropped() -> None:
 
 
 def test_an_answer_to_an_earlier_request_at_the_same_position_is_dropped() -> None:
-    person = computers()
+    person = user_against_bot()
     first = person.build(0, 0, 0)["ask"]
     person.do("undo")
     second = person.build(1, 1, 1)["ask"]
@@ -152,7 +152,7 @@ def test_an_answer_to_an_earlier_request_at_the_same_position_is_dropped() -> No
 
 @pytest.mark.parametrize(("do", "event"), [("ask-failed", None), ("answer", "2d d4 se n1"), ("answer", 7)])
 def test_a_failing_bot_is_replaced_with_a_notice(do: str, event: object) -> None:
-    person = computers()
+    person = user_against_bot()
     ask = person.build(0, 0, 0)["ask"]
     person.do(do, number=ask["number"], event=event)
     assert person.match.at == 2
@@ -161,7 +161,7 @@ def test_a_failing_bot_is_replaced_with_a_notice(do: str, event: object) -> None
 
 
 def test_a_timer_of_an_undone_move_does_nothing() -> None:
-    person = computers()
+    person = user_against_bot()
     person.build(0, 0, 0)
     person.let_computers_play()
     before = person.model.match
@@ -185,7 +185,7 @@ def test_undo_and_redo() -> None:
 
 
 def test_selecting_a_tile_during_a_bots_animation_finishes_it() -> None:
-    person = computers()
+    person = user_against_bot()
     ask = person.build(0, 0, 0)["ask"]
     action = answer(ask)
     person.do("answer", number=action["number"], event=action["event"])
@@ -210,7 +210,7 @@ def test_a_click_in_another_players_garden_only_returns_to_the_own_one() -> None
 
 
 def test_a_storage_warning_stays_until_it_is_closed() -> None:
-    person = computers()
+    person = user_against_bot()
     person.do("storage-failed", why="full")
     person.build(0, 0, 0)
     person.let_computers_play()
@@ -247,7 +247,7 @@ def test_a_record_that_waits_for_chance_is_continued() -> None:
 
 
 def test_a_variation_is_resumed() -> None:
-    person = computers()
+    person = user_against_bot()
     person.build(0, 0, 0)
     person.let_computers_play()
     person.do("undo")
@@ -274,7 +274,7 @@ def test_the_page_resumes_at_the_same_point() -> None:
 
 
 def test_a_bot_to_move_is_asked_when_the_page_resumes() -> None:
-    person = computers()
+    person = user_against_bot()
     person.build(0, 0, 0)
     again = reopened(person, person.reply["place"])
     assert read(again.reply["ask"]["record"]).events == person.match.record.events
@@ -306,7 +306,7 @@ PARTS = st.dictionaries(st.sampled_from(PART_NAMES.split()), ANYTHING | st.integ
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(sorted(actions())), PARTS), max_size=8))
 def test_no_action_with_any_fields_breaks_the_model(actions: list[tuple[str, dict[str, Any]]]) -> None:
-    person = computers()
+    person = user_against_bot()
     for name, parts in actions:
         person.do(name, **parts)
         json.dumps(person.reply)
