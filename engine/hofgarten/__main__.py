@@ -1,4 +1,4 @@
-"""``python -m hofgarten``: the command line."""
+"""Run the command line: ``python -m hofgarten``."""
 
 import sys
 

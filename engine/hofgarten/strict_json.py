@@ -1,4 +1,4 @@
-"""JSON from strangers: strict, and refused before it can cost much time, memory or stack."""
+"""Strict JSON for untrusted input: refuse a text before it can cost much time, memory or stack."""
 
 import json
 import math
@@ -8,31 +8,31 @@ from typing import Any, Final, NoReturn
 from hofgarten.game import Json
 
 LONGEST: Final = 1_000_000
-"""Characters of a text that is read at all; a record has some thousands."""
+"""The longest text that is parsed, in characters; a record has some thousands."""
 
 DEEPEST: Final = 32
-"""How many arrays and objects may lie in one another: the parser recurses, and the page's stack is small."""
+"""The deepest nesting of arrays and objects: the parser recurses, and the page's stack is small."""
 
 LONGEST_NUMBER: Final = 40
-"""Characters of a number: enough for 128 bits, few enough for Python never to refuse or to be slow."""
+"""Characters of a number: enough for 128 bits, and few enough for Python to convert quickly."""
 
 _SHOWN: Final = 40
-"""How much of a wrong key is quoted."""
+"""Characters of a wrong key that are quoted."""
 
-# A string is taken whole, even one without an end, so that the search never goes back: its time is linear.
+# The pattern matches a whole string, even an unterminated one, and never backtracks: its time is linear.
 _BRACKET_OR_STRING: Final = re.compile(r'[\[\]{}]|"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 
 
 class JsonError(ValueError):
-    """A text that is not JSON, or not JSON that we would read; its message is one sentence without a full stop."""
+    """A text that is not JSON, or is over a limit. The message is one sentence without a full stop."""
 
 
 def parse(text: str) -> Json:
     """Return the value of a JSON text.
 
     Raises:
-        JsonError: It is not strict JSON (RFC 8259, no key twice in an object, no number out of range), it holds a half
-            of a surrogate pair, or it is longer than ``LONGEST``, deeper than ``DEEPEST``.
+        JsonError: The text is not strict JSON (RFC 8259, no duplicate key in an object, no number out of range), has an
+            unpaired surrogate, is longer than ``LONGEST`` or nests deeper than ``DEEPEST``.
     """
     if len(text) > LONGEST:
         raise JsonError(f"the text is longer than {LONGEST} characters")
@@ -50,10 +50,10 @@ def parse(text: str) -> Json:
 
 
 def dump(value: Json) -> str:
-    """Return a value as one line of compact JSON, other letters than ASCII as they are.
+    """Return a value as one line of compact JSON. Characters outside ASCII are not escaped.
 
     Raises:
-        JsonError: JSON has no such value.
+        JsonError: JSON cannot represent the value.
     """
     try:
         text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
@@ -64,10 +64,10 @@ def dump(value: Json) -> str:
 
 
 def check_characters(text: str) -> None:
-    """Check that a text can leave Python.
+    """Check that a text can be encoded.
 
     Raises:
-        JsonError: It holds a half of a surrogate pair.
+        JsonError: The text has an unpaired surrogate.
     """
     try:
         text.encode()
@@ -76,10 +76,10 @@ def check_characters(text: str) -> None:
 
 
 def depth(text: str) -> int:
-    """Return how many arrays and objects are still open at a text's end.
+    """Return the number of arrays and objects that are still open at the end of a text.
 
     Raises:
-        JsonError: Somewhere in it more than ``DEEPEST`` are.
+        JsonError: The text nests deeper than ``DEEPEST``.
     """
     levels = 0
     for match in _BRACKET_OR_STRING.finditer(text):

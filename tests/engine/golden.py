@@ -1,4 +1,4 @@
-"""The golden matches in ``tests/records``, and what tests of every game ask of them."""
+"""The golden matches in ``tests/records``, with checks for every game."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -13,16 +13,16 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 
 class Judge(Protocol):
-    """A game's referee, which shares no code with the engine."""
+    """A game's referee, which shares no code with the rules."""
 
     players: int
 
     @property
     def over(self) -> bool:
-        """Whether the match is over."""
+        """True if the match is over."""
 
     def legal_moves(self) -> Iterable[str]:
-        """Return the moves of whoever is to move."""
+        """Return the moves of the player to move."""
 
     def play(self, event: str) -> None:
         """Play an event."""
@@ -31,7 +31,7 @@ class Judge(Protocol):
         """Return a seat's points, item by item."""
 
     def winners(self) -> list[int]:
-        """Return the seats that have won."""
+        """Return the winning seats."""
 
 
 def text_of(game: str, name: str) -> str:
@@ -43,12 +43,12 @@ def golden(game: str, name: str) -> Record:
 
 
 def names(game: str) -> set[str]:
-    """Return what a game's golden matches are called."""
+    """Return the names of a game's golden matches."""
     return {file.stem for file in (RECORDS / game).iterdir()}
 
 
 def cases(shown: Iterable[str], rules: Mapping[str, pytest.MarkDecorator]) -> list[object]:
-    """Return the matches as parameters, each marked with the rule that it shows, if it shows one."""
+    """Return the matches as parameters, each marked with the rule that it demonstrates, if any."""
     return [pytest.param(name, marks=[rules[name]] if name in rules else []) for name in shown]
 
 
@@ -73,7 +73,7 @@ def leaders(record: Record) -> list[int]:
 
 
 def assert_agrees(referee: Judge, record: Record) -> None:
-    """Make sure that a referee, who has been given a match's setup, allows its events and comes to its result."""
+    """Check that a referee, set up for a match, allows its events and arrives at its result."""
     for event in record.events:
         assert event.startswith("~") or event in referee.legal_moves()
         referee.play(event)
@@ -83,6 +83,6 @@ def assert_agrees(referee: Judge, record: Record) -> None:
 
 
 def raw(game: str, name: str) -> dict[str, Any]:
-    """Return a golden match as JSON has it."""
+    """Return the JSON value of a golden match."""
     found: dict[str, Any] = json.loads(text_of(game, name))
     return found

@@ -1,4 +1,4 @@
-"""What tests of every game's notation ask of it."""
+"""Checks for the notation of every game."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -11,7 +11,7 @@ E = TypeVar("E")
 
 
 def assert_refused(read_event: Callable[[str], object], text: str, rule: str) -> None:
-    """Make sure that a text is no event, and that this is said shortly, with the rule."""
+    """Check that a text is refused with the rule and in a short sentence."""
     with pytest.raises(IllegalMove) as caught:
         read_event(text)
     assert caught.value.rule == rule
@@ -20,7 +20,7 @@ def assert_refused(read_event: Callable[[str], object], text: str, rule: str) ->
 
 
 def assert_unbroken(read_event: Callable[[str], E], write_event: Callable[[E], str], text: str) -> None:
-    """Make sure that a text is either no event or written again as it was read."""
+    """Check that a text is refused or is written as it was read."""
     try:
         event = read_event(text)
     except IllegalMove:

@@ -1,4 +1,4 @@
-"""What holds for every game: a new one is tested as soon as it is in the catalogue."""
+"""Properties of every game. A new game in the registry is tested without further changes."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -27,7 +27,7 @@ def every_position(game: AnyGame) -> list[Any]:
     return [state for record in matches(game) for state in positions(record)]
 
 
-def test_the_catalogue_knows_the_game_by_its_name(game: AnyGame) -> None:
+def test_the_registry_has_the_game_under_its_name(game: AnyGame) -> None:
     assert GAMES[game.name] is game
     assert game.name == game.name.lower()
     assert " " not in game.name
@@ -54,7 +54,7 @@ def test_matches_end_with_a_result_that_verifies(game: AnyGame) -> None:
         assert record.result == result(game, end)
 
 
-def test_options_read_as_they_were_written(game: AnyGame) -> None:
+def test_reading_returns_the_written_options(game: AnyGame) -> None:
     options = game.options_from_flags({})
     assert game.read_options(options) == options
     with pytest.raises(BadSetup):
@@ -63,7 +63,7 @@ def test_options_read_as_they_were_written(game: AnyGame) -> None:
         game.read_options(None)
 
 
-def test_moves_are_counted_listed_sampled_and_written_alike(game: AnyGame) -> None:
+def test_counts_lists_random_choices_and_texts_of_moves_agree(game: AnyGame) -> None:
     for number, state in enumerate(every_position(game)):
         listed = list(game.moves(state))
         assert len(listed) == game.move_count(state)
@@ -76,7 +76,7 @@ def test_moves_are_counted_listed_sampled_and_written_alike(game: AnyGame) -> No
                 assert game.read_event(game.write_event(move)) == move
 
 
-def test_nobody_is_sampled_a_move_out_of_turn(game: AnyGame) -> None:
+def test_there_is_no_random_move_out_of_turn(game: AnyGame) -> None:
     for state in every_position(game):
         if game.to_move(state) < 0:
             assert list(game.moves(state)) == list(game.distinct_moves(state)) == []
@@ -84,7 +84,7 @@ def test_nobody_is_sampled_a_move_out_of_turn(game: AnyGame) -> None:
                 game.random_move(state, Rng(1))
 
 
-def test_nothing_is_played_after_the_end(game: AnyGame) -> None:
+def test_no_event_is_legal_after_the_end(game: AnyGame) -> None:
     for record in matches(game):
         end = replay(record)[-1]
         for event in set(record.events):
@@ -92,7 +92,7 @@ def test_nothing_is_played_after_the_end(game: AnyGame) -> None:
                 game.apply(end, game.read_event(event))
 
 
-def test_refusals_carry_a_rule_and_a_sentence(game: AnyGame) -> None:
+def test_refusals_have_a_rule_and_a_sentence(game: AnyGame) -> None:
     state = next(positions(matches(game)[0]))
     for text in ("", "?", "~", "pass " * 50, "\ud800"):
         with pytest.raises(IllegalMove) as caught:
@@ -108,7 +108,7 @@ def test_states_are_values(game: AnyGame) -> None:
     assert len({hash(state) for state in first}) > len(first) // 2
 
 
-def test_views_allow_the_same_moves_and_scores_and_hide_for_good(game: AnyGame) -> None:
+def test_views_are_idempotent_and_have_the_same_moves(game: AnyGame) -> None:
     for number, state in enumerate(every_position(game)):
         over = game.to_move(state) == TERMINAL
         for seat in (*game.seats(state), SPECTATOR):
@@ -123,7 +123,7 @@ def test_views_allow_the_same_moves_and_scores_and_hide_for_good(game: AnyGame) 
             assert list(game.moves(game.observe(state, game.to_move(state)))) == list(game.moves(state))
 
 
-def test_a_concealed_match_looks_the_same_and_does_not_depend_on_what_is_hidden(game: AnyGame) -> None:
+def test_a_redacted_match_looks_the_same_and_has_no_hidden_information(game: AnyGame) -> None:
     for record in [*matches(game), *golden(game)]:
         hidden, states = 0, replay(record)
         for at, state in enumerate(states):
@@ -145,7 +145,7 @@ def golden(game: AnyGame) -> list[Record]:
     return [read(line) for file in files for line in file.read_text("utf-8").splitlines()]
 
 
-def test_nothing_is_revealed_where_nothing_is_drawn(game: AnyGame) -> None:
+def test_no_information_is_revealed_without_a_draw(game: AnyGame) -> None:
     for state in every_position(game):
         assert not game.reveals_information(state, state)
         assert not game.is_irreversible(state, state)
@@ -166,7 +166,7 @@ def test_scores_have_known_items_and_a_total(game: AnyGame) -> None:
         assert all(scores[seat]["total"] == best for seat in winners)
 
 
-def test_the_same_seed_deals_and_answers_the_same(game: AnyGame) -> None:
+def test_the_same_seed_gives_the_same_deal_and_chance_events(game: AnyGame) -> None:
     assert matches(game) == matches(game)
     for record in matches(game):
         for state in positions(record):

@@ -1,4 +1,4 @@
-"""What every game offers to those who evaluate its positions: features, and the ranking of moves by them."""
+"""The evaluation of positions in every game: features, and the ranking of moves by them."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -37,7 +37,7 @@ def line(game: AnyGame, seed: int) -> Iterator[Any]:
 
 
 def any_weights(game: AnyGame, seed: int) -> Weights:
-    """Return weights without any sense, so that no feature can hide behind another."""
+    """Return random weights, so that errors in two features cannot cancel out."""
     rng = Rng.of("weights", seed)
     return tuple(tuple(rng.below(500) - 200 for _ in game.features) for _ in range(MOST_TURNS))
 
@@ -51,7 +51,7 @@ def worth(game: AnyGame, state: Any, seat: int, weights: Weights) -> int:  # noq
 
 @settings(max_examples=12)
 @given(SEEDS)
-def test_moves_are_ranked_as_if_each_were_played(game: AnyGame, seed: int) -> None:
+def test_ranked_values_are_those_of_played_moves(game: AnyGame, seed: int) -> None:
     weights, rng = any_weights(game, seed), Rng(seed)
     for state in line(game, seed):
         seat = game.to_move(state)
@@ -65,7 +65,7 @@ def test_moves_are_ranked_as_if_each_were_played(game: AnyGame, seed: int) -> No
 
 @settings(max_examples=12)
 @given(SEEDS)
-def test_the_best_move_is_the_one_that_ranks_highest(game: AnyGame, seed: int) -> None:
+def test_the_best_move_ranks_highest(game: AnyGame, seed: int) -> None:
     weights = any_weights(game, seed)
     for state in line(game, seed):
         if game.to_move(state) >= 0:
@@ -75,7 +75,7 @@ def test_the_best_move_is_the_one_that_ranks_highest(game: AnyGame, seed: int) -
 
 @settings(max_examples=12)
 @given(SEEDS)
-def test_every_move_comes_to_the_same_as_one_candidate(game: AnyGame, seed: int) -> None:
+def test_every_move_is_equivalent_to_one_distinct_move(game: AnyGame, seed: int) -> None:
     weights, rng = any_weights(game, seed), Rng(seed)
     for state in line(game, seed):
         seat = game.to_move(state)
@@ -120,7 +120,7 @@ def test_turns_are_counted_one_by_one(game: AnyGame) -> None:
         assert max(played) >= game.turns_left(states[0], 0) * len(game.seats(states[0])) * 3 // 4
 
 
-def test_with_no_move_left_values_are_the_points(game: AnyGame) -> None:
+def test_values_without_turns_left_are_the_score(game: AnyGame) -> None:
     for seed in range(12):
         for state in line(game, seed):
             for seat in game.seats(state):
@@ -129,7 +129,7 @@ def test_with_no_move_left_values_are_the_points(game: AnyGame) -> None:
                         assert value(game, state, seat, weights) == 100 * game.total(state, seat)
 
 
-def test_variants_are_options_with_which_a_match_can_begin(game: AnyGame) -> None:
+def test_variants_are_valid_options(game: AnyGame) -> None:
     variants = game.variants()
     assert variants
     assert all(game.read_options(options) == options for options in variants)

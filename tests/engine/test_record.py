@@ -12,14 +12,14 @@ from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.record import Record, RecordError, begin, read, replay, result, verify, write
 from hofgarten.rng import Rng
-from tests.engine.changing import TEXT, changed
+from tests.engine.changed_record import TEXT, changed
 from tests.engine.games.zen_garden.positions import SUPPLY, setup
 
 PLAYERS = [{"name": "Ada"}, {"name": "Björn", "bot": "greedy", "colour": "blue"}]
 OPTIONS = {"boards": [1, 4], "majority_ties": "full"}
 
 
-def test_a_record_reads_as_it_was_written() -> None:
+def test_reading_returns_the_written_record() -> None:
     record = read(TEXT)
     assert write(record) == TEXT
     assert read(write(record)) == record
@@ -37,7 +37,7 @@ def test_a_record_reads_as_it_was_written() -> None:
     assert TEXT.startswith('{"record":1,"game":"zen-garden","options":{"boards":[1,2,3,4,5],"majority_ties":"full"},')
 
 
-def test_a_record_over_several_lines_reads_the_same() -> None:
+def test_a_record_may_have_several_lines() -> None:
     assert read(json.dumps(json.loads(TEXT), indent=4)) == read(TEXT)
 
 
@@ -62,12 +62,12 @@ def test_an_extra_key_never_replaces_a_known_one() -> None:
     assert read(write(record)).extra == {"note": "x"}
 
 
-def test_letters_stay_as_they_are() -> None:
+def test_letters_are_not_escaped() -> None:
     record = begin(ZEN_GARDEN, OPTIONS, PLAYERS, Rng(1))
     assert '"Björn"' in write(record)
 
 
-def test_begin_deals_or_takes_a_setup() -> None:
+def test_a_match_begins_with_a_random_or_a_given_setup() -> None:
     dealt = begin(ZEN_GARDEN, {"boards": [4, 1]}, PLAYERS, Rng(1))
     assert dealt.options == OPTIONS
     assert dealt.players == tuple(PLAYERS)
@@ -92,12 +92,16 @@ def test_begin_deals_or_takes_a_setup() -> None:
         (OPTIONS, PLAYERS, {**setup(2), "supply": SUPPLY[3:]}),
     ],
 )
-def test_no_match_begins_wrongly(options: dict[str, Any], players: list[dict[str, Any]], dealt: Any) -> None:  # noqa: ANN401
+def test_no_match_begins_with_invalid_arguments(
+    options: dict[str, Any],
+    players: list[dict[str, Any]],
+    dealt: Any,  # noqa: ANN401
+) -> None:
     with pytest.raises(RecordError):
         begin(ZEN_GARDEN, options, players, dealt)
 
 
-def test_replay_has_every_position_and_verify_the_last() -> None:
+def test_replay_returns_every_position_and_verify_the_last() -> None:
     record = read(TEXT)
     states = replay(record)
     assert len(states) == len(record.events) + 1
@@ -106,12 +110,12 @@ def test_replay_has_every_position_and_verify_the_last() -> None:
         assert ZEN_GARDEN.apply(states[index], ZEN_GARDEN.read_event(event)) == states[index + 1]
 
 
-def test_a_result_is_not_needed() -> None:
+def test_a_result_is_optional() -> None:
     verify(replace(read(TEXT), result=None))
 
 
 @pytest.mark.parametrize("count", [0, 1, 20, 47])
-def test_an_unfinished_match_is_right_without_a_result_and_wrong_with_one(count: int) -> None:
+def test_an_unfinished_match_must_have_no_result(count: int) -> None:
     whole = read(TEXT)
     part = replace(whole, events=whole.events[:count], result=None)
     state = verify(part)
@@ -133,8 +137,8 @@ def test_errors_name_the_event_and_the_rule() -> None:
 
 @settings(max_examples=200)
 @given(st.data())
-def test_no_damage_breaks_the_reader(data: st.DataObject) -> None:
-    """A damaged text is refused with a ``RecordError`` or still a right record: no other error ever."""
+def test_damaged_text_is_refused_or_still_valid(data: st.DataObject) -> None:
+    """A damaged text is refused with a ``RecordError`` or still a valid record. No other error is raised."""
     at = data.draw(st.integers(0, len(TEXT) - 1))
     gone = data.draw(st.integers(0, 3))
     new = data.draw(st.text(st.sampled_from('0123456789abcdewns{}[]",:~-. PBUGCtrue') | st.characters(), max_size=3))

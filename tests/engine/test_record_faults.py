@@ -1,4 +1,4 @@
-"""Every way in which a record can be wrong, and that it is said where and why."""
+"""Every possible fault of a record is refused with its place and reason."""
 
 import json
 from collections.abc import Callable
@@ -9,13 +9,13 @@ import pytest
 
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.record import RecordError, read, replay, verify, write
-from tests.engine.changing import TEXT, Change, changed
+from tests.engine.changed_record import TEXT, Change, changed
 from tests.engine.games.zen_garden.positions import SUPPLY, match
 from tests.kit.counted_lines import growth
 
 
 def fault(text: str) -> RecordError:
-    """Return what is wrong with a record, said in one sentence."""
+    """Return the error of a faulty record."""
     with pytest.raises(RecordError) as caught:
         verify(read(text))
     assert len(str(caught.value)) < 250
@@ -42,12 +42,12 @@ def test_wrong_types_are_refused(key: str, wrong: Any) -> None:  # noqa: ANN401
 
 
 @pytest.mark.parametrize("key", ["record", "game", "options", "players", "setup", "events"])
-def test_no_key_may_be_missing(key: str) -> None:
+def test_missing_keys_are_refused(key: str) -> None:
     assert f'"{key}"' in fault(changed(lambda raw: raw.pop(key))).reason
 
 
 @pytest.mark.parametrize("number", [0, 2, -1, 1.0, True, "1", None, [1], 10**30])
-def test_only_record_1_is_known(number: Any) -> None:  # noqa: ANN401
+def test_other_versions_are_refused(number: Any) -> None:  # noqa: ANN401
     error = fault(changed(lambda raw: raw.update(record=number)))
     assert error.reason.endswith("only 1 is known")
     assert (error.index, error.rule) == (None, None)
@@ -157,13 +157,13 @@ EVENT_FAULTS: dict[str, tuple[Change, int, str | None]] = {
 @pytest.mark.rule("Z3.4")
 @pytest.mark.rule("Z3.6")
 @pytest.mark.parametrize(("change", "index", "rule"), EVENT_FAULTS.values(), ids=EVENT_FAULTS)
-def test_the_first_illegal_event_is_named_with_its_rule(change: Change, index: int, rule: str | None) -> None:
+def test_the_first_illegal_event_is_reported_with_its_rule(change: Change, index: int, rule: str | None) -> None:
     error = fault(changed(change))
     assert (error.index, error.rule) == (index, rule)
     assert str(error).startswith(f"event {index}: {rule}: " if rule else f"event {index}: ")
 
 
-def test_a_tile_that_is_too_dear_is_named() -> None:
+def test_a_tile_that_is_too_expensive_is_reported() -> None:
     record = match(2, (1,), "full", number=0)
     states = replay(record)
     index = next(index for index, state in enumerate(states) if state.seats[ZEN_GARDEN.to_move(state)].coins == 0)
@@ -191,19 +191,19 @@ def test_a_wrong_score_is_refused(seat: int, item: str, new: Callable[[int], Any
     assert error.reason.startswith(f'"{item}" of seat {seat} in the result: ')
 
 
-def test_true_is_not_one_and_false_is_not_nothing() -> None:
+def test_true_is_not_one_and_false_is_not_zero() -> None:
     scores = json.loads(TEXT)["result"]["scores"]
     seat, item = next((seat, item) for seat, score in enumerate(scores) for item in ITEMS if score[item] == 0)
     assert f'"{item}"' in fault(changed(lambda raw: raw["result"]["scores"][seat].update({item: False}))).reason
 
 
 @pytest.mark.parametrize("item", ITEMS)
-def test_no_item_may_be_missing(item: str) -> None:
+def test_missing_items_are_refused(item: str) -> None:
     assert fault(changed(lambda raw: raw["result"]["scores"][1].pop(item))).reason.startswith(f'"{item}" of seat 1')
 
 
 @pytest.mark.parametrize("points", [0, 10, None])
-def test_a_board_that_is_not_in_play_has_no_score(points: int | None) -> None:
+def test_items_of_boards_that_are_not_in_play_are_refused(points: int | None) -> None:
     raw = json.loads(write(match(2, (1,), "full")))
     raw["result"]["scores"][0]["unity"] = points
     assert fault(json.dumps(raw)).reason.startswith('"unity" of seat 0')
@@ -237,12 +237,12 @@ def test_a_wrong_result_is_refused(change: Change) -> None:
 @pytest.mark.parametrize(
     "text", ["", "null", "[]", "1", '"record"', "{}", TEXT[:-1], TEXT + "}", f"[{TEXT}]", TEXT * 2]
 )
-def test_other_texts_are_no_records(text: str) -> None:
+def test_other_texts_are_not_records(text: str) -> None:
     fault(text)
 
 
 @pytest.mark.parametrize("key", ["record", "events", "players", "seed"])
-def test_no_key_may_be_there_twice(key: str) -> None:
+def test_duplicate_keys_are_refused(key: str) -> None:
     assert "is there twice" in fault(f'{TEXT[:-1]},"{key}":1}}').reason
 
 
@@ -255,11 +255,11 @@ def test_no_key_may_be_there_twice(key: str) -> None:
     ],
     ids=["events", "an event", "players"],
 )
-def test_what_a_long_record_costs_grows_with_its_length_alone(long: Callable[[int], dict[str, Any]]) -> None:
+def test_the_cost_of_a_long_record_is_linear_in_its_length(long: Callable[[int], dict[str, Any]]) -> None:
     assert growth(fault, lambda size: changed(lambda raw: raw.update(long(size))), 500) < 2.2
 
 
 @pytest.mark.parametrize("extra", [{"x": float("nan")}, {"x": {1}}, {"x": "\ud800"}])
-def test_what_json_cannot_hold_is_not_written(extra: dict[str, Any]) -> None:
+def test_values_that_json_cannot_represent_are_refused(extra: dict[str, Any]) -> None:
     with pytest.raises(RecordError):
         write(replace(read(TEXT), extra=extra))

@@ -1,4 +1,4 @@
-"""The seeded source of chance."""
+"""The seeded random number generator."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hofgarten.rng import Rng
 
 
-def test_the_numbers_of_splitmix64() -> None:
+def test_the_generator_is_splitmix64() -> None:
     # The first numbers for seed 1234567, as published with the generator's reference implementation.
     rng = Rng(1234567)
     assert [rng.bits() for _ in range(5)] == [
@@ -21,7 +21,7 @@ def test_the_numbers_of_splitmix64() -> None:
     ]
 
 
-def test_streams_that_never_change() -> None:
+def test_streams_are_stable() -> None:
     assert [Rng.of("hofgarten", 1).below(1000), Rng.of("hofgarten", 2).below(1000)] == [391, 546]
     assert Rng(5).shuffled("abcdefgh") == tuple("hcgeabfd")
 
@@ -34,26 +34,26 @@ def test_equal_parts_give_equal_streams() -> None:
 
 
 @given(st.integers(), st.integers(1, 10**6))
-def test_numbers_below_a_bound(seed: int, bound: int) -> None:
+def test_numbers_are_below_their_bound(seed: int, bound: int) -> None:
     assert 0 <= Rng(seed).below(bound) < bound
 
 
 @pytest.mark.parametrize("bound", [0, -1])
-def test_there_is_no_number_below_nothing(bound: int) -> None:
+def test_a_bound_must_be_positive(bound: int) -> None:
     with pytest.raises(ValueError, match="cannot choose one of"):
         Rng(1).below(bound)
     with pytest.raises(ValueError, match="cannot choose one of 0"):
         Rng(1).choose(())
 
 
-def test_choices_are_fair() -> None:
+def test_choices_are_uniform() -> None:
     rng = Rng(9)
     drawn = Counter(rng.choose("abcdef") for _ in range(6000))
     assert set(drawn) == set("abcdef")
     assert max(abs(count - 1000) for count in drawn.values()) < 150
 
 
-def test_every_order_is_as_likely() -> None:
+def test_every_order_is_equally_likely() -> None:
     rng = Rng(9)
     orders = Counter(rng.shuffled("abc") for _ in range(6000))
     assert len(orders) == 6

@@ -1,4 +1,4 @@
-"""JSON from strangers."""
+"""JSON from untrusted sources."""
 
 import json
 from collections.abc import Callable
@@ -24,7 +24,7 @@ VALUES = st.recursive(
 
 
 @given(VALUES)
-def test_what_is_written_reads_the_same(value: Any) -> None:  # noqa: ANN401
+def test_reading_returns_the_written_value(value: Any) -> None:  # noqa: ANN401
     text = dump(value)
     assert "\n" not in text
     assert parse(text) == value
@@ -89,30 +89,30 @@ def refused(text: str) -> None:
     ],
     ids=["quotes", "escaped quotes", "arrays", "keys", "integers", "fractions"],
 )
-def test_what_a_hostile_text_costs_grows_with_its_length_alone(text: Callable[[int], str]) -> None:
+def test_the_cost_of_a_hostile_text_is_linear_in_its_length(text: Callable[[int], str]) -> None:
     assert growth(refused, text, 1001) < 2.2
 
 
 @given(st.text('"\\[]{}x\n', max_size=40))
-def test_the_search_for_brackets_never_goes_back(text: str) -> None:
+def test_the_search_for_brackets_does_not_backtrack(text: str) -> None:
     begins = [place for place, sign in enumerate(text) if sign in '"[]{}']
     assert all(strict_json._BRACKET_OR_STRING.match(text, place) for place in begins), "else it reads on in vain"
 
 
 class Key(str):
-    """A key that counts how often any is compared."""
+    """A key that counts comparisons."""
 
     __slots__ = ()
     compared = 0
     __hash__ = str.__hash__
 
     def __eq__(self, other: object) -> bool:
-        """Compare as texts are."""
+        """Compare like a text, and count."""
         Key.compared += 1
         return str.__eq__(self, str(other))
 
 
-def test_a_key_is_not_compared_with_all_others() -> None:
+def test_a_key_is_not_compared_with_all_other_keys() -> None:
     Key.compared = 0
     assert len(strict_json._object([(Key(number), 0) for number in range(1000)])) == 1000
     assert Key.compared < 1000
@@ -125,24 +125,24 @@ def test_brackets_in_strings_do_not_nest(text: str) -> None:
     parse(text)
 
 
-def test_a_text_may_be_as_long_as_said() -> None:
+def test_the_limit_of_the_length_is_inclusive() -> None:
     assert parse('"' + "x" * (LONGEST - 2) + '"') == "x" * (LONGEST - 2)
 
 
 @pytest.mark.parametrize(
     ("text", "levels"), [("", 0), ("{", 1), ('{"a": [', 2), ("{}", 0), ('{"{"', 1), ('{"[', 1), ("]", -1)]
 )
-def test_depth_is_what_is_open_at_the_end(text: str, levels: int) -> None:
+def test_depth_counts_open_brackets_at_the_end(text: str, levels: int) -> None:
     assert depth(text) == levels
 
 
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), {1, 2}, "\ud800", {"\udfff": 1}, b"x"])
-def test_what_json_cannot_hold_is_not_written(value: Any) -> None:  # noqa: ANN401
+def test_values_that_json_cannot_represent_are_refused(value: Any) -> None:  # noqa: ANN401
     with pytest.raises(JsonError):
         dump(value)
 
 
-def test_what_goes_round_in_circles_is_not_written() -> None:
+def test_circular_values_are_refused() -> None:
     circle: list[Any] = []
     circle.append(circle)
     with pytest.raises(JsonError):

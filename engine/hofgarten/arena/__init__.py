@@ -1,1 +1,1 @@
-"""The lab, for people who write bots: matches between opponents, what they show, and how the work is split."""
+"""The arena, for authors of bots: play tournaments, compute their statistics, and distribute the work."""

@@ -1,7 +1,7 @@
-"""Splitting work among the machines of a Dask cluster. The only module that needs more than the standard library.
+"""Distribute tasks over a Dask cluster. The only module that needs more than the standard library.
 
-The workers must be able to import ``engine``, and it must be the same engine: otherwise the results would depend on
-who happened to carry out what.
+The scheduler and the workers must be able to import the same version of ``hofgarten``. Otherwise results would depend
+on the machine that ran a task.
 """
 
 import logging
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 _ADDRESS: Final = re.compile(r"((tcp|tls)://)?([\w.-]+|\[[0-9a-fA-F:.]+\]):\d{1,5}", re.ASCII)
 
-_PATIENCE: Final = 10
-"""Seconds to wait for the scheduler, and for a first worker."""
+_TIMEOUT: Final = 10
+"""Seconds to wait for the scheduler, and for the first worker."""
 
-_AHEAD: Final = 1000
-"""Tasks that are handed to the cluster at a time: enough for large clusters, few enough to begin at once."""
+_SUBMITTED_AHEAD: Final = 1000
+"""Tasks submitted ahead: enough for large clusters, few enough to start at once."""
 
 
 @cache
 def fingerprint() -> str:
-    """Return what tells one state of the engine's source files from another."""
+    """Return a hash of the package's source files, which identifies their version."""
     folder = Path(hofgarten.__file__).parent
     digest = blake2b(digest_size=8)
     for path in sorted(path for pattern in ("*.py", "*.json") for path in folder.rglob(pattern)):
@@ -42,32 +42,32 @@ def fingerprint() -> str:
 
 @contextmanager
 def cluster_workers(address: str) -> Iterator[Run]:
-    """Give the cluster whose scheduler has this address, such as ``tcp://10.0.0.1:8786``.
+    """Yield a ``Run`` for the cluster whose scheduler has this address, such as ``tcp://10.0.0.1:8786``.
 
     Raises:
-        WorkError: On entering: Dask is not installed, nobody answers there, or the workers have another engine.
+        WorkError: On entering: Dask is not installed, no scheduler answers, or the versions of ``hofgarten`` differ.
     """
     if not _ADDRESS.fullmatch(address):
-        msg = f"{address!r} is no address of a Dask scheduler, such as tcp://10.0.0.1:8786"
+        msg = f"{address!r} is not the address of a Dask scheduler, such as tcp://10.0.0.1:8786"
         raise WorkError(msg)
     try:
-        from distributed import Client, Security  # noqa: PLC0415 - only who has a cluster needs it
+        from distributed import Client, Security  # noqa: PLC0415 - optional dependency
     except ImportError:
         msg = "--cluster needs the package distributed: pip install hofgarten[cluster]"
         raise WorkError(msg) from None
-    for name in ("distributed", "distributed.client"):  # what matters comes as an exception
+    for name in ("distributed", "distributed.client"):  # errors are raised as exceptions, too
         logging.getLogger(name).setLevel(logging.CRITICAL)
     security = Security()
     if address.startswith("tls:") and not security.get_connection_args("client").get("ssl_context"):
         msg = "tls:// needs certificates: see Dask's settings under distributed.comm.tls"
         raise WorkError(msg)
     try:
-        client = Client(address, timeout=_PATIENCE, set_as_default=False, security=security)
+        client = Client(address, timeout=_TIMEOUT, set_as_default=False, security=security)
     except (OSError, ValueError) as error:
         msg = f"there is no Dask scheduler at {address}: {error}"
         raise WorkError(msg) from None
     with client:
-        _check_engines(client, address)
+        _check_versions(client, address)
 
         def run(function: Callable[[Task], Result], tasks: Iterable[Task], /) -> Iterator[Result]:
             return in_order(_finished(client, function, tasks))
@@ -75,9 +75,9 @@ def cluster_workers(address: str) -> Iterator[Run]:
         yield run
 
 
-def _check_engines(client: "Client", address: str) -> None:
+def _check_versions(client: "Client", address: str) -> None:
     try:
-        client.wait_for_workers(1, timeout=_PATIENCE)
+        client.wait_for_workers(1, timeout=_TIMEOUT)
     except TimeoutError:
         msg = f"the Dask cluster at {address} has no workers"
         raise WorkError(msg) from None
@@ -85,25 +85,25 @@ def _check_engines(client: "Client", address: str) -> None:
     answers |= {f"worker {name}": answer for name, answer in client.run(fingerprint, on_error="return").items()}
     for place, answer in answers.items():
         if isinstance(answer, Exception):
-            msg = f"the engine must be installed where the cluster's {place} runs: {answer}"
+            msg = f"hofgarten must be installed on the cluster's {place}: {answer}"
             raise WorkError(msg)
         if answer != fingerprint():
-            msg = f"another version of the engine is installed where the cluster's {place} runs"
+            msg = f"another version of hofgarten is installed on the cluster's {place}"
             raise WorkError(msg)
 
 
 def _answer(client: "Client") -> str | Exception:
-    """Return the scheduler's fingerprint; it reads tasks, so it needs the engine, too."""
+    """Return the scheduler's fingerprint. The scheduler unpickles tasks, so it needs ``hofgarten``, too."""
     try:
         return str(client.run_on_scheduler(fingerprint))
-    except Exception as error:  # noqa: BLE001 - whatever came up there
+    except Exception as error:  # noqa: BLE001 - any error of the remote call is reported
         return error
 
 
 def _finished(
     client: "Client", function: Callable[[Task], Result], tasks: Iterable[Task]
 ) -> Iterator[tuple[int, Result]]:
-    """Yield results with their tasks' numbers as they come; what was lost with its workers is handed out again."""
+    """Yield results with the numbers of their tasks as they finish. Tasks lost with a worker are submitted again."""
     from distributed import CancelledError, KilledWorker, as_completed  # noqa: PLC0415
 
     waiting = enumerate(tasks)
@@ -111,13 +111,13 @@ def _finished(
     lost: Counter[int] = Counter()
     finished = as_completed(loop=client.loop)
 
-    def hand_out(numbered: tuple[int, Task]) -> None:
+    def submit(numbered: tuple[int, Task]) -> None:
         future = client.submit(checked, fingerprint(), function, numbered[1], pure=False)
         out[future] = numbered
         finished.add(future)
 
-    for numbered in islice(waiting, _AHEAD):
-        hand_out(numbered)
+    for numbered in islice(waiting, _SUBMITTED_AHEAD):
+        submit(numbered)
     for future in finished:
         number, task = out.pop(future)
         try:
@@ -125,25 +125,25 @@ def _finished(
         except KilledWorker:
             lost[number] += 1
             if lost[number] == ATTEMPTS:
-                msg = "the cluster's workers die of the same task, again and again"
+                msg = "workers of the cluster died of the same task several times"
                 raise WorkError(msg) from None
-            hand_out((number, task))
+            submit((number, task))
             continue
         except CancelledError:
-            msg = "the cluster's scheduler does not answer any more"
+            msg = "the cluster's scheduler has stopped answering"
             raise WorkError(msg) from None
         for numbered in islice(waiting, 1):
-            hand_out(numbered)
+            submit(numbered)
         yield number, result
 
 
 def checked(mark: str, function: Callable[[Task], Result], task: Task) -> Result:
-    """Carry out a task if this engine is the one with this fingerprint; a worker may have joined late.
+    """Run a task if the worker's version of ``hofgarten`` has this fingerprint. Workers may join late.
 
     Raises:
-        WorkError: It is another one.
+        WorkError: The worker has another version.
     """
     if fingerprint() != mark:
-        msg = "another version of the engine is installed where a worker of the cluster runs"
+        msg = "another version of hofgarten is installed on a worker of the cluster"
         raise WorkError(msg)
     return function(task)

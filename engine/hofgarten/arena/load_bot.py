@@ -1,4 +1,4 @@
-"""Opponents by name, and bots of one's own from a file."""
+"""Load opponents: built-in bots by name, user bots from a file."""
 
 import re
 import sys
@@ -14,14 +14,14 @@ from hofgarten.bots import BOTS, Bot
 
 _SUFFIX: Final = ".py"
 _LONGEST: Final = 160
-"""Characters of a bot's error that are shown."""
+"""Longest error message of a bot, in characters."""
 
 _ADDRESS: Final = re.compile(r" at 0x[0-9A-Fa-f]+")
-"""Where Python keeps an object: another place in each process, while results must not differ."""
+"""The address in an object's ``repr``. It differs between processes, and results must not."""
 
 
 class BotError(Exception):
-    """An opponent that cannot be had; its message is one sentence."""
+    """An opponent that cannot be loaded. The message is one sentence."""
 
 
 @dataclass(frozen=True)
@@ -29,22 +29,22 @@ class Opponent:
     """An opponent as a value that can be sent to another process or machine."""
 
     name: str
-    """Its name in ``BOTS``, or the path of its file as it was given."""
+    """Its name in ``BOTS``, or the path of its file as given."""
     source: str | None = None
-    """The text of its file: a worker elsewhere does not have the file."""
+    """The text of its file, since a worker may not have the file; ``None`` for a built-in bot."""
 
 
 def opponent(name: str) -> Opponent:
-    """Return the opponent of this name, or the bot in the ``.py`` file of this path, once it is known to load.
+    """Return the built-in bot of this name, or the bot in this ``.py`` file after a trial load.
 
     Raises:
-        BotError: There is none, or the file holds no bot.
+        BotError: No bot has this name, or the file contains no bot.
         OSError: The file cannot be read.
     """
     if name in BOTS:
         return Opponent(name)
     if not name.endswith(_SUFFIX):
-        msg = f"unknown opponent {name!r}: known are {', '.join(BOTS)}, and files of one's own (./mine.py)"
+        msg = f"unknown bot {name!r}: choose from {', '.join(BOTS)}, or give a file (./mine.py)"
         raise BotError(msg)
     try:
         found = Opponent(name, Path(name).read_text("utf-8"))
@@ -56,30 +56,30 @@ def opponent(name: str) -> Opponent:
 
 @lru_cache
 def chooser(one: Opponent) -> Bot:
-    """Return an opponent's ``choose``; a file is run once in each process.
+    """Return an opponent's ``choose``. A file is run once in each process.
 
     Raises:
-        BotError: The file does not run, or leaves no function ``choose`` behind.
+        BotError: The file does not run, or defines no function ``choose``.
     """
     if one.source is None:
         return BOTS[one.name]
-    # Dataclasses and pickles look their module up by name.
+    # Dataclasses and pickle look up a class's module by name.
     digest = blake2b(f"{one.name}\n{one.source}".encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
     module = ModuleType(f"hofgarten_bot_{digest}")
     module.__file__ = one.name
     sys.modules[module.__name__] = module
     try:
-        exec(compile(one.source, one.name, "exec"), module.__dict__)  # noqa: S102 - it is what its owner asks for
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, its owner wants to know
+        exec(compile(one.source, one.name, "exec"), module.__dict__)  # noqa: S102 - the user asked to run this file
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - any error is reported to the bot's author
         raise BotError(f"{one.name}: {fault(error, one)}") from None
     choose: Any = getattr(module, "choose", None)
     if not callable(choose):
-        raise BotError(f"{one.name}: there is no function choose(game, view, seat, chance)")
+        raise BotError(f"{one.name}: there is no function choose(game, view, seat, rng)")
     return cast("Bot", choose)
 
 
 def fault(error: BaseException, one: Opponent) -> str:
-    """Return what went wrong in a bot in one line, with the line of its file: ``line 12: ZeroDivisionError: ...``."""
+    """Return a bot's error in one line, with the line number in its file: ``line 12: ZeroDivisionError: ...``."""
     lines: list[int | None] = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == one.name]
     if isinstance(error, SyntaxError) and error.filename == one.name:
         lines, text = [error.lineno], error.msg
@@ -90,9 +90,9 @@ def fault(error: BaseException, one: Opponent) -> str:
 
 
 def _text(error: BaseException) -> str:
-    """Return an exception's message in one line that any file can hold and that is the same in each process."""
+    """Return an exception's message in one line that can be encoded and is the same in every process."""
     try:
         text = " ".join(str(error).split())
-    except Exception:  # noqa: BLE001 - its class is of the bot, too
+    except Exception:  # noqa: BLE001 - the exception's class may be the bot's own
         return ""
     return _ADDRESS.sub("", text).encode("utf-8", "replace").decode()

@@ -1,4 +1,4 @@
-"""One whole match between opponents, with the time that each move took and the moves that were forfeited."""
+"""Play one match between opponents; measure the time of each move and note forfeited moves."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -15,20 +15,20 @@ from hofgarten.rng import Rng
 
 
 class Played(NamedTuple):
-    """A match that is over."""
+    """A finished match."""
 
     record: Record
     spent: tuple[tuple[int, ...], ...]
     """By seat: the microseconds of each of its moves."""
     forfeits: tuple[tuple[str, ...], ...]
-    """By seat: why it forfeited a move to a random legal one, one line each; none if it always gave a legal move."""
+    """By seat: one line for each move that was forfeited to a random legal one, with the reason."""
 
 
 def play(game: AnyGame, options: Mapping[str, Json], opponents: Sequence[Opponent], seed: str, number: int) -> Played:
-    """Play the ``number``-th match of a seed: the same record for the same arguments, wherever it is played.
+    """Play match ``number`` of a seed. The same arguments give the same record on every machine.
 
-    The deal has one stream of chance, each shuffle another, each seat another: neither the deal nor the order of a
-    shuffle depends on who plays where, and nobody can foresee a shuffle. What a bot prints goes to standard error.
+    The deal, each shuffle and each seat have random streams of their own. So the deal and the shuffles do not depend on
+    the opponents or their seats, and no bot can foresee a shuffle. Output of a bot goes to standard error.
 
     Raises:
         BotError: An opponent's file does not run.
@@ -67,7 +67,7 @@ class _Asked(NamedTuple):
 
 
 def _ask(game: AnyGame, state: Any, choose: Bot, rng: Rng) -> _Asked:  # noqa: ANN401
-    """Ask for a move, and make sure that it is one: legal, and such that a record can hold it."""
+    """Ask a bot for a move, and check that the move is legal and can be written to a record."""
     seat = game.to_move(state)
     view = game.observe(state, seat)
     begun = perf_counter_ns()
@@ -84,6 +84,6 @@ def _ask(game: AnyGame, state: Any, choose: Bot, rng: Rng) -> _Asked:  # noqa: A
             game.apply(state, move)
         except IllegalMove as illegal:
             error = illegal
-        except Exception as strange:  # noqa: BLE001 - it may have returned anything
-            error = TypeError(f"what it returned, of type {type(move).__name__}, is no move ({strange})")
+        except Exception as strange:  # noqa: BLE001 - a bot may return any value
+            error = TypeError(f"it returned a {type(move).__name__}, which is not a move ({strange})")
     return _Asked(move, error, spent)

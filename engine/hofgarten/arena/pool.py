@@ -1,7 +1,7 @@
-"""Splitting work among processes: independent tasks in, results in the order of the tasks out.
+"""Run independent tasks in a pool of processes, and yield results in the order of the tasks.
 
-A task must be all that its result depends on. Then it does not matter who carries it out, and one whose process dies
-is simply given to another.
+A result must depend on its task only. Then any process can run any task, and a task whose process died can be run again
+by another.
 """
 
 import multiprocessing
@@ -10,7 +10,7 @@ import pickle
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import Any, Final, Protocol, TypeVar
@@ -19,37 +19,36 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 ATTEMPTS: Final = 3
-"""How many processes may die at the same task before it is to blame."""
+"""The number of processes that may die during a task before the task fails."""
 
 
 class WorkError(Exception):
-    """Work that cannot be done; its message is one sentence."""
+    """Work that cannot be done. The message is one sentence."""
 
 
 class Run(Protocol):
-    """Carries tasks out. ``function`` is one that can be pickled: of a module, or a ``partial`` of one."""
+    """A function that runs tasks. ``function`` must be picklable: a module's function, or a ``partial`` of one."""
 
     def __call__(self, function: Callable[[Task], Result], tasks: Iterable[Task], /) -> Iterator[Result]:
-        """Yield each task's result, in the order of the tasks. What ``function`` raises is raised here.
+        """Yield each task's result, in the order of the tasks. Exceptions of ``function`` are raised here.
 
         Raises:
-            WorkError: A task cannot be carried out.
+            WorkError: A task cannot be run.
         """
 
 
-def workers(jobs: int | None = None, cluster: str | None = None) -> AbstractContextManager[Run]:
-    """Return a context in which tasks are carried out: by a Dask cluster, or by ``jobs`` processes of this machine.
-
-    Without either, there is a process for each core. One job is this process itself.
-
-    Raises:
-        WorkError: On entering: the cluster cannot be used.
-    """
-    if cluster is not None:
-        from hofgarten.arena.cluster import cluster_workers  # noqa: PLC0415 - only who has a cluster waits for it
-
-        return cluster_workers(cluster)
-    return _processes(cores() if jobs is None else jobs)
+@contextmanager
+def workers(jobs: int | None = None) -> Iterator[Run]:
+    """Yield a ``Run`` with this number of processes; ``None``: one for each core, 1: this process itself."""
+    number = cores() if jobs is None else jobs
+    if number == 1:
+        yield map
+        return
+    pool = _Pool(number)
+    try:
+        yield pool.run
+    finally:
+        pool.close()
 
 
 def cores() -> int:
@@ -58,7 +57,7 @@ def cores() -> int:
 
 
 def in_order(finished: Iterable[tuple[int, Result]]) -> Iterator[Result]:
-    """Yield numbered results in order, each as soon as all before it are there."""
+    """Yield numbered results in order, each as soon as all earlier results have arrived."""
     early: dict[int, Result] = {}
     due = 0
     for number, result in finished:
@@ -68,20 +67,8 @@ def in_order(finished: Iterable[tuple[int, Result]]) -> Iterator[Result]:
             due += 1
 
 
-@contextmanager
-def _processes(jobs: int) -> Iterator[Run]:
-    if jobs == 1:
-        yield map
-        return
-    pool = _Pool(jobs)
-    try:
-        yield pool.run
-    finally:
-        pool.close()
-
-
 class _Worker:
-    """A process of ours, the end of the pipe that leads to it, and what it is at."""
+    """A process, the pipe to it, and its current task."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -89,7 +76,7 @@ class _Worker:
         self.process = context.Process(target=_serve, args=(theirs,), daemon=True)
         with _no_interrupts():
             self.process.start()
-        theirs.close()  # so that the pipe ends when the process does
+        theirs.close()  # the pipe then ends with the process
         self.task: tuple[int, Any] | None = None
 
     def end(self) -> None:
@@ -99,18 +86,18 @@ class _Worker:
 
 
 class _Pool:
-    """Processes that wait for tasks. They start at the first task, and new ones take the place of those that died."""
+    """Worker processes. They start with the first task, and new ones replace those that died."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
         self._workers: list[_Worker] = []
 
     def run(self, function: Callable[[Task], Result], tasks: Iterable[Task], /) -> Iterator[Result]:
-        """Be a ``Run``."""
+        """Run tasks: see ``Run``."""
         return in_order(self._finished(function, tasks))
 
     def close(self) -> None:
-        """End all processes, whatever they are at."""
+        """End all processes, even in the middle of a task."""
         while self._workers:
             self._workers.pop().end()
 
@@ -133,13 +120,13 @@ class _Pool:
                     try:
                         fine, result = worker.pipe.recv()
                     except (EOFError, OSError):
-                        self._bury(worker, number, deaths)
+                        self._replace_dead(worker, number, deaths)
                         again.append((number, task))
                         continue
                     if not fine:
                         raise result
                     yield number, result
-        finally:  # whoever stops early leaves nobody at a task of no interest
+        finally:  # if the caller stops early, no process keeps working on an unwanted task
             for worker in [worker for worker in self._workers if worker.task]:
                 self._workers.remove(worker)
                 worker.end()
@@ -159,10 +146,10 @@ class _Pool:
                 self._workers.append(idle[-1])
             worker = idle.pop()
             worker.task = task
-            with suppress(OSError):  # it has died, which is seen where its answer is read
+            with suppress(OSError):  # a dead process is noticed when its result is read
                 worker.pipe.send((function, task[1]))
 
-    def _bury(self, worker: _Worker, number: int, deaths: dict[int, int]) -> None:
+    def _replace_dead(self, worker: _Worker, number: int, deaths: dict[int, int]) -> None:
         self._workers.remove(worker)
         worker.end()
         deaths[number] = deaths.get(number, 0) + 1
@@ -173,7 +160,7 @@ class _Pool:
 
 @contextmanager
 def _no_interrupts() -> Iterator[None]:
-    """Let a process that starts meanwhile never get the terminal's Ctrl-C: only who started it is asked to stop."""
+    """Make processes started in this context ignore the terminal's Ctrl-C. Only the parent process handles it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -185,24 +172,24 @@ def _no_interrupts() -> Iterator[None]:
 
 
 def _serve(pipe: Connection) -> None:
-    """Carry out tasks until nobody is there to give any."""
+    """Run tasks until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
             function, task = pipe.recv()
             try:
                 answer = True, function(task)
-            except Exception as error:  # noqa: BLE001 - it is raised where the result is awaited
+            except Exception as error:  # noqa: BLE001 - raised again in the parent process
                 answer = False, _portable(error)
             pipe.send(answer)
 
 
 def _portable(error: Exception) -> Exception:
-    """Return an error as another process can take it, with the place where it came up."""
+    """Return an error that can be pickled, with its traceback as a note."""
     text = format_exc()
     try:
-        copy: Exception = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
-    except Exception:  # noqa: BLE001 - classes of exceptions often cannot be made again
+        copy: Exception = pickle.loads(pickle.dumps(error))  # noqa: S301 - pickled just before
+    except Exception:  # noqa: BLE001 - many exception classes cannot be unpickled
         return RuntimeError(text)
     copy.add_note(text)
     return copy

@@ -1,17 +1,17 @@
-"""What an arena found out, put beside the weights of the opponents that played there."""
+"""Store an arena's results in the weights file of the bots that played."""
 
 from typing import Final
 
 from hofgarten.game import Json
 
 KEY: Final = "arena"
-"""The key of a weights file under which the figures lie."""
+"""The key of a weights file that holds the results."""
 
 _PLACES: Final = 3
 
 
-def figures(facts: Json) -> list[Json]:
-    """Return each pair of an arena's JSON in short: who met, in how many games of what kind, and the share won."""
+def pair_results(facts: Json) -> list[Json]:
+    """Return one result for each pair in an arena's JSON: the bots, the conditions, the games, the share won."""
     return [
         {
             "options": facts["options"],
@@ -29,14 +29,17 @@ def figures(facts: Json) -> list[Json]:
     ]
 
 
-def noted(weights: Json, facts: Json) -> Json:
-    """Return a weights file's content with an arena's figures, in the place of those of the same meetings."""
-    new = figures(facts)
-    met = [_meeting(figure) for figure in new]
-    kept = [figure for figure in weights.get(KEY, []) if _meeting(figure) not in met]
+def add_results(weights: Json, facts: Json) -> Json:
+    """Return a weights file's content with an arena's results added.
+
+    They replace earlier results of the same pairings.
+    """
+    new = pair_results(facts)
+    replaced = [_pairing(each) for each in new]
+    kept = [each for each in weights.get(KEY, []) if _pairing(each) not in replaced]
     return {**weights, KEY: kept + new}
 
 
-def _meeting(figure: Json) -> Json:
-    """Return who met where, whoever is named first."""
-    return [figure["options"], figure["players"], sorted([figure["first"], figure["second"]])]
+def _pairing(one: Json) -> Json:
+    """Return a key for the pairing and its conditions; the order of the two bots does not matter."""
+    return [one["options"], one["players"], sorted([one["first"], one["second"]])]

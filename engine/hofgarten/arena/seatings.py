@@ -1,16 +1,16 @@
-"""Duplicate deals: who sits where, so that neither luck nor seat favours anyone."""
+"""Duplicate deals: each deal is played in several seatings, so that neither luck nor seat favours an opponent."""
 
 from itertools import product
 
 Seating = tuple[int, ...]
-"""By seat: the number of the opponent that sits there."""
+"""By seat: the number of the opponent in it."""
 
 
 def seatings(opponents: int, players: int) -> tuple[Seating, ...]:
-    """Return the matches that one deal is played in; each opponent sits on each seat equally often.
+    """Return the seatings in which one deal is played. Each opponent has each seat equally often.
 
-    As many opponents as players: every rotation. Two opponents and more players: every way to seat both, with four
-    players those of two against two; that is six ways each.
+    As many opponents as players: every rotation. Two opponents and more players: every way to seat both; with four
+    players, two against two. That is six ways for three and for four players.
 
     Raises:
         ValueError: There is no such scheme.

@@ -1,4 +1,4 @@
-"""Contests: opponents play one another in duplicate deals, and what came of it is counted."""
+"""Tournaments: play opponents against each other in duplicate deals, and compare their results."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from hofgarten.registry import GAMES
 
 @dataclass(frozen=True)
 class Contest:
-    """Opponents that play one another in deals numbered from 0, each deal with everyone on every seat."""
+    """Opponents that play each other in deals numbered from 0. In each deal every opponent has every seat."""
 
     game: str
     options: Mapping[str, Json]
@@ -28,12 +28,12 @@ class Contest:
 
     @property
     def matches(self) -> int:
-        """How many matches are played."""
+        """The number of matches."""
         return self.deals * len(seatings(len(self.opponents), self.players))
 
 
 class Task(NamedTuple):
-    """One match: all that a worker needs to know."""
+    """One match, with everything a worker needs to play it."""
 
     contest: Contest
     deal: int
@@ -41,7 +41,7 @@ class Task(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What is kept of one match."""
+    """The result of one match."""
 
     seating: Seating
     totals: tuple[int, ...]
@@ -51,45 +51,45 @@ class Outcome(NamedTuple):
     spent: tuple[tuple[int, ...], ...]
     """By seat: the microseconds of each of its moves."""
     forfeits: tuple[tuple[str, ...], ...]
-    """By seat: why it forfeited a move."""
+    """By seat: the reason for each forfeited move."""
 
 
 class Comparison(NamedTuple):
-    """One opponent against another in one contest."""
+    """Results of one opponent against another in one contest."""
 
     first: str
     second: str
     share: float
-    """How often the first was ahead of the second, from 0 to 1, ties half: see ``ahead``."""
+    """The share of pairings of seats in which the first was ahead, from 0 to 1; ties count half. See ``ahead``."""
     share_interval: Interval
     margin: float
-    """By how many points the first was ahead in the mean."""
+    """The first opponent's mean lead, in points."""
     margin_interval: Interval | None
 
 
-class Form(NamedTuple):
-    """How one opponent did in a contest."""
+class BotResult(NamedTuple):
+    """Results of one opponent in a contest."""
 
     name: str
     total: float
     """Mean total of its seats."""
     wins: float
-    """Matches that it won; a win shared by several seats counts as its part."""
+    """Matches won; a win shared by ``n`` seats counts ``1 / n``."""
     forfeits: tuple[str, ...]
-    """Why it forfeited moves."""
+    """The reason for each forfeited move."""
     spent: tuple[int, ...]
     """The microseconds of each of its moves."""
 
 
 def tasks(contest: Contest) -> Iterator[Task]:
-    """Yield the matches of a contest, those of one deal behind one another."""
+    """Yield the matches of a contest, deal by deal."""
     for deal in range(contest.deals):
         for seating in seatings(len(contest.opponents), contest.players):
             yield Task(contest, deal, seating)
 
 
 def carry_out(task: Task) -> Outcome:
-    """Play one match. Apart from the times, the same task has the same outcome on every machine."""
+    """Play one match. Except for the times, the same task has the same result on every machine."""
     contest = task.contest
     seated = [contest.opponents[number] for number in task.seating]
     played = play_match.play(GAMES[contest.game], contest.options, seated, contest.seed, task.deal)
@@ -99,9 +99,9 @@ def carry_out(task: Task) -> Outcome:
 
 
 def ahead(outcome: Outcome, one: int, other: int) -> float:
-    """Return 1 if seat ``one`` came out ahead of seat ``other``, 0 if behind, a half if level.
+    """Return 1 if seat ``one`` finished ahead of seat ``other``, 0 if behind, 0.5 if level.
 
-    The higher total is ahead; of equal totals the one that won by the game's own tie-break, if it decides that.
+    The higher total is ahead. Equal totals are decided by the game's own tie-break, if it names only one of the two.
     """
     left, right = (outcome.totals[seat] for seat in (one, other))
     if left == right:
@@ -110,7 +110,7 @@ def ahead(outcome: Outcome, one: int, other: int) -> float:
 
 
 def compare(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Comparison, ...]:
-    """Compare every two opponents, given the outcomes of the contest's ``tasks`` in their order."""
+    """Compare all pairs of opponents. ``outcomes`` are the results of the contest's ``tasks``, in their order."""
     per_deal = len(outcomes) // contest.deals
     deals = [outcomes[start : start + per_deal] for start in range(0, len(outcomes), per_deal)]
     return tuple(
@@ -139,14 +139,14 @@ def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int
     )
 
 
-def forms(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Form, ...]:
-    """Return how each opponent did."""
-    return tuple(_form(one.name, number, outcomes) for number, one in enumerate(contest.opponents))
+def bot_results(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[BotResult, ...]:
+    """Return each opponent's results."""
+    return tuple(_bot_result(one.name, number, outcomes) for number, one in enumerate(contest.opponents))
 
 
-def _form(name: str, number: int, outcomes: Sequence[Outcome]) -> Form:
+def _bot_result(name: str, number: int, outcomes: Sequence[Outcome]) -> BotResult:
     seats = [(outcome, seat) for outcome in outcomes for seat in _seats(outcome, number)]
-    return Form(
+    return BotResult(
         name,
         fmean(outcome.totals[seat] for outcome, seat in seats),
         fsum((seat in outcome.winners) / len(outcome.winners) for outcome, seat in seats),

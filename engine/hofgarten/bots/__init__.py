@@ -1,10 +1,10 @@
-"""Opponents. They know games through the contract only, and of a match no more than a seat may know.
+"""Bots. They use games through the ``Game`` protocol only, and see only the information of their seat.
 
-A bot is one function: ``choose(game, view, seat, chance) -> move``. ``view`` is what ``game.view`` gives: it must
-not be taken for the true state, what is hidden in it says nothing. All that a bot leaves to luck it draws from
-``chance``, so that the same seed gives the same move on every machine.
+A bot is a function: ``choose(game, view, seat, rng) -> move``. ``view`` comes from ``game.observe``: it is not the true
+state, and its hidden parts carry no information. All random choices come from ``rng``, so the same seed gives the same
+move on every machine.
 
-Who only wants their names imports nothing: each is imported with its first move. The page's start needs names alone.
+A bot's module is imported with its first move, since the start of the page needs only the names.
 """
 
 from collections.abc import Callable
@@ -38,7 +38,7 @@ def _level(name: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> Any:  # 
     return choose_at(name, game, view, seat, rng)
 
 
-_YARDSTICKS: Final[dict[str, Bot]] = {"random": _random, "greedy": _greedy}
+_BASELINES: Final[dict[str, Bot]] = {"random": _random, "greedy": _greedy}
 
-BOTS: Final[dict[str, Bot]] = _YARDSTICKS | {level: partial(_level, level) for level in LEVEL_NAMES}
-"""Every opponent by its name in records: two yardsticks that never change, then the levels, weakest first."""
+BOTS: Final[dict[str, Bot]] = _BASELINES | {level: partial(_level, level) for level in LEVEL_NAMES}
+"""Every bot by its name in records: two baselines that never change, then the levels, weakest first."""

@@ -1,51 +1,51 @@
-"""For people who want to know: hints, what a move cost, and what speaks for it."""
+"""Analysis for players: hints, the cost of a move, and the reasons for a move."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import searching
+from hofgarten.bots.rated_move import RatedMove
 from hofgarten.bots.value_function import SCALE, values, weights_of
 from hofgarten.game import AnyGame
 from hofgarten.rng import Rng
 
 HINTS: Final = 3
-"""How many moves a hint names."""
+"""The number of moves in a hint."""
 
-COMPARED: Final = 40
-"""Over how many deals the moves that are told of are compared in the end: in the search some drop out early, judged by
-so few that they may look better than those that stayed."""
+COMPARISON_DEALS: Final = 40
+"""Deals over which moves are compared in the end. The search drops some moves early, after so few deals that they may
+look better than the moves it kept."""
 
-ADVISER: Final = "architect"
-"""The level that hints and reviews."""
+ANALYSIS_LEVEL: Final = "architect"
+"""The level used for hints and reviews."""
 
 
 class Assessment(NamedTuple):
-    """A move that was played beside the best one found; equal when there was none better."""
+    """The played move and the best move found. They are equal if no better move was found."""
 
     played: RatedMove
     best: RatedMove
 
     @property
     def loss(self) -> int:
-        """What the move cost, in hundredths of a point."""
+        """The cost of the move, in hundredths of a point."""
         return self.best.lead - self.played.lead
 
 
 def hints(game: AnyGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
-    """Yield better and better estimates of the best moves, at most ``HINTS``, best first."""
-    search = searching(ADVISER, game, view, seat)
+    """Yield increasingly precise estimates of the best moves, at most ``HINTS``, best first."""
+    search = searching(ANALYSIS_LEVEL, game, view, seat)
     choices: tuple[RatedMove, ...] = ()
     for choices in search.run(rng):
         yield choices[:HINTS]
     if not is_last_turn(game, view, seat):
-        yield from search.evaluate([choice.move for choice in choices[:HINTS]], COMPARED, rng)
+        yield from search.evaluate([choice.move for choice in choices[:HINTS]], COMPARISON_DEALS, rng)
 
 
 def assess(game: AnyGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterator[Assessment]:  # noqa: ANN401
-    """Yield better and better estimates of what a move cost."""
-    search, same = searching(ADVISER, game, view, seat), game.canonical(view, played)
+    """Yield increasingly precise estimates of the cost of a move."""
+    search, same = searching(ANALYSIS_LEVEL, game, view, seat), game.canonical(view, played)
     if is_last_turn(game, view, seat):
         yield _compared(search.last_turn(), same)
         return
@@ -54,7 +54,7 @@ def assess(game: AnyGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterat
     for choices in search.halving([same, *others], rng):
         yield _compared(choices, same)
     if (best := choices[0].move) != same:
-        *_, choices = search.evaluate([same, best], COMPARED, rng)
+        *_, choices = search.evaluate([same, best], COMPARISON_DEALS, rng)
         yield _compared(choices, same)
 
 
@@ -69,9 +69,10 @@ def prospects(game: AnyGame, state: Any) -> tuple[int, ...]:  # noqa: ANN401
 
 
 def reasons(game: AnyGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:  # noqa: ANN401
-    """Return the items that a move is expected to change by the end, and by how much, most first.
+    """Return the items that a move is expected to change by the end, with the changes, largest first.
 
-    They are those of the score and of ``outlooks``. The move is compared with doing nothing, in hundredths of a point.
+    Items are those of the score and ``extra_items``. The move is compared with no move at all, in hundredths of a
+    point.
     """
     weights = weights_of(game.name, len(game.seats(view)))
     played = game.apply(view, move)

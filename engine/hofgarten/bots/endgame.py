@@ -1,32 +1,32 @@
-"""The last turn of each player, played to the end.
+"""Solve the last turn of each player by playing it to the end.
 
-With no turn left a value is the very score, so nothing is guessed as long as chance has no say and nothing is hidden:
-tiles that the view does not know count nothing. What the later players do is: each the best for themselves, as they
-would be told here.
+With no turns left the value of a position is its score. So results are exact, unless chance decides or tiles are
+hidden; hidden tiles count 0. Later players are assumed to play the move that this module would choose for them.
 """
 
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from hofgarten.bots.choice import RatedMove
+from hofgarten.bots.rated_move import RatedMove
 from hofgarten.bots.value_function import SCALE, leads, values
 from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
 
 CLOSE: Final = 10
-"""How many moves, the best when later players just take most for themselves, are looked into once more."""
+"""Moves examined a second time: the best ones under the assumption that later players maximise their totals."""
 
 REPLIES: Final = 25
-"""How many moves of a later player, those that bring most at once, are looked into then: it may cost others more."""
+"""Replies of a later player examined then, those with the highest immediate totals. A later player may prefer a reply
+that costs others more."""
 
 _WAYS: Final = 4
-"""How many ways to go on with a turn, those that seem to bring most, are played to its end."""
+"""Continuations of a turn that are played to its end: the most promising ones."""
 
 Outcome = tuple[int, int, int]
-"""A seat's share of the win, in hundredths, its lead and its total, in hundredths of a point: the higher the better."""
+"""A seat's share of the win, in hundredths, its lead and its total, in hundredths of a point. Higher is better."""
 
 
 def is_last_turn(game: AnyGame, view: Any, seat: int) -> bool:  # noqa: ANN401
-    """Say whether a seat makes its last turn now, and nobody has more than one to make after it."""
+    """Return whether a seat plays its last turn now and no other seat has more than one turn left."""
     return game.turns_left(view, seat) == 1 and all(game.turns_left(view, other) <= 1 for other in game.seats(view))
 
 
@@ -39,7 +39,7 @@ def last_turn(
     close: int = CLOSE,
     replies: int = REPLIES,
 ) -> tuple[RatedMove, ...]:
-    """Return every candidate, best first: a win before a shared win, then the lead, then the total."""
+    """Return every distinct move, best first: by share of the win, then by lead, then by total."""
     ending = _Ending(game, weights, {})
     judged = [(ending.simply(game.apply(view, move), seat), move) for move in game.distinct_moves(view)]
     judged.sort(key=itemgetter(0), reverse=True)
@@ -49,26 +49,29 @@ def last_turn(
 
 
 class _Ending(NamedTuple):
-    """How the last turn of each seat goes on."""
+    """The search for the end of each seat's last turn."""
 
     game: AnyGame
     weights: Weights
     ends: dict[Any, Any]
-    """The last position that follows from each one that was met after a turn."""
+    """Cache: the final position for each position after a turn."""
 
     def simply(self, state: Any, seat: int) -> Outcome:  # noqa: ANN401
-        """Return what it comes to when everyone after takes most for themselves, whatever it costs others."""
+        """Return the outcome if all later players maximise their own totals."""
         return self._outcome(self._end(state, seat), seat)
 
     def carefully(self, state: Any, seat: int, replies: int) -> Outcome:  # noqa: ANN401
-        """Return what it comes to when everyone after plays for the win, too."""
+        """Return the outcome if all later players play for the win, too."""
         while (other := self.game.to_move(state)) not in {TERMINAL, CHANCE}:
             states = [self.game.apply(state, move) for move in self._promising(state, replies)]
             state = max(states, key=lambda after: self.simply(after, other))
         return self._outcome(state, seat)
 
     def _end(self, state: Any, mover: int) -> Any:  # noqa: ANN401
-        """Return the last position. Each seat has one turn at most: a mover that is to move again goes on with it."""
+        """Return the final position.
+
+        Each seat has at most one turn left: if the mover is to move again, the turn goes on.
+        """
         game = self.game
         state = game.prune_finished(self._turn_ended(state, mover), mover)
         if (other := game.to_move(state)) in {TERMINAL, CHANCE}:
@@ -78,14 +81,14 @@ class _Ending(NamedTuple):
         return self.ends[state]
 
     def _turn_ended(self, state: Any, seat: int) -> Any:  # noqa: ANN401
-        """Return the position after a turn that a seat has begun, with the highest total that it can end with."""
+        """Return the position after a turn that a seat has begun, with the highest total that it can reach."""
         if self.game.to_move(state) != seat:
             return state
         ways = [self._turn_ended(self.game.apply(state, move), seat) for move in self._promising(state, _WAYS)]
         return max(ways, key=lambda end: self.game.total(end, seat))
 
     def _promising(self, state: Any, number: int) -> list[Any]:  # noqa: ANN401
-        """Return so many candidates, those that bring most at once."""
+        """Return this many distinct moves, those with the highest immediate totals."""
         ranked = sorted(self.game.rate_moves(state, self.weights), key=itemgetter(0), reverse=True)
         return [move for _, move in ranked[:number]]
 

@@ -1,4 +1,4 @@
-"""``greedy``: what brings most at once. It never changes: it is the yardstick for stronger opponents."""
+"""``greedy``: maximise the points of the current turn. It never changes, as a baseline for stronger bots."""
 
 from typing import TypeVar
 
@@ -10,9 +10,9 @@ E = TypeVar("E")
 
 
 def choose_greedily(game: Game[S, E], view: S, seat: int, rng: Rng) -> E:
-    """Return the candidate after which the seat's total, as if the game ended after its turn, is highest.
+    """Return the distinct move after which the seat's total, as if the game ended after its turn, is highest.
 
-    Among equals chance decides. All that the game counts as points counts, what a move costs included.
+    Ties are broken at random. The total is the game's own and includes the costs of a move.
     """
     left = game.turns_left(view, seat)
     best: list[E] = []
@@ -27,7 +27,10 @@ def choose_greedily(game: Game[S, E], view: S, seat: int, rng: Rng) -> E:
 
 
 def _most(game: Game[S, E], state: S, seat: int, left: int) -> int:
-    """Return the highest total that a seat can have at the end of its turn, before which ``left`` turns are left."""
+    """Return the highest total that a seat can have at the end of its turn.
+
+    ``left`` turns were left before the turn.
+    """
     if game.to_move(state) != seat or game.turns_left(state, seat) < left:
         return game.total(state, seat)
     return max(_most(game, game.apply(state, move), seat, left) for move in game.distinct_moves(state))

@@ -1,10 +1,10 @@
-"""The levels that people play against, from one who overlooks most to one who looks ahead."""
+"""The levels that people play against, from one that overlooks most moves to one that looks ahead."""
 
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from hofgarten.bots.choice import RatedMove
+from hofgarten.bots.rated_move import RatedMove
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import data_of, weights_of
 from hofgarten.game import AnyGame
@@ -16,13 +16,13 @@ LEVELS: Final = {
     "master": Skill(beam=1),
     "architect": Skill(beam=14, determinizations=6, rollout_depth=4, epsilon_pct=10),
 }
-"""Each level's skill, weakest first, where a game's weights file says nothing else."""
+"""Each level's default skill, weakest first. A game's weights file can replace it."""
 
 
 def deliberate(level: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
-    """Yield, after each portion of work, what a level would play, best first; the last answer is its move.
+    """Yield a level's moves after each step of the search, best first. The last answer holds its move.
 
-    Whoever is in a hurry may stop early.
+    A caller that is short of time may stop early.
     """
     return searching(level, game, view, seat).run(rng)
 

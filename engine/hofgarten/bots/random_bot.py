@@ -1,4 +1,4 @@
-"""``random``: any legal move, each as likely as the others."""
+"""``random``: any legal move, all equally likely."""
 
 from typing import TypeVar
 

@@ -1,16 +1,16 @@
-"""Looking ahead: the best moves at first sight are played out a little way, over the same deals, until one stands out.
+"""Look ahead: play out the moves with the best prior values over the same random deals until one stands out.
 
-What is hidden is dealt anew for each deal, never looked at. In a playout everybody takes what is best for themselves
-at first sight, now and then something random, for a few moves; then values stand for the rest of the game. Half of the
-moves that are left drop out after each stage (sequential halving), so that most work goes where it matters.
+Hidden information is determinized for each deal and never used. In a playout all players choose their best move by
+value, and sometimes a random one, for a limited number of moves; then the value function estimates the rest of the
+game. After each stage half of the remaining moves drop out (sequential halving), so most work goes into the best ones.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.endgame import CLOSE, REPLIES, is_last_turn, last_turn
+from hofgarten.bots.rated_move import RatedMove
 from hofgarten.bots.value_function import SCALE, leads, values
 from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
 from hofgarten.rng import Rng
@@ -19,28 +19,28 @@ _PERCENT = 100
 
 
 class Skill(NamedTuple):
-    """How well an opponent plays. All work is counted, never timed: every machine gives the same move."""
+    """The strength of a bot. All work is counted, never timed: every machine gives the same move."""
 
     beam: int
-    """How many moves, the best at first sight, are looked into; 1: none, the first sight decides."""
+    """Moves to search, the best by prior value. 1: no search, the prior value decides."""
     determinizations: int = 0
-    """Over how many deals each of them is played out in the first stage; twice as many in each further one."""
+    """Deals over which each move is played out in the first stage. The number doubles with each stage."""
     rollout_depth: int = 0
-    """How many moves a playout has at most."""
+    """The longest playout, in moves."""
     epsilon_pct: int = 0
-    """In how many of a hundred moves of a playout something random is played."""
+    """Per cent of the moves of a playout that are random."""
     prior_visits: int = 1
-    """For how many playouts the value at first sight counts."""
+    """The weight of the prior value, in playouts."""
     noise: int = 0
-    """By how much a value at first sight is misjudged at most, in hundredths of a point."""
+    """The largest random error of a prior value, in hundredths of a point."""
     noticed_pct: int = 100
-    """How many of a hundred moves are noticed at all."""
+    """Per cent of all moves that are noticed at all."""
     solve_last_turn: bool = True
-    """Whether the last turn is worked out to the end."""
+    """Solve the last turn exactly."""
     close: int = CLOSE
-    """How many moves of the last turn are looked into with care."""
+    """Moves of the last turn examined with careful replies."""
     reply_beam: int = REPLIES
-    """How many moves of each later player then."""
+    """Replies of each later player examined then."""
 
 
 class _Tally(NamedTuple):
@@ -54,13 +54,13 @@ class _Tally(NamedTuple):
 
     @property
     def choice(self) -> RatedMove:
-        """The move with its means."""
+        """The move with its mean total and lead."""
         return RatedMove(self.move, self.total // self.playouts, self.lead // self.playouts)
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What a search goes by, wherever it looks."""
+    """A search for the best moves of one position."""
 
     game: AnyGame
     view: Any
@@ -69,19 +69,19 @@ class Search:
     weights: Weights
 
     def run(self, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:
-        """Yield, after each portion of work, the moves looked into, best first; the last answer is the best."""
+        """Yield the searched moves after each step, best first. The last answer holds the best move."""
         if self.skill.solve_last_turn and is_last_turn(self.game, self.view, self.seat):
             yield self.last_turn()
             return
         yield from self.halving(self.prior_order(rng)[: self.skill.beam], rng)
 
     def last_turn(self) -> tuple[RatedMove, ...]:
-        """Return every candidate of the last turn, best first."""
+        """Return every distinct move of the last turn, best first."""
         close, replies = self.skill.close, self.skill.reply_beam
         return last_turn(self.game, self.view, self.seat, self.weights, close=close, replies=replies)
 
     def prior_order(self, rng: Rng) -> list[Any]:
-        """Return the candidates that are noticed, as they are judged at first sight, best first."""
+        """Return the noticed distinct moves in the order of their prior values, including errors, best first."""
         ranked = self.game.rate_moves(self.view, self.weights)
         if self.skill.noticed_pct < _PERCENT:
             wanted = max(1, len(ranked) * self.skill.noticed_pct // _PERCENT)
@@ -91,7 +91,7 @@ class Search:
         return [move for _, move in sorted(judged, key=lambda pair: -pair[0])]
 
     def halving(self, moves: Sequence[Any], rng: Rng) -> Iterator[tuple[RatedMove, ...]]:
-        """Yield better and better estimates of some moves, best first; the worse ones drop out stage by stage."""
+        """Yield increasingly precise estimates of some moves, best first. The worse ones drop out stage by stage."""
         tallies = [self._prior(move) for move in moves]
         number, deals, left = 0, self.skill.determinizations, len(tallies)
         yield _choices(tallies, left)
@@ -105,7 +105,7 @@ class Search:
             left, deals = (left + 1) // 2, deals * 2
 
     def evaluate(self, moves: Sequence[Any], deals: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:
-        """Yield better and better estimates of some moves, best first, all over the same deals to the end."""
+        """Yield increasingly precise estimates of some moves, best first, all over the same deals."""
         tallies = [self._prior(move) for move in moves]
         source = rng.bits()
         for number in range(deals):
@@ -113,7 +113,7 @@ class Search:
         yield _choices(tallies, len(tallies))
 
     def _deal(self, tallies: list[_Tally], left: int, source: int, number: int) -> Iterator[tuple[RatedMove, ...]]:
-        """Play the first ``left`` moves out over one deal, each with the same luck: none is just luckier."""
+        """Play out the first ``left`` moves over one deal, with the same random stream: no move is just luckier."""
         dealt = self.game.determinize(self.view, Rng.of(source, number))
         for at in range(left):
             tallies[at] = self._played_out(tallies[at], dealt, Rng.of(source, number, "playout"))
@@ -121,13 +121,13 @@ class Search:
                 yield _choices(tallies, left)
 
     def _prior(self, move: Any) -> _Tally:  # noqa: ANN401
-        """Return a tally that holds only what a move is worth at first sight."""
+        """Return a tally that holds only a move's prior value."""
         total, lead = self._outcome(self.game.apply(self.view, move))
-        faith = self.skill.prior_visits
-        return _Tally(move, faith, faith * total, faith * lead)
+        visits = self.skill.prior_visits
+        return _Tally(move, visits, visits * total, visits * lead)
 
     def _played_out(self, tally: _Tally, state: Any, rng: Rng) -> _Tally:  # noqa: ANN401
-        """Return a tally with one more playout, which begins in a state."""
+        """Return a tally with one more playout, which starts from this state."""
         game = self.game
         state = game.apply(state, tally.move)
         plies = 0
@@ -135,8 +135,10 @@ class Search:
             if turn == CHANCE:
                 state = game.apply(state, game.sample_chance(state, rng))
                 continue
-            astray = rng.below(_PERCENT) < self.skill.epsilon_pct
-            state = game.apply(state, game.random_move(state, rng) if astray else game.best_move(state, self.weights))
+            is_random = rng.below(_PERCENT) < self.skill.epsilon_pct
+            state = game.apply(
+                state, game.random_move(state, rng) if is_random else game.best_move(state, self.weights)
+            )
             plies += 1
         total, lead = self._outcome(state)
         return _Tally(tally.move, tally.playouts + 1, tally.total + total, tally.lead + lead)
@@ -148,7 +150,7 @@ class Search:
 
 
 def _sorted(tallies: Sequence[_Tally], left: int) -> list[_Tally]:
-    """Return the tallies with those that are left, in the beginning, best first; the others have dropped out."""
+    """Return the tallies with the first ``left`` ones sorted, best first. The others have dropped out."""
     return sorted(tallies[:left], key=lambda tally: -tally.choice.lead) + list(tallies[left:])
 
 

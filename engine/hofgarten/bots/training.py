@@ -1,9 +1,9 @@
-"""How weights are learned: opponents play themselves, and what they ended with is fitted to what they had.
+"""Learn weights by self-play: play matches, then fit the value of positions to the final totals.
 
-Each round plays matches with the weights of the round before, sums up for each number of moves left how features and
-final totals went together, and solves for the weights that foretell the totals best (ridge regression); what earlier
-rounds summed up counts half as much each time. Sums are whole numbers, so it does not matter in which order, or where,
-matches are played.
+Each round plays matches with the weights of the previous round. For each number of turns left it sums the products of
+features and final totals, and solves for the weights that predict the totals best (ridge regression). The sums of
+earlier rounds count half as much with each round. Sums are integers, so the order and the distribution of matches do
+not matter.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -14,19 +14,19 @@ from hofgarten.game import CHANCE, TERMINAL, AnyGame, Weights
 from hofgarten.rng import Rng
 
 Sums: TypeAlias = tuple[int, ...]
-"""For one number of moves left: the upper triangle of the sums of products of features, the final total among them."""
+"""For one number of turns left: the upper triangle of the sums of products of the features and the final total."""
 
-STRAY: Final = 3
-"""In how many of a hundred moves a random one is played, so that all kinds of positions are seen."""
+EPSILON_PCT: Final = 3
+"""Per cent of the moves that are random, so that all kinds of positions occur."""
 
 RIDGE: Final = 10
-"""How strongly weights are drawn to what counts at once, in thousandths of the constant feature's own square."""
+"""The strength of the pull towards the plain weights, in thousandths of the constant feature's square."""
 
 TASK_MATCHES: Final = 16
 
 
 class Settings(Protocol):
-    """How much is played to learn."""
+    """The amount of play for learning."""
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -34,7 +34,7 @@ class Settings(Protocol):
 
     @property
     def rounds(self) -> int:
-        """How often weights are fitted anew."""
+        """The number of times that weights are fitted."""
 
     @property
     def games(self) -> int:
@@ -42,7 +42,7 @@ class Settings(Protocol):
 
 
 class Report(NamedTuple):
-    """What a round of learning came to."""
+    """The result of one round of learning."""
 
     totals: dict[int, float]
     """The mean final total, in points, by number of players."""
@@ -51,7 +51,7 @@ class Report(NamedTuple):
 
     @property
     def summary(self) -> str:
-        """One line for people."""
+        """One line for the terminal."""
         return ", ".join(f"{total:.1f} points with {players} players" for players, total in self.totals.items())
 
 
@@ -67,22 +67,22 @@ class Task(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """What a task's matches came to."""
+    """The result of a task."""
 
     players: int
     sums: tuple[Sums, ...]
-    """By moves left."""
+    """By turns left."""
     total: int
     """The sum of all final totals, in points."""
     seats: int
-    """Of how many seats."""
+    """The number of seats in that sum."""
 
 
 Run: TypeAlias = Callable[[Callable[[Task], Lesson], Iterable[Task]], Iterator[Lesson]]
 
 
 def rounds(game: AnyGame, seed: str, settings: Settings, run: Run) -> Iterator[Report]:
-    """Yield a report after each round; the same for the same arguments, however ``run`` splits the work."""
+    """Yield a report after each round. The reports do not depend on how ``run`` distributes the work."""
     weights = {players: plain_weights(game, _turns(game, players)) for players in settings.players}
     known: dict[int, tuple[Sums, ...]] = {}
     for number in range(settings.rounds):
@@ -102,13 +102,13 @@ def rounds(game: AnyGame, seed: str, settings: Settings, run: Run) -> Iterator[R
 
 
 def _turns(game: AnyGame, players: int) -> int:
-    """Return how many moves a seat makes in a match, at most, with any options."""
+    """Return the largest number of turns that a seat has in a match, with any options."""
     starts = [game.initial_state(o, game.deal_setup(o, players, Rng(0)), players) for o in game.variants()]
     return max(game.turns_left(state, seat) for state in starts for seat in game.seats(state))
 
 
 def learn(task: Task) -> Lesson:
-    """Play a task's matches and sum them up."""
+    """Play a task's matches and add up their sums."""
     size = len(task.game.features) + 1
     sums = [[0] * (size * (size + 1) // 2) for _ in range(len(task.weights))]
     total = 0
@@ -121,7 +121,7 @@ def learn(task: Task) -> Lesson:
 
 
 def _play(game: AnyGame, task: Task, number: int) -> tuple[list[tuple[int, int, tuple[int, ...]]], list[int]]:
-    """Play one match; return seat, moves left and features after each move but the last ones, and the final totals."""
+    """Play one match. Return seat, turns left and features after each turn but the last ones, and the final totals."""
     rng = Rng.of(task.seed, "train", task.players, number)
     variants = game.variants()
     options = variants[number % len(variants)]
@@ -131,8 +131,8 @@ def _play(game: AnyGame, task: Task, number: int) -> tuple[list[tuple[int, int, 
         if seat == CHANCE:
             state = game.apply(state, game.sample_chance(state, rng))
             continue
-        astray = rng.below(100) < STRAY
-        state = game.apply(state, game.random_move(state, rng) if astray else game.best_move(state, task.weights))
+        is_random = rng.below(100) < EPSILON_PCT
+        state = game.apply(state, game.random_move(state, rng) if is_random else game.best_move(state, task.weights))
         if left := game.turns_left(state, seat):
             seen.append((seat, left, game.features_of(state, seat, left)))
     return seen, [game.total(state, seat) for seat in range(task.players)]
@@ -153,15 +153,15 @@ def _halved(sums: Sequence[Sums]) -> tuple[Sums, ...]:
 
 
 def _added(parts: Iterable[Sequence[Sums]]) -> tuple[Sums, ...]:
-    """Return the sums of several parts together; an empty part adds nothing."""
+    """Return the total of several sums; an empty one counts as zeros."""
     rows = zip(*[part for part in parts if part], strict=True)
     return tuple(tuple(map(sum, zip(*same, strict=True))) for same in rows)
 
 
 def fitted(game: AnyGame, sums: Sequence[Sums]) -> Weights:
-    """Return the weights that foretell the final totals best.
+    """Return the weights that predict the final totals best.
 
-    Those with no moves left are exact and not learned. Each number of moves left learns from its neighbours, too.
+    Weights for 0 turns left are exact and not learned. Each number of turns left also learns from its neighbours.
     """
     plain = plain_weights(game, 0)[0]
     rows = [plain]
@@ -172,9 +172,9 @@ def fitted(game: AnyGame, sums: Sequence[Sums]) -> Weights:
 
 
 def solved(sums: Sequence[int], prior: Sequence[int]) -> tuple[int, ...]:
-    """Return the weights, in hundredths, of one regression, drawn towards a prior (Gauss and Jordan).
+    """Return the weights, in hundredths, of one regression with a pull towards a prior (Gauss-Jordan elimination).
 
-    The last feature is the constant one: its square says how many positions there were.
+    The last feature is constant: its square counts the positions.
     """
     size = len(prior)
     matrix = _square(sums, size + 1)

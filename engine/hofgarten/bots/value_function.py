@@ -1,6 +1,6 @@
-"""Value functions: what a position is expected to bring a seat in the end, as a weighted sum of a game's features.
+"""Value functions: estimate a seat's final total as a weighted sum of a game's features.
 
-The weights lie beside this module, one JSON file a game, with how they were trained and what they reached.
+The weights are in JSON files beside this module, one for each game, with their training settings and results.
 """
 
 import json
@@ -15,25 +15,25 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 SCALE = 100
-"""Features and values are in hundredths of a point, and so is a weight of one."""
+"""Features and values are in hundredths of a point, weights in hundredths."""
 
 
 @cache
 def weights_of(name: str, players: int) -> Weights:
-    """Return the shipped weights of a game for so many players.
+    """Return the shipped weights of a game for a number of players.
 
     Raises:
-        FileNotFoundError: There are none.
+        FileNotFoundError: The game has no weights file.
     """
     return weights_from(data_of(name), players)
 
 
 @cache
 def data_of(name: str) -> Any:  # noqa: ANN401
-    """Return what is shipped for a game: weights, how they were made, what they reached, and its levels' skills.
+    """Return a game's weights file: weights, training settings, results, and the skills of its levels.
 
     Raises:
-        FileNotFoundError: There is nothing.
+        FileNotFoundError: The game has no weights file.
     """
     data = pkgutil.get_data("hofgarten.bots", f"{name}.json")
     assert data is not None
@@ -41,21 +41,21 @@ def data_of(name: str) -> Any:  # noqa: ANN401
 
 
 def weights_from(data: Any, players: int) -> Weights:  # noqa: ANN401
-    """Return the weights for so many players from the data of a weights file."""
+    """Return the weights for a number of players from the data of a weights file."""
     return tuple(tuple(row) for row in data["weights"][str(players)])
 
 
 def plain_weights(game: Game[S, E], turns: int) -> Weights:
-    """Return the weights that count only the points a seat would have if the game ended now.
+    """Return the weights that count only the score as if the game ended now.
 
-    Where several features of an item have its name for a beginning, the one named just like it counts.
+    Of an item's features only the one with the item's own name counts: ``coins``, not ``coins-short``.
     """
     row = tuple(SCALE if name == item else 0 for name, item in game.features.items())
     return (row,) * (turns + 1)
 
 
 def value(game: Game[S, E], state: S, seat: int, weights: Weights) -> int:
-    """Return what a seat is expected to have in the end, in hundredths of a point; exact when the game is over."""
+    """Return a seat's expected final total, in hundredths of a point; exact when the game is over."""
     if game.to_move(state) == TERMINAL:
         return SCALE * game.total(state, seat)
     left = game.turns_left(state, seat)
@@ -65,10 +65,10 @@ def value(game: Game[S, E], state: S, seat: int, weights: Weights) -> int:
 
 
 def values(game: Game[S, E], state: S, weights: Weights) -> tuple[int, ...]:
-    """Return what each seat is expected to have in the end, in hundredths of a point."""
+    """Return each seat's expected final total, in hundredths of a point."""
     return tuple([value(game, state, seat, weights) for seat in game.seats(state)])
 
 
 def leads(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Return how far each seat is ahead of the best other one; negative: behind."""
+    """Return each seat's lead over the best other seat; negative if behind."""
     return tuple(own - max(totals[:seat] + totals[seat + 1 :]) for seat, own in enumerate(totals))

@@ -1,7 +1,7 @@
 """The command line: ``python -m hofgarten selfplay | verify | moves | bench | arena | train``.
 
-Results go to standard output, progress and errors to standard error. Exit codes: 0 all well, 1 a fault was found in
-what was read, 2 the command could not be carried out, 130 interrupted, 141 nobody reads the output any more.
+Results go to standard output, progress and errors to standard error. Exit codes: 0 success, 1 a fault in the input, 2
+the command cannot be run, 130 interrupted, 141 the output pipe is closed.
 """
 
 import os
@@ -31,7 +31,7 @@ BROKEN_PIPE = 141
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Carry out one command and return the exit code; no error leaves as an exception."""
+    """Run one command and return the exit code. All errors are reported, none is raised."""
     if sys.stdout is None:
         return _fail("standard output is closed", USAGE)
     try:
@@ -54,29 +54,29 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="python -m hofgarten", description="Hofgarten's rules engine.")
+    parser = Parser(prog="hofgarten", description="Play, check and compare matches of Hofgarten's games.")
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(required=True, metavar="|".join(_COMMANDS), parser_class=Parser)
     for name, command in _COMMANDS.items():
         command.add_to(commands.add_parser(name, help=command.HELP, description=command.HELP))
     try:
         found, others = parser.parse_known_args(arguments)
-    except SystemExit:  # argparse has printed the help that was asked for
+    except SystemExit:  # argparse has printed the help
         return 0
     found.run(found, others)
     return 0
 
 
 def _prepare_output() -> None:
-    """Write UTF-8 and plain line ends everywhere, so that the same command gives the same bytes."""
+    """Write UTF-8 and LF line ends on every platform, so that the same command gives the same bytes."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
 
 
 def _lost_output(error: OSError) -> int:
-    """Say what could not be read or written, unless it is only that nobody reads any more."""
+    """Report a read or write error, unless the reader of a pipe has just stopped reading."""
     if not error.filename:
-        # Python flushes once more at its end, which must not fail aloud.
+        # Python flushes once more at exit: that flush must not print an error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):
         return BROKEN_PIPE
@@ -85,5 +85,5 @@ def _lost_output(error: OSError) -> int:
 
 def _fail(sentence: str, code: int) -> int:
     if sys.stderr is not None:
-        print(f"engine: {sentence}", file=sys.stderr)
+        print(f"hofgarten: {sentence}", file=sys.stderr)
     return code

@@ -1,4 +1,4 @@
-"""``arena``: which opponent is stronger, by how much, and how sure that is."""
+"""``arena``: compare the strength of bots, with confidence intervals."""
 
 import json
 import platform
@@ -13,7 +13,7 @@ from typing import Final
 
 from hofgarten import __version__
 from hofgarten.arena.pool import cores
-from hofgarten.arena.published_results import noted
+from hofgarten.arena.published_results import add_results
 from hofgarten.arena.seatings import seatings
 from hofgarten.arena.tournament import Contest, carry_out, tasks
 from hofgarten.bots import BOTS
@@ -22,19 +22,19 @@ from hofgarten.cli.common_args import (
     check_players,
     game_named,
     numbers,
+    open_workers,
     opponents,
     options,
     replace_file,
     seed,
-    working,
 )
 from hofgarten.cli.parser import Parser, UsageError, positive
 from hofgarten.cli.progress import progress
-from hofgarten.cli.report import Standing, as_json, as_text, times_as_json
+from hofgarten.cli.report import ContestResult, as_json, as_text, times_as_json
 from hofgarten.game import AnyGame, Json
 from hofgarten.registry import GAMES
 
-HELP: Final = "let opponents play duplicate deals and compare them"
+HELP: Final = "let bots play duplicate deals and compare their results"
 
 _STANDARD_OUTPUT: Final = "-"
 _ALL: Final = "all"
@@ -43,27 +43,27 @@ _ALL: Final = "all"
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
     parser.epilog = (
-        "Each deal is played several times, its tiles and shuffles the same, until every opponent has sat on every seat"
-        " equally often: two opponents and two players, twice; two opponents and more players, in all six ways that"
-        " seat them evenly; as many opponents as players, once for each rotation."
-        " 'won' compares the seats of two opponents, match by match: ahead by the final total (level: by the rules' own"
-        " tie-break for the win) counts 1, level a half. Equal strength is 50 % with any number of players."
-        " The interval has 95 % confidence; one observation is one deal."
-        " A bot that fails or gives an illegal move forfeits it to a random legal one."
+        "Each deal is played several times with the same tiles and shuffles, so that every bot has every seat equally"
+        " often: two bots and two players: twice; two bots and more players: in all six balanced seatings; as many bots"
+        " as players: once for each rotation."
+        " 'won' compares the seats of two bots in each match: the higher total (if level: the tie-break of the rules)"
+        " counts 1, a tie 0.5. Equal strength is 50 % with any number of players."
+        " Intervals have 95 % confidence; one observation is one deal."
+        " A bot that fails or returns an illegal move forfeits it to a random legal one."
         " A match's options are flags of its game, such as --level 3, --boards 1,2,5, --majority-ties split."
     )
     parser.add_argument("--game", required=True, help=", ".join(GAMES))
     parser.add_argument(
         "--bots",
         required=True,
-        help=f"with commas between, a name ({', '.join(BOTS)}), a file of one's own (./mine.py), or all for every name",
+        help=f"comma-separated names ({', '.join(BOTS)}) or files (./mine.py), or all for every name",
     )
-    parser.add_argument("--pairs", action="store_true", help="let every two of the opponents meet on their own")
+    parser.add_argument("--pairs", action="store_true", help="play a separate contest for each pair of bots")
     parser.add_argument(
         "--players",
         type=numbers,
         metavar="N,...",
-        help="how many seats, or several such numbers (default: one for each opponent; with --pairs two)",
+        help="numbers of players (default: one for each bot; with --pairs two)",
     )
     parser.add_argument(
         "--games",
@@ -73,8 +73,10 @@ def add_to(parser: Parser) -> None:
         help="matches of each contest, rounded up to whole deals (default: 200)",
     )
     parser.add_argument("--seed", type=seed, default="1", help="a number or text: the same seed, the same deals")
-    parser.add_argument("--json", metavar="FILE", help="write everything there as well; - prints it in place of tables")
-    parser.add_argument("--into", metavar="FILE", help="a weights file to which the figures are added")
+    parser.add_argument(
+        "--json", metavar="FILE", help="also write all results to this file; - prints them in place of tables"
+    )
+    parser.add_argument("--into", metavar="FILE", help="a weights file to which the results are added")
     add_workers(parser)
     parser.set_defaults(run=run)
 
@@ -83,87 +85,87 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     """Play, then print tables, or JSON, or both.
 
     Raises:
-        UsageError: There is no such game or opponent, or the opponents cannot be seated.
+        UsageError: No game or bot has this name, or the bots cannot be seated.
         OSError: A file cannot be read or written.
     """
     game = game_named(found.game)
     contests = _contests(game, options(game, others), found)
     file = Path(found.json) if found.json and found.json != _STANDARD_OUTPUT else None
     if file:
-        file.open("a", encoding="utf-8").close()  # better to know before hours of play than after
+        file.open("a", encoding="utf-8").close()  # fail now rather than after hours of play
     weights = _weights(Path(found.into), game.name) if found.into else None
     begun = perf_counter()
-    standings = []
-    for standing in _standings(contests, found):
-        standings.append(standing)
-        if file:  # after each contest, so that whoever interrupts keeps those that are over
-            file.write_text(_json(found, standings, perf_counter() - begun), encoding="utf-8")
+    results = []
+    for result in _contest_results(contests, found):
+        results.append(result)
+        if file:  # after each contest: an interrupted run keeps the finished ones
+            file.write_text(_json(found, results, perf_counter() - begun), encoding="utf-8")
     if weights is not None:
-        facts = json.loads(_json(found, standings, perf_counter() - begun))
-        replace_file(Path(found.into), json.dumps(noted(weights, facts), separators=(",", ":")) + "\n")
+        facts = json.loads(_json(found, results, perf_counter() - begun))
+        replace_file(Path(found.into), json.dumps(add_results(weights, facts), separators=(",", ":")) + "\n")
     if found.json == _STANDARD_OUTPUT:
-        sys.stdout.write(_json(found, standings, perf_counter() - begun))
+        sys.stdout.write(_json(found, results, perf_counter() - begun))
     else:
-        sys.stdout.write(as_text(standings))
+        sys.stdout.write(as_text(results))
 
 
 def _weights(file: Path, game: str) -> dict[str, Json]:
-    """Return what a game's weights file holds.
+    """Return the content of a game's weights file.
 
     Raises:
-        UsageError: It holds no weights of this game.
-        OSError: It cannot be read.
+        UsageError: The file has no weights of this game.
+        OSError: The file cannot be read.
     """
     try:
         weights: Json = json.loads(file.read_text("utf-8"))
     except ValueError:
         weights = None
     if not isinstance(weights, dict) or "weights" not in weights or weights.get("game") != game:
-        raise UsageError(f"--into {file}: this is no weights file of {game}")
+        raise UsageError(f"--into {file}: not a weights file of {game}")
     return weights
 
 
 def _contests(game: AnyGame, options: dict[str, Json], found: Namespace) -> list[Contest]:
-    """Return the contests that were asked for."""
+    """Return the requested contests."""
     names = list(reversed(BOTS)) if found.bots == _ALL else found.bots.split(",")
     if len(set(names)) < len(names):
-        raise UsageError("--bots names one twice, which would come out level in duplicate deals")
+        raise UsageError("--bots has the same bot twice: in duplicate deals it would tie with itself")
     if len(names) < 2:
-        raise UsageError("--bots names only one")
+        raise UsageError("--bots has only one bot")
     found_by_name = opponents(names)
     groups = list(combinations(found_by_name, 2)) if found.pairs else [found_by_name]
     contests = []
     for players in found.players or [len(groups[0])]:
-        check_players(game, players, f"--players names {players}" if found.players else f"--bots names {len(names)}")
+        check_players(game, players, f"--players has {players}" if found.players else f"--bots has {len(names)}")
         if len(groups[0]) not in {2, players}:
-            raise UsageError(f"--bots names {len(names)} for {players} seats: name two or {players}, or add --pairs")
+            raise UsageError(f"--bots has {len(names)} for {players} seats: give two or {players}, or add --pairs")
         for group in groups:
             deals = ceil(found.games / len(seatings(len(group), players)))
             contests.append(Contest(game.name, options, group, players, found.seed, deals))
     return contests
 
 
-def _standings(contests: Sequence[Contest], found: Namespace) -> Iterator[Standing]:
+def _contest_results(contests: Sequence[Contest], found: Namespace) -> Iterator[ContestResult]:
     todo = [task for contest in contests for task in tasks(contest)]
-    with working(found) as run, progress(run(carry_out, todo), "matches", len(todo)) as outcomes:
+    with open_workers(found) as run, progress(run(carry_out, todo), "matches", len(todo)) as outcomes:
         for contest in contests:
-            yield Standing.of(contest, list(islice(outcomes, contest.matches)))
+            yield ContestResult.of(contest, list(islice(outcomes, contest.matches)))
 
 
-def _json(found: Namespace, standings: Sequence[Standing], seconds: float) -> str:
-    """Return everything as text; all but ``run`` is the same however the work was split."""
+def _json(found: Namespace, results: Sequence[ContestResult], seconds: float) -> str:
+    """Return all results as JSON text. All but ``run`` is independent of the distribution of the work."""
     facts = {
         "engine": __version__,
         "game": found.game,
-        "options": standings[0].contest.options,
+        "options": results[0].contest.options,
         "seed": found.seed,
-        "contests": as_json(standings),
+        "contests": as_json(results),
         "run": {
             "python": platform.python_version(),
             "jobs": None if found.cluster else found.jobs or cores(),
             "cluster": found.cluster,
             "seconds": round(seconds, 1),
-            "times": times_as_json(standings),
+            "times": times_as_json(results),
         },
     }
     return json.dumps(facts, indent=2, ensure_ascii=False) + "\n"

@@ -1,4 +1,4 @@
-"""``bench``: how fast the engine is, each figure the median of several runs that take turns with one another."""
+"""``bench``: measure the speed of the rules and bots. Each figure is the median of several interleaved runs."""
 
 import json
 import platform
@@ -21,35 +21,35 @@ from hofgarten.record import Record
 from hofgarten.registry import GAMES
 
 Figures: TypeAlias = dict[str, list[float]]
-"""What was measured: operations a second, run by run."""
+"""Operations per second by benchmark and run."""
 
 _RUN: Final = 0.15
-"""Seconds that one run of one measure takes at least."""
+"""The shortest duration of one run of one benchmark, in seconds."""
 
 _MATCHES: Final = 3
 
-HELP: Final = "measure the engine's speed"
+HELP: Final = "measure the speed of the rules and bots"
 
 
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
     parser.add_argument("--game", default=next(iter(GAMES)), help=", ".join(GAMES))
-    parser.add_argument("--runs", type=positive, default=7, metavar="N", help="runs of each measure (default: 7)")
-    parser.add_argument("--json", metavar="FILE", help="write every run's figures there as well")
+    parser.add_argument("--runs", type=positive, default=7, metavar="N", help="runs of each benchmark (default: 7)")
+    parser.add_argument("--json", metavar="FILE", help="also write the figures of every run to this file")
     parser.set_defaults(run=run)
 
 
 def run(found: Namespace, others: Sequence[str]) -> None:
-    """Measure, print a table, write the figures to a file if asked to.
+    """Run the benchmarks, print a table, and write the figures to a file if requested.
 
     Raises:
-        UsageError: There is no such game.
+        UsageError: No game has this name.
         OSError: The file cannot be written.
     """
     no_others(others)
     game = game_named(found.game)
     if found.json:
-        Path(found.json).touch()  # what cannot be written is said now, and not after a minute of measuring
+        Path(found.json).touch()  # fail now rather than after a minute of measuring
     figures = _measure(game, found.runs)
     if found.json:
         facts = {
@@ -65,7 +65,7 @@ def run(found: Namespace, others: Sequence[str]) -> None:
 
 
 def samples(game: AnyGame) -> list[Record]:
-    """Return some random matches of every number of players, always the same."""
+    """Return some random matches for every number of players, always the same."""
     return [
         play(game, game.options_from_flags({}), ["random"] * players, SEED, number)
         for players in game.players
@@ -74,10 +74,10 @@ def samples(game: AnyGame) -> list[Record]:
 
 
 def _measure(game: AnyGame, runs: int) -> Figures:
-    """Run every measure once, then every measure again: what slows the machine down then strikes all alike.
+    """Run all benchmarks in turn, then all again, so that a slow phase of the machine affects all alike.
 
-    The first time does not count: what is worked out once and kept, such as where tiles may go, is not there yet, and
-    random moves are made half as fast.
+    The first run does not count: caches, such as that of legal placements, are empty, and random moves take twice as
+    long.
     """
     all_measures = measures(game, samples(game))
     figures: Figures = {name: [] for name in all_measures}

@@ -1,6 +1,6 @@
-"""What ``bench`` measures of a game. Each measure does some work and returns how many operations that was.
+"""Benchmarks of a game. Each function does some work and returns the number of operations.
 
-It needs no more than what is in the page, where ``bench.in_page`` measures the same.
+This module needs only modules that are in the page, where ``bench.in_page`` runs the same benchmarks.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ SEED: Final = "bench"
 
 
 def rate(work: Measure, seconds: float) -> float:
-    """Return operations a second, worked for so many seconds at least."""
+    """Return operations per second, measured for at least this many seconds."""
     count = 0
     begun = perf_counter()
     while (spent := perf_counter() - begun) < seconds:
@@ -28,7 +28,7 @@ def rate(work: Measure, seconds: float) -> float:
 
 
 def measures(game: AnyGame, records: Sequence[Record]) -> dict[str, Measure]:
-    """Return the measures by name, all on some whole matches."""
+    """Return the benchmarks by name. They use the positions of some whole matches."""
     line = [state for record in records for state in positions(record)]
     decisions = cycle([state for state in line if game.to_move(state) >= 0])
     states, starts = cycle(line), cycle([next(positions(record)) for record in records])
@@ -36,7 +36,7 @@ def measures(game: AnyGame, records: Sequence[Record]) -> dict[str, Measure]:
     some_records, some_texts = cycle(records), cycle([write(record) for record in records])
 
     def playout(state: Any) -> int:  # noqa: ANN401
-        """Play one match to its end with random moves and return how many events it had."""
+        """Play one match to its end with random moves and return the number of events."""
         events = 0
         while (turn := game.to_move(state)) != TERMINAL:
             event = game.sample_chance(state, rng) if turn == CHANCE else game.random_move(state, rng)

@@ -1,8 +1,8 @@
-"""What several commands are told in the same way: a game and its options, a seed, opponents, who does the work."""
+"""Arguments shared by several commands: game, options, seed, bots, workers."""
 
 from argparse import ArgumentTypeError
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,21 +15,21 @@ from hofgarten.registry import GAMES
 
 
 def game_named(name: str) -> AnyGame:
-    """Return a game.
+    """Return the game of this name.
 
     Raises:
-        UsageError: There is none of this name.
+        UsageError: No game has this name.
     """
     if name not in GAMES:
-        raise UsageError(f"unknown game {name!r}: known are {', '.join(GAMES)}")
+        raise UsageError(f"unknown game {name!r}: choose from {', '.join(GAMES)}")
     return GAMES[name]
 
 
 def options(game: AnyGame, others: Sequence[str]) -> dict[str, Json]:
-    """Return the options that a game's own flags ask for.
+    """Return the options for a game's own flags.
 
     Raises:
-        UsageError: They are not options of this game.
+        UsageError: The flags are not options of this game.
     """
     try:
         return game.options_from_flags(flags(others))
@@ -38,10 +38,10 @@ def options(game: AnyGame, others: Sequence[str]) -> dict[str, Json]:
 
 
 def seed(text: str) -> str:
-    """Return a seed, which may be any text that can be written.
+    """Return a seed, which may be any text that can be encoded.
 
     Raises:
-        argparse.ArgumentTypeError: It cannot.
+        argparse.ArgumentTypeError: The text cannot be encoded.
     """
     try:
         strict_json.check_characters(text)
@@ -51,19 +51,19 @@ def seed(text: str) -> str:
 
 
 def numbers(text: str) -> tuple[int, ...]:
-    """Return numbers from 1 with commas between, each once, in rising order.
+    """Return comma-separated numbers from 1 on, without duplicates and in ascending order.
 
     Raises:
-        argparse.ArgumentTypeError: They are none.
+        argparse.ArgumentTypeError: A part is not such a number.
     """
     return tuple(sorted({positive(part) for part in text.split(",")}))
 
 
 def opponents(names: Sequence[str]) -> tuple[Opponent, ...]:
-    """Return the opponents of these names, or in these files.
+    """Return the bots of these names, or in these files.
 
     Raises:
-        UsageError: One of them cannot be had.
+        UsageError: A bot cannot be loaded.
         OSError: A file cannot be read.
     """
     try:
@@ -73,43 +73,51 @@ def opponents(names: Sequence[str]) -> tuple[Opponent, ...]:
 
 
 def check_players(game: AnyGame, players: int, asked: str) -> None:
-    """Check that so many can play, which is what ``asked`` for it says.
+    """Check that the game supports this number of players. ``asked`` describes the option that requested it.
 
     Raises:
-        UsageError: They cannot.
+        UsageError: The game does not.
     """
     if players not in game.players:
-        raise UsageError(f"{asked}, but {game.players[0]} to {game.players[-1]} can play")
+        raise UsageError(f"{asked}, but {game.name} is for {game.players[0]} to {game.players[-1]} players")
 
 
 def add_workers(parser: Parser) -> None:
-    """Add the arguments that say who does the work."""
+    """Add the arguments for the number of processes and the cluster."""
     parser.add_argument("--jobs", type=positive, metavar="N", help="processes (default: one for each core)")
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="let a Dask cluster do the work, given its scheduler's address, such as tcp://10.0.0.1:8786",
+        help="run on a Dask cluster, given its scheduler's address, such as tcp://10.0.0.1:8786",
     )
 
 
 @contextmanager
-def working(found: Any) -> Iterator[Run]:  # noqa: ANN401 - argparse.Namespace has no types
-    """Give those who do the work.
+def open_workers(found: Any) -> Iterator[Run]:  # noqa: ANN401 - argparse.Namespace has no types
+    """Yield the ``Run`` for the arguments: a Dask cluster, or processes of this machine.
 
     Raises:
-        UsageError: They cannot, or both kinds were asked for.
+        UsageError: It cannot be used, or both kinds were requested.
     """
     if found.jobs and found.cluster is not None:
         raise UsageError("give either --jobs or --cluster")
     try:
-        with workers(found.jobs, found.cluster) as run:
+        with _workers(found) as run:
             yield run
     except WorkError as error:
         raise UsageError(str(error)) from None
 
 
+def _workers(found: Any) -> AbstractContextManager[Run]:  # noqa: ANN401 - argparse.Namespace has no types
+    if found.cluster is None:
+        return workers(found.jobs)
+    from hofgarten.arena.cluster import cluster_workers  # noqa: PLC0415 - used with --cluster only
+
+    return cluster_workers(found.cluster)
+
+
 def replace_file(file: Path, text: str) -> None:
-    """Write a file such that there is never half of one."""
+    """Replace a file atomically."""
     new = file.with_name(f"{file.name}.new")
     new.write_text(text, encoding="utf-8")
     new.replace(file)

@@ -1,4 +1,4 @@
-"""``moves FILE --ply N``: every legal move in a position of a record."""
+"""``moves FILE --ply N``: print every legal move in a position of a record."""
 
 import sys
 from argparse import Namespace
@@ -11,29 +11,29 @@ from hofgarten.cli.read_records import opened
 from hofgarten.record import Record, positions, read
 from hofgarten.registry import GAMES
 
-HELP: Final = "print every legal move in a position, as record text, one a line"
+HELP: Final = "print every legal move in a position, as record text, one per line"
 
 
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("file", metavar="FILE", help="one record, or one a line; - is standard input")
+    parser.add_argument("file", metavar="FILE", help="one record, or one per line; - is standard input")
     parser.add_argument("--ply", type=whole, required=True, metavar="N", help="the position after the first N events")
     parser.add_argument("--record", type=positive, default=1, metavar="K", help="the K-th record (default: the first)")
     parser.set_defaults(run=run)
 
 
 def run(found: Namespace, others: Sequence[str]) -> None:
-    """Print the moves; none when chance is due or the game is over.
+    """Print the moves; none when chance is to move or the game is over.
 
     Raises:
-        UsageError: There is no such record or no such position.
-        SourceError: The record is wrong in its form, its setup or an event before the position.
+        UsageError: The record or the position does not exist.
+        SourceError: The record's form, its setup or an event before the position is wrong.
     """
     no_others(others)
     with opened(found.file) as source:
         text = next(islice(source, found.record - 1, None), None)
         if text is None:
-            raise UsageError(f"--record {found.record}: there are only {source.record} in {found.file}")
+            raise UsageError(f"--record {found.record}: {found.file} has only {source.record}")
         record = read(text)
         if found.ply > len(record.events):
             raise UsageError(f"--ply {found.ply}: the record has only {len(record.events)} events")
@@ -45,7 +45,7 @@ def moves(record: Record, ply: int) -> list[str]:
     """Return every legal move in the position after the first ``ply`` events, as record text.
 
     Raises:
-        RecordError: The setup or an event before is wrong.
+        RecordError: The setup or an earlier event is wrong.
     """
     game = GAMES[record.game]
     state = next(islice(positions(record), ply, None))

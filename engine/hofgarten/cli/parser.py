@@ -1,4 +1,4 @@
-"""What is typed after ``python -m hofgarten``, and what is wrong with it in one sentence."""
+"""Parse the command line; report an error in one sentence."""
 
 import argparse
 from collections.abc import Sequence
@@ -6,18 +6,18 @@ from typing import Any, NoReturn
 
 
 class UsageError(Exception):
-    """A command that cannot be carried out; its message is one sentence."""
+    """A command that cannot be run. The message is one sentence."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises one sentence instead of printing its usage and leaving."""
+    """An argument parser that raises ``UsageError`` instead of printing its usage and exiting."""
 
     def __init__(self, **settings: Any) -> None:  # noqa: ANN401
-        """Take no abbreviations: a game's own flags may begin like one of ours."""
+        """Disable abbreviations: a game's own flags may start like a common option."""
         super().__init__(allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
-        """Raise what argparse found.
+        """Raise argparse's message as ``UsageError``.
 
         Raises:
             UsageError: Always.
@@ -26,10 +26,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def whole(text: str) -> int:
-    """Return a whole number from 0.
+    """Return an integer from 0 on.
 
     Raises:
-        argparse.ArgumentTypeError: The text is none.
+        argparse.ArgumentTypeError: The text is not such a number.
     """
     if not (text.isascii() and text.isdigit() and len(text) <= len("1000000000")):
         msg = f"{text[:40]!r} is not a whole number"
@@ -38,23 +38,23 @@ def whole(text: str) -> int:
 
 
 def positive(text: str) -> int:
-    """Return a whole number from 1.
+    """Return an integer from 1 on.
 
     Raises:
-        argparse.ArgumentTypeError: The text is none.
+        argparse.ArgumentTypeError: The text is not such a number.
     """
     number = whole(text)
     if not number:
-        msg = "0 is too few"
+        msg = "must be at least 1"
         raise argparse.ArgumentTypeError(msg)
     return number
 
 
 def no_others(others: Sequence[str]) -> None:
-    """Check that nothing is left that the command does not know.
+    """Check that no unknown argument is left.
 
     Raises:
-        UsageError: Something is.
+        UsageError: An argument is left.
     """
     if others:
         raise UsageError(f"unknown argument {others[0]!r}")
@@ -64,7 +64,7 @@ def flags(texts: Sequence[str]) -> dict[str, str]:
     """Return ``--key value`` and ``--key=value`` as a dictionary without the dashes.
 
     Raises:
-        UsageError: Something else is among them, or a key is there twice or has no value.
+        UsageError: An argument has another form, or a key is duplicated or has no value.
     """
     found: dict[str, str] = {}
     rest = iter(texts)

@@ -1,4 +1,4 @@
-"""How far a command is, for people at a terminal; a pipe or a file never sees it."""
+"""A progress line on the terminal. Pipes and files never receive it."""
 
 import sys
 import time
@@ -9,20 +9,20 @@ from typing import Final, TypeVar
 Item = TypeVar("Item")
 
 _WIDTH: Final = 30
-"""Characters of the bar."""
+"""Width of the bar, in characters."""
 
 _PAUSE: Final = 0.1
-"""Seconds between two drawings."""
+"""Seconds between two updates."""
 
 _CLEAR: Final = "\r\x1b[K"
 
 
 @contextmanager
 def progress(items: Iterable[Item], what: str, total: int = 0, *, printing: bool = False) -> Iterator[Iterator[Item]]:
-    """Give ``items`` and show on a terminal how many have gone: a bar when ``total`` is known, else a number.
+    """Yield ``items`` and show how many are done: a bar if ``total`` is known, otherwise a number.
 
-    However it is left, the terminal's line is empty again. A command that is ``printing`` results meanwhile shows
-    nothing when those go to the terminal, too.
+    The line is cleared at the end, also after an error. A command that is ``printing`` results at the same time shows
+    no progress if the results go to the terminal, too.
     """
     if sys.stderr is None or not sys.stderr.isatty() or (printing and sys.stdout.isatty()):
         yield iter(items)
@@ -35,7 +35,7 @@ def progress(items: Iterable[Item], what: str, total: int = 0, *, printing: bool
 
 def _drawing(items: Iterable[Item], what: str, total: int) -> Iterator[Item]:
     drawn = time.monotonic()
-    _draw(f"{_bar(0, total)} {what}")  # the first item may take its time
+    _draw(f"{_bar(0, total)} {what}")  # the first item may take a long time
     for number, item in enumerate(items):
         if time.monotonic() - drawn > _PAUSE:
             drawn = time.monotonic()

@@ -1,4 +1,4 @@
-"""Records from a file or from standard input, one after the other, in constant memory."""
+"""Read records one by one from a file or standard input, in constant memory."""
 
 import re
 import sys
@@ -16,13 +16,13 @@ STANDARD_INPUT: Final = "-"
 
 
 class SourceError(Exception):
-    """Something wrong with what was read: where and what, in one sentence."""
+    """A fault in the input. The message is one sentence with the place."""
 
 
 class Source:
-    """A stream of records: one a line, or a single one over several lines.
+    """A stream of records: one per line, or a single record over several lines.
 
-    As text it is the place of the record that was read last, such as ``matches.jsonl: record 3, line 4``.
+    ``str`` gives the place of the last record read, such as ``matches.jsonl: record 3, line 4``.
     """
 
     def __init__(self, name: str, stream: BinaryIO) -> None:
@@ -34,17 +34,17 @@ class Source:
         self._next_line = 1
         self._line = 0
         self.record = 0
-        """The number of the record that was read last, from 1; 0 before the first."""
+        """The number of the last record read, from 1; 0 before the first."""
 
     def __str__(self) -> str:
-        """Return the place of the record that was read last."""
+        """Return the place of the last record read."""
         return f"{self._name}: record {self.record}, line {self._line}" if self.record else self._name
 
     def __iter__(self) -> Iterator[str]:
         """Yield each record's text.
 
         Raises:
-            RecordError: It is too long or not UTF-8, or there is no record at all.
+            RecordError: A record is too long or not UTF-8, or the stream has no record.
         """
         while self._skip_blank():
             self.record += 1
@@ -57,14 +57,14 @@ class Source:
             raise RecordError("there is no record")
 
     def _more(self) -> bool:
-        """Read on into the buffer, dropping what has been taken; say whether anything came."""
+        """Read the next chunk and drop the consumed part of the buffer. Return whether there was more to read."""
         chunk = self._stream.read1(_CHUNK)  # type: ignore[attr-defined]
         self._buffer = self._buffer[self._at :] + chunk
         self._at = 0
         return bool(chunk)
 
     def _skip_blank(self) -> bool:
-        """Pass over white space and say whether something follows it."""
+        """Skip white space and return whether any text follows."""
         skipped = 0
         while True:
             blank = _BLANK.match(self._buffer, self._at)
@@ -121,7 +121,7 @@ def opened(name: str) -> Iterator[Source]:
     """Open a file, or standard input for ``-``.
 
     Raises:
-        SourceError: A ``RecordError`` came up meanwhile: the place is added to it.
+        SourceError: A ``RecordError`` was raised in this context; the place is added to its message.
         OSError: The file cannot be read.
     """
     if name == STANDARD_INPUT:
@@ -133,7 +133,7 @@ def opened(name: str) -> Iterator[Source]:
     try:
         stream = open(name, "rb")  # noqa: SIM115, PTH123 - closed below
     except ValueError as error:
-        raise SourceError(f"{name!r} is no file name: {error}") from None
+        raise SourceError(f"{name!r} is not a file name: {error}") from None
     with stream, _faults(Source(name, stream)) as source:
         yield source
 

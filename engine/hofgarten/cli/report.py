@@ -1,36 +1,36 @@
-"""What came of the arena's contests, as text and as JSON."""
+"""Report the results of the arena's contests as text and as JSON."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hofgarten.arena.statistics import Interval, quantile
-from hofgarten.arena.tournament import Comparison, Contest, Form, Outcome, compare, forms
+from hofgarten.arena.tournament import BotResult, Comparison, Contest, Outcome, bot_results, compare
 from hofgarten.cli.text_table import table
 from hofgarten.game import Json
 
 _DIGITS: Final = 6
 
 
-class Standing(NamedTuple):
-    """A contest that has been played."""
+class ContestResult(NamedTuple):
+    """The results of one contest."""
 
     contest: Contest
     comparisons: tuple[Comparison, ...]
-    forms: tuple[Form, ...]
+    bot_results: tuple[BotResult, ...]
 
     @classmethod
-    def of(cls, contest: Contest, outcomes: Sequence[Outcome]) -> "Standing":
-        """Count the outcomes of a contest's tasks."""
-        return cls(contest, compare(contest, outcomes), forms(contest, outcomes))
+    def of(cls, contest: Contest, outcomes: Sequence[Outcome]) -> "ContestResult":
+        """Compute the results from the outcomes of a contest's tasks."""
+        return cls(contest, compare(contest, outcomes), bot_results(contest, outcomes))
 
 
-def as_text(standings: Sequence[Standing]) -> str:
-    """Return tables for people: who is ahead of whom, how long they think, and what was forfeited."""
-    return "\n".join(filter(None, [_results(standings), _times(standings), _forfeits(standings)]))
+def as_text(results: Sequence[ContestResult]) -> str:
+    """Return tables: leads and intervals, thinking times, forfeits."""
+    return "\n".join(filter(None, [_results(results), _times(results), _forfeits(results)]))
 
 
-def as_json(standings: Sequence[Standing]) -> list[Json]:
-    """Return all that does not depend on how the work was split, a value for each contest."""
+def as_json(results: Sequence[ContestResult]) -> list[Json]:
+    """Return the results that are independent of the distribution of the work, one value for each contest."""
     return [
         {
             "players": each.contest.players,
@@ -48,27 +48,27 @@ def as_json(standings: Sequence[Standing]) -> list[Json]:
                 }
                 for pair in each.comparisons
             ],
-            "mean_total": {form.name: round(form.total, _DIGITS) for form in each.forms},
-            "wins": {form.name: round(form.wins, _DIGITS) for form in each.forms},
-            "forfeits": {form.name: len(form.forfeits) for form in each.forms},
-            "first_forfeit": {form.name: form.forfeits[0] for form in each.forms if form.forfeits},
+            "mean_total": {bot.name: round(bot.total, _DIGITS) for bot in each.bot_results},
+            "wins": {bot.name: round(bot.wins, _DIGITS) for bot in each.bot_results},
+            "forfeits": {bot.name: len(bot.forfeits) for bot in each.bot_results},
+            "first_forfeit": {bot.name: bot.forfeits[0] for bot in each.bot_results if bot.forfeits},
         }
-        for each in standings
+        for each in results
     ]
 
 
-def times_as_json(standings: Sequence[Standing]) -> list[Json]:
-    """Return how long moves took, in milliseconds, a value for each contest."""
+def times_as_json(results: Sequence[ContestResult]) -> list[Json]:
+    """Return the thinking times in milliseconds, one value for each contest."""
     return [
         {
-            form.name: {
-                "moves": len(form.spent),
-                "median_ms": quantile(form.spent, 0.5) / 1000,
-                "p95_ms": quantile(form.spent, 0.95) / 1000,
+            bot.name: {
+                "moves": len(bot.spent),
+                "median_ms": quantile(bot.spent, 0.5) / 1000,
+                "p95_ms": quantile(bot.spent, 0.95) / 1000,
             }
-            for form in each.forms
+            for bot in each.bot_results
         }
-        for each in standings
+        for each in results
     ]
 
 
@@ -76,10 +76,10 @@ def _rounded(interval: Interval | None) -> list[float] | None:
     return interval and [round(value, _DIGITS) for value in interval]
 
 
-def _results(standings: Sequence[Standing]) -> str:
+def _results(results: Sequence[ContestResult]) -> str:
     rows = [("players", "first", "second", "games", "won", "95 %", "ahead", "95 %", "mean totals")]
-    for each in standings:
-        totals = {form.name: form.total for form in each.forms}
+    for each in results:
+        totals = {bot.name: bot.total for bot in each.bot_results}
         rows += [
             (
                 str(each.contest.players),
@@ -97,11 +97,11 @@ def _results(standings: Sequence[Standing]) -> str:
     return table(rows, left=(0, 1, 2))
 
 
-def _times(standings: Sequence[Standing]) -> str:
+def _times(results: Sequence[ContestResult]) -> str:
     spent: dict[tuple[int, str], list[int]] = {}
-    for each in standings:
-        for form in each.forms:
-            spent.setdefault((each.contest.players, form.name), []).extend(form.spent)
+    for each in results:
+        for bot in each.bot_results:
+            spent.setdefault((each.contest.players, bot.name), []).extend(bot.spent)
     rows = [("players", "bot", "moves", "median", "p95")]
     rows += [
         (str(players), name, str(len(times)), _milliseconds(times, 0.5), _milliseconds(times, 0.95))
@@ -114,11 +114,11 @@ def _milliseconds(times: Sequence[int], part: float) -> str:
     return f"{quantile(times, part) / 1000:.2f} ms"
 
 
-def _forfeits(standings: Sequence[Standing]) -> str:
+def _forfeits(results: Sequence[ContestResult]) -> str:
     return "".join(
-        f"{form.name} forfeited {len(form.forfeits)} of its {len(form.spent)} moves"
-        f" against {', '.join(other.name for other in each.forms if other != form)}; first: {form.forfeits[0]}\n"
-        for each in standings
-        for form in each.forms
-        if form.forfeits
+        f"{bot.name} forfeited {len(bot.forfeits)} of its {len(bot.spent)} moves"
+        f" against {', '.join(other.name for other in each.bot_results if other != bot)}; first: {bot.forfeits[0]}\n"
+        for each in results
+        for bot in each.bot_results
+        if bot.forfeits
     )

@@ -1,4 +1,4 @@
-"""``selfplay``: opponents play one another; every match is printed as a record."""
+"""``selfplay``: let bots play each other, and print every match as a record."""
 
 import sys
 from argparse import Namespace
@@ -17,7 +17,7 @@ from hofgarten.game import AnyGame, Json
 from hofgarten.record import Record, write
 from hofgarten.registry import GAMES
 
-HELP: Final = "let opponents play and print the records"
+HELP: Final = "let bots play each other and print the records"
 
 
 def add_to(parser: Parser) -> None:
@@ -27,24 +27,24 @@ def add_to(parser: Parser) -> None:
     parser.add_argument(
         "--bots",
         required=True,
-        help=f"one for each seat, with commas between: {', '.join(BOTS)}, or a file of one's own (./mine.py)",
+        help=f"one for each seat, comma-separated: {', '.join(BOTS)}, or a file (./mine.py)",
     )
-    parser.add_argument("--games", type=positive, default=1, metavar="N", help="how many matches (default: 1)")
+    parser.add_argument("--games", type=positive, default=1, metavar="N", help="number of matches (default: 1)")
     parser.add_argument("--seed", type=seed, default="1", help="a number or text: the same seed gives the same matches")
     parser.set_defaults(run=run)
 
 
 def run(found: Namespace, others: Sequence[str]) -> None:
-    """Play the matches and print one record a line; say which bot forfeited moves.
+    """Play the matches, print one record per line, and report forfeited moves.
 
     Raises:
-        UsageError: There is no such game or opponent, or the game has no such options.
+        UsageError: No game or bot has this name, or the game has no such options.
         OSError: A bot's file cannot be read.
     """
     game = game_named(found.game)
     names = found.bots.split(",")
     seated = opponents(names)
-    check_players(game, len(names), f"--bots names {len(names)}")
+    check_players(game, len(names), f"--bots has {len(names)}")
     chosen = options(game, others)
     forfeits: list[list[str]] = [[] for _ in names]
     with progress(range(found.games), "matches", found.games, printing=True) as numbers:
@@ -55,14 +55,14 @@ def run(found: Namespace, others: Sequence[str]) -> None:
                 reasons.extend(new)
     for name, reasons in zip(names, forfeits, strict=True):
         if reasons:
-            print(f"engine: {name} forfeited {len(reasons)} moves; first: {reasons[0]}", file=sys.stderr)
+            print(f"hofgarten: {name} forfeited {len(reasons)} moves; first: {reasons[0]}", file=sys.stderr)
 
 
 def play(game: AnyGame, options: Mapping[str, Json], bots: Sequence[str], seed: str, number: int) -> Record:
-    """Return a whole match between opponents, the ``number``-th of a seed; its deal does not depend on who plays."""
+    """Return match ``number`` of a seed between bots. The deal does not depend on the bots."""
     return _named(play_match.play(game, options, [opponent(bot) for bot in bots], seed, number), seed, number)
 
 
 def _named(played: Played, seed: str, number: int) -> Record:
-    """Return the record with what makes the match again."""
+    """Return the record with the seed and number that reproduce the match."""
     return replace(played.record, extra={"seed": seed, "match": number})

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 
 def table(rows: Sequence[Sequence[str]], left: Collection[int] = (0,)) -> str:
-    """Return rows as lines with their columns aligned: to the left those in ``left``, to the right all others."""
+    """Return rows as lines with aligned columns: those in ``left`` to the left, all others to the right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = [
         "  ".join(

@@ -1,4 +1,4 @@
-"""``train``: make an opponent's weights from nothing, by playing against itself."""
+"""``train``: learn the weights of a game's bots by self-play, from scratch."""
 
 import json
 from argparse import Namespace
@@ -10,17 +10,17 @@ from typing import Final, NamedTuple
 from hofgarten import __version__
 from hofgarten.arena.pool import Result, Run, Task
 from hofgarten.bots import training
-from hofgarten.cli.common_args import add_workers, check_players, game_named, numbers, replace_file, seed, working
+from hofgarten.cli.common_args import add_workers, check_players, game_named, numbers, open_workers, replace_file, seed
 from hofgarten.cli.parser import Parser, no_others, positive
 from hofgarten.cli.progress import progress
 from hofgarten.game import AnyGame, Json
 from hofgarten.registry import GAMES
 
-HELP: Final = "learn an opponent's weights by self-play"
+HELP: Final = "learn a game's weights by self-play"
 
 
 class Settings(NamedTuple):
-    """How much is played to learn."""
+    """The amount of play for learning."""
 
     players: tuple[int, ...]
     """Numbers of players."""
@@ -32,11 +32,11 @@ class Settings(NamedTuple):
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
     parser.add_argument("--game", required=True, help=", ".join(GAMES))
-    parser.add_argument("--out", required=True, metavar="FILE", help="where the weights go, anew after each round")
+    parser.add_argument("--out", required=True, metavar="FILE", help="the weights file, rewritten after each round")
     parser.add_argument(
-        "--players", type=numbers, metavar="N,...", help="numbers of players (default: all that can play)"
+        "--players", type=numbers, metavar="N,...", help="numbers of players (default: all that the game supports)"
     )
-    parser.add_argument("--rounds", type=positive, default=16, metavar="N", help="how often to learn (default: 16)")
+    parser.add_argument("--rounds", type=positive, default=16, metavar="N", help="rounds of learning (default: 16)")
     parser.add_argument(
         "--games",
         type=positive,
@@ -50,22 +50,22 @@ def add_to(parser: Parser) -> None:
 
 
 def run(found: Namespace, others: Sequence[str]) -> None:
-    """Learn; after each round print a line and write the weights, so that whoever stops it keeps them.
+    """Learn. After each round, print a line and write the weights, so that an interrupted run keeps them.
 
     Raises:
-        UsageError: There is no such game, or so many cannot play it.
+        UsageError: No game has this name, or it does not support a number of players.
         OSError: The file cannot be written.
     """
     no_others(others)
     game = game_named(found.game)
     settings = Settings(found.players or tuple(game.players), found.rounds, found.games)
     for players in settings.players:
-        check_players(game, players, f"--players names {players}")
+        check_players(game, players, f"--players has {players}")
     out = Path(found.out)
     skills = _skills(out)
-    out.open("a", encoding="utf-8").close()  # better to know before hours of play than after
+    out.open("a", encoding="utf-8").close()  # fail now rather than after hours of play
     begun = perf_counter()
-    with working(found) as work:
+    with open_workers(found) as work:
         for number, report in enumerate(training.rounds(game, found.seed, settings, _shown(work)), 1):
             text = _text(game, found.seed, settings._replace(rounds=number), report, skills)
             replace_file(out, text)
@@ -73,7 +73,7 @@ def run(found: Namespace, others: Sequence[str]) -> None:
 
 
 def _shown(work: Run) -> Run:
-    """Return workers whose progress is shown."""
+    """Return a ``Run`` that shows its progress."""
 
     def run(function: Callable[[Task], Result], tasks: Iterable[Task], /) -> Iterator[Result]:
         todo = list(tasks)
@@ -84,7 +84,7 @@ def _shown(work: Run) -> Run:
 
 
 def _skills(out: Path) -> dict[str, Json]:
-    """Return what the file that is to be replaced says of the levels' skills: those are chosen, not learned."""
+    """Return the levels' skills from the file that will be replaced. Skills are chosen by hand, not learned."""
     try:
         data = json.loads(out.read_text("utf-8"))
     except (OSError, ValueError):
@@ -93,7 +93,7 @@ def _skills(out: Path) -> dict[str, Json]:
 
 
 def _text(game: AnyGame, seed: str, settings: Settings, report: training.Report, skills: dict[str, Json]) -> str:
-    """Return the weights' file: what makes the weights again, what they reached, and the weights."""
+    """Return the content of the weights file: the settings that reproduce the weights, the results, and the weights."""
     facts = {
         "game": game.name,
         "engine": __version__,

@@ -9,20 +9,20 @@ from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import opened
 from hofgarten.record import read, verify
 
-HELP: Final = "check records; exit code 1 and a sentence at the first fault"
+HELP: Final = "check records; stop at the first fault with exit code 1"
 
 
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help="one record, or one a line; - is standard input")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="one record, or one per line; - is standard input")
     parser.set_defaults(run=run)
 
 
 def run(found: Namespace, others: Sequence[str]) -> None:
-    """Verify each record of each file and print how many there were.
+    """Verify each record of each file and print their number.
 
     Raises:
-        SourceError: At the first record that is wrong.
+        SourceError: At the first invalid record.
     """
     no_others(others)
     count = 0

@@ -1,4 +1,4 @@
-"""Opponents by name and from files."""
+"""Load opponents by name and from files."""
 
 import pickle
 from pathlib import Path
@@ -22,16 +22,16 @@ class Thought:
 
 
 def choose(game, view, seat, rng):
-    return Thought(game.random_move(view, chance)).move
+    return Thought(game.random_move(view, rng)).move
 '''
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_opponents_have_names(name: str) -> None:
+def test_every_bot_is_found_by_its_name(name: str) -> None:
     assert chooser(opponent(name)) is BOTS[name]
 
 
-def test_a_file_travels_with_its_text(tmp_path: Path) -> None:
+def test_a_pickled_opponent_does_not_need_its_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(GOOD, "utf-8")
     found = opponent(str(file))
@@ -43,8 +43,8 @@ def test_a_file_travels_with_its_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (b"", "there is no function choose(game, view, seat, chance)"),
-        (b"choose = 3", "there is no function choose(game, view, seat, chance)"),
+        (b"", "there is no function choose(game, view, seat, rng)"),
+        (b"choose = 3", "there is no function choose(game, view, seat, rng)"),
         (b"import json\n\ndef choose(:", "line 3: SyntaxError: "),
         (b"\n\n1 / 0", "line 3: ZeroDivisionError: division by zero"),
         (b"raise SystemExit", "line 1: SystemExit"),
@@ -57,7 +57,7 @@ def test_a_file_travels_with_its_text(tmp_path: Path) -> None:
         (b"x = '\0'", "SyntaxError: source code string cannot contain null bytes"),
     ],
 )
-def test_a_file_that_is_no_bot_is_refused_in_one_sentence(text: bytes, sentence: str, tmp_path: Path) -> None:
+def test_a_file_without_a_bot_is_refused_in_one_sentence(text: bytes, sentence: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_bytes(text)
     with pytest.raises(BotError) as caught:
@@ -69,7 +69,7 @@ def test_a_file_that_is_no_bot_is_refused_in_one_sentence(text: bytes, sentence:
 
 
 def test_an_unknown_name_is_refused() -> None:
-    with pytest.raises(BotError, match="unknown opponent 'deep': known are random, "):
+    with pytest.raises(BotError, match="unknown bot 'deep': choose from random, "):
         opponent("deep")
 
 

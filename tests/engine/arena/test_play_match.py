@@ -1,4 +1,4 @@
-"""One match between opponents."""
+"""Play one match between opponents."""
 
 from typing import Any
 
@@ -14,14 +14,14 @@ from hofgarten.rng import Rng
 
 OPTIONS = {"boards": [1, 2, 3], "majority_ties": "full"}
 RANDOM = Opponent("random")
-WANTING = {
+FAULTY = {
     "raises": "1 / 0",
     "leaves": "raise SystemExit",
     "none": "return None",
     "text": "return '0a a1 nw'",
     "shuffle": "return game.read_event('~Psa')",
     "illegal": "return game.read_event('2d a1 nw n3')",
-    "float": "return game.sample(view, chance)._replace(slot=0.0)",
+    "float": "return game.random_move(view, rng)._replace(slot=0.0)",
     "odd": "raise type('Odd', (Exception,), {'__str__': lambda self: 1 / 0})",
     "half": "raise ValueError('\\ud800')",
     "huge": "return [10 ** 5000]",
@@ -29,11 +29,11 @@ WANTING = {
 
 
 def bot(body: str) -> Opponent:
-    return Opponent("mine.py", f"def choose(game, view, seat, chance):\n    {body}\n")
+    return Opponent("mine.py", f"def choose(game, view, seat, rng):\n    {body}\n")
 
 
-@pytest.mark.parametrize("body", WANTING.values(), ids=WANTING)
-def test_what_is_no_move_forfeits_to_a_random_legal_one(body: str) -> None:
+@pytest.mark.parametrize("body", FAULTY.values(), ids=FAULTY)
+def test_an_invalid_move_is_replaced_by_a_random_legal_one(body: str) -> None:
     played = play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0)
     verify(played.record)
     assert len(played.forfeits[0]) > 10
@@ -42,7 +42,7 @@ def test_what_is_no_move_forfeits_to_a_random_legal_one(body: str) -> None:
     assert play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0).record == played.record
 
 
-def test_a_forfeit_says_where_the_bot_failed() -> None:
+def test_the_reason_of_a_forfeit_names_the_line() -> None:
     played = play(ZEN_GARDEN, OPTIONS, [bot("1 / 0"), RANDOM], "1", 0)
     assert set(played.forfeits[0]) == {"line 2: ZeroDivisionError: division by zero"}
     illegal = play(ZEN_GARDEN, OPTIONS, [bot("return game.read_event('2d a1 nw n3')"), RANDOM], "1", 0)
@@ -50,19 +50,19 @@ def test_a_forfeit_says_where_the_bot_failed() -> None:
 
 
 def test_moves_are_timed() -> None:
-    waits = bot("import time\n    time.sleep(0.002)\n    return game.sample(view, chance)")
+    waits = bot("import time\n    time.sleep(0.002)\n    return game.random_move(view, rng)")
     played = play(ZEN_GARDEN, OPTIONS, [waits, RANDOM], "1", 0)
     assert len(played.spent[0]) == len(played.spent[1]) == 16
     assert min(played.spent[0]) >= 2000
     assert min(played.spent[1]) >= 0
 
 
-def test_a_bot_gets_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_gets_the_view_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[Any, int]] = []
 
     def choose(game: Any, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
         seen.append((view, seat))
-        return game.sample(view, rng)
+        return game.random_move(view, rng)
 
     monkeypatch.setitem(BOTS, "watch", choose)
     play(ZEN_GARDEN, OPTIONS, [Opponent("watch"), RANDOM], "1", 0)
@@ -70,14 +70,14 @@ def test_a_bot_gets_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(list(view.supply[view.drawn :]) == sorted(view.supply[view.drawn :]) for view, _ in seen)
 
 
-def test_what_a_bot_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> None:
-    play(ZEN_GARDEN, OPTIONS, [bot("print('thinking')\n    return game.sample(view, chance)"), RANDOM], "1", 0)
+def test_output_of_a_bot_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    play(ZEN_GARDEN, OPTIONS, [bot("print('thinking')\n    return game.random_move(view, rng)"), RANDOM], "1", 0)
     printed = capsys.readouterr()
     assert printed.out == ""
     assert "thinking" in printed.err
 
 
-def test_deal_and_shuffles_do_not_depend_on_who_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deal_and_shuffles_do_not_depend_on_the_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
     streams: list[int] = []
     shuffle = ZenGarden.sample_chance
 

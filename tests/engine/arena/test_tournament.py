@@ -1,11 +1,11 @@
-"""Contests and what is counted in them."""
+"""Contests and their statistics."""
 
 from typing import Any
 
 import pytest
 
 from hofgarten.arena.load_bot import Opponent
-from hofgarten.arena.tournament import Contest, Outcome, ahead, carry_out, compare, forms, tasks
+from hofgarten.arena.tournament import Contest, Outcome, ahead, bot_results, carry_out, compare, tasks
 
 NAMES = ("ada", "bea", "cora")
 
@@ -21,7 +21,7 @@ def outcome(seating: tuple[int, ...], totals: tuple[int, ...], winners: tuple[in
     return Outcome(seating, totals, best if winners is None else winners, nothing, nothing)
 
 
-def test_the_matches_of_a_deal_lie_behind_one_another() -> None:
+def test_the_matches_of_a_deal_are_consecutive() -> None:
     found = list(tasks(contest(("random", "greedy"), 2, 3)))
     assert [(task.deal, task.seating) for task in found] == [
         (deal, seating) for deal in range(3) for seating in ((0, 1), (1, 0))
@@ -35,22 +35,22 @@ def test_the_matches_of_a_deal_lie_behind_one_another() -> None:
         ((50, 49), None, 1),
         ((49, 50), None, 0),
         ((50, 50), (0, 1), 0.5),  # the tie-break leaves both
-        ((50, 50), (0,), 1),  # it decides
+        ((50, 50), (0,), 1),  # the tie-break decides
         ((50, 50), (1,), 0),
-        ((50, 50, 60), None, 0.5),  # for lower places there is none
+        ((50, 50, 60), None, 0.5),  # lower places have no tie-break
         ((60, 50, 60), (2,), 1),
     ],
 )
-def test_who_is_ahead(totals: tuple[int, ...], winners: tuple[int, ...] | None, expected: float) -> None:
+def test_the_higher_total_is_ahead(totals: tuple[int, ...], winners: tuple[int, ...] | None, expected: float) -> None:
     assert ahead(outcome(tuple(range(len(totals))), totals, winners), 0, 1) == expected
 
 
-def test_two_opponents_and_two_seats() -> None:
+def test_two_opponents_in_two_seats() -> None:
     outcomes = [
         outcome((0, 1), (50, 40)),
-        outcome((1, 0), (40, 60)),  # both seats: a deal won outright
+        outcome((1, 0), (40, 60)),  # ahead from both seats: a deal won
         outcome((0, 1), (50, 40)),
-        outcome((1, 0), (45, 40)),  # the seat decides: half a deal
+        outcome((1, 0), (45, 40)),  # each seat wins once: half a deal
     ]
     (pair,) = compare(contest(NAMES[:2], 2, 2), outcomes)
     assert (pair.first, pair.second) == ("ada", "bea")
@@ -59,7 +59,7 @@ def test_two_opponents_and_two_seats() -> None:
     assert pair.margin_interval == pytest.approx((8.75 - 1.96 * 6.25, 8.75 + 1.96 * 6.25), abs=0.01)
 
 
-def test_seats_of_the_same_opponent_do_not_meet() -> None:
+def test_seats_of_the_same_opponent_are_not_compared() -> None:
     outcomes = [
         outcome(seating, tuple(30 + 10 * (number == 0) for number in seating))
         for seating in ((0, 0, 1), (0, 1, 0), (0, 1, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0))
@@ -67,17 +67,17 @@ def test_seats_of_the_same_opponent_do_not_meet() -> None:
     (pair,) = compare(contest(NAMES[:2], 3, 1), outcomes)
     assert (pair.share, pair.margin) == (1, 10)
     assert pair.margin_interval is None
-    ada, bea = forms(contest(NAMES[:2], 3, 1), outcomes)
+    ada, bea = bot_results(contest(NAMES[:2], 3, 1), outcomes)
     assert (ada.total, bea.total) == (40, 30)
     assert (ada.wins, bea.wins) == (6, 0)
 
 
 def test_a_shared_win_counts_in_parts() -> None:
-    ada, bea, cora = forms(contest(NAMES, 3, 1), [outcome((0, 1, 2), (50, 50, 40))])
+    ada, bea, cora = bot_results(contest(NAMES, 3, 1), [outcome((0, 1, 2), (50, 50, 40))])
     assert (ada.wins, bea.wins, cora.wins) == (0.5, 0.5, 0)
 
 
-def test_as_many_opponents_as_seats_meet_in_every_pair() -> None:
+def test_all_pairs_are_compared_with_as_many_opponents_as_seats() -> None:
     outcomes = [
         outcome(seating, tuple((30, 20, 10)[number] for number in seating)) for seating in ((0, 1, 2), (1, 2, 0))
     ]
@@ -90,8 +90,8 @@ def test_as_many_opponents_as_seats_meet_in_every_pair() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_bot_is_as_strong_as_its_double(players: int) -> None:
-    # The same bot under two names: whatever deal and seats bring, the share is exactly a half.
+def test_a_bot_ties_with_its_copy(players: int) -> None:
+    # The same bot under two names: in duplicate deals its share is exactly 0.5.
     text = "from hofgarten.bots import BOTS\nchoose = BOTS['random']\n"
     doubles = Contest(
         "zen-garden",

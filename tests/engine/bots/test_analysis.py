@@ -1,4 +1,4 @@
-"""Hints, what a move cost, what speaks for it."""
+"""Hints, costs of moves, and reasons."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_hints_are_different_legal_moves_best_first(at: int) -> None:
     assert [choice.lead for choice in found] == sorted([choice.lead for choice in found], reverse=True)
 
 
-def test_a_poor_move_costs_something_and_the_best_one_nothing() -> None:
+def test_a_poor_move_has_a_cost_and_the_best_move_has_none() -> None:
     state = positions()[15]
     seat = GAME.to_move(state)
     view = GAME.observe(state, seat)
@@ -39,7 +39,7 @@ def test_a_poor_move_costs_something_and_the_best_one_nothing() -> None:
     assert 0 <= best.loss < 150
 
 
-def test_a_move_is_judged_by_where_its_tile_lies_however_the_garden_moves() -> None:
+def test_equivalent_placements_have_the_same_cost() -> None:
     state = positions()[8]
     seat = GAME.to_move(state)
     view = GAME.observe(state, seat)
@@ -59,7 +59,7 @@ def test_the_last_turn_is_assessed_exactly() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_prospects_end_with_the_score(players: int) -> None:
+def test_final_prospects_are_the_score(players: int) -> None:
     states = list(line((players, (1, 2, 3, 4, 5), "full")))
     assert GAME.to_move(states[-1]) == TERMINAL
     assert list(prospects(GAME, states[-1])) == [100 * score["total"] for score in GAME.score(states[-1])]
@@ -79,7 +79,7 @@ def test_reasons_name_the_items_that_a_move_changes() -> None:
         assert all(change for _, change in found)
 
 
-def test_reasons_of_the_very_last_move_are_the_points_that_it_brings() -> None:
+def test_reasons_of_the_last_move_are_its_points() -> None:
     state = positions()[-1]
     seat = GAME.to_move(state)
     before = GAME.score(state)[seat]

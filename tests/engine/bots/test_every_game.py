@@ -1,4 +1,4 @@
-"""What opponents do in every game: legal moves, the same for the same seed, from what their seat knows alone."""
+"""All bots in all games: moves are legal, reproducible and independent of hidden information."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -32,16 +32,14 @@ def line(name: str, players: int, bots: str = "random") -> tuple[Any, ...]:
 
 
 def turns(game: AnyGame, every: int, bots: str = "random") -> Iterator[tuple[Any, int]]:
-    """Yield some positions in which somebody is to move, and who."""
+    """Yield some positions with a player to move, and that player's seat."""
     for players in game.players:
         found = [state for state in line(game.name, players, bots) if game.to_move(state) >= 0]
         yield from ((state, game.to_move(state)) for state in found[players::every])
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_moves_are_legal_the_same_for_the_same_seed_and_do_not_depend_on_what_is_hidden(
-    game: AnyGame, bot: str
-) -> None:
+def test_moves_are_legal_reproducible_and_independent_of_hidden_information(game: AnyGame, bot: str) -> None:
     choose = BOTS[bot]
     for number, (state, seat) in enumerate(turns(game, 23 if bot in SLOW else 7, "greedy")):
         view = game.observe(state, seat)
@@ -51,7 +49,7 @@ def test_moves_are_legal_the_same_for_the_same_seed_and_do_not_depend_on_what_is
         assert moves[0] in set(game.moves(state))
 
 
-def test_greedy_has_most_at_the_end_of_its_turn(game: AnyGame) -> None:
+def test_greedy_maximises_the_total_at_the_end_of_its_turn(game: AnyGame) -> None:
     for number, (state, seat) in enumerate(turns(game, 17, "greedy,random")):
         view, left = game.observe(state, seat), game.turns_left(state, seat)
         move = BOTS["greedy"](game, view, seat, Rng(number))
@@ -66,8 +64,8 @@ def most(game: AnyGame, state: Any, seat: int, left: int) -> int:  # noqa: ANN40
     return max(most(game, game.apply(state, move), seat, left) for move in game.moves(state))
 
 
-def test_the_last_turn_judges_every_candidate_by_the_score(game: AnyGame) -> None:
-    """With nobody to move after it, the best move is one with the greatest lead that any can end with."""
+def test_the_last_turn_rates_every_move_by_the_score(game: AnyGame) -> None:
+    """Without later moves, the best move is one with the greatest possible lead."""
     seen = 0
     for state, seat in turns(game, 1, "gardener"):
         view = game.observe(state, seat)
@@ -100,7 +98,7 @@ def test_hints_are_legal_moves_best_first(game: AnyGame) -> None:
     assert [choice.lead for choice in found] == sorted((choice.lead for choice in found), reverse=True)
 
 
-def test_reasons_are_items_of_the_score_or_outlooks(game: AnyGame) -> None:
+def test_reasons_are_score_items_or_extra_items(game: AnyGame) -> None:
     named = set()
     for state, seat in turns(game, 5, "gardener"):
         view = game.observe(state, seat)
@@ -111,7 +109,7 @@ def test_reasons_are_items_of_the_score_or_outlooks(game: AnyGame) -> None:
     assert named <= {*game.score_items, *game.extra_items}
 
 
-def test_skills_are_those_of_the_levels_unless_the_game_says_otherwise(game: AnyGame) -> None:
+def test_a_game_can_replace_the_skills_of_the_levels(game: AnyGame) -> None:
     said = data_of(game.name).get("levels", {})
     assert set(said) <= set(LEVELS)
     for level, skill in LEVELS.items():

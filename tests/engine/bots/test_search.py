@@ -1,12 +1,12 @@
-"""Looking ahead: what it counts on, how it spends its work, and the last turn."""
+"""The search: its stages, estimates and prior values, and the last turn."""
 
 from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 
-from hofgarten.bots.choice import RatedMove
 from hofgarten.bots.endgame import CLOSE, is_last_turn, last_turn
+from hofgarten.bots.rated_move import RatedMove
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import leads, value, weights_of
 from hofgarten.game import TERMINAL, AnyGame
@@ -21,7 +21,7 @@ SKILL = Skill(beam=6, determinizations=2, rollout_depth=5, epsilon_pct=10)
 
 
 def turns(players: int, every: int) -> Iterator[tuple[State, int]]:
-    """Yield some positions in which somebody is to move, and who."""
+    """Yield some positions with a player to move, and that player's seat."""
     for number, state in enumerate(line((players, (1, 2, 3, 4, 5), "full"))):
         if GAME.to_move(state) >= 0 and number % every == 0:
             yield state, GAME.to_move(state)
@@ -33,7 +33,7 @@ def thoughts(state: State, seat: int, skill: Skill, seed: int = 1) -> list[tuple
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_estimates_come_in_portions_and_always_name_the_same_legal_moves(players: int) -> None:
+def test_all_estimates_contain_the_same_legal_moves(players: int) -> None:
     for state, seat in turns(players, 9):
         found = thoughts(state, seat, SKILL)
         moves = [{choice.move for choice in choices} for choices in found]
@@ -53,7 +53,7 @@ def test_one_move_needs_no_playout() -> None:
             assert [choice.move for choice in only] == [GAME.best_move(state, weights)]
 
 
-def test_more_playouts_only_refine_the_estimates() -> None:
+def test_estimates_with_more_playouts_stay_close() -> None:
     state, seat = list(turns(2, 1))[6]
     few, many = (thoughts(state, seat, SKILL._replace(determinizations=deals), seed=3)[-1] for deals in (2, 30))
     other = thoughts(state, seat, SKILL._replace(determinizations=30), seed=4)[-1]
@@ -73,7 +73,7 @@ def test_an_estimate_without_playouts_is_the_value_after_the_move() -> None:
             assert (choice.total, choice.lead) == (values[seat], leads(values)[seat])
 
 
-def test_first_sight_sorts_by_value_overlooks_and_misjudges() -> None:
+def test_the_prior_order_has_errors_and_overlooked_moves() -> None:
     state, seat = list(turns(2, 1))[9]
     weights = weights_of(GAME.name, 2)
     worth = {move: worth for worth, move in GAME.rate_moves(state, weights)}
@@ -95,7 +95,7 @@ def test_first_sight_sorts_by_value_overlooks_and_misjudges() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_last_move_of_all_gets_the_most_that_can_be_had(players: int) -> None:
+def test_the_last_move_of_the_match_is_optimal(players: int) -> None:
     *_, state = [state for state, _ in turns(players, 1)]
     seat = GAME.to_move(state)
     assert is_last_turn(GAME, state, seat)
@@ -108,15 +108,15 @@ def test_the_last_move_of_all_gets_the_most_that_can_be_had(players: int) -> Non
 
 
 def outcome(state: State, seat: int) -> tuple[float, int, int]:
-    """Return a seat's part of the win, its lead and its total when the game is over."""
+    """Return a seat's share of the win, its lead and its total at the end of the game."""
     totals = tuple(GAME.total(state, other) for other in GAME.seats(state))
     winners = GAME.winners(state)
     return (seat in winners) / len(winners), leads(totals)[seat], totals[seat]
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_the_last_move_but_one_counts_on_the_best_reply(number: int) -> None:
-    """A slow player that knows nothing of values plays every reply and keeps what is best for whoever replies."""
+def test_the_last_move_but_one_assumes_the_best_reply(number: int) -> None:
+    """Compare with a slow bot that tries every reply and assumes the best one for the replying seat."""
     *_, state, _last = [state for state, _ in ending(number)]
     seat = GAME.to_move(state)
     choices = last_turn(GAME, state, seat, weights_of(GAME.name, 2))
@@ -131,18 +131,18 @@ def test_the_last_move_but_one_counts_on_the_best_reply(number: int) -> None:
 
 
 def ending(number: int) -> list[tuple[State, int]]:
-    """Return the last positions of a match with two players, in which somebody is to move, and who."""
+    """Return the last positions of a match with a player to move, and that player's seat."""
     states = line((2, (1, 2, 3, 4, 5), "full", "gardener", number))
     return [(state, GAME.to_move(state)) for state in states[-8:] if GAME.to_move(state) >= 0]
 
 
 def reply_to(state: State) -> Move:
-    """Return what the very last player plays."""
+    """Return the move of the last player."""
     move: Move = last_turn(GAME, state, GAME.to_move(state), weights_of(GAME.name, 2))[0].move
     return move
 
 
-def test_only_a_last_turn_is_a_last_turn() -> None:
+def test_earlier_turns_are_not_the_last_turn() -> None:
     for players in (2, 3, 4):
         last = [is_last_turn(GAME, state, seat) for state, seat in turns(players, 1)]
         assert last == [False] * (len(last) - players) + [True] * players

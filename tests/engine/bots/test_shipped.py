@@ -1,4 +1,4 @@
-"""The weights that are shipped, and what they reached in the arena."""
+"""The shipped weights and their results in the arena."""
 
 import json
 from importlib.resources import files
@@ -36,15 +36,15 @@ def test_there_are_weights_for_every_number_of_players(game: AnyGame) -> None:
         assert all(len(row) == len(game.features) for row in weights_of(game.name, players))
 
 
-def test_the_file_says_how_to_make_the_weights_again(game: AnyGame) -> None:
+def test_the_file_has_the_settings_that_reproduce_the_weights(game: AnyGame) -> None:
     found = shipped(game)
     assert found["game"] == game.name
     assert found["players"] == list(game.players)
     assert all(found[key] for key in ("seed", "rounds", "games", "mean_totals"))
 
 
-def test_the_levels_met_in_every_way_that_counts(game: AnyGame) -> None:
-    """Each met the one below, with two players also with the fewest and the most options in play."""
+def test_neighbouring_levels_played_with_all_numbers_of_players(game: AnyGame) -> None:
+    """Each level played the one below, with two players also with the fewest and the most options."""
     met = {
         (figure["players"], str(figure["options"]), *sorted([figure["first"], figure["second"]]))
         for figure in shipped(game)["arena"]
@@ -63,13 +63,13 @@ def test_each_level_is_clearly_stronger_than_the_one_below(game: AnyGame) -> Non
             assert min(shares[higher, lower]) >= (LEAST_STEP if players == 2 else 0.5), (higher, lower, players)
 
 
-def test_levels_stand_where_they_should_beside_greedy(game: AnyGame) -> None:
+def test_levels_are_ordered_relative_to_greedy(game: AnyGame) -> None:
     shares = won(game, 2)
     for meeting, least in LEAST.items():
         assert min(shares[meeting]) >= least, meeting
 
 
-def test_what_must_be_so_was_measured_in_200_games(game: AnyGame) -> None:
+def test_required_results_have_at_least_200_games(game: AnyGame) -> None:
     steps = [sorted(pair) for pair in zip(list(LEVELS)[:-1], list(LEVELS)[1:], strict=True)]
     needed = {tuple(pair) for pair in [*steps, *map(sorted, LEAST)]}
     usual = game.options_from_flags({})

@@ -1,4 +1,4 @@
-"""Opponents."""
+"""Bots in Zen Garden."""
 
 import pytest
 
@@ -10,11 +10,11 @@ from tests.engine.games.zen_garden.positions import garden, line, match, positio
 
 BOARDS = (1, 2, 3, 4, 5)
 EVERY = {bot: 12 if bot == "architect" else 4 for bot in BOTS}
-"""How many positions lie between two in which a bot is asked: who thinks for long is asked less."""
+"""Every how many positions a bot is tested; slow bots are tested less often."""
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_moves_are_legal_and_the_same_for_the_same_seed(bot: str) -> None:
+def test_moves_are_legal_and_reproducible(bot: str) -> None:
     for number, state in enumerate(line((3, BOARDS, "full"))):
         seat = ZEN_GARDEN.to_move(state)
         if seat < 0 or number % EVERY[bot]:
@@ -26,7 +26,7 @@ def test_moves_are_legal_and_the_same_for_the_same_seed(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_what_is_hidden_changes_no_move(bot: str) -> None:
+def test_moves_do_not_depend_on_hidden_information(bot: str) -> None:
     for number, state in enumerate(line((2, BOARDS, "full"))):
         seat = ZEN_GARDEN.to_move(state)
         if seat < 0 or number % EVERY[bot]:
@@ -57,7 +57,7 @@ def test_greedy_counts_coins() -> None:
         assert after.seats[0].coins == 15
 
 
-def test_greedy_leaves_ties_to_chance() -> None:
+def test_greedy_breaks_ties_at_random() -> None:
     state = position([garden(". " * 16), garden(". " * 16)])
     moves = {BOTS["greedy"](ZEN_GARDEN, state, 0, Rng(seed)) for seed in range(60)}
     assert len({move.corner for move in moves}) == 4

@@ -1,4 +1,4 @@
-"""Learning weights: the same however it is split, exact where it can be, and better than where it began."""
+"""Learning weights: reproducible, exact at the end of the game, and better than the start."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
@@ -17,7 +17,7 @@ TURNS = 16
 
 
 class Settings(NamedTuple):
-    """How much is played."""
+    """The amount of play for learning."""
 
     players: tuple[int, ...] = (2,)
     rounds: int = 2
@@ -29,7 +29,7 @@ def at_once(function: Callable[[Task], Lesson], tasks: Iterable[Task]) -> Iterat
 
 
 def one_by_one(function: Callable[[Task], Lesson], tasks: Iterable[Task]) -> Iterator[Lesson]:
-    """Split each task into matches and do the last first."""
+    """Split each task into single matches and run them in reverse order."""
     single = [task._replace(first=task.first + n, matches=1) for task in tasks for n in range(task.matches)]
     return iter([function(task) for task in reversed(single)])
 
@@ -38,7 +38,7 @@ def learned(settings: Settings) -> list[training.Report]:
     return list(training.rounds(GAME, "test", settings, at_once))
 
 
-def test_the_split_of_the_work_does_not_matter() -> None:
+def test_weights_do_not_depend_on_the_distribution_of_the_work() -> None:
     settings = Settings(players=(2, 3), rounds=2, games=6)
     split = list(training.rounds(GAME, "test", settings, one_by_one))
     assert split == learned(settings)
@@ -46,12 +46,12 @@ def test_the_split_of_the_work_does_not_matter() -> None:
     assert "with 3 players" in split[-1].summary
 
 
-def test_another_seed_learns_from_other_matches() -> None:
+def test_another_seed_gives_other_matches() -> None:
     other = list(training.rounds(GAME, "another", Settings(rounds=1), at_once))
     assert other != learned(Settings(rounds=1))
 
 
-def test_what_is_learned_is_read_as_weights_and_exact_in_the_end() -> None:
+def test_learned_weights_can_be_read_and_are_exact_at_the_end() -> None:
     (report,) = learned(Settings(rounds=1))
     weights = weights_from({"weights": report.weights}, 2)
     assert len(weights) == TURNS + 1
@@ -60,7 +60,7 @@ def test_what_is_learned_is_read_as_weights_and_exact_in_the_end() -> None:
     assert len(set(weights)) >= TURNS
 
 
-def test_two_rounds_already_beat_what_learning_began_with() -> None:
+def test_two_rounds_of_learning_beat_the_plain_weights() -> None:
     *_, report = learned(Settings(rounds=2, games=48))
     better, plain = report.weights["2"], plain_weights(GAME, TURNS)
     margins = [margin(better, plain, number, first) for number in range(12) for first in (0, 1)]
@@ -68,7 +68,7 @@ def test_two_rounds_already_beat_what_learning_began_with() -> None:
 
 
 def margin(mine: Weights, theirs: Weights, number: int, seat: int) -> int:
-    """Return by how many points a seat that plays by its weights is ahead of the other one."""
+    """Return the lead of a seat that plays by its weights, in points."""
     rng = Rng.of("margin", number)
     options = GAME.options_from_flags({"level": "3"})
     state = GAME.initial_state(options, GAME.deal_setup(options, 2, rng), 2)
@@ -81,8 +81,8 @@ def margin(mine: Weights, theirs: Weights, number: int, seat: int) -> int:
 
 
 @pytest.mark.parametrize("size", [3, 8])
-def test_a_line_through_points_is_found(size: int) -> None:
-    """Totals that are a weighted sum of the features give back the weights, but for the pull to the prior."""
+def test_regression_recovers_known_weights(size: int) -> None:
+    """Totals that are a weighted sum of the features return the weights, apart from the pull to the prior."""
     rng, weights = Rng(size), [40 * number - 100 for number in range(size)]
     sums = [0] * ((size + 1) * (size + 2) // 2)
     for _ in range(3000):

@@ -1,4 +1,4 @@
-"""``arena``, as a program of its own."""
+"""``arena`` as a separate process."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from hofgarten import __version__
 from hofgarten.bots import BOTS
 from hofgarten.cli import arena, main
 from hofgarten.registry import GAMES
-from tests.engine.cli.running import (
+from tests.engine.cli.run_command import (
     COMMAND,
     ENVIRONMENT,
     REPOSITORY,
@@ -28,17 +28,17 @@ from tests.engine.cli.running import (
 
 ARENA = ["arena", "--game", "zen-garden"]
 TWO = [*ARENA, "--bots", "greedy,random", "--games", "6"]
-FIRST = "def choose(game, view, seat, chance):\n    return next(game.moves(view))\n"
+FIRST = "def choose(game, view, seat, rng):\n    return next(game.moves(view))\n"
 
 
 def facts(*arguments: str) -> dict[str, Any]:
-    """Return what the arena found, without what depends on who did the work."""
+    """Return the arena's results without the facts that depend on the distribution of the work."""
     found: dict[str, Any] = json.loads(output(*arguments, "--json", "-"))
     assert found.pop("run").keys() == {"python", "jobs", "cluster", "seconds", "times"}
     return found
 
 
-def test_a_table_of_results_and_times() -> None:
+def test_the_table_has_results_and_times() -> None:
     lines = output(*TWO, "--jobs", "1").splitlines()
     assert lines[0].split("  ")[0] == "players"
     assert lines[1].split()[:4] == ["2", "greedy", "random", "6"]
@@ -47,7 +47,7 @@ def test_a_table_of_results_and_times() -> None:
     assert [line.split()[:3] for line in lines[4:]] == [["2", "greedy", "96"], ["2", "random", "96"]]
 
 
-def test_a_file_of_everything(tmp_path: Path) -> None:
+def test_the_json_file_has_all_results(tmp_path: Path) -> None:
     file = tmp_path / "arena.json"
     table = output(*TWO, "--level", "1", "--seed", "Garten", "--jobs", "2", "--json", str(file))
     assert table.startswith("players")
@@ -71,7 +71,7 @@ def test_a_file_of_everything(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_opponents_meet_in_every_game(game: str) -> None:
+def test_bots_play_in_every_game(game: str) -> None:
     arguments = ["arena", "--game", game, "--bots", "greedy,random", "--players", "2,3", "--games", "2", "--jobs", "1"]
     found = facts(*arguments)
     assert found["game"] == game
@@ -82,7 +82,7 @@ def test_opponents_meet_in_every_game(game: str) -> None:
     assert facts(*arguments) == found
 
 
-def test_the_result_does_not_depend_on_how_the_work_is_split() -> None:
+def test_results_do_not_depend_on_the_number_of_jobs() -> None:
     first, second = (facts(*TWO, "--jobs", jobs) for jobs in "13")
     assert json.dumps(first) == json.dumps(second)
     assert facts(*TWO, "--seed", "2", "--games", "2")["contests"] != first["contests"]
@@ -98,7 +98,7 @@ def test_games_are_rounded_up_to_whole_deals(players: str, per_deal: int, tmp_pa
     assert sum(contest["wins"].values()) == pytest.approx(per_deal)
 
 
-def test_as_many_opponents_as_seats_play_at_one_table(tmp_path: Path) -> None:
+def test_as_many_bots_as_seats_play_one_contest(tmp_path: Path) -> None:
     mine = tmp_path / "mine.py"
     mine.write_text(FIRST, "utf-8")
     (contest,) = facts(*ARENA, "--bots", f"greedy,random,{mine}", "--games", "3")["contests"]
@@ -111,10 +111,10 @@ def test_as_many_opponents_as_seats_play_at_one_table(tmp_path: Path) -> None:
     assert contest["forfeits"][str(mine)] == 0
 
 
-def test_every_pair_can_meet_on_its_own(tmp_path: Path) -> None:
+def test_pairs_play_separate_contests(tmp_path: Path) -> None:
     first, last = (tmp_path / name for name in ("first.py", "last.py"))
     first.write_text(FIRST, "utf-8")
-    last.write_text("def choose(game, view, seat, chance):\n    return list(game.moves(view))[-1]\n", "utf-8")
+    last.write_text("def choose(game, view, seat, rng):\n    return list(game.moves(view))[-1]\n", "utf-8")
     arguments = [*ARENA, "--bots", f"random,{first},{last}", "--pairs", "--players", "3,2", "--games", "2"]
     contests = facts(*arguments)["contests"]
     assert [(contest["players"], *contest["bots"]) for contest in contests] == [
@@ -126,7 +126,7 @@ def test_every_pair_can_meet_on_its_own(tmp_path: Path) -> None:
     assert len(lines) == 1 + 6 + 1 + 1 + 6
 
 
-def test_all_are_all(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_stands_for_every_bot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     few = {name: BOTS[name] for name in ("random", "greedy")}
     monkeypatch.setattr(arena, "BOTS", few)
     assert main([*ARENA, "--bots", "all", "--games", "2", "--jobs", "1", "--json", "-"]) == 0
@@ -136,7 +136,7 @@ def test_all_are_all(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
 
 def test_a_failing_bot_forfeits_its_moves(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
-    bad.write_text("def choose(game, view, seat, chance):\n    print('here')\n    return 1 // 0\n", "utf-8")
+    bad.write_text("def choose(game, view, seat, rng):\n    print('here')\n    return 1 // 0\n", "utf-8")
     arguments = [*ARENA, "--bots", f"random,{bad}", "--games", "4", "--jobs"]
     finished = run(*arguments, "2")
     assert finished.returncode == 0
@@ -148,9 +148,9 @@ def test_a_failing_bot_forfeits_its_moves(tmp_path: Path) -> None:
     assert contest["first_forfeit"].keys() == {str(bad)}
 
 
-def test_a_bot_that_ends_its_process_is_blamed(tmp_path: Path) -> None:
+def test_a_bot_that_exits_its_process_is_reported(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
-    bad.write_text("import os\n\ndef choose(game, view, seat, chance):\n    os._exit(7)\n", "utf-8")
+    bad.write_text("import os\n\ndef choose(game, view, seat, rng):\n    os._exit(7)\n", "utf-8")
     said = complaint(2, *ARENA, "--bots", f"random,{bad}", "--games", "4", "--jobs", "2")
     assert said == "3 processes died of the same task, the last with code 7"
 
@@ -159,7 +159,7 @@ def test_an_interrupt_ends_everything_silently(tmp_path: Path) -> None:
     mark = tmp_path / "process"
     slow = tmp_path / "slow.py"
     slow.write_text(
-        "import os, time\nfrom pathlib import Path\n\ndef choose(game, view, seat, chance):\n"
+        "import os, time\nfrom pathlib import Path\n\ndef choose(game, view, seat, rng):\n"
         f"    Path({str(mark)!r}).write_text(str(os.getpid()))\n    time.sleep(600)\n",
         "utf-8",
     )
@@ -177,14 +177,14 @@ def test_an_interrupt_ends_everything_silently(tmp_path: Path) -> None:
         while not (mark.exists() and mark.read_text("utf-8")):
             assert process.poll() is None
             time.sleep(0.02)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it, to all of them
+        os.killpg(process.pid, signal.SIGINT)  # like a terminal: to the whole process group
         rest = process.communicate(timeout=30)
     assert (process.returncode, *rest) == (130, b"", b"")
     with pytest.raises(ProcessLookupError):
         os.kill(int(mark.read_text("utf-8")), 0)
 
 
-def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:
+def test_progress_is_drawn_on_a_terminal_and_cleared() -> None:
     printed, drawn = at_a_terminal(*ARENA, "--bots", "random,greedy", "--games", "20", "--jobs", "1")
     assert printed.startswith(b"players")
     assert " of 20 matches" in drawn
@@ -195,23 +195,23 @@ def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:
     ("arguments", "sentence"),
     [
         ([], "the following arguments are required: --game, --bots"),
-        (["--game", "go", "--bots", "random,greedy"], "unknown game 'go': known are zen-garden, hanging-gardens"),
-        ([*ARENA[1:], "--bots", "random"], "--bots names only one"),
-        ([*ARENA[1:], "--bots", "random,random"], "--bots names one twice, which would come out level"),
-        ([*ARENA[1:], "--bots", "random,deep"], "unknown opponent 'deep': known are random, "),
+        (["--game", "go", "--bots", "random,greedy"], "unknown game 'go': choose from zen-garden, hanging-gardens"),
+        ([*ARENA[1:], "--bots", "random"], "--bots has only one bot"),
+        ([*ARENA[1:], "--bots", "random,random"], "--bots has the same bot twice"),
+        ([*ARENA[1:], "--bots", "random,deep"], "unknown bot 'deep': choose from random, "),
         ([*ARENA[1:], "--bots", "random,deep.py"], "deep.py: No such file or directory"),
-        ([*ARENA[1:], "--bots", "random,tests"], "unknown opponent 'tests': known are "),
+        ([*ARENA[1:], "--bots", "random,tests"], "unknown bot 'tests': choose from "),
         (
             [*ARENA[1:], "--bots", "random,greedy,gardener", "--players", "4"],
-            "--bots names 3 for 4 seats: name two or 4, or add --pairs",
+            "--bots has 3 for 4 seats: give two or 4, or add --pairs",
         ),
-        ([*ARENA[1:], "--bots", "random,greedy,gardener", "--players", "2"], "--bots names 3 for 2 seats: name two or"),
-        ([*ARENA[1:], "--bots", "all"], f"--bots names {len(BOTS)}, but 2 to 4 can play"),
-        ([*TWO[1:], "--players", "5"], "--players names 5, but 2 to 4 can play"),
+        ([*ARENA[1:], "--bots", "random,greedy,gardener", "--players", "2"], "--bots has 3 for 2 seats: give two or"),
+        ([*ARENA[1:], "--bots", "all"], f"--bots has {len(BOTS)}, but zen-garden is for 2 to 4 players"),
+        ([*TWO[1:], "--players", "5"], "--players has 5, but zen-garden is for 2 to 4 players"),
         ([*TWO[1:], "--players", "2,x"], "argument --players: 'x' is not a whole number"),
-        ([*TWO[1:], "--players", "0"], "argument --players: 0 is too few"),
-        ([*TWO[1:], "--games", "0"], "argument --games: 0 is too few"),
-        ([*TWO[1:], "--jobs", "0"], "argument --jobs: 0 is too few"),
+        ([*TWO[1:], "--players", "0"], "argument --players: must be at least 1"),
+        ([*TWO[1:], "--games", "0"], "argument --games: must be at least 1"),
+        ([*TWO[1:], "--jobs", "0"], "argument --jobs: must be at least 1"),
         ([*TWO[1:], "--jobs", "2", "--cluster", "tcp://127.0.0.1:1"], "give either --jobs or --cluster"),
         ([*TWO[1:], "--level", "6"], "the level is a number from 1 to 5"),
         ([*TWO[1:], "--colour", "red"], "unknown option --colour"),
@@ -224,12 +224,12 @@ def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> Non
     assert complaint(2, "arena", *arguments).startswith(sentence)
 
 
-def test_the_command_line_does_not_wait_for_dask() -> None:
+def test_the_command_line_does_not_import_dask() -> None:
     look = "import sys, hofgarten.cli; sys.exit('distributed' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", look], cwd=REPOSITORY, check=False).returncode == 0  # noqa: S603
 
 
-def test_figures_go_into_a_weights_file_and_replace_those_of_the_same_meeting(tmp_path: Path) -> None:
+def test_results_in_a_weights_file_replace_those_of_the_same_pairing(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     file.write_text('{"game": "zen-garden", "weights": {"2": [[1]]}}', encoding="utf-8")
     for seed, level in (("1", "1"), ("2", "3"), ("3", "1")):
@@ -243,8 +243,8 @@ def test_figures_go_into_a_weights_file_and_replace_those_of_the_same_meeting(tm
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "no JSON", '{"game": "chess", "weights": {}}'])
-def test_figures_go_nowhere_else(tmp_path: Path, text: str) -> None:
+def test_results_are_written_to_weights_files_only(tmp_path: Path, text: str) -> None:
     file = tmp_path / "weights.json"
     file.write_text(text, encoding="utf-8")
-    assert complaint(2, *TWO, "--into", str(file)) == f"--into {file}: this is no weights file of zen-garden"
+    assert complaint(2, *TWO, "--into", str(file)) == f"--into {file}: not a weights file of zen-garden"
     assert file.read_text("utf-8") == text

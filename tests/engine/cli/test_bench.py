@@ -1,14 +1,14 @@
-"""``bench``, as a program of its own."""
+"""``bench`` as a separate process."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from tests.engine.cli.running import complaint, output
+from tests.engine.cli.run_command import complaint, output
 
 
-def test_a_table_and_a_file_of_figures(tmp_path: Path) -> None:
+def test_figures_are_in_the_table_and_the_file(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     table = output("bench", "--runs", "1", "--json", str(file)).splitlines()
     figures = json.loads(file.read_text("utf-8"))

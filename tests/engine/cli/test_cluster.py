@@ -1,4 +1,4 @@
-"""``--cluster``: the work is done by a Dask cluster; a real one, on this machine."""
+"""``--cluster`` with a real Dask cluster on this machine."""
 
 import json
 import os
@@ -14,12 +14,13 @@ from distributed import LocalCluster
 
 import hofgarten
 from hofgarten.arena import cluster as dask_workers
+from hofgarten.arena.cluster import cluster_workers
 from hofgarten.arena.load_bot import Opponent
-from hofgarten.arena.pool import WorkError, workers
+from hofgarten.arena.pool import WorkError
 from hofgarten.arena.tournament import Contest, Outcome, carry_out, tasks
 from hofgarten.cli import main
-from tests.engine.arena.working import die, fail_plainly
-from tests.engine.cli.running import complaint, output
+from tests.engine.arena.worker_tasks import die, fail_plainly
+from tests.engine.cli.run_command import complaint, output
 
 ARENA = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--games", "12", "--json", "-"]
 NOWHERE = "tcp://127.0.0.1:1"
@@ -27,18 +28,18 @@ NOWHERE = "tcp://127.0.0.1:1"
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """Start two processes, and a scheduler that gives a task up as soon as its process dies: the rest is up to us."""
+    """Start two processes. The scheduler drops a task when its process dies: retries are left to ``cluster.py``."""
     settings = {"distributed.scheduler.allowed-failures": 0, "distributed.admin.log-length": 0}
     with (
         dask.config.set(settings),
         LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as found,
     ):
         yield found
-        # A process that has been killed comes again: while it does, its cluster cannot be closed.
+        # A killed worker restarts; a cluster cannot be closed while one does.
         found.wait_for_workers(2, timeout=60)
 
 
-def test_the_result_is_the_same_as_without(cluster: Any) -> None:  # noqa: ANN401
+def test_results_are_the_same_as_without_a_cluster(cluster: Any) -> None:  # noqa: ANN401
     texts = []
     for arguments in (["--cluster", cluster.scheduler_address], ["--jobs", "1"]):
         facts = json.loads(output(*ARENA, *arguments))
@@ -47,11 +48,11 @@ def test_the_result_is_the_same_as_without(cluster: Any) -> None:  # noqa: ANN40
     assert texts[0] == texts[1]
 
 
-def test_a_lost_worker_loses_no_match(cluster: Any) -> None:  # noqa: ANN401
+def test_matches_of_a_dead_worker_are_played_again(cluster: Any) -> None:  # noqa: ANN401
     opponents = Opponent("greedy"), Opponent("random")
     contest = Contest("zen-garden", {"boards": [1, 2, 3], "majority_ties": "full"}, opponents, 2, "1", 10)
     victim = cluster.workers[0].pid
-    with workers(cluster=cluster.scheduler_address) as run:
+    with cluster_workers(cluster.scheduler_address) as run:
         results = run(carry_out, tasks(contest))
         outcomes = [next(results) for _ in range(3)]
         os.kill(victim, signal.SIGKILL)
@@ -63,52 +64,52 @@ def timeless(outcome: Outcome) -> Outcome:
     return outcome._replace(spent=())
 
 
-def test_errors_are_raised_where_the_results_are_awaited(cluster: Any) -> None:  # noqa: ANN401
-    with workers(cluster=cluster.scheduler_address) as run, pytest.raises(ValueError, match="the third"):
+def test_errors_are_raised_in_the_client(cluster: Any) -> None:  # noqa: ANN401
+    with cluster_workers(cluster.scheduler_address) as run, pytest.raises(ValueError, match="the third"):
         list(run(fail_plainly, range(6)))
 
 
-def test_a_task_that_always_kills_is_to_blame(cluster: Any) -> None:  # noqa: ANN401
-    with workers(cluster=cluster.scheduler_address) as run, pytest.raises(WorkError, match="die of the same task"):
+def test_a_task_that_kills_several_workers_fails(cluster: Any) -> None:  # noqa: ANN401
+    with cluster_workers(cluster.scheduler_address) as run, pytest.raises(WorkError, match="died of the same task"):
         list(run(die, range(3, 4)))
 
 
-def test_another_engine_is_refused(
+def test_another_version_of_hofgarten_is_refused(
     cluster: Any,  # noqa: ANN401
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    # Here, where the scheduler runs as well, is another engine than where the workers run.
+    # This process, which also runs the scheduler, now has another version than the workers.
     (tmp_path / "other.py").touch()
     monkeypatch.setattr(hofgarten, "__file__", str(tmp_path / "__init__.py"))
     dask_workers.fingerprint.cache_clear()
-    said = "another version of the engine is installed where the cluster's worker tcp://"
+    said = "another version of hofgarten is installed on the cluster's worker tcp://"
     try:
-        with pytest.raises(WorkError, match=said), workers(cluster=cluster.scheduler_address):
+        with pytest.raises(WorkError, match=said), cluster_workers(cluster.scheduler_address):
             pass
     finally:
         dask_workers.fingerprint.cache_clear()
 
 
-def test_no_scheduler_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dask_workers, "_PATIENCE", 1)
-    with pytest.raises(WorkError, match=f"there is no Dask scheduler at {NOWHERE}"), workers(cluster=NOWHERE):
+def test_a_missing_scheduler_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dask_workers, "_TIMEOUT", 1)
+    with pytest.raises(WorkError, match=f"there is no Dask scheduler at {NOWHERE}"), cluster_workers(NOWHERE):
         pass
 
 
 @pytest.mark.parametrize("address", ["", " ", "nonsense", "http://127.0.0.1:1", "127.0.0.1:x", "tcp://", "a b:1"])
-def test_an_address_that_is_none_is_said(address: str) -> None:
-    with pytest.raises(WorkError, match="is no address of a Dask scheduler"), workers(cluster=address):
+def test_an_invalid_address_is_reported(address: str) -> None:
+    with pytest.raises(WorkError, match="is not the address of a Dask scheduler"), cluster_workers(address):
         pass
 
 
-def test_missing_certificates_are_said() -> None:
+def test_missing_certificates_are_reported() -> None:
     said = complaint(2, *ARENA, "--cluster", "tls://127.0.0.1:1")
     assert said == "tls:// needs certificates: see Dask's settings under distributed.comm.tls"
 
 
-def test_dask_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_dask_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main([*ARENA, "--cluster", NOWHERE]) == 2
     said = capsys.readouterr().err
-    assert said == "engine: --cluster needs the package distributed: pip install hofgarten[cluster]\n"
+    assert said == "hofgarten: --cluster needs the package distributed: pip install hofgarten[cluster]\n"

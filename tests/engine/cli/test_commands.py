@@ -1,4 +1,4 @@
-"""What all commands share."""
+"""Behaviour common to all commands."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hofgarten.record import read
-from tests.engine.cli.running import (
+from tests.engine.cli.run_command import (
     COMMAND,
     ENVIRONMENT,
     REPOSITORY,
@@ -22,7 +22,7 @@ from tests.engine.cli.running import (
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"], ["--fast"], ["Verify", "-"], [""]])
-def test_unknown_commands_are_one_sentence(arguments: list[str]) -> None:
+def test_unknown_commands_are_refused_in_one_sentence(arguments: list[str]) -> None:
     complaint(2, *arguments)
 
 
@@ -39,7 +39,7 @@ def test_unknown_commands_are_one_sentence(arguments: list[str]) -> None:
     ],
 )
 def test_help_is_printed(arguments: list[str]) -> None:
-    assert output(*arguments).startswith("usage: python -m hofgarten")
+    assert output(*arguments).startswith("usage: hofgarten")
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_help_is_printed(arguments: list[str]) -> None:
     [[*TWO_RANDOM, "--games", "100000"], ["moves", str(RESHUFFLE), "--ply", "6"]],
     ids=lambda a: a[0],
 )
-def test_a_reader_that_leaves_ends_the_command_silently(arguments: list[str]) -> None:
+def test_a_closed_output_pipe_ends_the_command_silently(arguments: list[str]) -> None:
     with subprocess.Popen(  # noqa: S603
         [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=REPOSITORY, env=ENVIRONMENT
     ) as process:
@@ -75,7 +75,7 @@ def test_an_interrupt_ends_the_command_silently() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
-def test_a_full_disk_is_said() -> None:
+def test_a_full_disk_is_reported() -> None:
     with Path("/dev/full").open("wb") as full:
         finished = subprocess.run(  # noqa: S603
             [*COMMAND, "verify", str(RESHUFFLE)],
@@ -85,17 +85,17 @@ def test_a_full_disk_is_said() -> None:
             env=ENVIRONMENT,
             check=False,
         )
-    assert (finished.returncode, finished.stderr) == (2, b"engine: standard output: No space left on device\n")
+    assert (finished.returncode, finished.stderr) == (2, b"hofgarten: standard output: No space left on device\n")
 
 
-def test_progress_is_drawn_on_a_terminal_and_wiped() -> None:
+def test_progress_is_drawn_on_a_terminal_and_cleared() -> None:
     printed, drawn = at_a_terminal(*TWO_RANDOM, "--games", "300")
     assert printed.count(b"\n") == 300
     assert " of 300 matches" in drawn
     assert drawn.endswith("\r\x1b[K")
 
 
-def test_the_environment_changes_no_byte() -> None:
+def test_output_does_not_depend_on_the_environment() -> None:
     odd = {"PYTHONIOENCODING": "latin-1", "LC_ALL": "C", "PYTHONHASHSEED": "3", "PATH": os.environ["PATH"]}
     arguments = [*COMMAND, *TWO_RANDOM, "--seed", "日本"]
     texts = [

@@ -1,4 +1,4 @@
-"""``moves``, as a program of its own."""
+"""``moves`` as a separate process."""
 
 import json
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hofgarten.record import write
-from tests.engine.cli.running import RESHUFFLE, complaint, output
+from tests.engine.cli.run_command import RESHUFFLE, complaint, output
 from tests.engine.games.zen_garden.positions import match
 from tests.engine.golden import Judge, raw
 from tests.kit import hanging_gardens_referee as hanging_gardens
@@ -26,7 +26,7 @@ JUDGES: dict[str, Callable[[dict[str, Any]], Judge]] = {
         *(("hanging-gardens", "moved-temple", ply) for ply in (0, 1, 6, 7, 40)),
     ],
 )
-def test_every_legal_move_is_printed_as_the_referee_lists_them(game: str, name: str, ply: int) -> None:
+def test_the_printed_moves_are_those_of_the_referee(game: str, name: str, ply: int) -> None:
     record = raw(game, name)
     referee = JUDGES[game](record)
     for event in record["events"][:ply]:
@@ -37,19 +37,19 @@ def test_every_legal_move_is_printed_as_the_referee_lists_them(game: str, name: 
 
 
 @pytest.mark.parametrize(("game", "name"), [("zen-garden", "reshuffle"), ("hanging-gardens", "moved-temple")])
-def test_nothing_is_printed_when_the_game_is_over(game: str, name: str) -> None:
+def test_no_move_is_printed_when_the_game_is_over(game: str, name: str) -> None:
     record = raw(game, name)
     given = json.dumps(record).encode()
     assert output("moves", "-", "--ply", str(len(record["events"])), given=given) == ""
 
 
-def test_nothing_is_printed_when_chance_is_due() -> None:
+def test_no_move_is_printed_when_chance_is_to_move() -> None:
     events = json.loads(RESHUFFLE.read_text("utf-8"))["events"]
     shuffle = next(index for index, event in enumerate(events) if event.startswith("~"))
     assert output("moves", str(RESHUFFLE), "--ply", str(shuffle)) == ""
 
 
-def test_a_record_of_several_can_be_chosen() -> None:
+def test_one_of_several_records_can_be_chosen() -> None:
     texts = [write(match(players, (1,), "full")) for players in (2, 3)]
     given = "\n".join(texts).encode()
     first, second = (output("moves", "-", "--ply", "3", "--record", str(number), given=given) for number in (1, 2))
@@ -57,7 +57,7 @@ def test_a_record_of_several_can_be_chosen() -> None:
     assert first != second == output("moves", "-", "--ply", "3", given=texts[1].encode())
 
 
-def test_only_events_before_the_position_must_be_right() -> None:
+def test_only_events_before_the_position_are_checked() -> None:
     record = raw("zen-garden", "reshuffle")
     record["events"][5] = "0a e9 nw"
     given = json.dumps(record).encode()
@@ -71,10 +71,10 @@ def test_only_events_before_the_position_must_be_right() -> None:
         (["--ply", "50"], "--ply 50: the record has only 49 events"),
         (["--ply", "-1"], "argument --ply: '-1' is not a whole number"),
         (["--ply", "1.5"], "argument --ply: '1.5' is not a whole number"),
-        (["--ply", "1", "--record", "2"], f"--record 2: there are only 1 in {RESHUFFLE}"),
-        (["--ply", "1", "--record", "0"], "argument --record: 0 is too few"),
+        (["--ply", "1", "--record", "2"], f"--record 2: {RESHUFFLE} has only 1"),
+        (["--ply", "1", "--record", "0"], "argument --record: must be at least 1"),
         ([], "the following arguments are required: --ply"),
     ],
 )
-def test_what_is_out_of_range_is_said(arguments: list[str], sentence: str) -> None:
+def test_numbers_out_of_range_are_reported(arguments: list[str], sentence: str) -> None:
     assert complaint(2, "moves", str(RESHUFFLE), *arguments) == sentence

@@ -1,4 +1,4 @@
-"""``selfplay``, as a program of its own."""
+"""``selfplay`` as a separate process."""
 
 import json
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ import pytest
 from hofgarten.bots import BOTS
 from hofgarten.record import read
 from hofgarten.registry import GAMES
-from tests.engine.cli.running import TWO_RANDOM, complaint, output, run
+from tests.engine.cli.run_command import TWO_RANDOM, complaint, output, run
 
-UNKNOWN = f"unknown opponent 'deep': known are {', '.join(BOTS)}, and files of one's own (./mine.py)"
+UNKNOWN = f"unknown bot 'deep': choose from {', '.join(BOTS)}, or give a file (./mine.py)"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_records_are_printed_one_a_line_and_verify(game: str) -> None:
+def test_printed_records_are_one_per_line_and_verify(game: str) -> None:
     text = output("selfplay", "--game", game, "--bots", "greedy,random,random", "--games", "3", "--seed", "7")
     records = [read(line) for line in text.splitlines()]
     assert len(records) == 3
@@ -30,7 +30,7 @@ def test_records_are_printed_one_a_line_and_verify(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_plays_the_same_and_another_does_not(game: str) -> None:
+def test_the_same_seed_gives_the_same_records_and_another_does_not(game: str) -> None:
     two_random = ["selfplay", "--game", game, "--bots", "random,random"]
     first = output(*two_random, "--seed", "garden")
     assert output(*two_random, "--seed", "garden") == first
@@ -38,25 +38,25 @@ def test_the_same_seed_plays_the_same_and_another_does_not(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_deal_does_not_depend_on_who_plays(game: str) -> None:
+def test_the_deal_does_not_depend_on_the_bots(game: str) -> None:
     texts = [output("selfplay", "--game", game, "--bots", bots) for bots in ("random,random", "greedy,random")]
     assert json.loads(texts[0])["setup"] == json.loads(texts[1])["setup"]
 
 
 def test_a_bot_from_a_file_plays(tmp_path: Path) -> None:
     mine = tmp_path / "mine.py"
-    mine.write_text("def choose(game, view, seat, chance):\n    return next(game.moves(view))\n", "utf-8")
+    mine.write_text("def choose(game, view, seat, rng):\n    return next(game.moves(view))\n", "utf-8")
     text = output("selfplay", "--game", "zen-garden", "--bots", f"random,{mine}")
     assert read(text).players[1] == {"name": str(mine), "bot": str(mine)}
     assert output("verify", "-", given=text.encode()) == "1 record verified\n"
 
 
-def test_a_failing_bot_is_named_and_its_matches_are_played_on(tmp_path: Path) -> None:
+def test_a_failing_bot_is_named_and_its_matches_continue(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
-    bad.write_text("def choose(game, view, seat, chance):\n    print('here')\n    return 1 // 0\n", "utf-8")
+    bad.write_text("def choose(game, view, seat, rng):\n    print('here')\n    return 1 // 0\n", "utf-8")
     finished = run("selfplay", "--game", "zen-garden", "--bots", f"random,{bad}", "--games", "2")
     assert finished.returncode == 0
-    said = f"engine: {bad} forfeited 32 moves; first: line 3: ZeroDivisionError: "
+    said = f"hofgarten: {bad} forfeited 32 moves; first: line 3: ZeroDivisionError: "
     assert finished.stderr.decode().splitlines()[-1].startswith(said)
     assert output("verify", "-", given=finished.stdout) == "2 records verified\n"
 
@@ -73,7 +73,7 @@ def test_a_failing_bot_is_named_and_its_matches_are_played_on(tmp_path: Path) ->
         (("--majority-ties", "split", "--boards", "1,2,5"), [1, 2, 5], "split"),
     ],
 )
-def test_options_are_flags(flags: Sequence[str], boards: list[int], ties: str) -> None:
+def test_options_are_read_from_flags(flags: Sequence[str], boards: list[int], ties: str) -> None:
     record = read(output(*TWO_RANDOM, *flags))
     assert record.options == {"boards": boards, "majority_ties": ties}
 
@@ -82,11 +82,14 @@ def test_options_are_flags(flags: Sequence[str], boards: list[int], ties: str) -
     ("arguments", "sentence"),
     [
         ([], "the following arguments are required: --game, --bots"),
-        (["--game", "go", "--bots", "random,random"], "unknown game 'go': known are zen-garden, hanging-gardens"),
-        (["--game", "zen-garden", "--bots", "random"], "--bots names 1, but 2 to 4 can play"),
-        (["--game", "zen-garden", "--bots", ",".join(["random"] * 5)], "--bots names 5, but 2 to 4 can play"),
+        (["--game", "go", "--bots", "random,random"], "unknown game 'go': choose from zen-garden, hanging-gardens"),
+        (["--game", "zen-garden", "--bots", "random"], "--bots has 1, but zen-garden is for 2 to 4 players"),
+        (
+            ["--game", "zen-garden", "--bots", ",".join(["random"] * 5)],
+            "--bots has 5, but zen-garden is for 2 to 4 players",
+        ),
         (["--game", "zen-garden", "--bots", "random,deep"], UNKNOWN),
-        ([*TWO_RANDOM[1:], "--games", "0"], "argument --games: 0 is too few"),
+        ([*TWO_RANDOM[1:], "--games", "0"], "argument --games: must be at least 1"),
         ([*TWO_RANDOM[1:], "--games", "-1"], "argument --games: '-1' is not a whole number"),
         ([*TWO_RANDOM[1:], "--games", "9" * 5000], f"argument --games: '{'9' * 40}' is not a whole number"),
         ([*TWO_RANDOM[1:], "--level", "6"], "the level is a number from 1 to 5"),
@@ -100,5 +103,5 @@ def test_options_are_flags(flags: Sequence[str], boards: list[int], ties: str) -
         ([*TWO_RANDOM[1:], "red"], "unknown argument 'red'"),
     ],
 )
-def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> None:
+def test_wrong_usage_is_reported_in_one_sentence(arguments: list[str], sentence: str) -> None:
     assert complaint(2, "selfplay", *arguments) == sentence

@@ -1,4 +1,4 @@
-"""``train``, as a program of its own."""
+"""``train`` as a separate process."""
 
 import json
 from collections.abc import Iterator
@@ -13,17 +13,17 @@ from hofgarten.bots.value_function import weights_from
 from hofgarten.cli import main
 from hofgarten.cli.train import Settings
 from hofgarten.game import AnyGame
-from tests.engine.arena.working import square
-from tests.engine.cli.running import complaint, output
+from tests.engine.arena.worker_tasks import square
+from tests.engine.cli.run_command import complaint, output
 
 TRAIN = ["train", "--game", "zen-garden"]
 
 
 class Learner:
-    """Learns nothing, but lets the workers work; after so many rounds somebody has seen enough and ``stops`` it."""
+    """Replaces training: uses the workers but learns nothing. After ``stops`` rounds it is interrupted."""
 
     def __init__(self, stops: int = 99) -> None:
-        """Stop after so many rounds."""
+        """Stop after this many rounds."""
         self.stops = stops
 
     def rounds(self, game: AnyGame, seed: str, settings: Settings, run: Run) -> Iterator[Report]:
@@ -60,7 +60,7 @@ def test_weights_are_written_after_each_round(
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_the_same_is_learned_however_the_work_is_split(tmp_path: Path) -> None:
+def test_learning_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
     texts = []
     for jobs in ("1", "2"):
         file = tmp_path / jobs
@@ -72,7 +72,7 @@ def test_the_same_is_learned_however_the_work_is_split(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("before", ['{"levels": {"master": {"beam": 2}}, "weights": {}}', "", "[]", "{}"])
-def test_the_levels_skills_outlive_the_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, before: str) -> None:
+def test_the_skills_of_the_levels_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, before: str) -> None:
     file = tmp_path / "weights.json"
     file.write_text(before, encoding="utf-8")
     monkeypatch.setattr(training, "rounds", Learner().rounds)
@@ -82,7 +82,7 @@ def test_the_levels_skills_outlive_the_weights(monkeypatch: pytest.MonkeyPatch, 
     assert json.loads(file.read_text("utf-8")).get("levels") == levels
 
 
-def test_who_stops_it_keeps_what_was_learned(
+def test_an_interrupted_run_keeps_its_weights(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "weights.json"
@@ -94,7 +94,7 @@ def test_who_stops_it_keeps_what_was_learned(
     assert capsys.readouterr().err == ""
 
 
-def test_a_file_that_cannot_be_written_is_named_before_anything_is_played() -> None:
+def test_an_unwritable_file_is_reported_before_the_first_match() -> None:
     assert "no/such/file" in complaint(2, *TRAIN, "--out", "no/such/file")
 
 
@@ -102,11 +102,11 @@ def test_a_file_that_cannot_be_written_is_named_before_anything_is_played() -> N
     ("arguments", "sentence"),
     [
         ([], "the following arguments are required: --game, --out"),
-        (["--game", "go", "--out", "x"], "unknown game 'go': known are zen-garden, hanging-gardens"),
-        ([*TRAIN[1:], "--out", "x", "--players", "2,5"], "--players names 5, but 2 to 4 can play"),
-        ([*TRAIN[1:], "--out", "x", "--rounds", "0"], "argument --rounds: 0 is too few"),
+        (["--game", "go", "--out", "x"], "unknown game 'go': choose from zen-garden, hanging-gardens"),
+        ([*TRAIN[1:], "--out", "x", "--players", "2,5"], "--players has 5, but zen-garden is for 2 to 4 players"),
+        ([*TRAIN[1:], "--out", "x", "--rounds", "0"], "argument --rounds: must be at least 1"),
         ([*TRAIN[1:], "--out", "x", "--level", "3"], "unknown argument '--level'"),
     ],
 )
-def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> None:
+def test_wrong_usage_is_reported_in_one_sentence(arguments: list[str], sentence: str) -> None:
     assert complaint(2, "train", *arguments) == sentence

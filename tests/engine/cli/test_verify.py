@@ -1,4 +1,4 @@
-"""``verify``, as a program of its own."""
+"""``verify`` as a separate process."""
 
 import json
 import os
@@ -15,23 +15,23 @@ from hofgarten.cli import verify as command
 from hofgarten.record import write
 from hofgarten.registry import GAMES
 from hofgarten.strict_json import LONGEST
-from tests.engine.cli.running import COMMAND, ENVIRONMENT, REPOSITORY, RESHUFFLE, complaint, output
+from tests.engine.cli.run_command import COMMAND, ENVIRONMENT, REPOSITORY, RESHUFFLE, complaint, output
 from tests.engine.games.zen_garden.positions import match
 from tests.engine.golden import RECORDS, raw
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_files_and_standard_input_count_together(game: str) -> None:
+def test_records_of_files_and_standard_input_are_added_up(game: str) -> None:
     golden = sorted(map(str, (RECORDS / game).glob("*.jsonl")))
     assert output("verify", *golden, "-", given=RESHUFFLE.read_bytes()) == f"{len(golden) + 1} records verified\n"
 
 
-def test_one_record() -> None:
+def test_one_record_is_counted_in_the_singular() -> None:
     assert output("verify", str(RESHUFFLE)) == "1 record verified\n"
 
 
 @pytest.mark.parametrize("around", [b"%s", b"\n\n %s", b"%s\r\n", b"%s\n\n\n"])
-def test_blank_lines_do_not_matter(around: bytes) -> None:
+def test_blank_lines_are_ignored(around: bytes) -> None:
     line = RESHUFFLE.read_bytes().strip()
     assert output("verify", "-", given=around % line) == "1 record verified\n"
     assert output("verify", "-", given=around % line + b"\n" + line) == "2 records verified\n"
@@ -94,7 +94,7 @@ def test_a_wrong_result_is_named(game: str, name: str, item: str) -> None:
         (b'{"record":2}', 'standard input: record 1, line 1: "record" is 2: only 1 is known'),
     ],
 )
-def test_other_texts_are_refused(given: bytes, sentence: str) -> None:
+def test_other_input_is_refused(given: bytes, sentence: str) -> None:
     assert complaint(1, "verify", "-", given=given).startswith(sentence)
 
 
@@ -103,10 +103,10 @@ def test_other_texts_are_refused(given: bytes, sentence: str) -> None:
     [(b"", b"\n"), (b"", b"["), (b"", b"\0"), (b'{"a":"', b"x"), (b"{\n", b" ")],
     ids=["line breaks", "brackets", "nothing", "string", "indentation"],
 )
-def test_fifty_megabytes_are_refused_after_one_in_little_memory(head: bytes, filling: bytes, tmp_path: Path) -> None:
+def test_input_of_fifty_megabytes_is_refused_after_one(head: bytes, filling: bytes, tmp_path: Path) -> None:
     file = tmp_path / "large.jsonl"
     file.write_bytes(head + filling * 50_000_000)
-    small_memory = f"export LC_ALL=C; ulimit -v 120000; exec {sys.executable} -m engine verify -"
+    small_memory = f"export LC_ALL=C; ulimit -v 120000; exec {sys.executable} -m hofgarten verify -"
     with file.open("rb") as stream:
         finished = subprocess.run(  # noqa: S603
             ["/bin/sh", "-c", small_memory],
@@ -116,7 +116,7 @@ def test_fifty_megabytes_are_refused_after_one_in_little_memory(head: bytes, fil
             env=ENVIRONMENT,
             check=False,
         )
-        read = os.lseek(stream.fileno(), 0, os.SEEK_CUR)  # both processes share the place
+        read = os.lseek(stream.fileno(), 0, os.SEEK_CUR)  # both processes share the file offset
     file.unlink()  # pytest keeps its folders for a while
     assert read < 1.2 * LONGEST
     assert (finished.returncode, finished.stdout) == (1, b"")
@@ -134,15 +134,15 @@ def test_an_endless_line_is_refused() -> None:
 
 
 class Dripping:
-    """A stream that gives one line at a time, and counts them."""
+    """A stream that returns one line at a time and counts the lines."""
 
     def __init__(self, line: bytes, times: int) -> None:
-        """Give a line so many times."""
+        """Return a line ``times`` times."""
         self._lines = repeat(line, times)
         self.given = 0
 
     def read1(self, _most: int) -> bytes:
-        """Return the next line; nothing after the last."""
+        """Return the next line; empty after the last."""
         line = next(self._lines, b"")
         self.given += bool(line)
         return line
@@ -161,10 +161,10 @@ def test_each_record_is_verified_before_the_next_is_read(monkeypatch: pytest.Mon
     ("name", "sentence"),
     [("no/such/file", "no/such/file: No such file or directory"), ("engine", "engine: Is a directory")],
 )
-def test_a_file_that_cannot_be_read_is_named(name: str, sentence: str) -> None:
+def test_an_unreadable_file_is_named(name: str, sentence: str) -> None:
     assert complaint(2, "verify", name) == sentence
 
 
 @pytest.mark.parametrize("arguments", [["verify"], ["verify", "--fast", "-"], ["verify", "-x"]])
-def test_wrong_usage_is_one_sentence(arguments: list[str]) -> None:
+def test_wrong_usage_is_reported_in_one_sentence(arguments: list[str]) -> None:
     complaint(2, *arguments)

@@ -1,1 +1,1 @@
-"""The Hanging Gardens: the rules H1 to H7."""
+"""The Hanging Gardens. Rules H1 to H7."""

@@ -1,4 +1,4 @@
-"""Building cards: two by three squares, of ground or one of four motifs, turned four ways. Rules H1.1 and H4.1."""
+"""Building cards: two by three squares of ground or one of four motifs, with four rotations. Rules H1.1 and H4.1."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from hofgarten.games.hanging_gardens.bitboard import STRIDE
 
 MOTIFS: Final = "TPAF"
-"""Terrace, park, arcade, fountain, as cards are written."""
+"""Terrace, park, arcade, fountain: the letters of the cards."""
 
 GROUND: Final = "."
 WIDTH: Final = 3
-"""Squares a row of a card that lies wide."""
+"""Squares in a row of a card in landscape orientation."""
 
 START: Final = GROUND * 2 * WIDTH
 """A start card."""
@@ -19,11 +19,11 @@ TURNS: Final = 4
 """Quarter turns clockwise."""
 
 CELLS: Final = tuple(sorted({y * STRIDE + x for y in range(WIDTH) for x in range(WIDTH) if min(x, y) < 2}))
-"""The bits that the squares of a card can have, however it is turned."""
+"""All bits that the squares of a card can have, in any rotation."""
 
 
 class Shape(NamedTuple):
-    """A card turned in one way, its upper left square on bit 0 of a garden's grid."""
+    """A rotated card with its upper left square on bit 0 of a garden's grid."""
 
     motifs: tuple[int, ...]
     """The squares of each motif, by ``MOTIFS``."""

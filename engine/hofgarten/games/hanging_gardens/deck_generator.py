@@ -1,8 +1,8 @@
-"""The generator of the reconstructed deck, that of ``edition.json``.
+"""Generate the reconstructed deck of ``edition.json``.
 
-``python -m hofgarten.hanging_gardens.deck`` prints the cards as they stand there.
-For every number of motif squares it takes each shape about equally often, draws which squares are alike, and names the
-motifs so that none is ahead of the others.
+``python -m hofgarten.games.hanging_gardens.deck_generator`` prints the cards in the format of that file. For each
+number of motif squares the generator uses every shape about equally often, draws which squares are equal, and assigns
+motifs so that all are equally frequent.
 """
 
 import json
@@ -14,26 +14,26 @@ from hofgarten.games.hanging_gardens.edition import CARD_SQUARES, LETTERS
 from hofgarten.rng import Rng
 
 SEED: Final = 1
-"""The first seed with which each motif has as many squares as the others, and as many pairs or one more or less."""
+"""The first seed for which all motifs have equally many squares, and numbers of pairs that differ by at most one."""
 
 SIZES: Final = {4: (6, 4), 3: (26, 14), 2: (22, 9), 1: (6, 0)}
-"""For every number of motif squares, how many cards have it, and on how many of them equal squares are neighbours:
-27 of the 54 cards with two squares or more. The large ones come first, so that the small ones even the motifs out.
+"""For each number of motif squares: the number of cards, and the number of those with equal neighbouring squares, 27 of
+the 54 cards with two motif squares or more. Large numbers come first, so that the small ones can balance the motifs.
 Rule H1.4."""
 
 MOTIFS: Final = LETTERS[:-1]
 GROUND: Final = LETTERS[-1]
 NEIGHBOURS: Final = ((0, 1), (1, 2), (3, 4), (4, 5), (0, 3), (1, 4), (2, 5))
-"""The squares of a card that share an edge."""
+"""The pairs of squares of a card that share an edge."""
 
 
 def turned(card: str) -> str:
-    """Return a card turned by half: lying wide it has no other rotation."""
+    """Return a card after a half turn, its only other rotation in landscape orientation."""
     return card[::-1]
 
 
 def upright(card: str) -> str:
-    """Return the one of a card's two codes that stands in the deck: motifs rather towards its beginning."""
+    """Return the code of a card in the deck: of its two codes, the one with motifs nearer to the beginning."""
     return max(card, turned(card))
 
 
@@ -43,21 +43,21 @@ def pairs(card: str) -> set[str]:
 
 
 def faces(squares: Sequence[int]) -> Iterator[str]:
-    """Yield every card with motifs on these squares."""
+    """Yield every card with motifs on exactly these squares."""
     for motifs in product(MOTIFS, repeat=len(squares)):
         on = dict(zip(squares, motifs, strict=True))
         yield "".join(on.get(square, GROUND) for square in range(CARD_SQUARES))
 
 
 def shapes(size: int, rng: Rng) -> Iterator[tuple[int, ...]]:
-    """Yield sets of so many squares for ever, no two the same turned by half, each as often as the others."""
+    """Yield sets of ``size`` squares endlessly, all equally often. Half turns of a set are not distinguished."""
     every = {min(squares, tuple(sorted(5 - square for square in squares))) for squares in combinations(range(6), size)}
     while True:
         yield from rng.shuffled(sorted(every))
 
 
 def drawn(size: int, *, paired: bool, number: int, rng: Rng) -> Iterator[str]:
-    """Yield so many cards with or without a pair, shape after shape; a card without one mixes its motifs."""
+    """Yield ``number`` cards with or without a pair, shape by shape. A card without a pair has mixed motifs."""
     for squares in shapes(size, rng):
         fitting = [
             face
@@ -72,7 +72,7 @@ def drawn(size: int, *, paired: bool, number: int, rng: Rng) -> Iterator[str]:
 
 
 def renamed(card: str) -> list[str]:
-    """Return a card under every exchange of motifs."""
+    """Return a card under every permutation of the motifs."""
     return [upright(card.translate(str.maketrans(MOTIFS, "".join(names)))) for names in permutations(MOTIFS)]
 
 
@@ -89,13 +89,13 @@ def deck(seed: int = SEED) -> list[str]:
 
 
 def unevenness(cards: Sequence[str]) -> int:
-    """Return how unequal the motifs are in their squares and in their pairs; of two decks, the lower the more even."""
+    """Return a measure of how unequal the motifs are in their numbers of squares and pairs; lower is more even."""
     text = "".join(cards) + "".join(motif for card in cards for motif in pairs(card))
     return sum(text.count(motif) ** 2 for motif in MOTIFS)
 
 
 def main() -> None:
-    """Print the cards as ``edition.json`` holds them."""
+    """Print the cards in the format of ``edition.json``."""
     rows = deck()
     lines = (", ".join(json.dumps(card) for card in rows[at : at + 6]) for at in range(0, len(rows), 6))
     print('  "cards": [\n    ' + ",\n    ".join(lines) + "\n  ],")

@@ -1,7 +1,7 @@
-"""An edition: the faces of the cards and the values of the tiles, from one data file that an owner can correct.
+"""An edition: the faces of the cards and the values of the tiles, from a data file that an owner can correct.
 
-The edition that comes with the game lies beside this module. It says of the cards and of every kind of tile where
-its numbers are from; what is ``reconstructed`` there was not published and may differ from the printed game.
+The built-in edition is the file ``edition.json`` beside this module. It names the source of the cards and of the values
+of each kind of tile. ``reconstructed`` data were not published and may differ from the printed game.
 """
 
 import json
@@ -15,29 +15,29 @@ from hofgarten.game import BadSetup, Json
 from hofgarten.games.hanging_gardens.tiles import KINDS, PERSONS, SERIES
 
 CARD_COUNT: Final = 60
-"""How many building cards there are. Rule H1.1."""
+"""The number of building cards. Rule H1.1."""
 
 CARD_SQUARES: Final = 6
 """Squares of a card: two rows of three, the upper row first. Rule H1.1."""
 
 LETTERS: Final = "TPAF."
-"""What a square shows: terrace, park, arcade, fountain or building ground. Rule H1.1."""
+"""The letters of a square: terrace, park, arcade, fountain or building ground. Rule H1.1."""
 
 GUARD: Final = "guard"
 VALUED_PERSONS: Final = tuple(person for person in PERSONS if person != GUARD)
-"""The persons that have two values: alone, and with a complete series of their kind. Rule H7.2."""
+"""The persons with two values: alone, and with a complete series of their kind. Rule H7.2."""
 
 SOURCED: Final = ("cards", *KINDS)
-"""What an edition can name a source for."""
+"""The keys of an edition's sources."""
 
 PARTS: Final[Mapping[str, Sequence[str]]] = {"series": SERIES, "persons": VALUED_PERSONS, "sources": SOURCED}
-"""The parts of an edition that are objects, and the keys that these can have."""
+"""The parts of an edition that are objects, and their possible keys."""
 
 RECONSTRUCTED: Final = "reconstructed"
-"""The source of what was not published, and the name of the edition that comes with the game."""
+"""The source of unpublished data, and the name of the built-in edition."""
 
 NEEDED: Final = ("name", "cards", "series", "persons", GUARD)
-"""What every edition has."""
+"""The keys that every edition needs."""
 
 LONGEST_NAME: Final = 60
 LONGEST_SOURCE: Final = 200
@@ -66,26 +66,26 @@ FAULTS: Final[Mapping[str, tuple[str, str]]] = {
     "guard": ("H7.3", f"the guard has not one whole number from 0 to {HIGHEST_GUARD}, but {{found}}"),
     "source": ("H1.4", f"{{where}} is not a text of 1 to {LONGEST_SOURCE} printable characters"),
 }
-"""What can be wrong with an edition: the rule that it is about, and a sentence that says what and where."""
+"""The possible faults of an edition: the rule, and a sentence with the place and the wrong value."""
 
 _UNSEEN: Final = frozenset("\u115f\u1160\u3164\uffa0")
-"""Letters that leave no mark: fillers of Hangul."""
+"""Letters that are invisible: fillers of Hangul."""
 
 _SHOWN: Final = 40
-"""How much of a wrong value is quoted."""
+"""Characters of a wrong value that are quoted."""
 
 
 class BadEdition(BadSetup):
-    """Data that are no edition.
+    """Data that are not a valid edition.
 
     Attributes:
         fault: One of ``FAULTS``, for a sentence in another language.
-        where: What is wrong: the number of a card from 1 on, or a name such as ``series.queen``.
-        found: What stands there instead, quoted and shortened.
+        where: The place of the fault: the number of a card from 1 on, or a name such as ``series.queen``.
+        found: The wrong value, quoted and shortened.
     """
 
     def __init__(self, fault: str, where: str = "", found: Json = None) -> None:
-        """Make the sentence for a fault."""
+        """Format the sentence for a fault."""
         self.fault = fault
         self.where = where
         self.found = _quoted(found)
@@ -95,33 +95,33 @@ class BadEdition(BadSetup):
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """All that is printed on the cards and tiles."""
+    """The printed data of all cards and tiles."""
 
     name: str
-    """What the players call this edition."""
+    """The players' name for this edition."""
 
     cards: tuple[str, ...]
-    """The 60 cards, each lying wide: six of ``LETTERS``, the upper row first. Rule H1.1."""
+    """The 60 cards in landscape orientation: six of ``LETTERS``, the upper row first. Rule H1.1."""
 
     series: tuple[tuple[int, ...], ...]
-    """By ``SERIES`` what one tile is worth, what two are worth together, and so on. Rule H7.1."""
+    """By ``SERIES``: the value of one tile, of two together, and so on. Rule H7.1."""
 
     persons: tuple[tuple[int, int], ...]
-    """By ``VALUED_PERSONS`` the points alone and the points with a complete series of the kind. Rule H7.2."""
+    """By ``VALUED_PERSONS``: the points alone and the points with a complete series of the kind. Rule H7.2."""
 
     guard: int
-    """The points that the guard brings for each gate. Rule H7.3."""
+    """The guard's points for each gate. Rule H7.3."""
 
     sources: Mapping[str, str] = field(default_factory=dict)
-    """Where the cards and the values of a kind of tile are from, as far as the edition says."""
+    """The sources of the cards and of the values of each kind of tile, as far as known."""
 
     def __hash__(self) -> int:
-        """Return a hash of the little that tells editions apart: caches ask for it all the time."""
+        """Return a hash of a few distinguishing fields: caches compute it all the time."""
         return hash((self.name, self.series))
 
 
 def standard_data() -> bytes:
-    """Return the file of the edition that comes with the game, with which an owner can begin a corrected one."""
+    """Return the file of the built-in edition, as a template for a corrected one."""
     data = pkgutil.get_data("hofgarten.games.hanging_gardens", "edition.json")
     assert data is not None
     return data
@@ -129,22 +129,22 @@ def standard_data() -> bytes:
 
 @cache
 def standard() -> Edition:
-    """Return the edition that comes with the game. Rules H1.4 and H7.1 to H7.3."""
+    """Return the built-in edition. Rules H1.4 and H7.1 to H7.3."""
     return _read(json.loads(standard_data()))
 
 
 def read_edition(raw: Json, *, strict: bool = False) -> Edition:
-    """Return an edition from its data, all of it checked. Rules H1.4 and H7.1 to H7.3.
+    """Return an edition from its data after checking all of it. Rules H1.4 and H7.1 to H7.3.
 
     The cards of the printed game may differ from H1.4 in their numbers, and two of them may be equal. A card needs a
-    motif: without one it could be laid anywhere, even apart from the garden. The name of the edition that comes with
-    the game is no other one's, however it is written.
+    motif: without one it could be laid anywhere, even apart from the garden. Only the built-in edition can have its
+    name, in any spelling.
 
-    ``strict``: names that no edition has are refused, which in a file are slips of the keyboard; otherwise they are
-    ignored, as in all of a record.
+    ``strict``: refuse unknown keys, which in a file are typing errors. Otherwise they are ignored, as everywhere in a
+    record.
 
     Raises:
-        BadEdition: Something is missing, unknown or wrong; the sentence says what and where.
+        BadEdition: A part is missing, unknown or wrong. The sentence names the part and the fault.
     """
     if strict:
         _check_no_others(raw)
@@ -171,7 +171,7 @@ def _read(raw: Json) -> Edition:
 
 
 def write_edition(edition: Edition) -> dict[str, Json]:
-    """Return an edition's data, from which ``read_edition`` makes an equal one."""
+    """Return an edition's data, the inverse of ``read_edition``."""
     return {
         "name": edition.name,
         "cards": list(edition.cards),
@@ -222,7 +222,7 @@ def _read_sources(raw: Json) -> dict[str, str]:
 
 
 def _check_keys(where: str, raw: Json, needed: Sequence[str]) -> None:
-    """Check that something is an object with all keys that are needed."""
+    """Check that a value is an object with all needed keys."""
     if not isinstance(raw, dict):
         raise BadEdition("no_object", where)
     inside = f"{where}." if where in PARTS else ""
@@ -232,7 +232,7 @@ def _check_keys(where: str, raw: Json, needed: Sequence[str]) -> None:
 
 
 def _check_no_others(raw: Json) -> None:
-    """Check that an edition, and each of its parts that is an object, has no key that is unknown."""
+    """Check that an edition, and each of its parts that is an object, has no unknown key."""
     known = {"": (*NEEDED, "sources"), **PARTS}
     for part, keys in known.items():
         found = raw.get(part) if part and isinstance(raw, dict) else raw
@@ -258,6 +258,6 @@ def _quoted(found: Json) -> str:
 
 
 def _shown(text: str) -> str:
-    """Return the beginning of a text from outside, which may hold characters that cannot be seen or that mislead."""
+    """Return the beginning of an untrusted text, which may contain invisible or misleading characters."""
     short = text if len(text) <= _SHOWN else f"{text[:_SHOWN]} …"
     return short if short.isprintable() else ascii(short)

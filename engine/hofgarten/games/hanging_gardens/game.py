@@ -1,20 +1,19 @@
-"""The Hanging Gardens as the contract of ``hofgarten.game``."""
+"""The Hanging Gardens as a ``hofgarten.game.Game``."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from hofgarten.game import IllegalMove, Json, Score, Weights
-from hofgarten.games.hanging_gardens import hidden_information, moves, notation, scoring, setup
-from hofgarten.games.hanging_gardens import rules as play
+from hofgarten.games.hanging_gardens import hidden_information, moves, notation, rules, scoring, setup
 from hofgarten.games.hanging_gardens.eval import features, rank_moves
 from hofgarten.games.hanging_gardens.state import Event, State
 from hofgarten.rng import Rng
 
 
 class HangingGardens:
-    """The game for records, opponents, command line and table; see ``hofgarten.game.Game`` for each method.
+    """The game for records, bots, command line and page. See ``hofgarten.game.Game`` for each method.
 
-    A turn is up to three events of one seat: a card is laid, a temple placed or not, a tile taken.
+    A turn is up to three events of one seat: lay a card, place a temple or pass, take a tile.
     """
 
     name: Final = "hanging-gardens"
@@ -24,85 +23,85 @@ class HangingGardens:
     features: Final = features.FEATURE_ITEMS
 
     def read_options(self, raw: Json) -> dict[str, Json]:
-        """Check a record's options, which may hold a corrected edition. Rule H1.4."""
+        """Check a record's options, which may contain a corrected edition. Rule H1.4."""
         return setup.read_options(raw)
 
     def options_from_flags(self, flags: Mapping[str, str]) -> dict[str, Json]:
-        """Return no options: a command line knows none."""
+        """Return no options: the command line has none for this game."""
         return setup.options_from_flags(flags)
 
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle cards and tiles and draw the first player. Rules H2.2 and H2.3."""
-        return setup.deal(options, players, rng)
+        return setup.deal_setup(options, players, rng)
 
     def initial_state(self, options: Mapping[str, Json], setup_: Json, players: int) -> State:
         """Return the state before the first move. Rule H2."""
-        return setup.start(options, setup_, players)
+        return setup.initial_state(options, setup_, players)
 
     def seats(self, state: State) -> range:
         """Return the seats that play. Rule H2.1."""
         return range(state.deal.players)
 
     def to_move(self, state: State) -> int:
-        """Return the seat to move or ``OVER``. Rules H3.2 and H6."""
-        return play.turn(state)
+        """Return the seat to move or ``TERMINAL``. Rules H3.2 and H6."""
+        return rules.turn(state)
 
     def moves(self, state: State) -> Iterator[Event]:
-        """Yield every way to lay a card, or to go on with the turn. Rules H4 and H5."""
+        """Yield every way to lay a card or to continue the turn. Rules H4 and H5."""
         return moves.moves(state)
 
     def distinct_moves(self, state: State) -> Sequence[Event]:
-        """Return the moves without those in which a card just looks the same turned by half. Rule H4.1."""
-        return moves.candidates(state)
+        """Return the moves without half turns of a card that make no difference. Rule H4.1."""
+        return moves.distinct_moves(state)
 
     def canonical(self, state: State, move: Event) -> Event:
-        """Return the candidate that comes to the same. Rule H4.1."""
+        """Return the distinct move with the same result. Rule H4.1."""
         return moves.canonical(state, move)
 
     def move_count(self, state: State) -> int:
-        """Return how many moves ``moves`` yields."""
-        return moves.count(state)
+        """Return the number of ``moves``."""
+        return moves.move_count(state)
 
     def random_move(self, state: State, rng: Rng) -> Event:
         """Return one of ``moves``."""
-        return moves.sample(state, rng)
+        return moves.random_move(state, rng)
 
     def sample_chance(self, state: State, rng: Rng) -> Event:  # noqa: ARG002
-        """Refuse: all chance of this game is in its setup. Rule H2.2."""
+        """Refuse: all randomness of this game is in its setup. Rule H2.2."""
         raise IllegalMove("H2.2", "chance has nothing to answer")
 
     def apply(self, state: State, event: Event) -> State:
         """Return the state after an event. Rules H3 to H6."""
-        return play.play(state, event)
+        return rules.play(state, event)
 
     def read_event(self, text: str) -> Event:
         """Read ``lay 2 0,-1 90``, ``discard 1``, ``temple 1,0 from 3,2``, ``pass`` or ``tile 4``."""
         return notation.read_event(text)
 
     def write_event(self, event: Event) -> str:
-        """Write what ``read_event`` reads."""
+        """Write an event in the format of ``read_event``."""
         return notation.write_event(event)
 
     def observe(self, state: State, seat: int) -> State:
-        """Return the state without what a seat does not know. Rule H5.4."""
-        return hidden_information.view(state, seat)
+        """Return the state without the information hidden from a seat. Rule H5.4."""
+        return hidden_information.observe(state, seat)
 
     def determinize(self, view: State, rng: Rng) -> State:
-        """Return the view with what is unknown dealt at random."""
-        return hidden_information.redeal(view, rng)
+        """Return the view with its hidden parts dealt at random."""
+        return hidden_information.determinize(view, rng)
 
     def redact(
         self, setup: Json, events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
-        """Deal anew the cards and tiles to come, and what others drew unseen. Rule H5.4."""
-        return hidden_information.conceal(setup, states, seat, rng), tuple(events)
+        """Deal the remaining cards and tiles, and the hidden draws of others, at random. Rule H5.4."""
+        return hidden_information.redact(setup, states, seat, rng), tuple(events)
 
     def reveals_information(self, before: State, after: State) -> bool:
-        """Say whether cards or a tile were turned up. Rules H3.1 and H5.5."""
+        """Return whether cards or a tile were turned up. Rules H3.1 and H5.5."""
         return hidden_information.turns_up(before, after)
 
     def is_irreversible(self, before: State, after: State) -> bool:
-        """Say whether a hidden tile was drawn. Rule H5.8."""
+        """Return whether a hidden tile was drawn. Rule H5.8."""
         return hidden_information.draws_hidden(before, after)
 
     def score(self, state: State) -> tuple[Score, ...]:
@@ -114,11 +113,11 @@ class HangingGardens:
         return scoring.total(state, seat)
 
     def winners(self, state: State) -> tuple[int, ...]:
-        """Return who wins. Rule H7.4."""
+        """Return the winning seats. Rule H7.4."""
         return scoring.winners(state)
 
     def variants(self) -> Sequence[dict[str, Json]]:
-        """Return the options of the standard edition alone: opponents are trained for it."""
+        """Return the options of the standard edition only: bots are trained for it."""
         return [setup.options_from_flags({})]
 
     def turns_played(self, state: State) -> int:
@@ -131,19 +130,19 @@ class HangingGardens:
 
     def prune_finished(self, state: State, seat: int) -> State:
         """Return the state with the seat's garden cleared: in the end only tiles count. Rule H7.4."""
-        return play.cleared(state, seat)
+        return rules.cleared(state, seat)
 
     def features_of(self, state: State, seat: int, left: int) -> tuple[int, ...]:
-        """Return what an evaluation looks at in a seat's garden and tiles."""
-        return features.appraise(state, seat, left)
+        """Return the features of a seat's garden and tiles."""
+        return features.features_of(state, seat, left)
 
     def rate_moves(self, state: State, weights: Weights) -> list[tuple[int, Event]]:
-        """Return each candidate with the mover's value after it."""
-        return rank_moves.rank(state, weights)
+        """Return each distinct move with the mover's value after it."""
+        return rank_moves.rate_moves(state, weights)
 
     def best_move(self, state: State, weights: Weights) -> Event:
-        """Return one of the candidates that are valued most."""
-        return rank_moves.best(state, weights)
+        """Return one of the moves with the highest value."""
+        return rank_moves.best_move(state, weights)
 
 
 HANGING_GARDENS: Final = HangingGardens()

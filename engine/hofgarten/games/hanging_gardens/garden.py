@@ -1,4 +1,4 @@
-"""A player's garden: sets of squares in a frame that moves along as the garden grows. Rules H2.1 and H4.1 to H4.4."""
+"""A player's garden: sets of squares in a frame that moves as the garden grows. Rules H2.1 and H4.1 to H4.4."""
 
 from typing import Final, NamedTuple
 
@@ -18,9 +18,9 @@ class Plot(NamedTuple):
     temples: int
     """The squares with a temple."""
     left: int
-    """The x of column 0: the garden begins in column ``grid.MARGIN``."""
+    """The x of column 0. The garden begins in column ``bitboard.MARGIN``."""
     top: int
-    """The y of row 0: the garden begins in row ``grid.MARGIN``."""
+    """The y of row 0. The garden begins in row ``bitboard.MARGIN``."""
 
 
 _START_SHAPE: Final = shapes(START)[0]
@@ -44,19 +44,19 @@ def squares(plot: Plot) -> int:
 
 
 def bit_of(plot: Plot, x: int, y: int) -> int | None:
-    """Return the number of the bit of the square at ``x, y``; nothing outside of the frame."""
+    """Return the bit number of the square at ``x, y``; ``None`` outside of the frame."""
     column, row = x - plot.left, y - plot.top
     return row * STRIDE + column if 0 <= column < STRIDE and row >= 0 else None
 
 
 def xy_of(plot: Plot, bit: int) -> tuple[int, int]:
-    """Return where the square of a bit is."""
+    """Return the ``x, y`` of a bit."""
     row, column = divmod(bit, STRIDE)
     return column + plot.left, row + plot.top
 
 
 def at(plot: Plot, x: int, y: int) -> str:
-    """Return the letter of the motif at ``x, y``, ``"."`` for ground, or nothing for the bare table."""
+    """Return the letter of the motif at ``x, y``, ``"."`` for ground, or an empty string outside of the garden."""
     bit = bit_of(plot, x, y)
     if bit is None:
         return ""
@@ -67,30 +67,30 @@ def at(plot: Plot, x: int, y: int) -> str:
 
 
 def extent(plot: Plot) -> tuple[int, int, int, int]:
-    """Return the smallest and the greatest x and y of a garden: ``x0, y0, x1, y1``, the last ones included."""
+    """Return the smallest and the largest x and y of a garden: ``x0, y0, x1, y1``, all inclusive."""
     places = [xy_of(plot, bit) for bit in cells(squares(plot))]
     xs, ys = [x for x, _ in places], [y for _, y in places]
     return min(xs), min(ys), max(xs), max(ys)
 
 
 class Room(NamedTuple):
-    """For each bit of a card in any shape where that square may lie, as the bits of the card's upper left corner."""
+    """Legal positions for each bit of a card in any shape, as the bits of the card's upper left corner."""
 
     motif: dict[int, int]
-    """If there is a motif on it. Rules H4.2 and H4.4."""
+    """If the square is a motif. Rules H4.2 and H4.4."""
     ground: dict[int, int]
-    """If it is ground. Rules H4.3 and H4.4."""
+    """If the square is ground. Rules H4.3 and H4.4."""
 
 
 def room_of(plot: Plot) -> Room:
-    """Return where squares of a card may lie: shifted once for all cards and rotations."""
+    """Return the legal positions of a card's squares, shifted once for all cards and rotations."""
     free = squares(plot) & ~plot.temples
     temples = plot.temples
     return Room({cell: free >> cell for cell in CELLS}, {cell: ~(temples >> cell) for cell in CELLS} if temples else {})
 
 
 def places(room: Room, shape: Shape) -> int:
-    """Return where a turned card may lie, as the bits of its upper left corner. Rules H4.2 to H4.4."""
+    """Return the legal positions of a rotated card, as the bits of its upper left corner. Rules H4.2 to H4.4."""
     motif, ground = room
     spots = -1
     for cell in shape.motif_cells:
@@ -102,23 +102,26 @@ def places(room: Room, shape: Shape) -> int:
 
 
 def legal(plot: Plot, shape: Shape) -> int:
-    """Return where a turned card may lie in a garden, as the bits of its upper left corner. Rules H4.2 to H4.4."""
+    """Return the legal positions of a rotated card in a garden, as the bits of its upper left corner.
+
+    Rules H4.2 to H4.4.
+    """
     return places(room_of(plot), shape)
 
 
 def is_legal(plot: Plot, shape: Shape, spot: int) -> bool:
-    """Say whether a turned card may lie at one place. Rules H4.2 to H4.4."""
+    """Return whether a rotated card may be laid at one position. Rules H4.2 to H4.4."""
     on_table = (shape.whole ^ shape.ground) << spot & ~squares(plot)
     return not on_table and not covers_temple(plot, shape, spot)
 
 
 def covers_temple(plot: Plot, shape: Shape, spot: int) -> bool:
-    """Say whether a turned card would cover a temple. Rule H4.4."""
+    """Return whether a rotated card would cover a temple. Rule H4.4."""
     return bool(shape.whole << spot & plot.temples)
 
 
 def lay(plot: Plot, shape: Shape, spot: int) -> tuple[Plot, int]:
-    """Return the garden with a card on it, and the card's squares in that garden's frame. Rules H4.1 to H4.3."""
+    """Return the garden after laying a card, and the card's squares in the new frame. Rules H4.1 to H4.3."""
     laid = shape.whole << spot
     bare = ~laid
     motifs = tuple([old & bare | new << spot for old, new in zip(plot.motifs, shape.motifs, strict=True)])
@@ -133,7 +136,7 @@ def lay(plot: Plot, shape: Shape, spot: int) -> tuple[Plot, int]:
 
 
 def _room(laid: int, edges: tuple[int, ...]) -> int:
-    """Return by how much the garden has to move for its margin to be empty."""
+    """Return the shift that empties the garden's margin."""
     for number, edge in enumerate(edges):
         if laid & edge:
             return MARGIN - number
@@ -146,7 +149,7 @@ def groups(plot: Plot) -> list[Group]:
 
 
 def touched(plot: Plot, laid: int) -> list[Group]:
-    """Return the groups in which there is a square of the card just laid. Rules H5.1 and H5.7."""
+    """Return the groups with a square of the card just laid. Rules H5.1 and H5.7."""
     return [
         Group(number, part)
         for number, motif in enumerate(plot.motifs)
@@ -156,6 +159,6 @@ def touched(plot: Plot, laid: int) -> list[Group]:
 
 
 def group_at(plot: Plot, bit: int) -> int:
-    """Return the squares of the group at a bit; none where there is no motif."""
+    """Return the squares of the group at a bit; 0 if the bit has no motif."""
     seed = 1 << bit
     return next((part for motif in plot.motifs if motif & seed for part in parts(seed, motif)), 0)

@@ -1,4 +1,4 @@
-"""Who knows what: the order of cards and tiles to come, and tiles drawn unseen. Rule H5.4."""
+"""Hidden information: the order of the remaining cards and tiles, and hidden draws. Rule H5.4."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -11,8 +11,11 @@ from hofgarten.games.hanging_gardens.tiles import NONE, TILES, UNKNOWN
 from hofgarten.rng import Rng
 
 
-def view(state: State, seat: int) -> State:
-    """Return what a seat knows: not what is to come, nor, until the end, what others drew unseen. Rule H5.4."""
+def observe(state: State, seat: int) -> State:
+    """Return a seat's view: without the order of cards and tiles and, until the end, others' hidden draws.
+
+    Rule H5.4.
+    """
     seats = state.seats
     if turn(state) != TERMINAL and any(one.hidden for one in seats):
         seats = tuple(
@@ -23,7 +26,7 @@ def view(state: State, seat: int) -> State:
 
 
 def unseen(state: State) -> tuple[int, ...]:
-    """Return the tiles that whoever has this view has not seen: those of the stack, and what others drew. Rule H1.2."""
+    """Return the tiles that a view does not show: those of the stack, and others' hidden draws. Rule H1.2."""
     left = Counter(TILES)
     left.subtract(tile for tile in state.board if tile != NONE)
     for seat in state.seats:
@@ -33,8 +36,8 @@ def unseen(state: State) -> tuple[int, ...]:
     return tuple(sorted(tile for tile, number in left.items() for _ in range(number)))
 
 
-def redeal(view: State, rng: Rng) -> State:
-    """Return a position that a view allows, what is unknown dealt at random."""
+def determinize(view: State, rng: Rng) -> State:
+    """Return a random position that is consistent with a view."""
     tiles = iter(rng.shuffled(unseen(view)))
 
     def known(row: tuple[int, ...]) -> tuple[int, ...]:
@@ -44,8 +47,11 @@ def redeal(view: State, rng: Rng) -> State:
     return view._replace(deck=rng.shuffled(view.deck), board=known(view.board), stack=known(view.stack), seats=seats)
 
 
-def conceal(setup: Mapping[str, Json], states: Sequence[State], seat: int, rng: Rng) -> dict[str, Json]:
-    """Return a setup with the order of what a seat has not seen dealt anew, as it knows the last of some positions."""
+def redact(setup: Mapping[str, Json], states: Sequence[State], seat: int, rng: Rng) -> dict[str, Json]:
+    """Return a setup in which everything that a seat has not seen is dealt again at random.
+
+    ``states`` are the positions of the match up to now.
+    """
     now = states[-1]
     cards, tiles = list(setup["cards"]), list(setup["tiles"])
     shown = len(cards) - len(now.deck)
@@ -57,7 +63,7 @@ def conceal(setup: Mapping[str, Json], states: Sequence[State], seat: int, rng: 
 
 
 def _drawn_by_others(states: Sequence[State], seat: int) -> list[int]:
-    """Return which tiles, in draw order, others drew unseen; none once the game is over."""
+    """Return the draw numbers of others' hidden tiles; an empty list if the game is over."""
     if turn(states[-1]) == TERMINAL:
         return []
     total = len(TILES)
@@ -69,14 +75,14 @@ def _drawn_by_others(states: Sequence[State], seat: int) -> list[int]:
 
 
 def draws_hidden(before: State, after: State) -> bool:
-    """Say whether a tile was drawn unseen by the others between two neighbouring positions. Rules H5.4 and H5.8."""
+    """Return whether a hidden tile was drawn between two neighbouring positions. Rules H5.4 and H5.8."""
     return sum([len(seat.hidden) for seat in after.seats]) > sum([len(seat.hidden) for seat in before.seats])
 
 
 def turns_up(before: State, after: State) -> bool:
-    """Say whether something was turned up between two neighbouring positions. Rules H3.1, H5.5 and H8.1.
+    """Return whether anything was turned up between two neighbouring positions. Rules H3.1, H5.5 and H8.1.
 
-    Cards at a round's beginning, a tile on the board, at the end the hidden tiles.
+    That is: cards at the beginning of a round, a tile on the board, hidden tiles at the end.
     """
     if turn(before) != TERMINAL and turn(after) == TERMINAL and any(seat.hidden for seat in after.seats):
         return True

@@ -1,4 +1,4 @@
-"""Legal moves: listed, counted, drawn by lot. Rules H4.1 to H4.5, H5.2, H5.3 and H5.6."""
+"""Legal moves: list, count and draw them at random. Rules H4.1 to H4.5, H5.2, H5.3 and H5.6."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -28,19 +28,19 @@ _HALF: Final = TURNS // 2
 
 
 class Spots(NamedTuple):
-    """Where a card, turned in one way, may lie."""
+    """Legal positions of a card in one rotation."""
 
     card: int
-    """Which of the cards of the round."""
+    """The index of the card in the round."""
     turn: int
     spots: int
     """The bits of its upper left corner."""
     number: int
-    """How many there are."""
+    """The number of positions."""
 
 
 def spots(state: State) -> tuple[Spots, ...]:
-    """Return where each face-up card may lie, turned in each way. Rules H4.1 to H4.4."""
+    """Return the legal positions of each face-up card in each rotation. Rules H4.1 to H4.4."""
     return _spots(state.deal, mover(state).plot, state.cards)
 
 
@@ -64,15 +64,15 @@ def moves(state: State) -> Iterator[Event]:
     return _temples(state) if state.phase == TEMPLE else map(Take, in_reach(state))
 
 
-def candidates(state: State) -> list[Event]:
-    """Return legal moves that reach every position once: a card that looks the same turned by half is laid one way."""
+def distinct_moves(state: State) -> list[Event]:
+    """Return legal moves that reach every position once: a half turn that does not change a card is left out."""
     if state.turn >= state.turns or state.phase != LAY or not spots(state):
         return list(moves(state))
-    return list(_lays(state, different(state)))
+    return list(_lays(state, distinct_spots(state)))
 
 
-def different(state: State) -> list[Spots]:
-    """Return ``spots`` without those of a card that looks the same after a half turn less."""
+def distinct_spots(state: State) -> list[Spots]:
+    """Return ``spots`` without rotations that look the same as the one a half turn less."""
     shapes = state.deal.shapes
     return [
         one
@@ -83,7 +83,7 @@ def different(state: State) -> list[Spots]:
 
 
 def canonical(state: State, move: Event) -> Event:
-    """Return the candidate that comes to the same as a legal move. Rule H4.1."""
+    """Return the distinct move with the same result as a legal move. Rule H4.1."""
     if isinstance(move, Lay) and move.turn >= _HALF:
         turned = state.deal.shapes[state.cards[move.card]]
         if turned[move.turn].rows == turned[move.turn - _HALF].rows:
@@ -91,8 +91,8 @@ def canonical(state: State, move: Event) -> Event:
     return move
 
 
-def count(state: State) -> int:
-    """Return how many legal moves there are."""
+def move_count(state: State) -> int:
+    """Return the number of legal moves."""
     if state.turn >= state.turns:
         return 0
     if state.phase == LAY:
@@ -103,8 +103,8 @@ def count(state: State) -> int:
     return len(in_reach(state))
 
 
-def sample(state: State, rng: Rng) -> Event:
-    """Return one legal move, each as likely as the others.
+def random_move(state: State, rng: Rng) -> Event:
+    """Return a legal move, all equally likely.
 
     Raises:
         IllegalMove: The game is over. Rule H6.1.
@@ -140,7 +140,7 @@ def _discards(state: State) -> Iterator[Event]:
 
 
 def _temples(state: State) -> Iterator[Event]:
-    """Yield the ways to place or move a temple, and that to place none. Rules H5.2 and H5.6."""
+    """Yield the ways to place or move a temple, and the move that places none. Rules H5.2 and H5.6."""
     plot = mover(state).plot
     moved: list[tuple[int, int] | None] = [xy_of(plot, bit) for bit in movable(plot)]
     for group in qualifying(state):

@@ -1,4 +1,4 @@
-"""Events as the game record writes them."""
+"""Read and write events in the notation of the game record."""
 
 import re
 from typing import Final
@@ -14,7 +14,7 @@ _TEMPLE: Final = re.compile(rf"temple {_SQUARE}(?: from {_SQUARE})?", re.ASCII)
 _TILE: Final = re.compile(r"tile ([1-6])", re.ASCII)
 _QUARTER: Final = 90
 _SHOWN: Final = 40
-"""How much of a text that cannot be read is quoted."""
+"""Characters of an unreadable text that are quoted."""
 
 _RULES: Final = {"lay": "H4.1", "discard": "H4.5", "temple": "H5.2", "pass": "H5.2", "tile": "H5.3"}
 
@@ -35,10 +35,10 @@ def write_event(event: Event) -> str:
 
 
 def read_event(text: str) -> Event:
-    """Return the event that a text means, whether it is legal or not.
+    """Return the event of a text, legal or not.
 
     Raises:
-        IllegalMove: It is none, under the rule of what it begins like.
+        IllegalMove: The text is not an event. The rule follows from its beginning.
     """
     if found := _LAY.fullmatch(text):
         card, x, y, degrees = map(int, found.groups())

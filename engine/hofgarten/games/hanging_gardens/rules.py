@@ -1,4 +1,4 @@
-"""A turn, step by step, and a round's end: ``(state, event) -> state``."""
+"""The steps of a turn and the end of a round: ``(state, event) -> state``."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -38,19 +38,19 @@ from hofgarten.games.hanging_gardens.state import (
 from hofgarten.games.hanging_gardens.tiles import NONE
 
 SMALLEST: Final = 3
-"""Squares that a group needs to qualify. Rule H5.1."""
+"""The smallest group that qualifies, in squares. Rule H5.1."""
 
 HIDDEN: Final = 6
-"""Squares of a group for which a hidden tile is drawn. Rule H5.4."""
+"""The smallest group with a hidden draw, in squares. Rule H5.4."""
 
 _REACH: Final = {3: 2, 4: 4}
-"""Spaces in reach of a group of so many squares; all are with more. Rule H5.3."""
+"""Spaces in reach by the size of a group; larger groups reach all. Rule H5.3."""
 
 _DUE: Final = {LAY: ("H4.1", "a card has to be laid first"), TEMPLE: ("H5.2", "a temple has to be placed, or not")}
 
 
 def turn(state: State) -> int:
-    """Return the seat to move, or ``OVER`` after the last turn. Rules H3.2 and H6.1."""
+    """Return the seat to move, or ``TERMINAL`` after the last turn. Rules H3.2 and H6.1."""
     return state.deal.order[state.turn] if state.turn < state.turns else TERMINAL
 
 
@@ -82,22 +82,22 @@ def play(state: State, event: Event) -> State:
 
 
 def cleared(state: State, seat: int) -> State:
-    """Return the state with a seat's garden as it began. Rule H2.1."""
+    """Return the state with a seat's garden reset to its start. Rule H2.1."""
     return state._replace(seats=_seats_with(state, seat, state.seats[seat]._replace(plot=START_PLOT)))
 
 
 def reach(size: int) -> int:
-    """Return how many spaces, from the first, are in reach of a group of so many squares. Rule H5.3."""
+    """Return how many spaces, from the first, are in reach of a group of this size. Rule H5.3."""
     return _REACH.get(size, SPACES)
 
 
 def card_left(state: State, card: int) -> bool:
-    """Say whether a card of the round has not been taken."""
+    """Return whether a card of the round is still available."""
     return 0 <= card < len(state.cards) and state.cards[card] != TAKEN
 
 
 def can_lay(state: State) -> bool:
-    """Say whether any face-up card can be laid anywhere. Rule H4.5."""
+    """Return whether any face-up card can be laid. Rule H4.5."""
     room = room_of(mover(state).plot)
     return any(places(room, shape) for card in state.cards if card != TAKEN for shape in state.deal.shapes[card])
 
@@ -130,7 +130,7 @@ def in_reach(state: State) -> list[int]:
 
 
 def _lay(state: State, event: Lay) -> State:
-    """Lay a card, then see whether a group qualifies. Rules H4.1 to H4.4 and H5.1."""
+    """Lay a card, then check for groups that qualify. Rules H4.1 to H4.4 and H5.1."""
     card, x, y, quarters = event
     if not card_left(state, card):
         raise IllegalMove("H4.1", "there is no such card face up")
@@ -147,7 +147,7 @@ def _lay(state: State, event: Lay) -> State:
     seats = _seats_with(state, number, Seat(plot, seat.open, seat.hidden, seat.missing))
     phase = TEMPLE if _qualifying(plot, laid) else LAY
     cards = _without(state.cards, card)
-    # Said in full, here and at a turn's end: `_replace` would make all random moves 6 % slower.
+    # All fields are given here and at the end of a turn: `_replace` would make all random moves 6 % slower.
     deal, at, turns, _, _, deck, board, stack, _, _, within = state
     after = State(deal, at, turns, phase, cards, deck, board, stack, seats, laid, within)
     return after if phase == TEMPLE else _end_turn(after)
@@ -186,7 +186,7 @@ def _place(state: State, event: Temple) -> State:
 
 
 def _draw_hidden(state: State) -> State:
-    """Draw a tile that the others do not see. Rules H5.4 and H6.2."""
+    """Draw a tile that stays hidden from the other players. Rules H5.4 and H6.2."""
     if not state.stack:
         return _miss(state)
     seat = mover(state)
@@ -194,7 +194,7 @@ def _draw_hidden(state: State) -> State:
 
 
 def _take(state: State, event: Take) -> State:
-    """Choose a tile and refill its space; a tile that nobody knows yet is not open. Rules H5.3 and H5.5."""
+    """Take a tile and refill its space. An unknown tile in a view does not count as open. Rules H5.3 and H5.5."""
     space = event.space
     if space not in in_reach(state):
         raise IllegalMove("H5.3", "there is no tile in reach on this space")
@@ -210,7 +210,7 @@ def _take(state: State, event: Take) -> State:
 
 
 def _drawn(state: State) -> State:
-    """Return the state without the stack's first tile; once it was the last, this round is the last. Rule H6.2."""
+    """Return the state without the stack's first tile. After the last tile, this round is the last. Rule H6.2."""
     stack = state.stack[1:]
     if stack:
         return state._replace(stack=stack)
@@ -219,13 +219,13 @@ def _drawn(state: State) -> State:
 
 
 def _miss(state: State) -> State:
-    """Note a tile that was due and not there. Rule H6.2."""
+    """Count a tile that was due and not available. Rule H6.2."""
     seat = mover(state)
     return _with_mover(state, seat._replace(missing=seat.missing + 1))
 
 
 def _end_turn(state: State) -> State:
-    """Pass the turn on; at a round's end turn up the next cards. Rules H3.1 to H3.3."""
+    """End the turn; at the end of a round turn up the next cards. Rules H3.1 to H3.3."""
     deal, number, turns, _, cards, deck, board, stack, seats, _, _ = state
     number += 1
     if number % deal.round_turns == 0 and number < turns:

@@ -1,4 +1,4 @@
-"""What tiles are worth, and who wins. Rules H6.2 and H7."""
+"""Values of tiles, scores and winners. Rules H6.2 and H7."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,17 +10,17 @@ from hofgarten.games.hanging_gardens.state import MISSING_POINTS, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, KINDS, PERSONS, SERIES
 
 ITEMS: Final = (*KINDS, "missing", "total")
-"""Score keys, in the record's order."""
+"""Score keys in the record's order."""
 
 SERIES_OF: Final = tuple(KIND_NUMBERS[name] for name in ("tiger", "garden", "statue", "chalice"))
-"""The series that belongs to each person but the guard, by ``PERSONS``. Rule H7.2."""
+"""The series of each person but the guard, by ``PERSONS``. Rule H7.2."""
 
 GUARD: Final = KIND_NUMBERS["guard"]
 GATE: Final = KIND_NUMBERS["gate"]
 
 
 def tiles_of(seat: Seat) -> tuple[int, ...]:
-    """Return how many tiles of each kind a seat has, those that cannot be known left out. Rule H5.4."""
+    """Return how many tiles of each kind a seat has, without unknown ones. Rule H5.4."""
     if not seat.hidden:
         return seat.open
     counts = list(seat.open)
@@ -31,12 +31,12 @@ def tiles_of(seat: Seat) -> tuple[int, ...]:
 
 
 def tile_count(seat: Seat) -> int:
-    """Return how many tiles a seat has collected, hidden ones too. Rule H7.4."""
+    """Return how many tiles a seat has collected, including hidden ones. Rule H7.4."""
     return sum(seat.open) + len(seat.hidden)
 
 
 def series_points(values: Sequence[int], number: int) -> int:
-    """Return what so many tiles of a series count; after a complete one the next begins anew. Rule H7.1."""
+    """Return the points for ``number`` tiles of a series. After a complete series the next one starts. Rule H7.1."""
     complete, more = divmod(number, len(values))
     return complete * values[-1] + (values[more - 1] if more else 0)
 
@@ -70,7 +70,7 @@ def total(state: State, seat: int) -> int:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Return who has most points; of those who tie, who has most tiles; then all of them. Rule H7.4."""
+    """Return the seats with most points; of those, the ones with most tiles. Rule H7.4."""
     ranks = [(total(state, number), tile_count(seat)) for number, seat in enumerate(state.seats)]
     return tuple(number for number, rank in enumerate(ranks) if rank == max(ranks))
 

@@ -1,4 +1,4 @@
-"""Before the first move: the shuffled setup as a record holds it, and the state that it makes. Rules H2 and H3."""
+"""The shuffled setup as a record holds it, and the state before the first move. Rules H2 and H3."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -13,20 +13,20 @@ from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, KINDS, TILES
 from hofgarten.rng import Rng
 
 PLAYERS: Final = range(2, 5)
-"""How many may play. Rule H2.1."""
+"""Possible numbers of players. Rule H2.1."""
 
 ROUND_TURNS: Final = {2: 4, 3: 3, 4: 4}
 """Turns in a round, and cards turned up for it, by the number of players. Rules H3.1 and H3.2."""
 
 EDITION: Final = "edition"
-"""The key of the options under which a corrected edition lies; without it the standard one is played."""
+"""The option that holds a corrected edition. Without it the standard edition is played."""
 
 
 def read_options(raw: Json) -> dict[str, Json]:
-    """Return a record's options checked; an edition in them stays in them, complete. Rule H1.4.
+    """Return a record's options after checking them. An edition in them is completed. Rule H1.4.
 
     Raises:
-        BadSetup: They are no options of this game.
+        BadSetup: They are not options of this game.
     """
     if not isinstance(raw, dict):
         raise BadSetup("H2.1", "the options are not an object")
@@ -47,22 +47,22 @@ def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
 
 
 def edition_of(options: Mapping[str, Json]) -> Edition:
-    """Return the edition that is played. Rule H1.4.
+    """Return the edition of the match. Rule H1.4.
 
     Raises:
-        BadSetup: The options hold one with a fault.
+        BadSetup: The edition in the options has a fault.
     """
     return read_edition(options[EDITION]) if EDITION in options else standard()
 
 
-def deal(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
-    """Return a setup drawn at random. Rules H2.2 and H2.3."""
+def deal_setup(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
+    """Return a random setup. Rules H2.2 and H2.3."""
     cards = rng.shuffled(edition_of(options).cards)
     tiles = [KINDS[tile] for tile in rng.shuffled(TILES)]
     return {"first": rng.below(players), "cards": list(cards), "tiles": tiles}
 
 
-def start(options: Mapping[str, Json], setup: Json, players: int) -> State:
+def initial_state(options: Mapping[str, Json], setup: Json, players: int) -> State:
     """Return the state before the first move: the first cards and six tiles turned up. Rules H2.1 to H2.3 and H3.1.
 
     Raises:
@@ -96,15 +96,15 @@ def start(options: Mapping[str, Json], setup: Json, players: int) -> State:
 def turn_order(players: int, first: int, cards: int) -> tuple[int, ...]:
     """Return the seat of each turn of a match. Rules H3.2, H3.3 and H6.1.
 
-    Clockwise from the first player, twice round with two players, until all cards are used; each round begins one seat
-    further on.
+    Turns go clockwise from the first player, twice round with two players, until all cards are used. Each round begins
+    one seat further on.
     """
     turns = ROUND_TURNS[players]
     return tuple((first + number + turn) % players for number in range(cards // turns) for turn in range(turns))
 
 
 def _read_cards(raw: Json, edition: Edition) -> tuple[int, ...]:
-    """Return the cards' numbers in draw order; of equal cards one is as good as the other."""
+    """Return the cards' numbers in draw order. Equal cards are interchangeable."""
     if not isinstance(raw, list) or not all(isinstance(code, str) for code in raw):
         raise BadSetup("H2.2", "the cards are not a list of texts")
     if Counter(raw) != Counter(edition.cards):

@@ -1,4 +1,4 @@
-"""A position of The Hanging Gardens: tuples and whole numbers, never changed."""
+"""A position of The Hanging Gardens: immutable tuples and integers."""
 
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
@@ -8,13 +8,13 @@ from hofgarten.games.hanging_gardens.edition import Edition
 from hofgarten.games.hanging_gardens.garden import Plot
 
 LAY: Final = 0
-"""A card is to be laid. Rule H4."""
+"""A card must be laid. Rule H4."""
 
 TEMPLE: Final = 1
-"""A group qualifies: a temple is to be placed, or not. Rule H5.2."""
+"""A group qualifies: a temple may be placed. Rule H5.2."""
 
 TILE: Final = 2
-"""A tile is to be chosen. Rule H5.3."""
+"""A tile must be chosen. Rule H5.3."""
 
 TAKEN: Final = -1
 """A card of the round that has been taken."""
@@ -26,26 +26,26 @@ SPACES: Final = 6
 """Face-up tiles: three rows of two. Rule H2.2."""
 
 MISSING_POINTS: Final = 5
-"""What a tile counts that was due and not there. Rule H6.2."""
+"""Points for a tile that was due and not available. Rule H6.2."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What stays the same for a whole match."""
+    """The constants of a match."""
 
     players: int
     first: int
     """The seat that begins."""
     edition: Edition
     order: tuple[int, ...]
-    """The seat of every turn of a match that is not cut short."""
+    """The seat of every turn, unless the match ends early."""
     round_turns: int
     """Turns in a round, and cards turned up for it."""
     shapes: tuple[tuple[Shape, ...], ...] = field(compare=False, repr=False)
     """For each card of the edition its shape after each number of quarter turns."""
 
     def __hash__(self) -> int:
-        """Return a hash of the little that tells deals apart: caches ask for it all the time."""
+        """Return a hash of a few distinguishing fields: caches compute it all the time."""
         return hash((self.players, self.first, self.edition))
 
 
@@ -54,11 +54,11 @@ class Seat(NamedTuple):
 
     plot: Plot
     open: tuple[int, ...]
-    """How many tiles of each kind were taken openly. Rule H5.4."""
+    """The number of tiles of each kind that were taken openly. Rule H5.4."""
     hidden: tuple[int, ...]
-    """The tiles drawn unseen by the others, in that order; ``tiles.UNKNOWN`` to those who may not know."""
+    """The seat's hidden draws in order; ``tiles.UNKNOWN`` in the view of another seat."""
     missing: int
-    """How many tiles were due and not there. Rule H6.2."""
+    """The number of tiles that were due and not available. Rule H6.2."""
 
 
 class State(NamedTuple):
@@ -66,33 +66,33 @@ class State(NamedTuple):
 
     deal: Deal
     turn: int
-    """How many turns have been completed."""
+    """The number of completed turns."""
     turns: int
-    """How many turns the match will have, as far as is known. Rules H6.1 and H6.2."""
+    """The number of turns in the match, as far as is known. Rules H6.1 and H6.2."""
     phase: int
     """``LAY``, ``TEMPLE`` or ``TILE``."""
     cards: tuple[int, ...]
-    """The cards turned up for the round, each a number of the edition's, or ``TAKEN``."""
+    """The cards turned up for the round, as numbers of the edition's cards, or ``TAKEN``."""
     deck: tuple[int, ...]
-    """The cards to come, in draw order."""
+    """The remaining cards in draw order."""
     board: tuple[int, ...]
-    """The tile on each of the spaces, or ``tiles.NONE``."""
+    """The tile on each space of the board, or ``tiles.NONE``."""
     stack: tuple[int, ...]
-    """The tiles to come, in draw order."""
+    """The remaining tiles in draw order."""
     seats: tuple[Seat, ...]
     laid: int
-    """The squares of the card just laid, in its garden's frame; none when it is to be laid."""
+    """The squares of the card just laid, in its garden's frame; 0 in the phase ``LAY``."""
     reach: int
-    """From how many spaces, counted from the first, a tile may be chosen; 0 while none may. Rule H5.3."""
+    """The number of spaces, from the first, with tiles to choose from; 0 outside of the phase ``TILE``. Rule H5.3."""
 
 
 class Lay(NamedTuple):
     """Take a card and lay it. Rule H4.1."""
 
     card: int
-    """Which of the cards of the round, from 0."""
+    """The index of the card in the round, from 0."""
     x: int
-    """Where the upper left corner of the turned card goes."""
+    """The position of the upper left corner of the rotated card."""
     y: int
     turn: int
     """Quarter turns clockwise."""
@@ -110,7 +110,7 @@ class Temple(NamedTuple):
     x: int
     y: int
     moved: tuple[int, int] | None
-    """Where the temple that moves stood; nothing while there is one at hand."""
+    """The old square of a temple that moves; ``None`` while one is at hand."""
 
 
 class Pass(NamedTuple):
@@ -121,7 +121,7 @@ class Take(NamedTuple):
     """Choose a tile. Rule H5.3."""
 
     space: int
-    """The space, from 0."""
+    """The index of the space, from 0."""
 
 
 Event: TypeAlias = Lay | Discard | Temple | Pass | Take

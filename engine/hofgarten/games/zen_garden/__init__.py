@@ -1,1 +1,1 @@
-"""Zen Garden: the rules Z1 to Z6."""
+"""Zen Garden. Rules Z1 to Z6."""

@@ -1,11 +1,10 @@
-"""Zen Garden as the contract of ``hofgarten.game``."""
+"""Zen Garden as a ``hofgarten.game.Game``."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from hofgarten.game import IllegalMove, Json, Score, Weights
-from hofgarten.games.zen_garden import notation, options, scoring, setup
-from hofgarten.games.zen_garden import rules as play
+from hofgarten.games.zen_garden import notation, options, rules, scoring, setup
 from hofgarten.games.zen_garden.eval import features, rank_moves
 from hofgarten.games.zen_garden.grid import distinct_placement, distinct_placements, placement_parts, placements
 from hofgarten.games.zen_garden.state import SLOT_COSTS, SLOTS, TAKEN, Event, Move, Shuffle, State
@@ -16,7 +15,7 @@ _ORIENTATIONS: Final = len(CORNERS)
 
 
 def affordable(state: State) -> list[int]:
-    """Return the spaces of the selection board from which the player to move can take. Rules Z4.1 and Z4.2."""
+    """Return the spaces of the selection board with a tile that the player to move can pay for. Rules Z4.1 and Z4.2."""
     coins = state.seats[state.deal.order[state.turn]].coins
     board = state.board
     return [slot for slot in SLOTS if board[slot] != TAKEN and SLOT_COSTS[slot] <= coins]
@@ -26,12 +25,12 @@ def _mask(state: State) -> int:
     return state.seats[state.deal.order[state.turn]].mask
 
 
-def _nobody_moves(state: State) -> bool:
+def _no_player_to_move(state: State) -> bool:
     return state.shuffling or state.turn >= len(state.deal.order)
 
 
 class ZenGarden:
-    """The game for records, opponents, command line and table; see ``hofgarten.game.Game`` for each method."""
+    """The game for records, bots, command line and page. See ``hofgarten.game.Game`` for each method."""
 
     name: Final = "zen-garden"
     players: Final = setup.PLAYERS
@@ -44,32 +43,32 @@ class ZenGarden:
         return options.read_options(raw)
 
     def options_from_flags(self, flags: Mapping[str, str]) -> dict[str, Json]:
-        """Read ``level``, ``boards``, ``majority-ties``; level 3 when neither level nor boards are given."""
+        """Read ``level``, ``boards``, ``majority-ties``; level 3 if neither level nor boards are given."""
         return options.options_from_flags(flags)
 
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle emperor tiles and garden tiles and draw the first player. Rules Z2.2, Z2.4 and Z2.5."""
-        return setup.deal(options, players, rng)
+        return setup.deal_setup(options, players, rng)
 
     def initial_state(self, options: Mapping[str, Json], setup_: Json, players: int) -> State:
         """Return the state before the first move. Rule Z2."""
-        return setup.start(options, setup_, players)
+        return setup.initial_state(options, setup_, players)
 
     def seats(self, state: State) -> range:
         """Return the seats that play. Rule Z2.1."""
         return range(state.deal.players)
 
     def to_move(self, state: State) -> int:
-        """Return the seat to move, ``CHANCE`` or ``OVER``. Rule Z3."""
-        return play.turn(state)
+        """Return the seat to move, ``CHANCE`` or ``TERMINAL``. Rule Z3."""
+        return rules.turn(state)
 
     def moves(self, state: State) -> Iterator[Move]:
         """Yield every way to take, shift, place and turn. Rules Z4 and Z5.1 to Z5.3."""
-        return self._list(state, placements(_mask(state))) if not _nobody_moves(state) else iter(())
+        return self._list(state, placements(_mask(state))) if not _no_player_to_move(state) else iter(())
 
     def distinct_moves(self, state: State) -> Sequence[Move]:
-        """Return one move for each way the tiles can lie to one another: Rule Z5.1 makes all others equal to one."""
-        return list(self._list(state, distinct_placements(_mask(state)))) if not _nobody_moves(state) else []
+        """Return one move for each relative position of the tiles: Rule Z5.1 makes all others equivalent."""
+        return list(self._list(state, distinct_placements(_mask(state)))) if not _no_player_to_move(state) else []
 
     def _list(self, state: State, places: Sequence[int]) -> Iterator[Move]:
         parts = [placement_parts(place) for place in places]
@@ -79,18 +78,20 @@ class ZenGarden:
                     yield Move(slot, cell, corner, shift)
 
     def canonical(self, state: State, move: Move) -> Move:
-        """Return the candidate whose new tile lies alike to the others. Rule Z5.1."""
+        """Return the distinct move with the same relative position of the tiles. Rule Z5.1."""
         place = distinct_placement(_mask(state), move.shift << 4 | move.cell)
         shift, cell = placement_parts(place)
         return move._replace(shift=shift, cell=cell)
 
     def move_count(self, state: State) -> int:
-        """Return how many moves ``moves`` yields."""
-        return 0 if _nobody_moves(state) else len(affordable(state)) * len(placements(_mask(state))) * _ORIENTATIONS
+        """Return the number of ``moves``."""
+        return (
+            0 if _no_player_to_move(state) else len(affordable(state)) * len(placements(_mask(state))) * _ORIENTATIONS
+        )
 
     def random_move(self, state: State, rng: Rng) -> Move:
-        """Return one of ``moves``; which tile, where and how turned do not depend on one another."""
-        if _nobody_moves(state):
+        """Return one of ``moves``. Tile, place and rotation are independent."""
+        if _no_player_to_move(state):
             raise IllegalMove("Z3.6" if not state.shuffling else "Z3.4", "no player is to move")
         slots = affordable(state)
         places = placements(_mask(state))
@@ -104,18 +105,18 @@ class ZenGarden:
 
     def apply(self, state: State, event: Event) -> State:
         """Return the state after a move or a shuffle. Rules Z3 to Z5."""
-        return play.play(state, event)
+        return rules.play(state, event)
 
     def read_event(self, text: str) -> Event:
         """Read ``SLOT CELL CORNER [SHIFT]`` or ``~TILES``."""
         return notation.read_event(text)
 
     def write_event(self, event: Event) -> str:
-        """Write what ``read_event`` reads."""
+        """Write an event in the format of ``read_event``."""
         return notation.write_event(event)
 
     def observe(self, state: State, seat: int) -> State:  # noqa: ARG002
-        """Return the state with the rest of the supply sorted: only its order is hidden, and from every seat alike."""
+        """Return the state with the rest of the supply sorted: only its order is hidden, from all seats alike."""
         return state._replace(supply=tuple(sorted(state.supply[state.drawn :])), drawn=0)
 
     def determinize(self, view: State, rng: Rng) -> State:
@@ -130,7 +131,7 @@ class ZenGarden:
         seat: int,  # noqa: ARG002
         rng: Rng,
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
-        """Shuffle the rest of the supply where it is written: in the setup, or in the last shuffle. Rule Z3.4."""
+        """Shuffle the rest of the supply at its place in the record: the setup, or the last shuffle. Rule Z3.4."""
         state = states[-1]
         # Sorted first, so that the new order does not depend on the true one.
         supply = state.supply[: state.drawn] + rng.shuffled(sorted(state.supply[state.drawn :]))
@@ -141,11 +142,11 @@ class ZenGarden:
         return dict(setup), (*events[:last], notation.write_event(Shuffle(supply)), *events[last + 1 :])
 
     def reveals_information(self, before: State, after: State) -> bool:
-        """Say whether tiles were drawn from the supply. Rule Z3.3."""
+        """Return whether tiles were drawn from the supply. Rule Z3.3."""
         return (before.drawn, before.supply) != (after.drawn, after.supply)
 
     def is_irreversible(self, before: State, after: State) -> bool:  # noqa: ARG002
-        """Say no: what who plays alone has seen of the supply, they may see again."""
+        """Return ``False``: a single player may see again the tiles already seen."""
         return False
 
     def score(self, state: State) -> tuple[Score, ...]:
@@ -157,7 +158,7 @@ class ZenGarden:
         return scoring.total(state, seat)
 
     def winners(self, state: State) -> tuple[int, ...]:
-        """Return who wins. Rule Z6.10."""
+        """Return the winning seats. Rule Z6.10."""
         return scoring.winners(state)
 
     def variants(self) -> Sequence[dict[str, Json]]:
@@ -173,20 +174,20 @@ class ZenGarden:
         return features.turns_left(state, seat)
 
     def prune_finished(self, state: State, seat: int) -> State:  # noqa: ARG002
-        """Return the state as it is: gardens differ too much for it to be worth more."""
+        """Return the state unchanged: gardens differ too much for pruning to pay off."""
         return state
 
     def features_of(self, state: State, seat: int, left: int) -> tuple[int, ...]:
-        """Return what an evaluation looks at in a seat's garden and purse."""
-        return features.appraise(state, seat, left)
+        """Return the features of a seat's garden and coins."""
+        return features.features_of(state, seat, left)
 
     def rate_moves(self, state: State, weights: Weights) -> list[tuple[int, Move]]:
-        """Return each candidate with the mover's value after it."""
-        return rank_moves.rank(rank_moves.case_of(state, weights))
+        """Return each distinct move with the mover's value after it."""
+        return rank_moves.rate_moves(rank_moves.case_of(state, weights))
 
     def best_move(self, state: State, weights: Weights) -> Move:
-        """Return one of the candidates that are valued most."""
-        return rank_moves.best(rank_moves.case_of(state, weights))
+        """Return one of the moves with the highest value."""
+        return rank_moves.best_move(rank_moves.case_of(state, weights))
 
 
 ZEN_GARDEN: Final = ZenGarden()

@@ -1,7 +1,7 @@
-"""A garden's 4x4 grid: where it may move as one piece and where the next tile may go.
+"""A garden's 4x4 grid: legal moves of the whole garden and legal places for the next tile.
 
-A cell is a number 0 to 15, row by row from the top left. Which cells have a tile is a mask of 16 bits. There are
-only some 11,500 masks that connected tiles can form, so what may be done in each is worked out once and kept.
+A cell is a number from 0 to 15, row by row from the top left. The cells with a tile form a mask of 16 bits. Connected
+tiles can form only some 11,500 masks, so the possibilities of each are computed once and cached.
 """
 
 from functools import cache, lru_cache
@@ -26,7 +26,7 @@ SHIFTS: Final = range(_SPAN * _SPAN)
 
 
 def shift_of(east: int, south: int) -> int:
-    """Return the number of a move by so many spaces to the east and to the south, each from -3 to 3."""
+    """Return the number of a move by this many spaces to the east and to the south, each from -3 to 3."""
     return (south + _REACH) * _SPAN + east + _REACH
 
 
@@ -39,7 +39,7 @@ def shift_parts(shift: int) -> tuple[int, int]:
 NO_SHIFT: Final = shift_of(0, 0)
 
 SHIFT_OFFSETS: Final = tuple(south * SIZE + east for east, south in map(shift_parts, SHIFTS))
-"""By how many cells a shift moves a tile."""
+"""The number of cells by which a shift moves a tile."""
 
 LINES: Final = tuple(
     sum(1 << cell for cell in cells)
@@ -77,13 +77,13 @@ def neighbours(mask: int) -> int:
 
 
 def shifted(mask: int, shift: int) -> int:
-    """Return the mask moved by a shift that leaves it inside the grid."""
+    """Return the mask moved by a shift that keeps it inside the grid."""
     offset = SHIFT_OFFSETS[shift]
     return mask << offset if offset >= 0 else mask >> -offset
 
 
 def shifted_tiles(garden: tuple[int, ...], shift: int) -> tuple[int, ...]:
-    """Return 16 laid tiles moved by a shift that leaves all of them inside the grid.
+    """Return 16 laid tiles moved by a shift that keeps all of them inside the grid.
 
     Since none leaves it, moving all of them is a rotation of the tuple: no row wraps.
     """
@@ -95,7 +95,7 @@ def shifted_tiles(garden: tuple[int, ...], shift: int) -> tuple[int, ...]:
 def shifts(mask: int) -> tuple[int, ...]:
     """Return the shifts that keep every tile of ``mask`` in the grid, the shortest first. Rule Z5.1.
 
-    An empty garden has nothing to move: only ``NO_SHIFT``.
+    An empty garden has only ``NO_SHIFT``.
     """
     if not mask:
         return (NO_SHIFT,)
@@ -120,9 +120,9 @@ def placement_parts(placement: Placement) -> tuple[int, int]:
 
 @cache
 def placements(mask: int) -> tuple[Placement, ...]:
-    """Return every place of the next tile in a garden with these tiles, the shortest shift first. Rules Z5.1 and Z5.2.
+    """Return every place for the next tile in a garden with these tiles, the shortest shift first. Rules Z5.1 and Z5.2.
 
-    A space must share an edge with a tile that lies there after the shift; the first tile may go anywhere.
+    After the shift, the space must share an edge with a tile. The first tile may go anywhere.
     """
     found = []
     for shift in shifts(mask):
@@ -133,22 +133,22 @@ def placements(mask: int) -> tuple[Placement, ...]:
 
 @cache
 def placement_set(mask: int) -> frozenset[Placement]:
-    """Return ``placements`` as a set, to look one up."""
+    """Return ``placements`` as a set, for membership tests."""
     return frozenset(placements(mask))
 
 
 @cache
 def distinct_placements(mask: int) -> tuple[Placement, ...]:
-    """Return one placement, that with the shortest shift, for each way the tiles can lie to one another after it.
+    """Return one placement, with the shortest shift, for each relative position of the tiles after it.
 
-    Where the garden as a whole stands in the grid changes neither what can follow nor any score: Rule Z5.1 lets it
-    move freely, and only a garden as wide as the grid has full lines. The first tile has one such placement.
+    The position of the whole garden in the grid affects neither later moves nor any score: Rule Z5.1 lets it move
+    freely, and only a garden as wide as the grid has full lines. The first tile has one such placement.
     """
     return tuple(_by_relative(mask).values())
 
 
 def distinct_placement(mask: int, placement: Placement) -> Placement:
-    """Return the one of ``distinct_placements`` after which the tiles lie to one another as after this placement."""
+    """Return the one of ``distinct_placements`` with the same relative position of the tiles as this placement."""
     return _by_relative(mask)[_relative(placement)] if mask else placements(mask)[0]
 
 
@@ -161,7 +161,7 @@ def _by_relative(mask: int) -> dict[tuple[int, int], Placement]:
 
 
 def _relative(placement: Placement) -> tuple[int, int]:
-    """Return the column and the row of a placement's cell while the garden has not moved."""
+    """Return the column and row of a placement's cell before the garden moves."""
     shift, cell = placement_parts(placement)
     east, south = shift_parts(shift)
     return cell % SIZE - east, cell // SIZE - south
@@ -169,7 +169,7 @@ def _relative(placement: Placement) -> tuple[int, int]:
 
 @cache
 def connected(mask: int) -> bool:
-    """Say whether the cells of a mask form at most one area, joined by edges."""
+    """Return whether the cells of a mask form at most one area, joined by edges."""
     area = mask & -mask
     while grown := neighbours(area) & mask:
         area |= grown

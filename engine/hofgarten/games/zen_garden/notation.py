@@ -1,4 +1,4 @@
-"""Tiles and events as the game record writes them."""
+"""Read and write tiles and events in the notation of the game record."""
 
 import re
 from collections.abc import Iterable
@@ -14,19 +14,19 @@ _LONGEST_EVENT: Final = 1 + CODE_LENGTH * TILE_COUNT
 _SHIFT: Final = re.compile(r"(?:([ns])([123]))?(?:([ew])([123]))?", re.ASCII)
 _PARTS: Final = range(3, 5)
 _SHOWN: Final = 40
-"""How much of a text that cannot be read is quoted."""
+"""Characters of an unreadable text that are quoted."""
 
 
 def write_tiles(tiles: Iterable[int]) -> str:
-    """Return the tiles' codes in a row: ``PtwBsa``."""
+    """Return the codes of the tiles in one string: ``PtwBsa``."""
     return "".join(TILE_CODES[tile] for tile in tiles)
 
 
 def read_tiles(text: str, rule: str) -> tuple[int, ...]:
-    """Return the tiles that a row of codes names. Rule Z1.1.
+    """Return the tiles of a string of codes. Rule Z1.1.
 
     Raises:
-        BadSetup: A code is none, under the number of ``rule``.
+        BadSetup: A code is unknown; the error has the number of ``rule``.
     """
     if len(text) > CODE_LENGTH * TILE_COUNT:
         raise BadSetup(rule, "there are more tiles than the game has")
@@ -49,7 +49,7 @@ def write_event(event: Event) -> str:
 
 
 def write_shift(shift: int) -> str:
-    """Return a shift as ``n1``, ``w3``, or ``n1w2``, north or south first; empty for none."""
+    """Return a shift as ``n1``, ``w3``, or ``n1w2``, north or south first; an empty string for no shift."""
     east, south = shift_parts(shift)
     vertical = f"{'s' if south > 0 else 'n'}{abs(south)}" if south else ""
     horizontal = f"{'e' if east > 0 else 'w'}{abs(east)}" if east else ""
@@ -57,10 +57,10 @@ def write_shift(shift: int) -> str:
 
 
 def read_event(text: str) -> Event:
-    """Return the move or shuffle that a text means, whether it is legal or not.
+    """Return the move or shuffle of a text, legal or not.
 
     Raises:
-        IllegalMove: It is neither, under the rule of the part that cannot be read.
+        IllegalMove: The text is neither. The rule is that of the unreadable part.
     """
     if len(text) > _LONGEST_EVENT:
         raise IllegalMove("Z4.1", f"{text[:_SHOWN]!r}... is too long for a move")
@@ -81,10 +81,10 @@ def read_event(text: str) -> Event:
 
 
 def read_shift(text: str) -> int:
-    """Return the shift that a text means.
+    """Return the shift of a text.
 
     Raises:
-        IllegalMove: It is none. Rule Z5.1.
+        IllegalMove: The text is not a shift. Rule Z5.1.
     """
     match = _SHIFT.fullmatch(text)
     if not match or not text:

@@ -1,4 +1,4 @@
-"""The options of a match: which preference boards are in play, and how tied majorities count."""
+"""The options of a match: the preference boards in play, and the rule for tied majorities."""
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations
@@ -11,7 +11,7 @@ BOARDS: Final = range(1, 6)
 
 MAJORITY_TIES: Final = ("full", "split")
 MISSIONS_ON_BOARD: Final = {4: 2, 5: 1}
-"""How many missions each board with missions has. Rule Z2.2."""
+"""The number of missions of each board with missions. Rule Z2.2."""
 
 DEFAULT_LEVEL: Final = 3
 
@@ -22,10 +22,12 @@ def level_boards(level: int) -> list[int]:
 
 
 def read_options(raw: Json) -> dict[str, Json]:
-    """Return a record's options checked, boards ascending, ``majority_ties`` filled in. Rules Z2.1 and Z6.5.
+    """Return a record's options after checking them: boards ascending, ``majority_ties`` filled in.
+
+    Rules Z2.1 and Z6.5.
 
     Raises:
-        BadSetup: They are no options of this game.
+        BadSetup: They are not options of this game.
     """
     if not isinstance(raw, dict):
         raise BadSetup("Z2.1", "the options are not an object")
@@ -41,7 +43,7 @@ def read_options(raw: Json) -> dict[str, Json]:
 
 
 def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
-    """Return the options for ``level``, ``boards`` and ``majority-ties`` as typed on a command line. Rule Z2.1.
+    """Return the options for ``level``, ``boards`` and ``majority-ties`` from a command line. Rule Z2.1.
 
     Raises:
         BadSetup: A flag is unknown, its value is wrong, or both a level and boards are given.

@@ -1,4 +1,4 @@
-"""A turn, a round's end and what chance answers: ``(state, event) -> state``."""
+"""A turn, the end of a round and shuffles: ``(state, event) -> state``."""
 
 from typing import Final
 
@@ -24,16 +24,19 @@ LINE_BONUS: Final = 3
 """Coins for a line of one decoration. Rule Z5.4."""
 
 MISSION_TILES: Final = 4
-"""Tiles that a mission asks for of each of its two features. Rule Z5.5."""
+"""Tiles that a mission requires of each of its two features. Rule Z5.5."""
 
 MISSION_POINTS: Final = (5, 3, 1, 0)
-"""What the first, second, third and fourth to fulfil a mission takes. Rules Z1.4 and Z5.5."""
+"""Points for the first, second, third and fourth player to fulfil a mission. Rules Z1.4 and Z5.5."""
 
 _DECORATIONS: Final = tuple(features[0] if features else -1 for features in LAID_FEATURES)
 
 
 def turn(state: State) -> int:
-    """Return the seat to move, ``CHANCE`` while a shuffle is due, ``OVER`` after the last turn. Rules Z3.1 and Z3.6."""
+    """Return the seat to move, ``CHANCE`` if a shuffle is due, or ``TERMINAL`` after the last turn.
+
+    Rules Z3.1 and Z3.6.
+    """
     if state.shuffling:
         return CHANCE
     order = state.deal.order
@@ -88,7 +91,7 @@ def check(state: State, move: Move) -> None:
 
 
 def _take_turn(deal: Deal, seats: tuple[Seat, ...], mover: int, tile: int, move: Move) -> Seat:
-    """Return the mover's seat with the tile paid and placed. Rules Z4.1, Z5.1 to Z5.5."""
+    """Return the mover's seat with the tile paid for and placed. Rules Z4.1, Z5.1 to Z5.5."""
     slot, cell, corner, shift = move
     garden, mask, coins, counts, missions = seats[mover]
     if shift != NO_SHIFT:
@@ -122,7 +125,7 @@ def completed_lines(garden: tuple[int, ...], mask: int, cell: int) -> int:
 def _take_missions(deal: Deal, seats: tuple[Seat, ...], mover: int, counts: int) -> tuple[int, ...]:
     """Return the mover's points by mission with these counts of features. Rule Z5.5.
 
-    Who fulfils a mission for the second time, or when nothing is left of it, takes nothing.
+    A mission fulfilled a second time, or without points left, brings 0.
     """
     points = list(seats[mover].missions)
     for number, (one, other) in enumerate(deal.missions):
@@ -134,7 +137,7 @@ def _take_missions(deal: Deal, seats: tuple[Seat, ...], mover: int, counts: int)
 
 
 def _end_round(state: State) -> State:
-    """Discard the bottom row, slide the others down, then fill. Rule Z3.3."""
+    """Discard the bottom row, slide the others down, then fill the board. Rule Z3.3."""
     board = state.board
     left = tuple(tile for tile in board[:COLUMNS] if tile != TAKEN)
     columns = []
@@ -147,7 +150,7 @@ def _end_round(state: State) -> State:
 
 
 def _fill(state: State) -> State:
-    """Fill empty spaces from the supply, as far as it goes. Rules Z3.3 and Z3.4."""
+    """Fill empty spaces from the supply while it lasts. Rules Z3.3 and Z3.4."""
     board = list(state.board)
     drawn = state.drawn
     for slot in SLOTS:
@@ -160,7 +163,7 @@ def _fill(state: State) -> State:
 
 
 def _shuffle(state: State, event: Shuffle) -> State:
-    """Return the state with the shuffled discard pile as its supply and the filling gone on. Rule Z3.4.
+    """Return the state with the shuffled discard pile as its supply and the board filled further. Rule Z3.4.
 
     Raises:
         IllegalMove: No shuffle is due (Rule Z3.6 after the end), or these are not the tiles of the discard pile.

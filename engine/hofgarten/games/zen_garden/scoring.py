@@ -1,7 +1,7 @@
-"""What a garden is worth, item by item. Rule Z6.
+"""The score of a garden, item by item. Rule Z6.
 
-Every item can be asked for at any time, as if the game ended now. The rules speak of full gardens only; for others
-this module settles: a garden without tiles has neither unity nor few grounds, and one ground counts like two.
+Every item can be computed at any time, as if the game ended now. The rules cover full gardens only. For others this
+module defines: a garden without tiles has no points for unity or minimalist, and one ground counts like two.
 """
 
 from collections.abc import Iterator, Sequence
@@ -51,20 +51,20 @@ ITEMS: Final = (
     "missions",
     "total",
 )
-"""Every line that a score can have; those of boards that are not in play are left out of it."""
+"""Every item that a score can have. Items of boards that are not in play are omitted."""
 
 Earned = tuple[tuple[int, ...], ...]
 """Groups of cells, such as the four tiles of each circuit."""
 
 
 def _bends(corner: int) -> tuple[int, ...]:
-    """Return for each laid code its path's feature number (never 0) when it bends round this corner, else 0."""
+    """Return for each laid code its path's feature number (never 0) if it bends round this corner, else 0."""
     return tuple(
         features[1] if features and corner_of(code) == corner else 0 for code, features in enumerate(LAID_FEATURES)
     )
 
 
-# In a 2x2 block the upper left tile must bend round its south-east corner, and so on: the point that all share.
+# In a 2x2 block the upper left tile must bend round its south-east corner, and so on: the common point of all four.
 _UPPER_LEFT, _UPPER_RIGHT, _LOWER_LEFT, _LOWER_RIGHT = _bends(SE), _bends(SW), _bends(NE), _bends(NW)
 
 
@@ -108,9 +108,9 @@ def majority(state: State, seat: int) -> int:
 
 
 def majority_points(deal: Deal, own: int, others: Sequence[int]) -> int:
-    """Return the points for so many tiles with the majority's feature, given what the other gardens have. Rule Z6.5.
+    """Return the points for ``own`` tiles with the majority's feature against the other gardens' numbers. Rule Z6.5.
 
-    A garden without such a tile takes no part. Nobody is second to several firsts.
+    A garden without such a tile takes no part. With several firsts there is no second.
     """
     if not own:
         return 0
@@ -185,7 +185,7 @@ def score(state: State) -> tuple[Score, ...]:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Return who has most points, or most coins among those, or shares the win. Rule Z6.10."""
+    """Return the seats with most points; of those, the ones with most coins. Rule Z6.10."""
     ranks = [(total(state, seat), state.seats[seat].coins) for seat in range(state.deal.players)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
@@ -193,8 +193,8 @@ def winners(state: State) -> tuple[int, ...]:
 def earning_cells(state: State, seat: int, item: str) -> Earned:
     """Return the cells that count towards an item, in groups that belong together.
 
-    Closed circuits and scoring decorations only; else every tile with the feature, whatever it earns: for ``unity``
-    and ``minimalist`` those of each ground, for ``missions`` those with a feature of each mission.
+    For circuits and decorations these are the closed and scoring ones; for the other items every tile with the feature,
+    even without points. ``unity`` and ``minimalist`` have a group for each ground, ``missions`` one for each mission.
     """
     deal = state.deal
     garden, _, _, counts, _ = state.seats[seat]
@@ -219,5 +219,5 @@ def earning_cells(state: State, seat: int, item: str) -> Earned:
 
 
 def cells_with(garden: tuple[int, ...], features: set[int]) -> tuple[int, ...]:
-    """Return the cells whose tile shows one of these features."""
+    """Return the cells of the tiles with one of these features."""
     return tuple(cell for cell in CELLS if not features.isdisjoint(LAID_FEATURES[garden[cell]]))

@@ -1,4 +1,4 @@
-"""Before the first move: the shuffled setup as a record holds it, and the state that it makes."""
+"""The shuffled setup as a record holds it, and the state before the first move."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,10 +11,10 @@ from hofgarten.games.zen_garden.tiles import FEATURE_NUMBERS, FEATURES, TILE_COU
 from hofgarten.rng import Rng
 
 PLAYERS: Final = range(2, 5)
-"""How many may play. Rule Z2.1."""
+"""Possible numbers of players. Rule Z2.1."""
 
 FIELDS: Final = ("small", "large", "majority", "detail")
-"""Board 1's fields in the order in which emperor tiles are put on them. Rule Z2.2."""
+"""Board 1's fields in the order in which they get their emperor tiles. Rule Z2.2."""
 
 ROUND_TURNS: Final = {2: 4, 3: 3, 4: 4}
 """Turns in a round, by the number of players. Rule Z3.1."""
@@ -22,8 +22,8 @@ ROUND_TURNS: Final = {2: 4, 3: 3, 4: 4}
 _PAIR: Final = 2
 
 
-def deal(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
-    """Return a setup drawn at random. Rules Z2.2, Z2.4 and Z2.5."""
+def deal_setup(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
+    """Return a random setup. Rules Z2.2, Z2.4 and Z2.5."""
     emperor = iter(rng.shuffled(FEATURES))
     fields: dict[str, Json] = {field: next(emperor) for field in FIELDS}
     fields["missions"] = [[next(emperor), next(emperor)] for _ in range(mission_count(options["boards"]))]
@@ -31,7 +31,7 @@ def deal(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]
     return {"first": rng.below(players), "supply": supply, "emperor": fields}
 
 
-def start(options: Mapping[str, Json], setup: Json, players: int) -> State:
+def initial_state(options: Mapping[str, Json], setup: Json, players: int) -> State:
     """Return the state before the first move: board filled, 12 coins each. Rules Z2.1 to Z2.5.
 
     Raises:
@@ -70,7 +70,7 @@ def start(options: Mapping[str, Json], setup: Json, players: int) -> State:
 def turn_order(players: int, first: int) -> tuple[int, ...]:
     """Return the seat of each turn of a match. Rules Z3.1, Z3.2 and Z3.5.
 
-    Clockwise from the first player, twice round with two players; each round begins one seat further on.
+    Turns go clockwise from the first player, twice round with two players. Each round begins one seat further on.
     """
     turns = ROUND_TURNS[players]
     rounds = TURNS_EACH * players // turns

@@ -1,4 +1,4 @@
-"""A position of Zen Garden: tuples and small ints, never changed."""
+"""A position of Zen Garden: immutable tuples and integers."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
@@ -7,11 +7,11 @@ from hofgarten.games.zen_garden.grid import CELLS
 from hofgarten.games.zen_garden.tiles import EMPTY
 
 ROWS: Final = 3
-"""Rows of the selection board; a row's number from the bottom is what its tiles cost. Rule Z2.3."""
+"""Rows of the selection board. A row's number, from the bottom, is the price of its tiles. Rule Z2.3."""
 
 COLUMNS: Final = 4
 SLOTS: Final = range(ROWS * COLUMNS)
-"""The spaces of the selection board, cost by cost, each from left to right: the order in which it is filled."""
+"""The spaces of the selection board, row by row from the bottom, each from left to right: the order of filling."""
 
 SLOT_NAMES: Final = tuple(f"{slot // COLUMNS}{'abcd'[slot % COLUMNS]}" for slot in SLOTS)
 SLOT_NUMBERS: Final = {name: slot for slot, name in enumerate(SLOT_NAMES)}
@@ -34,15 +34,15 @@ TURNS_EACH: Final = len(CELLS)
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What stays the same for a whole match; features are numbers (``tiles.FEATURES``)."""
+    """The constants of a match. Features are numbers (``tiles.FEATURES``)."""
 
     players: int
     first: int
     """The seat that begins."""
     boards: tuple[int, ...]
-    """The preference boards in play, ascending, 1 always among them."""
+    """The preference boards in play in ascending order, always with 1."""
     split: bool
-    """Whether those who tie for a majority share its points."""
+    """True if players with tied majorities share the points."""
     small: int
     large: int
     majority: int
@@ -56,17 +56,17 @@ class Deal:
 
 
 class Seat(NamedTuple):
-    """One player's garden and purse."""
+    """One player's garden and coins."""
 
     garden: tuple[int, ...]
-    """16 codes of laid tiles (``tiles.laid``), cell by cell; ``EMPTY`` where none lies."""
+    """16 codes of laid tiles (``tiles.laid``), cell by cell; ``EMPTY`` for a cell without a tile."""
     mask: int
-    """Which cells have a tile."""
+    """The cells with a tile."""
     coins: int
     counts: int
-    """How many tiles have each feature, packed (``tiles.count_of``)."""
+    """The number of tiles with each feature, packed (``tiles.count_of``)."""
     missions: tuple[int, ...]
-    """For each mission in play the points taken, 0 while none are."""
+    """The points taken for each mission in play, or 0."""
 
 
 class State(NamedTuple):
@@ -74,18 +74,18 @@ class State(NamedTuple):
 
     deal: Deal
     turn: int
-    """How many turns have been played."""
+    """The number of turns played."""
     board: tuple[int, ...]
     """The tile on each space of the selection board, or ``TAKEN``."""
     supply: tuple[int, ...]
-    """The supply when it was last shuffled, in draw order."""
+    """The supply after the last shuffle, in draw order."""
     drawn: int
-    """How many of ``supply`` have been drawn since."""
+    """The number of tiles drawn from ``supply`` since."""
     discard: tuple[int, ...]
     """The discard pile, oldest first."""
     seats: tuple[Seat, ...]
     shuffling: bool
-    """Whether the filling of the selection board waits for the discard pile to be shuffled."""
+    """True if the discard pile must be shuffled before the selection board can be filled."""
 
 
 class Move(NamedTuple):
@@ -94,15 +94,15 @@ class Move(NamedTuple):
     slot: int
     """The space of the selection board: ``SLOTS``."""
     cell: int
-    """The cell after the shift: ``garden.CELLS``."""
+    """The cell after the shift: ``grid.CELLS``."""
     corner: int
     """The corner round which the path bends: ``tiles.CORNERS``."""
     shift: int
-    """How the garden moves before: ``garden.SHIFTS``."""
+    """The move of the garden before the placement: ``grid.SHIFTS``."""
 
 
 class Shuffle(NamedTuple):
-    """Chance's answer when the supply has run out: the discard pile in its new draw order."""
+    """The chance event after the supply has run out: the discard pile in its new draw order."""
 
     tiles: tuple[int, ...]
 

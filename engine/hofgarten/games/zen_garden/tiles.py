@@ -1,4 +1,4 @@
-"""Garden tiles and the features on them, as small ints."""
+"""Garden tiles and their features, as small integers."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ FIRST_GROUND: Final = FIRST_PATH + len(PATHS)
 """The number of the first ground among the features."""
 
 TILE_COUNT: Final = len(DECORATIONS) * len(PATHS) * len(GROUNDS)
-"""90 tiles, numbered decoration by decoration, then path, then ground, one for each combination. Rule Z1.1."""
+"""90 tiles, one for each combination, numbered by decoration, then path, then ground. Rule Z1.1."""
 
 TILES: Final = range(TILE_COUNT)
 
@@ -28,7 +28,7 @@ TILE_FEATURES: Final = tuple(
     for path in range(len(PATHS))
     for ground in range(len(GROUNDS))
 )
-"""The three features on each tile: decoration, path, ground."""
+"""The three features of each tile: decoration, path, ground."""
 
 _LETTERS: Final = "PBUGC" + "swt" + "aptcwb"
 
@@ -40,7 +40,7 @@ TILE_NUMBERS: Final = {code: tile for tile, code in enumerate(TILE_CODES)}
 CODE_LENGTH: Final = 3
 
 CORNERS: Final = ("nw", "ne", "se", "sw")
-"""The corner of a tile round which its path bends, clockwise, so that a quarter turn adds one. Rule Z1.3."""
+"""The corner of a tile round which its path bends, clockwise: a quarter turn adds one. Rule Z1.3."""
 
 CORNER_NUMBERS: Final = {name: number for number, name in enumerate(CORNERS)}
 
@@ -52,11 +52,11 @@ COUNT_BITS: Final = 5
 _COUNT_MASK: Final = (1 << COUNT_BITS) - 1
 
 TILE_COUNTS: Final = tuple(sum(1 << (COUNT_BITS * feature) for feature in features) for features in TILE_FEATURES)
-"""What each tile adds to a garden's counts: one sum instead of three updates of a tuple of 14."""
+"""Each tile's contribution to a garden's counts: one sum instead of three updates of a tuple of 14."""
 
 
 def count_of(counts: int, feature: int) -> int:
-    """Return how many tiles with a feature a garden's packed counts hold."""
+    """Return how many tiles with a feature are in a garden's packed counts."""
     return counts >> (COUNT_BITS * feature) & _COUNT_MASK
 
 
@@ -65,7 +65,7 @@ EMPTY: Final = 0
 
 
 def laid(tile: int, corner: int) -> int:
-    """Return the code of a tile that lies in a garden, 1 to 360: never ``EMPTY``."""
+    """Return the code of a tile in a garden, 1 to 360: never ``EMPTY``."""
     return tile * 4 + corner + 1
 
 
@@ -80,4 +80,4 @@ def corner_of(code: int) -> int:
 
 
 LAID_FEATURES: Final[tuple[tuple[int, ...], ...]] = ((), *(TILE_FEATURES[tile] for tile in TILES for _ in CORNERS))
-"""The features of each laid code, none for ``EMPTY``: spares ``tile_of`` in the inner loops."""
+"""The features of each laid code, none for ``EMPTY``. Avoids ``tile_of`` in inner loops."""

@@ -1,6 +1,7 @@
-"""Positions for tests, written as they look.
+"""Positions for tests, built from text.
 
-A garden is its rows, one word each: ``T P A F`` motifs, ``t p a f`` the same with a temple, ``.`` ground, ``_`` table.
+A garden is a text of rows, one word each: ``T P A F`` motifs, ``t p a f`` the same with a temple, ``.`` ground, ``_``
+no card.
 """
 
 from collections import Counter
@@ -19,20 +20,20 @@ from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS, N
 
 TABLE = "_"
 START = "... ..."
-"""A garden that is its start card."""
+"""A garden with only its start card."""
 
 CARD = "T....."
-"""A card that can be laid nearly everywhere."""
+"""A card with one motif, which can be laid nearly everywhere."""
 
 TILES = ["queen", "king", "tiger", "garden", "statue", "chalice"]
-"""The tiles on the board of a position, when no others are asked for."""
+"""The default tiles on the board of a position."""
 
 STACK = ["gate", "gate", "guard", "queen", "king"]
-"""The first tiles of the stack of a position, when no others are asked for."""
+"""The default first tiles of the stack of a position."""
 
 
 def plot(text: str, corner: tuple[int, int] = (0, 0)) -> Plot:
-    """Return the garden that a text shows, its upper left corner at this place."""
+    """Return the garden of a text with its upper left corner at this place."""
     letters = {
         (corner[0] + x, corner[1] + y): letter
         for y, row in enumerate(text.split())
@@ -51,7 +52,7 @@ def plot(text: str, corner: tuple[int, int] = (0, 0)) -> Plot:
 
 
 def garden(text: str, tiles: str = "", hidden: str = "", missing: int = 0) -> Seat:
-    """Return a seat with a garden and the tiles that it took openly and drew unseen by others."""
+    """Return a seat with a garden, its openly taken tiles and its hidden draws."""
     counts = Counter(tiles.split())
     assert set(counts) <= set(KINDS)
     return Seat(
@@ -63,7 +64,7 @@ def garden(text: str, tiles: str = "", hidden: str = "", missing: int = 0) -> Se
 
 
 def show(shown: Plot) -> str:
-    """Return a garden as ``plot`` reads it."""
+    """Return a garden in the format of ``plot``."""
     x0, y0, x1, y1 = extent(shown)
     return " ".join("".join(letter(shown, x, y) for x in range(x0, x1 + 1)) for y in range(y0, y1 + 1))
 
@@ -76,7 +77,7 @@ def letter(shown: Plot, x: int, y: int) -> str:
 
 
 def options(*cards: str) -> dict[str, Any]:
-    """Return the options of an edition that has these cards."""
+    """Return the options of an edition with these cards."""
     deck = list(cards) + [CARD] * (60 - len(cards))
     return {"edition": {**write_edition(standard()), "name": "made for a test", "cards": deck}}
 
@@ -89,15 +90,15 @@ def setup(*cards: str, first: int = 0) -> dict[str, Any]:
 
 
 def start(*cards: str, players: int = 2, first: int = 0) -> State:
-    """Return the state before the first move, these cards lying face up first."""
+    """Return the state before the first move, with these cards face up."""
     return HANGING_GARDENS.initial_state(options(*cards), setup(*cards, first=first), players)
 
 
 def position(*seats: Seat | str, cards: str = CARD, board: str | None = None, stack: str | None = None) -> State:
     """Return a state in which the first seat is to move.
 
-    One seat stands for two, the other with its start card. ``cards`` are those face up, a ``-`` for one that has been
-    taken; ``board`` names six tiles, with a ``-`` for none; ``stack`` names all tiles that are left.
+    With a single seat the other player has the start card only. ``cards`` are the face-up ones, ``-`` for one that has
+    been taken; ``board`` names six tiles, ``-`` for none; ``stack`` names all remaining tiles.
     """
     all_seats = tuple(garden(seat) if isinstance(seat, str) else seat for seat in seats)
     all_seats = all_seats if len(seats) > 1 else (*all_seats, garden(START))
@@ -131,7 +132,7 @@ def moves(state: State) -> list[str]:
 
 
 def refusal(state: State, event: str) -> str:
-    """Return the rule with which a move is refused."""
+    """Return the rule of the refusal of a move."""
     before = repr(state)
     with pytest.raises(IllegalMove) as caught:
         after(state, event)
@@ -141,10 +142,10 @@ def refusal(state: State, event: str) -> str:
 
 
 def names_of(tiles: tuple[int, ...]) -> list[str]:
-    """Return the names of tiles; a ``-`` for a space without one."""
+    """Return the names of tiles, ``-`` for a space without one."""
     return ["-" if tile == NONE else KINDS[tile] for tile in tiles]
 
 
 def opened(seat: Seat) -> list[str]:
-    """Return the names of the tiles that a seat took openly."""
+    """Return the names of a seat's openly taken tiles."""
     return list(Counter(dict(zip(KINDS, seat.open, strict=True))).elements())

@@ -1,4 +1,4 @@
-"""The reconstructed deck: all that H1.4 says of it, and that the generator makes it."""
+"""The reconstructed deck: the properties of Rule H1.4, and its generator."""
 
 import json
 from collections import Counter
@@ -19,7 +19,7 @@ def motif_squares(card: str) -> int:
 
 
 def neighbours(card: str) -> set[str]:
-    """Return the motifs of which two squares of a card lie edge to edge."""
+    """Return the motifs that two squares of a card with a common edge share."""
     rows = card[:3], card[3:]
     columns = list(zip(*rows, strict=True))
     touching = [two for row in rows for two in pairwise(row)] + columns
@@ -38,27 +38,27 @@ def test_every_card_has_a_motif_and_two_squares_of_ground() -> None:
 
 
 @pytest.mark.rule("H1.4")
-def test_motif_squares_are_as_many_as_they_should_be() -> None:
+def test_cards_have_the_required_numbers_of_motif_squares() -> None:
     assert Counter(motif_squares(card) for card in CARDS) == {1: 6, 2: 22, 3: 26, 4: 6}
     squares = Counter("".join(CARDS))
     assert {motif: squares[motif] for motif in MOTIFS} == {"T": 38, "P": 38, "A": 38, "F": 38}
 
 
 @pytest.mark.rule("H1.4")
-def test_no_two_cards_are_equal_turned_by_any_angle() -> None:
+def test_no_two_cards_are_equal_in_any_rotation() -> None:
     for one, other in combinations(CARDS, 2):
         assert one not in {other, other[::-1]}
 
 
 @pytest.mark.rule("H1.4")
-def test_about_half_of_the_larger_cards_have_neighbours_and_the_rest_mix() -> None:
+def test_half_of_the_larger_cards_have_pairs_and_the_others_mix_motifs() -> None:
     larger = [card for card in CARDS if motif_squares(card) >= 2]
     paired = [card for card in larger if neighbours(card)]
     assert (len(larger), len(paired)) == (54, 27)
     assert all(len(set(card) - {"."}) >= 2 for card in larger if card not in paired)
 
 
-def test_motifs_are_alike() -> None:
+def test_motifs_are_equally_frequent() -> None:
     pairs = Counter(motif for card in CARDS for motif in neighbours(card))
     assert max(pairs.values()) - min(pairs.values()) <= 1
     on_cards = Counter(motif for card in CARDS for motif in set(card) - {"."})
@@ -66,8 +66,8 @@ def test_motifs_are_alike() -> None:
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4])
-def test_shapes_are_spread(size: int) -> None:
-    """No shape of the squares with motifs is on more than a few cards, and nearly every shape is on one."""
+def test_shapes_are_evenly_distributed(size: int) -> None:
+    """Every shape of motif squares is on few cards, and nearly every shape is on one."""
     shapes: Counter[str] = Counter()
     for card in CARDS:
         if motif_squares(card) == size:
@@ -77,17 +77,17 @@ def test_shapes_are_spread(size: int) -> None:
     assert len(shapes) >= {1: 3, 2: 9, 3: 9, 4: 4}[size]
 
 
-def test_the_generator_makes_the_cards_of_the_file() -> None:
+def test_the_generator_returns_the_cards_of_the_file() -> None:
     assert tuple(deck_generator.deck()) == CARDS
 
 
-def test_the_generator_prints_what_the_file_holds(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_generator_prints_the_text_of_the_file(capsys: pytest.CaptureFixture[str]) -> None:
     deck_generator.main()
     printed = capsys.readouterr().out
     assert json.loads("{" + printed.rstrip().removesuffix(",") + "}") == {"cards": list(CARDS)}
 
 
-def test_another_seed_makes_another_deck_of_the_same_sizes() -> None:
+def test_another_seed_gives_another_deck_with_the_same_sizes() -> None:
     other = deck_generator.deck(2)
     assert set(other) != set(CARDS)
     assert [motif_squares(card) for card in other] == [motif_squares(card) for card in CARDS]

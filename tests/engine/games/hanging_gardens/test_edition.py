@@ -1,4 +1,4 @@
-"""The data of an edition: what comes with the game, and every way in which a corrected file can be wrong."""
+"""The data of editions: the built-in one, and every possible fault of a corrected file."""
 
 import json
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def changed(change: Change) -> dict[str, Any]:
 
 
 def put(*path: Any) -> Change:  # noqa: ANN401
-    """Return a change that puts the last of these at the place that the others name."""
+    """Return a change that puts the last argument at the place named by the others."""
     *way, key, new = path
 
     def change(raw: Any) -> None:  # noqa: ANN401
@@ -37,7 +37,7 @@ def put(*path: Any) -> Change:  # noqa: ANN401
 
 
 @pytest.mark.rule("H7.1")
-def test_series_have_their_values() -> None:
+def test_series_have_the_published_values() -> None:
     assert dict(zip(SERIES, standard().series, strict=True)) == {
         "queen": (1, 15),
         "king": (3, 12),
@@ -50,7 +50,7 @@ def test_series_have_their_values() -> None:
 
 
 @pytest.mark.rule("H7.2")
-def test_persons_have_their_values() -> None:
+def test_persons_have_the_published_values() -> None:
     assert dict(zip(PERSONS, standard().persons, strict=False)) == {
         "animal-handler": (3, 10),
         "gardener": (3, 11),
@@ -60,12 +60,12 @@ def test_persons_have_their_values() -> None:
 
 
 @pytest.mark.rule("H7.3")
-def test_the_guard_brings_3_points_a_gate() -> None:
+def test_the_guard_brings_3_points_for_each_gate() -> None:
     assert standard().guard == 3
 
 
 @pytest.mark.rule("H1.4")
-def test_what_was_not_published_is_labelled() -> None:
+def test_unpublished_data_are_labelled() -> None:
     assert standard().name == "reconstructed"
     sources = standard().sources
     assert list(sources) == list(SOURCED)
@@ -74,7 +74,7 @@ def test_what_was_not_published_is_labelled() -> None:
     assert set(KINDS) - labelled == {"queen", "garden", "statue", "animal-handler", "gardener", "guard"}
 
 
-def test_there_is_one_standard() -> None:
+def test_the_standard_edition_is_a_single_object() -> None:
     assert standard() is standard()
     assert hash(standard()) == hash(read_edition(STANDARD))
 
@@ -96,14 +96,14 @@ CORRECT: Final[list[tuple[str, Change]]] = [
 
 
 @pytest.mark.parametrize("change", [change for _, change in CORRECT], ids=[name for name, _ in CORRECT])
-def test_a_corrected_edition_is_read_and_written_as_it_is(change: Change) -> None:
+def test_a_corrected_edition_survives_reading_and_writing(change: Change) -> None:
     raw = {"sources": {}, **changed(change)}
     edition = read_edition(raw)
     assert write_edition(edition) == raw
     assert read_edition(json.loads(json.dumps(write_edition(edition)))) == edition
 
 
-def test_sources_come_in_the_order_of_the_kinds() -> None:
+def test_sources_are_in_the_order_of_the_kinds() -> None:
     edition = read_edition(changed(put("sources", {"guard": "a", "cards": "b"})))
     assert list(edition.sources) == ["cards", "guard"]
 
@@ -169,7 +169,7 @@ WRONG: Final[list[tuple[Change, str, str, str]]] = [
 
 
 @pytest.mark.parametrize(("change", "fault", "rule", "sentence"), WRONG)
-def test_refuses_what_is_wrong_and_says_what_and_where(change: Change, fault: str, rule: str, sentence: str) -> None:
+def test_a_faulty_edition_is_refused_with_its_place(change: Change, fault: str, rule: str, sentence: str) -> None:
     with pytest.raises(BadEdition) as caught:
         read_edition(changed(change), strict=True)
     error = caught.value
@@ -185,30 +185,30 @@ UNKNOWN: Final = [change for change, fault, _, _ in WRONG if fault == "unknown"]
 
 @pytest.mark.rule("H1.4")
 @pytest.mark.parametrize("change", UNKNOWN)
-def test_a_record_may_have_keys_that_no_edition_has(change: Change) -> None:
+def test_unknown_keys_are_allowed_in_a_record(change: Change) -> None:
     assert read_edition(changed(change)) == read_edition(OWN)
     options = {"edition": changed(change)}
     assert HANGING_GARDENS.read_options(options) == options
 
 
 @pytest.mark.rule("H1.4")
-def test_a_record_may_carry_the_built_in_edition_as_it_is() -> None:
+def test_a_record_may_contain_the_built_in_edition() -> None:
     assert read_edition(deepcopy(STANDARD)) == standard()
 
 
 @pytest.mark.parametrize("raw", [None, True, 0, 1.5, "", "edition", [], [{}]], ids=repr)
-def test_refuses_what_is_no_object(raw: object) -> None:
+def test_an_edition_must_be_an_object(raw: object) -> None:
     with pytest.raises(BadEdition, match="the edition is not an object"):
         read_edition(raw)
     with pytest.raises(BadEdition, match="the edition is not an object"):
         read_edition(raw, strict=True)
 
 
-def test_every_fault_is_refused_in_a_test() -> None:
+def test_every_fault_has_a_test() -> None:
     assert {fault for _, fault, _, _ in WRONG} == set(FAULTS)
 
 
-def test_faults_keep_the_parts_of_their_sentence() -> None:
+def test_faults_keep_the_parameters_of_their_sentence() -> None:
     with pytest.raises(BadEdition) as caught:
         read_edition(changed(put("series", "tiger", [3, 8, 7])))
     assert (caught.value.where, caught.value.found) == ("series.tiger", "[3, 8, 7]")

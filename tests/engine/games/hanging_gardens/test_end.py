@@ -1,4 +1,4 @@
-"""The stack that runs out, tiles that are missing, and who wins."""
+"""The end of the game: an empty stack, missing tiles, and the winners."""
 
 import pytest
 
@@ -9,14 +9,14 @@ from tests.engine.games.hanging_gardens.positions import START, after, garden, m
 
 
 def with_group(size: int, *, board: str | None = None, stack: str = "", turn: int = 0) -> State:
-    """Return a position in which seat 0 has laid a card for a group of so many squares, in this turn of its round."""
+    """Return a position in which seat 0 has laid a card for a group of ``size`` squares, in this turn of its round."""
     row = "T" * (size - 1) + "."
     state = position(f"{row} {'.' * size}", board=board, stack=stack)
     return after(state._replace(turn=turn), f"lay 1 {size - 1},0 0")
 
 
 def play_on(state: State) -> State:
-    """Return the end of a match in which everyone goes on to lay a card and nothing else."""
+    """Return the end of a match in which all players only lay cards from now on."""
     while HANGING_GARDENS.to_move(state) != TERMINAL:
         state = after(state, "pass" if state.phase != LAY else moves(state)[0])
     return state
@@ -25,7 +25,7 @@ def play_on(state: State) -> State:
 @pytest.mark.rule("H6.2")
 @pytest.mark.parametrize(("turn", "last"), [(0, 4), (2, 4), (5, 8), (7, 8), (58, 60)])
 @pytest.mark.parametrize(("size", "stack"), [(3, "gate"), (6, "gate"), (6, "gate queen")])
-def test_the_round_in_which_the_last_tile_was_drawn_is_the_last(turn: int, last: int, size: int, stack: str) -> None:
+def test_the_round_of_the_last_tile_drawn_is_the_last(turn: int, last: int, size: int, stack: str) -> None:
     state = with_group(size, stack=stack, turn=turn)
     state = after(state, "temple 0,0", "tile 1")
     assert state.stack == ()
@@ -36,14 +36,14 @@ def test_the_round_in_which_the_last_tile_was_drawn_is_the_last(turn: int, last:
 
 @pytest.mark.rule("H6.1")
 @pytest.mark.rule("H6.2")
-def test_as_long_as_there_is_a_tile_in_the_stack_the_game_goes_on() -> None:
+def test_the_game_continues_while_the_stack_has_a_tile() -> None:
     state = after(with_group(6, stack="gate gate gate"), "temple 0,0", "tile 1")
     assert names_of(state.stack) == ["gate"]
     assert state.turns == 60
 
 
 @pytest.mark.rule("H6.2")
-def test_a_hidden_draw_of_the_last_tile_ends_the_game_as_well() -> None:
+def test_a_hidden_draw_of_the_last_tile_also_ends_the_game() -> None:
     state = after(with_group(6, stack="guard"), "temple 0,0")
     assert (state.phase, state.turns) == (TILE, 4)
     assert names_of(state.seats[0].hidden) == ["guard"]
@@ -54,7 +54,7 @@ def test_a_hidden_draw_of_the_last_tile_ends_the_game_as_well() -> None:
 
 @pytest.mark.rule("H5.5")
 @pytest.mark.rule("H6.2")
-def test_tiles_on_the_board_are_taken_in_the_last_round_but_not_replaced() -> None:
+def test_tiles_taken_in_the_last_round_are_not_replaced() -> None:
     state = after(with_group(4, board="queen king tiger gate - -"), "temple 0,0", "tile 3")
     assert names_of(state.board) == ["queen", "king", "-", "gate", "-", "-"]
     assert opened(state.seats[0]) == ["tiger"]
@@ -71,7 +71,7 @@ def test_tiles_on_the_board_are_taken_in_the_last_round_but_not_replaced() -> No
         (6, "- - - - - -", 2),
     ],
 )
-def test_who_finds_no_tile_in_reach_scores_5_for_each_and_the_turn_is_over(size: int, board: str, missing: int) -> None:
+def test_without_a_tile_in_reach_the_turn_ends_with_5_points_for_each(size: int, board: str, missing: int) -> None:
     state = with_group(size, board=board)
     assert "temple 0,0" in moves(state)
     state = after(state, "temple 0,0")
@@ -85,7 +85,7 @@ def test_who_finds_no_tile_in_reach_scores_5_for_each_and_the_turn_is_over(size:
 
 @pytest.mark.rule("H5.4")
 @pytest.mark.rule("H6.2")
-def test_a_hidden_tile_that_is_missing_counts_5_and_the_open_one_is_still_taken() -> None:
+def test_a_missing_hidden_tile_counts_5_and_the_open_one_is_still_taken() -> None:
     state = after(with_group(6, board="- - - - - king"), "temple 0,0")
     assert (state.phase, state.seats[0].missing, state.seats[0].hidden) == (TILE, 1, ())
     assert moves(state) == ["tile 6"]
@@ -94,7 +94,7 @@ def test_a_hidden_tile_that_is_missing_counts_5_and_the_open_one_is_still_taken(
 
 
 @pytest.mark.rule("H6.2")
-def test_a_hidden_tile_is_drawn_even_when_none_is_in_reach() -> None:
+def test_a_hidden_tile_is_drawn_even_without_a_tile_in_reach() -> None:
     state = after(with_group(6, board="- - - - - -", stack="king"), "temple 0,0")
     assert (names_of(state.seats[0].hidden), state.seats[0].missing) == (["king"], 1)
     assert HANGING_GARDENS.score(state)[0]["total"] == 3 + 5
@@ -102,7 +102,7 @@ def test_a_hidden_tile_is_drawn_even_when_none_is_in_reach() -> None:
 
 @pytest.mark.rule("H5.2")
 @pytest.mark.rule("H6.2")
-def test_who_places_no_temple_misses_nothing() -> None:
+def test_no_tile_is_missing_without_a_temple() -> None:
     state = after(with_group(6, board="- - - - - -"), "pass")
     assert state.seats[0].missing == 0
 
@@ -132,5 +132,5 @@ def seat(tiles: str = "", hidden: str = "", missing: int = 0) -> Seat:
         ([seat("king"), seat("tiger"), seat("sculptor"), seat("priest")], [0, 1, 2, 3]),
     ],
 )
-def test_most_points_win_then_most_tiles_then_all_who_are_level(seats: list[Seat], winners: list[int]) -> None:
+def test_most_points_win_then_most_tiles_then_all_tied_seats(seats: list[Seat], winners: list[int]) -> None:
     assert list(HANGING_GARDENS.winners(position(*seats))) == winners

@@ -1,4 +1,4 @@
-"""Every illegal event of a record is refused, and it is said where and why."""
+"""Every illegal event of a record is refused with its place and rule."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,18 +12,18 @@ from tests.engine.games.hanging_gardens.positions import moves
 from tests.kit.hanging_gardens_bots import match
 
 RECORD = match(2, "builder")
-"""A whole match in which all temples stand before the end, so that some move."""
+"""A whole match in which all temples are placed before the end, so that some move."""
 
 LINE = replay(RECORD)
 
 
 def where(wanted: Callable[[str], bool]) -> int:
-    """Return the first event of the record that is wanted."""
+    """Return the index of the first event that satisfies a condition."""
     return next(index for index, event in enumerate(RECORD.events) if wanted(event))
 
 
 def position_where(wanted: Callable[[State], bool]) -> int:
-    """Return the first event of the record before which the position is wanted."""
+    """Return the index of the first event whose previous position satisfies a condition."""
     return next(index for index, state in enumerate(LINE) if wanted(state))
 
 
@@ -36,7 +36,7 @@ ANOTHER = next(event for event in moves(LINE[FIRST_MOVED]) if event != RECORD.ev
 
 
 def temple_covered() -> tuple[int, str]:
-    """Return where a card could be laid on a temple, and how."""
+    """Return the index of an event and a lay that would cover a temple there."""
     for index, state in enumerate(LINE):
         seat = HANGING_GARDENS.to_move(state)
         if state.phase == LAY and seat >= 0 and state.seats[seat].plot.temples:
@@ -47,7 +47,7 @@ def temple_covered() -> tuple[int, str]:
 
 
 def squares_with_temples(events: tuple[str, ...], seat: int) -> list[tuple[int, int]]:
-    """Return where a seat placed temples, as the record tells."""
+    """Return the squares of a seat's temples according to the record."""
     places = [
         event.split(" ")[1].split(",")
         for index, event in enumerate(events)
@@ -104,7 +104,7 @@ def changed(index: int, event: str) -> Record:
 @pytest.mark.rule("H5.3")
 @pytest.mark.rule("H5.6")
 @pytest.mark.parametrize(("index", "event", "rule"), FAULTS.values(), ids=FAULTS)
-def test_the_first_illegal_event_is_named_with_its_rule(index: int, event: str, rule: str) -> None:
+def test_the_first_illegal_event_is_reported_with_its_rule(index: int, event: str, rule: str) -> None:
     with pytest.raises(RecordError) as caught:
         verify(changed(index, event))
     assert (caught.value.index, caught.value.rule) == (index, rule)
@@ -115,13 +115,13 @@ def test_the_first_illegal_event_is_named_with_its_rule(index: int, event: str, 
 
 @pytest.mark.rule("H6.1")
 @pytest.mark.parametrize("event", [RECORD.events[-1], "lay 1 0,0 0", "discard 1", "pass", "tile 1"])
-def test_nothing_comes_after_the_end(event: str) -> None:
+def test_no_event_is_allowed_after_the_end(event: str) -> None:
     with pytest.raises(RecordError) as caught:
         verify(replace(RECORD, events=(*RECORD.events, event)))
     assert (caught.value.index, caught.value.rule) == (len(RECORD.events), "H6.1")
 
 
-def test_the_record_is_right_as_it_is_and_with_another_legal_choice() -> None:
+def test_the_record_is_valid_also_with_another_legal_choice() -> None:
     verify(RECORD)
     verify(replace(changed(FIRST_MOVED, ANOTHER), events=(*RECORD.events[:FIRST_MOVED], ANOTHER)))
 

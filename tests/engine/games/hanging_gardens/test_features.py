@@ -1,9 +1,9 @@
-"""What an evaluation of The Hanging Gardens looks at."""
+"""The features of The Hanging Gardens."""
 
 import pytest
 
 from hofgarten.bots.value_function import weights_of
-from hofgarten.games.hanging_gardens.eval.features import AT, appraise, turns_left
+from hofgarten.games.hanging_gardens.eval.features import AT, features_of, turns_left
 from hofgarten.games.hanging_gardens.eval.tile_outlook import PROMISE, prospects
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import TEMPLE, State
@@ -14,11 +14,11 @@ QUEEN, STATUE, GUARD, CHALICE = (KIND_NUMBERS[kind] for kind in ("queen", "statu
 
 
 def features(state: State, seat: int = 0) -> dict[str, int]:
-    found = appraise(state, seat, turns_left(state, seat))
+    found = features_of(state, seat, turns_left(state, seat))
     return dict(zip(AT, found, strict=True))
 
 
-def test_a_tile_is_worth_what_it_adds_and_some_of_what_the_next_one_would() -> None:
+def test_the_value_of_a_tile_includes_a_share_of_the_next_one() -> None:
     none, one = (prospects(position(garden("..."), garden("...")), 0) for _ in range(2))
     assert none == one
     assert none.worth[QUEEN] == 100 * 1 + PROMISE * 14
@@ -27,18 +27,18 @@ def test_a_tile_is_worth_what_it_adds_and_some_of_what_the_next_one_would() -> N
     assert with_queen.worth[QUEEN] == 100 * 14 + PROMISE * 1
 
 
-def test_a_guard_is_worth_the_gates_that_are_there() -> None:
+def test_the_value_of_a_guard_depends_on_the_gates() -> None:
     assert prospects(position(garden("...", "gate gate"), garden("...")), 0).worth[GUARD] == 100 * 6
 
 
-def test_tiles_that_others_have_are_not_counted_on() -> None:
+def test_tiles_of_other_players_are_not_expected() -> None:
     state = position(garden("...", "queen"), garden("...", "queen queen queen"))
     assert prospects(state, 0).worth[QUEEN] == 0
     assert prospects(state, 0).promise == 0
     assert prospects(position(garden("...", "queen"), garden("...")), 0).promise == 100 * 14
 
 
-def test_own_hidden_tiles_count_and_those_of_others_tell_nothing() -> None:
+def test_own_hidden_tiles_count_and_those_of_others_do_not() -> None:
     own = position(garden("...", "", "statue"), garden("...", "", "queen"))
     other = position(garden("...", "", "statue"), garden("...", "", "king"))
     assert prospects(own, 0).points[STATUE] == 100
@@ -65,19 +65,19 @@ def test_groups_without_a_temple_are_counted_by_size(rows: str, size: str, near:
     assert found["near"] == 100 * near
 
 
-def test_temples_take_room_and_hem_in() -> None:
+def test_temples_reduce_the_room() -> None:
     found = features(position(garden("pPP ..."), garden("...")))
     assert (found["squares"], found["hemmed"], found["temples-at-hand"]) == (500, 100, 400)
 
 
 def laid(rows: str, card: str, event: str, board: str | None = None) -> State:
-    """Return the position after a card was laid on a garden."""
+    """Return the position after a card was laid in a garden."""
     return after(position(rows, cards=card, board=board), event)
 
 
-def test_a_temple_to_be_placed_is_worth_the_best_tile_in_reach() -> None:
+def test_the_value_of_a_due_temple_is_the_best_tile_in_reach() -> None:
     state = laid("PP. ...", "..P...", "lay 1 0,0 0")
-    assert state.phase != TEMPLE  # ground was laid on the two squares
+    assert state.phase != TEMPLE  # two squares are covered with ground
     state = laid("PP. ... ...", "P.....", "lay 1 2,0 0")
     assert state.phase == TEMPLE
     found, tiles = features(state), prospects(state, 0)
@@ -86,20 +86,20 @@ def test_a_temple_to_be_placed_is_worth_the_best_tile_in_reach() -> None:
     assert found["groups-three"] == 0  # it counts as the temple that is due
 
 
-def test_six_squares_promise_a_hidden_tile() -> None:
+def test_six_squares_count_a_hidden_tile() -> None:
     state = laid("PPPPP. ......", "P.....", "lay 1 5,0 0")
     found, tiles = features(state), prospects(state, 0)
     assert found["due"] == max(tiles.worth[tile] for tile in state.board)
     assert found["due-hidden"] == 100
 
 
-def test_a_missing_tile_is_due_as_well() -> None:
+def test_a_missing_tile_counts_as_due() -> None:
     state = laid("PP. ... ...", "P.....", "lay 1 2,0 0", "- - king - - -")
     assert features(state)["due"] == 500
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_an_opponent_takes_the_tile_that_completes_a_series(players: int) -> None:
+def test_a_bot_takes_the_tile_that_completes_a_series(players: int) -> None:
     seats = [garden("PP. ... ...", "statue statue"), *[garden("...")] * (players - 1)]
     state = position(*seats, cards="P.....", board="chalice statue - - - -")
     state = after(state, "lay 1 2,0 0", "temple 2,0")

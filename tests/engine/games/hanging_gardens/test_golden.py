@@ -1,4 +1,4 @@
-"""The golden matches in ``tests/records``: each shows what its name says, and the referee agrees with every one."""
+"""The golden matches in ``tests/records``: each contains the event in its name, and the referee agrees with all."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -64,7 +64,7 @@ def pieces(plot: Plot) -> list[tuple[int, frozenset[tuple[int, int]], int]]:
 
 
 def merges(record: Record) -> bool:
-    """Say whether two groups with a temple each became one."""
+    """Return whether two groups with a temple each became one."""
     return any(
         any(temples > 1 for _, _, temples in pieces(new)) and all(temples < 2 for _, _, temples in pieces(old))
         for old, new in gardens(record)
@@ -72,7 +72,7 @@ def merges(record: Record) -> bool:
 
 
 def splits(record: Record) -> bool:
-    """Say whether a temple was placed on a part that a card had cut off from a group with a temple."""
+    """Return whether a temple was placed on a part that a card had cut off from a group with a temple."""
     line = replay(record)
     for index, event in enumerate(record.events):
         if event.startswith("temple"):
@@ -86,7 +86,7 @@ def splits(record: Record) -> bool:
 
 
 def chooses_a_temple(record: Record) -> bool:
-    """Say whether there were several smallest groups with a temple when one moved."""
+    """Return whether a temple moved while there were several smallest groups with a temple."""
     for before, _, event in steps(record, "temple"):
         here = {HANGING_GARDENS.write_event(move) for move in HANGING_GARDENS.moves(before)}
         if len({move.partition(" from ")[2] for move in here if move.startswith(event.partition(" from")[0])}) > 1:
@@ -101,7 +101,7 @@ def second_series(record: Record) -> bool:
 
 
 def own_values_matter(record: Record) -> bool:
-    """Say whether the edition that the record carries changes the cards and the points."""
+    """Return whether the record's edition changes the cards and the points."""
     state = end(record)
     usual = state._replace(deal=replace(state.deal, edition=standard()))
     other_cards = set(record.options["edition"]["cards"]) != set(standard().cards)
@@ -109,7 +109,7 @@ def own_values_matter(record: Record) -> bool:
 
 
 def waits(record: Record) -> bool:
-    """Say whether everyone who placed a temple passed one before, and drew a hidden tile in the end."""
+    """Return whether every player who placed a temple passed one before, and drew a hidden tile in the end."""
     return "pass" in words(record) and all(seat.hidden for seat in end(record).seats)
 
 
@@ -157,24 +157,24 @@ RULES = {
     "person-with-series": pytest.mark.rule("H7.2"),
     "guard-with-gates": pytest.mark.rule("H7.3"),
 }
-"""The rule that a match shows."""
+"""The rule that a match demonstrates."""
 
 
-def test_every_golden_match_has_its_reason() -> None:
+def test_every_golden_match_has_a_condition() -> None:
     assert names(GAME) == set(SHOWN)
 
 
 @pytest.mark.parametrize("name", cases(SHOWN, RULES))
-def test_a_golden_match_shows_what_its_name_says(name: str) -> None:
+def test_a_golden_match_fulfils_the_condition_of_its_name(name: str) -> None:
     record = golden(GAME, name)
     assert SHOWN[name](record)
     assert HANGING_GARDENS.to_move(end(record)) == TERMINAL
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_the_referee_agrees(name: str) -> None:
+def test_the_referee_agrees_with_golden_matches(name: str) -> None:
     assert_agrees(Referee(raw(GAME, name)), golden(GAME, name))
 
 
-def test_golden_matches_have_every_kind_of_event() -> None:
+def test_golden_matches_contain_every_kind_of_event() -> None:
     assert set().union(*(words(golden(GAME, name)) for name in SHOWN)) == {"lay", "discard", "temple", "pass", "tile"}

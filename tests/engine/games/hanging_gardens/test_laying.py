@@ -18,12 +18,12 @@ NARROW = ".t. ..."
 
 
 def laid(text: str, card: str, event: str) -> str:
-    """Return how a garden looks once a card has been laid."""
+    """Return a garden as text after a card was laid."""
     return show(after(position(text, cards=card), event).seats[0].plot)
 
 
 def lays(text: str, card: str) -> set[str]:
-    """Return where a card can be laid, without its number: ``x,y degrees``."""
+    """Return the legal lays of a card without its number: ``x,y degrees``."""
     state = position(text, cards=f"{card} - - -")
     return {move.removeprefix("lay 1 ") for move in moves(state)}
 
@@ -38,7 +38,7 @@ def lays(text: str, card: str) -> set[str]:
         (270, "..... .A... .P... .TF.. ....."),
     ],
 )
-def test_a_card_turns_clockwise_and_its_upper_left_corner_is_named(degrees: int, looks: str) -> None:
+def test_a_card_turns_clockwise_about_its_named_upper_left_corner(degrees: int, looks: str) -> None:
     assert laid(FIELD, "TPAF..", f"lay 1 1,1 {degrees}") == looks
 
 
@@ -52,13 +52,13 @@ def test_a_card_is_never_mirrored() -> None:
 
 
 @pytest.mark.rule("H4.1")
-def test_the_rotations_are_four() -> None:
+def test_there_are_four_rotations() -> None:
     assert {move.split()[1] for move in lays(FIELD, "TPAF..")} == {"0", "90", "180", "270"}
     assert refusal(position(FIELD), "lay 1 1,1 45") == "H4.1"
 
 
 @pytest.mark.rule("H4.1")
-def test_a_card_that_looks_the_same_turned_by_half_may_be_laid_in_both_ways() -> None:
+def test_both_half_turns_of_a_symmetric_card_are_legal() -> None:
     state = position(START, cards="T....T - - -")
     assert sorted(moves(state)) == ["lay 1 0,0 0", "lay 1 0,0 180"]
     assert after(state, "lay 1 0,0 0") == after(state, "lay 1 0,0 180")
@@ -66,7 +66,7 @@ def test_a_card_that_looks_the_same_turned_by_half_may_be_laid_in_both_ways() ->
 
 
 @pytest.mark.rule("H4.1")
-def test_any_card_face_up_may_be_laid_and_is_taken() -> None:
+def test_any_face_up_card_may_be_laid_and_is_taken() -> None:
     state = position(FIELD, cards="T..... P..... A..... F.....")
     for number, letter in enumerate("TPAF", start=1):
         later = after(state, f"lay {number} 0,0 0")
@@ -76,7 +76,7 @@ def test_any_card_face_up_may_be_laid_and_is_taken() -> None:
 
 
 @pytest.mark.rule("H4.1")
-def test_a_card_goes_into_the_mover_s_garden_alone() -> None:
+def test_a_card_changes_only_the_garden_of_the_mover() -> None:
     state = position(FIELD, "PP. ...", cards="T.....")
     later = after(state, "lay 1 4,4 0")
     assert show(later.seats[0].plot) == ".....__ .....__ .....__ .....__ ....T.. ____..."
@@ -92,7 +92,7 @@ def test_a_motif_covers_any_square_of_the_garden() -> None:
 
 
 @pytest.mark.rule("H4.2")
-def test_every_motif_of_the_card_needs_a_square_below_it() -> None:
+def test_every_motif_of_a_card_needs_a_square_below_it() -> None:
     assert lays(START, "TP....") == {
         *("0,0 0", "1,0 0", "0,1 0", "1,1 0"),
         *("-1,-1 180", "0,-1 180", "-1,0 180", "0,0 180"),
@@ -105,20 +105,20 @@ def test_every_motif_of_the_card_needs_a_square_below_it() -> None:
 
 @pytest.mark.rule("H4.2")
 @pytest.mark.parametrize("event", ["lay 1 3,0 0", "lay 1 -1,0 0", "lay 1 0,2 0", "lay 1 0,-2 0", "lay 1 99,99 0"])
-def test_a_motif_never_lies_on_the_bare_table(event: str) -> None:
+def test_a_motif_cannot_lie_on_the_bare_table(event: str) -> None:
     assert refusal(position(START, cards="TT...."), event) == "H4.2"
 
 
 @pytest.mark.rule("H4.2")
 @pytest.mark.rule("H4.3")
-def test_a_hole_in_the_garden_is_bare_table() -> None:
+def test_a_hole_in_the_garden_counts_as_bare_table() -> None:
     ring = "... ._. ..."
     assert "1,1 0" not in lays(ring, "T.....")
     assert laid(ring, "T.....", "lay 1 0,0 0") == "T.. ... ..."
 
 
 @pytest.mark.rule("H4.3")
-def test_ground_lies_on_ground_on_motifs_and_on_the_table() -> None:
+def test_ground_may_lie_on_ground_on_motifs_and_on_the_table() -> None:
     assert laid("TPA FTP", "....T.", "lay 1 0,0 0") == "... .T."
     assert laid("TPA FTP", "T.....", "lay 1 2,1 0") == "TPA__ FTT.. __..."
     assert laid("TPA FTP", ".....T", "lay 1 -2,-1 0") == "...__ ..TPA __FTP"
@@ -163,13 +163,13 @@ def test_neither_a_motif_nor_ground_covers_a_temple() -> None:
 
 
 @pytest.mark.rule("H4.4")
-def test_only_one_s_own_temples_are_in_the_way() -> None:
+def test_temples_of_other_gardens_do_not_matter() -> None:
     state = position(START, "ttt ttt", cards="T.....")
     assert len(moves(state)) == 4 * 6 * 4
 
 
 @pytest.mark.rule("H4.5")
-def test_when_no_card_can_be_laid_any_one_is_put_back() -> None:
+def test_any_card_may_be_put_back_when_none_can_be_laid() -> None:
     state = position(NARROW, cards="TPAF.. PTFA.. - T.P.T.")
     assert moves(state) == ["discard 1", "discard 2", "discard 4"]
     assert HANGING_GARDENS.move_count(state) == 3
@@ -182,7 +182,7 @@ def test_when_no_card_can_be_laid_any_one_is_put_back() -> None:
 
 
 @pytest.mark.rule("H4.5")
-def test_no_card_is_put_back_while_one_can_be_laid() -> None:
+def test_no_card_may_be_put_back_while_one_can_be_laid() -> None:
     state = position(NARROW, cards="TPAF.. PTFA.. TPAF.. T.....")
     assert {move.split()[1] for move in moves(state)} == {"4"}
     assert [refusal(state, f"discard {number}") for number in (1, 4)] == ["H4.5", "H4.5"]

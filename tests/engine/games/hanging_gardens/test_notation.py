@@ -1,4 +1,4 @@
-"""Events as texts."""
+"""Events as text."""
 
 import string
 
@@ -21,7 +21,7 @@ EVENTS = st.one_of(
 
 
 @given(EVENTS)
-def test_every_event_reads_as_it_was_written(event: Event) -> None:
+def test_reading_returns_the_written_event(event: Event) -> None:
     read = read_event(write_event(event))
     assert (type(read), read) == (type(event), event)
 
@@ -46,7 +46,7 @@ def test_every_event_reads_as_it_was_written(event: Event) -> None:
         ("tile 6", Take(5)),
     ],
 )
-def test_events_are_written_as_the_record_says(text: str, event: Event) -> None:
+def test_events_are_written_in_the_notation_of_the_record(text: str, event: Event) -> None:
     assert read_event(text) == event
     assert type(read_event(text)) is type(event)
     assert write_event(event) == text
@@ -102,12 +102,12 @@ def test_events_are_written_as_the_record_says(text: str, event: Event) -> None:
         ("\ud800", "H4.1"),
     ],
 )
-def test_anything_else_is_refused(text: str, rule: str) -> None:
+def test_other_texts_are_refused(text: str, rule: str) -> None:
     assert_refused(read_event, text, rule)
 
 
 @given(
     st.text(string.printable, max_size=20) | st.from_regex(r"(lay|temple|tile|discard) [-0-9, from]*", fullmatch=True)
 )
-def test_no_text_breaks_the_reader(text: str) -> None:
+def test_no_text_crashes_the_reader(text: str) -> None:
     assert_unbroken(read_event, write_event, text)

@@ -1,4 +1,4 @@
-"""What holds in every position, looked for in random matches."""
+"""Invariants of every position, checked in random matches."""
 
 from collections import Counter
 from functools import cache
@@ -22,7 +22,7 @@ from tests.kit.hanging_gardens_bots import KINDS_OF_PLAYERS, match, short_line
 
 
 def positions() -> st.SearchStrategy[State]:
-    """Return positions of some matches, in half of which the stack is short from the start."""
+    """Return positions of some matches. In half of them the stack is short from the start."""
     number, short = st.integers(0, 1), st.booleans()
     lines = st.builds(line, st.integers(2, 4), st.sampled_from(KINDS_OF_PLAYERS), number, short)
     return lines.flatmap(st.sampled_from)
@@ -44,7 +44,7 @@ def tiles_known(state: State) -> list[int]:
 @given(positions())
 @pytest.mark.rule("H1.2")
 @pytest.mark.rule("H5.5")
-def test_no_tile_is_lost_or_doubled(state: State) -> None:
+def test_no_tile_is_lost_or_duplicated(state: State) -> None:
     assert sorted(tiles_known(state)) == list(TILES)
     assert NONE not in state.board or not state.stack
 
@@ -52,7 +52,7 @@ def test_no_tile_is_lost_or_doubled(state: State) -> None:
 @given(positions())
 @pytest.mark.rule("H1.1")
 @pytest.mark.rule("H3.1")
-def test_no_card_is_lost_or_doubled(state: State) -> None:
+def test_no_card_is_lost_or_duplicated(state: State) -> None:
     face_up = [card for card in state.cards if card != TAKEN]
     taken = state.turn + (state.phase != LAY)
     assert len({*face_up, *state.deck}) == len(face_up) + len(state.deck) == 60 - taken
@@ -62,7 +62,7 @@ def test_no_card_is_lost_or_doubled(state: State) -> None:
 @pytest.mark.rule("H1.3")
 @pytest.mark.rule("H4.2")
 @pytest.mark.rule("H4.4")
-def test_a_garden_s_squares_show_one_thing_each_and_temples_stand_on_motifs(state: State) -> None:
+def test_squares_have_one_content_each_and_temples_are_on_motifs(state: State) -> None:
     for seat in state.seats:
         layers = [*seat.plot.motifs, seat.plot.ground]
         assert sum(layer.bit_count() for layer in layers) == squares(seat.plot).bit_count()
@@ -71,7 +71,7 @@ def test_a_garden_s_squares_show_one_thing_each_and_temples_stand_on_motifs(stat
 
 
 @given(positions())
-def test_a_garden_has_one_form_only(state: State) -> None:
+def test_a_garden_has_one_representation(state: State) -> None:
     for seat in state.seats:
         assert drawn(show(seat.plot), extent(seat.plot)[:2]) == seat.plot
 
@@ -80,7 +80,7 @@ def test_a_garden_has_one_form_only(state: State) -> None:
 @pytest.mark.rule("H4.2")
 @pytest.mark.rule("H4.3")
 @pytest.mark.rule("H4.4")
-def test_a_card_that_is_laid_puts_motifs_on_the_garden_and_covers_no_temple(state: State, seed: int) -> None:
+def test_laid_motifs_are_on_the_garden_and_no_temple_is_covered(state: State, seed: int) -> None:
     if state.phase != LAY or HANGING_GARDENS.to_move(state) == TERMINAL:
         return
     move = HANGING_GARDENS.random_move(state, Rng(seed))
@@ -95,7 +95,7 @@ def test_a_card_that_is_laid_puts_motifs_on_the_garden_and_covers_no_temple(stat
 
 
 @given(positions())
-def test_as_many_moves_are_counted_as_listed_and_each_is_legal(state: State) -> None:
+def test_the_count_of_moves_is_right_and_each_listed_move_is_legal(state: State) -> None:
     listed = list(HANGING_GARDENS.moves(state))
     assert len(listed) == len(set(listed)) == HANGING_GARDENS.move_count(state)
     assert (not listed) is (HANGING_GARDENS.to_move(state) == TERMINAL)
@@ -104,20 +104,20 @@ def test_as_many_moves_are_counted_as_listed_and_each_is_legal(state: State) -> 
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
-def test_samples_are_legal_moves(state: State, seed: int) -> None:
+def test_random_moves_are_legal(state: State, seed: int) -> None:
     if HANGING_GARDENS.to_move(state) != TERMINAL:
         assert HANGING_GARDENS.random_move(state, Rng(seed)) in set(HANGING_GARDENS.moves(state))
 
 
 def picture(state: State, move: Lay) -> tuple[int, int, int, tuple[str, ...]]:
-    """Return what tells one way to lay a card from others: the card, where it lies, and how it looks there."""
+    """Return a key for a lay: the card, its place, and its look there."""
     return move.card, move.x, move.y, state.deal.shapes[state.cards[move.card]][move.turn].rows
 
 
 @settings(max_examples=25)
 @given(positions())
 @pytest.mark.rule("H4.1")
-def test_candidates_are_all_moves_that_do_not_look_the_same(state: State) -> None:
+def test_distinct_moves_are_all_moves_with_different_looks(state: State) -> None:
     listed, candidates = list(HANGING_GARDENS.moves(state)), list(HANGING_GARDENS.distinct_moves(state))
     assert set(candidates) <= set(listed)
     looks = [picture(state, move) if isinstance(move, Lay) else move for move in candidates]
@@ -129,14 +129,14 @@ def test_candidates_are_all_moves_that_do_not_look_the_same(state: State) -> Non
 
 
 @given(positions())
-def test_texts_of_moves_read_as_the_moves(state: State) -> None:
+def test_reading_the_text_of_a_move_returns_the_move(state: State) -> None:
     listed = list(HANGING_GARDENS.moves(state))
     for move in listed[:: max(1, len(listed) // 50)]:
         assert HANGING_GARDENS.read_event(HANGING_GARDENS.write_event(move)) == move
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
-def test_playing_changes_no_earlier_position(state: State, seed: int) -> None:
+def test_playing_does_not_change_earlier_positions(state: State, seed: int) -> None:
     before = repr(state)
     if HANGING_GARDENS.to_move(state) != TERMINAL:
         event = HANGING_GARDENS.random_move(state, Rng(seed))
@@ -146,7 +146,7 @@ def test_playing_changes_no_earlier_position(state: State, seed: int) -> None:
 
 @given(positions())
 @pytest.mark.rule("H5.2")
-def test_where_a_turn_stands_is_what_can_be_done(state: State) -> None:
+def test_the_phase_of_a_turn_decides_the_legal_moves(state: State) -> None:
     words = {HANGING_GARDENS.write_event(move).split()[0] for move in HANGING_GARDENS.moves(state)}
     if HANGING_GARDENS.to_move(state) == TERMINAL:
         assert words == set()
@@ -164,7 +164,7 @@ def test_where_a_turn_stands_is_what_can_be_done(state: State) -> None:
 @given(positions())
 @pytest.mark.rule("H5.4")
 @pytest.mark.rule("H8.1")
-def test_a_view_shows_what_a_seat_knows_and_nothing_else(state: State) -> None:
+def test_a_view_shows_only_the_information_of_its_seat(state: State) -> None:
     over = HANGING_GARDENS.to_move(state) == TERMINAL
     for viewer in (*HANGING_GARDENS.seats(state), SPECTATOR):
         view = HANGING_GARDENS.observe(state, viewer)
@@ -180,8 +180,8 @@ def test_a_view_shows_what_a_seat_knows_and_nothing_else(state: State) -> None:
         assert HANGING_GARDENS.observe(view, viewer) == view
 
 
-def with_hidden_dealt_anew(state: State, viewer: int, rng: Rng) -> State:
-    """Return a position that differs only in what a viewer cannot know."""
+def with_hidden_redealt(state: State, viewer: int, rng: Rng) -> State:
+    """Return a position that differs only in information hidden from a viewer."""
     over = HANGING_GARDENS.to_move(state) == TERMINAL
     secret = [number for number, _ in enumerate(state.seats) if number != viewer and not over]
     tiles = iter(rng.shuffled([*state.stack, *(tile for number in secret for tile in state.seats[number].hidden)]))
@@ -196,15 +196,15 @@ def with_hidden_dealt_anew(state: State, viewer: int, rng: Rng) -> State:
 @given(positions(), st.integers(0, 2**64 - 1))
 @pytest.mark.rule("H5.4")
 @pytest.mark.rule("H8.1")
-def test_a_view_does_not_depend_on_what_is_hidden(state: State, seed: int) -> None:
+def test_a_view_does_not_depend_on_hidden_information(state: State, seed: int) -> None:
     for viewer in (*HANGING_GARDENS.seats(state), SPECTATOR):
-        other = with_hidden_dealt_anew(state, viewer, Rng(seed))
+        other = with_hidden_redealt(state, viewer, Rng(seed))
         assert HANGING_GARDENS.observe(other, viewer) == HANGING_GARDENS.observe(state, viewer)
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
 @pytest.mark.rule("H5.4")
-def test_a_redeal_is_one_that_the_view_allows(state: State, seed: int) -> None:
+def test_a_determinized_state_has_the_same_view(state: State, seed: int) -> None:
     for viewer in (*HANGING_GARDENS.seats(state), SPECTATOR):
         view = HANGING_GARDENS.observe(state, viewer)
         dealt = HANGING_GARDENS.determinize(view, Rng(seed))
@@ -222,7 +222,7 @@ def test_the_stack_runs_out_in_some_of_these_positions() -> None:
 
 @given(positions(), st.integers(0, 2**64 - 1), st.integers(0, 20))
 @pytest.mark.rule("H5.4")
-def test_a_view_can_be_played_on(state: State, seed: int, plies: int) -> None:
+def test_play_can_continue_from_a_view(state: State, seed: int, plies: int) -> None:
     rng = Rng(seed)
     view = HANGING_GARDENS.observe(state, SPECTATOR)
     for _ in range(plies):

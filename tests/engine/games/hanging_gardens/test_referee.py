@@ -1,4 +1,4 @@
-"""The engine and a second, slow reading of the rules agree."""
+"""The rules agree with the referee, a second, slow implementation."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -43,13 +43,13 @@ def compare_record(record: Record, every: int) -> None:
 @pytest.mark.parametrize("number", range(5))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("kinds", KINDS_OF_PLAYERS)
-def test_turns_tiles_scores_and_winners(players: int, kinds: str, number: int) -> None:
+def test_turns_tiles_scores_and_winners_agree(players: int, kinds: str, number: int) -> None:
     compare_record(match(players, kinds, number), every=20)
 
 
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_matches_of_the_greedy_player(players: int, number: int) -> None:
+def test_matches_of_greedy_agree(players: int, number: int) -> None:
     compare_record(match(players, "greedy", number), every=20)
 
 
@@ -59,7 +59,7 @@ def test_matches_of_the_greedy_player(players: int, number: int) -> None:
 @pytest.mark.parametrize("number", [10, 11])
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("kinds", ["lots", "builder,waiter"])
-def test_legal_moves_at_every_ply(players: int, kinds: str, number: int) -> None:
+def test_legal_moves_agree_at_every_ply(players: int, kinds: str, number: int) -> None:
     compare_record(match(players, kinds, number), every=1)
 
 
@@ -67,7 +67,7 @@ def test_legal_moves_at_every_ply(players: int, kinds: str, number: int) -> None
 @pytest.mark.parametrize("number", range(4))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("kinds", ["builder", "waiter"])
-def test_matches_in_which_the_stack_runs_out(players: int, kinds: str, number: int) -> None:
+def test_matches_with_an_empty_stack_agree(players: int, kinds: str, number: int) -> None:
     line = short_line(players, kinds, number)
     referee = Referee(json.loads(write(match(players, kinds, number))))
     referee.open[0], referee.stack = referee.stack[SHORT:], referee.stack[:SHORT]
@@ -75,7 +75,7 @@ def test_matches_in_which_the_stack_runs_out(players: int, kinds: str, number: i
     assert referee.stack == []
 
 
-def test_what_is_rare_happened_in_the_matches_that_were_compared() -> None:
+def test_the_compared_matches_contain_rare_events() -> None:
     records = [
         match(players, kinds, number) for players in (2, 3, 4) for kinds in KINDS_OF_PLAYERS for number in range(5)
     ]
@@ -85,7 +85,7 @@ def test_what_is_rare_happened_in_the_matches_that_were_compared() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_number_of_legal_moves_that_never_changes(players: int) -> None:
+def test_the_number_of_first_moves_matches_a_simple_count(players: int) -> None:
     # A start card has 6 squares; each card and rotation fits where its motif squares stay on them.
     record = match(players)
     state = next(positions(record))

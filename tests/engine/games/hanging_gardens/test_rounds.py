@@ -1,4 +1,4 @@
-"""Rounds: which cards lie face up, whose turn it is, and when the game is over."""
+"""Rounds: the face-up cards, the order of turns, and the end of the game."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.kit.hanging_gardens_bots import match
 
 
 def lay_only(state: State, turns: int) -> list[State]:
-    """Return the positions of so many turns in which the first card that is left is laid."""
+    """Return the positions of a number of turns in which the first available card is laid."""
     line = [state]
     for _ in range(turns):
         line.append(after(line[-1], moves(line[-1])[0]))
@@ -42,7 +42,7 @@ def test_turns_go_clockwise_and_each_round_begins_one_seat_further(players: int,
 @pytest.mark.rule("H3.1")
 @pytest.mark.rule("H3.2")
 @pytest.mark.parametrize(("players", "count"), [(2, 4), (3, 3), (4, 4)])
-def test_cards_go_one_by_one_and_all_are_new_in_the_next_round(players: int, count: int) -> None:
+def test_cards_are_taken_one_by_one_and_all_are_replaced_in_the_next_round(players: int, count: int) -> None:
     first, *others = lay_only(start(players=players), 2 * count)
     for number, state in enumerate(others[: count - 1], start=1):
         assert state.cards.count(TAKEN) == number
@@ -54,7 +54,7 @@ def test_cards_go_one_by_one_and_all_are_new_in_the_next_round(players: int, cou
 
 
 @pytest.mark.rule("H3.1")
-def test_the_numbers_of_the_cards_stay_as_cards_go() -> None:
+def test_the_numbers_of_the_other_cards_stay_when_one_is_taken() -> None:
     state = after(start("T.....", "P.....", "A.....", "F....."), "lay 2 0,0 0")
     assert [card == TAKEN for card in state.cards] == [False, True, False, False]
     assert {move.split()[1] for move in moves(state)} == {"1", "3", "4"}
@@ -88,7 +88,7 @@ def test_the_game_ends_when_all_cards_are_used(players: int, each: int, kinds: s
 
 @pytest.mark.rule("H6.1")
 @pytest.mark.parametrize("event", ["lay 1 0,0 0", "discard 1", "pass", "temple 0,0", "tile 1"])
-def test_nothing_is_played_after_the_end(event: str) -> None:
+def test_no_move_is_legal_after_the_end(event: str) -> None:
     *_, end = positions(match(2))
     with pytest.raises(IllegalMove) as caught:
         after(end, event)

@@ -1,4 +1,4 @@
-"""What tiles are worth."""
+"""Values of tiles."""
 
 from dataclasses import replace
 
@@ -33,7 +33,7 @@ def score(tiles: str = "", hidden: str = "", missing: int = 0) -> dict[str, int]
         ("gate", [0, 0, 5, 10, 16, 16, 21, 26, 32]),
     ],
 )
-def test_a_series_counts_more_with_each_tile_and_begins_anew_when_complete(kind: str, values: list[int]) -> None:
+def test_a_series_counts_more_with_each_tile_and_restarts_when_complete(kind: str, values: list[int]) -> None:
     assert [score(f"{kind} " * count)[kind] for count in range(len(values))] == values
     assert len(values) == COUNTS[KINDS.index(kind)] + 1
 
@@ -55,7 +55,7 @@ def test_a_person_counts_more_with_a_complete_series(person: str, kind: str, com
 
 @pytest.mark.rule("H7.2")
 @pytest.mark.parametrize(("person", "kind", "complete", "points"), PERSONS)
-def test_only_the_own_series_counts_for_a_person(person: str, kind: str, complete: int, points: int) -> None:
+def test_only_its_own_series_counts_for_a_person(person: str, kind: str, complete: int, points: int) -> None:
     others = " ".join(f"{other} " * 3 for other in ("tiger", "garden", "statue") if other != kind) + " queen queen"
     assert score(f"{person} {others}")[person] == 3
     assert score(person)["total"] == 3
@@ -64,7 +64,7 @@ def test_only_the_own_series_counts_for_a_person(person: str, kind: str, complet
 
 @pytest.mark.rule("H7.3")
 @pytest.mark.parametrize("gates", range(9))
-def test_the_guard_counts_3_for_each_gate_beside_the_gates_own_points(gates: int) -> None:
+def test_the_guard_counts_3_for_each_gate_besides_their_own_points(gates: int) -> None:
     alone, guarded = score("gate " * gates), score("guard " + "gate " * gates)
     assert guarded["guard"] == 3 * gates
     assert guarded["gate"] == alone["gate"]
@@ -100,7 +100,7 @@ def test_a_score_has_every_item_and_the_total_is_their_sum() -> None:
 
 
 @pytest.mark.rule("H8.1")
-def test_a_view_counts_the_tiles_that_are_known() -> None:
+def test_a_view_counts_the_known_tiles() -> None:
     state = position(garden(START, "garden", "garden"), garden(START, "tiger", "tiger"))
     totals = {
         seat: [HANGING_GARDENS.total(HANGING_GARDENS.observe(state, seat), one) for one in (0, 1)] for seat in (0, 1)
@@ -111,7 +111,7 @@ def test_a_view_counts_the_tiles_that_are_known() -> None:
 @pytest.mark.rule("H7.1")
 @pytest.mark.rule("H7.2")
 @pytest.mark.rule("H7.3")
-def test_an_edition_s_own_values_are_counted() -> None:
+def test_the_values_of_an_edition_are_used() -> None:
     state = position(garden(START, "queen queen queen tiger animal-handler gate gate guard"))
     series = ((4, 6), *standard().series[1:2], (7,), *standard().series[3:])
     edition = replace(standard(), series=series, persons=((1, 2), *standard().persons[1:]), guard=4)

@@ -1,4 +1,4 @@
-"""Before the first move."""
+"""The setup and the first position."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def deal(players: int = 2, number: int = 0) -> Setup:
 @pytest.mark.rule("H2.2")
 @pytest.mark.rule("H2.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_deal_is_all_cards_and_tiles_and_a_first_player(players: int) -> None:
+def test_a_setup_has_all_cards_and_tiles_and_a_first_player(players: int) -> None:
     dealt = [deal(players, number) for number in range(40)]
     for one in dealt:
         assert list(one) == ["first", "cards", "tiles"]
@@ -41,7 +41,7 @@ def test_a_deal_is_all_cards_and_tiles_and_a_first_player(players: int) -> None:
 @pytest.mark.rule("H1.3")
 @pytest.mark.rule("H2.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everyone_begins_with_a_start_card_and_nothing_else(players: int) -> None:
+def test_every_seat_begins_with_only_a_start_card(players: int) -> None:
     state = start(players=players)
     assert list(HANGING_GARDENS.seats(state)) == list(range(players))
     for seat in state.seats:
@@ -51,7 +51,7 @@ def test_everyone_begins_with_a_start_card_and_nothing_else(players: int) -> Non
 
 
 @pytest.mark.rule("H2.2")
-def test_six_tiles_lie_face_up_and_the_rest_is_the_stack_in_draw_order() -> None:
+def test_six_tiles_are_face_up_and_the_rest_is_the_stack_in_draw_order() -> None:
     dealt = deal()
     state = HANGING_GARDENS.initial_state({}, dealt, 2)
     assert names_of(state.board) == dealt["tiles"][:6]
@@ -62,7 +62,7 @@ def test_six_tiles_lie_face_up_and_the_rest_is_the_stack_in_draw_order() -> None
 @pytest.mark.rule("H2.2")
 @pytest.mark.rule("H3.1")
 @pytest.mark.parametrize(("players", "count"), [(2, 4), (3, 3), (4, 4)])
-def test_the_first_cards_lie_face_up_and_the_rest_is_the_deck_in_draw_order(players: int, count: int) -> None:
+def test_the_first_cards_are_face_up_and_the_rest_is_the_deck_in_draw_order(players: int, count: int) -> None:
     dealt = deal(players)
     state = HANGING_GARDENS.initial_state({}, dealt, players)
     codes = [standard().cards[card] for card in (*state.cards, *state.deck)]
@@ -124,13 +124,13 @@ def test_an_impossible_setup_is_refused_with_its_rule(change: Callable[[Setup], 
 
 
 @pytest.mark.parametrize("raw", [None, [], "x", 3])
-def test_a_setup_is_an_object(raw: Any) -> None:  # noqa: ANN401
+def test_a_setup_must_be_an_object(raw: Any) -> None:  # noqa: ANN401
     with pytest.raises(BadSetup):
         HANGING_GARDENS.initial_state({}, raw, 2)
 
 
 @pytest.mark.rule("H1.4")
-def test_an_edition_in_the_options_brings_its_own_cards_and_values() -> None:
+def test_an_edition_in_the_options_has_its_own_cards_and_values() -> None:
     own = options("TTTTTT")
     state = HANGING_GARDENS.initial_state(own, setup("TTTTTT"), 2)
     assert state.deal.edition.cards[state.cards[0]] == "TTTTTT"

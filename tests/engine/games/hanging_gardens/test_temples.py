@@ -13,7 +13,7 @@ def laid(text: str, card: str, event: str) -> State:
 
 
 def goals(state: State) -> set[str]:
-    """Return the squares on which a temple may be put."""
+    """Return the squares for a temple."""
     return {move.split()[1] for move in moves(state) if move != "pass"} if state.phase == TEMPLE else set()
 
 
@@ -53,12 +53,12 @@ def test_three_connected_squares_of_a_motif_qualify(text: str, card: str, event:
 
 
 @pytest.mark.rule("H5.1")
-def test_a_square_of_the_group_laid_on_one_of_the_same_motif_is_new() -> None:
+def test_a_square_laid_on_one_of_the_same_motif_counts_as_new() -> None:
     assert goals(laid("TTT ... ...", "T.....", "lay 1 2,0 0")) == {"0,0", "1,0", "2,0"}
 
 
 @pytest.mark.rule("H5.1")
-def test_ground_that_is_laid_beside_a_group_makes_it_qualify_no_more_than_before() -> None:
+def test_ground_laid_beside_a_group_does_not_make_it_qualify() -> None:
     assert goals(laid("TTT ... ...", ".....P", "lay 1 0,1 0")) == set()
 
 
@@ -70,7 +70,7 @@ def test_a_group_with_a_temple_does_not_qualify() -> None:
 
 @pytest.mark.rule("H5.1")
 @pytest.mark.rule("H5.2")
-def test_each_group_that_qualifies_is_open_to_choice() -> None:
+def test_each_group_that_qualifies_may_be_chosen() -> None:
     state = laid("TT... PP...", "T..P..", "lay 1 2,0 0")
     assert goals(state) == {"0,0", "1,0", "2,0", "0,1", "1,1", "2,1"}
     assert len(moves(state)) == HANGING_GARDENS.move_count(state) == 7
@@ -78,7 +78,7 @@ def test_each_group_that_qualifies_is_open_to_choice() -> None:
 
 @pytest.mark.rule("H1.3")
 @pytest.mark.rule("H5.2")
-def test_a_temple_is_placed_or_not() -> None:
+def test_placing_a_temple_is_optional() -> None:
     state = laid("TT. ...", "T.....", "lay 1 2,0 0")
     assert moves(state) == ["temple 0,0", "temple 1,0", "temple 2,0", "pass"]
     assert show(after(state, "temple 1,0").seats[0].plot).startswith("TtT")
@@ -88,7 +88,7 @@ def test_a_temple_is_placed_or_not() -> None:
 
 
 @pytest.mark.rule("H5.2")
-def test_whoever_places_a_temple_must_take_a_tile() -> None:
+def test_a_placed_temple_requires_taking_a_tile() -> None:
     state = after(laid("TT. ...", "T.....", "lay 1 2,0 0"), "temple 1,0")
     assert (state.phase, HANGING_GARDENS.to_move(state)) == (TILE, 0)
     assert moves(state) == ["tile 1", "tile 2"]
@@ -96,7 +96,7 @@ def test_whoever_places_a_temple_must_take_a_tile() -> None:
 
 
 @pytest.mark.rule("H5.2")
-def test_one_temple_a_turn() -> None:
+def test_only_one_temple_is_placed_in_a_turn() -> None:
     state = after(laid("TT... PP...", "T..P..", "lay 1 2,0 0"), "temple 1,0", "tile 1")
     assert (state.phase, HANGING_GARDENS.to_move(state)) == (LAY, 1)
     assert state.seats[0].plot.temples.bit_count() == 1
@@ -105,19 +105,19 @@ def test_one_temple_a_turn() -> None:
 @pytest.mark.rule("H5.1")
 @pytest.mark.rule("H5.2")
 @pytest.mark.parametrize("event", ["temple 0,1", "temple 3,1", "temple 7,7", "temple -9,-9", "temple 0,2"])
-def test_a_temple_stands_on_a_group_that_qualifies(event: str) -> None:
+def test_a_temple_needs_a_group_that_qualifies(event: str) -> None:
     assert refusal(laid("TT... PPP..", "T.....", "lay 1 2,-2 270"), event) == "H5.1"
 
 
 @pytest.mark.rule("H5.2")
 @pytest.mark.parametrize(("event", "rule"), [("pass", "H4.1"), ("temple 0,0", "H4.1"), ("tile 1", "H4.1")])
-def test_a_card_comes_first(event: str, rule: str) -> None:
+def test_a_turn_begins_with_a_card(event: str, rule: str) -> None:
     assert refusal(position("TTT ..."), event) == rule
 
 
 @pytest.mark.rule("H5.2")
 @pytest.mark.parametrize("event", ["lay 2 0,0 0", "discard 2", "tile 1"])
-def test_before_the_turn_goes_on_a_temple_is_placed_or_not(event: str) -> None:
+def test_the_temple_is_decided_before_the_turn_continues(event: str) -> None:
     assert refusal(laid("TT. ...", "T.....", "lay 1 2,0 0"), event) == "H5.2"
 
 
@@ -131,7 +131,7 @@ LIKE = "tTTT. ..... pPPP. ..... aAAA. ..... fFFF. ....."
 
 @pytest.mark.rule("H1.3")
 @pytest.mark.rule("H5.6")
-def test_the_fifth_temple_is_at_hand() -> None:
+def test_the_fifth_temple_is_placed_without_moving_one() -> None:
     state = laid(FOUR, "TTT...", "lay 1 0,8 0")
     assert movable(state) == set()
     assert refusal(state, "temple 0,8 from 0,0") == "H5.6"
@@ -140,7 +140,7 @@ def test_the_fifth_temple_is_at_hand() -> None:
 
 @pytest.mark.rule("H1.3")
 @pytest.mark.rule("H5.6")
-def test_when_all_five_stand_one_on_a_smallest_group_moves_by_choice_among_equals() -> None:
+def test_with_all_five_placed_one_on_a_smallest_group_moves() -> None:
     state = laid(FIVE, "P.....", "lay 1 3,9 0")
     assert goals(state) == {"1,9", "2,9", "3,9"}
     assert movable(state) == {"0,2", "0,4"}
@@ -153,7 +153,7 @@ def test_when_all_five_stand_one_on_a_smallest_group_moves_by_choice_among_equal
 
 
 @pytest.mark.rule("H5.6")
-def test_a_group_s_size_counts_after_the_card_was_laid() -> None:
+def test_the_size_of_a_group_counts_after_the_card_was_laid() -> None:
     grown = laid(f"{LIKE} tTT.. .PP..", "T..P..", "lay 1 3,8 0")
     assert movable(grown) == {"0,0", "0,2", "0,4", "0,6", "0,8"}
     shrunk = laid(f"{LIKE} TtTTT .PP..", "...P..", "lay 1 3,8 0")
@@ -162,7 +162,7 @@ def test_a_group_s_size_counts_after_the_card_was_laid() -> None:
 
 @pytest.mark.rule("H5.6")
 @pytest.mark.rule("H5.7")
-def test_a_temple_on_a_group_that_shrank_below_three_stays_and_is_the_next_to_move() -> None:
+def test_a_temple_on_a_group_that_shrank_stays_and_is_the_next_to_move() -> None:
     state = laid(f"{LIKE} tTTT. .....", "...PPP", "lay 1 1,8 0")
     assert show(state.seats[0].plot).split()[8:] == ["t....", ".PPP."]
     assert movable(state) == {"0,8"}
@@ -184,7 +184,7 @@ def test_groups_that_merge_keep_all_their_temples() -> None:
 
 @pytest.mark.rule("H5.6")
 @pytest.mark.rule("H5.7")
-def test_of_two_temples_on_a_merged_group_each_has_the_whole_group_s_size() -> None:
+def test_both_temples_on_a_merged_group_have_the_size_of_the_whole_group() -> None:
     rows = "tTT.TTt ....... aAAAAAA ....... fFFFFFF ....... pPPPPPP"
     state = laid(rows, "TTTPPP", "lay 1 2,0 0")
     assert goals(state) == {"2,1", "3,1", "4,1"}
@@ -217,7 +217,7 @@ def test_of_two_temples_on_a_merged_group_each_has_the_whole_group_s_size() -> N
         "too small a part",
     ],
 )
-def test_a_part_that_is_cut_off_qualifies_with_a_new_square_and_no_temple(
+def test_a_part_cut_off_qualifies_with_a_new_square_and_no_temple(
     text: str, card: str, event: str, squares: str
 ) -> None:
     assert goals(laid(text, card, event)) == set(squares.split())

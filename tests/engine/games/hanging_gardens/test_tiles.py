@@ -1,4 +1,4 @@
-"""The pieces."""
+"""The tiles."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ def test_there_are_44_series_tiles_and_5_persons() -> None:
     assert len(TILES) == 49
 
 
-def test_kinds_have_the_names_of_the_record_and_their_numbers() -> None:
+def test_kinds_have_the_names_and_numbers_of_the_record() -> None:
     names = "queen king tiger garden statue chalice gate animal-handler gardener sculptor priest guard"
     assert list(KINDS) == list(KIND_NUMBERS) == names.split()
     assert list(KIND_NUMBERS.values()) == list(range(12))
@@ -23,5 +23,5 @@ def test_kinds_have_the_names_of_the_record_and_their_numbers() -> None:
     assert list(TILES) == sorted(TILES)
 
 
-def test_no_tile_is_taken_for_a_missing_or_an_unknown_one() -> None:
+def test_the_codes_of_missing_and_unknown_tiles_are_not_kinds() -> None:
     assert len({NONE, UNKNOWN, *TILES}) == 14

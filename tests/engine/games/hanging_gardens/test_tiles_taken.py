@@ -13,7 +13,7 @@ from tests.kit.hanging_gardens_bots import match
 
 
 def placed(size: int, board: str | None = None, stack: str | None = None) -> State:
-    """Return the position after a temple was placed on a group of so many squares, with these tiles."""
+    """Return the position after a temple was placed on a group of ``size`` squares, with these tiles."""
     row = "T" * (size - 1) + "."
     state = position(f"{row} {'.' * size}", board=board, stack=stack)
     return after(state, f"lay 1 {size - 1},0 0", "temple 0,0")
@@ -31,7 +31,7 @@ def test_the_larger_the_group_the_more_rows_are_in_reach(size: int, spaces: str)
 
 @pytest.mark.rule("H5.3")
 @pytest.mark.rule("H5.7")
-def test_a_part_that_was_cut_off_counts_alone() -> None:
+def test_a_part_cut_off_counts_alone() -> None:
     state = position("PPPPPPPp ........", cards="P.....")
     assert moves(after(state, "lay 1 3,0 0", "temple 0,0")) == [f"tile {space}" for space in (1, 2, 3, 4)]
 
@@ -77,7 +77,7 @@ def test_a_group_of_six_or_more_brings_a_hidden_tile_first(size: int, drawn: int
 
 
 @pytest.mark.rule("H5.4")
-def test_the_others_do_not_see_the_hidden_tile() -> None:
+def test_the_other_seats_do_not_see_the_hidden_tile() -> None:
     state = after(placed(6), "tile 1")
     assert names_of(HANGING_GARDENS.observe(state, 0).seats[0].hidden) == ["gate"]
     assert HANGING_GARDENS.observe(state, 1).seats[0].hidden == (UNKNOWN,)
@@ -104,7 +104,7 @@ def test_only_hidden_draws_cannot_be_taken_back(players: int) -> None:
 
 @pytest.mark.rule("H3.1")
 @pytest.mark.rule("H5.5")
-def test_what_is_turned_up_all_have_seen() -> None:
+def test_turned_up_tiles_are_known_to_all_seats() -> None:
     state = placed(3)
     assert HANGING_GARDENS.reveals_information(state, after(state, "tile 1"))
     empty = placed(3, stack="")

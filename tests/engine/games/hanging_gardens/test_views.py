@@ -1,4 +1,4 @@
-"""Who sees what, and what a match that is handed on tells."""
+"""Views of seats, and redacted matches."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ RECORDS = [match(2, "waiter"), match(3, "builder,waiter"), match(4, "waiter", 1)
 
 EVERYTHING = Counter(dict(zip(KINDS, COUNTS, strict=True)))
 OPEN = Counter(["gate", "gate", "queen", *TILES])
-"""What lies open in the position below: on the board or with a player."""
+"""The open tiles of the position below: on the board or with a player."""
 
 HIDDEN_AND_OPEN = position(
     garden(START, "gate gate", "guard"),
@@ -32,7 +32,7 @@ HIDDEN_AND_OPEN = position(
 
 
 def hidden(state: State, viewer: int) -> list[list[str]]:
-    """Return each seat's hidden tiles as somebody sees them."""
+    """Return each seat's hidden tiles in a viewer's view."""
     seats = HANGING_GARDENS.observe(state, viewer).seats
     return [["?" if tile == UNKNOWN else KINDS[tile] for tile in seat.hidden] for seat in seats]
 
@@ -48,7 +48,7 @@ def hidden(state: State, viewer: int) -> list[list[str]]:
         (SPECTATOR, [["?"], ["?", "?"], []]),
     ],
 )
-def test_hidden_tiles_are_known_to_their_owner_alone(viewer: int, seen: list[list[str]]) -> None:
+def test_hidden_tiles_are_known_only_to_their_owner(viewer: int, seen: list[list[str]]) -> None:
     assert hidden(HIDDEN_AND_OPEN, viewer) == seen
     view = HANGING_GARDENS.observe(HIDDEN_AND_OPEN, viewer)
     assert [seat.open for seat in view.seats] == [seat.open for seat in HIDDEN_AND_OPEN.seats]
@@ -65,7 +65,7 @@ def test_at_the_end_all_tiles_are_shown() -> None:
 
 
 @pytest.mark.rule("H8.2")
-def test_the_tiles_that_may_still_be_in_the_stack_hold_what_others_drew_unseen() -> None:
+def test_unseen_tiles_include_hidden_draws_of_others() -> None:
     own = {0: ["guard"], 1: ["king", "gate"], 2: [], SPECTATOR: []}
     for viewer, tiles in own.items():
         left = Counter(KINDS[tile] for tile in unseen(HANGING_GARDENS.observe(HIDDEN_AND_OPEN, viewer)))
@@ -73,7 +73,7 @@ def test_the_tiles_that_may_still_be_in_the_stack_hold_what_others_drew_unseen()
 
 
 @pytest.mark.rule("H5.4")
-def test_a_redeal_can_give_others_any_tile_that_is_not_seen() -> None:
+def test_determinizing_can_give_others_any_unseen_tile() -> None:
     view = HANGING_GARDENS.observe(HIDDEN_AND_OPEN, 0)
     dealt = [HANGING_GARDENS.determinize(view, Rng(number)) for number in range(300)]
     assert {tile for state in dealt for tile in state.seats[1].hidden} == set(unseen(view))
@@ -81,7 +81,7 @@ def test_a_redeal_can_give_others_any_tile_that_is_not_seen() -> None:
 
 
 @pytest.mark.rule("H2.2")
-def test_a_redeal_shuffles_all_that_is_to_come() -> None:
+def test_determinizing_shuffles_the_remaining_cards_and_tiles() -> None:
     state = replay(RECORDS[0])[30]
     dealt = [HANGING_GARDENS.determinize(HANGING_GARDENS.observe(state, 0), Rng(number)) for number in range(300)]
     for place in (0, -1):
@@ -90,7 +90,7 @@ def test_a_redeal_shuffles_all_that_is_to_come() -> None:
 
 
 @pytest.mark.rule("H5.4")
-def test_what_is_played_in_a_view_stays_unknown_where_nobody_can_know() -> None:
+def test_tiles_drawn_in_a_view_stay_unknown() -> None:
     view = HANGING_GARDENS.observe(position("TTTTT. ......"), 1)
     later = after(view, "lay 1 5,0 0", "temple 0,0", "tile 1")
     assert later.seats[0].hidden == (UNKNOWN,)
@@ -110,7 +110,7 @@ def concealed(record: Record, states: Sequence[State], viewer: int, seed: int) -
 @pytest.mark.rule("H5.4")
 @pytest.mark.rule("H8.1")
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: f"{len(record.players)} players")
-def test_a_concealed_match_shows_its_viewer_the_same(record: Record) -> None:
+def test_a_redacted_match_looks_the_same_to_its_viewer(record: Record) -> None:
     line = replay(record)
     for at in range(0, len(line), 9):
         played, states = cut(record, at), line[: at + 1]
@@ -126,7 +126,7 @@ def test_a_concealed_match_shows_its_viewer_the_same(record: Record) -> None:
 
 @pytest.mark.rule("H5.4")
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: f"{len(record.players)} players")
-def test_a_concealed_match_keeps_what_its_viewer_drew_and_deals_anew_what_others_drew(record: Record) -> None:
+def test_redacting_keeps_the_hidden_draws_of_the_viewer_only(record: Record) -> None:
     line = replay(record)[:-1]
     drew = [seat for seat, state in enumerate(line[-1].seats) if state.hidden]
     assert drew
@@ -138,7 +138,7 @@ def test_a_concealed_match_keeps_what_its_viewer_drew_and_deals_anew_what_others
 
 
 @pytest.mark.rule("H5.4")
-def test_a_match_that_is_over_keeps_all_that_was_drawn() -> None:
+def test_a_finished_match_keeps_all_hidden_draws() -> None:
     record = RECORDS[0]
     line = replay(record)
     other = concealed(record, line, SPECTATOR, 7)
@@ -147,7 +147,7 @@ def test_a_match_that_is_over_keeps_all_that_was_drawn() -> None:
 
 
 @pytest.mark.rule("H5.4")
-def test_a_hidden_draw_reveals_nothing_and_a_refill_does() -> None:
+def test_a_refill_reveals_information_and_a_hidden_draw_does_not() -> None:
     drawn = [
         (before, later)
         for record in RECORDS

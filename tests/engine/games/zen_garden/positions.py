@@ -1,4 +1,4 @@
-"""Positions for tests, written as they look."""
+"""Positions for tests, built from text."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,11 +15,11 @@ from hofgarten.record import Record, replay
 EMPEROR = {"small": "path-stone", "large": "gate", "majority": "ground-water", "detail": "ground-pebbles"}
 MISSIONS = [["pagoda", "ground-blossom"], ["bench", "path-sand"], ["crane", "ground-clay"]]
 SUPPLY = "".join(TILE_CODES)
-"""All tiles in an order that is easy to follow: Psa Psp Pst Psc / Psw Psb Pwa Pwp / Pwt Pwc Pww Pwb lie first."""
+"""All tiles in a simple order: Psa Psp Pst Psc / Psw Psb Pwa Pwp / Pwt Pwc Pww Pwb come first."""
 
 
 def setup(missions: int = 0, first: int = 0, /, **emperor: Any) -> dict[str, Any]:  # noqa: ANN401
-    """Return a setup with so many missions; ``emperor`` replaces single parts."""
+    """Return a setup with this number of missions; ``emperor`` replaces single parts."""
     return {"first": first, "supply": SUPPLY, "emperor": {**EMPEROR, "missions": MISSIONS[:missions], **emperor}}
 
 
@@ -31,9 +31,9 @@ def start(boards: Sequence[int] = (1,), players: int = 2, first: int = 0, ties: 
 
 
 def garden(text: str, coins: int = 12, missions: Sequence[int] = ()) -> Seat:
-    """Return a seat with the garden that a text shows: 4 rows of 4 cells, each ``.`` or a tile.
+    """Return a seat with the garden of a text: 4 rows of 4 cells, each ``.`` or a tile.
 
-    A tile is its code and, behind a dash, its corner (``Ptw-se``); nw when none is given.
+    A tile is its code and, after a dash, its corner (``Ptw-se``); the default is nw.
     """
     cells = [read_tile(cell) for cell in text.split()]
     assert len(cells) == 16
@@ -51,7 +51,7 @@ def read_tile(text: str) -> int:
 
 
 def position(gardens: Sequence[Seat], **parts: Any) -> State:  # noqa: ANN401
-    """Return a state in which these seats have been played so far; ``parts`` are those of ``start``."""
+    """Return a state with these seats; ``parts`` are the arguments of ``start``."""
     state = start(players=len(gardens), **parts)
     missions = (0,) * len(state.deal.missions)
     return state._replace(seats=tuple(seat if seat.missions else seat._replace(missions=missions) for seat in gardens))
@@ -70,7 +70,7 @@ def moves(state: State) -> list[str]:
 
 
 def show(seat: Seat) -> str:
-    """Return a garden as ``garden`` reads it."""
+    """Return a garden in the format of ``garden``."""
     corners = {number: name for name, number in CORNER_NUMBERS.items()}
     return " ".join(
         "." if code == EMPTY else f"{TILE_CODES[(code - 1) // 4]}-{corners[(code - 1) % 4]}" for code in seat.garden
@@ -95,5 +95,5 @@ def line(record_of: tuple[Any, ...]) -> tuple[State, ...]:
 
 
 def scores(state: State, item: str) -> list[int | None]:
-    """Return each seat's points for an item; nothing where the score has no such line."""
+    """Return each seat's points for an item; ``None`` if the score has no such item."""
     return [score.get(item) for score in ZEN_GARDEN.score(state)]

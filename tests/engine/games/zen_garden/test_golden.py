@@ -1,4 +1,4 @@
-"""The golden matches in ``tests/records``: each shows what its name says, and the referee agrees with every one."""
+"""The golden matches in ``tests/records``: each contains the event in its name, and the referee agrees with all."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,13 +23,13 @@ def with_full_ties(record: Record) -> dict[str, Any]:
 
 
 def taken(record: Record) -> list[list[int]]:
-    """Return for each mission the points tiles that were taken, the highest first."""
+    """Return the points taken for each mission, highest first."""
     missions = zip(*(seat.missions for seat in replay(record)[-1].seats), strict=True)
     return [sorted(filter(None, points), reverse=True) for points in missions]
 
 
 def most_gained(record: Record) -> int:
-    """Return the most coins that a single move brought."""
+    """Return the most coins gained by a single move."""
     steps = pairwise(replay(record))
     pairs = (pair for before, after in steps for pair in zip(before.seats, after.seats, strict=True))
     gained: list[int] = [new.coins - old.coins for old, new in pairs]
@@ -70,28 +70,28 @@ RULES = {
     "negative-detail": pytest.mark.rule("Z6.6"),
     "three-mission-takers": pytest.mark.rule("Z5.5"),
 }
-"""The rule that a match shows."""
+"""The rule that a match demonstrates."""
 
 
-def test_every_golden_match_has_its_reason() -> None:
+def test_every_golden_match_has_a_condition() -> None:
     assert names(GAME) == set(SHOWN)
 
 
 @pytest.mark.parametrize("name", cases(SHOWN, RULES))
-def test_a_golden_match_shows_what_its_name_says(name: str) -> None:
+def test_a_golden_match_fulfils_the_condition_of_its_name(name: str) -> None:
     assert SHOWN[name](golden(GAME, name))
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_the_referee_agrees(name: str) -> None:
+def test_the_referee_agrees_with_golden_matches(name: str) -> None:
     assert_agrees(Referee(raw(GAME, name)), golden(GAME, name))
 
 
-def test_golden_matches_move_gardens() -> None:
+def test_golden_matches_contain_shifts() -> None:
     assert sum(moves_before_placing(golden(GAME, name)) for name in SHOWN) > 100
 
 
-def test_a_golden_garden_as_it_lies_at_the_end() -> None:
+def test_the_final_garden_of_a_golden_match() -> None:
     assert show(replay(golden(GAME, "won-on-points"))[-1].seats[0]) == (
         "Pta-ne Pwa-nw Psa-ne Pwc-ne "
         "Ust-nw Uwa-se Usa-sw Uwp-ne "

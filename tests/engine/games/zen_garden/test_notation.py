@@ -1,4 +1,4 @@
-"""Events as texts."""
+"""Events as text."""
 
 import string
 
@@ -24,7 +24,7 @@ SHUFFLES = st.builds(Shuffle, st.lists(st.sampled_from(TILES), max_size=90).map(
 
 
 @given(MOVES | SHUFFLES)
-def test_every_event_reads_as_it_was_written(event: Move | Shuffle) -> None:
+def test_reading_returns_the_written_event(event: Move | Shuffle) -> None:
     assert read_event(write_event(event)) == event
 
 
@@ -37,7 +37,7 @@ def test_every_event_reads_as_it_was_written(event: Move | Shuffle) -> None:
         ("0b c2 ne n1w2", Move(1, 6, 1, 15)),
     ],
 )
-def test_moves_are_written_as_the_record_says(text: str, move: Move) -> None:
+def test_moves_are_written_in_the_notation_of_the_record(text: str, move: Move) -> None:
     assert read_event(text) == move
     assert write_event(move) == text
 
@@ -49,7 +49,7 @@ def test_shifts_name_the_direction_north_or_south_first() -> None:
     assert len({write_shift(shift) for shift in SHIFTS}) == 49
 
 
-def test_shuffles_are_written_as_a_row_of_tiles() -> None:
+def test_shuffles_are_written_as_a_string_of_tiles() -> None:
     assert write_event(Shuffle((0, 16))) == "~PsaPtw"
     assert write_tiles(TILES) == "".join(TILE_CODES)
     assert read_tiles("PtwBsa", "Z1.1") == (TILE_CODES.index("Ptw"), TILE_CODES.index("Bsa"))
@@ -94,10 +94,10 @@ def test_shuffles_are_written_as_a_row_of_tiles() -> None:
         ("\ud800", "Z4.1"),
     ],
 )
-def test_anything_else_is_refused(text: str, rule: str) -> None:
+def test_other_texts_are_refused(text: str, rule: str) -> None:
     assert_refused(read_event, text, rule)
 
 
 @given(st.text(string.printable, max_size=20))
-def test_no_text_breaks_the_reader(text: str) -> None:
+def test_no_text_crashes_the_reader(text: str) -> None:
     assert_unbroken(read_event, write_event, text)

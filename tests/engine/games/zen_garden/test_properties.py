@@ -1,4 +1,4 @@
-"""What holds in every position, looked for in random matches."""
+"""Invariants of every position, checked in random matches."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -40,14 +40,14 @@ def laid_tiles(seat: Seat) -> list[int]:
 
 
 @given(positions())
-def test_no_tile_is_lost_or_doubled(state: State) -> None:
+def test_no_tile_is_lost_or_duplicated(state: State) -> None:
     on_board = [tile for tile in state.board if tile != TAKEN]
     in_gardens = [tile for seat in state.seats for tile in laid_tiles(seat)]
     assert sorted([*on_board, *in_gardens, *state.discard, *state.supply[state.drawn :]]) == list(TILES)
 
 
 @given(positions())
-def test_seats_are_what_their_gardens_show(state: State) -> None:
+def test_cached_fields_of_seats_match_their_gardens(state: State) -> None:
     turns = Counter(state.deal.order[: state.turn])
     for number, seat in enumerate(state.seats):
         assert 0 <= seat.coins <= 25
@@ -60,7 +60,7 @@ def test_seats_are_what_their_gardens_show(state: State) -> None:
 
 
 @given(positions())
-def test_as_many_moves_are_counted_as_listed_and_each_is_legal(state: State) -> None:
+def test_the_count_of_moves_is_right_and_each_listed_move_is_legal(state: State) -> None:
     listed = list(ZEN_GARDEN.moves(state))
     assert len(listed) == len(set(listed)) == ZEN_GARDEN.move_count(state)
     assert (not listed) is (ZEN_GARDEN.to_move(state) < 0)
@@ -69,12 +69,12 @@ def test_as_many_moves_are_counted_as_listed_and_each_is_legal(state: State) -> 
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
-def test_samples_are_legal_moves(state: State, seed: int) -> None:
+def test_random_moves_are_legal(state: State, seed: int) -> None:
     if ZEN_GARDEN.to_move(state) >= 0:
         assert ZEN_GARDEN.random_move(state, Rng(seed)) in set(ZEN_GARDEN.moves(state))
 
 
-def test_every_move_is_sampled_and_none_more_often() -> None:
+def test_random_moves_are_uniform() -> None:
     state = position([garden("Psa " * 15 + ".", 1), garden(". " * 16)])
     drawn = Counter(ZEN_GARDEN.random_move(state, Rng(seed)) for seed in range(6400))
     assert set(drawn) == set(ZEN_GARDEN.moves(state))
@@ -83,7 +83,7 @@ def test_every_move_is_sampled_and_none_more_often() -> None:
 
 
 def anywhere(seat: Seat) -> Seat:
-    """Return a seat with its garden in the upper left, so that how the tiles lie to one another is compared."""
+    """Return a seat with its garden moved to the upper left, to compare relative positions."""
     shift = min(shifts(seat.mask), key=lambda shift: SHIFT_OFFSETS[shift])
     offset = -SHIFT_OFFSETS[shift]
     return seat._replace(garden=seat.garden[offset:] + seat.garden[:offset], mask=shifted(seat.mask, shift))
@@ -98,7 +98,7 @@ def outcome(state: State, move: Move) -> State:
 @settings(max_examples=25)
 @given(positions())
 @pytest.mark.rule("Z5.1")
-def test_candidates_reach_each_different_position_once(state: State) -> None:
+def test_distinct_moves_reach_each_different_position_once(state: State) -> None:
     reached = [outcome(state, move) for move in ZEN_GARDEN.distinct_moves(state)]
     assert len(set(reached)) == len(reached)
     slot = next(iter(ZEN_GARDEN.moves(state))).slot if reached else 0
@@ -119,19 +119,19 @@ def shifted_everywhere(state: State) -> Iterator[State]:
 @given(positions())
 @pytest.mark.rule("Z6.1")
 @pytest.mark.rule("Z6.7")
-def test_where_a_garden_stands_changes_no_score(state: State) -> None:
+def test_the_place_of_a_garden_in_the_grid_does_not_change_the_score(state: State) -> None:
     assert len({tuple(items(moved, 0)) for moved in shifted_everywhere(state)}) == 1
 
 
 @given(positions())
-def test_texts_of_moves_read_as_the_moves(state: State) -> None:
+def test_reading_the_text_of_a_move_returns_the_move(state: State) -> None:
     listed = list(ZEN_GARDEN.moves(state))
     for move, text in list(zip(listed, moves(state), strict=True))[:: max(1, len(listed) // 50)]:
         assert ZEN_GARDEN.read_event(text) == move
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
-def test_playing_changes_no_earlier_position(state: State, seed: int) -> None:
+def test_playing_does_not_change_earlier_positions(state: State, seed: int) -> None:
     before = repr(state)
     turn = ZEN_GARDEN.to_move(state)
     if turn != TERMINAL:
@@ -143,7 +143,7 @@ def test_playing_changes_no_earlier_position(state: State, seed: int) -> None:
 
 @given(positions(), st.integers(0, 2**64 - 1))
 @pytest.mark.rule("Z2.4")
-def test_a_view_tells_nothing_of_the_order_of_the_supply(state: State, seed: int) -> None:
+def test_a_view_does_not_depend_on_the_order_of_the_supply(state: State, seed: int) -> None:
     hidden = state.supply[state.drawn :]
     other = state._replace(supply=Rng(seed).shuffled(hidden), drawn=0)
     for seat in range(state.deal.players):
@@ -154,7 +154,7 @@ def test_a_view_tells_nothing_of_the_order_of_the_supply(state: State, seed: int
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
-def test_a_redeal_is_one_that_the_view_allows(state: State, seed: int) -> None:
+def test_a_determinized_state_has_the_same_view(state: State, seed: int) -> None:
     view = ZEN_GARDEN.observe(state, 0)
     dealt = ZEN_GARDEN.determinize(view, Rng(seed))
     assert ZEN_GARDEN.observe(dealt, 0) == view
@@ -164,7 +164,7 @@ def test_a_redeal_is_one_that_the_view_allows(state: State, seed: int) -> None:
 
 @given(st.integers(1, 2**16 - 1))
 @pytest.mark.rule("Z5.1")
-def test_every_shift_keeps_all_tiles_and_no_other_does(mask: int) -> None:
+def test_the_shifts_are_exactly_those_that_keep_all_tiles(mask: int) -> None:
     cells = [divmod(cell, SIZE) for cell in CELLS if mask >> cell & 1]
     inside = {
         shift_of(east, south)

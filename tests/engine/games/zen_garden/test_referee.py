@@ -1,4 +1,4 @@
-"""The engine and a second, slow reading of the rules agree."""
+"""The rules agree with the referee, a second, slow implementation."""
 
 import json
 
@@ -13,7 +13,7 @@ from tests.kit.zen_garden_referee import Referee
 
 
 def compare(record: Record, every: int) -> None:
-    """Compare whose turn it is and the scores at every ply and, at some, all legal moves."""
+    """Compare the seat to move and the scores at every ply and, at some, all legal moves."""
     referee = Referee(json.loads(write(record)))
     for ply, state in enumerate(positions(record)):
         turn = ZEN_GARDEN.to_move(state)
@@ -30,13 +30,13 @@ def compare(record: Record, every: int) -> None:
 @pytest.mark.rule("Z2.1")
 @pytest.mark.parametrize("ties", ["full", "split"])
 @pytest.mark.parametrize("boards", BOARD_SETS, ids=str)
-def test_scores_of_random_matches(boards: list[int], ties: str) -> None:
+def test_scores_of_random_matches_agree(boards: list[int], ties: str) -> None:
     for players in (2, 3, 4):
         compare(match(players, tuple(boards), ties), every=100)
 
 
 @pytest.mark.parametrize("boards", BOARD_SETS, ids=str)
-def test_scores_of_matches_with_greedy(boards: list[int]) -> None:
+def test_scores_of_matches_with_greedy_agree(boards: list[int]) -> None:
     players = 2 + sum(boards) % 3
     ties = "split" if len(boards) % 2 else "full"
     compare(match(players, tuple(boards), ties, "greedy,random"), every=100)
@@ -48,12 +48,12 @@ def test_scores_of_matches_with_greedy(boards: list[int]) -> None:
 @pytest.mark.parametrize("number", range(1, 4))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bots", ["random", "greedy"])
-def test_legal_moves_at_every_ply(players: int, bots: str, number: int) -> None:
+def test_legal_moves_agree_at_every_ply(players: int, bots: str, number: int) -> None:
     compare(match(players, (1, 2, 3, 4, 5), "full", bots, number), every=1)
 
 
 @pytest.mark.parametrize(("ply", "count"), [(0, 768), (2, 1920), (4, 2496)])
-def test_numbers_of_legal_moves_that_never_change(ply: int, count: int) -> None:
+def test_the_numbers_of_early_moves_are_constant(ply: int, count: int) -> None:
     # 12 tiles on 16 spaces; 10 tiles on the 48 neighbours of a tile anywhere; 12 tiles on the 52 of two tiles anywhere.
     state = list(positions(match(2, (1,), "full", number=2)))[ply]
     assert ZEN_GARDEN.move_count(state) == count == len(moves(state))

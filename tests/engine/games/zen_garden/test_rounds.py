@@ -1,4 +1,4 @@
-"""Rounds: who moves when, and what happens between."""
+"""Rounds: the order of turns, and the selection board between rounds."""
 
 from itertools import chain
 
@@ -53,21 +53,21 @@ def test_turns_go_clockwise_and_the_marker_passes_on(players: int, first: int, r
 
 @pytest.mark.rule("Z3.2")
 @pytest.mark.parametrize(("players", "rounds", "turns_in_round"), [(2, 8, 4), (3, 16, 3), (4, 16, 4)])
-def test_everybody_has_sixteen_turns(players: int, rounds: int, turns_in_round: int) -> None:
+def test_every_seat_has_sixteen_turns(players: int, rounds: int, turns_in_round: int) -> None:
     order = seats(players, 0)
     assert len(order) == rounds * turns_in_round
     assert [order.count(seat) for seat in range(players)] == [16] * players
 
 
 @pytest.mark.rule("Z3.3")
-def test_the_board_stays_as_it_is_within_a_round() -> None:
+def test_the_board_is_not_refilled_within_a_round() -> None:
     state = after(start(players=3), "0a a1 nw", "2b a1 nw")
     assert board(state) == ["... Psp Pst Psc", "Psw Psb Pwa Pwp", "Pwt ... Pww Pwb"]
     assert state.discard == ()
 
 
 @pytest.mark.rule("Z3.3")
-def test_what_is_left_below_is_discarded_the_rest_slides_and_spaces_are_filled() -> None:
+def test_the_bottom_row_is_discarded_the_others_slide_and_spaces_are_filled() -> None:
     # The first row of the comment is the bottom row. Before: ... Psp Pst Psc / Psw ... Pwa Pwp / Pwt Pwc Pww ...
     state = after(start(players=3), "0a a1 nw", "1b a1 nw", "2d a1 nw")
     assert [TILE_CODES[tile] for tile in state.discard] == ["Psp", "Pst", "Psc"]
@@ -86,13 +86,13 @@ def test_a_tile_of_the_top_row_falls_two_rows_when_both_spaces_below_are_empty()
 
 
 @pytest.mark.rule("Z3.3")
-def test_the_bottom_row_is_filled_where_a_whole_column_is_gone() -> None:
+def test_the_bottom_row_is_filled_below_an_empty_column() -> None:
     state = after(start(players=3), "0c a1 nw", "1c a1 nw", "2c a1 nw")
     assert board(state) == ["Psw Psb Pta Pwp", "Pwt Pwc Ptp Pwb", "Ptt Ptc Ptw Ptb"]
 
 
 def about_to_run_out(left: int) -> State:
-    """Return a state one move before a round's end that takes 5 tiles, with so many in the supply."""
+    """Return a state one move before the end of a round that takes 5 tiles, with ``left`` tiles in the supply."""
     state = after(start(players=3), "0a a1 nw", "0b a1 nw")
     supply = tiles_of(SUPPLY)
     drawn = tuple(TILE_NUMBERS[code] for code in supply[12:])
@@ -100,7 +100,7 @@ def about_to_run_out(left: int) -> State:
 
 
 @pytest.mark.rule("Z3.4")
-def test_filling_stops_for_a_shuffle_when_the_supply_runs_out_and_then_goes_on() -> None:
+def test_filling_waits_for_a_shuffle_when_the_supply_is_empty() -> None:
     # Four spaces are empty after a round of three from the bottom row: its four tiles are gone.
     before = about_to_run_out(left=2)
     state = after(before, "0c a1 nw")
@@ -117,7 +117,7 @@ def test_filling_stops_for_a_shuffle_when_the_supply_runs_out_and_then_goes_on()
 
 
 @pytest.mark.rule("Z3.4")
-def test_a_supply_that_just_suffices_is_not_shuffled() -> None:
+def test_a_sufficient_supply_is_not_shuffled() -> None:
     state = after(about_to_run_out(left=4), "0c a1 nw")
     assert ZEN_GARDEN.to_move(state) == 1
     assert state.drawn == len(state.supply) == 4
@@ -150,7 +150,7 @@ def test_shuffles_differ_and_are_fair_to_each_tile() -> None:
 
 @pytest.mark.rule("Z3.6")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_after_the_last_turn_nothing_is_filled_and_nobody_moves(players: int) -> None:
+def test_after_the_last_turn_the_board_stays_and_no_move_is_legal(players: int) -> None:
     states = line((players, (1,), "full"))
     end, before = states[-1], states[-2]
     assert ZEN_GARDEN.to_move(end) == TERMINAL
@@ -165,7 +165,7 @@ def test_after_the_last_turn_nothing_is_filled_and_nobody_moves(players: int) ->
         assert caught.value.rule == "Z3.6"
 
 
-def test_a_refill_shows_something_hidden_and_a_move_within_a_round_does_not() -> None:
+def test_a_refill_reveals_information_and_a_move_within_a_round_does_not() -> None:
     first = start(players=3)
     second = after(first, "0a a1 nw")
     fourth = after(second, "0b a1 nw", "0c a1 nw")
@@ -173,7 +173,7 @@ def test_a_refill_shows_something_hidden_and_a_move_within_a_round_does_not() ->
     assert ZEN_GARDEN.reveals_information(after(second, "0b a1 nw"), fourth)
 
 
-def test_filling_after_a_shuffle_shows_something_hidden() -> None:
+def test_filling_after_a_shuffle_reveals_information() -> None:
     state = after(about_to_run_out(left=2), "0c a1 nw")
     filled = ZEN_GARDEN.apply(state, ZEN_GARDEN.sample_chance(state, Rng(3)))
     assert state.drawn == filled.drawn == 2

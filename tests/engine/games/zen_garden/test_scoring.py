@@ -1,4 +1,4 @@
-"""What a garden is worth: every item at each of its steps, and the examples of the rule documents."""
+"""Every item of the score at each of its steps, and the examples of the rule documents."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def alone(text: str, boards: tuple[int, ...] = (1,), coins: int = 12, **emperor:
 
 
 def tiles_with(feature: str, count: int) -> list[str]:
-    """Return so many tiles that show a feature; they may repeat."""
+    """Return ``count`` tiles with a feature; they may repeat."""
     number = FEATURE_NUMBERS[feature]
     return ([code for code, shown in zip(TILE_CODES, TILE_FEATURES, strict=True) if number in shown] * 2)[:count]
 
@@ -28,13 +28,13 @@ def tiles_without(feature: str, count: int) -> list[str]:
 
 
 def showing(feature: str, count: int, others: int = 0) -> str:
-    """Return a garden with so many tiles that show a feature, and others that do not."""
+    """Return a garden with ``count`` tiles with a feature, and others without it."""
     tiles = tiles_with(feature, count) + tiles_without(feature, others)
     return " ".join(tiles + ["."] * (16 - len(tiles)))
 
 
 def counting(feature: str, *counts: int, **parts: str) -> State:
-    """Return a state in which each seat has so many tiles with a feature."""
+    """Return a state in which each seat has a given number of tiles with a feature."""
     return position([garden(showing(feature, count, others=2)) for count in counts], **parts)
 
 
@@ -61,7 +61,7 @@ def blocks(*placed: tuple[list[list[str]], int, int]) -> str:
 
 @pytest.mark.rule("Z6.1")
 @pytest.mark.parametrize(("count", "points"), [(0, 0), (1, 3), (2, 6), (3, 10), (4, 15)])
-def test_circuits(count: int, points: int) -> None:
+def test_points_for_circuits(count: int, points: int) -> None:
     corners = [(0, 0), (2, 0), (0, 2), (2, 2)][:count]
     text = blocks(*((ring("swts"[number]), *corner) for number, corner in enumerate(corners)))
     assert scores(alone(text), "circuits") == [points, 0]
@@ -77,7 +77,7 @@ def test_three_circuits_and_one_of_mixed_paths_bring_ten() -> None:
 @pytest.mark.rule("Z6.1")
 @pytest.mark.parametrize("column", range(3))
 @pytest.mark.parametrize("row", range(3))
-def test_any_inner_point_can_be_a_circuits_centre(column: int, row: int) -> None:
+def test_any_inner_point_can_be_the_centre_of_a_circuit(column: int, row: int) -> None:
     state = alone(blocks((ring("t"), column, row)))
     assert scores(state, "circuits") == [3, 0]
     cell = row * 4 + column
@@ -95,7 +95,7 @@ def test_all_four_arcs_bend_round_the_point(cell: int, corner: str) -> None:
 
 
 @pytest.mark.rule("Z6.1")
-def test_a_block_with_a_gap_is_no_circuit() -> None:
+def test_a_block_with_a_gap_is_not_a_circuit() -> None:
     block = ring("s")
     block[1][1] = "."
     assert scores(alone(blocks((block, 0, 0))), "circuits") == [0, 0]
@@ -106,7 +106,7 @@ DECORATION_STEPS = [*((count, 0) for count in range(6)), (6, 3), (7, 5), (8, 7),
 
 @pytest.mark.rule("Z6.2")
 @pytest.mark.parametrize(("count", "points"), [*DECORATION_STEPS, *((count, 20) for count in range(12, 17))])
-def test_decorations(count: int, points: int) -> None:
+def test_points_for_decorations(count: int, points: int) -> None:
     assert scores(alone(showing("crane", count)), "decorations") == [points, 0]
 
 
@@ -175,13 +175,13 @@ SPLIT_MAJORITIES = [
 
 @pytest.mark.rule("Z6.5")
 @pytest.mark.parametrize(("counts", "points"), FULL_MAJORITIES, ids=str)
-def test_majority_in_full(counts: tuple[int, ...], points: list[int]) -> None:
+def test_points_for_tied_majorities_in_full(counts: tuple[int, ...], points: list[int]) -> None:
     assert scores(counting("bench", *counts, majority="bench"), "majority") == points
 
 
 @pytest.mark.rule("Z6.5")
 @pytest.mark.parametrize(("counts", "points"), SPLIT_MAJORITIES, ids=str)
-def test_majority_shared(counts: tuple[int, ...], points: list[int]) -> None:
+def test_points_for_tied_majorities_shared(counts: tuple[int, ...], points: list[int]) -> None:
     assert scores(counting("bench", *counts, majority="bench", ties="split"), "majority") == points
 
 
@@ -194,7 +194,7 @@ def test_second_most_water_tiles_bring_four() -> None:
 @pytest.mark.parametrize(
     ("count", "points"), [(0, 0), (1, -4), (2, -2), (3, -1), (4, 2), (5, 5), *((count, 8) for count in range(6, 17))]
 )
-def test_detail(count: int, points: int) -> None:
+def test_points_for_love_of_detail(count: int, points: int) -> None:
     assert scores(alone(showing("path-wood", count), detail="path-wood"), "detail") == [points, 0]
 
 
@@ -203,7 +203,7 @@ def test_four_pebbles_bring_two() -> None:
     assert scores(alone(showing("ground-pebbles", 4, others=12), detail="ground-pebbles"), "detail") == [2, 0]
 
 
-# Like the documents' example: in B the pebbles and the water lie in two areas each.
+# As in the documents' example: in B the pebbles and the water form two areas each.
 UNITY_A = "Psa Bsa Psp Bsp Usa Gsa Usp Gsp Psw Bsw Pst Bst Usw Gsw Ust Gst"
 UNITY_B = "Psp Bsa Psw Bsw Usp Gsa Csw Usw Psw Bsp Pst Bst Usw Gsp Ust Gst"
 
@@ -224,7 +224,7 @@ UNITY_B = "Psp Bsa Psw Bsw Usp Gsa Csw Usw Psw Bsp Pst Bst Usw Gsp Ust Gst"
     ],
     ids=["A", "B", "corner", "edge", "wrapped row", "column", "snake", "snake's end", "empty"],
 )
-def test_unity(text: str, points: int) -> None:
+def test_points_for_unity(text: str, points: int) -> None:
     assert scores(alone(text, boards=(1, 2)), "unity") == [points, 0]
 
 
@@ -233,20 +233,20 @@ GROUNDS = ("Psa", "Psp", "Pst", "Psc", "Psw", "Psb")
 
 @pytest.mark.rule("Z6.8")
 @pytest.mark.parametrize(("grounds", "points"), [(2, 18), (3, 12), (4, 6), (5, 0), (6, 0)])
-def test_few_grounds(grounds: int, points: int) -> None:
+def test_points_for_few_grounds(grounds: int, points: int) -> None:
     text = " ".join((GROUNDS[:grounds] * 8)[:16])
     assert scores(alone(text, boards=(1, 3)), "minimalist") == [points, 0]
 
 
 @pytest.mark.rule("Z6.9")
 @pytest.mark.parametrize(("taken", "points"), [((0, 0, 0), 0), ((5, 0, 0), 5), ((5, 3, 1), 9), ((5, 5, 5), 15)])
-def test_points_tiles(taken: tuple[int, ...], points: int) -> None:
+def test_points_for_missions(taken: tuple[int, ...], points: int) -> None:
     state = position([garden(EMPTY_GARDEN, 12, taken), garden(EMPTY_GARDEN)], boards=(1, 4, 5))
     assert scores(state, "missions") == [points, 0]
 
 
 @pytest.mark.rule("Z6.9")
-def test_points_tiles_are_scored_after_they_were_taken_in_play() -> None:
+def test_points_tiles_taken_in_play_are_scored() -> None:
     text = "Psa Pwp Pwt Ptc Bwb Uwb Gwb . . . . . . . . ."
     assert scores(after(alone(text, boards=(1, 4)), "2d d2 nw"), "missions") == [5, 0]
 
@@ -268,7 +268,7 @@ def test_points_tiles_are_scored_after_they_were_taken_in_play() -> None:
     ids=str,
 )
 def test_most_points_win_then_coins_then_all(seats: list[tuple[int, int]], winners: tuple[int, ...]) -> None:
-    # Every tile has the same ground and decoration fewer than six of a kind, none of the other fields' features.
+    # Every tile has the same ground and decoration: fewer than six of a kind, without the other fields' features.
     gardens = [
         garden(" ".join(["Psa", "Usa", "Csa", "Pta", "Uta"] * 3)[: 4 * tiles] + " ." * (16 - tiles), coins)
         for coins, tiles in seats
@@ -289,12 +289,12 @@ def test_most_points_win_then_coins_then_all(seats: list[tuple[int, int]], winne
         ((1, 2, 3, 4, 5), set()),
     ],
 )
-def test_a_board_that_is_not_in_play_has_no_line(boards: tuple[int, ...], absent: set[str]) -> None:
+def test_a_board_that_is_not_in_play_has_no_item(boards: tuple[int, ...], absent: set[str]) -> None:
     for score in ZEN_GARDEN.score(start(boards)):
         assert tuple(score) == tuple(item for item in ITEMS if item not in absent)
 
 
-def test_what_earns_an_item_can_be_shown() -> None:
+def test_earning_cells_of_every_item() -> None:
     state = alone(UNITY_B, boards=(1, 2, 3, 5))
     assert earning_cells(state, 0, "coins") == ()
     assert earning_cells(state, 1, "small") == ()

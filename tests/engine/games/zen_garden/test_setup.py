@@ -1,4 +1,4 @@
-"""Before the first move."""
+"""The setup and the first position."""
 
 from collections import Counter
 from typing import Any
@@ -22,7 +22,7 @@ def options(boards: list[int]) -> dict[str, Any]:
 
 
 def refused(setup_: Any, boards: tuple[int, ...] = (1,), players: int = 2) -> str:  # noqa: ANN401
-    """Return the rule under which a setup is refused."""
+    """Return the rule of the refusal of a setup."""
     with pytest.raises(BadSetup) as caught:
         ZEN_GARDEN.initial_state(options(list(boards)), setup_, players)
     return caught.value.rule
@@ -31,7 +31,7 @@ def refused(setup_: Any, boards: tuple[int, ...] = (1,), players: int = 2) -> st
 @pytest.mark.rule("Z1.4")
 @pytest.mark.rule("Z2.1")
 @pytest.mark.parametrize("boards", BOARD_SETS, ids=str)
-def test_any_boards_may_join_the_first(boards: list[int]) -> None:
+def test_any_boards_can_be_combined_with_the_first(boards: list[int]) -> None:
     assert ZEN_GARDEN.read_options(options(boards))["boards"] == boards
     assert ZEN_GARDEN.read_options(options(boards[::-1]))["boards"] == boards
     dealt = ZEN_GARDEN.deal_setup(options(boards), 3, Rng(1))
@@ -41,7 +41,7 @@ def test_any_boards_may_join_the_first(boards: list[int]) -> None:
 @pytest.mark.rule("Z1.4")
 @pytest.mark.rule("Z2.1")
 @pytest.mark.parametrize("boards", [[], [2], [0, 1], [1, 6], [1, 1], [1, True], [1, 2.0], ["1"], [None], "1", 1, None])
-def test_no_other_boards(boards: Any) -> None:  # noqa: ANN401
+def test_other_boards_are_refused(boards: Any) -> None:  # noqa: ANN401
     with pytest.raises(BadSetup) as caught:
         ZEN_GARDEN.read_options({"boards": boards})
     assert caught.value.rule == "Z2.1"
@@ -49,13 +49,13 @@ def test_no_other_boards(boards: Any) -> None:  # noqa: ANN401
 
 @pytest.mark.rule("Z2.1")
 @pytest.mark.parametrize("level", range(1, 6))
-def test_a_level_means_all_boards_up_to_it(level: int) -> None:
+def test_a_level_has_all_boards_up_to_its_number(level: int) -> None:
     assert ZEN_GARDEN.options_from_flags({"level": str(level)})["boards"] == list(range(1, level + 1))
 
 
 @pytest.mark.rule("Z2.1")
 @pytest.mark.parametrize(("players", "allowed"), [(0, False), (1, False), (2, True), (3, True), (4, True), (5, False)])
-def test_two_to_four_play(players: int, allowed: bool) -> None:  # noqa: FBT001
+def test_two_to_four_players_are_allowed(players: int, allowed: bool) -> None:  # noqa: FBT001
     assert (players in ZEN_GARDEN.players) is allowed
     if allowed:
         assert len(start(players=players).seats) == players
@@ -80,7 +80,7 @@ def test_emperor_tiles_go_on_four_fields_and_two_on_each_mission(boards: tuple[i
 
 
 @pytest.mark.rule("Z2.2")
-def test_each_feature_comes_up_on_each_field() -> None:
+def test_each_feature_can_be_on_each_field() -> None:
     deals = [ZEN_GARDEN.deal_setup(options([1, 4, 5]), 2, Rng(seed))["emperor"] for seed in range(400)]
     for field in EMPEROR:
         assert {deal[field] for deal in deals} == set(FEATURES)
@@ -110,7 +110,7 @@ def test_wrong_emperor_tiles_are_refused(emperor: dict[str, Any]) -> None:
 
 @pytest.mark.rule("Z1.2")
 @pytest.mark.parametrize("name", ["", "Gate", "sand", "ground", None, 3, [], {}, True])
-def test_only_features_are_on_emperor_tiles(name: Any) -> None:  # noqa: ANN401
+def test_emperor_tiles_must_be_features(name: Any) -> None:  # noqa: ANN401
     assert refused(setup(small=name)) == "Z1.2"
     left_out = setup()
     del left_out["emperor"]["small"]
@@ -118,12 +118,12 @@ def test_only_features_are_on_emperor_tiles(name: Any) -> None:  # noqa: ANN401
 
 
 @pytest.mark.parametrize("emperor", [None, [], "gate", 1])
-def test_emperor_tiles_are_an_object(emperor: Any) -> None:  # noqa: ANN401
+def test_emperor_tiles_must_be_an_object(emperor: Any) -> None:  # noqa: ANN401
     assert refused({**setup(), "emperor": emperor}) == "Z2.2"
 
 
 @pytest.mark.parametrize("setup_", [None, [], "x", 1])
-def test_a_setup_is_an_object(setup_: Any) -> None:  # noqa: ANN401
+def test_a_setup_must_be_an_object(setup_: Any) -> None:  # noqa: ANN401
     assert refused(setup_) == "Z2.2"
 
 
@@ -139,12 +139,12 @@ def test_twelve_spaces_are_filled_bottom_row_first_left_to_right() -> None:
 
 @pytest.mark.rule("Z2.3")
 @pytest.mark.parametrize(("slot", "left"), [("0a", 12), ("0d", 12), ("1b", 11), ("1c", 11), ("2a", 10), ("2d", 10)])
-def test_the_rows_cost_nothing_one_and_two(slot: str, left: int) -> None:
+def test_the_rows_cost_zero_one_and_two(slot: str, left: int) -> None:
     assert after(start(), f"{slot} a1 nw").seats[0].coins == left
 
 
 @pytest.mark.rule("Z2.4")
-def test_every_deal_has_all_tiles_in_another_order() -> None:
+def test_every_setup_has_all_tiles_in_another_order() -> None:
     supplies = [ZEN_GARDEN.deal_setup(options([1]), 2, Rng(seed))["supply"] for seed in range(50)]
     assert len(set(supplies)) == 50
     assert {"".join(sorted(tiles_of(supply))) for supply in supplies} == {"".join(sorted(TILE_CODES))}
@@ -170,14 +170,14 @@ def test_wrong_tile_sets_are_refused(supply: str) -> None:
 
 @pytest.mark.rule("Z2.4")
 @pytest.mark.parametrize("supply", [None, 1, tiles_of(SUPPLY), {}])
-def test_a_supply_is_a_text(supply: Any) -> None:  # noqa: ANN401
+def test_a_supply_must_be_a_text(supply: Any) -> None:  # noqa: ANN401
     assert refused({**setup(), "supply": supply}) == "Z2.4"
 
 
 @pytest.mark.rule("Z1.5")
 @pytest.mark.rule("Z2.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_begins_with_twelve_coins_and_an_empty_garden(players: int) -> None:
+def test_every_seat_begins_with_twelve_coins_and_an_empty_garden(players: int) -> None:
     for seat in start(players=players).seats:
         assert seat.coins == 12
         assert seat.garden == (0,) * 16
@@ -190,7 +190,7 @@ def test_a_garden_has_four_by_four_spaces() -> None:
 
 @pytest.mark.rule("Z2.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_chance_draws_the_first_player(players: int) -> None:
+def test_the_first_player_is_random(players: int) -> None:
     firsts = Counter(ZEN_GARDEN.deal_setup(options([1]), players, Rng(seed))["first"] for seed in range(600))
     assert set(firsts) == set(range(players))
     assert min(firsts.values()) > 0.7 * 600 / players
@@ -200,5 +200,5 @@ def test_chance_draws_the_first_player(players: int) -> None:
 
 @pytest.mark.rule("Z2.5")
 @pytest.mark.parametrize("first", [-1, 2, 0.0, True, "0", None, [0]])
-def test_the_first_player_is_a_seat(first: Any) -> None:  # noqa: ANN401
+def test_the_first_player_must_be_a_seat(first: Any) -> None:  # noqa: ANN401
     assert refused({**setup(), "first": first}) == "Z2.5"

@@ -1,4 +1,4 @@
-"""The pieces."""
+"""The tiles."""
 
 from collections import Counter
 from itertools import product
@@ -44,13 +44,13 @@ def test_there_are_14_features() -> None:
     ) == FEATURES
 
 
-def test_codes_name_the_features() -> None:
+def test_codes_have_a_letter_for_each_feature() -> None:
     for tile in TILES:
         assert {FEATURES[feature] for feature in TILE_FEATURES[tile]} == shows(TILE_CODES[tile])
 
 
 @pytest.mark.rule("Z1.3")
-def test_a_tile_lies_in_one_of_four_corners() -> None:
+def test_a_tile_has_four_orientations() -> None:
     assert CORNERS == ("nw", "ne", "se", "sw")
     codes = {laid(tile, corner): (tile, corner) for tile, corner in product(TILES, range(4))}
     assert len(codes) == 360
@@ -65,7 +65,7 @@ def test_a_placed_tile_bends_round_the_corner_that_the_move_names(corner: str) -
     assert CORNERS[corner_of(seat.garden[5])] == corner
 
 
-def test_counts_hold_sixteen_of_a_feature_beside_others() -> None:
+def test_packed_counts_hold_sixteen_of_each_feature() -> None:
     counts = 16 * TILE_COUNTS[0] + 15 * TILE_COUNTS[-1]
     assert [count_of(counts, feature) for feature in TILE_FEATURES[0]] == [16, 16, 16]
     assert [count_of(counts, feature) for feature in TILE_FEATURES[-1]] == [15, 15, 15]

@@ -11,7 +11,7 @@ EMPTY_GARDEN = ". . . . " * 4
 
 
 def refusal(state: State, event: str) -> tuple[str, str]:
-    """Return the rule and the sentence with which a move is refused."""
+    """Return the rule and the sentence of the refusal of a move."""
     before = repr(state)
     with pytest.raises(IllegalMove) as caught:
         after(state, event)
@@ -31,13 +31,13 @@ def mover(state: State) -> Seat:
 
 @pytest.mark.rule("Z4.1")
 @pytest.mark.parametrize(("coins", "rows"), [(0, "0"), (1, "01"), (2, "012"), (12, "012")])
-def test_any_tile_that_can_be_paid_can_be_taken(coins: int, rows: str) -> None:
+def test_any_affordable_tile_can_be_taken(coins: int, rows: str) -> None:
     state = with_garden(EMPTY_GARDEN, coins)
     assert {move.split()[0] for move in moves(state)} == {f"{row}{column}" for row in rows for column in "abcd"}
 
 
 @pytest.mark.rule("Z4.1")
-def test_a_tile_that_is_too_dear_cannot_be_taken() -> None:
+def test_a_tile_that_is_too_expensive_cannot_be_taken() -> None:
     assert refusal(with_garden(EMPTY_GARDEN, 1), "2a a1 nw") == ("Z4.1", "the tile costs 2, the player has 1")
     assert refusal(with_garden(EMPTY_GARDEN, 0), "1a a1 nw")[0] == "Z4.1"
 
@@ -50,21 +50,21 @@ def test_a_taken_space_stays_empty() -> None:
 
 
 @pytest.mark.rule("Z4.1")
-def test_the_tile_is_paid() -> None:
+def test_the_tile_is_paid_for() -> None:
     assert [mover(after(with_garden(EMPTY_GARDEN, 5), f"{row}a a1 nw")).coins for row in (0, 1, 2)] == [5, 4, 3]
     assert after(start(), "2a a1 nw").seats[1].coins == 12
 
 
 @pytest.mark.rule("Z4.2")
 @pytest.mark.parametrize("text", ["", "pass", "-", " ", "0a", "0a a1", "~"])
-def test_nobody_passes(text: str) -> None:
+def test_passing_is_not_allowed(text: str) -> None:
     assert refusal(start(), text)[0] in {"Z3.4", "Z4.1"}
 
 
 @pytest.mark.rule("Z4.2")
 @pytest.mark.rule("Z2.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_even_the_last_player_of_a_round_finds_a_free_tile(players: int) -> None:
+def test_the_last_player_of_a_round_can_take_a_free_tile(players: int) -> None:
     state = position([garden(EMPTY_GARDEN, 0) for _ in range(players)])
     for turn, column in enumerate("abcd"[: state.deal.round_turns]):
         assert {move.split()[0][0] for move in moves(state)} == {"0"}
@@ -115,7 +115,7 @@ def test_an_empty_garden_has_nothing_to_move() -> None:
 
 
 @pytest.mark.rule("Z5.1")
-def test_all_tiles_move_together_and_keep_how_they_lie() -> None:
+def test_all_tiles_move_together_and_keep_their_orientation() -> None:
     state = after(with_garden(". . . . . Psa-se Bwp-ne . . Utt-sw . . . . . ."), "0d b4 ne s1w1")
     expected = ". . . . . . . . Psa-se Bwp-ne . . Utt-sw Psc-ne . ."
     assert show(mover(state)) == expected
@@ -151,7 +151,7 @@ def test_the_new_tile_shares_an_edge_with_another(text: str, cells: str) -> None
         ("0a b2 nw s2", "the space does not share an edge"),
     ],
 )
-def test_other_spaces_are_refused(event: str, why: str) -> None:
+def test_placements_on_other_spaces_are_refused(event: str, why: str) -> None:
     rule, reason = refusal(with_garden(ONE_ROW if "s2" not in event else "Psa " + ". " * 15), event)
     assert (rule, reason[: len(why)]) == ("Z5.2", why)
 
@@ -196,7 +196,7 @@ def test_a_placed_tile_never_turns() -> None:
     assert show(mover(state)).split()[12] == "Psa-se"
 
 
-# The tile 0a of these positions is Psa, a pagoda.
+# Tile 0a of these positions is Psa, a pagoda.
 LINES = {
     "row": ("Psp Pst Psc . " + ". . . . " * 3, "d1", 1),
     "last row": (". . . . " * 3 + ". Pst Psc Pwa", "a4", 1),
@@ -221,7 +221,7 @@ def test_each_line_of_one_decoration_brings_three_coins(text: str, cell: str, li
 
 
 @pytest.mark.rule("Z5.4")
-def test_the_place_after_the_shift_counts() -> None:
+def test_the_cell_after_the_shift_counts_for_lines() -> None:
     text = ". Psp . . . Pst . . . Psc . . . . . ."
     assert mover(after(with_garden(text), "0a c4 nw e1")).coins == 15
     diagonal = ". . . . Psp Bsa . . . Pst Bsp . . . Psc ."
@@ -231,12 +231,12 @@ def test_the_place_after_the_shift_counts() -> None:
 @pytest.mark.rule("Z5.4")
 @pytest.mark.rule("Z1.5")
 @pytest.mark.parametrize(("coins", "left"), [(21, 24), (22, 25), (23, 25), (25, 25)])
-def test_coins_end_at_25(coins: int, left: int) -> None:
+def test_coins_are_limited_to_25(coins: int, left: int) -> None:
     assert mover(after(with_garden(LINES["row"][0], coins), "0a d1 nw")).coins == left
 
 
 @pytest.mark.rule("Z5.4")
-def test_the_tile_is_paid_before_the_bonus_comes() -> None:
+def test_the_tile_is_paid_for_before_the_bonus() -> None:
     # 1a is Psw: 25 - 1 + 3 is cut to 25, and with no coin for 1a the bonus does not help.
     assert mover(after(with_garden(LINES["row"][0], 25), "1a d1 nw")).coins == 25
     assert mover(after(with_garden(LINES["row"][0], 23), "1a d1 nw")).coins == 25
@@ -244,7 +244,7 @@ def test_the_tile_is_paid_before_the_bonus_comes() -> None:
     assert refusal(with_garden(LINES["row"][0], 0), "1a d1 nw")[0] == "Z4.1"
 
 
-# Mission 1 asks for pagodas and cherry blossoms, mission 2 for benches and sand paths, mission 3 for cranes and clay.
+# Mission 1: pagodas and cherry blossoms; mission 2: benches and sand paths; mission 3: cranes and clay.
 ALMOST = "Psa Pwp Pwt Ptc Bwb Uwb Gwb . . . . . . . . ."
 
 
@@ -258,7 +258,7 @@ def test_the_top_points_tile_is_taken_at_once(takers: tuple[int, ...], points: i
 
 
 @pytest.mark.rule("Z5.5")
-def test_the_first_with_four_pagodas_and_four_blossoms_takes_the_five() -> None:
+def test_the_first_with_four_pagodas_and_four_blossoms_gets_five_points() -> None:
     # 2d is Pwb: the fifth pagoda and the fourth cherry blossom.
     state = with_garden(ALMOST, boards=(1, 4))
     assert mover(state).missions == (0, 0)
@@ -293,5 +293,5 @@ def test_points_tiles_stay_when_the_garden_moves() -> None:
     assert mover(after(state, "0b b3 nw s1e1")).missions == (1,)
 
 
-def test_no_missions_without_their_boards() -> None:
+def test_boards_without_missions_have_none() -> None:
     assert mover(after(with_garden(ALMOST), "2d d2 nw")).missions == ()

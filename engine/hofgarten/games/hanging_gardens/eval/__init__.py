@@ -1,1 +1,1 @@
-"""."""
+"""The evaluation of positions of The Hanging Gardens."""

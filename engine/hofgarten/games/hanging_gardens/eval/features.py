@@ -1,7 +1,7 @@
-"""What an evaluation looks at in a seat's garden and tiles, in hundredths of a point.
+"""Features of a seat's garden and tiles, in hundredths of a point.
 
-Points so far; what further tiles promise; groups without a temple, by size, since those of six bring most and are worth
-waiting for; room to build; and, in the middle of a turn, what the temple that can be placed now will bring.
+They cover the points so far, the expected points of further tiles, groups without a temple by size (groups of six bring
+most and are worth waiting for), room to build, and in the middle of a turn the temple that can be placed now.
 """
 
 from functools import lru_cache
@@ -15,10 +15,10 @@ from hofgarten.games.hanging_gardens.state import LAY, SPACES, TEMPLE, TEMPLES, 
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
 
 SIZES: Final = ("one", "two", "three", "four", "five", "six")
-"""Names for the sizes of groups; six stands for more, too."""
+"""Names of the sizes of groups; ``six`` includes larger ones."""
 
 OUTLOOKS: Final = ("tiles-to-come", "temple", "groups", "room")
-"""What is counted on besides the items of the score."""
+"""Items besides those of the score: expected points that are not scored yet."""
 
 FEATURE_ITEMS: Final = {
     **{kind: kind for kind in KINDS},
@@ -38,22 +38,22 @@ FEATURE_ITEMS: Final = {
     "stack": "tiles-to-come",
     "to-come": "tiles-to-come",
 }
-"""Each feature with the item of the score, or of ``OUTLOOKS``, that it belongs to."""
+"""Each feature with its item of the score or of ``OUTLOOKS``."""
 
 AT: Final = {name: number for number, name in enumerate(FEATURE_ITEMS)}
-"""The place of each feature in a row."""
+"""The index of each feature in a row of weights."""
 
 NEAR_SIZE: Final = 2
-"""From how many squares on a group without a temple is worth building on."""
+"""The smallest group without a temple that is worth extending."""
 
 
 class Due(NamedTuple):
-    """What the temple that can be placed, or has been, in this turn will bring."""
+    """The expected gain of the temple that can be placed, or was placed, in this turn."""
 
     worth: int
-    """What the best tile in reach is worth, or what a missing one counts. Rule H6.2."""
+    """The value of the best tile in reach, or of a missing one. Rule H6.2."""
     hidden: int
-    """Whether a hidden tile is to be drawn. Rule H5.4."""
+    """1 if a hidden tile will be drawn, else 0. Rule H5.4."""
 
 
 def turns_left(state: State, seat: int) -> int:
@@ -61,8 +61,8 @@ def turns_left(state: State, seat: int) -> int:
     return state.deal.order[state.turn : state.turns].count(seat)
 
 
-def appraise(state: State, seat: int, left: int) -> tuple[int, ...]:  # noqa: ARG001 - the contract's
-    """Return a seat's features, in the order of ``FEATURE_ITEMS``."""
+def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:  # noqa: ARG001 - required by the Game protocol
+    """Return a seat's features in the order of ``FEATURE_ITEMS``."""
     one, tiles = state.seats[seat], prospects(state, seat)
     garden, pending = garden_part(one.plot), (0, 0, 0)
     if state.phase != LAY and state.turn < state.turns and state.deal.order[state.turn] == seat:
@@ -86,12 +86,12 @@ def tile_part(tiles: Prospects, hidden: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def common_part(state: State) -> tuple[int, int]:
-    """Return the last features: what there is for all, and one that is always the same."""
+    """Return the last features: the size of the stack, which is common to all, and a constant."""
     return UNIT * len(state.stack) // state.deal.players, UNIT
 
 
 def due(state: State, tiles: Prospects, size: int) -> Due:
-    """Return what a temple on a group of so many squares brings. Rules H5.3, H5.4 and H6.2."""
+    """Return the expected gain of a temple on a group of this size. Rules H5.3, H5.4 and H6.2."""
     worth = best_in_reach(state, tiles, reach(size))
     if size < HIDDEN:
         return Due(worth, 0)
@@ -99,7 +99,7 @@ def due(state: State, tiles: Prospects, size: int) -> Due:
 
 
 def best_in_reach(state: State, tiles: Prospects, spaces: int) -> int:
-    """Return what the best tile on the first spaces is worth. Rules H5.3 and H6.2."""
+    """Return the value of the best tile on the first ``spaces`` spaces. Rules H5.3 and H6.2."""
     there = [tile for tile in state.board[:spaces] if tile != NONE]
     if not there:
         return MISSING
@@ -120,7 +120,7 @@ def garden_part(plot: Plot) -> tuple[int, ...]:
 
 
 def room_part(plot: Plot, near: int) -> tuple[int, int, int, int]:
-    """Return room, ground beside groups worth building on and beside temples, and temples at hand."""
+    """Return room, ground beside groups worth extending and beside temples, and temples at hand."""
     temples = plot.temples.bit_count()
     return (
         UNIT * (squares(plot).bit_count() - temples),

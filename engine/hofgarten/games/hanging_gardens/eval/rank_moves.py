@@ -1,7 +1,7 @@
-"""The value of every move without playing each: what a card changes is found motif by motif, and found once.
+"""Compute the value of every move without playing each: the effects of a card are found motif by motif and reused.
 
-For each motif only the squares that are covered and those that are added matter, which many places and rotations of a
-card share. Of a move that leaves a temple to be placed the value counts what that will bring.
+For each motif only the covered and the added squares matter, and many places and rotations of a card share these. If a
+move makes a temple placement due, its expected gain is included.
 """
 
 from collections.abc import Iterator
@@ -16,15 +16,15 @@ from hofgarten.games.hanging_gardens.eval.features import (
     AT,
     NEAR_SIZE,
     SIZES,
-    appraise,
     common_part,
     due,
+    features_of,
     tile_part,
     turns_left,
 )
 from hofgarten.games.hanging_gardens.eval.tile_outlook import MISSING, UNIT, Prospects, prospects
 from hofgarten.games.hanging_gardens.garden import Plot, squares, xy_of
-from hofgarten.games.hanging_gardens.moves import Spots, candidates, different, spots
+from hofgarten.games.hanging_gardens.moves import Spots, distinct_moves, distinct_spots, spots
 from hofgarten.games.hanging_gardens.rules import SMALLEST, movable, play, qualifying
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TEMPLES, Deal, Event, Lay, Pass, State, Temple
 
@@ -33,19 +33,19 @@ _FIRST_SIZE: Final = AT["groups-one"]
 
 
 class Row(NamedTuple):
-    """What the features of a garden weigh, with so many turns left."""
+    """The weights of a garden's features for a number of turns left."""
 
     base: int
-    """The value of all that no card changes."""
+    """The value of all features that cards do not change."""
     sizes: tuple[int, ...]
-    """What a group without a temple is worth, by its size; 0 squares: nothing, more than six: as six."""
+    """The value of a group without a temple, by size: 0 for size 0; larger groups count as six."""
     room: int
     near: int
     hemmed: int
 
 
 class Case(NamedTuple):
-    """All that the value of laying a card depends on."""
+    """All inputs of the value of laying a card: the key of a cache."""
 
     deal: Deal
     plot: Plot
@@ -54,18 +54,17 @@ class Case(NamedTuple):
     done: Row
     """For a turn that ends with the card."""
     going: Row
-    """For a turn that goes on with a temple."""
+    """For a turn that continues with a temple."""
     dues: tuple[int, ...]
-    """What a temple on a group of so many squares will bring, apart from the group; by size, as ``Row.sizes``."""
+    """The expected gain of a temple, by the size of its group as in ``Row.sizes``, without the value of the group."""
 
 
 Change: TypeAlias = tuple[int, int, int, int]
-"""What a card makes of the groups of one motif.
+"""The effect of a card on the groups of one motif.
 
-Their value when the turn ends with the card, and when it goes on; the size of the largest group that qualifies, 0 when
-none does; and the squares of groups that are worth building on. A plain tuple, since a search makes and opens two for
-each lay: with names, lays would take 6 % longer.
-"""
+Their value if the turn ends with the card, and if it continues; the size of the largest group that qualifies, or 0; and
+the squares of groups that are worth extending. A plain tuple, since a search creates and unpacks two for each lay: a
+NamedTuple would make this 6 % slower."""
 
 
 class Known(NamedTuple):
@@ -74,22 +73,25 @@ class Known(NamedTuple):
     groups: tuple[tuple[int, int], ...]
     """Each group's squares, and its size as in ``Row.sizes``; 0 for one with a temple."""
     still: Change
-    """What they are worth when the card changes none of them."""
+    """The effect of a card that changes none of them."""
 
 
-def rank(state: State, weights: Weights) -> list[tuple[int, Event]]:
-    """Return every candidate with the mover's value after it, in ten thousandths of a point."""
+def rate_moves(state: State, weights: Weights) -> list[tuple[int, Event]]:
+    """Return every distinct move with the mover's value after it, in ten thousandths of a point."""
     if _is_lay(state):
         case = case_of(state, weights)
         return [(worth, _lay(case, card, turn, bit)) for worth, card, turn, bit in _lays(case)]
     seat = state.deal.order[state.turn]
     if state.turn < state.turns and state.phase == TEMPLE:
         return [*_temples(state, seat, weights), (_value(play(state, Pass()), seat, weights), Pass())]
-    return [(_value(play(state, move), seat, weights), move) for move in candidates(state)]
+    return [(_value(play(state, move), seat, weights), move) for move in distinct_moves(state)]
 
 
 def _temples(state: State, seat: int, weights: Weights) -> Iterator[tuple[int, Temple]]:
-    """Yield each way to place or move a temple with its value: within a group only the ground beside it differs."""
+    """Yield each way to place or move a temple with its value.
+
+    Within a group only the ground beside the temple differs.
+    """
     plot = state.seats[seat].plot
     choices: list[int | None] = [*movable(plot)]
     for old in choices or [None]:
@@ -105,8 +107,8 @@ def _temples(state: State, seat: int, weights: Weights) -> Iterator[tuple[int, T
                 yield worth + each * (hemmed - ground), Temple(*xy_of(plot, bit), moved)
 
 
-def best(state: State, weights: Weights) -> Event:
-    """Return one of the candidates that ``rank`` gives the highest value, always the same.
+def best_move(state: State, weights: Weights) -> Event:
+    """Return one of the moves with the highest value in ``rate_moves``, always the same one.
 
     Raises:
         IllegalMove: The game is over. Rule H6.1.
@@ -115,7 +117,7 @@ def best(state: State, weights: Weights) -> Event:
         raise IllegalMove("H6.1", "no player is to move")
     if _is_lay(state):
         return _best_lay(case_of(state, weights))
-    return max(rank(state, weights), key=lambda pair: pair[0])[1]
+    return max(rate_moves(state, weights), key=lambda pair: pair[0])[1]
 
 
 def _is_lay(state: State) -> bool:
@@ -124,11 +126,11 @@ def _is_lay(state: State) -> bool:
 
 def _value(state: State, seat: int, weights: Weights) -> int:
     left = turns_left(state, seat)
-    return sum([weight * part for weight, part in zip(weights[left], appraise(state, seat, left), strict=True)])
+    return sum([weight * part for weight, part in zip(weights[left], features_of(state, seat, left), strict=True)])
 
 
 def case_of(state: State, weights: Weights) -> Case:
-    """Return what ranking the lays of a position goes by."""
+    """Return the inputs for ranking the lays of a position."""
     seat = state.deal.order[state.turn]
     plot, left = state.seats[seat].plot, turns_left(state, seat)
     going = weights[left]
@@ -141,7 +143,7 @@ def case_of(state: State, weights: Weights) -> Case:
     return Case(
         state.deal,
         plot,
-        tuple(different(state)),
+        tuple(distinct_spots(state)),
         state.cards,
         _row(state, seat, tiles, weights[left - 1]),
         _row(state, seat, tiles, going),
@@ -161,10 +163,10 @@ def _row(state: State, seat: int, tiles: Prospects, row: tuple[int, ...]) -> Row
 
 @lru_cache(maxsize=2048)
 def _best_lay(case: Case) -> Lay:
-    """Return the lay that is valued most.
+    """Return the lay with the highest value.
 
-    A search asks for the same case again and again: what the next player does mostly depends on which card was taken,
-    not on where it lies.
+    Cached, since a search often repeats a case: the best reply mostly depends on which card was taken, not on its
+    place.
     """
     _, card, turn, bit = max(_lays(case), key=itemgetter(0))
     return _lay(case, card, turn, bit)
@@ -176,7 +178,7 @@ def _lay(case: Case, card: int, turn: int, bit: int) -> Lay:
 
 
 def _lays(case: Case) -> Iterator[tuple[int, int, int, int]]:
-    """Yield each lay, as its value, card, turn and the bit of its upper left corner."""
+    """Yield each lay as its value, card, turn and the bit of its upper left corner."""
     plot, done, going = case.plot, case.done, case.going
     known = [_known(case, motif) for motif in _MOTIFS]
     found: list[dict[tuple[int, int], Change]] = [{} for _ in _MOTIFS]
@@ -198,7 +200,7 @@ def _lays(case: Case) -> Iterator[tuple[int, int, int, int]]:
                 else:
                     change = before.still
                 on_done, on_going, size, on_near = change
-                if size > largest:  # noqa: PLR1730 - max() takes longer than all the rest of this loop
+                if size > largest:  # noqa: PLR1730 - max() takes longer than the rest of this loop
                     largest = size
                 worth_done += on_done
                 worth_going += on_going
@@ -217,7 +219,7 @@ def _lays(case: Case) -> Iterator[tuple[int, int, int, int]]:
 
 
 def _known(case: Case, motif: int) -> Known:
-    """Return the groups of a motif before a card is laid, and what they are worth. Rule H5.1."""
+    """Return the groups of a motif before a card is laid, and their value. Rule H5.1."""
     squares_ = case.plot.motifs[motif]
     groups, done, going, near = [], 0, 0, 0
     for group in parts(squares_, squares_):
@@ -231,9 +233,9 @@ def _known(case: Case, motif: int) -> Known:
 
 
 def _change(case: Case, known: Known, gone: int, new: int) -> Change:
-    """Return what a card makes of a motif's groups: some squares are covered, some added. Rules H5.1 and H5.7.
+    """Return the effect of a card on a motif's groups, given the covered and the added squares. Rules H5.1 and H5.7.
 
-    Groups that it neither covers nor touches stay as they are.
+    Groups that it neither covers nor touches do not change.
     """
     temples, touched = case.plot.temples, gone | beside(new)
     done, going, _, near = known.still

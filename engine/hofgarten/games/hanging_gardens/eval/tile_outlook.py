@@ -1,7 +1,7 @@
-"""What further tiles would bring a player, in hundredths of a point. Rules H7.1 to H7.3.
+"""The expected points of further tiles, in hundredths of a point. Rules H7.1 to H7.3.
 
-Only what all know, and the player's own hidden tiles, is counted with. Whole numbers throughout, so that every Python
-gives the same.
+Only public information and the player's own hidden tiles are used. All numbers are integers, so results are the same on
+every Python.
 """
 
 from functools import lru_cache
@@ -16,29 +16,29 @@ UNIT: Final = 100
 """One point."""
 
 MISSING: Final = UNIT * MISSING_POINTS
-"""What a tile that was missing is worth. Rule H6.2."""
+"""The value of a tile that was missing. Rule H6.2."""
 
 PROMISE: Final = 35
-"""What the tile after the next of a kind counts, in hundredths, for the worth of the next one."""
+"""The share, in per cent, of the gain of the tile after next that counts towards the value of the next one."""
 
 
 class Prospects(NamedTuple):
-    """What a player's tiles promise."""
+    """The expected points of a player's tiles."""
 
     points: tuple[int, ...]
-    """What they bring now, by kind, in hundredths of a point like all others."""
+    """The present points by kind, in hundredths of a point like all others."""
     worth: tuple[int, ...]
-    """What one more tile of each kind is worth, with some of what the one after it would bring."""
+    """The value of one more tile of each kind, with a share of the gain of the one after it."""
     next: int
-    """What any tile that is not yet taken brings on average."""
+    """The average gain over all tiles that are not yet taken."""
     best: int
-    """What the best of them brings."""
+    """The largest gain of any of them."""
     promise: int
-    """Over the series that are begun: what is missing to their end, shared among the tiles that are."""
+    """The sum over incomplete series: points missing to the complete series, divided by the number of missing tiles."""
 
 
 def prospects(state: State, seat: int) -> Prospects:
-    """Return what a seat's tiles promise, as far as that seat can know."""
+    """Return the expected points of a seat's tiles, from the information of that seat."""
     one = state.seats[seat]
     counts = tiles_of(one)
     taken = [sum(kinds) for kinds in zip(*[other.open for other in state.seats], strict=True)]

@@ -1,8 +1,8 @@
-"""What counts of features are likely to bring by the end, in hundredths of a point.
+"""Expected final points for counts of features, in hundredths of a point.
 
-The tables answer: a garden has ``n`` tiles with a feature and gets ``left`` more tiles, each of which has it with a
-certain chance; what will the item bring on average? Whole numbers throughout, so that every Python gives the same.
-They are made when somebody first asks: the page starts without.
+A garden has ``n`` tiles with a feature and gets ``left`` more tiles, each of which has it with a fixed probability. The
+tables give the average final points of the item. All numbers are integers, so results are the same on every Python.
+Tables are computed on first use, since the start of the page does not need them.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ _LEFT: Final = range(TURNS_EACH + 1)
 
 
 def _expected(worth: Callable[[int], int], chance: int, left: int) -> int:
-    """Return the average of ``worth(k)`` when each of ``left`` tiles counts with a chance of so many percent."""
+    """Return the average of ``worth(k)`` if each of ``left`` tiles counts with a probability of ``chance`` per cent."""
     ways: list[int] = [comb(left, k) * chance**k * (100 - chance) ** (left - k) * worth(k) for k in range(left + 1)]
     return UNIT * sum(ways) // int(100**left)
 
@@ -38,12 +38,12 @@ def _outlook(points: Sequence[int], chance: int) -> Outlook:
 
 @cache
 def decoration_outlooks() -> tuple[Outlook, ...]:
-    """Return three outlooks: for a decoration taken as it comes, one that is looked for, and one that comes first."""
+    """Return three outlooks for a decoration: without preference, preferred, and of first priority."""
     return tuple(_outlook(DECORATION_POINTS, chance) for chance in (20, 35, 50))
 
 
 _KIND_CHANCES: Final = ((len(DECORATIONS), (20, 35)), (len(PATHS), (33, 55)), (len(GROUNDS), (17, 30)))
-"""How many features of a kind there are, and how likely one is on a tile: as it comes, and when it is looked for."""
+"""For each kind of feature: their number, and the per cent of tiles with one of them, without and with preference."""
 
 FEATURE_CHANCES: Final = tuple(chances for number, chances in _KIND_CHANCES for _ in range(number))
 assert len(FEATURE_CHANCES) == len(FEATURES)
@@ -51,17 +51,17 @@ assert len(FEATURE_CHANCES) == len(FEATURES)
 
 @cache
 def detail_outlooks(feature: int) -> tuple[Outlook, ...]:
-    """Return two outlooks for the love of detail with a feature: as it comes, and looked for."""
+    """Return two outlooks for the love of detail with a feature: without and with preference."""
     return tuple(_outlook(DETAIL_POINTS, chance) for chance in FEATURE_CHANCES[feature])
 
 
 MISSION_NEEDS: Final = range(9)
-"""How many tiles a mission can still need: at most four of each of its features."""
+"""Possible numbers of tiles that a mission still needs: at most four of each of its features."""
 
 
 @cache
 def mission_outlooks() -> tuple[Outlook, ...]:
-    """Return ``[left][need]``, twice: how likely a mission is fulfilled, in percent; as it comes, and looked for."""
+    """Return the probability of fulfilling a mission in per cent, by ``[left][need]``: without and with preference."""
 
     def fulfilled(need: int) -> Callable[[int], int]:
         return lambda more: int(more >= need)

@@ -1,8 +1,8 @@
-"""What an evaluation looks at in a garden: numbers that a linear value function weighs.
+"""Features of a garden: the inputs of a linear value function.
 
-Each feature is in hundredths of a point and belongs to an item of the score. Those named like an item are what it is
-worth as if the game ended now or, for counts of tiles, what it is worth on average (``outlook``); the others say what
-is under way. With no tile left to come the former are the item's very points.
+Each feature is in hundredths of a point and belongs to an item of the score. A feature with the name of an item is the
+item's value as if the game ended now or, for counts of tiles, its average final value (see ``expected_points``). The
+other features describe unfinished goals. With no tiles left, the features with the names of items are the exact points.
 """
 
 from collections.abc import Sequence
@@ -58,10 +58,10 @@ FEATURE_ITEMS: Final = {
     "missions-sought": "missions",
     "to-come": "total",
 }
-"""Every feature and the item that it belongs to; ``to-come`` is the same in all gardens."""
+"""Every feature and its item; ``to-come`` is constant."""
 
 SHORT_OF: Final = 3
-"""Coins below which a player has little to choose from."""
+"""Players with fewer coins have little choice."""
 
 FAR_LEAD: Final = 4
 """A lead in the majority, in tiles, beyond which more does not matter."""
@@ -75,16 +75,17 @@ def turns_left(state: State, seat: int) -> int:
     return TURNS_EACH - state.seats[seat].mask.bit_count()
 
 
-def appraise(state: State, seat: int, left: int) -> tuple[int, ...]:
-    """Return a seat's features, in the order of ``FEATURE_ITEMS``, as if ``left`` tiles were yet to come."""
-    return _appraised(state.deal, state.seats[seat], rivals(state, seat), next_points(state), left)
+def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:
+    """Return a seat's features in the order of ``FEATURE_ITEMS``, as if ``left`` tiles were yet to come."""
+    return _features(state.deal, state.seats[seat], rivals(state, seat), next_points(state), left)
 
 
 @lru_cache(maxsize=2048)
-def _appraised(deal: Deal, own: Seat, others: tuple[int, ...], points: tuple[int, ...], left: int) -> tuple[int, ...]:
-    """Return the features of a garden and purse, given what else they depend on: see ``ranking.Case``.
+def _features(deal: Deal, own: Seat, others: tuple[int, ...], points: tuple[int, ...], left: int) -> tuple[int, ...]:
+    """Return the features of a garden and its coins. See ``rank_moves.Case`` for the other inputs.
 
-    Kept, since playouts that differ in one garden mostly end with the others alike: the architect takes 17 % less time.
+    Cached, since playouts that differ in one garden mostly end with the same others: the architect takes 17 % less
+    time.
     """
     return (
         *coin_part(own.coins),
@@ -107,49 +108,55 @@ def coin_part(coins: int) -> Part:
 
 
 def run_part(garden: tuple[int, ...]) -> Part:
-    """Return rows and columns in which three, or two, tiles of one decoration wait for the rest. Rule Z5.4."""
+    """Return the numbers of rows and columns with three, and with two, tiles of one decoration and no other.
+
+    Rule Z5.4.
+    """
     sizes = [code % KINDS for code in runs(garden).values()]
     return UNIT * sizes.count(CLOSED - 1), UNIT * sizes.count(CLOSED - 2)
 
 
 def circuit_part(own: Seat) -> Part:
-    """Return the points of closed circuits, and how many with three, two and one tile can be closed. Rule Z6.1."""
+    """Return the points for closed circuits, and the numbers of possible ones with three, two and one tiles.
+
+    Rule Z6.1.
+    """
     within = reach(own.mask)
     sizes = [code % KINDS for vertex, code in votes(own.garden).items() if code and vertex in within]
     return UNIT * CIRCUIT_POINTS[sizes.count(CLOSED)], *(UNIT * sizes.count(size) for size in (3, 2, 1))
 
 
 def decoration_part(counts: int, left: int) -> Part:
-    """Return what all decorations will bring, by how they are looked for. Rule Z6.2."""
+    """Return the expected points for all decorations, by preference. Rule Z6.2."""
     numbers = [count_of(counts, decoration) for decoration in range(len(DECORATIONS))]
     return tuple(sum([outlook[left][number] for number in numbers]) for outlook in decoration_outlooks())
 
 
 def rivals(state: State, seat: int) -> tuple[int, ...]:
-    """Return how many tiles of the majority's feature each other seat has."""
+    """Return how many tiles with the majority's feature each other seat has."""
     feature = state.deal.majority
     return tuple([count_of(other.counts, feature) for number, other in enumerate(state.seats) if number != seat])
 
 
 def majority_part(deal: Deal, own: int, others: Sequence[int]) -> Part:
-    """Return the majority's points, the lead over the best other seat, and the own tiles. Rule Z6.5."""
+    """Return the majority's points, the lead over the best other seat, and the seat's own tiles. Rule Z6.5."""
     lead = max(-FAR_LEAD, min(FAR_LEAD, own - max(others)))
     return UNIT * majority_points(deal, own, others), UNIT * lead, UNIT * own
 
 
 def detail_part(deal: Deal, number: int, left: int) -> Part:
-    """Return what the love of detail will bring. Rule Z6.6."""
+    """Return the expected points for the love of detail. Rule Z6.6."""
     return tuple(outlook[left][number] for outlook in detail_outlooks(deal.detail))
 
 
 def areas_and_grounds(garden: tuple[int, ...]) -> tuple[int, int]:
-    """Return how many areas a garden's grounds form, and how many different grounds there are."""
+    """Return the number of areas of a garden's grounds, and the number of different grounds."""
     masks = ground_masks(garden)
     return sum([len(areas(mask)) for mask in masks]), sum([mask > 0 for mask in masks])
 
 
 def ground_part(boards: tuple[int, ...], number_of_areas: int, grounds: int) -> Part:
-    """Return the features of unity and minimalist, all 0 where their boards are not in play. Rules Z6.7 and Z6.8."""
+    """Return the features of unity and minimalist, 0 if their boards are not in play. Rules Z6.7 and Z6.8."""
     extra = number_of_areas - grounds
     unity = UNIT * UNITY_POINTS if UNITY_BOARD in boards and grounds else 0
     few = UNIT * (len(GROUNDS) - grounds)
@@ -167,9 +174,9 @@ def ground_part(boards: tuple[int, ...], number_of_areas: int, grounds: int) -> 
 
 
 def mission_part(deal: Deal, own: Seat, points: tuple[int, ...], left: int) -> Part:
-    """Return the missions' points taken, and what those under way will bring. Rules Z5.5 and Z6.9.
+    """Return the points of fulfilled missions, and the expected points of the others. Rules Z5.5 and Z6.9.
 
-    ``points`` are what the next seat to fulfil each mission takes.
+    ``points`` are the points for the next seat to fulfil each mission.
     """
     taken, likely, sought = 0, 0, 0
     for mission, mine, next_ in zip(deal.missions, own.missions, points, strict=True):
@@ -183,7 +190,7 @@ def mission_part(deal: Deal, own: Seat, points: tuple[int, ...], left: int) -> P
 
 
 def next_points(state: State) -> tuple[int, ...]:
-    """Return what the next seat to fulfil each mission takes. Rule Z5.5."""
+    """Return the points for the next seat to fulfil each mission. Rule Z5.5."""
     missions = zip(*[seat.missions for seat in state.seats], strict=True)
     return tuple([MISSION_POINTS[len(taken) - taken.count(0)] for taken in missions])
 

@@ -1,4 +1,4 @@
-"""Where the next tile may go in a garden, and what each path, ground and decoration adds there to a value."""
+"""Places for the next tile in a garden, and the value that each path, ground and decoration adds there."""
 
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ _DECORATIONS: Final = range(len(DECORATIONS))
 
 
 class Place(NamedTuple):
-    """What a tile adds at a spot, by what is on it."""
+    """The value that a tile adds at a spot, by its features."""
 
     spot: Spot
     paths: tuple[tuple[int, ...], ...]
@@ -25,14 +25,14 @@ class Place(NamedTuple):
     grounds: tuple[int, ...]
     decorations: tuple[int, ...]
     lines: tuple[int, ...]
-    """By decoration, how many full lines it makes; empty when it fills none."""
+    """By decoration: the number of full lines that the tile completes; empty if it fills none."""
 
 
 @lru_cache(maxsize=1024)
 def places(boards: tuple[int, ...], garden: tuple[int, ...], mask: int, row: Row, left: int) -> tuple[Place, ...]:
-    """Return all places with what each path, ground and decoration adds there.
+    """Return all places with the value that each path, ground and decoration adds there.
 
-    Kept, since a garden is the same in all playouts until its owner's next turn.
+    Cached, since a garden is the same in all playouts until its owner's next turn.
     """
     table = tables(row, left)
     codes, waiting = votes(garden), runs(garden)
@@ -62,9 +62,9 @@ def _paths(
     base: int,
     closing: int,
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the value of all circuits with a tile at a spot, by its path and the corner that it bends round.
+    """Return the value of all circuits with a tile at a spot, by its path and the corner of its bend.
 
-    The tile ends the hopes of the other three vertices that it touches.
+    The tile ends the possible circuits at the other three vertices that it touches.
     """
     vertices = [spot.canvas + offset for offset in CORNER_VERTICES]
     rest = base - sum([values.get(vertex, 0) for vertex in vertices])
@@ -83,7 +83,7 @@ def _paths(
 
 
 def _areas(garden: tuple[int, ...]) -> tuple[dict[int, tuple[int, int]], int, list[bool]]:
-    """Return each tile's ground and its area's mask, by cell; how many areas there are; and which grounds."""
+    """Return each tile's ground and its area's mask, by cell; the number of areas; and the grounds that occur."""
     owners = {}
     number = 0
     masks = ground_masks(garden)
@@ -97,7 +97,7 @@ def _areas(garden: tuple[int, ...]) -> tuple[dict[int, tuple[int, int]], int, li
 
 @cache
 def _ground_worth(boards: tuple[int, ...], row: Row) -> dict[tuple[int, int], int]:
-    """Return the value of so many areas of so many grounds, for these boards."""
+    """Return the value of a number of areas and a number of grounds, for these boards."""
     return {
         (number, grounds): weigh(ground_part(boards, number, grounds), row, AT["unity"])
         for grounds in range(len(GROUNDS) + 1)
@@ -113,7 +113,7 @@ def _grounds(
     worth: dict[tuple[int, int], int],
     has: list[bool],
 ) -> tuple[int, ...]:
-    """Return the value of all grounds with a tile at a spot, by its ground; it may join areas of that ground."""
+    """Return the value of all grounds with a tile at a spot, by its ground. The tile may join areas of that ground."""
     apart, new = worth.get((number + 1, grounds), 0), worth.get((number + 1, grounds + 1), 0)
     found = [apart if seen else new for seen in has]
     touched = {owners[cell] for cell in spot.beside}
@@ -124,7 +124,7 @@ def _grounds(
 
 
 def _runs(spot: Spot, waiting: dict[int, int], table: Tables) -> tuple[int, ...]:
-    """Return what a tile at a spot changes in the value of its row and column, by its decoration."""
+    """Return the change in the value of the row and column of a spot, by decoration."""
     found = [0] * len(DECORATIONS)
     for key in (spot.row, spot.column):
         code = waiting.get(key)
@@ -140,7 +140,7 @@ def _runs(spot: Spot, waiting: dict[int, int], table: Tables) -> tuple[int, ...]
 
 
 def _lines(spot: Spot, garden: tuple[int, ...]) -> tuple[int, ...]:
-    """Return how many full lines of each decoration a tile at a spot makes; empty when it fills none. Rule Z5.4."""
+    """Return how many full lines of each decoration a tile at a spot makes; empty if it fills none. Rule Z5.4."""
     if not spot.lines:
         return ()
     found = [0] * len(DECORATIONS)

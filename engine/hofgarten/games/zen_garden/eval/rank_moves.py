@@ -1,8 +1,8 @@
-"""Every candidate with what a linear value function makes of the position after it, without playing them one by one.
+"""Rank all distinct moves by a linear value function without playing them one by one.
 
-A tile adds to a garden what its features count for, whatever the place; a place adds what its path, ground and
-decoration meet there. So some 600 moves are worth a dozen tiles plus a dozen places: much faster than to play and
-appraise each, and to the last digit the same (``tests/engine/test_evaluation.py``).
+Part of a tile's value is independent of the place; the rest depends on the place and the tile's path, ground and
+decoration. So some 600 moves need the values of a dozen tiles and a dozen places. That is much faster than playing and
+evaluating each move, with exactly the same values (``tests/engine/test_evaluation.py``).
 """
 
 from collections.abc import Iterator
@@ -22,18 +22,18 @@ from hofgarten.games.zen_garden.tiles import DECORATIONS, FEATURES, FIRST_GROUND
 
 
 class Case(NamedTuple):
-    """All that the values of a turn's moves depend on: often the same in positions that differ elsewhere."""
+    """All inputs of the values of a turn's moves: the key of a cache, often equal in different positions."""
 
     deal: Deal
     own: Seat
     board: tuple[int, ...]
     rivals: tuple[int, ...]
-    """How many tiles of the majority's feature each other seat has."""
+    """The number of tiles with the majority's feature in each other garden."""
     points: tuple[int, ...]
-    """What the next seat to fulfil each mission takes."""
+    """The points for the next seat to fulfil each mission."""
     row: Row
     left: int
-    """Tiles that the mover has to come after this move."""
+    """The mover's tiles left after this move."""
 
 
 def case_of(state: State, weights: Weights) -> Case:
@@ -44,8 +44,8 @@ def case_of(state: State, weights: Weights) -> Case:
     return Case(state.deal, own, state.board, rivals(state, mover), next_points(state), weights[left], left)
 
 
-def rank(case: Case) -> list[tuple[int, Move]]:
-    """Return every candidate with the mover's value after it, in ten thousandths of a point."""
+def rate_moves(case: Case) -> list[tuple[int, Move]]:
+    """Return every distinct move with the mover's value after it, in ten thousandths of a point."""
     return [
         (worth + bent, Move(slot, place.spot.cell, corner, place.spot.shift))
         for worth, slot, place, path in _pairs(case)
@@ -54,11 +54,11 @@ def rank(case: Case) -> list[tuple[int, Move]]:
 
 
 @lru_cache(maxsize=2048)
-def best(case: Case) -> Move:
-    """Return one of the candidates that ``rank`` gives the highest value, always the same, without listing the others.
+def best_move(case: Case) -> Move:
+    """Return one of the moves with the highest value in ``rate_moves``, always the same, without listing the others.
 
-    A search asks for the same case again and again: what the next player does mostly depends on which tile was taken,
-    not on where it lies.
+    Cached, since a search often repeats a case: the best reply mostly depends on which tile was taken, not on its
+    place.
     """
     tops = ((worth + place.tops[path], slot, place, path) for worth, slot, place, path in _pairs(case))
     _, slot, place, path = max(tops, key=itemgetter(0))
@@ -67,7 +67,7 @@ def best(case: Case) -> Move:
 
 
 def _pairs(case: Case) -> Iterator[tuple[int, int, Place, int]]:
-    """Yield, for each slot that can be paid and each place, the value apart from the path, and the path."""
+    """Yield each affordable slot with each place: the value without the path, and the path."""
     own, table = case.own, tables(case.row, case.left)
     spots = places(case.deal.boards, own.garden, own.mask, case.row, case.left)
     for slot, tile, value in _tiles(case, table):
@@ -80,12 +80,12 @@ def _pairs(case: Case) -> Iterator[tuple[int, int, Place, int]]:
 
 
 def _bonus(table: Tables, coins: int, lines: int) -> int:
-    """Return what the coins for full lines are worth. Rule Z5.4."""
+    """Return the value of the coins for full lines. Rule Z5.4."""
     return table.coins[min(coins + LINE_BONUS * lines, MOST_COINS)] - table.coins[coins]
 
 
 def _tiles(case: Case, table: Tables) -> list[tuple[int, int, int]]:
-    """Return each slot that can be paid, its tile, and all the value after it that does not depend on the place."""
+    """Return each affordable slot, its tile, and the part of the value that does not depend on the place."""
     own, row = case.own, case.row
     base, gains = _counted(case, table)
     missions = []
@@ -121,7 +121,7 @@ def _hits(wanted: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _counted(case: Case, table: Tables) -> tuple[int, list[int]]:
-    """Return the value of the counts of features as they are, and what one more tile with each feature adds."""
+    """Return the value of the present counts of features, and the gain of one more tile with each feature."""
     deal, counts, row, left = case.deal, case.own.counts, case.row, case.left
     gains = [0] * len(FEATURES)
     base = UNIT * row[AT["to-come"]]

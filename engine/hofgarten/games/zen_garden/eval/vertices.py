@@ -1,8 +1,8 @@
-"""A garden as an evaluation sees it: on a canvas wider than the grid, since the garden may still move in it.
+"""A garden on a canvas that is wider than the grid, since the garden may still move inside the grid.
 
 The canvas has 12 columns; the grid's cell a1 is in its fifth column and row. A vertex is the point at the upper left
-corner of the canvas cell of the same number. A path bends round one vertex, so four tiles round a vertex that all bend
-round it with the same path are a circuit (Rule Z6.1).
+corner of the canvas cell with the same number. A path bends round one vertex. Four tiles round a vertex form a circuit
+if all bend round it with the same path (Rule Z6.1).
 """
 
 from functools import cache, lru_cache
@@ -28,16 +28,16 @@ CANVAS_CELLS: Final = tuple(ORIGIN + cell // SIZE * WIDTH + cell % SIZE for cell
 """The canvas cell of each cell of the grid."""
 
 CORNER_VERTICES: Final = (0, 1, WIDTH + 1, WIDTH)
-"""How far the vertex at each corner of a tile (``tiles.CORNERS``) is from the tile's canvas cell."""
+"""The offset of the vertex at each corner of a tile (``tiles.CORNERS``) from the tile's canvas cell."""
 
 MIXED: Final = 0
-"""The code of a vertex or a run whose tiles do not go together."""
+"""The code of a vertex or a run with tiles that do not match."""
 
 KINDS: Final = SIZE + 1
-"""Any other code is the number, from 1, of what the tiles have in common times this, plus how many tiles there are."""
+"""Any other code is the number, from 1, of the tiles' common feature times this, plus the number of tiles."""
 
 COLUMN: Final = 100
-"""Where the keys of columns begin in ``runs``; rows begin at 0, and both can be as low as -3 for a new tile."""
+"""The key of the first column in ``runs``. Rows begin at 0, and both can be as low as -3 for a new tile."""
 
 CLOSED: Final = SIZE
 """Tiles of a closed circuit, and of a full line."""
@@ -53,26 +53,26 @@ _BENT: Final = tuple(CORNER_VERTICES[corner_of(code)] if features else 0 for cod
 
 
 class Spot(NamedTuple):
-    """A place for the next tile, whatever the tile."""
+    """A place for the next tile, independent of the tile."""
 
     cell: int
     shift: int
     canvas: int
-    """The canvas cell while the garden has not moved."""
+    """The canvas cell before the garden moves."""
     row: int
     column: int
-    """The keys in ``runs`` of the row and the column that it is in."""
+    """The keys in ``runs`` of the spot's row and column."""
     beside: tuple[int, ...]
-    """The cells that share an edge with it and have a tile, as the garden lies before it moves."""
+    """The neighbouring cells with a tile, before the garden moves."""
     lines: tuple[tuple[int, ...], ...]
-    """The three other cells of each line that a tile there fills, as the garden lies before it moves. Rule Z5.4."""
+    """The three other cells of each line that a tile there fills, before the garden moves. Rule Z5.4."""
 
 
 class Reach(NamedTuple):
-    """Places after which the garden can still grow over the same part of the canvas."""
+    """Spots after which the garden can still grow over the same part of the canvas."""
 
     vertices: frozenset[int]
-    """The vertices inside of that part: only there circuits can be closed."""
+    """The vertices inside of that part: circuits can be closed only there."""
     spots: tuple[Spot, ...]
 
 
@@ -110,15 +110,15 @@ def runs(garden: tuple[int, ...]) -> dict[int, int]:
 
 @cache
 def reach(mask: int) -> frozenset[int]:
-    """Return the vertices round which circuits can lie while a garden with these tiles grows in the grid."""
+    """Return the vertices of possible circuits while a garden with these tiles grows in the grid."""
     return _vertices(*_box(mask)) if mask else frozenset()
 
 
 @lru_cache(maxsize=1024)
 def reaches(mask: int) -> tuple[Reach, ...]:
-    """Return the places of the next tile, those of ``distinct_placements``, by what can be reached after them.
+    """Return the spots of ``distinct_placements``, grouped by the part of the canvas in reach after them.
 
-    Some 10 kB each, so not all of the 11,500 are kept.
+    About 10 kB for each mask, so not all 11,500 are cached.
     """
     found: dict[tuple[int, int, int, int], list[Spot]] = {}
     for placement in distinct_placements(mask):
@@ -157,7 +157,7 @@ def _box(mask: int) -> tuple[int, int, int, int]:
 
 
 def _vertices(left: int, right: int, top: int, bottom: int) -> frozenset[int]:
-    """Return the vertices inside of all grids that hold a box of cells."""
+    """Return the vertices inside of all grids that contain a box of cells."""
     return frozenset(
         ORIGIN + row * WIDTH + column
         for row in range(bottom - SIZE + 2, top + SIZE)

@@ -1,4 +1,4 @@
-"""What a row of weights makes of the small numbers that features come from, worked out once for all positions."""
+"""Tables: a row of weights applied to the small numbers behind the features, computed once for all positions."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,22 +14,22 @@ Row: TypeAlias = tuple[int, ...]
 """One weight for each feature, in hundredths."""
 
 AT: Final = {name: number for number, name in enumerate(FEATURE_ITEMS)}
-"""The place of each feature in a row."""
+"""The index of each feature in a row of weights."""
 
 
 class Tables(NamedTuple):
-    """What a row of weights makes of small numbers, with so many tiles left to come."""
+    """The values of small numbers under a row of weights, for a number of tiles left."""
 
     coins: tuple[int, ...]
     runs: tuple[int, ...]
-    """By how many tiles of one decoration are in a row or column."""
+    """By the number of tiles of one decoration in a row or column."""
     closed: tuple[int, ...]
-    """By how many circuits are closed."""
+    """By the number of closed circuits."""
     open: tuple[int, ...]
-    """By how many tiles an open circuit has; nothing for a closed one."""
+    """By the number of tiles of an open circuit; 0 for a closed one."""
     decorations: tuple[int, ...]
     missions: tuple[tuple[int, ...], ...]
-    """By the points that are left to take and the tiles that are needed."""
+    """By the points for the next seat and the number of tiles needed."""
 
 
 @cache
@@ -59,5 +59,5 @@ def tables(row: Row, left: int) -> Tables:
 
 
 def weigh(part: Sequence[int], row: Row, at: int) -> int:
-    """Return the value of neighbouring features that begin at one place of the row."""
+    """Return the value of neighbouring features that start at index ``at`` of the row."""
     return sum([value * row[at + number] for number, value in enumerate(part)])

@@ -1,4 +1,4 @@
-"""Tasks for workers: they must be importable where a worker runs."""
+"""Tasks for workers, importable in their processes."""
 
 import os
 import signal
@@ -8,26 +8,26 @@ from hofgarten.game import IllegalMove
 
 
 def square(number: int) -> int:
-    """Return a result that shows which task it belongs to."""
+    """Return a result that identifies its task."""
     return number * number
 
 
 def fail(number: int) -> int:
-    """Fail at one task, with an error that pickle cannot make again."""
+    """Fail in task 3, with an error that cannot be unpickled."""
     if number == 3:
         raise IllegalMove("Z5.2", "the third")
     return number
 
 
 def fail_plainly(number: int) -> int:
-    """Fail at one task."""
+    """Fail in task 3."""
     if number == 3:
         raise ValueError("the third")
     return number
 
 
 def die_once(task: tuple[int, str]) -> int:
-    """Kill the process at the third task, if that has not happened yet; a file remembers."""
+    """Kill the process in task 3 the first time. A file marks that it happened."""
     number, folder = task
     mark = Path(folder) / "died"
     if number == 3 and not mark.exists():
@@ -37,7 +37,7 @@ def die_once(task: tuple[int, str]) -> int:
 
 
 def die(number: int) -> int:
-    """Kill the process at the third task, however often it is tried."""
+    """Kill the process in task 3 every time."""
     if number == 3:
         os._exit(9)
     return number

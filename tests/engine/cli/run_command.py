@@ -1,4 +1,4 @@
-"""Running commands in tests."""
+"""Run commands in tests."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from pathlib import Path
 
 REPOSITORY = Path(__file__).parents[3]
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-"""Without what would change how Python buffers or encodes."""
+"""The environment without variables that change Python's buffering or encoding."""
 
 COMMAND = [sys.executable, "-m", "hofgarten"]
 RESHUFFLE = REPOSITORY / "tests" / "records" / "zen-garden" / "reshuffle.jsonl"
@@ -20,7 +20,7 @@ Finished = subprocess.CompletedProcess[bytes]
 
 
 def run(*arguments: str, given: bytes = b"") -> Finished:
-    """Run a command to its end; never a traceback."""
+    """Run a command to its end, without a traceback."""
     finished = subprocess.run(  # noqa: S603
         [*COMMAND, *arguments],
         input=given,
@@ -35,25 +35,25 @@ def run(*arguments: str, given: bytes = b"") -> Finished:
 
 
 def output(*arguments: str, given: bytes = b"") -> str:
-    """Return what a command prints that goes well, silently but for its results."""
+    """Return the output of a command that succeeds without messages."""
     finished = run(*arguments, given=given)
     assert (finished.returncode, finished.stderr) == (0, b"")
     return finished.stdout.decode()
 
 
 def complaint(code: int, *arguments: str, given: bytes = b"") -> str:
-    """Return the one sentence with which a command fails, printing nothing else."""
+    """Return the one sentence of a failing command that prints nothing else."""
     finished = run(*arguments, given=given)
     assert (finished.returncode, finished.stdout) == (code, b""), finished
     lines = finished.stderr.decode().splitlines()
     assert len(lines) == 1
     assert len(lines[0]) < 300
-    assert lines[0].startswith("engine: ")
-    return lines[0].removeprefix("engine: ")
+    assert lines[0].startswith("hofgarten: ")
+    return lines[0].removeprefix("hofgarten: ")
 
 
 def at_a_terminal(*arguments: str) -> tuple[bytes, str]:
-    """Return what a command prints, and all that it draws on a terminal where its errors go."""
+    """Return a command's output, and its drawings on a terminal for standard error."""
     controller, terminal = os.openpty()
     finished = subprocess.run(  # noqa: S603
         [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=terminal, cwd=REPOSITORY, env=ENVIRONMENT, check=False
@@ -66,7 +66,7 @@ def at_a_terminal(*arguments: str) -> tuple[bytes, str]:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Let processes that are started meanwhile hear interrupts, even if the tests run where they are ignored."""
+    """Let processes started in this context receive interrupts, even if the test run ignores them."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield

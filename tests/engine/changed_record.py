@@ -1,4 +1,4 @@
-"""A record, and what becomes of it when something in it is changed."""
+"""A record, and altered versions of it."""
 
 import json
 from collections.abc import Callable
@@ -14,7 +14,7 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def changed(change: Change) -> str:
-    """Return the text of the match with something changed."""
+    """Return the text of the match after a change."""
     raw = json.loads(TEXT)
     change(raw)
     return json.dumps(raw)
