@@ -8,7 +8,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test check lint lint-python lint-scripts fuzz bench screenshots lighthouse format clean
+.PHONY: play test check e2e lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
 
 # Independent targets run in parallel: the page is built while the linters run, each on one core.
 MAKEFLAGS += --jobs=2
@@ -24,13 +24,16 @@ SOURCES := index.html $(shell find engine web -type f -not -path '*/__pycache__/
 play: dist/index.html
 	$(PYTHON) -m web.build serve
 
-test: check dist/index.html .venv/browsers
-	$(PYTHON) -m pytest e2e -n 2 --built dist
+test: check e2e
+
+# SELECT chooses among the browser tests: make e2e SELECT="-k firefox"
+e2e: dist/index.html .venv/browsers
+	$(PYTHON) -m pytest e2e -n 2 --built dist $(SELECT)
 
 check: lint
 	$(PYTHON) -m pytest -n 2 --dist loadfile
 
-lint: lint-python lint-scripts
+lint: lint-python lint-scripts lint-workflows
 
 lint-python: .venv/dev
 	$(PYTHON) -m ruff check .
@@ -39,6 +42,10 @@ lint-python: .venv/dev
 
 lint-scripts: node_modules/installed
 	npm run --silent lint
+
+lint-workflows: .venv/dev
+	$(PYTHON) -m check_jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.venv/bin/zizmor --offline --quiet .github/workflows
 
 fuzz: .venv/dev
 	$(PYTHON) -m tests.fuzz --minutes $(or $(MINUTES),10)

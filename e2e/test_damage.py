@@ -1,4 +1,4 @@
-"""What the service worker keeps gets damaged: it is mended from the network, or that is said; matches stay."""
+"""A file in the service worker's cache is damaged: it is replaced from the server, or reported; matches stay."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PREFIX
 from e2e.test_half_deployed import notice
-from e2e.versions import Host, look_for_newer, newer
+from e2e.versions import Host, look_for_newer, newer, running, version
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import Watch
 from tests.kit.waiting import ready
@@ -30,6 +30,12 @@ DAMAGE = """async (end) => {
     }
     return damaged;
 }"""
+
+NO_LONG_TIMERS = """{
+    const { setTimeout: later } = window;
+    window.setTimeout = (then, ms, ...rest) => (ms >= 20_000 ? 0 : later(then, ms, ...rest));
+}"""
+"""Disables the notice about a slow start, which comes after 30 s: a damaged file must be reported without it."""
 
 
 @pytest.fixture
@@ -69,6 +75,54 @@ def play_on(page: Page) -> None:
     match = storage_seed.a_match(3)
     zen_garden_page.expect_board(page, match.state)
     zen_garden_page.build(page, match, storage_seed.best_move(match))
+
+
+@pytest.mark.firefox
+@pytest.mark.parametrize("file", ["/library.pack", "/pyodide.asm.wasm", "/main.js", "/style.css"])
+def test_a_damaged_file_is_reported_at_once_and_replaced_by_the_button(
+    page: Page, site: str, watch: Watch, file: str
+) -> None:
+    watch.allow("")
+    page.add_init_script(NO_LONG_TIMERS)
+    place = visit(page, site)
+    damage(page, file)
+    page.goto(place)
+    notice(page).click()
+    play_on(page)
+
+
+@pytest.mark.parametrize("file", ["/library.pack", "/main.js"])
+def test_without_a_server_a_damaged_file_is_reported_and_nothing_is_removed(
+    page: Page, site: str, host: Host, watch: Watch, dist: Path, file: str
+) -> None:
+    watch.allow("")
+    place = visit(page, site)
+    damage(page, file)
+    host.stop()
+    page.goto(place)
+    notice(page).click()
+    expect(page.get_by_text(ENGLISH("page.unreachable"))).to_be_visible()
+    host.show(dist)
+    notice(page).click()
+    play_on(page)
+    expect(zen_garden_page.open_settings(page)).to_contain_text(ENGLISH("offline.ready"))
+    host.stop()
+    page.reload()
+    ready(page)
+
+
+def test_a_newer_build_on_the_server_replaces_a_damaged_one(
+    page: Page, site: str, host: Host, watch: Watch, dist: Path, tmp_path: Path
+) -> None:
+    watch.allow("")
+    place = visit(page, site)
+    damage(page, "/main.js")
+    folder = newer(dist, tmp_path / "newer")
+    host.show(folder)
+    page.goto(place)
+    notice(page).click()
+    play_on(page)
+    assert running(page) == version(folder)
 
 
 @pytest.mark.firefox

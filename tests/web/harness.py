@@ -1,4 +1,4 @@
-"""A person at the table, for tests: sends actions as the page would, and keeps what came of them."""
+"""Test harness: sends actions as the page does, and records the replies."""
 
 from dataclasses import replace
 from typing import Any
@@ -11,23 +11,23 @@ START = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
-    """Return the final answer to a question for the opponents' worker."""
+    """Return the final answer of the bot worker to a request."""
     *_, last = answers(question)
     return last
 
 
 class Person:
-    """Holds the table between two actions."""
+    """A user of the page. Holds the model between two actions."""
 
     def __init__(self, **start: Any) -> None:  # noqa: ANN401 - whatever the page may send
-        """Open the page; ``start`` changes the first action."""
+        """Open the page. ``start`` overrides fields of the first action."""
         self.now = 1
         self.storage: dict[str, str] = dict(start.get("storage", {}))
         self.model, self.reply = respond(None, {**START, **start})
         self.replies = [self.reply]
 
     def do(self, name: str, /, **parts: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever the page may send
-        """Send an action and return the reply; what is to be kept is kept."""
+        """Send an action, apply its writes to the storage, and return the reply."""
         self.now += 1
         self.model, self.reply = respond(self.model, {"do": name, "now": self.now, **parts})
         self.replies.append(self.reply)
@@ -39,29 +39,29 @@ class Person:
         return self.reply
 
     def start_match(self, **fields: str) -> None:
-        """Start a match with these fields of the form, two people on level 1 if they say nothing else."""
+        """Start a match with these form fields. The defaults are two persons on level 1."""
         usual = {"players": "2", "kind-0": "person", "kind-1": "person", "level": "1", "seed": "7"}
         self.do("play", fields=usual | fields)
 
     @property
     def match(self) -> Match:
-        """The match on the table."""
+        """The open match."""
         assert self.model.match is not None
         return self.model.match
 
     def build(self, slot: int, column: int, row: int) -> dict[str, Any]:
-        """Take a tile, put it somewhere and confirm."""
+        """Take a tile, place it and confirm."""
         self.do("take", slot=slot)
         self.do("put", column=column, row=row)
         return self.do("confirm")
 
     def build_anything(self) -> dict[str, Any]:
-        """Play the first legal move, through the page's actions."""
+        """Play the first legal move through the page's actions."""
         move = next(self.match.game.moves(self.match.state))
         return self.build(move.slot, move.cell % 4, move.cell // 4)
 
     def let_computers_play(self) -> None:
-        """Answer for the opponents and go on until a person is to move or the match is over."""
+        """Answer bot requests until a person is to move or the match is over."""
         while showing := self.model.bot_move:
             if showing.stage == "thinking":
                 ask = next(reply["bot_request"] for reply in reversed(self.replies) if reply.get("bot_request"))
@@ -71,7 +71,7 @@ class Person:
                 self.do("show-next", at=showing.at)
 
     def play_to_the_end(self) -> None:
-        """Play the first legal move on and on, for computers too; the page is shown again in the last round only."""
+        """Play first legal moves to the end, for bots too. The page is rendered again in the last round only."""
         self.let_computers_play()
         self.model = replace(self.model, match=_in_last_round(self.match))
         while not self.match.over:
@@ -80,7 +80,7 @@ class Person:
 
 
 def _in_last_round(match: Match) -> Match:
-    """Return a match played on until a person is to move and nobody has more than one turn left."""
+    """Play on until a person is to move and no seat has more than one turn left."""
     game = match.game
     while not match.over and (match.bot(match.turn) or any(left > 1 for left in _turns_left(match))):
         match = play(match, game.write_event(next(game.moves(match.state))))
@@ -92,5 +92,5 @@ def _turns_left(match: Match) -> list[int]:
 
 
 def reopened(person: Person, place: str = "") -> Person:
-    """Return a person who opens the page with what another has kept."""
+    """Reopen the page with the storage of an earlier visit."""
     return Person(storage=person.storage, place=place)

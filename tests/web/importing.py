@@ -1,4 +1,4 @@
-"""Matches that are brought to the page as texts, for tests."""
+"""Test helpers for importing matches."""
 
 import json
 from base64 import b64encode
@@ -21,33 +21,33 @@ NOW = 1_700_000_000_000
 
 
 def bring(person: Person, *texts: str | bytes) -> dict[str, Any]:
-    """Bring texts, each as a file of its own; returns the reply."""
+    """Import texts, each as its own file, and return the reply."""
     return person.do("import", gifts=[file(text, f"file-{number}") for number, text in enumerate(texts, 1)])
 
 
 def file(text: str | bytes, name: str = "file") -> dict[str, Any]:
-    """Return a file as the page sends it."""
+    """Return a file in the form that the page sends."""
     content = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     return {"name": name, "size": len(content), "content": b64encode(content).decode()}
 
 
 def kept(person: Person) -> list[str]:
-    """Return the texts of the matches that the browser keeps."""
+    """Return the stored texts of all matches."""
     return [text for key, text in person.storage.items() if key.startswith(PREFIX)]
 
 
 def matches(person: Person) -> list[Match]:
-    """Return the matches that the browser keeps."""
+    """Return all stored matches."""
     return [from_text("any", text) for text in kept(person)]
 
 
 def faults(person: Person) -> list[tuple[str, int]]:
-    """Return why and on which lines something was refused."""
+    """Return the key and line of each import error."""
     return [(fault.key, fault.line) for fault in person.model.import_result.faults]
 
 
 def counts(person: Person) -> tuple[int, int, int, int]:
-    """Return how many are new, have been brought further, were known and were refused."""
+    """Return the numbers of added, updated, unchanged and refused matches."""
     came = person.model.import_result
     return len(came.added), len(came.updated), len(came.unchanged), came.refused
 
@@ -60,20 +60,20 @@ def saved(person: Person, name: str, **parts: Any) -> str:  # noqa: ANN401 - wha
 
 
 def golden(number: int = 0) -> str:
-    """Return a golden match of the first game as a record."""
+    """Return a golden match of the first game, as a record."""
     return (
         (RECORDS / GAME).joinpath(sorted(path.name for path in (RECORDS / GAME).iterdir())[number]).read_text("utf-8")
     )
 
 
 def without_result(text: str, events: int) -> str:
-    """Return the record of the beginning of a match."""
+    """Return the record of a match's first events."""
     record = read(text)
     return write(replace(record, events=record.events[:events], result=None))
 
 
 def with_all(game: str) -> Match:
-    """Return a match with a name, moves taken back, lines left behind and a review."""
+    """Return a match with a name, undone moves, variations and a review."""
     match = new_match("rich", GAMES[game], *setting(game))
     for number in (0, 1):
         match = replace(play(match, move(match, 0)), saved=NOW)
@@ -103,7 +103,7 @@ def spoilt(**keys: Any) -> str:  # noqa: ANN401 - whatever a record may hold
 
 
 def illegal(at: int) -> str:
-    """Return a record whose event at this index is the one before, again."""
+    """Return a record whose event at this index repeats the previous one."""
     raw = json.loads(golden())
     raw["events"][at] = raw["events"][at - 1]
     return json.dumps(raw)

@@ -1,4 +1,4 @@
-"""Somebody who learns a game, for tests: walks through a lesson as the coach would."""
+"""Test helpers: a learner who follows a lesson as the coach would."""
 
 import json
 import re
@@ -18,23 +18,23 @@ LESSONS = [pytest.param(lessons.lesson_of(game), id=game) for game in GAMES]
 
 
 def learner(lesson: Lesson, text: str = "") -> Person:
-    """Return somebody who opens a lesson; ``text`` is what an earlier visit has kept of it."""
+    """Open a lesson. ``text`` is the stored progress of an earlier visit."""
     kept = {lessons.PREFIX + lesson.game: text} if text else {}
     return Person(storage={**AT_ONCE, **kept}, place=f"#learn/{lesson.game}")
 
 
 def present(person: Person, lesson: Lesson) -> Step:
-    """Return the step that somebody is at."""
+    """Return the current step of the lesson."""
     return lesson.steps[person.model.lessons[lesson.game].step]
 
 
 def go_on(person: Person, lesson: Lesson) -> dict[str, Any]:
-    """Do what a step asks for, as the coach would."""
+    """Do the current step as the coach would."""
     return person.do("lesson-do" if present(person, lesson).goal else "lesson-next")
 
 
 def walk(person: Person, lesson: Lesson, until: str = "end") -> Iterator[Step]:
-    """Go on to a step, and yield each one before it."""
+    """Advance to a step and yield each step before it."""
     while (step := present(person, lesson)).key != until:
         yield step
         go_on(person, lesson)
@@ -42,12 +42,12 @@ def walk(person: Person, lesson: Lesson, until: str = "end") -> Iterator[Step]:
 
 
 def at_step(lesson: Lesson, key: str) -> Person:
-    """Return somebody who has come to a step."""
+    """Open a lesson and advance to a step."""
     person = learner(lesson)
     assert list(walk(person, lesson, key)) or lesson.steps[0].key == key
     return person
 
 
-def lit(person: Person) -> list[str]:
-    """Return the ids of what is lit."""
+def highlighted(person: Person) -> list[str]:
+    """Return the ids of the highlighted elements."""
     return re.findall(r'id="([^"]*)" data-lit="true"', person.reply["html"])

@@ -1,4 +1,7 @@
-"""Whatever comes in by any door stays text: a reply has no more elements and attributes than for a harmless text."""
+"""Hostile text from every untrusted input stays text.
+
+A reply contains no other elements and attributes than with harmless text.
+"""
 
 import json
 from base64 import b64encode
@@ -28,15 +31,15 @@ GAME, OTHER = GAMES
 ACTIONS: Final = actions()
 RAW: Final[dict[str, Any]] = json.loads((RECORDS / GAME / f"{ONE_OF_EACH[GAME]}.jsonl").read_text("utf-8"))
 BEGUN: Final = {key: value for key, value in RAW.items() if key != "result"} | {"events": RAW["events"][:8]}
-"""A record of a match that is being played."""
+"""A record of a running match."""
 
-Door = Callable[[str], Person]
-DOORS: Final[dict[str, Door]] = {}
+Input = Callable[[str], Person]
+INPUTS: Final[dict[str, Input]] = {}
 
 
-def door(function: Door) -> Door:
-    """Keep a way by which a text can come in."""
-    DOORS[function.__name__.replace("_", " ").strip()] = function
+def untrusted_input(function: Input) -> Input:
+    """Register an untrusted input."""
+    INPUTS[function.__name__.replace("_", " ").strip()] = function
     return function
 
 
@@ -46,24 +49,24 @@ def save(raw: dict[str, Any], identity: str = "begun") -> dict[str, str]:
 
 
 def through(person: Person, *places: str) -> Person:
-    """Go to these places."""
+    """Visit these places in turn."""
     for place in places:
         person.do("go", place=place)
     return person
 
 
 def record_of(text: str) -> str:
-    """Return a record whose people have a name."""
+    """Return a record in which every person has the given name."""
     return json.dumps(with_names(BEGUN, as_name(text)))
 
 
 def code_of(text: str, **extra: Any) -> str:  # noqa: ANN401 - whatever a record may hold
-    """Return a link's code of such a record."""
+    """Return the link code of such a record."""
     return pack(read(as_name(json.dumps({**with_names(BEGUN, as_name(text)), **extra}, ensure_ascii=False))))
 
 
-@door
-def names_that_are_typed(text: str) -> Person:
+@untrusted_input
+def typed_names(text: str) -> Person:
     person = Person()
     person.do("form", name="name-0", fields={"name-0": text, "seed": text})
     person.start_match(**{"name-0": text, "name-1": text, "seed": "7"})
@@ -71,14 +74,14 @@ def names_that_are_typed(text: str) -> Person:
     return through(person, "")
 
 
-@door
-def a_seed_that_is_typed(text: str) -> Person:
+@untrusted_input
+def a_typed_seed(text: str) -> Person:
     person = Person()
     person.do("form", name="seed", fields={"seed": text})
     return person
 
 
-@door
+@untrusted_input
 def a_matchs_name(text: str) -> Person:
     person = Person(storage=save(BEGUN))
     person.do("dialog", name="kept", subject="begun")
@@ -86,12 +89,12 @@ def a_matchs_name(text: str) -> Person:
     return through(person, "", f"{MATCH_PLACE}begun")
 
 
-@door
+@untrusted_input
 def names_in_a_save(text: str) -> Person:
     return through(Person(storage=save(with_names(BEGUN, text))), "", f"{MATCH_PLACE}begun", "#statistics", "#gallery")
 
 
-@door
+@untrusted_input
 def names_in_a_finished_save(text: str) -> Person:
     person = Person(storage=save(with_names(RAW, text)))
     return through(
@@ -99,7 +102,7 @@ def names_in_a_finished_save(text: str) -> Person:
     )
 
 
-@door
+@untrusted_input
 def other_values_in_a_save(text: str) -> Person:
     players = [{**player, "name": "Ada", "colour": text, "id": text, "title": text} for player in BEGUN["players"]]
     mine = {"name": "", "saved": text, "undone": [text], "lines": [[text], text], "review": {"1": text}, "link": text}
@@ -107,23 +110,23 @@ def other_values_in_a_save(text: str) -> Person:
     return through(Person(storage=save(raw)), "", f"{MATCH_PLACE}begun")
 
 
-@door
-def an_opponents_name_in_a_save(text: str) -> Person:
+@untrusted_input
+def a_bot_name_in_a_save(text: str) -> Person:
     raw = {**BEGUN, "players": [BEGUN["players"][0], *({**one, "bot": f"own:{text}"} for one in BEGUN["players"][1:])]}
     return through(Person(storage=save(raw)), "", f"{MATCH_PLACE}begun")
 
 
-@door
+@untrusted_input
 def a_save_as_a_whole(text: str) -> Person:
     return through(Person(storage={f"{PREFIX}begun": text}), "", f"{MATCH_PLACE}begun", "#statistics")
 
 
-@door
+@untrusted_input
 def a_matchs_id(text: str) -> Person:
     return through(Person(storage=save(BEGUN, text)), "", f"{MATCH_PLACE}{text}", "#statistics")
 
 
-@door
+@untrusted_input
 def settings_and_lessons(text: str) -> Person:
     values = dict.fromkeys((*kept_settings.VALUES, "players"), text) | {"version": 1}
     form = json.dumps(
@@ -138,21 +141,21 @@ def settings_and_lessons(text: str) -> Person:
     )
 
 
-@door
+@untrusted_input
 def settings_as_a_whole(text: str) -> Person:
     return Person(storage={kept_settings.KEY: text, f"{lesson.PREFIX}{GAME}": text})
 
 
-@door
-def names_of_own_bots(text: str) -> Person:
+@untrusted_input
+def names_of_user_bots(text: str) -> Person:
     kept = {"version": 1, "file": f"{text}.py", "content": b64encode(GOOD.encode()).decode()}
     person = Person(storage={f"{user_bots.PREFIX}{text}": json.dumps(kept)})
     person.do("form", name="kind-1", fields={"kind-1": "own"})
     return person
 
 
-@door
-def files_of_own_bots(text: str) -> Person:
+@untrusted_input
+def files_of_user_bots(text: str) -> Person:
     person = Person()
     person.do("form", name="kind-1", fields={"kind-1": "own"})
     person.do("add-bot", **sent(f"{text}.py", GOOD))
@@ -160,16 +163,16 @@ def files_of_own_bots(text: str) -> Person:
     return person
 
 
-@door
-def names_of_own_editions(text: str) -> Person:
+@untrusted_input
+def names_of_user_editions(text: str) -> Person:
     kept = {"version": 1, "edition": corrected(name=as_name(text))}
     person = Person(storage={f"{editions.PREFIX}{text}": json.dumps(kept), f"{editions.PREFIX}x": text})
     person.do("form", name="game", fields={"game": OTHER})
     return person
 
 
-@door
-def files_of_own_editions(text: str) -> Person:
+@untrusted_input
+def files_of_user_editions(text: str) -> Person:
     person = Person()
     person.do("form", name="game", fields={"game": OTHER})
     for content in (text_of(corrected(name=as_name(text))), text):
@@ -177,11 +180,11 @@ def files_of_own_editions(text: str) -> Person:
     return person
 
 
-@door
-def records_that_are_brought(text: str) -> Person:
+@untrusted_input
+def imported_records(text: str) -> Person:
     person = Person()
     content = b64encode(text.encode("utf-8", "replace")).decode()
-    gifts = [
+    files = [
         {"name": f"{text}.json", "size": 1, "text": record_of(text)},
         {"name": text, "size": 1, "content": content},
         {"name": text, "size": 1, "content": text},
@@ -189,27 +192,27 @@ def records_that_are_brought(text: str) -> Person:
         {"name": text, "size": text, "text": json.dumps({**BEGUN, "events": [text]})},
         {"name": "", "size": 1, "text": "{" + text},
     ]
-    person.do("import", gifts=gifts, text=text, fields={"text": text})
+    person.do("import", gifts=files, text=text, fields={"text": text})
     return through(person, "")
 
 
-@door
-def links_to_matches_that_are_shown(text: str) -> Person:
+@untrusted_input
+def share_links(text: str) -> Person:
     person = Person(place=f"{SHARE_PLACE}{code_of(text, seed=text, more={text: text})}")
     person.do("share-keep")
     return through(person, "")
 
 
-@door
-def links_that_are_none(text: str) -> Person:
+@untrusted_input
+def invalid_links(text: str) -> Person:
     person = Person(place=f"{SHARE_PLACE}{text}")
     for place in (f"{TURN_PLACE}{text}", f"{SHARE_PLACE}{code_of(PLAIN)}/{text}", f"{TURN_PLACE}1{text}"):
         person.do("go", place=place)
     return person
 
 
-@door
-def links_to_matches_that_are_played(text: str) -> Person:
+@untrusted_input
+def turn_links(text: str) -> Person:
     mine = {"id": "0123456789abcdef", "from": 0, "more": text}
     person = Person(place=f"{TURN_PLACE}{code_of(text, seed=as_name(text), hofgarten=mine)}")
     person.do("join", fields={"join-name": text, "join-seat": text})
@@ -217,8 +220,8 @@ def links_to_matches_that_are_played(text: str) -> Person:
     return through(person, "")
 
 
-@door
-def places(text: str) -> Person:
+@untrusted_input
+def addresses(text: str) -> Person:
     person = Person(place=text)
     for name in SCREENS:
         person.do("go", place=f"#{name}/{GAME}/{text}")
@@ -227,15 +230,15 @@ def places(text: str) -> Person:
     return person
 
 
-@door
-def what_is_looked_for(text: str) -> Person:
+@untrusted_input
+def search_text(text: str) -> Person:
     person = Person(place="#rules")
     person.do("search", fields={"search": text})
     return person
 
 
-@door
-def what_is_chosen_to_be_embedded(text: str) -> Person:
+@untrusted_input
+def embed_builder_fields(text: str) -> Person:
     person = Person(
         place="#embed", storage=save(with_names(BEGUN, text), text), address=f"https://example.org/{PLAIN}/"
     )
@@ -246,8 +249,8 @@ def what_is_chosen_to_be_embedded(text: str) -> Person:
     return person
 
 
-@door
-def what_an_embedding_page_asks_for(text: str) -> Person:
+@untrusted_input
+def embed_queries(text: str) -> Person:
     person = Person(query=f"?embed={text}")
     query = f"?embed=play&game={text}&opponent={text}&seed={text}&lang={text}&theme={text}&host={text}&{text}"
     person.replies += Person(query=query).replies
@@ -256,8 +259,8 @@ def what_an_embedding_page_asks_for(text: str) -> Person:
     return person
 
 
-@door
-def what_an_embedding_page_sends(text: str) -> Person:
+@untrusted_input
+def host_messages(text: str) -> Person:
     person = Person(query="?embed=replay")
     person.do("host-load", record=record_of(text), ply=text)
     person.do("host-load", record=text, ply=-1)
@@ -266,8 +269,8 @@ def what_an_embedding_page_sends(text: str) -> Person:
     return person
 
 
-@door
-def what_other_tabs_write(text: str) -> Person:
+@untrusted_input
+def storage_events(text: str) -> Person:
     person = Person(storage=save(BEGUN), place=f"{MATCH_PLACE}begun")
     person.do("kept-elsewhere", key=f"{PREFIX}begun", text=json.dumps(with_names(BEGUN, text)))
     person.do("overtaken", key=f"{PREFIX}begun", text=text)
@@ -278,8 +281,8 @@ def what_other_tabs_write(text: str) -> Person:
     return through(person, "")
 
 
-@door
-def what_the_browser_says(text: str) -> Person:
+@untrusted_input
+def browser_data(text: str) -> Person:
     person = Person(languages=[text], entropy=text, now=text, offset=text, fields={"name-0": text, "kind-0": text})
     person.do("command-done", kind=text, how=text)
     person.do("offline-ready", version=text)
@@ -290,22 +293,22 @@ def what_the_browser_says(text: str) -> Person:
 
 
 def elements(person: Person) -> set[Element]:
-    """Return all kinds of elements that replies have, each with its attributes; nothing of them can do harm."""
+    """Return all elements of the replies, with their attributes, after checking that they are harmless."""
     pages = {json.loads(json.dumps(reply))["html"] for reply in person.replies}
     return {element for page in pages for element in assert_harmless(page, ACTIONS).elements}
 
 
 @pytest.fixture(scope="module")
 def known() -> set[Element]:
-    """Return the elements that harmless texts bring about, those that are taken and those that are refused."""
-    return set[Element]().union(*(elements(enter(text)) for enter in DOORS.values() for text in (PLAIN, "")))
+    """Return the elements produced by harmless texts, accepted or refused."""
+    return set[Element]().union(*(elements(send(text)) for send in INPUTS.values() for text in (PLAIN, "")))
 
 
-@pytest.mark.parametrize("name", DOORS)
-def test_a_hostile_text_brings_no_element_that_a_harmless_one_does_not(name: str, known: set[Element]) -> None:
+@pytest.mark.parametrize("name", INPUTS)
+def test_a_hostile_text_adds_no_element(name: str, known: set[Element]) -> None:
     for text in TEXTS:
         try:
-            more = elements(DOORS[name](text)) - known
+            more = elements(INPUTS[name](text)) - known
         except Exception as error:
             error.add_note(f"by {name}: {text[:60]!r}")
             raise

@@ -1,4 +1,4 @@
-"""Devices on which a match is played by link, for tests: each is a table of its own, and only links go between them."""
+"""Test helpers for correspondence matches: several devices, each with its own model, that exchange only links."""
 
 import re
 from dataclasses import replace
@@ -15,22 +15,22 @@ from web.app.model.settings import KEY, Settings, write
 
 AT_ONCE = {KEY: write(Settings(speed="instant"))}
 _NUMBERS = count()
-"""For each device another one: no two draw the same ids."""
+"""A different number for each device, so that no two devices draw the same ids."""
 
 NAMES = ("Ada", "Ben", "Carl", "Dora")
 
 
 class Device(Person):
-    """A person's device."""
+    """A player's device."""
 
     def __init__(self, place: str = "", storage: dict[str, str] | None = None) -> None:
-        """Open the page at a place; computers' moves are not shown step by step."""
+        """Open the page at a place. Bot moves are not animated."""
         kept = AT_ONCE if storage is None else storage
         super().__init__(place=place, storage=kept, entropy=f"device {next(_NUMBERS)}")
 
     @classmethod
     def beginning(cls, game: str, people: int, computers: int = 0, seed: str = "4") -> "Device":
-        """Return the device of whoever begins a match in the start form; computers come last."""
+        """Return the device on which a match is started. Bots take the last seats."""
         first, seats = cls(), people + computers
         fields = {"game": game, "players": str(seats), "seed": seed, "device": "link", "level": "1"}
         for seat in range(seats):
@@ -41,7 +41,7 @@ class Device(Person):
 
     @classmethod
     def joining(cls, link: str, seat: int, name: str = "") -> "Device":
-        """Return a device on which a link is opened for the first time, by a seat's person."""
+        """Return a device on which a seat's player accepts an invitation."""
         device = cls(link)
         device.do("join-form", fields={"join-seat": str(seat)})
         device.do("join", fields={"join-seat": str(seat), **({"join-name": name} if name else {})})
@@ -49,35 +49,35 @@ class Device(Person):
 
     @property
     def seat(self) -> int:
-        """The seat that is played here."""
+        """The seat that is played on this device."""
         assert self.match.correspondence is not None
         return self.match.correspondence.seat
 
     @property
     def events(self) -> tuple[str, ...]:
-        """What has been played as far as this device knows."""
+        """The events known to this device."""
         return self.match.record.events[: self.match.at]
 
     @property
     def moves(self) -> bool:
-        """Whether the person here is to move."""
+        """True if this device's player is to move."""
         return not self.match.over and self.match.turn == self.seat
 
     @property
     def asks_to_send(self) -> bool:
-        """Whether the page shows the button that hands the match over."""
+        """True if the page shows the button that sends the match."""
         return f'id="{SEND}"' in self.reply["html"]
 
     def open(self, link: str) -> dict[str, Any]:
-        """Open a link that was sent."""
+        """Open a received link."""
         return self.do("go", place=link)
 
     def act(self, action: Action) -> dict[str, Any]:
-        """Send an action as the page has it."""
+        """Send an action in the form that the page contains."""
         return self.do(str(action["do"]), **{key: part for key, part in action.items() if key != "do"})
 
     def link(self) -> str:
-        """Hand the match over; returns the link."""
+        """Send the match and return the link."""
         command = self.do("turn-send", how="copy")["command"]
         place = command["text"]
         assert isinstance(place, str)
@@ -85,25 +85,25 @@ class Device(Person):
         return place
 
     def play(self, number: int = 0) -> None:
-        """Choose a move and confirm it; the number stands for any."""
+        """Choose a move and confirm it. ``number`` varies the random choice."""
         self.choose(number)
         self.do("confirm")
         self.answer_for_computers()
 
     def choose(self, number: int = 0) -> None:
-        """Choose a move as if it had been chosen step by step."""
+        """Select a random move in one step."""
         match, game = self.match, self.match.game
         move = game.write_event(game.random_move(match.state, Rng.of("linking", match.at, number)))
-        turn = move_input_of(game.name).selection_of(self.model.selection, move)
-        self.model = replace(self.model, selection=turn)
+        selection = move_input_of(game.name).selection_of(self.model.selection, move)
+        self.model = replace(self.model, selection=selection)
 
     def play_turn(self, number: int = 0) -> None:
-        """Play until somebody else is to move."""
+        """Play until another player is to move."""
         while self.moves:
             self.play(number)
 
     def answer_for_computers(self) -> None:
-        """Answer what the computers are asked, any legal move."""
+        """Answer each bot request with a random legal move."""
         while showing := self.model.bot_move:
             match = self.match
             move = match.game.random_move(match.game.observe(match.state, match.turn), Rng.of("computer", match.at))
@@ -111,13 +111,13 @@ class Device(Person):
 
 
 def notice(device: Device) -> str:
-    """Return what the page says once."""
+    """Return the text of the page's notice."""
     said = re.search(r'role="alert"><p>(.*?)</p>', device.reply["html"])
     return unescape(said[1]) if said else ""
 
 
 def two(game: str = "zen-garden") -> tuple[Device, Device, str]:
-    """Return Ada's device and Ben's, and the link that Ada sent him first."""
+    """Return Ada's and Ben's devices, and the first link from Ada to Ben."""
     ada = Device.beginning(game, 2)
     ada.play_turn()
     link = ada.link()
@@ -125,7 +125,7 @@ def two(game: str = "zen-garden") -> tuple[Device, Device, str]:
 
 
 def back_and_forth(ada: Device, ben: Device, times: int) -> list[str]:
-    """Let Ben and Ada play in turn, so many turns; returns the links that they send."""
+    """Play ``times`` turns, starting with the player to move. Return the exchanged links."""
     links = []
     for number in range(times):
         one, other = (ben, ada) if ben.moves else (ada, ben)

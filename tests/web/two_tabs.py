@@ -1,4 +1,8 @@
-"""Tabs that share one storage, as ``web/browser/persistence/storage.js``, ``web/browser/persistence/tab_events.js`` and the queue of ``web/browser/main.js`` have it."""
+"""Test helpers: tabs that share one storage.
+
+They behave like ``web/browser/persistence/storage.js``, ``web/browser/persistence/tab_events.js`` and the queue of
+``web/browser/main.js``.
+"""
 
 from typing import Any, Final
 
@@ -15,24 +19,24 @@ KEY_OF: Final = PREFIX + ID
 
 
 class Browser:
-    """One storage, and the tabs that use it."""
+    """A storage and the tabs that share it."""
 
     def __init__(self, **kept: str) -> None:
-        """Begin with what has been kept before."""
+        """Create the storage with these keys."""
         self.storage = dict(kept)
         self.tabs: list[Tab] = []
         self.room: int | None = None
-        """How many characters there is room for; nothing: as many as anybody wants."""
+        """The storage limit in characters; None for no limit."""
         self.forbidden = False
 
     def open(self, place: str = "") -> "Tab":
-        """Return a new tab."""
+        """Open a new tab."""
         tab = Tab(self, place)
         self.tabs.append(tab)
         return tab
 
     def write(self, tab: "Tab | None", key: str, text: str | None) -> None:
-        """Write something, which all other tabs will hear of."""
+        """Write or remove a key, and queue the event for all other tabs."""
         if self.storage.get(key) == text:
             return
         if text is None:
@@ -44,17 +48,17 @@ class Browser:
                 other.events.append(key)
 
     def fits(self, key: str, text: str | None) -> bool:
-        """Say whether a text can be written."""
+        """Return True if the text fits into the storage."""
         rest = sum(len(other) for name, other in self.storage.items() if name != key)
         return self.room is None or text is None or rest + len(text) <= self.room
 
     def clear(self) -> None:
-        """Remove everything, as the browser's own tools do: no tab hears of it."""
+        """Remove all keys without storage events, as the browser's own tools do."""
         self.storage.clear()
 
 
 class Tab:
-    """A tab: a table, and what it has yet to hear of the storage."""
+    """A tab with its own model and its pending storage events."""
 
     def __init__(self, browser: Browser, place: str) -> None:
         """Open the page."""
@@ -68,24 +72,24 @@ class Tab:
 
     @property
     def match(self) -> Match:
-        """The match on the table."""
+        """The open match."""
         assert self.model.match is not None
         return self.model.match
 
     def do(self, name: str, /, **parts: Any) -> None:  # noqa: ANN401 - whatever the page may send
-        """Send an action; what becomes of its saves is heard before anything else."""
+        """Send an action. The outcome of its writes is processed first."""
         self.now += 1
         self.model, self.reply = respond(self.model, {"do": name, "now": self.now, **parts})
         self._keep()
 
     def hear(self, count: int | None = None) -> None:
-        """Hear of what other tabs have written, of all or of the first few."""
+        """Process the first ``count`` pending storage events, or all of them."""
         for _ in range(len(self.events) if count is None else min(count, len(self.events))):
             key = self.events.pop(0)
             self.do("kept-elsewhere", key=key, text=self.browser.storage.get(key))
 
     def _keep(self) -> None:
-        """Do what ``keep`` in ``web/browser/persistence/storage.js`` does."""
+        """Write the reply's changes, as ``keep`` in ``web/browser/persistence/storage.js`` does."""
         reply, storage = self.reply, self.browser.storage
         told, unwritten, failed = list[dict[str, Any]](), dict[str, str | None](), bool(self._failing)
         cleared = not any(key.startswith("hofgarten/") for key in storage)
@@ -111,9 +115,9 @@ class Tab:
             self.do(action.pop("do"), **action)
 
     def move(self, number: int = 0) -> str:
-        """Play one of the legal moves; returns what the record calls it, nothing when this tab may not move now.
+        """Play a legal move and return its event, or an empty string if this tab may not move now.
 
-        A person takes it from a hint; for a computer it is the opponents' answer.
+        A person's move is taken from a hint. A bot's move is sent as its answer.
         """
         match, showing = self.match, self.model.bot_move
         if match.over:
@@ -136,7 +140,7 @@ class Tab:
 
 
 def a_match(turns: int = 2, *, bots: int = 0, seed: str = "7") -> Match:
-    """Return a match of two, the last of whom may be a computer."""
+    """Return a match of two. The second seat may be a bot."""
     players = [{"name": "Ada"}, {"name": "Ben", **({"bot": "random"} if bots else {})}]
     match = new_match(ID, GAMES["zen-garden"], {"boards": [1]}, players, seed)
     for _ in range(turns):
@@ -151,10 +155,10 @@ def shared(match: Match | None = None) -> tuple[Browser, Tab, Tab]:
 
 
 def kept(browser: Browser, identity: str = ID) -> Match:
-    """Return a match as it is kept."""
+    """Return a stored match."""
     return match_from(identity, browser.storage[PREFIX + identity])
 
 
 def line(match: Match) -> tuple[str, ...]:
-    """Return what has been played in a match and stands."""
+    """Return the match's events up to its current position."""
     return match.record.events[: match.at]

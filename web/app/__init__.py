@@ -1,1 +1,1 @@
-"""The table: what people see and do in the page. `engine` knows the rules; nothing here does."""
+"""The page's Python: model, update and view. The rules of the games are in ``hofgarten``."""

@@ -1,6 +1,6 @@
-"""What the page is answered after an action: what to show, keep and say.
+"""The reply to the page after an action: its HTML, the texts to save, and commands for the browser.
 
-Functions import here what the start does without.
+Modules not needed by the start screen are imported lazily, inside functions.
 """
 
 from dataclasses import replace
@@ -17,7 +17,7 @@ from web.app.view.layout import page, title
 
 
 def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]:
-    """Return the table after an action, and the reply for the page, as ``main.js`` reads it."""
+    """Return the model after an action, and the reply that ``main.js`` reads."""
     result = update(model, action)
     html = page(result.model)
     after = _without_empty_dialog(result.model, html)
@@ -26,55 +26,57 @@ def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]
         "title": title(after.language, after),
         "lang": after.language,
         "theme": after.settings.theme,
-        # An embedding page's history is none of our business.
+        # An embedded page must not change the history of the page around it.
         **({} if after.embed else {"place": place_of(after)}),
-        # The browser went there, and a place that turned out not to be there must not stay behind in its history.
+        # The browser has already navigated. Replacing the entry removes an unknown place from the history.
         "replace": action.get("do") in {"start", "go", "embed-choose"},
-        **_asked(result),
+        **_requests(result),
     }
     after = settled(model, after)
     if after.embed is None and (due := writing(model, result)).save:
         reply |= {"save": due.save, "base": due.base}
         after = replace(after, storage_snapshot=written(after, due))
-    if after.embed is not None and (messages := _told(model, after)):
+    if after.embed is not None and (messages := _embed_messages(model, after)):
         reply["post"] = messages
     if result.command:
         reply["command"] = result.command
-    if heard := effects(model, result):
-        reply["effects"] = heard
-    if result.announcement and (text := _announced(after, result.announcement)):
+    if sounds_and_haptics := effects(model, result):
+        reply["effects"] = sounds_and_haptics
+    if result.announcement and (text := _announcement_text(after, result.announcement)):
         reply["announce"] = text
-    return after, reply | {key: there for key, one in _focus(result, action).items() if (there := _there(html, one))}
+    return after, reply | {
+        key: there for key, one in _focus(result, action).items() if (there := _existing_id(html, one))
+    }
 
 
-def _told(before: Model | None, after: Model) -> list[dict[str, Any]]:
-    """Return the messages for the page in which this one is embedded."""
+def _embed_messages(before: Model | None, after: Model) -> list[dict[str, Any]]:
+    """Return the messages for the page that embeds this one."""
     from web.app.view.embed_messages import told
 
     return told(before, after)
 
 
-def _announced(model: Model, said: Announcement) -> str:
-    """Return what is said for the live region; empty when there is nothing to say."""
+def _announcement_text(model: Model, said: Announcement) -> str:
+    """Return the text for the live region; empty if there is no announcement."""
     from web.app.view.announce import announce
 
     return announce(model, said)
 
 
 def _without_empty_dialog(model: Model, html: str) -> Model:
-    """Return the table without a dialog that has nothing to show, lest it open by itself when it has."""
+    """Close a dialog that has no content. Otherwise it would open by itself once it had some."""
     return replace(model, dialog=None) if model.dialog and '<dialog id="dialog"' not in html else model
 
 
-def _there(html: str, identity: str) -> str:
-    """Return an id that is on the page; else that of the heading over a rule's position, which may show only parts."""
+def _existing_id(html: str, identity: str) -> str:
+    """Return the id if the page contains it; else the heading of the rule position, which may show only parts."""
     return next((one for one in (identity, "live-title") if f' id="{one}"' in html), "")
 
 
 def _focus(result: Update, action: Action) -> dict[str, str]:
-    """Return where the focus goes: on, after a person's key; and for whoever uses keys, somewhere when it got lost.
+    """Return the element to focus after a keyboard action, and a fallback in case the focus is lost.
 
-    A pointer's click leaves it alone, and so does all that happens by itself, lest it be taken from what is read.
+    A click of a pointer and automatic updates never move the focus: they would interrupt the reader.
     """
     focus: dict[str, str] = {}
     if result.announcement is not None and result.announcement.kind == "read":
@@ -86,26 +88,26 @@ def _focus(result: Update, action: Action) -> dict[str, str]:
     return focus
 
 
-def _asked(result: Update) -> dict[str, Any]:
-    """Return the opponent's question and the timer, where the action asked for one."""
+def _requests(result: Update) -> dict[str, Any]:
+    """Return the request for a bot and the timer, if the action asked for them."""
     asked = dict[str, Any]()
     if result.bot_request:
-        asked["bot_request"] = _question(result, result.model)
+        asked["bot_request"] = _bot_request(result, result.model)
     if result.timer is not None:
-        asked["timer"] = {"ms": result.timer, "action": _due(result.model)}
+        asked["timer"] = {"ms": result.timer, "action": _timer_action(result.model)}
     elif result.stop_timer:
         asked["timer"] = None
     return asked
 
 
-def _due(model: Model) -> Action:
-    """Return the action for which a timer runs: the next step of a computer's move, or the next position looked at."""
+def _timer_action(model: Model) -> Action:
+    """Return the action of the timer: the next step of a bot move, or the next position of the replay."""
     if model.replay_at is not None:
         return {"do": "past-next", "at": model.replay_at}
     return {"do": "show-next", "at": model.bot_move.at if model.bot_move else 0}
 
 
-def _question(result: Update, model: Model) -> dict[str, Any] | None:
+def _bot_request(result: Update, model: Model) -> dict[str, Any] | None:
     match, review = model.match, model.review
     if match is None or result.bot_request == "nothing":
         return None

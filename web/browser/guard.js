@@ -11,6 +11,12 @@
             whenParsed(showNotice);
         }
     }, true);
+    document.addEventListener("load", ({ target }) => {
+        // A damaged style sheet fires no error event; it has no rules.
+        if (target instanceof HTMLLinkElement && target.sheet?.cssRules.length === 0) {
+            whenParsed(showNotice);
+        }
+    }, true);
     whenParsed(() => {
         // The service worker serves this script and the notices alone if it has no page: see web/browser/lost.html.
         if (!document.getElementById("page")) {
@@ -20,8 +26,7 @@
     document.addEventListener("click", ({ target }) => {
         const button = target instanceof Element && target.closest("[data-reload]");
         if (button) {
-            button.toggleAttribute("disabled", true);
-            reload();
+            reload(button);
         }
     });
 
@@ -81,14 +86,34 @@
     }
 
     /**
-     * Lets the service worker, if there is one, repair its cache: not every browser marks a request as a reload. Then
-     * fetches the page's files again, which the browser could otherwise take from its HTTP cache, and reloads the page.
+     * Loads the page again from the server, without the service worker and the build that it has cached: one of its files may
+     * be damaged. Saved matches are stored elsewhere. Without a server nothing is removed, and the notice says so.
+     * @param {Element} button
      */
-    async function reload() {
-        const named = [...document.head.querySelectorAll("script[src], link[href]")];
-        const addresses = named.map((one) => one.getAttribute("src") ?? one.getAttribute("href") ?? "");
-        await fetch("./", { cache: "no-cache" }).catch(() => {});
-        await Promise.allSettled(addresses.map((address) => fetch(address, { cache: "reload" })));
-        location.reload();
+    async function reload(button) {
+        button.toggleAttribute("disabled", true);
+        const reachable = await serverAnswers();
+        for (const sentence of document.querySelectorAll("[data-unreachable]")) {
+            sentence.toggleAttribute("hidden", reachable);
+        }
+        button.toggleAttribute("disabled", false);
+        if (reachable) {
+            await forgetBuild().catch(console.error);
+            location.reload();
+        }
+    }
+
+    /** @returns {Promise<boolean>} whether the server sends a file that the service worker never answers for */
+    async function serverAnswers() {
+        const answer = await fetch("service-worker.js", { cache: "no-store" }).catch(() => undefined);
+        return Boolean(answer?.ok);
+    }
+
+    /** Removes the service worker and its cached builds; `received` files stay. */
+    async function forgetBuild() {
+        const registration = await navigator.serviceWorker?.getRegistration();
+        await registration?.unregister();
+        const builds = (await caches.keys()).filter((name) => name.startsWith(`hofgarten ${folder} build `));
+        await Promise.all(builds.map((name) => caches.delete(name)));
     }
 })();

@@ -38,8 +38,6 @@ const INBOX = full("received");
 const LIST = full("service-worker.files");
 /** Key, in an older build's cache, of the ids of the tabs that may still run that build. */
 const TABS = full("service-worker.tabs");
-/** Cache mode of requests that check all files: reloads, and fetches by guard.js where browsers do not mark reloads. */
-const CHECKED = "no-cache";
 /** Limits for shared files: their number, and the size of each in bytes. */
 const MOST_FILES = 20;
 const MOST_BYTES = 8_000_000;
@@ -55,12 +53,12 @@ worker.addEventListener("message", ({ data, ports }) => {
     }
 });
 worker.addEventListener("fetch", (event) => {
-    const { cache, method, mode, url } = event.request;
+    const { method, mode, url } = event.request;
     const address = url.split("#")[0];
     const place = address.split("?")[0];
     if (method === "POST" && address === INBOX) {
         event.respondWith(receive(event.request));
-    } else if (method === "GET" && [PAGE, full("index.html")].includes(place) && (mode === "navigate" || cache === CHECKED)) {
+    } else if (method === "GET" && mode === "navigate" && [PAGE, full("index.html")].includes(place)) {
         event.respondWith(page(event.request));
         event.waitUntil(tidy());
     } else if (method === "GET" && (ADDRESSES.has(address) || address.startsWith(full("v/")))) {
@@ -133,46 +131,30 @@ async function copy(url, cacheName) {
 }
 
 /**
- * Serves the page only as it was built: its guard script can then report any other damaged file. The page is checked on
- * each visit, all other files on a reload.
+ * Answers with the page only as it was built, and fetches it again where its cached copy is damaged. Its inline script then
+ * reports any other damaged file (guard.js). Checking the page alone keeps every start fast.
  * @param {Request} request
- * @returns {Promise<Response>} this build's page; if it cannot be repaired the network's, which may be a different
- *     build
+ * @returns {Promise<Response>} this build's page; the server's, perhaps of another build, where that cannot be had; `lost`
+ *     without a server
  */
 async function page(request) {
-    const wanted = request.cache === CHECKED ? files : files.filter(([address]) => full(address) === PAGE);
-    const sound = await Promise.all(wanted.map(mended)).catch(() => [false]);
-    if (sound.every(Boolean)) {
-        return stored(PAGE, request);
+    const [, hash] = files.find(([address]) => full(address) === PAGE) ?? [];
+    const found = await kept(PAGE).catch(() => undefined);
+    if (found && hash && (await isSound(found, hash))) {
+        return found;
     }
-    const fresh = await fetch(request).catch(() => undefined);
-    if (fresh?.ok) {
-        // A build that cannot be repaired is given up: the new page registers its own service worker.
-        await worker.registration.unregister();
-        return fresh;
-    }
-    const nothing = { status: 503, headers: { "content-type": "text/html; charset=utf-8" } };
-    return (await kept(PAGE).catch(() => undefined)) ?? new Response(lost, nothing);
-}
-
-/**
- * Fetches a file again if it is missing in the cache or damaged; removes it if it cannot be had any more.
- * @param {Built} file
- * @returns {Promise<boolean>} true if the cache now has the file as it was built
- */
-async function mended([address, hash]) {
-    const [cache, url] = [await caches.open(OWN), full(address)];
-    const found = await cache.match(url, { ignoreVary: true });
-    if (found && (await isSound(found, hash))) {
-        return true;
-    }
-    // Deleted, not only replaced: if the headers named in `Vary` differ, both entries would stay.
-    await cache.delete(url, { ignoreVary: true });
     try {
-        await cache.put(url, await fetched(url, hash));
-        return true;
+        const fresh = await fetched(PAGE, String(hash));
+        await (await caches.open(OWN)).put(PAGE, fresh.clone());
+        return fresh;
     } catch {
-        return false;
+        const other = await fetch(request).catch(() => undefined);
+        if (other?.ok) {
+            // That page registers a service worker of its own.
+            await worker.registration.unregister();
+            return other;
+        }
+        return new Response(lost, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
     }
 }
 

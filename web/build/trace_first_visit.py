@@ -27,7 +27,8 @@ def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
     from web.app.texts import LANGUAGES
 
     model, _ = respond(None, VISIT | {"now": 1})
-    respond(model, {"do": "dialog", "name": "settings", "now": 2})
+    model, _ = respond(model, {"do": "dialog", "name": "settings", "now": 2})
+    respond(model, {"do": "set", "name": "theme", "fields": {"theme": "dark"}, "now": 3})
     started = loaded()
     from hofgarten.registry import GAMES
 

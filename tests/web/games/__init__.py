@@ -1,1 +1,1 @@
-"""."""
+"""Tests of the games' interfaces."""

@@ -1,4 +1,4 @@
-"""What the table asks of each game: all of it is there, and nothing is shown that is not to be known."""
+"""Contract tests for every game: completeness of its modules, and visibility of hidden information."""
 
 from types import ModuleType
 
@@ -25,16 +25,16 @@ ZEN_GARDEN_PLAY: MoveInput = web.app.games.zen_garden.table.move_input
 ZEN_GARDEN_OPTIONS: Options = web.app.games.zen_garden.table.options
 ZEN_GARDEN_LOOK: MatchView = web.app.games.zen_garden.view.match_view
 ZEN_GARDEN_FRONT: StartView = web.app.games.zen_garden.view.start_view
-"""These are for mypy: it compares the modules with the protocols."""
+"""Typed assignments, with which mypy compares the modules with the protocols."""
 
 
 def members(protocol: type) -> set[str]:
-    """Return the names of what a protocol asks for."""
+    """Return the names of a protocol's members."""
     return {name for name in vars(protocol) if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_what_the_table_asks_of_it(game: str) -> None:
+def test_every_game_implements_the_protocols(game: str) -> None:
     asked = {
         MoveInput: move_input_of(game),
         Options: options_of(game),
@@ -48,7 +48,7 @@ def test_every_game_has_what_the_table_asks_of_it(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_usual_options_begin_a_match_and_are_remembered(game: str) -> None:
+def test_default_options_start_a_match_and_survive_storage(game: str) -> None:
     part = options_of(game)
     options = part.options(part.default)
     assert GAMES[game].read_options(options).items() >= options.items()
@@ -57,7 +57,7 @@ def test_the_usual_options_begin_a_match_and_are_remembered(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_chosen_only_where_there_are_several(language: str) -> None:
+def test_the_game_choice_appears_only_with_several_games(language: str) -> None:
     model = Model(language=language)
     words = Words(language)
     html = str(start_screen(words, model.form, model.library, model.bots))
@@ -67,14 +67,14 @@ def test_a_game_is_chosen_only_where_there_are_several(language: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_game_that_is_chosen_is_played_and_remembered(game: str) -> None:
+def test_the_chosen_game_is_played_and_remembered(game: str) -> None:
     person = Person()
     person.start_match(game=game)
     assert person.match.record.game == game
     assert Person(storage=person.storage).model.form.game == game
 
 
-def test_a_game_that_there_is_not_changes_nothing() -> None:
+def test_an_unknown_game_changes_nothing() -> None:
     person = Person()
     before = person.model.form.game
     person.do("form", name="game", fields={"game": "chess"})
@@ -82,7 +82,7 @@ def test_a_game_that_there_is_not_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(("bots", "watcher"), [("-r", 0), ("r-", 1), ("--", SPECTATOR), ("rr", SPECTATOR)])
-def test_who_is_at_the_table_sees_what_they_may_know(bots: str, watcher: int) -> None:
+def test_players_see_only_permitted_information(bots: str, watcher: int) -> None:
     match = played(begun(bots), 3)
     assert matches.watcher(match) == watcher
     assert matches.seen(match) == GAME.observe(match.state, watcher)
@@ -90,7 +90,7 @@ def test_who_is_at_the_table_sees_what_they_may_know(bots: str, watcher: int) ->
     assert matches.seen(match) != match.state, "the order of the supply is hidden"
 
 
-def test_after_the_end_all_is_seen() -> None:
+def test_everything_is_visible_after_the_end() -> None:
     match = played(begun("-r"), 32)
     assert match.over
     assert matches.seen(match, 3) is match.states[3]

@@ -1,4 +1,4 @@
-"""What a lesson leads to, where it is offered, and where its actions mean nothing."""
+"""The end of lessons, the places that offer lessons, and lesson actions outside a lesson."""
 
 import json
 import re
@@ -41,7 +41,7 @@ def test_the_end_of_a_lesson_has_no_button_that_does_nothing(lesson: Lesson) -> 
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_a_match_that_is_only_tried_out_is_not_played_again(lesson: Lesson) -> None:
+def test_a_sandbox_match_has_no_rematch(lesson: Lesson) -> None:
     person = at_step(lesson, "end")
     before = person.match
     person.do("again")
@@ -54,14 +54,14 @@ def test_a_first_match_of_zen_garden_is_played_on_level_1() -> None:
 
 
 @pytest.mark.parametrize("place", ["#learn", "#learn/", "#learn/chess", "#learn/../zen-garden"])
-def test_without_a_game_there_is_a_choice_of_lessons(place: str) -> None:
+def test_a_lesson_link_without_a_known_game_shows_all_lessons(place: str) -> None:
     person = Person(place=place)
     assert person.reply["place"] == "#learn"
     for game in GAMES:
         assert f'href="#learn/{game}"' in person.reply["html"]
 
 
-def test_actions_of_a_lesson_mean_nothing_elsewhere() -> None:
+def test_lesson_actions_do_nothing_outside_a_lesson() -> None:
     person = Person()
     for action in ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat"):
         before = person.model.match
@@ -74,7 +74,7 @@ def test_actions_of_a_lesson_mean_nothing_elsewhere() -> None:
         assert person.match is begun
 
 
-def test_the_last_step_has_no_next_and_a_step_with_a_move_is_not_skipped() -> None:
+def test_the_last_step_has_no_next_and_a_move_step_cannot_be_skipped() -> None:
     lesson = lessons.lesson_of("zen-garden")
     person = at_step(lesson, "take")
     person.do("lesson-next")
@@ -85,7 +85,7 @@ def test_the_last_step_has_no_next_and_a_step_with_a_move_is_not_skipped() -> No
     assert present(person, lesson).key == "end"
 
 
-def test_a_newcomer_is_offered_the_lessons_who_is_in_the_middle_of_one_goes_on_and_who_knows_is_left_alone() -> None:
+def test_lessons_are_offered_to_new_users_and_resumed_but_not_offered_to_players() -> None:
     words, game = Words("en"), Words("en").of("game", "zen-garden")
     new, further = words("learn.new", game=game), words("learn.go_on", game=game)
     assert new in Person().reply["html"]

@@ -1,4 +1,4 @@
-"""Lessons: each can be walked through in every language, is kept, and goes on where it was left."""
+"""Lessons: completion in every language, stored progress, and resuming."""
 
 import json
 import re
@@ -10,7 +10,7 @@ import pytest
 from hofgarten.games.zen_garden.state import SLOT_NUMBERS
 from hofgarten.registry import GAMES, folder_of
 from tests.web.harness import Person, reopened
-from tests.web.lessons import LESSONS, at_step, go_on, learner, lit, present, walk
+from tests.web.lessons import LESSONS, at_step, go_on, highlighted, learner, present, walk
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.settings import KEY
 from web.app.model.teaching import lesson as lessons
@@ -19,38 +19,38 @@ from web.app.texts import LANGUAGES, Words
 from web.build.paths import APP
 
 
-def try_out(person: Person, event: str) -> dict[str, Any]:
-    """Choose a move part by part, in one go, and confirm it."""
-    turn = move_input_of(person.match.record.game).selection_of(person.model.selection, event)
-    object.__setattr__(person.model, "selection", turn)
+def try_move(person: Person, event: str) -> dict[str, Any]:
+    """Select a move in one step and confirm it."""
+    selection = move_input_of(person.match.record.game).selection_of(person.model.selection, event)
+    object.__setattr__(person.model, "selection", selection)
     return person.do("confirm")
 
 
-def others(person: Person, step: Step) -> Iterator[str]:
-    """Yield legal moves that a step does not ask for."""
+def rejected_moves(person: Person, step: Step) -> Iterator[str]:
+    """Yield legal moves that the step does not accept."""
     match = person.match
     events = (match.game.write_event(move) for move in match.game.moves(match.state))
     return (event for event in events if not lessons.accepts(step, event))
 
 
-def test_every_game_has_a_lesson_and_no_other_has() -> None:
+def test_every_game_has_a_lesson_and_every_lesson_a_game() -> None:
     there = {path.parents[1].name for path in (APP / "games").glob("*/lesson/en.py")}
     assert there == {folder_of(game) for game in GAMES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_a_lesson_can_be_walked_through(lesson: Lesson, language: str) -> None:
+def test_a_lesson_can_be_completed(lesson: Lesson, language: str) -> None:
     settings = {KEY: json.dumps({"speed": "instant", "language": language})}
     person = Person(storage=settings, place=f"#learn/{lesson.game}")
     words = lessons.words_of(lesson.game, language)
     seen = []
     for step in walk(person, lesson):
         assert words[f"{step.key}.title"] in person.reply["html"]
-        assert lit(person)
+        assert highlighted(person)
         if step.key not in seen:
             assert words[step.key] in person.reply["announce"]
-            assert sorted(lit(person)) == sorted(step.show)
+            assert sorted(highlighted(person)) == sorted(step.show)
         seen.append(step.key)
     assert list(dict.fromkeys(seen)) == [step.key for step in lesson.steps[:-1]]
     assert person.match.over
@@ -60,21 +60,21 @@ def test_a_lesson_can_be_walked_through(lesson: Lesson, language: str) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_another_legal_move_is_turned_down_and_stays_chosen(lesson: Lesson) -> None:
+def test_an_unexpected_legal_move_is_rejected_but_stays_selected(lesson: Lesson) -> None:
     person, words, tried = learner(lesson), lessons.words_of(lesson.game, "en"), 0
     for step in walk(person, lesson):
-        event = next(others(person, step), None)
+        event = next(rejected_moves(person, step), None)
         if event is None:
             continue
         tried += 1
         begun, chosen = person.match, move_input_of(lesson.game).selection_of(person.model.selection, event)
-        reply = try_out(person, event)
+        reply = try_move(person, event)
         assert person.match is begun
         assert person.model.selection == chosen
         said = (
             words.get(f"{step.key}.missed") if step.goal else "Your choice stays as it is. But go on with “Next” first."
         )
-        assert said is not None, f"{step.key} has nothing to say to who misses it"
+        assert said is not None, f"{step.key} has no text for a rejected move"
         assert said in reply["html"]
         assert said in reply["announce"]
         person.do("cancel")
@@ -84,7 +84,7 @@ def test_another_legal_move_is_turned_down_and_stays_chosen(lesson: Lesson) -> N
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_what_is_lit_follows_the_choice(lesson: Lesson) -> None:
+def test_the_highlight_follows_the_selection(lesson: Lesson) -> None:
     person = learner(lesson)
     steps = iter(walk(person, lesson))
     step = next(step for step in steps if step.goal)
@@ -94,11 +94,11 @@ def test_what_is_lit_follows_the_choice(lesson: Lesson) -> None:
         person.model, "selection", move_input_of(lesson.game).selection_of(person.model.selection, event)
     )
     person.do("close")
-    assert lit(person) == ["confirm"]
+    assert highlighted(person) == ["confirm"]
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_once_a_part_is_chosen_its_place_is_lit(lesson: Lesson) -> None:
+def test_selecting_a_part_highlights_its_places(lesson: Lesson) -> None:
     person, lights = learner(lesson), 0
     for step in walk(person, lesson):
         event = lessons.solution(lesson, step, person.match) if step.then else None
@@ -106,7 +106,7 @@ def test_once_a_part_is_chosen_its_place_is_lit(lesson: Lesson) -> None:
             continue
         first = {"slot": SLOT_NUMBERS[event[:2]]} if event[0].isdigit() else {"card": int(event.split(" ")[1]) - 1}
         person.do("take", **first)
-        assert sorted(lit(person)) == sorted(step.then)
+        assert sorted(highlighted(person)) == sorted(step.then)
         lights += 1
     assert lights > 3
 
@@ -116,11 +116,11 @@ def test_the_keys_of_a_lesson_are_listed() -> None:
     assert Words("en")("learn.repeat") in person.do("dialog", name="keys")["html"].partition("<dialog")[2]
 
 
-def test_a_tile_that_is_chosen_lights_the_garden_and_an_illegal_place_is_refused_with_its_rule() -> None:
+def test_a_chosen_tile_highlights_the_garden_and_illegal_places_name_their_rule() -> None:
     lesson = lessons.lesson_of("zen-garden")
     person = at_step(lesson, "pay")
     person.do("take", slot=10)
-    assert lit(person) == ["garden"]
+    assert highlighted(person) == ["garden"]
     person.do("put", column=3, row=3)
     assert "Z5.2" in person.reply["html"]
     assert present(person, lesson).key == "pay"
@@ -128,7 +128,7 @@ def test_a_tile_that_is_chosen_lights_the_garden_and_an_illegal_place_is_refused
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_the_words_are_those_of_the_steps(lesson: Lesson, language: str) -> None:
+def test_texts_match_the_steps(lesson: Lesson, language: str) -> None:
     words, english = lessons.words_of(lesson.game, language), lessons.words_of(lesson.game, "en")
     keys = {step.key for step in lesson.steps}
     assert len(keys) == len(lesson.steps)
@@ -142,7 +142,7 @@ def test_the_words_are_those_of_the_steps(lesson: Lesson, language: str) -> None
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_a_lesson_goes_on_where_it_was_left(lesson: Lesson) -> None:
+def test_a_lesson_resumes_at_the_last_step(lesson: Lesson) -> None:
     person = learner(lesson)
     for step in walk(person, lesson):
         again = reopened(person, f"#learn/{lesson.game}")
@@ -152,7 +152,7 @@ def test_a_lesson_goes_on_where_it_was_left(lesson: Lesson) -> None:
     assert reopened(person).model.match is None
 
 
-def test_a_lesson_that_was_only_opened_is_not_kept() -> None:
+def test_an_opened_but_unstarted_lesson_is_not_saved() -> None:
     lesson = lessons.lesson_of("zen-garden")
     person = learner(lesson)
     assert lessons.PREFIX + lesson.game not in person.storage
@@ -162,11 +162,11 @@ def test_a_lesson_that_was_only_opened_is_not_kept() -> None:
     assert lessons.PREFIX + lesson.game not in person.storage
 
 
-def test_what_was_said_of_another_move_stays_while_somebody_only_points() -> None:
+def test_the_rejection_message_stays_while_hovering() -> None:
     lesson = lessons.lesson_of("hanging-gardens")
     person = at_step(lesson, "arcade")
     said = lessons.words_of(lesson.game, "en")["arcade.missed"]
-    try_out(person, next(others(person, present(person, lesson))))
+    try_move(person, next(rejected_moves(person, present(person, lesson))))
     person.do("aim", x=0, y=0)
     person.do("point-away")
     assert said in person.reply["html"]
@@ -175,7 +175,7 @@ def test_what_was_said_of_another_move_stays_while_somebody_only_points() -> Non
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_back_leads_to_the_step_before_with_its_position(lesson: Lesson) -> None:
+def test_back_returns_to_the_previous_step_and_position(lesson: Lesson) -> None:
     person, begun = learner(lesson), dict[str, Any]()
     for step in walk(person, lesson):
         begun.setdefault(step.key, person.match.state)
@@ -188,7 +188,7 @@ def test_back_leads_to_the_step_before_with_its_position(lesson: Lesson) -> None
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_within_a_step_a_move_can_be_taken_back(lesson: Lesson) -> None:
+def test_a_move_within_a_step_can_be_undone(lesson: Lesson) -> None:
     person = at_step(lesson, "free")
     begun = person.match.at
     go_on(person, lesson)
@@ -201,7 +201,7 @@ def test_within_a_step_a_move_can_be_taken_back(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_a_finished_lesson_stays_finished_and_can_begin_again(lesson: Lesson) -> None:
+def test_a_finished_lesson_stays_finished_and_can_restart(lesson: Lesson) -> None:
     person = at_step(lesson, "end")
     person.do("lesson-again")
     assert present(person, lesson) == lesson.steps[0]
@@ -226,7 +226,7 @@ def test_a_finished_lesson_stays_finished_and_can_begin_again(lesson: Lesson) ->
     ],
 )
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_damaged_or_old_progress_begins_again(lesson: Lesson, kept: str) -> None:
+def test_damaged_or_outdated_progress_restarts_the_lesson(lesson: Lesson, kept: str) -> None:
     person = learner(lesson, kept)
     assert present(person, lesson) == lesson.steps[0]
     assert not [event for event in person.match.record.events[: person.match.at] if event == "nonsense"]
@@ -234,7 +234,7 @@ def test_damaged_or_old_progress_begins_again(lesson: Lesson, kept: str) -> None
     assert present(person, lesson) == lesson.steps[1]
 
 
-def test_steps_kept_with_a_damaged_way_back_lead_to_the_beginning() -> None:
+def test_a_damaged_history_leads_back_to_the_first_step() -> None:
     lesson = lessons.lesson_of("zen-garden")
     kept = {"version": 1, "trail": [[], ["nonsense"], []], "events": [], "finished": False}
     person = learner(lesson, json.dumps(kept))
@@ -243,7 +243,7 @@ def test_steps_kept_with_a_damaged_way_back_lead_to_the_beginning() -> None:
     assert present(person, lesson) == lesson.steps[0]
 
 
-def test_the_computers_moves_are_shown_as_any_computers_and_survive_a_reload() -> None:
+def test_bot_moves_are_animated_and_survive_a_reload() -> None:
     lesson = lessons.lesson_of("zen-garden")
     person = Person(place="#learn/zen-garden")
     list(walk(person, lesson, "take"))
@@ -253,7 +253,7 @@ def test_the_computers_moves_are_shown_as_any_computers_and_survive_a_reload() -
     assert showing.stage == "choosing"
     assert person.reply["timer"]["action"]["do"] == "show-next"
     assert Words("en")("learn.watch") in person.reply["html"]
-    assert not lit(person)
+    assert not highlighted(person)
     again = reopened(person, "#learn/zen-garden")
     for one in (person, again):
         assert present(one, lesson).key == "take"
@@ -263,7 +263,7 @@ def test_the_computers_moves_are_shown_as_any_computers_and_survive_a_reload() -
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_what_is_skipped_between_two_scenes_is_not_heard(lesson: Lesson) -> None:
+def test_skipped_events_between_scenes_make_no_sound(lesson: Lesson) -> None:
     loud = {KEY: json.dumps({"speed": "instant", "sounds": "on"})}
     person, heard = Person(storage=loud, place=f"#learn/{lesson.game}"), 0
     while (step := present(person, lesson)).key != "end":
@@ -274,14 +274,14 @@ def test_what_is_skipped_between_two_scenes_is_not_heard(lesson: Lesson) -> None
     assert heard
 
 
-def test_a_lesson_is_told_in_the_language_that_is_chosen_meanwhile() -> None:
+def test_a_lesson_follows_a_change_of_language() -> None:
     person = learner(lessons.lesson_of("zen-garden"))
     person.do("set", name="language", fields={"language": "de"})
     assert "Ein Garten für den Kaiser" in person.reply["html"]
     assert person.match.player(0) == "Spieler 1"
 
 
-def test_the_coach_says_it_again() -> None:
+def test_the_coach_can_repeat_the_text() -> None:
     person = learner(lessons.lesson_of("zen-garden"))
     said = person.reply["announce"]
     person.do("dialog", name="settings")

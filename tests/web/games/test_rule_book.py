@@ -1,4 +1,4 @@
-"""The rule book: complete, alike in every language, and true to the engine's numbers."""
+"""The rule books: completeness, equal content in every language, and agreement with the engine's numbers."""
 
 import re
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ CHAPTERS: Final = {
         "H8": range(1, 5),
     },
 }
-"""Every rule's number within its chapter."""
+"""The rule numbers of each chapter."""
 
 NUMBERS_IN_RULES: Final[dict[str, Sequence[int]]] = {
     "Z1.1": [TILE_COUNT],
@@ -80,7 +80,7 @@ NUMBERS_IN_RULES: Final[dict[str, Sequence[int]]] = {
     "H7.2": [value for pair in standard().persons for value in pair],
     "H7.3": [standard().guard],
 }
-"""What the engine plays with and a rule must therefore name."""
+"""Numbers in the engine that the rule's text must name."""
 
 
 def texts_of(book: RuleBook) -> list[str]:
@@ -92,7 +92,7 @@ def numbers_in(text: str) -> list[int]:
 
 
 def english_rule(rule: str) -> str:
-    """Return the text of a rule of whichever game."""
+    """Return the English text of a rule of either game."""
     return rule_book(ZEN_GARDEN if rule.startswith("Z") else HANGING_GARDENS, "en").rules[rule]
 
 
@@ -106,7 +106,7 @@ def test_has_every_number_in_order(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), ALL_BOOKS)
-def test_has_no_empty_text_and_no_slip_of_the_typewriter(game: str, language: str) -> None:
+def test_has_no_empty_text_and_no_typographic_errors(game: str, language: str) -> None:
     for text in texts_of(rule_book(game, language)):
         assert text
         assert text == text.strip()
@@ -114,7 +114,7 @@ def test_has_no_empty_text_and_no_slip_of_the_typewriter(game: str, language: st
 
 
 @pytest.mark.parametrize(("game", "language"), ALL_BOOKS)
-def test_a_rule_is_one_to_three_sentences_and_a_title_is_none(game: str, language: str) -> None:
+def test_a_rule_has_one_to_three_sentences_and_a_title_has_none(game: str, language: str) -> None:
     book = rule_book(game, language)
     for text in book.rules.values():
         assert re.fullmatch(r"([^.!?]+\.( |$)){1,3}", text), text
@@ -139,7 +139,7 @@ def test_languages_name_the_same_numbers(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("rule", NUMBERS_IN_RULES)
-def test_rules_name_what_the_engine_plays_with(rule: str) -> None:
+def test_rules_name_the_engines_numbers(rule: str) -> None:
     assert set(NUMBERS_IN_RULES[rule]) <= set(numbers_in(english_rule(rule)))
 
 
@@ -163,7 +163,7 @@ def test_every_language_of_the_page_has_a_book(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", BOOKS[HANGING_GARDENS])
-def test_what_was_not_published_is_said_to_be_reconstructed(language: str) -> None:
+def test_unpublished_values_are_marked_as_reconstructed(language: str) -> None:
     word = {"en": "reconstructed", "de": "rekonstruiert", "nl": "gereconstrueerd", "fr": "reconstitué"}[language]
     rules = rule_book(HANGING_GARDENS, language).rules
     assert {rule for rule, text in rules.items() if word in text.lower()} == {"H1.4", "H7.1", "H7.2"}

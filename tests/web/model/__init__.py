@@ -1,1 +1,1 @@
-"""."""
+"""Tests of the page's model."""

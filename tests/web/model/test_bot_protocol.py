@@ -1,4 +1,4 @@
-"""What an opponent is asked and answers."""
+"""Requests to bots, and their answers."""
 
 import json
 
@@ -15,7 +15,7 @@ from web.app.model.match.serialize import from_text, to_text
 
 
 @pytest.mark.parametrize("bot", [*BOTS, "somebody else"])
-def test_an_opponent_answers_with_a_legal_move(bot: str) -> None:
+def test_a_bot_answers_with_a_legal_move(bot: str) -> None:
     match = matches.new_match("m", begun().game, begun().record.options, [{"name": "A", "bot": bot}] * 2, "5")
     assert question(match, 3, "secret")["limit"] <= 3000
     for _ in range(4):
@@ -24,7 +24,7 @@ def test_an_opponent_answers_with_a_legal_move(bot: str) -> None:
         match = matches.play(match, action["event"])
 
 
-def test_an_opponent_is_not_told_what_people_are_called() -> None:
+def test_a_request_contains_no_player_names() -> None:
     players = [{"name": "Ada L.", "colour": "red"}, {"name": "Mine", "bot": "own:Mine", "note": "private"}]
     match = matches.new_match("m", begun().game, begun().record.options, players, "5")
     told = json.loads(question(match, 1, "secret")["record"])["players"]
@@ -32,7 +32,7 @@ def test_an_opponent_is_not_told_what_people_are_called() -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_an_opponent_does_not_know_the_order_of_the_supply(bot: str) -> None:
+def test_a_bot_does_not_know_the_order_of_the_supply(bot: str) -> None:
     players = [{"name": "A", "bot": bot}, {"name": "B", "bot": bot}]
     one = played(matches.new_match("m", begun().game, begun().record.options, players, "5"), 9)
     state = one.state

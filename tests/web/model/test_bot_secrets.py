@@ -1,4 +1,4 @@
-"""A bot of somebody's own finds neither the match's seed nor what is hidden from it in anything that it can reach."""
+"""A user bot can reach neither the match's seed nor hidden information."""
 
 import gc
 import json
@@ -27,12 +27,12 @@ from web.app.model.user_files.user_bots import write as kept_bot
 
 SEED, ID, MOVES = "four score", "00000000000000a1", 16
 PURPOSES = ("deal", "shuffle", "bot", "hint", "review", "conceal", "instead", "reply")
-"""For what the page draws, or drew, from a match's seed."""
+"""The purposes for which the page draws, or drew, random numbers from a match's seed."""
 
 
 @cache
 def running(game: str) -> Match:
-    """Return a match in which it is the bot's turn and something is hidden from it."""
+    """Return a match in which a user bot is to move and some information is hidden from it."""
     for path in sorted((RECORDS / game).glob("*.jsonl")):
         whole = read(path.read_text("utf-8"))
         players = (whole.players[0], {"name": "Mine", "bot": "own:Mine"}, *whole.players[2:])
@@ -41,25 +41,25 @@ def running(game: str) -> Match:
             match = from_text(ID, write(replace(whole, events=whole.events[:at])))
             if match.turn == 1 and hides_something(match):
                 return match
-    pytest.fail("nothing is ever hidden")
+    pytest.fail("no match has hidden information")
 
 
 def hides_something(match: Match) -> bool:
-    """Say whether a long order is hidden from the bot, and others' tiles, in a game in which these may be hidden."""
+    """Return True if a long draw order and, in games with hidden tiles, other seats' tiles are hidden from the bot."""
     order = max(len(getattr(match.state, name)) for name in ("supply", "stack") if hasattr(match.state, name))
-    seats = zip(match.state.seats, dealt_anew(match).state.seats, strict=True)
+    seats = zip(match.state.seats, redealt(match).state.seats, strict=True)
     return order > MOVES and (not hasattr(match.state.seats[0], "hidden") or any(one != two for one, two in seats))
 
 
-def dealt_anew(match: Match) -> Match:
-    """Return a match that shows the bot the same, with another seed and all that is hidden from it dealt anew."""
+def redealt(match: Match) -> Match:
+    """Return a match with the same view for the bot, but with another seed and other hidden information."""
     record = conceal(match.record, match.states, 1, Rng.of("dealt anew"))
     record = replace(record, extra={**record.extra, "seed": "another"})
     return replace(match, record=record, states=replay(record))
 
 
-def asked(match: Match, entropy: str = "5e") -> dict[str, Any]:
-    """Return what the page asks the bot when the match is opened."""
+def bot_request(match: Match, entropy: str = "5e") -> dict[str, Any]:
+    """Return the request that the page sends to the bot when the match is opened."""
     bot = kept_bot(File("Mine.py", str(sent("Mine.py", GOOD)["content"])))
     storage = {PREFIX + "Mine": bot, MATCHES + match.id: to_text(match)}
     ask = Person(storage=storage, place=f"#match/{match.id}", entropy=entropy).reply["bot_request"]
@@ -68,7 +68,7 @@ def asked(match: Match, entropy: str = "5e") -> dict[str, Any]:
 
 
 def reachable(*roots: object) -> Iterator[object]:
-    """Yield all data that can be reached from some objects; programs are the same in every match."""
+    """Yield all data reachable from some objects, without types, modules and functions."""
     waiting, known = list(roots), set[int]()
     kept = list[object]()
     while waiting:
@@ -82,13 +82,13 @@ def reachable(*roots: object) -> Iterator[object]:
 
 
 def plain(value: object) -> object:
-    """Return a value as it is compared: a list and a tuple of the same are equal."""
+    """Return a value for comparison: lists become tuples."""
     return tuple(map(plain, value)) if isinstance(value, (list, tuple)) else value
 
 
 def hidden(match: Match) -> list[object]:
-    """Return what the match holds of the order of what is hidden from the bot, and of others' hidden tiles."""
-    true, other = match.record, dealt_anew(match)
+    """Return the parts of the match that are hidden from the bot."""
+    true, other = match.record, redealt(match)
     pairs = [
         *zip(match.state, other.state, strict=True),
         *zip(match.state.seats, other.state.seats, strict=True),
@@ -99,9 +99,9 @@ def hidden(match: Match) -> list[object]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_finds_neither_the_seed_nor_what_is_hidden_in_all_that_it_can_reach(game: str) -> None:
+def test_a_bot_can_reach_neither_the_seed_nor_hidden_information(game: str) -> None:
     match = running(game)
-    message = json.loads(json.dumps(asked(match)))
+    message = json.loads(json.dumps(bot_request(match)))
     given = position(message)
     reached = list(reachable(message, given, read(message["record"]), message["record"]))
     texts = [one for one in reached if isinstance(one, str)]
@@ -119,25 +119,25 @@ def test_a_bot_finds_neither_the_seed_nor_what_is_hidden_in_all_that_it_can_reac
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_is_asked_the_same_whatever_the_seed_and_whatever_is_hidden(game: str) -> None:
+def test_a_request_depends_on_neither_the_seed_nor_hidden_information(game: str) -> None:
     match = running(game)
-    other = dealt_anew(match)
+    other = redealt(match)
     assert other.state != match.state
-    assert asked(match) == asked(other)
+    assert bot_request(match) == bot_request(other)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bots_luck_and_what_is_dealt_anew_for_it_come_from_the_pages_secret(game: str) -> None:
+def test_a_bots_random_numbers_and_its_redealt_record_come_from_the_pages_secret(game: str) -> None:
     match = running(game)
-    assert asked(match) == asked(match)
-    one, other = asked(match), asked(match, "5f")
+    assert bot_request(match) == bot_request(match)
+    one, other = bot_request(match), bot_request(match, "5f")
     assert one["luck"] != other["luck"]
     assert one["record"] != other["record"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", BOTS)
-def test_our_opponents_play_the_same_for_the_same_seed_whatever_the_pages_secret(game: str, bot: str) -> None:
+def test_built_in_bots_depend_on_the_seed_but_not_on_the_pages_secret(game: str, bot: str) -> None:
     match = running(game)
     players = tuple({**player, "bot": bot} for player in match.record.players)
     match = replace(match, record=replace(match.record, players=players))

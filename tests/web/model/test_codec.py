@@ -1,4 +1,4 @@
-"""Links: a whole match in few characters, and whatever is no link of ours is recognised."""
+"""Link codes: size, round trips, and recognition of invalid codes."""
 
 import zlib
 from base64 import urlsafe_b64encode
@@ -32,7 +32,7 @@ from web.app.model.match.serialize import from_text, to_text
 from web.app.model.new_match_form import COLOURS, LONGEST_NAME
 
 MOST = 2000
-"""Characters that a link may have for a whole match of four."""
+"""The maximum number of characters of a link to a match of four."""
 
 GOLDEN = sorted(RECORDS.glob("*/*.jsonl"))
 SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-"
@@ -51,30 +51,30 @@ def golden(path: Path) -> Record:
 
 @cache
 def some_code(game: str) -> str:
-    """Return the code of a match of a game."""
+    """Return the code of a finished match of a game."""
     return pack(for_others(finished(game)))
 
 
-def key_of(code: str) -> str:
-    """Return why a code holds no match."""
+def error_key(code: str) -> str:
+    """Return the error key of an invalid code."""
     with pytest.raises(LinkError) as caught:
         unpack(code)
     return caught.value.key
 
 
 def coded(data: bytes) -> str:
-    """Return any bytes as a code."""
+    """Return bytes as a code, without compression."""
     return VERSION + urlsafe_b64encode(data).decode().rstrip("=")
 
 
-def squeezed(data: bytes, game: str) -> str:
-    """Return any bytes packed as a record is."""
+def compressed(data: bytes, game: str) -> str:
+    """Return bytes as a code, compressed like a record."""
     packer = zlib.compressobj(9, zdict=_dictionary(game))
     return coded(packer.compress(data) + packer.flush())
 
 
 def refused(code: str) -> bool:
-    """Say whether a code is recognised as broken."""
+    """Return True if a code is recognised as broken."""
     try:
         unpack(code)
     except LinkError as error:
@@ -83,17 +83,17 @@ def refused(code: str) -> bool:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_every_golden_match_comes_back_as_it_went(path: Path) -> None:
+def test_every_golden_match_survives_a_round_trip(path: Path) -> None:
     record = golden(path)
     code = pack(record)
-    assert unpack(code) == replace(record, result=None), "the result is counted again"
+    assert unpack(code) == replace(record, result=None), "the result is not in the code"
     assert set(code) <= set(SIGNS)
     assert code.startswith(VERSION)
     assert len(code) < len(write(record)) / 2
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_every_position_of_a_golden_match_comes_back(path: Path) -> None:
+def test_every_position_of_a_golden_match_survives_a_round_trip(path: Path) -> None:
     record = replace(golden(path), result=None)
     for events in range(0, len(record.events), 17):
         begun = replace(record, events=record.events[:events])
@@ -101,14 +101,14 @@ def test_every_position_of_a_golden_match_comes_back(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "Ada 🪷", "\U0001f468\u200d\U0001f469\u200d\U0001f467", "<img>", '"\\', "\u202e"])
-def test_whatever_somebody_is_called_comes_back(name: str) -> None:
+def test_any_player_name_survives_a_round_trip(name: str) -> None:
     record = finished(next(iter(GAMES))).record
     record = replace(record, players=({"name": name}, *record.players[1:]))
     assert unpack(pack(record)) == record
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_only_this_browser_knows_stays_here(game: str) -> None:
+def test_private_fields_are_not_in_the_link(game: str) -> None:
     match = finished(game)
     players = ({"name": "Ada", "colour": "red", "email": "ada@example.org"}, *match.record.players[1:])
     record = replace(match.record, players=players, extra={"seed": "7", "secret": [1]})
@@ -125,26 +125,26 @@ def test_what_only_this_browser_knows_stays_here(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_code_that_has_been_cut_short_is_broken(game: str) -> None:
+def test_a_truncated_code_is_broken(game: str) -> None:
     code = some_code(game)
     for length in range(1, len(code)):
-        assert key_of(code[:length]) == "broken"
+        assert error_key(code[:length]) == "broken"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_code_with_a_letter_changed_is_refused_or_tells_the_same(game: str) -> None:
+def test_a_code_with_one_changed_character_is_refused_or_equivalent(game: str) -> None:
     code = some_code(game)
     changed = (
         f"{code[:at]}{other}{code[at + 1 :]}" for at in range(1, len(code)) for other in SIGNS if other != code[at]
     )
     told = [other for other in changed if not refused(other)]
-    assert len(told) < len(code) / 4, "what can be written in two ways is rare"
+    assert len(told) < len(code) / 4, "few codes are ambiguous"
     for other in told:
         assert unpack(other) == unpack(code)
 
 
 @given(st.data())
-def test_a_code_with_anything_changed_is_refused_or_tells_the_same(data: st.DataObject) -> None:
+def test_a_modified_code_is_refused_or_equivalent(data: st.DataObject) -> None:
     code = some_code(data.draw(st.sampled_from(list(GAMES))))
     at = data.draw(st.integers(1, len(code) - 1))
     cut = data.draw(st.integers(at, min(len(code), at + 4)))
@@ -174,55 +174,55 @@ def test_a_code_with_anything_changed_is_refused_or_tells_the_same(data: st.Data
         (" " * (LONGEST + 1), "long"),
     ],
 )
-def test_what_is_no_code_of_ours_is_told_apart(code: str, key: str) -> None:
-    assert key_of(code) == key
+def test_invalid_codes_have_distinct_errors(code: str, key: str) -> None:
+    assert error_key(code) == key
 
 
 @pytest.mark.parametrize("before", ["", " ", "\n", "<", "(", "„", '"', " («"])
 @pytest.mark.parametrize("after", ["", " ", ".", ")", ").", ">", "\n", "…", "”,", "%20", "%3E.", "%20%0A", "!?"])
-def test_what_people_put_round_a_code_does_no_harm(before: str, after: str) -> None:
+def test_punctuation_around_a_code_is_ignored(before: str, after: str) -> None:
     code = some_code(next(iter(GAMES)))
     assert unpack(before + code + after) == unpack(code)
     assert bare(before + code + after) == code
 
 
 @given(st.text() | st.text(SIGNS).map(lambda text: VERSION + text) | st.binary().map(coded))
-def test_no_text_does_worse_than_to_hold_no_match(text: str) -> None:
+def test_any_other_text_raises_a_link_error(text: str) -> None:
     with pytest.raises(LinkError):
         unpack(text)
 
 
 @given(st.binary() | st.text().map(str.encode), st.sampled_from(list(GAMES)))
-def test_what_is_packed_well_and_is_no_record_is_broken(data: bytes, game: str) -> None:
-    assert key_of(squeezed(data, game)) == "broken"
+def test_compressed_data_that_is_no_record_is_broken(data: bytes, game: str) -> None:
+    assert error_key(compressed(data, game)) == "broken"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bomb_goes_off_nowhere(game: str) -> None:
-    bomb = squeezed(b'{"record":1,"x":"' + b" " * 5_000_000 + b'"}', game)
+def test_a_decompression_bomb_is_refused(game: str) -> None:
+    bomb = compressed(b'{"record":1,"x":"' + b" " * 5_000_000 + b'"}', game)
     assert len(bomb) < LONGEST
-    assert key_of(bomb) == "broken"
+    assert error_key(bomb) == "broken"
     spacious = write(finished(game).record).encode().ljust(LARGEST_RECORD + 1)
-    assert key_of(squeezed(spacious, game)) == "broken"
-    assert unpack(squeezed(spacious[:LARGEST_RECORD], game)) == finished(game).record
+    assert error_key(compressed(spacious, game)) == "broken"
+    assert unpack(compressed(spacious[:LARGEST_RECORD], game)) == finished(game).record
 
 
 def test_bytes_after_the_record_make_a_code_broken() -> None:
     packer = zlib.compressobj(9, zdict=_dictionary(next(iter(GAMES))))
     packed = packer.compress(write(finished(next(iter(GAMES))).record).encode()) + packer.flush()
     assert unpack(coded(packed))
-    assert key_of(coded(packed + b"more")) == "broken"
+    assert error_key(coded(packed + b"more")) == "broken"
 
 
-def test_links_that_were_made_with_this_packing_can_be_read_for_ever() -> None:
+def test_the_compression_dictionaries_never_change() -> None:
     sums = {game: zlib.adler32(_dictionary(game)) for game in GAMES}
     assert sums == {"zen-garden": 4209633510, "hanging-gardens": 940123015}, (
         "a changed dictionary needs another VERSION"
     )
 
 
-def whole_matches() -> Iterator[Match]:
-    """Yield matches of four with the longest names, in Zen Garden with all boards, played by chance to their end."""
+def finished_matches() -> Iterator[Match]:
+    """Yield random finished matches of four with the longest names; in Zen Garden with all boards."""
     options = {"zen-garden": {"boards": [1, 2, 3, 4, 5], "majority_ties": "split"}, "hanging-gardens": {}}
     players = [
         {"name": name.ljust(LONGEST_NAME, "🪷")[:LONGEST_NAME], "colour": colour}
@@ -236,8 +236,8 @@ def whole_matches() -> Iterator[Match]:
         yield match
 
 
-def test_a_whole_match_of_four_with_the_longest_names_fits() -> None:
-    for match in whole_matches():
+def test_a_finished_match_of_four_with_the_longest_names_fits_into_a_link() -> None:
+    for match in finished_matches():
         code = pack(for_others(match))
         assert len(code) + len("https://somebody.example.org/some/where/hofgarten/#share/") <= MOST
         states = replay(unpack(code))

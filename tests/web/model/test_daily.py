@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everyone on a date, played once, and told without giving it away."""
+"""The daily match: the same for all users on a date, played once, and shared without spoilers."""
 
 import json
 import re
@@ -19,20 +19,20 @@ from web.app.texts import LANGUAGES, Words
 
 DAY = date(2026, 11, 22)
 NOON = 1_795_348_800_000
-"""12 o'clock in UTC on that day, in milliseconds since 1970."""
+"""12:00 UTC on that day, in milliseconds since 1970."""
 
 HOUR = 3_600_000
 
 
 def person(**start: object) -> Person:
-    """Return a person who opens the page on that day."""
+    """Open the page on that day."""
     opened = Person(**{"now": NOON, "place": "#daily", **start})
     opened.now = NOON
     return opened
 
 
-def ended(deal: Deal, saved: int = 0) -> SavedMatch:
-    """Return a deal's match, played to its end, as it is kept."""
+def finished_daily(deal: Deal, saved: int = 0) -> SavedMatch:
+    """Return a daily match, played to its end, as a saved match."""
     match = daily.begin(deal, "Ada", "Gardener")
     game, states = match.game, match.states
     events = list[str]()
@@ -54,17 +54,17 @@ def ended(deal: Deal, saved: int = 0) -> SavedMatch:
         (NOON - 2 * HOUR, 11 * 60, 21),
     ],
 )
-def test_the_day_begins_where_the_browser_is(now: int, offset: int, day: int) -> None:
+def test_the_day_follows_the_browsers_time_zone(now: int, offset: int, day: int) -> None:
     assert daily.date_at(now, offset) == DAY.replace(day=day)
 
 
 @pytest.mark.parametrize("now", [-(10**30), 10**30])
-def test_no_clock_is_too_odd(now: int) -> None:
+def test_any_clock_value_gives_a_date(now: int) -> None:
     assert daily.date_at(now, 0) in {date(1970, 1, 1), date.max}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_browsers_get_the_same_deal_and_another_day_has_another(game: str) -> None:
+def test_two_browsers_get_the_same_setup_and_each_day_another(game: str) -> None:
     one, other = person(entropy="01"), person(entropy="02", languages=["de"], offset=-60)
     for each in (one, other):
         each.do("daily", game=game, day=DAY.isoformat())
@@ -76,12 +76,12 @@ def test_two_browsers_get_the_same_deal_and_another_day_has_another(game: str) -
 
 
 @pytest.mark.rule("Z2.1")
-def test_every_level_has_its_day() -> None:
+def test_five_days_in_a_row_use_all_levels() -> None:
     days = [Deal("zen-garden", DAY + timedelta(days=number)).options["boards"] for number in range(5)]
     assert sorted(map(len, days)) == [1, 2, 3, 4, 5]
 
 
-def test_a_deal_is_played_once_and_gone_on_with() -> None:
+def test_a_daily_match_is_created_once_and_resumed() -> None:
     player = person()
     player.do("daily", game="zen-garden", day=DAY.isoformat())
     player.let_computers_play()
@@ -99,21 +99,21 @@ def test_a_deal_is_played_once_and_gone_on_with() -> None:
     ("game", "day"),
     [("zen-garden", "2026-11-23"), ("zen-garden", "20261122"), ("chess", "2026-11-22"), ("zen-garden", "1969-12-31")],
 )
-def test_what_has_not_come_or_is_no_deal_cannot_be_played(game: str, day: str) -> None:
+def test_future_dates_and_unknown_games_cannot_be_played(game: str, day: str) -> None:
     player = person()
     player.do("daily", game=game, day=day)
     assert player.model.match is None
     assert person(place=f"#daily/{game}/{day}").reply["place"] == f"#daily/{game}/{day}"
 
 
-def test_a_match_by_another_program_under_a_deals_id_is_not_taken_for_it() -> None:
+def test_another_match_under_a_daily_id_is_not_accepted() -> None:
     deal = Deal("zen-garden", DAY)
     match = daily.begin(Deal("hanging-gardens", DAY), "Ada", "Bo")
     assert daily.match_of(deal, Library({deal.id: SavedMatch(deal.id, write(match.record))})) is None
     assert daily.match_of(deal, Library({deal.id: SavedMatch(deal.id, "{")})) is None
 
 
-def test_bars_stand_for_items() -> None:
+def test_bars_show_the_score_items() -> None:
     assert Result(21, 3, won=True, shared=False, items=(14, 7, 0, -2, 1)).bars == "█▄▁▁▁"
     assert Result(0, 0, won=False, shared=True, items=(0, 0)).bars == "▁▁"
 
@@ -121,21 +121,23 @@ def test_bars_stand_for_items() -> None:
 def test_the_streak_counts_days_in_a_row_up_to_today_or_yesterday() -> None:
     library = Library()
     for ago in (0, 1, 3):
-        kept = ended(Deal("zen-garden", DAY - timedelta(days=ago)), saved=NOON - ago * 24 * HOUR)
+        kept = finished_daily(Deal("zen-garden", DAY - timedelta(days=ago)), saved=NOON - ago * 24 * HOUR)
         library = replace(library, kept={**library.kept, kept.id: kept})
     assert [daily.streak(library, DAY + timedelta(days=more), 0) for more in (0, 1, 2, -1, -2)] == [2, 2, 0, 1, 1]
 
 
-def test_a_deal_that_is_played_later_counts_for_no_day() -> None:
-    late = ended(Deal("zen-garden", DAY - timedelta(days=1)), saved=NOON)
+def test_a_daily_match_finished_later_does_not_count_for_the_streak() -> None:
+    late = finished_daily(Deal("zen-garden", DAY - timedelta(days=1)), saved=NOON)
     assert daily.streak(Library({late.id: late}), DAY, 0) == 0
-    night = ended(Deal("zen-garden", DAY), saved=NOON + 13 * HOUR)
+    night = finished_daily(Deal("zen-garden", DAY), saved=NOON + 13 * HOUR)
     library = Library({night.id: night})
-    assert [daily.streak(library, DAY, offset) for offset in (0, 2 * 60)] == [0, 1], "the day is that of its clock"
+    assert [daily.streak(library, DAY, offset) for offset in (0, 2 * 60)] == [0, 1], (
+        "the day follows the browser's time zone"
+    )
 
 
 @pytest.mark.parametrize("text", ["{", "", to_text(daily.begin(Deal("hanging-gardens", DAY), "Ada", "Bo"))])
-def test_what_cannot_be_read_in_the_place_of_a_deal_stays_as_it_is(text: str) -> None:
+def test_unreadable_data_under_a_daily_id_is_left_unchanged(text: str) -> None:
     deal = Deal("zen-garden", DAY)
     player = person(storage={PREFIX + deal.id: text}, place=deal.place)
     said = Words("en")("notice.damaged")
@@ -147,9 +149,9 @@ def test_what_cannot_be_read_in_the_place_of_a_deal_stays_as_it_is(text: str) ->
     assert "save" not in player.reply
 
 
-def test_going_on_with_a_deal_does_not_make_it_newer() -> None:
+def test_resuming_a_daily_match_does_not_change_its_save_time() -> None:
     deal = Deal("zen-garden", DAY - timedelta(days=1))
-    kept = ended(deal, saved=5)
+    kept = finished_daily(deal, saved=5)
     player = person(storage={PREFIX + kept.id: kept.text})
     player.do("daily", game=deal.game, day=deal.day.isoformat())
     assert player.reply["place"] == f"#match/{deal.id}"
@@ -158,9 +160,9 @@ def test_going_on_with_a_deal_does_not_make_it_newer() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_result_is_shown_and_shared_without_giving_the_deal_away(language: str) -> None:
+def test_a_result_is_shown_and_shared_without_spoilers(language: str) -> None:
     deal = Deal("zen-garden", DAY)
-    kept = ended(deal)
+    kept = finished_daily(deal)
     player = person(storage={PREFIX + kept.id: kept.text}, languages=[language])
     match = daily.match_of(deal, player.model.library)
     assert match is not None

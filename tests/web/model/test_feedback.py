@@ -1,4 +1,4 @@
-"""What is heard and felt at the table."""
+"""Sounds and vibration."""
 
 import re
 from dataclasses import replace
@@ -19,11 +19,11 @@ from web.app.model.model import Announcement, Model, Update
 
 SCRIPT = Path(__file__).parents[3] / "web" / "browser" / "sound.js"
 KNOWN = set(re.findall(r"^    (\w+): \[(?:\w+\(|$)", SCRIPT.read_text("utf-8"), flags=re.MULTILINE))
-"""What there is a sound for."""
+"""The names of the sounds that exist."""
 
 
 def person(**settings: str) -> Person:
-    """Return somebody who hears and feels what happens, unless something else is set."""
+    """Start a match with sounds and haptics on, unless ``settings`` says otherwise."""
     here = Person()
     wanted = {"sounds": "on", "haptics": "on", "speed": "instant", **settings}
     here.model = replace(here.model, settings=replace(here.model.settings, **wanted))
@@ -32,12 +32,12 @@ def person(**settings: str) -> Person:
 
 
 def heard(reply: dict[str, Any]) -> list[str]:
-    """Return the names of the effects that a reply asks for."""
+    """Return the names of the sounds that a reply requests."""
     names: list[str] = reply.get("effects", {"names": []})["names"]
     return names
 
 
-def test_choosing_placing_and_taking_back_are_heard() -> None:
+def test_choosing_placing_and_undo_have_sounds() -> None:
     ada = person()
     assert "effects" not in ada.reply
     assert heard(ada.do("take", slot=5)) == ["choose"]
@@ -48,7 +48,7 @@ def test_choosing_placing_and_taking_back_are_heard() -> None:
     assert heard(ada.do("redo"))[:1] == ["place"]
 
 
-def test_what_is_refused_is_heard_each_time_and_what_does_nothing_never() -> None:
+def test_each_refusal_has_a_sound_and_actions_without_effect_have_none() -> None:
     ada = person()
     for _ in range(2):
         assert heard(ada.do("put", column=1, row=1)) == ["refused"]
@@ -56,7 +56,7 @@ def test_what_is_refused_is_heard_each_time_and_what_does_nothing_never() -> Non
         assert heard(ada.do(action, name="settings", seat=1, item="circuits")) == []
 
 
-def test_pointing_is_never_heard() -> None:
+def test_hovering_makes_no_sound() -> None:
     ada = person()
     ada.start_match(game="hanging-gardens")
     assert heard(ada.do("take", card=0)) == ["choose"]
@@ -68,14 +68,14 @@ def test_pointing_is_never_heard() -> None:
     assert heard(ada.do("point-away")) == []
 
 
-def test_only_who_wants_to_hear_or_feel_does() -> None:
+def test_sounds_and_haptics_follow_their_settings() -> None:
     for sounds, haptics in (("on", "off"), ("off", "on")):
         reply = person(sounds=sounds, haptics=haptics).do("take", slot=1)
         assert reply["effects"] == {"names": ["choose"], "sounds": sounds == "on", "haptics": haptics == "on"}
     assert "effects" not in person(sounds="off", haptics="off").do("take", slot=1)
 
 
-def test_a_computers_move_is_heard_when_it_is_shown() -> None:
+def test_a_bots_move_sounds_when_it_is_shown() -> None:
     ada = person(speed="fast")
     ada.start_match(**{"kind-1": "apprentice"})
     assert ada.match.bot(ada.match.turn)
@@ -87,7 +87,7 @@ def test_a_computers_move_is_heard_when_it_is_shown() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_heard(game: str) -> None:
+def test_every_event_of_a_match_has_a_sound(game: str) -> None:
     rules = GAMES[game]
     play = move_input_of(game)
     options = options_of(game)

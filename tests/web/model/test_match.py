@@ -1,4 +1,4 @@
-"""A match: played, taken back, played on another line, kept and read again."""
+"""Matches: play, undo, variations, storage."""
 
 import json
 
@@ -18,13 +18,13 @@ GAME = GAMES["zen-garden"]
 
 
 def begun(bots: str = "--", seed: str = "1") -> Match:
-    """Return a new match; ``bots`` has a letter for each seat: ``-`` a person, ``r`` a random opponent."""
+    """Return a new match. Each letter of ``bots`` is a seat: ``-`` for a person, ``r`` for a random bot."""
     players = [{"name": f"P{number}"} | ({"bot": "random"} if bot == "r" else {}) for number, bot in enumerate(bots)]
     return matches.new_match("id", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
 
 
 def played(match: Match, moves: int, seed: int = 0) -> Match:
-    """Return the match after so many random moves, or at its end."""
+    """Play random moves, at most to the end of the match."""
     for number in range(moves):
         if match.over:
             break
@@ -34,7 +34,7 @@ def played(match: Match, moves: int, seed: int = 0) -> Match:
 
 
 @given(st.integers(0, 1000), st.sampled_from(["--", "-r", "---", "-rr-"]), st.integers(0, 70), st.integers(0, 3))
-def test_a_kept_match_reads_as_it_was(seed: int, bots: str, moves: int, undone: int) -> None:
+def test_a_stored_match_survives_a_round_trip(seed: int, bots: str, moves: int, undone: int) -> None:
     match = played(begun(bots, str(seed)), moves, seed)
     for _ in range(undone):
         target = matches.undo_target(match)
@@ -45,7 +45,7 @@ def test_a_kept_match_reads_as_it_was(seed: int, bots: str, moves: int, undone: 
     verify(read(text))
 
 
-def test_the_end_is_kept_with_its_result() -> None:
+def test_a_finished_match_is_stored_with_its_result() -> None:
     match = played(begun(), 32)
     assert match.turn == TERMINAL
     record = read(to_text(match))
@@ -54,7 +54,7 @@ def test_the_end_is_kept_with_its_result() -> None:
     assert "result" not in json.loads(to_text(matches.go_to(match, 31)))
 
 
-def test_chance_answers_by_itself_and_the_same_each_time() -> None:
+def test_chance_events_are_automatic_and_reproducible() -> None:
     matches_with_shuffle = [m for seed in range(30) if (m := played(begun("---", str(seed)), 48, seed)).at > 48]
     assert matches_with_shuffle, "none of thirty matches with three players ran out of tiles"
     match = matches_with_shuffle[0]
@@ -65,14 +65,14 @@ def test_chance_answers_by_itself_and_the_same_each_time() -> None:
     assert again.at == at + 1
 
 
-def test_with_several_people_moves_go_back_to_the_last_refill_only() -> None:
+def test_with_several_persons_undo_stops_at_the_last_refill() -> None:
     match = played(begun(), 6)
     assert matches.undo_target(match) == 5
     assert matches.undo_target(matches.go_to(match, 5)) == 4
     assert matches.undo_target(matches.go_to(match, 4)) is None
 
 
-def test_with_one_person_any_number_of_moves_go_back_past_the_computers() -> None:
+def test_with_one_person_undo_has_no_limit_and_skips_bot_moves() -> None:
     match = played(begun("-r"), 20)
     person = [at for at in range(20) if match.bot(GAME.to_move(match.states[at])) is None]
     targets = []
@@ -88,12 +88,12 @@ def test_with_one_person_any_number_of_moves_go_back_past_the_computers() -> Non
 
 
 def other_move(match: Match) -> str:
-    """Return a legal move other than the one that was taken back."""
+    """Return a legal move other than the one undone last."""
     moves = (GAME.write_event(move) for move in GAME.moves(match.state))
     return next(move for move in moves if move != match.record.events[match.at])
 
 
-def test_a_line_left_behind_can_be_gone_back_to() -> None:
+def test_a_variation_can_be_resumed() -> None:
     match = played(begun("-r"), 12)
     first = match.record.events
     left = matches.go_to(match, 4)
@@ -105,20 +105,20 @@ def test_a_line_left_behind_can_be_gone_back_to() -> None:
     assert back.states == match.states
 
 
-def test_the_same_move_again_stays_on_the_line() -> None:
+def test_repeating_the_undone_move_stays_on_the_line() -> None:
     match = played(begun("-r"), 12)
     again = matches.play(matches.go_to(match, 4), match.record.events[4])
     assert (again.record.events, again.at, again.lines) == (match.record.events, 5, ())
 
 
-def test_with_several_people_what_was_taken_back_is_gone() -> None:
+def test_with_several_persons_undone_moves_are_not_kept() -> None:
     match = matches.go_to(played(begun(), 6), 4)
     other = matches.play(match, other_move(match))
     assert other.lines == ()
     assert len(other.record.events) == 5
 
 
-def test_only_so_many_lines_are_kept() -> None:
+def test_the_number_of_variations_is_limited() -> None:
     match = played(begun("-r"), 4)
     for _ in range(matches.MOST_LINES + 3):
         left = matches.go_to(match, 2)
@@ -126,7 +126,7 @@ def test_only_so_many_lines_are_kept() -> None:
     assert len(match.lines) == matches.MOST_LINES
 
 
-def test_a_record_of_another_program_opens() -> None:
+def test_a_record_of_another_program_can_be_opened() -> None:
     match = played(begun(), 5)
     foreign = json.loads(to_text(match))
     del foreign[EXTRA], foreign["seed"]
@@ -139,7 +139,7 @@ def test_a_record_of_another_program_opens() -> None:
     "mine",
     [7, {"undone": 5, "lines": 3, "name": 4, "saved": "x"}, {"undone": ["9z"], "lines": [[7], "x"]}, {"saved": True}],
 )
-def test_a_damaged_key_of_ours_loses_only_itself(mine: object) -> None:
+def test_damaged_private_fields_are_dropped_individually(mine: object) -> None:
     match = played(begun(), 5)
     raw = json.loads(to_text(match)) | {EXTRA: mine}
     opened = from_text("id", json.dumps(raw))

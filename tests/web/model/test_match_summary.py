@@ -1,4 +1,4 @@
-"""What kept matches tell in short, and when they were saved, for which they are not read."""
+"""Summaries of saved matches, and save times found without parsing the record."""
 
 from dataclasses import replace
 from typing import Any
@@ -29,7 +29,7 @@ def _one(game: str, **changes: Any) -> Match:  # noqa: ANN401
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", AWKWARD)
-def test_when_a_match_was_saved_is_found_without_reading_it(game: str, name: str) -> None:
+def test_the_save_time_is_found_without_parsing(game: str, name: str) -> None:
     match = _one(game, name=name, saved=1_700_000_000_123)
     for one in (match, branch(match, 3, "y", name), replace(match, review={"saved": 1}, saved=LATEST)):
         text = to_text(one)
@@ -38,7 +38,7 @@ def test_when_a_match_was_saved_is_found_without_reading_it(game: str, name: str
         assert saved_in(text) == summary.saved == one.saved
 
 
-def test_what_others_have_written_is_read() -> None:
+def test_records_of_other_programs_are_parsed() -> None:
     text = write(finished("zen-garden", identity="x", saved=7).record)
     assert saved_in(text) is None
     assert SavedMatch("x", text).saved == 0
@@ -49,11 +49,11 @@ def test_what_others_have_written_is_read() -> None:
 
 
 @pytest.mark.parametrize("saved", ["-1", "1.5", "1e3", '"7"', "true", "9" * 17])
-def test_what_is_no_moment_is_none_however_it_is_found(saved: str) -> None:
+def test_an_invalid_save_time_counts_as_none(saved: str) -> None:
     text = to_text(_one("zen-garden")).replace('"saved":7', f'"saved":{saved}')
     assert saved_in(text) is None
     assert SavedMatch("x", text).saved == 0
 
 
-def test_a_moment_that_no_browser_can_name_is_none() -> None:
+def test_a_save_time_beyond_the_range_of_dates_counts_as_none() -> None:
     assert saved_in(to_text(_one("zen-garden")).replace('"saved":7', f'"saved":{LATEST + 1}')) == 0

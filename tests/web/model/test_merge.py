@@ -1,4 +1,4 @@
-"""Matches that arrive on the shelf: where they belong there, and that nothing is ever lost."""
+"""Importing matches: merging with saved matches without losing data."""
 
 import json
 from dataclasses import replace
@@ -34,7 +34,7 @@ from web.app.model.match.match import Match, go_to, new_match, play
 from web.app.model.match.serialize import to_text
 
 
-def test_there_is_an_end_to_what_is_looked_at_and_the_same_file_goes_on_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_import_has_a_limit_and_the_same_file_can_be_continued(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("web.app.model.transfer.merge.MOST", 3)
     text = "".join(golden(number) for number in range(5))
     person = Person()
@@ -48,7 +48,7 @@ def test_there_is_an_end_to_what_is_looked_at_and_the_same_file_goes_on_there(mo
     assert html.count('class="fault"') == 4
 
 
-def test_a_match_that_went_further_takes_the_place_of_the_kept_one() -> None:
+def test_a_longer_version_replaces_the_saved_match() -> None:
     short, long = without_result(golden(), 10), golden()
     person = Person()
     bring(person, short)
@@ -65,11 +65,11 @@ def test_a_match_that_went_further_takes_the_place_of_the_kept_one() -> None:
     assert (counts(person), kept(person)) == ((0, 0, 1, 0), text)
     other = Person()
     bring(other, f"{short}\n{long}")
-    assert counts(other) == (1, 0, 0, 0), "what comes twice is told once"
+    assert counts(other) == (1, 0, 0, 0), "a match that occurs twice is counted once"
     assert matches(other)[0].over
 
 
-def test_other_moves_other_players_and_another_deal_are_other_matches() -> None:
+def test_different_moves_players_or_setups_are_different_matches() -> None:
     match = with_all(GAME)
     other = play(go_to(match, 0), move(go_to(match, 0), 3))
     texts = [
@@ -87,7 +87,7 @@ def test_other_moves_other_players_and_another_deal_are_other_matches() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_of_a_kept_match_is_lost_whatever_state_of_it_comes(game: str) -> None:
+def test_an_import_never_loses_parts_of_a_saved_match(game: str) -> None:
     rich = with_all(game)
     first = rich.record.events[0]
     states = [
@@ -106,7 +106,7 @@ def test_nothing_of_a_kept_match_is_lost_whatever_state_of_it_comes(game: str) -
             bring(person, to_text(coming))
             assert person.model.import_result.refused == 0
             for one in (here, coming):
-                assert any(_holds(match, one) for match in matches(person)), "all that was there is still there"
+                assert any(_holds(match, one) for match in matches(person)), "nothing is lost"
 
 
 def _holds(match: Match, other: Match) -> bool:
@@ -116,7 +116,7 @@ def _holds(match: Match, other: Match) -> bool:
     return whole and (not other.name or bool(match.name)) and (not other.review or bool(match.review))
 
 
-def test_a_review_and_a_name_are_taken_over() -> None:
+def test_a_review_and_a_name_are_imported() -> None:
     match = with_all(GAME)
     person = Person(storage=storage(replace(match, name="", review=None)))
     bring(person, to_text(match))
@@ -127,7 +127,7 @@ def test_a_review_and_a_name_are_taken_over() -> None:
     assert matches(person)[0].name == match.name
 
 
-def test_the_match_of_a_day_is_that_of_its_day_again() -> None:
+def test_an_imported_daily_match_keeps_its_day() -> None:
     deal = daily.read_deal(GAME, "2026-11-20")
     assert deal is not None
     match = replace(daily.begin(deal, "Ada", "Bot"), saved=NOW)
@@ -147,7 +147,7 @@ def test_the_match_of_a_day_is_that_of_its_day_again() -> None:
     assert deal.id not in third.model.library.kept
 
 
-def test_a_foreign_record_has_arrived_now_and_our_own_when_it_was_saved() -> None:
+def test_foreign_records_get_the_import_time_and_own_records_keep_theirs() -> None:
     person = Person(now=NOW)
     person.do("import", gifts=[file(golden())], now=NOW)
     bring(person, to_text(finished(OTHER, saved=5)))
@@ -161,7 +161,7 @@ def test_a_foreign_record_has_arrived_now_and_our_own_when_it_was_saved() -> Non
         assert all(one.saved > 0 for one in other.model.library.kept.values())
 
 
-def test_the_dialog_leads_to_the_new_match_and_importing_leads_away_from_any_other_place() -> None:
+def test_the_dialog_links_the_new_match_and_importing_leaves_the_open_match() -> None:
     person = Person()
     person.start_match()
     mine = person.match.id
@@ -176,7 +176,7 @@ def test_the_dialog_leads_to_the_new_match_and_importing_leads_away_from_any_oth
     assert {mine, identity} <= set(reopened(person).model.library.kept)
 
 
-def test_what_the_browser_cannot_keep_is_said_in_the_dialog() -> None:
+def test_a_failed_write_is_reported_in_the_dialog() -> None:
     person = Person()
     bring(person, golden())
     assert ENGLISH("exchange.unkept") not in person.reply["html"]
@@ -186,7 +186,7 @@ def test_what_the_browser_cannot_keep_is_said_in_the_dialog() -> None:
     assert saved(person, "export-match", id=identity)
 
 
-def test_a_newer_match_that_is_kept_is_left_as_it_is() -> None:
+def test_a_saved_match_of_a_newer_version_is_left_unchanged() -> None:
     text = spoilt(hofgarten={"version": 99})
     person = Person(storage={f"{PREFIX}x": text})
     bring(person, golden())
@@ -196,7 +196,7 @@ def test_a_newer_match_that_is_kept_is_left_as_it_is() -> None:
     assert (command["text"], command["name"].endswith(".json")) == (text, True)
 
 
-def test_nothing_is_imported_into_somebody_elses_page() -> None:
+def test_an_embedded_page_imports_nothing() -> None:
     person = Person(query="?embed=Z5.1")
     bring(person, golden())
     assert person.model.library.kept == {}

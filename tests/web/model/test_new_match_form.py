@@ -13,7 +13,7 @@ from web.app.model import new_match_form as forms
 from web.app.model.new_match_form import COLOURS, KINDS, OPPONENTS, Form, SeatForm
 
 OWN = ("Mine",)
-"""Bots of somebody's own that are there."""
+"""The names of the user's bots."""
 
 FIELDS = st.dictionaries(
     st.sampled_from(
@@ -28,9 +28,7 @@ FIELDS = st.dictionaries(
 
 
 @given(FIELDS, FIELDS)
-def test_any_fields_make_a_form_with_which_a_match_can_begin(
-    first: dict[str, object], second: dict[str, object]
-) -> None:
+def test_any_fields_give_a_form_that_can_start_a_match(first: dict[str, object], second: dict[str, object]) -> None:
     form = forms.fill_in(forms.fill_in(Form(), first, OWN), second, OWN)
     assert sorted(seat.colour for seat in form.seats) == sorted(COLOURS)
     assert form.count in GAMES[form.game].players
@@ -44,36 +42,36 @@ def test_any_fields_make_a_form_with_which_a_match_can_begin(
 
 
 @given(FIELDS)
-def test_a_form_is_remembered_but_for_its_seed(fields: dict[str, object]) -> None:
+def test_a_form_is_remembered_without_its_seed(fields: dict[str, object]) -> None:
     form = forms.fill_in(Form(), fields, OWN)
     again = forms.from_text(forms.to_text(form), OWN)
     assert again == replace(form, seed="")
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"seats": 3}', '{"seats": [1], "count": 2}', "[" * 5000])
-def test_what_cannot_be_read_is_the_first_form(text: str) -> None:
+def test_an_unreadable_form_becomes_the_default_form(text: str) -> None:
     assert forms.from_text(text) == Form()
 
 
-def test_of_what_is_only_partly_remembered_the_rest_is_as_at_first() -> None:
+def test_missing_parts_of_a_remembered_form_get_defaults() -> None:
     assert forms.from_text('{"count": 3, "seats": [{"name": "Ada"}]}') == replace(
         Form(), count=3, seats=(SeatForm("Ada"), *Form().seats[1:])
     )
 
 
-def test_what_was_remembered_when_there_was_one_game_is_read() -> None:
+def test_a_form_remembered_by_the_single_game_version_is_read() -> None:
     before = '{"count": 3, "seats": [{"name": "Ada"}], "level": 0, "boards": [4, 5], "ties": "split", "seed": ""}'
     form = forms.from_text(before)
     assert (form.count, form.game, form.seats[0].name) == (3, "zen-garden", "Ada")
     assert forms.options(form) == {"boards": [1, 4, 5], "majority_ties": "split"}
 
 
-def test_who_takes_anothers_colour_gives_the_own_one() -> None:
+def test_choosing_a_taken_colour_swaps_the_two_colours() -> None:
     form = forms.fill_in(Form(), {"colour-0": "green"})
     assert [seat.colour for seat in form.seats] == ["green", "yellow", "blue", "red"]
 
 
-def test_nobody_can_have_the_same_colour_even_when_chosen_at_once() -> None:
+def test_no_two_seats_have_the_same_colour() -> None:
     form = forms.fill_in(Form(), {f"colour-{seat}": "red" for seat in range(4)})
     assert sorted(seat.colour for seat in form.seats) == sorted(COLOURS)
 
@@ -93,7 +91,7 @@ def test_levels_and_boards(fields: dict[str, object], boards: list[int]) -> None
     assert forms.options(forms.fill_in(Form(), fields))["boards"] == boards
 
 
-def test_a_player_without_a_name_has_the_seats() -> None:
+def test_a_player_without_a_name_gets_the_seats_name() -> None:
     form = Form(seats=(SeatForm(name=" "), SeatForm(name="Bo", colour="red", kind="master")))
     assert forms.players(form, ["Player 1", "Master"]) == [
         {"name": "Player 1", "colour": "blue"},
@@ -101,18 +99,18 @@ def test_a_player_without_a_name_has_the_seats() -> None:
     ]
 
 
-def test_what_cannot_be_printed_leaves_names() -> None:
+def test_unprintable_characters_are_removed_from_names() -> None:
     form = forms.fill_in(Form(), {"name-0": "A\u202ed\x00a\n"})
     assert form.seats[0].name == "Ada"
 
 
-def test_people_are_offered_levels_own_bots_and_to_bring_one_but_no_yardsticks() -> None:
+def test_the_form_offers_levels_and_user_bots_but_no_baseline_bots() -> None:
     assert forms.kinds(OWN) == ("person", "apprentice", "gardener", "master", "architect", "own:Mine", "own")
     form = forms.fill_in(Form(), {"kind-0": "own:Mine", "kind-1": "own:Gone", "kind-2": "greedy", "kind-3": "own"}, OWN)
     assert [seat.kind for seat in form.seats] == ["own:Mine", OPPONENTS[0], "person", "own"]
 
 
-def test_an_opponent_that_is_not_offered_any_more_gives_way_to_the_usual_one() -> None:
+def test_an_unavailable_opponent_is_replaced_by_the_default() -> None:
     remembered = forms.to_text(forms.fill_in(Form(), {"players": "3", "kind-0": "own:Mine", "kind-2": "master"}, OWN))
     assert [seat.kind for seat in forms.from_text(remembered).seats] == ["person", OPPONENTS[0], "master", "person"]
 
@@ -127,11 +125,11 @@ def test_an_opponent_that_is_not_offered_any_more_gives_way_to_the_usual_one() -
         ({"players": "3", "kind-2": "own"}, True),
     ],
 )
-def test_own_bots_are_spoken_of_only_when_one_is_to_play(fields: dict[str, str], own: bool) -> None:  # noqa: FBT001
+def test_user_bots_are_mentioned_only_if_a_seat_uses_one(fields: dict[str, str], own: bool) -> None:  # noqa: FBT001
     assert forms.fill_in(Form(), fields, OWN).own is own
 
 
-def test_a_drawn_seed_is_longer_than_can_be_tried_and_unlike_any_other() -> None:
+def test_random_seeds_are_long_and_unique() -> None:
     person, drawn = Person(), set[str]()
     for _ in range(200):
         drawn.add(person.model.form.seed)

@@ -1,4 +1,4 @@
-"""QR codes: a camera's software reads from the drawing what went in."""
+"""QR codes: a decoder reads the encoded text from the drawing."""
 
 import re
 
@@ -11,14 +11,14 @@ from web.app.model.links.qr import LARGEST, QUIET, Drawing, qr_path
 from web.app.view.qr import qr_code
 
 SCALE = 3
-"""Pixels that a square's side has."""
+"""Pixels per module."""
 
 LINK = "https://example.org/hofgarten/#share/1"
 SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-"
 
 
 def read(drawing: Drawing) -> list[str]:
-    """Return what is read from a drawing, painted black on white as the page paints it."""
+    """Decode a drawing, painted black on white as on the page."""
     side = drawing.size * SCALE
     rows = [bytearray(b"\xff" * side) for _ in range(drawing.size)]
     for row in drawing.path.split("M")[1:]:
@@ -29,7 +29,7 @@ def read(drawing: Drawing) -> list[str]:
                 rows[int(y)][x * SCALE : (x + int(length)) * SCALE] = bytes(int(length) * SCALE)
             x += int(length)
     pixels = b"".join(bytes(row) * SCALE for row in rows)
-    # Of any kind, a barcode with bars alone would now and then be seen in the squares.
+    # Other formats are excluded: the decoder occasionally finds a barcode in the modules.
     kind = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
     return [found.text for found in zxingcpp.read_barcodes(memoryview(pixels).cast("B", shape=[side, side]), kind)]
 
@@ -60,7 +60,7 @@ def test_any_code_can_be_read(code: str) -> None:
     assert read(drawn(LINK + code)) == [LINK + code]
 
 
-def test_round_a_code_all_is_white() -> None:
+def test_a_code_has_a_quiet_zone() -> None:
     drawing = drawn(LINK)
     rows = [int(y) for y in re.findall(r"M\d+ (\d+)\.5", drawing.path)]
     assert (min(rows), max(rows)) == (QUIET, drawing.size - QUIET - 1)
@@ -69,13 +69,13 @@ def test_round_a_code_all_is_white() -> None:
         assert QUIET + sum(lengths) <= drawing.size - QUIET
 
 
-def test_what_no_code_can_hold_has_none() -> None:
+def test_a_text_that_is_too_long_has_no_code() -> None:
     assert qr_path("x" * (LARGEST + 1)) is None
     assert qr_path("é" * (LARGEST // 2 + 1)) is None, "bytes count"
     assert qr_code("Code", "x" * (LARGEST + 1)) is None
 
 
-def test_who_cannot_see_it_hears_what_it_is() -> None:
+def test_a_code_has_an_accessible_name() -> None:
     html = str(qr_code('Code of "this"', LINK))
     assert 'role="img" aria-label="Code of &#34;this&#34;"' in html
     assert f'viewBox="0 0 {drawn(LINK).size} {drawn(LINK).size}"' in html

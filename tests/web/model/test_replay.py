@@ -1,4 +1,4 @@
-"""Looking back at a match: its positions, its moves in words, playing on from one of them."""
+"""The replay of a match: positions, move list, and forks."""
 
 import json
 from dataclasses import replace
@@ -26,19 +26,19 @@ PEOPLE = (None, None)
 
 
 def running(bots: tuple[str | None, ...] = PEOPLE, events: int = 11, seed: str = "3") -> Match:
-    """Return a match as it stood after some events."""
+    """Return a match after some events."""
     match = finished(bots, seed)
     record = replace(match.record, events=match.record.events[:events])
     return replace(match, record=record, states=match.states[: events + 1], at=events)
 
 
 def looking(match: Match, **start: object) -> Person:
-    """Return a person who looks back at a match."""
+    """Open the replay of a match."""
     return Person(**{"storage": {KEY: to_text(match)}, "place": LOG, **start})
 
 
 def current(person: Person) -> str:
-    """Return the words of the move that is marked in the list."""
+    """Return the text of the marked move in the move list."""
     page = Page(person.reply["html"])
     found = [
         page.named[number] for number, (_, attrs) in enumerate(page.elements) if attrs.get("aria-current") == "step"
@@ -48,7 +48,7 @@ def current(person: Person) -> str:
 
 
 @pytest.mark.parametrize("match", [running(), finished()], ids=["running", "finished"])
-def test_it_has_a_place_of_its_own(match: Match) -> None:
+def test_the_replay_has_its_own_address(match: Match) -> None:
     person = person_with(match)
     assert person.do("look-back", keyboard=True)["place"] == LOG
     assert (person.model.replay_at, person.reply["focus"]) == (match.at, "past")
@@ -57,10 +57,10 @@ def test_it_has_a_place_of_its_own(match: Match) -> None:
     assert again.do("go", place="#match/m")["place"] == "#match/m"
     assert (again.model.replay_at, again.match.at) == (None, match.at)
     assert person.do("look-back")["place"] == "#match/m"
-    assert to_text(person.match) == to_text(match), "to look back changes nothing"
+    assert to_text(person.match) == to_text(match), "the replay changes nothing"
 
 
-def test_every_position_but_those_that_wait_for_chance_is_a_stop() -> None:
+def test_every_position_except_chance_nodes_is_a_stop() -> None:
     match = finished((None, None, None), "4")
     shuffles = [at for at, event in enumerate(match.record.events) if event.startswith("~")]
     assert shuffles
@@ -73,10 +73,10 @@ def test_every_position_but_those_that_wait_for_chance_is_a_stop() -> None:
     person.do("past", fields={"past": str(found.index(shuffles[0] + 1))})
     assert person.model.replay_at == shuffles[0] + 1
     assert move_before(match, shuffles[0] + 1) == shuffles[0] - 1
-    assert "announce" not in person.reply, "who moves the slider hears from it where it is"
+    assert "announce" not in person.reply, "the slider announces its own value"
 
 
-def test_the_list_says_every_move_and_leads_to_it() -> None:
+def test_the_list_describes_and_links_every_move() -> None:
     match = running()
     person = looking(match)
     look, page = match_view_of(match.record.game), Page(person.reply["html"])
@@ -100,7 +100,7 @@ def test_the_list_says_every_move_and_leads_to_it() -> None:
     assert rounds == [WORDS("round", number=number, of=8) for number in (1, 2, 3)]
 
 
-def test_steps_lead_back_and_on() -> None:
+def test_the_step_buttons_go_back_and_forth() -> None:
     person = looking(running())
     wanted = {"first": 0, "back": 0, "next": 1, "last": 11}
     for to, at in wanted.items():
@@ -113,7 +113,7 @@ def test_steps_lead_back_and_on() -> None:
 
 
 @pytest.mark.parametrize("parts", [{}, {"at": 12}, {"at": -1}, {"at": "3"}, {"fields": {"past": "12"}}, {"fields": 7}])
-def test_there_is_no_other_position(parts: dict[str, object]) -> None:
+def test_invalid_positions_are_ignored(parts: dict[str, object]) -> None:
     person = looking(running())
     person.do("past", **parts)
     assert person.model.replay_at == (0 if parts == {"at": "3"} else 11)
@@ -124,7 +124,7 @@ def test_there_is_no_other_position(parts: dict[str, object]) -> None:
         assert person.match.id == "m"
 
 
-def test_the_screen_shows_the_position_and_nothing_can_be_chosen() -> None:
+def test_the_screen_shows_the_position_and_accepts_no_move() -> None:
     match = running()
     person, then = looking(match), person_with(matches.go_to(match, 5))
     person.do("past", at=5)
@@ -143,7 +143,7 @@ def test_the_screen_shows_the_position_and_nothing_can_be_chosen() -> None:
         assert (person.model.selection.slot, person.match.at, person.model.replay_at) == (None, 11, 5)
 
 
-def test_what_has_been_chosen_stays_chosen() -> None:
+def test_the_selection_survives_the_replay() -> None:
     person = person_with(running())
     slot = next(move.slot for move in person.match.game.moves(person.match.state))
     person.do("take", slot=slot)
@@ -153,7 +153,7 @@ def test_what_has_been_chosen_stays_chosen() -> None:
     assert person.model.selection.slot == slot
 
 
-def test_no_computer_moves_meanwhile() -> None:
+def test_no_bot_moves_during_the_replay() -> None:
     match = next(match for at in range(8, 12) if (match := running((None, "random"), at)).bot(match.turn) == "random")
     person = person_with(match)
     number = person.reply["bot_request"]["number"]
@@ -167,7 +167,7 @@ def test_no_computer_moves_meanwhile() -> None:
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
-def test_the_positions_go_by_as_fast_as_was_set(speed: str) -> None:
+def test_autoplay_uses_the_speed_setting(speed: str) -> None:
     kept = {KEY: to_text(running()), kept_settings.KEY: kept_settings.write(Settings(speed=speed))}
     person = Person(storage=kept, place=LOG)
     after = person.do("past-replay")["timer"]
@@ -178,10 +178,10 @@ def test_the_positions_go_by_as_fast_as_was_set(speed: str) -> None:
         after = person.do(action.pop("do"), **action)["timer"]
         seen.append(person.reply["announce"])
     assert (person.model.replay_at, person.model.autoplaying) == (11, False)
-    assert len(set(seen)) == 12, "each position is told once"
+    assert len(set(seen)) == 12, "each position is announced once"
 
 
-def test_a_hand_on_the_slider_stops_them() -> None:
+def test_moving_the_slider_stops_autoplay() -> None:
     person = looking(running())
     person.do("past-replay")
     waiting = dict(person.reply["timer"]["action"])
@@ -189,12 +189,12 @@ def test_a_hand_on_the_slider_stops_them() -> None:
     person.do(waiting.pop("do"), **waiting)
     assert (person.model.replay_at, person.model.autoplaying) == (7, False)
     person.do("past-replay")
-    assert person.model.replay_at == 7, "they go on from where one looks"
+    assert person.model.replay_at == 7, "autoplay starts at the current position"
     assert person.do("past-replay")["timer"] is None
     assert not person.model.autoplaying
 
 
-def test_playing_on_from_a_finished_match_has_the_same_luck() -> None:
+def test_a_fork_of_a_finished_match_keeps_the_seed() -> None:
     match = finished((None, None, None), "4")
     person = looking(match)
     person.do("past", at=30)
@@ -207,7 +207,7 @@ def test_playing_on_from_a_finished_match_has_the_same_luck() -> None:
     assert person.model.replay_at is None
 
 
-def test_playing_on_from_a_running_match_is_no_peek_at_what_comes() -> None:
+def test_a_fork_of_a_running_match_reveals_nothing() -> None:
     match = running()
     person = looking(match)
     person.do("past", at=6)
@@ -217,13 +217,13 @@ def test_playing_on_from_a_running_match_is_no_peek_at_what_comes() -> None:
     assert [match.game.observe(state, 0) for state in branch.states] == [
         match.game.observe(state, 0) for state in match.states[:7]
     ]
-    assert branch.states[6].supply != match.states[6].supply, "what is to come is shuffled anew"
+    assert branch.states[6].supply != match.states[6].supply, "the supply is shuffled again"
     assert branch.seed not in {match.seed, "3"}
     assert person.storage[KEY] == to_text(match)
     assert branched(match, 6, "x", "").record.setup != branched(match, 6, "y", "").record.setup
 
 
-def test_there_is_no_playing_on_from_the_end() -> None:
+def test_the_final_position_cannot_be_forked() -> None:
     person = looking(finished())
     assert move_text.winners(WORDS, person.match) in person.reply["announce"]
     person.do("past-play-on")
@@ -231,24 +231,24 @@ def test_there_is_no_playing_on_from_the_end() -> None:
 
 
 @pytest.mark.parametrize("kind", ["copy", "download"])
-def test_the_record_is_handed_out_when_the_match_is_over(kind: str) -> None:
+def test_the_record_can_be_exported_only_after_the_end(kind: str) -> None:
     match = finished()
     command = looking(match).do(f"past-{kind}")["command"]
     assert (command["kind"], command["name"], command["type"]) == (kind, "zen-garden-m.jsonl", "application/x-ndjson")
     assert verify(read(command["text"])) == match.state
     assert read(command["text"]).result is not None
-    assert "command" not in looking(running()).do(f"past-{kind}"), "it would tell what is to come"
+    assert "command" not in looking(running()).do(f"past-{kind}"), "the record would reveal the future"
 
 
 @pytest.mark.parametrize("slid", ["9" * 5000, "10000", "-1", "", "²", "x"])
-def test_the_slider_takes_no_odd_number(slid: str) -> None:
+def test_the_slider_ignores_invalid_numbers(slid: str) -> None:
     person = looking(running())
     before = person.model.replay_at
     person.do("past", fields={"past": slid})
     assert person.model.replay_at == before
 
 
-def test_what_is_only_tried_out_has_no_log() -> None:
+def test_a_sandbox_match_has_no_replay() -> None:
     person = person_with(running())
     person.model = replace(person.model, practice=Sandbox())
     person.do("look-back")
@@ -256,7 +256,7 @@ def test_what_is_only_tried_out_has_no_log() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_looking_back_is_sound_in_every_language(language: str) -> None:
+def test_the_replay_is_valid_html_in_every_language(language: str) -> None:
     for match in (running(), finished()):
         person = looking(match, languages=[language])
         for to in ("last", "back", "first"):

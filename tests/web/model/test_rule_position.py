@@ -1,4 +1,4 @@
-"""The live positions of the rule books: reached by legal play, and each shows just its rule."""
+"""The interactive positions of the rule books: legality, and agreement with their rules."""
 
 from dataclasses import replace
 from typing import Final
@@ -21,27 +21,30 @@ LOOKED_AT: Final = {
     *("Z1.2", "Z1.4", "Z1.5", "Z2.1", "Z2.2", "Z2.4", "Z2.5", "Z6.10"),
     *("H2.2", "H2.3", "H7.4", "H8.1", "H8.2", "H8.4"),
 }
-"""Rules about setup, number of players, end and view: no move shows them."""
+"""Rules about setup, number of players, end and view. No move shows them."""
 
 MOST: Final = 100_000
-"""Lines of Python that a position may run: some 15 ms. The largest runs half as many."""
+"""The maximum number of Python lines that a position may execute: about 15 ms.
+
+The largest position needs half of it.
+"""
 
 
-def tried(shown: Demo) -> tuple[Match, Selection]:
-    """Return a position's match, and what is chosen in it, after what its rule invites to."""
+def after_action(shown: Demo) -> tuple[Match, Selection]:
+    """Return the match and the selection after the action that the rule suggests."""
     assert shown.trial is not None
     match, rules = shown.match, move_input_of(shown.match.record.game)
     if not shown.trial.event:
         return match, choose(match, shown.turn, shown.trial.actions)
-    turn = rules.selection_of(shown.turn, shown.trial.event)
-    event = rules.selected_move(match.state, turn)
+    selection = rules.selection_of(shown.turn, shown.trial.event)
+    event = rules.selected_move(match.state, selection)
     assert event == shown.trial.event
     after = play(match, event)
-    return after, rules.start(after, turn)
+    return after, rules.start(after, selection)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_has_a_position_and_every_language_an_invitation(game: str) -> None:
+def test_every_rule_has_a_position_and_a_prompt_in_every_language(game: str) -> None:
     assert list(positions(game)) == list(rule_book(game, "en").rules)
     for language in BOOKS[game]:
         book = rule_book(game, language)
@@ -51,7 +54,7 @@ def test_every_rule_has_a_position_and_every_language_an_invitation(game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_two_languages_share_an_invitation(game: str) -> None:
+def test_no_two_languages_share_a_prompt(game: str) -> None:
     books = [rule_book(game, language) for language in BOOKS[game]]
     for rule in books[0].prompts:
         assert len({book.prompts[rule] for book in books}) == len(books), rule
@@ -68,7 +71,7 @@ def test_a_position_is_the_end_of_a_legal_record(game: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "rule"), ALL)
-def test_a_position_shows_parts_of_a_match_each_once(game: str, rule: str) -> None:
+def test_a_position_shows_different_parts_of_a_match(game: str, rule: str) -> None:
     shown = demo(game, rule)
     assert shown.parts
     assert len(set(shown.parts)) == len(shown.parts)
@@ -76,32 +79,32 @@ def test_a_position_shows_parts_of_a_match_each_once(game: str, rule: str) -> No
     assert not shown.item or shown.item in shown.match.game.score(shown.match.state)[shown.seat]
 
 
-def test_only_what_no_move_shows_is_only_looked_at() -> None:
+def test_only_rules_without_a_move_have_no_action() -> None:
     assert {rule for game, rule in ALL if (game, rule) not in TRIED} == LOOKED_AT
 
 
 @pytest.mark.parametrize(("game", "rule"), TRIED)
-def test_what_a_rule_invites_to_can_be_done_and_has_not_been_done_yet(game: str, rule: str) -> None:
+def test_the_suggested_action_is_possible_and_not_yet_done(game: str, rule: str) -> None:
     shown = demo(game, rule)
     assert not shown.reached(shown.match, shown.turn)
-    assert shown.reached(*tried(shown))
+    assert shown.reached(*after_action(shown))
 
 
 @pytest.mark.parametrize(
     ("game", "rule"),
     [pair for pair in TRIED if demo(*pair).turn != move_input_of(pair[0]).start(demo(*pair).match, None)],
 )
-def test_what_has_been_chosen_already_was_not_refused(game: str, rule: str) -> None:
+def test_the_prepared_selection_has_no_refusal(game: str, rule: str) -> None:
     assert demo(game, rule).turn.refusal is None
 
 
 @pytest.mark.parametrize("rule", ["Z4.1", "Z5.2", "H4.2", "H4.4", "H5.1", "H5.3"])
-def test_what_is_forbidden_is_refused_under_the_number_of_the_rule(rule: str) -> None:
+def test_forbidden_actions_are_refused_with_the_rules_number(rule: str) -> None:
     game = next(game for game in GAMES if rule in positions(game))
-    match, turn = tried(demo(game, rule))
+    match, selection = after_action(demo(game, rule))
     assert match is demo(game, rule).match
-    assert turn.refusal is not None
-    assert turn.refusal.rule == rule
+    assert selection.refusal is not None
+    assert selection.refusal.rule == rule
 
 
 @pytest.mark.parametrize(
@@ -113,21 +116,21 @@ def test_what_is_forbidden_is_refused_under_the_number_of_the_rule(rule: str) ->
         *(("H7.2", "priest", 9), ("H7.3", "guard", 3)),
     ],
 )
-def test_what_a_rule_rewards_is_rewarded(rule: str, item: str, points: int) -> None:
+def test_the_suggested_action_scores_the_rules_points(rule: str, item: str, points: int) -> None:
     game = next(game for game in GAMES if rule in positions(game))
     shown = demo(game, rule)
-    before, after = (match.game.score(match.state)[shown.seat][item] for match in (shown.match, tried(shown)[0]))
+    before, after = (match.game.score(match.state)[shown.seat][item] for match in (shown.match, after_action(shown)[0]))
     assert after - before == points
 
 
 def last(rule: str) -> tuple[Match, Match]:
-    """Return the match before and after what a rule invites to."""
+    """Return the match before and after the action that the rule suggests."""
     shown = demo(next(game for game in GAMES if rule in positions(game)), rule)
-    return shown.match, tried(shown)[0]
+    return shown.match, after_action(shown)[0]
 
 
 @pytest.mark.parametrize("rule", ["Z3.3", "Z3.4", "Z3.5", "H3.1", "H3.3"])
-def test_a_round_ends_where_a_rule_is_about_its_end(rule: str) -> None:
+def test_the_round_ends_in_positions_about_its_end(rule: str) -> None:
     before, after = last(rule)
     rounds = move_input_of(before.record.game).current_round
     assert rounds(after.state)[0] == rounds(before.state)[0] + 1
@@ -135,17 +138,17 @@ def test_a_round_ends_where_a_rule_is_about_its_end(rule: str) -> None:
 
 def test_the_supply_runs_out() -> None:
     before, after = last("Z3.4")
-    assert len(after.record.events) == len(before.record.events) + 2, "a move and chance's answer"
+    assert len(after.record.events) == len(before.record.events) + 2, "a move and a chance event"
     assert after.record.events[-1].startswith("~")
 
 
 @pytest.mark.parametrize("rule", ["Z3.6", "H6.1"])
-def test_the_match_ends_where_a_rule_is_about_that(rule: str) -> None:
+def test_the_match_ends_in_positions_about_its_end(rule: str) -> None:
     before, after = last(rule)
     assert (before.over, after.over) == (False, True)
 
 
-def test_there_are_no_coins_and_only_free_tiles_left_to_take() -> None:
+def test_without_coins_only_free_tiles_can_be_taken() -> None:
     match = demo("zen-garden", "Z4.2").match
     assert match.state.seats[match.turn].coins == 0
     assert {SLOT_COSTS[move.slot] for move in match.game.moves(match.state)} == {0}
@@ -162,7 +165,7 @@ def test_the_last_tile_of_the_stack_is_drawn() -> None:
 
 
 @pytest.mark.parametrize("rule", ["H5.4", "H5.8"])
-def test_a_hidden_tile_is_drawn_and_stays(rule: str) -> None:
+def test_a_hidden_tile_is_drawn_irreversibly(rule: str) -> None:
     before, after = last(rule)
     seat = before.turn
     assert len(after.state.seats[seat].hidden) == len(before.state.seats[seat].hidden) + 1
@@ -177,18 +180,18 @@ def test_a_temple_moves() -> None:
 
 
 @pytest.mark.parametrize(("game", "rule"), ALL)
-def test_a_position_is_there_at_once(game: str, rule: str) -> None:
+def test_a_position_is_built_quickly(game: str, rule: str) -> None:
     demo.cache_clear()
     assert steps(lambda: demo(game, rule)) < MOST
 
 
-def test_undone_is_not_done() -> None:
+def test_an_undone_action_does_not_count() -> None:
     shown = demo("zen-garden", "Z6.1")
-    match, turn = tried(shown)
-    assert shown.reached(match, turn)
-    assert not shown.reached(replace(match, at=shown.match.at), turn)
+    match, selection = after_action(shown)
+    assert shown.reached(match, selection)
+    assert not shown.reached(replace(match, at=shown.match.at), selection)
 
 
-def test_an_unknown_rule_has_none() -> None:
+def test_an_unknown_rule_has_no_position() -> None:
     with pytest.raises(KeyError):
         demo("zen-garden", "Z9.9")

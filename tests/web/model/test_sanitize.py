@@ -1,4 +1,4 @@
-"""Names in records from elsewhere: what can be shown stays as it is, anything else is cut down."""
+"""Names in imported records: valid names stay unchanged, others are reduced to printable characters."""
 
 import json
 from dataclasses import replace
@@ -15,13 +15,13 @@ from web.app.model.new_match_form import LONGEST_MATCH_NAME
 from web.app.model.transfer.sanitize import LONGEST_PLAYER, cleaned
 
 
-def test_sound_names_stay_as_they_are() -> None:
+def test_valid_names_are_unchanged() -> None:
     record = replace(read(golden()), extra={"other": {"name": "\u202e"}, EXTRA: {"name": "Sunday", "saved": 1}})
     assert cleaned(record) == record
 
 
 @given(st.text(), st.text())
-def test_what_is_left_of_any_name_can_be_shown_and_is_not_cleaned_again(player: str, match: str) -> None:
+def test_any_name_becomes_printable_and_sanitizing_is_idempotent(player: str, match: str) -> None:
     record = read(golden())
     players = ({**record.players[0], "name": player}, *record.players[1:])
     once = cleaned(replace(record, players=players, extra={EXTRA: {"name": match}}))
@@ -34,7 +34,7 @@ def test_what_is_left_of_any_name_can_be_shown_and_is_not_cleaned_again(player: 
     }
 
 
-def test_the_page_that_embeds_sends_names_that_are_cut_down() -> None:
+def test_names_from_an_embedding_page_are_sanitized() -> None:
     raw = json.loads(golden())
     raw["players"][0]["name"] = "A\u202eevil" + "x" * 5000
     person = Person(query="?embed=replay")

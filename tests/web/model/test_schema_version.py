@@ -1,4 +1,4 @@
-"""What other versions of the page have kept: earlier ones are read, newer ones left alone."""
+"""Data stored by other versions of the page: older data is read, newer data is left unchanged."""
 
 import json
 from pathlib import Path
@@ -27,18 +27,18 @@ from web.app.model.user_files.user_bots import PREFIX as BOT
 
 KEPT = Path(__file__).parent / "saved"
 BEFORE_RENAME = KEPT / "before-rename.json"
-"""All that a browser kept after matches, a lesson and a bot in a build's page; beside it two links made there."""
+"""The full storage of an earlier build after matches, a lesson and a bot, with two links made by that build."""
 NEWER_SETTINGS = json.dumps({"version": 2, "language": "nl", "theme": "dark", "sparkle": ["yes"]})
 
 
 def newer(match: Match) -> str:
-    """Return a match as a newer version of the page may keep it."""
+    """Return a match as a newer version of the page might store it."""
     raw = json.loads(to_text(match))
     raw["hofgarten"]["version"] = 2
     return json.dumps(raw)
 
 
-def test_a_newer_version_in_another_tab_is_left_alone() -> None:
+def test_data_of_a_newer_version_in_another_tab_is_left_unchanged() -> None:
     browser, one, two = shared()
     text = newer(one.match)
     browser.write(None, KEY_OF, text)
@@ -50,12 +50,12 @@ def test_a_newer_version_in_another_tab_is_left_alone() -> None:
     assert one.model.is_follower
     two.move()
     assert two.model.is_follower
-    assert two.model.notice == "kept_apart", "the move that was refused is on the shelf"
+    assert two.model.notice == "kept_apart", "the library has a copy with the refused move"
     assert browser.storage[KEY_OF] == text
 
 
 @pytest.mark.parametrize("text", ['{"record": 2}', newer(a_match()), '{"record": 1000000000}'])
-def test_a_match_of_a_newer_version_is_said_and_left_as_it_is(text: str) -> None:
+def test_a_match_of_a_newer_version_is_reported_and_left_unchanged(text: str) -> None:
     person = Person(storage={KEY_OF: text}, place=f"#match/{ID}")
     assert person.model.notice == "newer"
     person = Person(storage={KEY_OF: text})
@@ -67,25 +67,25 @@ def test_a_match_of_a_newer_version_is_said_and_left_as_it_is(text: str) -> None
 
 
 @pytest.mark.parametrize("record", [0, "2", None, True, [2], 1e9, 2.5])
-def test_what_is_no_version_is_damage(record: object) -> None:
+def test_an_invalid_version_counts_as_damage(record: object) -> None:
     assert not SavedMatch(ID, json.dumps({"record": record})).newer
     assert not schema_version.newer(json.dumps({"version": record}), 1)
-    assert not schema_version.beyond(record, 0), "True is no 1"
+    assert not schema_version.beyond(record, 0), "True is not 1"
 
 
-def test_settings_of_a_newer_version_hold_and_are_never_written() -> None:
+def test_settings_of_a_newer_version_apply_but_are_never_overwritten() -> None:
     newer_form = json.dumps({"version": 1, "players": json.dumps({"version": 9})})
     for text in (NEWER_SETTINGS, newer_form):
         person = Person(storage={KEY: text})
         assert person.model.notice == "newer_kept"
         person.do("set", name="theme", fields={"theme": "light"})
-        assert person.model.settings.theme == "light", "what is changed holds for the visit"
+        assert person.model.settings.theme == "light", "a change lasts for the visit"
         person.start_match()
         assert person.storage[KEY] == text
-    assert Person(storage={KEY: NEWER_SETTINGS}).model.language == "nl", "what is understood is obeyed"
+    assert Person(storage={KEY: NEWER_SETTINGS}).model.language == "nl", "known settings apply"
 
 
-def test_a_lesson_of_a_newer_version_is_never_written() -> None:
+def test_a_lesson_of_a_newer_version_is_never_overwritten() -> None:
     text = json.dumps({"version": 2, "chapter": 3})
     person = Person(storage={LESSON + "zen-garden": text}, place="#learn/zen-garden")
     assert person.model.notice == "newer_kept"
@@ -94,7 +94,7 @@ def test_a_lesson_of_a_newer_version_is_never_written() -> None:
     assert person.storage == {LESSON + "zen-garden": text}
 
 
-def test_files_of_a_newer_version_are_said_and_never_replaced() -> None:
+def test_files_of_a_newer_version_are_reported_and_never_replaced() -> None:
     bot = json.dumps({"version": 2, "wasm": "AA"})
     person = Person(storage={BOT + "Mine": bot}, fields={"kind-1": "own"})
     assert "saved by a newer version" in person.reply["html"]
@@ -107,7 +107,7 @@ BUILDS = sorted(set(KEPT.glob("*.json")) - {BEFORE_RENAME})
 
 
 @pytest.mark.parametrize("path", BUILDS, ids=lambda path: path.stem)
-def test_what_earlier_builds_have_kept_is_read_and_goes_on(path: Path) -> None:
+def test_data_of_earlier_builds_is_read_and_can_be_continued(path: Path) -> None:
     storage: dict[str, str] = json.loads(path.read_text("utf-8"))
     person = Person(storage=storage)
     model = person.model
@@ -115,14 +115,14 @@ def test_what_earlier_builds_have_kept_is_read_and_goes_on(path: Path) -> None:
     assert (model.language, model.settings.theme, model.settings.speed) == ("de", "dark", "fast")
     form = model.form
     assert (form.count, form.seats[0].name, form.seats[2].name) == (3, "Ada", "Eve")
-    assert "save" not in person.reply, "what has not changed is left as it was written"
+    assert "save" not in person.reply, "unchanged data is not written"
     matches = [key.removeprefix(PREFIX) for key in storage if key.startswith(PREFIX)]
     assert matches
     for identity in matches:
         person.do("go", place=f"#match/{identity}")
         match = person.match
         assert match.name == "Sunday"
-        assert match.at < len(match.record.events), "what had been taken back is there"
+        assert match.at < len(match.record.events), "undone moves are preserved"
         person.do("redo")
         again = json.loads(person.storage[PREFIX + identity])
         assert again["hofgarten"]["version"] == 1
@@ -139,15 +139,15 @@ def test_what_earlier_builds_have_kept_is_read_and_goes_on(path: Path) -> None:
 
 @pytest.fixture
 def before_rename() -> dict[str, str]:
-    """Return what a build kept in the browser, by key, and its links, `share` and `turn`."""
+    """Return an earlier build's storage by key, and its links ``share`` and ``turn``."""
     texts: dict[str, str] = json.loads(BEFORE_RENAME.read_text("utf-8"))
     return texts
 
 
-def test_what_was_kept_before_the_rename_is_read_and_goes_on(before_rename: dict[str, str]) -> None:
+def test_data_stored_before_the_rename_is_read_and_can_be_continued(before_rename: dict[str, str]) -> None:
     person = Person(storage=before_rename)
     model = person.model
-    assert "save" not in person.reply, "what has not changed is left as it was written"
+    assert "save" not in person.reply, "unchanged data is not written"
     assert (model.notice, model.settings.theme, model.settings.speed) == ("", "dark", "instant")
     seats = [(seat.name, seat.kind) for seat in model.form.seats]
     assert (model.form.count, seats[:2], model.form.device) == (2, [("Ada", "person"), ("Ben", "person")], "link")
@@ -161,7 +161,7 @@ def test_what_was_kept_before_the_rename_is_read_and_goes_on(before_rename: dict
     assert not any(key.startswith(DAMAGED) for key in person.storage)
 
 
-def test_records_kept_before_the_rename_verify_and_are_written_the_same(before_rename: dict[str, str]) -> None:
+def test_records_stored_before_the_rename_verify_and_are_written_unchanged(before_rename: dict[str, str]) -> None:
     person = Person(storage=before_rename)
     bots, games, over = set(), set(), []
     for key, text in before_rename.items():
@@ -195,7 +195,7 @@ def test_links_made_before_the_rename_open(before_rename: dict[str, str]) -> Non
     assert ada.events == ben.events
 
 
-def test_every_build_with_another_form_of_what_is_kept_is_among_them() -> None:
+def test_the_samples_cover_every_earlier_storage_format() -> None:
     assert len(BUILDS) == 5
     texts = [json.loads(path.read_text("utf-8")) for path in BUILDS]
     players = [json.loads(json.loads(text[KEY])["players"]) for text in texts]
@@ -204,14 +204,14 @@ def test_every_build_with_another_form_of_what_is_kept_is_among_them() -> None:
     assert any("id" in json.loads(text[key])["hofgarten"] for text in texts for key in text if key.startswith(PREFIX))
 
 
-def test_a_form_of_one_game_is_read_with_its_options() -> None:
+def test_a_form_of_the_single_game_version_is_read_with_its_options() -> None:
     text = json.loads((KEPT / "first-table.json").read_text("utf-8"))[KEY]
     form = from_text(kept_settings.read(text).last_form)
     assert json.loads(form_text(form))["options"]["zen-garden"]["level"] == 2
     assert json.loads(form_text(form))["version"] == 1
 
 
-def test_everything_that_is_written_says_its_version() -> None:
+def test_all_written_data_states_its_version() -> None:
     person = Person()
     person.start_match()
     person.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")

@@ -1,4 +1,4 @@
-"""What other pages are to write to show something of us: the choice, its place, and the two snippets."""
+"""Embed snippets: the choices, their address, and the two snippets."""
 
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -28,26 +28,26 @@ HOSTILE = """"'><script>alert(1)</script>&amp;<!--"""
 
 
 class Read(HTMLParser):
-    """What a browser makes of a snippet."""
+    """A snippet as parsed by a browser."""
 
     def __init__(self, text: str) -> None:
-        """Read it."""
+        """Parse the snippet."""
         super().__init__()
         self.found: list[tuple[str, dict[str, str | None]]] = []
         self.text = ""
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note an element."""
+        """Record an element."""
         self.found.append((tag, dict(attrs)))
 
     def handle_data(self, data: str) -> None:
-        """Note a text."""
+        """Record text."""
         self.text = f"{self.text}{data}"
 
 
-def shelf_with(*matches: Match) -> Library:
-    """Return a shelf with some matches."""
+def library_with(*matches: Match) -> Library:
+    """Return a library with some matches."""
     return Library({match.id: SavedMatch(match.id, to_text(match)) for match in matches})
 
 
@@ -78,7 +78,7 @@ wishes = st.builds(
     st.text(),
     st.none() | st.integers(0, 9999),
 )
-def test_a_wish_comes_back_from_its_place(
+def test_the_choices_survive_a_round_trip_through_the_address(
     wish: Wish, kind: str, game: str, opponent: str, match: str, ply: int | None
 ) -> None:
     more = {
@@ -96,13 +96,13 @@ def test_a_wish_comes_back_from_its_place(
     st.text(),
     st.dictionaries(st.sampled_from(["kind", "rule", "match", "ply", "size"]), st.text() | st.lists(st.text())),
 )
-def test_any_place_and_any_fields_show_something(place: str, fields: dict[str, object]) -> None:
+def test_any_address_and_any_fields_give_a_page(place: str, fields: dict[str, object]) -> None:
     model = update(None, {"do": "start", "place": f"#embed/{place}", "address": ADDRESS}).model
     model = update(model, {"do": "embed-choose", "fields": fields}).model
     assert "</main>" in page(model)
 
 
-def test_unknown_parts_are_as_at_first_in_the_language_of_the_page() -> None:
+def test_unknown_parts_get_defaults_in_the_pages_language() -> None:
     first = read("", "fr")
     assert first == read("Z99.9/xx/pink/huge", "fr")
     assert (first.kind, first.language, first.theme, first.size) == ("rule", "fr", "auto", "full")
@@ -111,7 +111,7 @@ def test_unknown_parts_are_as_at_first_in_the_language_of_the_page() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("game", GAMES)
-def test_both_snippets_ask_for_what_is_wished(kind: str, game: str) -> None:
+def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
     match = some_match(game)
     rule = next(rule for rule, of in game_of_rule().items() if of == game)
     wish = fill_in(
@@ -127,7 +127,7 @@ def test_both_snippets_ask_for_what_is_wished(kind: str, game: str) -> None:
         },
     )
     wish = replace(wish, match=match.id, ply=2 if kind == "position" else None)
-    found = shown(wish, shelf_with(match))
+    found = shown(wish, library_with(match))
     assert found is not None
     [(tag, frame)] = Read(found.frame(BASE)).found
     src = str(frame["src"])
@@ -155,15 +155,15 @@ def test_both_snippets_ask_for_what_is_wished(kind: str, game: str) -> None:
         assert ("position" in attributes) == (kind == "position")
 
 
-def test_the_match_that_changed_last_is_shown_where_none_is_named() -> None:
+def test_the_most_recent_match_is_the_default() -> None:
     match = some_match(next(iter(GAMES)))
     assert shown(read("replay", "en"), Library()) is None
-    found = shown(read("replay/en/auto/full/gone", "en"), shelf_with(match))
+    found = shown(read("replay/en/auto/full/gone", "en"), library_with(match))
     assert found is not None
     assert unpack(found.code).events == match.record.events
 
 
-def test_another_match_begins_at_its_end() -> None:
+def test_choosing_another_match_resets_the_position() -> None:
     wish = read("position/en/auto/full/3/one", "en")
     fields = {"match": "two", "ply": "2"}
     assert [fill_in(wish, fields, changed).ply for changed in ("ply", "match")] == [2, None]
@@ -177,7 +177,7 @@ def test_no_text_becomes_markup() -> None:
         assert "<script>" not in text
 
 
-def test_a_snippet_is_copied_whole() -> None:
+def test_the_complete_snippet_is_copied() -> None:
     model = Model(screen=Screen("embed", "Z5.1/fr/dark"), address=ADDRESS)
     found = shown(read("Z5.1/fr/dark", "en"), model.library)
     assert found is not None
@@ -186,7 +186,7 @@ def test_a_snippet_is_copied_whole() -> None:
 
 
 @pytest.mark.parametrize("action", ["embed-choose", "embed-copy"])
-def test_elsewhere_nothing_is_chosen_or_copied(action: str) -> None:
+def test_embed_actions_do_nothing_on_other_screens(action: str) -> None:
     model = Model(screen=Screen("gallery"))
     result = update(model, {"do": action, "fields": {"kind": "play"}})
     assert (result.model.screen, result.command) == (model.screen, None)
@@ -194,8 +194,8 @@ def test_elsewhere_nothing_is_chosen_or_copied(action: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_screen_shows_what_is_copied(language: str, kind: str) -> None:
-    library = shelf_with(*(some_match(game, identity=f"{number:016x}") for number, game in enumerate(GAMES)))
+def test_the_screen_shows_the_copied_snippets(language: str, kind: str) -> None:
+    library = library_with(*(some_match(game, identity=f"{number:016x}") for number, game in enumerate(GAMES)))
     model = Model(language=language, screen=Screen("embed", kind), library=library, address=ADDRESS)
     html = page(model)
     found = shown(read(kind, language), library)
@@ -206,12 +206,12 @@ def test_the_screen_shows_what_is_copied(language: str, kind: str) -> None:
     assert [attributes["src"] for tag, attributes in Read(html).found if tag == "iframe"] == [found.query]
 
 
-def test_where_no_match_is_kept_the_screen_says_so() -> None:
+def test_the_screen_reports_an_empty_library() -> None:
     html = page(Model(screen=Screen("embed", "replay"), address=ADDRESS))
     assert "<iframe" not in html
     assert "No match is kept in this browser yet." in html
 
 
 @pytest.mark.parametrize(("address", "base"), [(ADDRESS, BASE), (BASE, BASE), ("", "")])
-def test_the_page_is_in_a_folder(address: str, base: str) -> None:
+def test_the_base_address_is_the_pages_folder(address: str, base: str) -> None:
     assert base_of(address) == base

@@ -1,4 +1,4 @@
-"""What kept matches tell: read from their records, whatever has become of those."""
+"""Statistics over saved matches, computed from their records."""
 
 import json
 from pathlib import Path
@@ -31,13 +31,13 @@ FOUR = "four-circuits"
 
 
 def changed(**keys: Any) -> str:  # noqa: ANN401 - whatever a record may hold
-    """Return the record of a finished match with some keys replaced; one that is None is left out."""
+    """Return the record of a finished match with some keys replaced. A key set to None is removed."""
     raw = {**json.loads(to_text(finished(ZEN, FOUR))), **keys}
     return json.dumps({key: value for key, value in raw.items() if value is not None})
 
 
 def entries_of(*matches: Any) -> list[Entry]:  # noqa: ANN401 - matches
-    """Return what persons did in matches."""
+    """Return the persons' entries in matches."""
     return entries(tally(shelf(*matches)).finished)
 
 
@@ -49,13 +49,13 @@ def test_points_and_winners_are_those_of_the_match(path: Path) -> None:
     assert tuple(seat for seat, player in enumerate(summary.players) if player.won) == match.winners
 
 
-def test_what_is_not_finished_or_damaged_is_counted_apart() -> None:
+def test_unfinished_and_damaged_matches_are_counted_separately() -> None:
     begun = changed(events=[], result=None)
     found = tally(shelf(finished(ZEN), begun=begun, bad="no record", worse=changed(result={})))
     assert (len(found.finished), found.unfinished, found.damaged) == (1, 1, 2)
 
 
-def test_nothing_is_replayed() -> None:
+def test_records_are_not_replayed() -> None:
     assert len(tally(shelf(odd=changed(events=["nonsense"]))).finished) == 1
 
 
@@ -78,13 +78,13 @@ def test_nothing_is_replayed() -> None:
     ],
     ids=str,
 )
-def test_damaged_records_are_left_out(damage: dict[str, Any]) -> None:
+def test_damaged_records_are_skipped(damage: dict[str, Any]) -> None:
     found = tally(shelf(finished(ZEN), bad=changed(**damage)))
     assert (len(found.finished), found.damaged) == (1, 1)
 
 
 @pytest.mark.parametrize("saved", [-1, 10**20, "now", True, None])
-def test_a_time_that_cannot_be_is_not_known(saved: object) -> None:
+def test_an_invalid_save_time_counts_as_unknown(saved: object) -> None:
     (summary,) = tally(shelf(odd=changed(hofgarten={"saved": saved}))).finished
     assert summary.saved == 0
 
@@ -94,13 +94,13 @@ def test_a_time_that_cannot_be_is_not_known(saved: object) -> None:
         st.none() | st.booleans() | st.integers() | st.text(), lambda of: st.lists(of) | st.dictionaries(st.text(), of)
     )
 )
-def test_no_result_breaks_it(result: object) -> None:
+def test_any_result_is_finished_or_damaged(result: object) -> None:
     text = changed(result={"scores": result, "winners": result})
     found = tally(Library({"odd": SavedMatch("odd", text)}))
     assert len(found.finished) + found.damaged == 1
 
 
-def test_entries_are_what_persons_did() -> None:
+def test_entries_cover_persons_only() -> None:
     against = finished(ZEN, FOUR, identity="a", players=seats("Ada", Bot="greedy"))
     both = finished(HANGING, "shared-win", identity="b")
     found = entries_of(against, both)
@@ -110,13 +110,13 @@ def test_entries_are_what_persons_did() -> None:
     assert entries(finished_ones, ZEN, "Ben") == []
 
 
-def test_who_has_no_name_is_somebody_all_the_same() -> None:
+def test_a_player_without_a_name_has_an_entry() -> None:
     found = tally(shelf(finished(ZEN, FOUR, players=seats(" ", "Ben")))).finished
     assert [one.player.name for one in entries(found)] == ["?", "Ben"]
     assert len(entries(found, person="?")) == 1
 
 
-def test_figures_of_entries() -> None:
+def test_totals_of_entries() -> None:
     won = finished(ZEN, FOUR, identity="a", saved=2, players=seats("Ada", "Ben"))
     lost = finished(ZEN, FOUR, identity="b", saved=1, players=seats("Ben", "Ada"))
     sums = figures(entries(tally(shelf(won, lost)).finished, person="Ada"))
@@ -129,7 +129,7 @@ def test_figures_of_entries() -> None:
     assert figures([]) is None
 
 
-def test_groups_stand_by_size_and_name() -> None:
+def test_groups_are_sorted_by_size_and_name() -> None:
     found = entries_of(finished(ZEN, FOUR), finished(HANGING), finished(HANGING, "four-players", identity="four"))
     names = grouped(found, lambda one: [one.player.name])
     assert [(name, sums.games) for name, sums in names] == [
@@ -141,21 +141,21 @@ def test_groups_stand_by_size_and_name() -> None:
     ]
 
 
-def test_opponents_are_bots_by_name_and_persons_together() -> None:
+def test_opponents_are_bots_by_name_and_persons_as_one_group() -> None:
     (found,) = entries_of(finished(HANGING, "three-players", players=seats("Ada", One="greedy", Two="random")))
     assert opponents(found) == {"greedy", "random"}
     found, _ = entries_of(finished(ZEN, FOUR))
     assert opponents(found) == {""}
 
 
-def test_gardens_of_persons_hang_and_of_computers_that_won() -> None:
+def test_the_gallery_shows_gardens_of_persons_and_of_winning_bots() -> None:
     lost = finished(HANGING, "shared-win", identity="both", players=seats("Ada", Bot="greedy"))
     beaten = finished(ZEN, FOUR, identity="one", players=seats("Ada", Bot="greedy"))
     hanging = hung(tally(shelf(lost, beaten)).finished)
     assert {(one.match.id, one.player.name) for one in hanging} == {("both", "Ada"), ("both", "Bot"), ("one", "Ada")}
 
 
-def test_best_and_newest_come_first() -> None:
+def test_the_gallery_sorts_by_score_or_by_date() -> None:
     old = finished(ZEN, FOUR, identity="old", saved=1)
     new = finished(HANGING, "shared-win", identity="new", saved=2, players=[*seats(Bot="greedy"), *seats("Ada")])
     hanging = hung(tally(shelf(old, new)).finished)

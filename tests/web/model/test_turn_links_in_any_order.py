@@ -1,4 +1,4 @@
-"""Whatever links are opened on whichever device, in whatever order: no move is lost, and none is made for another."""
+"""Correspondence links opened in any order on any device: no move is lost or made for another player."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -21,47 +21,47 @@ PLAYERS = [{"name": name, "colour": colour} for name, colour in (("Ada", "blue")
 
 @dataclass
 class Device:
-    """A device without a screen: a table, and the links that it has handed over."""
+    """A device without a screen: a model and the links that it has sent."""
 
     model: Model
     links: list[str] = field(default_factory=list)
 
     @classmethod
     def with_storage(cls, storage: dict[str, str], place: str) -> "Device":
-        """Return a device with what it has kept."""
+        """Open a device with stored data."""
         start = {"do": "start", "storage": storage, "place": place, "entropy": place, "now": 1}
         return cls(update(None, start).model)
 
     def do(self, name: str, **parts: Any) -> dict[str, Any] | None:  # noqa: ANN401 - whatever the page may send
-        """Send an action; returns what the browser is asked to do."""
+        """Send an action and return the browser command, if any."""
         result = update(self.model, {"do": name, "now": 2, **parts})
         self.model = result.model
         return dict(result.command) if result.command else None
 
     @property
     def events(self) -> tuple[str, ...]:
-        """What has been played as far as this device keeps it."""
+        """The events stored on this device."""
         kept = next(iter(self.model.library.kept.values()), None)
         return kept.match.record.events[: kept.match.at] if kept and kept.match else ()
 
     @property
     def sent(self) -> int:
-        """How many events have been handed over, or have come by a link."""
+        """The number of events that were sent or received by link."""
         kept = next(iter(self.model.library.kept.values()), None)
         return kept.match.correspondence.delivered if kept and kept.match and kept.match.correspondence else 0
 
     def play(self, number: int) -> None:
-        """Try to play: any move that chance chooses."""
+        """Play a random move, if the device may."""
         match = self.model.match
         if match is None or match.turn < 0:
             return
         move = match.game.write_event(match.game.random_move(match.state, Rng.of("any", match.at, number)))
-        turn = move_input_of(match.record.game).selection_of(self.model.selection, move)
-        self.model = replace(self.model, selection=turn)
+        selection = move_input_of(match.record.game).selection_of(self.model.selection, move)
+        self.model = replace(self.model, selection=selection)
         self.do("confirm")
 
     def hand_over(self) -> None:
-        """Try to hand the match over."""
+        """Send the match, if the device may."""
         if command := self.do("turn-send", how="copy"):
             self.links.append(command["text"])
             then = command["then"]
@@ -69,7 +69,7 @@ class Device:
 
 
 def devices(game: str) -> list[Device]:
-    """Return a device for each person, and a second one of whoever moves second, which has nothing yet."""
+    """Return a device for each person, and an empty second device for the person who moves second."""
     rules = GAMES[game]
     options = rules.read_options(rules.variants()[0])
     match = matches.new_match("a" * 16, rules, options, PLAYERS, "7")
@@ -82,14 +82,14 @@ def devices(game: str) -> list[Device]:
 
 
 def who_moved(device: Device, before: tuple[str, ...]) -> set[int]:
-    """Return the seats whose moves a device has more than before."""
+    """Return the seats of the events that a device has gained."""
     kept = next(iter(device.model.library.kept.values())).match
     assert kept is not None
     return {kept.game.to_move(kept.states[at]) for at in range(len(before), len(device.events))}
 
 
 MOST_MOVES = 3
-"""Moves of a turn, but the first."""
+"""The maximum number of moves in a turn after the first."""
 
 WHAT = ["turn", "open", "turn", "open", "play", "send", "undo"]
 STEPS = st.lists(
@@ -101,7 +101,9 @@ STEPS = st.lists(
 
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(list(GAMES)), STEPS)
-def test_no_order_of_links_loses_a_move_or_makes_one_for_another(game: str, steps: list[tuple[int, str, int]]) -> None:
+def test_no_order_of_links_loses_a_move_or_moves_for_another_player(
+    game: str, steps: list[tuple[int, str, int]]
+) -> None:
     all_devices = devices(game)
     for number, what, choice in steps:
         device = all_devices[number]

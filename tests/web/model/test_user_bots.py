@@ -1,4 +1,4 @@
-"""Bots of people's own: which files are bots, what is kept, what is said, and what an opponent's worker is sent."""
+"""User bots: accepted files, storage, messages, and requests to the bot's worker."""
 
 import json
 
@@ -19,7 +19,7 @@ WHEEL = wheel("my_bot", {"my_bot/__init__.py": GOOD})
 
 
 def added(name: str = "Mine.py", content: str | bytes = GOOD, **start: object) -> Person:
-    """Return a person who has chosen to play against a bot of the own, and its file."""
+    """Choose to play against a user bot and add its file."""
     person = Person(**start)
     person.do("form", name="kind-1", fields={"kind-1": "own", "seed": "7"})
     person.do("add-bot", **sent(name, content))
@@ -27,13 +27,13 @@ def added(name: str = "Mine.py", content: str | bytes = GOOD, **start: object) -
 
 
 def started(person: Person) -> Person:
-    """Return the person, to whom it is the bot's turn in a match that has begun."""
+    """Start a match in which the bot is to move."""
     for seed in range(20):
         person.do("play", fields={"kind-1": "own:Mine", "seed": str(seed)})
         if person.match.turn == 1:
             return person
         person.do("go", place="")
-    pytest.fail("the bot never begins")
+    pytest.fail("the bot is never the first to move")
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def started(person: Person) -> Person:
         ("my_bot-1.0.post1+x-py2.py3-none-any (1).whl", WHEEL, "my_bot"),
     ],
 )
-def test_a_bot_is_added_kept_and_takes_the_seat_that_waits(name: str, content: str | bytes, bot: str) -> None:
+def test_a_bot_is_added_and_stored_and_takes_the_waiting_seat(name: str, content: str | bytes, bot: str) -> None:
     person = added(name, content)
     assert person.model.bots.said == "added"
     assert person.model.form.seats[1].kind == f"own:{bot}"
@@ -80,20 +80,20 @@ def test_a_bot_is_added_kept_and_takes_the_seat_that_waits(name: str, content: s
         ("large.py", "#" * (LARGEST + 1), "large"),
     ],
 )
-def test_a_file_that_is_no_bot_is_told_why_and_changes_nothing(name: str, content: str | bytes, why: str) -> None:
+def test_an_invalid_file_is_reported_and_changes_nothing(name: str, content: str | bytes, why: str) -> None:
     person = added(name, content)
     assert person.model.bots.said == why
-    assert f">{own_bots_words(person)}<" in person.reply["html"]
+    assert f">{bot_message(person)}<" in person.reply["html"]
     assert person.model.form.seats[1].kind == "own"
     assert person.storage == {}
 
 
-def own_bots_words(person: Person) -> str:
-    """Return the sentence about the last thing that was done with bots, as the page writes it."""
+def bot_message(person: Person) -> str:
+    """Return the message about the last change of bots, as the page's HTML contains it."""
     return str(escape(Words("en")(f"own.{person.model.bots.said}", **person.model.bots.parts)))
 
 
-def test_a_file_that_the_page_could_not_read_or_did_not_send_is_told() -> None:
+def test_an_unreadable_or_missing_file_is_reported() -> None:
     person = Person()
     for content in (None, "é", "?", 7):
         person.do("add-bot", file="Mine.py", size=10, content=content)
@@ -103,7 +103,7 @@ def test_a_file_that_the_page_could_not_read_or_did_not_send_is_told() -> None:
     assert person.model.bots.parts["most"] == 300
 
 
-def test_a_new_version_of_a_bot_takes_the_place_of_the_old() -> None:
+def test_a_new_version_of_a_bot_replaces_the_old_one() -> None:
     person = added()
     first = person.model.bots.file("own:Mine")
     person.do("add-bot", **sent("Mine.py", GOOD + "# better"))
@@ -116,7 +116,7 @@ def test_a_new_version_of_a_bot_takes_the_place_of_the_old() -> None:
     assert len(person.storage) == 1
 
 
-def test_bots_whose_long_names_begin_alike_are_told_apart() -> None:
+def test_bots_with_similar_long_names_get_different_names() -> None:
     person = Person()
     files = [f"my_tournament_bot_search_v{number}.py" for number in (1, 2, 3)]
     names = ["my_tournament_bot_search", "my_tournament_bot_sear 2", "my_tournament_bot_sear 3"]
@@ -129,14 +129,14 @@ def test_bots_whose_long_names_begin_alike_are_told_apart() -> None:
     assert list(reopened(person).model.bots.playable) == names[1:]
 
 
-def test_another_version_of_a_wheel_takes_the_place_of_the_old() -> None:
+def test_another_version_of_a_wheel_replaces_the_old_one() -> None:
     person = added("my_bot-1.0-py3-none-any.whl", WHEEL)
     person.do("add-bot", **sent("my_bot-1.1-py3-none-any.whl", WHEEL))
     assert person.model.bots.said == "replaced"
     assert list(person.storage) == [f"{PREFIX}my_bot"]
 
 
-def test_a_bot_is_removed_and_brought_back() -> None:
+def test_a_bot_can_be_removed_and_restored() -> None:
     person = added()
     kept = dict(person.storage)
     person.do("remove-bot", name="Mine")
@@ -153,7 +153,7 @@ def test_a_bot_is_removed_and_brought_back() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"version": 1, "file": "x.py", "content": "?"}'])
-def test_a_damaged_bot_is_said_and_left_as_it_is(text: str) -> None:
+def test_a_damaged_bot_is_reported_and_left_unchanged(text: str) -> None:
     person = Person(storage={PREFIX + "Spoilt": text}, fields={"kind-1": "own"})
     assert person.model.bots.playable == ()
     assert "Spoilt" in person.reply["html"]
@@ -166,12 +166,12 @@ def test_a_damaged_bot_is_said_and_left_as_it_is(text: str) -> None:
 
 
 @given(st.text())
-def test_any_kept_text_is_read_or_damaged(text: str) -> None:
+def test_any_stored_text_is_read_or_damaged(text: str) -> None:
     assert user_bots.read(text) is None
     assert UserBots({"x": text}).file("own:x") is None
 
 
-def test_without_its_file_no_match_with_a_bot_begins() -> None:
+def test_a_match_with_a_bot_needs_the_bots_file() -> None:
     person = Person()
     person.do("play", fields={"kind-1": "own"}, keyboard=True)
     assert person.model.match is None
@@ -180,16 +180,16 @@ def test_without_its_file_no_match_with_a_bot_begins() -> None:
 
 
 @pytest.mark.parametrize("why", ["full", "forbidden"])
-def test_a_bot_that_cannot_be_kept_is_there_all_the_same_and_that_is_said(why: str) -> None:
+def test_a_bot_that_cannot_be_stored_stays_usable_and_is_reported(why: str) -> None:
     person = added()
     person.do("storage-failed", why=why, key=PREFIX + "Mine")
     assert person.model.bots.said == "not_kept"
-    assert "Mine" in own_bots_words(person)
+    assert "Mine" in bot_message(person)
     assert person.model.bots.playable == ("Mine",)
     assert not person.model.storage_warned
 
 
-def test_the_record_names_the_bot_and_the_question_brings_it_along() -> None:
+def test_the_record_names_the_bot_and_the_request_contains_its_file() -> None:
     person = started(added())
     players = person.match.record.players
     assert [player.get("bot") for player in players] == [None, "own:Mine"]
@@ -203,7 +203,7 @@ def test_the_record_names_the_bot_and_the_question_brings_it_along() -> None:
     assert ask["limits"] == dict(zip(("prepare", "install", "move"), limits, strict=True))
 
 
-def test_nothing_hidden_and_no_seed_is_in_the_question() -> None:
+def test_a_request_contains_no_hidden_information_and_no_seed() -> None:
     person = started(added())
     ask = person.reply["bot_request"]
     sent_record, true = read(ask["record"]), person.match.record
@@ -229,7 +229,7 @@ def test_nothing_hidden_and_no_seed_is_in_the_question() -> None:
         ("whatever", 7, "Mine failed (?): a random move was played for it."),
     ],
 )
-def test_a_bot_that_gives_no_move_forfeits_it_and_that_is_said(why: str, detail: object, words: str) -> None:
+def test_a_bot_without_a_move_forfeits_it_and_the_page_reports_it(why: str, detail: object, words: str) -> None:
     person = started(added())
     number, at = person.reply["bot_request"]["number"], person.match.at
     person.do("ask-failed", number=number, why=why, detail=detail)
@@ -239,7 +239,7 @@ def test_a_bot_that_gives_no_move_forfeits_it_and_that_is_said(why: str, detail:
 
 
 @pytest.mark.parametrize("event", ["0a a1", "2d d4 se n1", "~Ptw", "x" * 10_000, None])
-def test_a_bot_that_cheats_forfeits_its_move(event: str | None) -> None:
+def test_an_illegal_bot_move_is_forfeited(event: str | None) -> None:
     person = started(added())
     state = person.match.state
     person.do("answer", number=person.reply["bot_request"]["number"], event=event)
@@ -248,7 +248,7 @@ def test_a_bot_that_cheats_forfeits_its_move(event: str | None) -> None:
     verify(read(person.storage[MATCHES + person.match.id]))
 
 
-def test_a_match_with_a_bot_that_is_gone_goes_on_with_a_stand_in_and_that_is_said() -> None:
+def test_a_match_with_a_missing_bot_continues_with_a_substitute_and_a_notice() -> None:
     person = started(added())
     del person.storage[PREFIX + "Mine"]
     again = reopened(person, person.reply["place"])
@@ -259,7 +259,7 @@ def test_a_match_with_a_bot_that_is_gone_goes_on_with_a_stand_in_and_that_is_sai
     assert again.match.turn == 0
 
 
-def test_playing_again_with_a_bot_that_is_gone_says_so_too() -> None:
+def test_a_rematch_with_a_missing_bot_shows_the_notice_again() -> None:
     person = started(added())
     del person.storage[PREFIX + "Mine"]
     again = reopened(person, person.reply["place"])

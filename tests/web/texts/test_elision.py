@@ -1,11 +1,11 @@
-"""French words before names that begin with a vowel, names of games in sentences, and numbers of one."""
+"""French elision, game names in sentences, and singular forms."""
 
 import re
 
 import pytest
 
 from hofgarten.registry import GAMES
-from tests.web.texts.test_texts import table
+from tests.web.texts.test_texts import all_texts
 from web.app.texts import LANGUAGES, Words
 from web.app.view.dates import date_words
 
@@ -23,7 +23,7 @@ from web.app.view.dates import date_words
         ("", "Jardin de "),
     ],
 )
-def test_french_leaves_out_the_vowel_before_a_vowel(name: str, garden: str) -> None:
+def test_french_elides_de_before_a_vowel(name: str, garden: str) -> None:
     assert Words("fr")("garden.of", name=name) == garden
 
 
@@ -35,9 +35,9 @@ def test_french_elides_que_as_well(name: str, begins: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_french_preposition_stands_before_the_article_of_a_game(game: str) -> None:
+def test_no_french_preposition_precedes_the_article_of_a_game(game: str) -> None:
     name = Words("fr").of("game", game)
-    texts = [text.replace("{game}", name) for text in table("fr").values() if "{game}" in text]
+    texts = [text.replace("{game}", name) for text in all_texts("fr").values() if "{game}" in text]
     assert texts
     assert not [text for text in texts if re.search(r"\b(?:de|à|que) L(?:e|es|a)\b", text, re.IGNORECASE)]
 
@@ -56,30 +56,30 @@ def test_only_the_first_of_a_month_is_an_ordinal_in_french(language: str, first:
 
 
 NEVER_ONE = {"share.length", "statistics.players", "hg.degrees", "hg.card_turned", "exchange.fault.many"}
-"""Texts with a number that is always more than one."""
+"""Texts with a number that is always greater than one."""
 
 OF_MANY = {"review.progress", "review.paused"}
-"""Texts in which the plural belongs to the second of two numbers, that of all turns: ``1 of 24 turns``."""
+"""Texts whose plural belongs to the second of two numbers: ``1 of 24 turns``."""
 
 DECIMAL = {"review.expected", "review.none"}
 """Texts with a number that has a decimal place: ``1.0 points``."""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_number_before_a_plural_has_a_singular_form_too(language: str) -> None:
+def test_a_text_with_a_number_and_a_plural_has_a_singular_form(language: str) -> None:
     plural = re.compile(r"\{(?:number|points|of|begin|end|total|most|degrees)\} [^\W\d]+s\b")
     exact = NEVER_ONE | DECIMAL | (OF_MANY if language == "en" else set())
-    found = {key for key, text in table(language).items() if not key.endswith(".other") and plural.search(text)}
+    found = {key for key, text in all_texts(language).items() if not key.endswith(".other") and plural.search(text)}
     assert found <= exact
 
 
-def test_other_languages_and_numbers_are_left_alone() -> None:
+def test_other_languages_and_numbers_are_unchanged() -> None:
     assert Words("nl")("garden.of", name="Ada") == "Tuin van Ada"
     assert Words("fr").count("hg.points", 1) == "1 point"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_point_is_not_told_as_several(language: str) -> None:
+def test_one_point_is_singular(language: str) -> None:
     words = Words(language)
     one, two = (words.count("players.total", number, total=number) for number in (1, 2))
     assert one.replace("1", "2") != two

@@ -1,4 +1,4 @@
-"""The words: the same keys in each language, every key used, every use known."""
+"""Interface texts: equal keys in each language, no unused keys, no unknown keys."""
 
 import ast
 import re
@@ -38,7 +38,7 @@ SHARED: dict[str, set[str]] = {
     "theme": set(THEMES),
     "speed": set(SPEEDS),
 }
-"""Texts that all games share of which there is one for each name of something."""
+"""Groups of keys shared by all games, with the names in each group."""
 
 OWN: dict[str, dict[str, set[str]]] = {
     "zen_garden": {
@@ -65,7 +65,7 @@ OWN: dict[str, dict[str, set[str]]] = {
         },
     },
 }
-"""Such texts of each game's own, by its folder."""
+"""Groups of keys of each game, by folder."""
 
 OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "embed": {
@@ -87,10 +87,10 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "replay": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
     "statistics": {"gallery.order": set(ORDERS)},
 }
-"""Such texts of topics, by their folders."""
+"""Groups of keys of topics, by folder."""
 
 EACH = ("game", "tagline", "winner", "end_help")
-"""Texts of which every game has one under its name."""
+"""Groups with one key for each game."""
 
 NOTICES = {
     f"notice.{key}"
@@ -128,7 +128,7 @@ OWN_FILES = {
         *("added", "replaced", "removed", "not_kept", "large", "unreadable", "text"),
     )
 }
-"""What is said of every kind of files of people's own."""
+"""Keys that every kind of user file has."""
 
 OWN_BOTS = {
     *(f"notice.{notice}" for notice in FAILURES.values()),
@@ -138,16 +138,16 @@ EDITIONS = {f"hg.edition.{key}" for key in (*FAULTS, "json", "odd", "whole", "ta
 
 
 FOLDERS = ["", *TOPICS, *games()]
-"""Where words are: those that all games share, and those of each."""
+"""The folders with texts: the shared ones, the topics and the games."""
 
 
-def table(language: str, folders: Sequence[str] = FOLDERS) -> dict[str, str]:
-    """Return the words of a language, all of them or those of some folders."""
+def all_texts(language: str, folders: Sequence[str] = FOLDERS) -> dict[str, str]:
+    """Return a language's texts, from all folders or some."""
     return {key: text for folder in folders for key, text in words_of(language, folder).items()}
 
 
 def groups(folder: str) -> dict[str, set[str]]:
-    """Return the groups of a game's folder, or of what all games share."""
+    """Return the key groups of a folder. The empty folder has the shared groups."""
     if not folder:
         return SHARED
     if folder in TOPICS:
@@ -156,18 +156,18 @@ def groups(folder: str) -> dict[str, set[str]]:
 
 
 def calls() -> Iterator[ast.Call]:
-    """Yield every call in the sources of the table."""
+    """Yield every call in the page's Python sources."""
     for path in sorted(WEB.rglob("*.py")):
         yield from (node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call))
 
 
 def literals(node: ast.expr) -> set[str]:
-    """Return the texts that an argument can be, as far as they are written out."""
+    """Return the string literals in an argument."""
     return {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
 
 
 def used_keys() -> set[str]:
-    """Return every key that the sources name, those of groups apart."""
+    """Return every key named in the sources, without those of groups."""
     own = {key for game in GAMES for _, key in match_view_of(game).keys}
     found: set[str] = (
         {key for _, key in (*KEYS, *PAST_KEYS, *READ_KEYS)} | own | NOTICES | OWN_FILES | OWN_BOTS | EDITIONS
@@ -180,7 +180,7 @@ def used_keys() -> set[str]:
         if isinstance(node, ast.Assign)
         for text in literals(node.value)
     }
-    known = table("en")
+    known = all_texts("en")
     counted = {key.rpartition(".")[0] for key in known if key.endswith((".one", ".other"))}
     for text in strings | assigned:
         if text in known:
@@ -196,14 +196,14 @@ def group_keys() -> set[str]:
 
 
 def test_no_key_is_unused() -> None:
-    assert set(table("en")) - used_keys() - group_keys() == set()
+    assert set(all_texts("en")) - used_keys() - group_keys() == set()
 
 
 def test_no_key_is_missing() -> None:
-    assert (used_keys() | group_keys()) - set(table("en")) == set()
+    assert (used_keys() | group_keys()) - set(all_texts("en")) == set()
 
 
-def test_every_group_is_known_and_asked_for() -> None:
+def test_every_group_is_known_and_used() -> None:
     asked = {
         text
         for call in calls()
@@ -222,7 +222,7 @@ def test_every_group_is_known_and_asked_for() -> None:
     assert known - asked - filled_in == set()
 
 
-def test_every_game_has_words_and_says_which_groups_it_has() -> None:
+def test_every_game_has_texts_and_declares_its_groups() -> None:
     assert {folder_of(game) for game in GAMES} <= set(games()) == set(OWN)
 
 
@@ -232,8 +232,8 @@ def test_no_key_is_in_two_places(language: str) -> None:
     assert len(keys) == len(set(keys))
 
 
-def test_every_literal_key_that_is_asked_for_is_known() -> None:
-    known = table("en")
+def test_every_literal_key_is_known() -> None:
+    known = all_texts("en")
     for call in calls():
         if isinstance(call.func, ast.Name) and call.func.id == "words" and call.args:
             argument = call.args[0]
@@ -244,7 +244,7 @@ def test_every_literal_key_that_is_asked_for_is_known() -> None:
 @pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_has_the_same_keys_and_parts(language: str, folder: str) -> None:
-    english, other = table("en", [folder]), table(language, [folder])
+    english, other = all_texts("en", [folder]), all_texts(language, [folder])
     assert list(other) == list(english)
     for key, text in other.items():
         assert text.strip() == text.strip() != "", key
@@ -263,16 +263,18 @@ def test_numbers_have_a_true_minus_and_the_right_form(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "none"), [("en", "0 coins"), ("de", "0 Münzen"), ("nl", "0 munten"), ("fr", "0 pièce")]
 )
-def test_nothing_is_singular_in_french_only(language: str, none: str) -> None:
+def test_zero_is_singular_only_in_french(language: str, none: str) -> None:
     assert Words(language).count("coins", 0) == none
 
 
 def test_french_sets_a_no_break_space_before_punctuation() -> None:
-    assert not [text for text in table("fr").values() if re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?»]|«(?!\u202f)", text)]
+    assert not [
+        text for text in all_texts("fr").values() if re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?»]|«(?!\u202f)", text)
+    ]
 
 
 @pytest.mark.parametrize(("language", "point"), [("en", "."), ("de", ","), ("nl", ","), ("fr", ",")])
-def test_hundredths_are_rounded_and_written_as_the_language_does(language: str, point: str) -> None:
+def test_hundredths_are_rounded_and_formatted_for_the_language(language: str, point: str) -> None:
     words, minus = Words(language), "\N{MINUS SIGN}"
     hundredths = (0, 4, 5, -4, -5, 132, -1349, 5250)
     decimals = ["0.0", "0.0", "0.1", "0.0", f"{minus}0.1", "1.3", f"{minus}13.5", "52.5"]

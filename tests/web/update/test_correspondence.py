@@ -19,7 +19,7 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view.correspondence import MOST_NEWS
 from web.app.view.html import html_of
-from web.app.view.turn_qr import content
+from web.app.view.qr import content
 
 ENGLISH = Words("en")
 GAME = "zen-garden"

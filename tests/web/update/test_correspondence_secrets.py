@@ -54,4 +54,4 @@ def test_a_device_shows_nothing_of_what_its_person_may_not_know(at: int) -> None
 def test_a_device_shows_its_person_the_own_hidden_tiles_without_being_handed_over() -> None:
     one, other = hidden_pair(24, seat=1)
     assert everything_shown(one) != everything_shown(other)
-    assert not Device(f"#match/{one.id}", storage(one)).model.selection.asks
+    assert not Device(f"#match/{one.id}", storage(one)).model.selection.needs_handover

@@ -1,11 +1,11 @@
-"""What is remembered has a bound: the page plays one match after another, for hours."""
+"""Unbounded caches: the page plays many matches in a row, so only functions with few distinct arguments have one."""
 
 import ast
 from collections.abc import Iterator
 
 from web.build.paths import WEB
 
-FEW = {
+FEW_VALUES = {
     "game",
     "name",
     "language",
@@ -18,11 +18,11 @@ FEW = {
     "quarters",
     "selector",
 }
-"""Of what these arguments can be there are few, whatever is played."""
+"""Names of arguments that have few possible values, independent of the matches played."""
 
 
-def forgetting_nothing() -> Iterator[tuple[str, set[str]]]:
-    """Yield each function of the page's Python that remembers all it has ever returned, with its arguments."""
+def unbounded_caches() -> Iterator[tuple[str, set[str]]]:
+    """Yield each function of the page's Python with an unbounded cache, and the names of its arguments."""
     for path in sorted(WEB.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and any(
@@ -32,7 +32,7 @@ def forgetting_nothing() -> Iterator[tuple[str, set[str]]]:
                 yield f"{path.name}: {node.name}", {each.arg for each in arguments}
 
 
-def test_only_what_has_few_keys_is_remembered_for_ever() -> None:
-    found = dict(forgetting_nothing())
+def test_unbounded_caches_have_few_keys() -> None:
+    found = dict(unbounded_caches())
     assert len(found) > 10
-    assert {name: arguments - FEW for name, arguments in found.items() if arguments - FEW} == {}
+    assert {name: arguments - FEW_VALUES for name, arguments in found.items() if arguments - FEW_VALUES} == {}

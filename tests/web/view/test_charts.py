@@ -11,16 +11,23 @@ from tests.web.harness import Person
 from tests.web.view.test_views import Page
 from web.app.model.game_api.move_input import move_input_of
 from web.app.texts import LANGUAGES, Words
-from web.app.view.item_bars import LONG, Span, items_chart
+from web.app.view.charts_dialog import (
+    MIN_NAME_GAP,
+    ROW_LENGTH,
+    Span,
+    items_chart,
+    rounds_chart,
+    rounds_of,
+    separate_labels,
+)
 from web.app.view.line_chart import HEIGHT
-from web.app.view.score_by_round import APART, rounds_chart, rounds_of, spread
 
 WORDS = Words("en")
 
 
 @pytest.mark.parametrize("game", ONE_OF_EACH)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_they_open_at_the_end_of_a_match(game: str, language: str) -> None:
+def test_the_charts_open_at_the_end_of_a_match(game: str, language: str) -> None:
     match = finished(game)
     person = Person(storage=storage(match), place=f"#match/{match.id}", languages=[language])
     page = Page(person.do("dialog", name="charts")["html"])
@@ -29,14 +36,14 @@ def test_they_open_at_the_end_of_a_match(game: str, language: str) -> None:
     assert sum(attrs.get("aria-labelledby") == "rounds-title" for _, attrs in page.elements) == 1
 
 
-def test_they_do_not_open_before_the_end() -> None:
+def test_the_charts_do_not_open_before_the_end() -> None:
     person = Person()
     person.start_match()
     assert "dialog" not in [tag for tag, _ in Page(person.do("dialog", name="charts")["html"]).elements]
 
 
 @pytest.mark.parametrize("game", ONE_OF_EACH)
-def test_the_lines_go_from_the_beginning_to_the_final_score_round_by_round(game: str) -> None:
+def test_lines_go_from_the_start_to_the_final_score_by_round(game: str) -> None:
     match = finished(game)
     states = rounds_of(match)
     _, rounds = move_input_of(game).current_round(match.state)
@@ -47,7 +54,7 @@ def test_the_lines_go_from_the_beginning_to_the_final_score_round_by_round(game:
 
 
 @pytest.mark.parametrize("game", ONE_OF_EACH)
-def test_the_chart_says_in_a_table_what_it_shows(game: str) -> None:
+def test_the_chart_has_a_table_of_its_values(game: str) -> None:
     match = finished(game)
     page = Page(str(rounds_chart(WORDS, match)))
     rows = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "tr"]
@@ -58,24 +65,24 @@ def test_the_chart_says_in_a_table_what_it_shows(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "name", "told"), [("hanging-gardens", "hidden-draw", True), ("zen-garden", "unity", False)]
 )
-def test_it_is_said_what_hidden_points_count(game: str, name: str, told: bool) -> None:  # noqa: FBT001
+def test_a_note_explains_hidden_points(game: str, name: str, told: bool) -> None:  # noqa: FBT001
     assert (WORDS("charts.hidden") in str(rounds_chart(WORDS, finished(game, name)))) is told
 
 
 @given(st.lists(st.integers(0, HEIGHT), min_size=2, max_size=4))
-def test_names_never_lie_over_one_another(heights: list[int]) -> None:
-    placed = spread(heights)
+def test_names_never_overlap(heights: list[int]) -> None:
+    placed = separate_labels(heights)
     order = sorted(range(len(heights)), key=lambda one: heights[one])
     stood = [placed[one] for one in order]
-    assert all(below - above >= APART for above, below in pairwise(stood))
+    assert all(below - above >= MIN_NAME_GAP for above, below in pairwise(stood))
     assert stood[-1] <= HEIGHT
 
 
-def test_names_that_have_room_stay_where_their_lines_end() -> None:
-    assert spread([10, 200, 100]) == [10, 200, 100]
+def test_names_with_enough_room_stay_at_the_ends_of_their_lines() -> None:
+    assert separate_labels([10, 200, 100]) == [10, 200, 100]
 
 
-def test_bars_add_up_to_what_the_table_says() -> None:
+def test_bars_add_up_to_the_totals() -> None:
     match = finished("zen-garden", "negative-detail")
     page = Page(str(items_chart(WORDS, match)))
     cells = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "td"]
@@ -90,5 +97,5 @@ def test_bars_add_up_to_what_the_table_says() -> None:
 def test_every_bar_stays_inside_its_row(low: int, high: int, data: st.DataObject) -> None:
     span = Span(low, high)
     points = data.draw(st.integers(low, high))
-    assert 0 <= span.place(points) <= LONG
+    assert 0 <= span.place(points) <= ROW_LENGTH
     assert (span.place(points) > span.place(0)) == (points > 0)

@@ -1,4 +1,4 @@
-"""What a move costs, counted: no more late in a match than early, and no more with many matches kept."""
+"""The cost of a move, counted: independent of the length of the match and of the number of saved matches."""
 
 import json
 from typing import Any
@@ -14,54 +14,54 @@ from web.app.model.library import saved_matches as shelves
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, new_match
 
-AT_ONCE = {settings.KEY: json.dumps({"version": settings.VERSION, "speed": "instant"})}
+NO_ANIMATIONS = {settings.KEY: json.dumps({"version": settings.VERSION, "speed": "instant"})}
 
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> list[object]:
-    """The events that have been played in a game, whatever for."""
+    """All events applied by a game's rules, in order."""
     events: list[object] = []
-    of_game = type(GAMES[request.getfixturevalue("game")])
-    play = of_game.apply
+    game_class = type(GAMES[request.getfixturevalue("game")])
+    play = game_class.apply
 
     def counted(self: Any, state: object, event: object) -> object:  # noqa: ANN401
         events.append(event)
         return play(self, state, event)
 
-    monkeypatch.setattr(of_game, "apply", counted)
+    monkeypatch.setattr(game_class, "apply", counted)
     return events
 
 
-def among_computers(game: str, **others: str) -> Person:
-    """Return somebody who looks on at a match between computers that move at once."""
+def spectator(game: str, **others: str) -> Person:
+    """Return a spectator of a match between bots without animations."""
     rules = GAMES[game]
     seats = [{"name": name, "bot": "apprentice"} for name in ("Ada", "Bo")]
     match = new_match("x", rules, rules.options_from_flags({}), seats, "7")
-    return Person(storage={**others, **storage(match), **AT_ONCE}, place="#match/x")
+    return Person(storage={**others, **storage(match), **NO_ANIMATIONS}, place="#match/x")
 
 
-def let_move(person: Person) -> Match:
-    """Let the computer play any move; returns the match before."""
-    match, showing = person.match, person.model.bot_move
-    assert showing
+def play_bot_move(person: Person) -> Match:
+    """Play a random move for the bot. Return the match before it."""
+    match, bot_move = person.match, person.model.bot_move
+    assert bot_move
     event = match.game.random_move(match.state, Rng.of("cost", match.at))
-    person.do("answer", number=showing.number, event=match.game.write_event(event))
+    person.do("answer", number=bot_move.number, event=match.game.write_event(event))
     return match
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_computers_move_is_played_twice_however_long_the_match(game: str, played: list[object]) -> None:
-    person = among_computers(game)
+def test_a_bot_move_is_applied_twice_at_any_length_of_the_match(game: str, played: list[object]) -> None:
+    person = spectator(game)
     while not person.match.over:
         del played[:]
-        before = let_move(person)
-        by_chance = person.match.at - before.at - 1
-        assert len(played) == 2 + by_chance, "once to see whether it is legal, once on the table"
+        before = play_bot_move(person)
+        chance_events = person.match.at - before.at - 1
+        assert len(played) == 2 + chance_events, "once to check that it is legal, once in the match"
 
 
 @pytest.mark.parametrize("game", ["zen-garden"])
-def test_what_a_person_does_is_played_as_often_late_as_early(game: str, played: list[object]) -> None:
-    person = Person(storage=AT_ONCE)
+def test_a_players_actions_apply_no_more_events_late_than_early(game: str, played: list[object]) -> None:
+    person = Person(storage=NO_ANIMATIONS)
     person.start_match()
     counts = []
     while not person.match.over:
@@ -73,20 +73,20 @@ def test_what_a_person_does_is_played_as_often_late_as_early(game: str, played: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_only_the_match_on_the_table_is_written_however_many_are_kept(game: str) -> None:
+def test_only_the_current_match_is_written_with_many_saved_matches(game: str) -> None:
     match = finished(game)
     others = {f"{PREFIX}m{number}": text for number in range(100) for text in storage(match).values()}
-    person = among_computers(game, **others)
-    let_move(person)
+    person = spectator(game, **others)
+    play_bot_move(person)
     assert person.reply["save"].keys() == {f"{PREFIX}x"}
 
 
-def test_no_kept_match_is_read_while_another_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_saved_match_is_parsed_while_another_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
     match = finished("zen-garden")
     others = {f"{PREFIX}m{number}": text for number in range(5) for text in storage(match).values()}
-    person = among_computers("zen-garden", **others)
+    person = spectator("zen-garden", **others)
     monkeypatch.setattr(shelves, "from_text", lambda identity, _text: read.append(identity))
     monkeypatch.setattr(shelves, "summary_of", lambda identity, _text: read.append(identity))
-    let_move(person)
+    play_bot_move(person)
     assert read == []

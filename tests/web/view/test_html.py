@@ -1,4 +1,4 @@
-"""HTML as Python says it: what elements are written as, and that no text becomes markup."""
+"""The HTML builder: the output of elements, and the escaping of text."""
 
 from typing import Any
 
@@ -13,26 +13,26 @@ from web.app.view import html as h
 from web.app.view.html import Node, html_of
 
 
-def test_an_element_has_attributes_and_holds_what_it_is_given() -> None:
+def test_an_element_has_attributes_and_content() -> None:
     inside: list[Node] = ["a ", h.b["b"], None, False, True, 7, (str(n) for n in range(2)), Markup("<i>c</i>")]
     assert str(h.p("#one.two.three", title="d", data_do="e", for_="f")[inside]) == (
         '<p id="one" class="two three" title="d" data-do="e" for="f">a <b>b</b>701<i>c</i></p>'
     )
 
 
-def test_attributes_can_come_by_their_names() -> None:
+def test_attributes_can_be_given_as_a_mapping() -> None:
     assert (
         str(h.td({"class": "wide", "aria-label": "x"}, colspan=2))
         == '<td class="wide" aria-label="x" colspan="2"></td>'
     )
 
 
-def test_attributes_that_say_nothing_are_left_out() -> None:
+def test_empty_attributes_are_omitted() -> None:
     assert str(h.input(disabled=True, checked=False, title=None, value="")) == '<input disabled value="">'
     assert str(h.div({"class": ""})) == "<div></div>"
 
 
-def test_an_element_can_be_taken_further_and_stays_what_it_was() -> None:
+def test_an_element_is_immutable_and_can_be_reused() -> None:
     item = h.li(".item")
     assert (str(item["a"]), str(item["b"]), str(item)) == (
         '<li class="item">a</li>',
@@ -59,7 +59,7 @@ SELECTORS = st.sampled_from([".wide", "#name", "#name.wide.long"])
 
 
 def trees() -> st.SearchStrategy[Any]:
-    """Return what an element can hold: texts, numbers, nothing, and elements as their name, attributes and content."""
+    """Return a strategy for an element's content. An element is a tuple: name, selector, attributes, content."""
     leaves = st.one_of(st.text(), st.integers(), st.none(), st.booleans(), st.builds(Markup, st.just("<i>x</i>")))
     return st.recursive(
         leaves,
@@ -70,8 +70,8 @@ def trees() -> st.SearchStrategy[Any]:
     )
 
 
-def built(library: Any, tree: Any) -> Any:  # noqa: ANN401 - either library has its own types
-    """Return a tree as a library's elements."""
+def built(library: Any, tree: Any) -> Any:  # noqa: ANN401 - each library has its own types
+    """Return a tree as elements of a library."""
     if isinstance(tree, tuple):
         name, selector, attributes, inside = tree
         element = getattr(library, name)(selector, attributes)
@@ -80,5 +80,5 @@ def built(library: Any, tree: Any) -> Any:  # noqa: ANN401 - either library has 
 
 
 @given(trees())
-def test_it_is_what_htpy_writes(tree: Any) -> None:  # noqa: ANN401
+def test_the_output_equals_that_of_htpy(tree: Any) -> None:  # noqa: ANN401
     assert html_of(built(h, tree)) == str(htpy.fragment[built(htpy, tree)])

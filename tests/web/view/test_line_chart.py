@@ -1,4 +1,4 @@
-"""The chart of a review."""
+"""The line chart of a review."""
 
 import re
 
@@ -18,7 +18,7 @@ def drawn(*totals: tuple[int, ...], moves: int = 32, marks: tuple[Mark, ...] = (
 
 
 def paths(page: Page) -> list[list[tuple[int, int]]]:
-    """Return the points of the players' lines."""
+    """Return the points of each player's line."""
     found = [attrs["d"] for tag, attrs in page.elements if tag == "path" and "data-colour" in attrs]
     numbers = [list(map(int, re.findall(r"-?\d+", path))) for path in found]
     return [list(zip(each[::2], each[1::2], strict=True)) for each in numbers]
@@ -27,7 +27,7 @@ def paths(page: Page) -> list[list[tuple[int, int]]]:
 @pytest.mark.parametrize(
     "totals", [((0,), (0,)), ((4000, 4100), (3900, 3000)), ((-2500, 12000, 7), (1, 2, 3)), ((99999,) * 64, (0,) * 64)]
 )
-def test_every_line_lies_inside_the_scales(totals: tuple[tuple[int, ...], ...]) -> None:
+def test_every_line_is_inside_the_scales(totals: tuple[tuple[int, ...], ...]) -> None:
     page = drawn(*totals, moves=64)
     for line, points in zip(totals, paths(page), strict=True):
         assert len(points) == len(line)
@@ -35,12 +35,12 @@ def test_every_line_lies_inside_the_scales(totals: tuple[tuple[int, ...], ...]) 
         assert [x for x, _ in points] == sorted(x for x, _ in points)
 
 
-def test_more_points_lie_higher() -> None:
+def test_more_points_are_higher() -> None:
     (points,) = paths(drawn((3000, 3500, 2000)))
     assert points[1][1] < points[0][1] < points[2][1]
 
 
-def test_it_says_in_words_and_in_a_table_what_it_shows() -> None:
+def test_the_chart_has_a_text_alternative_and_a_table() -> None:
     page = drawn((4000, 4510, 5199), (3000, 2000, 1000))
     text = page.named[0]
     assert "P0: score from 40 to 52. P1: score from 30 to 10." in text
@@ -48,7 +48,7 @@ def test_it_says_in_words_and_in_a_table_what_it_shows() -> None:
     assert "45.1" in text
 
 
-def test_a_mark_lies_on_its_players_line() -> None:
+def test_a_mark_is_on_its_players_line() -> None:
     page = drawn((4000, 4500, 5200), (3000, 2000, 1000), marks=(Mark("1", 1, 2),))
     circle = next(attrs for tag, attrs in page.elements if tag == "circle")
     assert (int(circle["cx"]), int(circle["cy"])) == paths(page)[1][2]

@@ -1,4 +1,4 @@
-"""Why a computer moved as it did."""
+"""The explanation of a bot's move."""
 
 import pytest
 
@@ -16,7 +16,7 @@ WORDS = Words("en")
 
 
 def against(bot: str, level: str = "1") -> Person:
-    """Return a person who is to move first in a match with an opponent."""
+    """Return a person who moves first in a match against a bot."""
     options = GAME.options_from_flags({"level": level})
     players = [{"name": "Ada"}, {"name": "Bot", "bot": bot}]
     dealt = (matches.new_match("m", GAME, options, players, str(seed)) for seed in range(20))
@@ -35,7 +35,7 @@ def after_a_move(bot: str, level: str = "1") -> Person:
 @pytest.mark.parametrize(
     ("bot", "key"), [("random", "why.random"), ("greedy", "why.greedy"), ("gardener", "why.level")]
 )
-def test_it_says_what_the_opponent_counted_on(bot: str, key: str) -> None:
+def test_the_explanation_shows_the_bots_expectations(bot: str, key: str) -> None:
     person = after_a_move(bot)
     html = person.do("dialog", name="why", subject="1")["html"]
     assert WORDS(key, name="Bot") in html
@@ -51,13 +51,13 @@ def test_it_says_what_the_opponent_counted_on(bot: str, key: str) -> None:
         assert WORDS.change(points) in html
 
 
-def test_of_a_bot_that_is_none_of_ours_only_our_view_is_given() -> None:
+def test_the_move_of_a_user_bot_is_explained_by_our_evaluation() -> None:
     person = after_a_move("somebody's")
     html = person.do("dialog", name="why", subject="1")["html"]
     assert WORDS("why.own", name="Bot") in html
 
 
-def test_a_move_is_explained_while_it_is_being_shown() -> None:
+def test_a_move_is_explained_during_its_animation() -> None:
     person = against("greedy")
     action = answer(person.build(0, 0, 0)["bot_request"])
     person.do("answer", number=action["number"], event=action["event"])
@@ -69,13 +69,13 @@ def test_a_move_is_explained_while_it_is_being_shown() -> None:
 
 
 @pytest.mark.parametrize("subject", ["0", "2", "99", "-1", "x", "", "²", "9" * 5000])
-def test_there_is_nothing_to_say_about_other_moves(subject: str) -> None:
+def test_other_moves_have_no_explanation(subject: str) -> None:
     person = after_a_move("greedy")
     assert "<dialog" not in person.do("dialog", name="why", subject=subject)["html"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_said_in_every_language(language: str) -> None:
+def test_the_explanation_exists_in_every_language(language: str) -> None:
     person = after_a_move("greedy")
     person.do("set", name="language", fields={"language": language})
     html = person.do("dialog", name="why", subject="1")["html"]

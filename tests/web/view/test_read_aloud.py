@@ -1,4 +1,4 @@
-"""What is read out on a key: short, true, in every language, and no more than may be known."""
+"""Reading parts of a match aloud: short, correct, in every language, without hidden information."""
 
 import re
 from dataclasses import replace
@@ -22,11 +22,11 @@ from web.app.view.shortcuts_dialog import READ_KEYS
 
 RECORDS = Path(__file__).parents[2] / "records" / "hanging-gardens"
 LONGEST = 1500
-"""Characters that a player can still listen to."""
+"""Maximum length of a text, in characters, that a player can still follow."""
 
 
 def golden(events: int) -> Match:
-    """Return a match of The Hanging Gardens as it stood after some events."""
+    """Return a match of The Hanging Gardens after a number of events."""
     record = read((RECORDS / "choice-of-temple.jsonl").read_text("utf-8"))
     return from_text("m", write(replace(record, events=record.events[:events], result=None)))
 
@@ -37,13 +37,13 @@ def person_at(match: Match, language: str = "en") -> Person:
     return Person(storage=kept, place=f"{MATCH_PLACE}{match.id}", languages=[language])
 
 
-def told(person: Person, part: str) -> str:
-    """Return what a part reads as."""
+def read_part(person: Person, part: str) -> str:
+    """Return the announcement of a part."""
     text: str = person.do("read", part=part, keyboard=True)["announce"]
     return text
 
 
-def test_each_part_has_a_button_with_its_key_that_only_a_screen_reader_meets() -> None:
+def test_each_part_has_a_visually_hidden_button_with_a_shortcut() -> None:
     person = person_at(running())
     page = Page(person.reply["html"])
     region = next(attrs for _, attrs in page.elements if attrs.get("aria-label") == Words("en")("read.title"))
@@ -57,7 +57,7 @@ def test_each_part_has_a_button_with_its_key_that_only_a_screen_reader_meets() -
     assert all(Words("en")(text) in shown for _, text in READ_KEYS)
 
 
-def test_to_listen_changes_nothing_and_moves_no_focus() -> None:
+def test_reading_aloud_changes_no_state_and_keeps_the_focus() -> None:
     person = person_at(running())
     before = person.model
     reply = person.do("read", part="garden", keyboard=True)
@@ -69,7 +69,7 @@ def test_to_listen_changes_nothing_and_moves_no_focus() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("events", [0, 11, 32])
-def test_every_part_can_be_heard_at_any_time(language: str, events: int) -> None:
+def test_every_part_can_be_read_aloud_at_any_time(language: str, events: int) -> None:
     for match in (finished() if events == 32 else running(events=events), golden(events * 2)):
         person = person_at(match, language)
         for where in ("now", "past"):
@@ -77,7 +77,7 @@ def test_every_part_can_be_heard_at_any_time(language: str, events: int) -> None
                 person.do("look-back")
                 person.do("past-step", to="first")
             for part in PARTS:
-                text = told(person, part)
+                text = read_part(person, part)
                 assert 3 < len(text) < LONGEST
                 assert text.endswith("."), (part, text)
                 assert not re.search(r"[{}]|\.\.|  | ,|\bNone\b", text), (part, text)
@@ -85,77 +85,79 @@ def test_every_part_can_be_heard_at_any_time(language: str, events: int) -> None
 
 def test_a_garden_is_read_row_by_row() -> None:
     person = person_at(running(events=0))
-    assert "Row 1: nothing. Row 2: nothing." in told(person, "garden")
-    assert told(person, "moves") == "Before the first move."
+    assert "Row 1: nothing. Row 2: nothing." in read_part(person, "garden")
+    assert read_part(person, "moves") == "Before the first move."
     person.do("take", slot=0)
     person.do("put", column=1, row=2)
-    assert re.search(r"Row 3: b, \w+, \w+ path, [\w ]+, lower right\.", told(person, "garden"))
-    assert re.search(r"upper left: .*; upper right: .*; lower right: .*; lower left: ", told(person, "choices"))
+    assert re.search(r"Row 3: b, \w+, \w+ path, [\w ]+, lower right\.", read_part(person, "garden"))
+    assert re.search(r"upper left: .*; upper right: .*; lower right: .*; lower left: ", read_part(person, "choices"))
 
 
-def test_what_is_to_take_and_whose_turn_it_is() -> None:
+def test_supply_turn_choices_and_score_are_read_aloud() -> None:
     match = running()
     person = person_with(match)
     name = match.player(match.turn)
-    offer = told(person, "offer")
+    offer = read_part(person, "offer")
     assert offer.startswith("2 coins: ")
     assert offer.endswith(f"{name} has {match.state.seats[match.turn].coins} coins.")
-    assert told(person, "turn") == f"Round 3/8. {name} to move."
-    assert told(person, "choices").startswith(f"{name}, choose a tile")
+    assert read_part(person, "turn") == f"Round 3/8. {name} to move."
+    assert read_part(person, "choices").startswith(f"{name}, choose a tile")
     slot = next(move.slot for move in match.game.moves(match.state))
     person.do("take", slot=slot)
-    assert "Places: " in told(person, "choices")
+    assert "Places: " in read_part(person, "choices")
     totals = [match.game.total(match.state, seat) for seat in range(2)]
-    assert re.findall(r"(P\d), (\d+) points:", told(person, "score")) == [
+    assert re.findall(r"(P\d), (\d+) points:", read_part(person, "score")) == [
         (f"P{seat}", str(total)) for seat, total in enumerate(totals)
     ]
 
 
-def test_the_last_moves_are_those_since_ones_own() -> None:
+def test_the_last_moves_are_those_since_the_players_own() -> None:
     match = running((None, None, None, None), 10)
-    text = told(person_with(match), "moves")
+    text = read_part(person_with(match), "moves")
     movers = [match.game.to_move(match.states[at]) for at in range(match.at)]
     since = len(movers) - movers[::-1].index(match.turn)
     names = [f"P{seat}" for seat in movers[since:]]
     assert re.findall(r"(P\d) took", text) == names or not names
 
 
-def test_a_finished_match_tells_who_has_won() -> None:
+def test_a_finished_match_announces_the_winner() -> None:
     match = finished(PEOPLE)
     person = person_with(match)
     for part in ("offer", "choices", "turn"):
-        assert "wins and becomes" in told(person, part)
-    assert len(re.findall(r" took ", told(person, "moves"))) == 1
+        assert "wins and becomes" in read_part(person, part)
+    assert len(re.findall(r" took ", read_part(person, "moves"))) == 1
 
 
-def test_the_hanging_gardens_tell_groups_places_temples_and_tiles() -> None:
+def test_the_hanging_gardens_read_groups_places_temples_and_tiles() -> None:
     match = golden(60)
     person = person_at(match)
     name = match.player(match.turn)
-    garden = told(person, "garden")
+    garden = read_part(person, "garden")
     assert garden.startswith(f"{name}’s garden. ")
     assert "arcade of 3 from column 2, row 4 to column 4, row 4, temple" in garden
-    assert told(person, "choices").endswith("Cards that fit: 1, 2, 3, 4.")
+    assert read_part(person, "choices").endswith("Cards that fit: 1, 2, 3, 4.")
     person.do("take", card=1)
-    assert re.search(r"10 places as it lies; column .*: park of 4: rows 1 and 2", told(person, "choices"))
-    assert re.search(r"Card 4: .* Row 1: .* Row 3: .* Left in the piles: \d+ cards, \d+ tiles\.", told(person, "offer"))
-    assert "column −1, row 0: park of 4" not in told(person_at(golden(60)), "choices")
-    assert re.search(r"park of 4: rows 1 and 2\.$", told(person_at(golden(61)), "choices"))
-    assert "Garden +6" in told(person_at(golden(62)), "choices")
-    assert re.search(r"laid .* moved a temple ", told(person_at(golden(62)), "moves"))
+    assert re.search(r"10 places as it lies; column .*: park of 4: rows 1 and 2", read_part(person, "choices"))
+    assert re.search(
+        r"Card 4: .* Row 1: .* Row 3: .* Left in the piles: \d+ cards, \d+ tiles\.", read_part(person, "offer")
+    )
+    assert "column −1, row 0: park of 4" not in read_part(person_at(golden(60)), "choices")
+    assert re.search(r"park of 4: rows 1 and 2\.$", read_part(person_at(golden(61)), "choices"))
+    assert "Garden +6" in read_part(person_at(golden(62)), "choices")
+    assert re.search(r"laid .* moved a temple ", read_part(person_at(golden(62)), "moves"))
 
 
-def test_what_is_looked_back_at_is_what_is_read() -> None:
+def test_a_replay_reads_the_position_on_the_screen() -> None:
     person = looking(running())
     person.do("past-step", to="first")
-    assert told(person, "moves") == "Before the first move."
-    assert told(person, "turn").startswith("Round 1/8. ")
-    assert "12 coins" in told(person, "garden")
+    assert read_part(person, "moves") == "Before the first move."
+    assert read_part(person, "turn").startswith("Round 1/8. ")
+    assert "12 coins" in read_part(person, "garden")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_can_be_read_out(game: str) -> None:
+def test_every_game_can_be_read_aloud(game: str) -> None:
     options = GAMES[game].variants()[0]
     match = matches.new_match("m", GAMES[game], options, [{"name": "Ada"}, {"name": "Ben"}], "1")
     person = person_at(match)
-    assert all(told(person, part) for part in PARTS)
+    assert all(read_part(person, part) for part in PARTS)

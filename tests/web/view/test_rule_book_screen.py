@@ -1,4 +1,4 @@
-"""The rule book on the screen: read, looked through, tried; and the dialog of a rule."""
+"""The rule book's screen: contents, search, positions; and the dialog of a rule."""
 
 import re
 from dataclasses import replace
@@ -14,19 +14,19 @@ from web.app.model.model import MATCH_PLACE
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions
 from web.app.texts import LANGUAGES, Words
-from web.app.view.rulebook.contents import found_in
+from web.app.view.rulebook.contents import search_rules
 
 ENGLISH: Final = Words("en")
 PAGES: Final = [(game, rule) for game in GAMES for rule in positions(game)]
 
 
 def reader(place: str, language: str = "en") -> Person:
-    """Return somebody who opens the page at a place of the rule book."""
+    """Return a person who opens the page at an address in the rule book."""
     return Person(place=f"#rules{place}", languages=[language])
 
 
 def text_of(html: str) -> str:
-    """Return what is written in HTML."""
+    """Return the text of HTML, without its tags."""
     return unescape(re.sub("[ \n]+", " ", re.sub(r"<[^>]*>", " ", html)))
 
 
@@ -46,7 +46,7 @@ def is_done(person: Person) -> bool:
     + [("zen-garden", "Z5.4", language) for language in LANGUAGES[1:]]
     + [("hanging-gardens", "H5.4", language) for language in LANGUAGES[1:]],
 )
-def test_a_page_has_number_title_text_and_invitation(game: str, rule: str, language: str) -> None:
+def test_a_rules_page_has_number_title_text_and_task(game: str, rule: str, language: str) -> None:
     person, book = reader(f"/{game}/{rule}", language), rule_book(game, language)
     shown = text_of(str(person.reply["html"]))
     assert person.reply["place"] == f"#rules/{game}/{rule}"
@@ -58,7 +58,7 @@ def test_a_page_has_number_title_text_and_invitation(game: str, rule: str, langu
 
 
 @pytest.mark.parametrize(("game", "rule"), PAGES)
-def test_what_a_page_invites_to_is_told_when_it_has_been_done(game: str, rule: str) -> None:
+def test_a_solved_task_is_announced(game: str, rule: str) -> None:
     person, trial = reader(f"/{game}/{rule}"), demo(game, rule).trial
     assert not is_done(person)
     if trial is None:
@@ -79,7 +79,7 @@ def test_what_a_page_invites_to_is_told_when_it_has_been_done(game: str, rule: s
 
 
 @pytest.mark.parametrize("place", ["", "/", "/chess", "/chess/Z1.1"])
-def test_without_a_known_game_the_books_are_to_choose_from(place: str) -> None:
+def test_an_unknown_game_shows_the_choice_of_rule_books(place: str) -> None:
     person = reader(place)
     assert person.reply["place"] == "#rules"
     assert person.model.match is None
@@ -88,27 +88,27 @@ def test_without_a_known_game_the_books_are_to_choose_from(place: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_without_a_known_rule_the_first_one_is_shown(game: str) -> None:
+def test_an_unknown_rule_shows_the_first_one(game: str) -> None:
     first = next(iter(positions(game)))
     for place in (f"/{game}", f"/{game}/Q1.1"):
         assert reader(place).reply["place"] == f"#rules/{game}/{first}"
 
 
-def test_every_page_leads_to_the_one_before_and_the_one_after() -> None:
+def test_every_page_links_to_the_previous_and_the_next_rule() -> None:
     rules = list(positions("zen-garden"))
     for before, rule, after in zip(["", *rules], rules, [*rules[1:], ""], strict=False):
         turning = str(reader(f"/zen-garden/{rule}").reply["html"]).partition("book-turning")[2]
         assert re.findall(r'#rules/zen-garden/([^"]*)', turning) == [each for each in (before, after) if each]
 
 
-def test_the_contents_have_every_rule_and_mark_the_present_one() -> None:
+def test_the_contents_list_every_rule_and_mark_the_current_one() -> None:
     html = reader("/hanging-gardens/H5.4").reply["html"]
     links = re.findall(r'<a href="#rules/hanging-gardens/([^"]*)"( aria-current="page")?>', html)
     assert [rule for rule, _ in links] == list(positions("hanging-gardens"))
     assert [rule for rule, current in links if current] == ["H5.4"]
 
 
-def test_looking_for_words_leaves_out_all_other_rules_until_they_are_wiped_out() -> None:
+def test_a_search_hides_all_other_rules_until_it_is_cleared() -> None:
     person = reader("/zen-garden/Z1.1")
     person.do("rule-search", fields={"search": "COINS diagonal"}, name="search")
     links = re.findall(r'<a href="#rules/zen-garden/([^"]*)"', person.reply["html"].partition("<article")[0])
@@ -123,15 +123,15 @@ def test_looking_for_words_leaves_out_all_other_rules_until_they_are_wiped_out()
     assert ENGLISH("rulebook.none") not in person.reply["html"]
 
 
-def test_words_are_found_in_number_title_and_text_in_any_case() -> None:
+def test_a_search_ignores_case_in_number_title_and_text() -> None:
     book = rule_book("zen-garden", "en")
-    assert found_in(book, "z6.1") == ("Z6.1", "Z6.10")
-    assert found_in(book, "  MINIMALIST ") == ("Z6.8",)
-    assert found_in(book, "never turned") == ("Z5.1",)
-    assert found_in(book, "") == tuple(book.rules)
+    assert search_rules(book, "z6.1") == ("Z6.1", "Z6.10")
+    assert search_rules(book, "  MINIMALIST ") == ("Z6.8",)
+    assert search_rules(book, "never turned") == ("Z5.1",)
+    assert search_rules(book, "") == tuple(book.rules)
 
 
-def test_what_is_looked_for_is_kept_short_and_shown_as_it_is() -> None:
+def test_the_search_text_is_truncated_and_escaped() -> None:
     person = reader("/zen-garden/Z1.1")
     person.do("rule-search", fields={"search": "<b>" + "x" * 99}, name="search")
     assert person.model.screen is not None
@@ -139,7 +139,7 @@ def test_what_is_looked_for_is_kept_short_and_shown_as_it_is() -> None:
     assert 'value="&lt;b&gt;' in person.reply["html"]
 
 
-def test_the_contents_fold_out_and_in_and_are_folded_on_the_next_page() -> None:
+def test_the_contents_unfold_and_are_folded_on_the_next_page() -> None:
     person = reader("/zen-garden/Z1.1")
     assert 'data-folded="true"' in person.reply["html"]
     person.do("rule-contents")
@@ -150,14 +150,14 @@ def test_the_contents_fold_out_and_in_and_are_folded_on_the_next_page() -> None:
 
 
 @pytest.mark.parametrize("action", ["rule-again", "rule-search", "rule-contents"])
-def test_elsewhere_the_book_s_actions_do_nothing(action: str) -> None:
+def test_rule_book_actions_have_no_effect_on_other_screens(action: str) -> None:
     person = Person()
     before = person.model.match, person.model.screen
     person.do(action, fields={"search": "x"})
     assert (person.model.match, person.model.screen) == before
 
 
-def test_a_match_is_kept_while_the_book_is_read_and_has_a_way_back() -> None:
+def test_the_rule_book_preserves_the_match_and_links_back_to_it() -> None:
     person = Person()
     person.start_match()
     person.build_anything()
@@ -175,7 +175,7 @@ def test_a_match_is_kept_while_the_book_is_read_and_has_a_way_back() -> None:
     assert person.match.at == 1
 
 
-def test_the_way_back_leads_to_the_moves_that_were_looked_at() -> None:
+def test_the_link_back_returns_to_a_replay() -> None:
     person = Person()
     person.start_match()
     person.build_anything()
@@ -188,7 +188,7 @@ def test_the_way_back_leads_to_the_moves_that_were_looked_at() -> None:
 
 
 @pytest.mark.parametrize(("game", "rule"), PAGES)
-def test_the_focus_is_led_to_what_a_position_shows(game: str, rule: str) -> None:
+def test_the_focus_moves_to_elements_of_the_position(game: str, rule: str) -> None:
     person, trial = reader(f"/{game}/{rule}"), demo(game, rule).trial
     steps: list[dict[str, Any]] = [dict(action) for action in trial.actions] if trial else []
     if trial and trial.event:
@@ -196,28 +196,28 @@ def test_the_focus_is_led_to_what_a_position_shows(game: str, rule: str) -> None
             person.model, selection=move_input_of(game).selection_of(person.model.selection, trial.event)
         )
         steps.append({"do": "confirm"})
-    led = []
+    focused = []
     for action in [{"do": "rule-contents"}, *steps, {"do": "rule-again"}]:
         reply = person.do(action.pop("do"), **action, keyboard=True)
-        led += [(reply[key], reply["html"]) for key in ("focus", "refocus") if key in reply]
-    assert led
-    for identity, html in led:
+        focused += [(reply[key], reply["html"]) for key in ("focus", "refocus") if key in reply]
+    assert focused
+    for identity, html in focused:
         assert f' id="{identity}"' in html
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_is_advised_where_a_rule_is_tried_out(game: str) -> None:
+def test_a_rules_position_offers_no_hints(game: str) -> None:
     person = reader(f"/{game}")
     assert ENGLISH("hint.ask") not in person.reply["html"]
     person.start_match(game=game)
     assert ENGLISH("hint.ask") in person.reply["html"]
 
 
-def test_without_a_match_there_is_no_way_back() -> None:
+def test_without_a_match_there_is_no_link_back() -> None:
     assert ENGLISH("rulebook.back") not in reader("/zen-garden/Z1.1").reply["html"]
 
 
-def test_a_refusal_s_rule_shows_text_picture_and_the_way_to_the_book() -> None:
+def test_the_dialog_of_a_rule_shows_text_picture_and_link_to_the_rule_book() -> None:
     person = Person()
     person.start_match()
     person.do("dialog", name="rule", subject="Z5.2")
@@ -239,14 +239,14 @@ def test_every_rule_has_its_dialog(game: str) -> None:
 
 
 def numbers_of(person: Person) -> list[tuple[str, str]]:
-    """Return each number of the score with what it opens."""
+    """Return the subject and the text of each number of the score sheet."""
     found = re.findall(r'subject&#34;:&#34;([^&]*/\d/[a-z-]*)&#34;}"[^>]*>([^<]*)<', person.reply["html"])
     assert found
     return found
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_number_of_the_score_opens_its_rule_and_how_it_came_about(game: str) -> None:
+def test_every_number_of_the_score_sheet_opens_its_rule_and_breakdown(game: str) -> None:
     rule = "Z6.10" if game == "zen-garden" else "H7.4"
     person = reader(f"/{game}/{rule}")
     scores = person.match.game.score(person.match.state)
@@ -262,7 +262,7 @@ def test_every_number_of_the_score_opens_its_rule_and_how_it_came_about(game: st
         assert rule in shown
 
 
-def test_a_number_names_and_outlines_the_spaces_that_count() -> None:
+def test_a_breakdown_names_and_outlines_the_spaces_that_count() -> None:
     person = reader("/zen-garden/Z6.10")
     seat = next(seat for seat, points in enumerate(person.match.game.score(person.match.state)) if points["circuits"])
     person.do("dialog", name="rule", subject=f"Z6.1/{seat}/circuits")
@@ -272,7 +272,7 @@ def test_a_number_names_and_outlines_the_spaces_that_count() -> None:
     assert inside.count("is-marked") == len(named[1].split(", "))
 
 
-def test_a_number_shows_the_tiles_that_count() -> None:
+def test_a_breakdown_shows_the_tiles_that_count() -> None:
     person = reader("/hanging-gardens/H7.4")
     state = person.match.state
     person.do("dialog", name="rule", subject="H7.1/0/queen")
@@ -280,7 +280,7 @@ def test_a_number_shows_the_tiles_that_count() -> None:
     assert inside.count("#kind-queen") == state.seats[0].open[0] > 0
 
 
-def test_a_total_is_made_of_its_items() -> None:
+def test_the_breakdown_of_a_total_lists_its_items() -> None:
     person = reader("/zen-garden/Z6.10")
     points = person.match.game.score(person.match.state)[1]
     person.do("dialog", name="rule", subject="Z6.10/1/total")
@@ -295,14 +295,14 @@ def test_a_total_is_made_of_its_items() -> None:
 @pytest.mark.parametrize(
     "subject", ["Z6.1/7/circuits", "Z6.1/0/queen", "Z6.1/x/circuits", "Z6.1//", "Z6.1/-1/circuits"]
 )
-def test_a_number_that_is_not_on_the_sheet_is_just_the_rule(subject: str) -> None:
+def test_a_number_not_on_the_score_sheet_shows_only_the_rule(subject: str) -> None:
     person = reader("/zen-garden/Z6.10")
     person.do("dialog", name="rule", subject=subject)
     assert "rule-number" not in dialog_of(person)
     assert "Z6.1" in text_of(dialog_of(person))
 
 
-def test_hidden_tiles_of_others_stay_hidden_in_how_a_number_came_about() -> None:
+def test_a_breakdown_hides_the_hidden_tiles_of_other_players() -> None:
     person = reader("/hanging-gardens/H8.1")
     match = person.match
     hidden = [seat for seat in range(2) if match.state.seats[seat].hidden]
@@ -312,7 +312,7 @@ def test_hidden_tiles_of_others_stay_hidden_in_how_a_number_came_about() -> None
         assert "#kind-" not in dialog_of(person)
 
 
-def test_a_panel_asks_for_nothing_that_does_not_stand_there() -> None:
+def test_a_panel_refers_only_to_parts_on_the_screen() -> None:
     html = str(reader("/zen-garden/Z5.1").reply["html"])
     assert ENGLISH("help.take", name="Ben") not in html
     assert 'id="confirm"' not in html

@@ -1,4 +1,4 @@
-"""The dialog that makes a link of a match: what is in the link, and what is said of it."""
+"""The share dialog: its link, its QR code, and its notes."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from web.app.model.model import Sandbox
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_is_shared_as_it_stands_whatever_was_taken_back(game: str) -> None:
+def test_a_match_is_shared_without_undone_moves(game: str) -> None:
     match = matches.go_to(running(game), running(game, 20).at)
     person = owner(match)
     person.do("dialog", name="share")
@@ -26,7 +26,7 @@ def test_a_match_is_shared_as_it_stands_whatever_was_taken_back(game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_while_it_is_looked_back_at_the_whole_match_is_shared_from_that_position_on(game: str) -> None:
+def test_during_a_replay_the_link_opens_the_whole_match_at_its_position(game: str) -> None:
     match = running(game)
     person = owner(match, "#match/m/log")
     person.do("past", at=3)
@@ -39,10 +39,10 @@ def test_while_it_is_looked_back_at_the_whole_match_is_shared_from_that_position
     person.do("share-at", fields={"share-at": "3"})
     assert sent(person).model.replay_at == 3
     person.do("share-at", fields={"share-at": "5"})
-    assert sent(person).model.replay_at == 3, "only what is offered"
+    assert sent(person).model.replay_at == 3, "only offered positions"
 
 
-def test_a_kept_match_is_shared_from_the_start_screen() -> None:
+def test_a_saved_match_is_shared_from_the_start_screen() -> None:
     match = replace(finished("zen-garden"), id="m")
     person = owner(match, "#")
     person.do("dialog", name="share", subject="m")
@@ -55,7 +55,7 @@ def test_a_kept_match_is_shared_from_the_start_screen() -> None:
 
 
 @pytest.mark.parametrize("subject", ["", "nothing", "/0", "//", "m/99999999999999999999", "m/-1"])
-def test_a_dialog_about_nothing_does_not_open(subject: str) -> None:
+def test_the_dialog_does_not_open_without_a_match(subject: str) -> None:
     person = Person(address=ADDRESS)
     person.do("dialog", name="share", subject=subject)
     assert person.model.dialog is None
@@ -63,28 +63,28 @@ def test_a_dialog_about_nothing_does_not_open(subject: str) -> None:
         assert "command" not in person.do(name)
 
 
-def test_what_is_only_tried_out_is_not_shared() -> None:
+def test_a_practice_match_is_not_shared() -> None:
     person = owner(running("zen-garden"))
     person.model = replace(person.model, practice=Sandbox())
     person.do("dialog", name="share")
     assert person.model.dialog is None
 
 
-def test_the_link_is_copied_or_handed_to_the_device() -> None:
+def test_the_link_is_copied_or_passed_to_the_devices_share_menu() -> None:
     match = running("hanging-gardens")
     person = owner(match)
     person.do("dialog", name="share")
     link = shown_link(person)
     assert person.do("share-copy")["command"] == {"kind": "copy", "text": link}
     person.do("command-done", kind="copy", how="copied")
-    assert person.reply["html"].count(WORDS("notice.copied")) == 2, "in the dialog, too, which covers the page"
-    command = person.do("share-send")["command"]
-    assert (command["kind"], ADDRESS + command["place"]) == ("share", link)
-    assert all(match.player(seat) in command["text"] for seat in range(len(match.record.players)))
+    assert person.reply["html"].count(WORDS("notice.copied")) == 2, "also in the dialog, because it covers the page"
+    deed = person.do("share-send")["command"]
+    assert (deed["kind"], ADDRESS + deed["place"]) == ("share", link)
+    assert all(match.player(seat) in deed["text"] for seat in range(len(match.record.players)))
     assert person.do("share-at", fields={"share-at": "0"})["html"].count(WORDS("notice.copied")) == 0
 
 
-def test_the_code_in_the_dialog_holds_the_very_link() -> None:
+def test_the_qr_code_contains_the_link() -> None:
     person = owner(running("zen-garden"))
     person.do("dialog", name="share")
     drawing = qr_path(shown_link(person))
@@ -93,7 +93,7 @@ def test_the_code_in_the_dialog_holds_the_very_link() -> None:
     assert WORDS("share.length", number=len(shown_link(person))) in person.reply["html"]
 
 
-def test_a_link_too_long_for_a_code_says_so() -> None:
+def test_a_link_too_long_for_a_qr_code_shows_a_note() -> None:
     match = running("zen-garden")
     person = owner(match)
     person.model = replace(person.model, address=ADDRESS + "x" * 2900)

@@ -1,4 +1,4 @@
-"""What makes the table comfortable: settings that are ticked, names offered again, what the browser does for us."""
+"""Comfort features: switches in the settings, suggested names, browser commands, printing, icons and fonts."""
 
 import hashlib
 import json
@@ -20,7 +20,7 @@ WEB = Path(__file__).parents[3] / "web"
 
 
 @pytest.mark.parametrize("name", UNTICKED)
-def test_a_box_is_ticked_and_emptied_and_both_are_kept(name: str) -> None:
+def test_both_values_of_a_switch_are_saved(name: str) -> None:
     person = Person()
     person.do("dialog", name="settings")
     before = getattr(Settings(), name)
@@ -34,7 +34,7 @@ def test_a_box_is_ticked_and_emptied_and_both_are_kept(name: str) -> None:
     assert before in {value[1], UNTICKED[name]}
 
 
-def test_names_of_people_are_offered_again_the_latest_first() -> None:
+def test_names_of_earlier_players_are_suggested_latest_first() -> None:
     person = Person()
     person.start_match(**{"name-0": "Ada", "name-1": "", "kind-1": "gardener"})
     person.do("go", place="")
@@ -45,7 +45,7 @@ def test_names_of_people_are_offered_again_the_latest_first() -> None:
     assert re.findall('value="([^"]*)"', offered) == ["Bo &lt;b&gt;", "Ada"]
 
 
-def test_the_latest_match_that_is_not_over_is_gone_on_with() -> None:
+def test_the_latest_unfinished_match_can_be_continued() -> None:
     person = Person()
     person.start_match()
     first = person.match.id
@@ -70,7 +70,7 @@ def test_the_latest_match_that_is_not_over_is_gone_on_with() -> None:
         ({"do": "share", "title": "T", "lines": "a", "place": "#daily"}, None),
     ],
 )
-def test_what_only_the_browser_can_do_is_asked_of_it(action: Mapping[str, Any], command: object) -> None:
+def test_actions_request_browser_commands(action: Mapping[str, Any], command: object) -> None:
     person = Person()
     parts = dict(action)
     assert person.do(parts.pop("do"), **parts).get("command") == command
@@ -85,7 +85,7 @@ def test_what_only_the_browser_can_do_is_asked_of_it(action: Mapping[str, Any], 
         ("x", 7, ""),
     ],
 )
-def test_what_became_of_it_is_said(kind: str, how: object, notice: str) -> None:
+def test_the_result_of_a_browser_command_is_a_notice(kind: str, how: object, notice: str) -> None:
     person = Person()
     person.do("command-done", kind=kind, how=how)
     assert person.model.notice == notice
@@ -102,7 +102,7 @@ def test_a_finished_match_has_a_sheet_to_print() -> None:
     assert html.count('class="sheet-garden"') == 2
 
 
-def test_icons_are_of_the_drawing_and_of_their_sizes() -> None:
+def test_icons_match_the_drawing_and_their_sizes() -> None:
     assert json.loads(STAMP.read_text("utf-8")) == stamp(), "run python -m e2e.icons"
     for icon in ICONS:
         data = (WEB / "art" / icon.name).read_bytes()
@@ -112,7 +112,7 @@ def test_icons_are_of_the_drawing_and_of_their_sizes() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_our_typefaces_have_every_letter_of_our_words(language: str) -> None:
+def test_the_fonts_have_every_letter_of_the_texts(language: str) -> None:
     ranges = re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", (WEB / "style" / "00-fonts.css").read_text("utf-8"))
     covered = {code for first, last in ranges for code in range(int(first, 16), int(last or first, 16) + 1)}
     texts = "".join(text for folder in ("", *TOPICS, *games()) for text in words_of(language, folder).values())

@@ -1,4 +1,4 @@
-"""What the page shows: sound HTML on every screen, in every language, whatever people call themselves."""
+"""Valid HTML on every screen, in every language, with hostile names."""
 
 import json
 import re
@@ -26,10 +26,10 @@ HOSTILE = "<img src=x onerror=alert(1)>\"'&</script>"
 
 
 class Page(HTMLParser):
-    """Reads a page and keeps what is to be checked."""
+    """Parses a page and collects its elements and accessible names."""
 
     def __init__(self, html: str) -> None:
-        """Read it."""
+        """Parse the page."""
         super().__init__()
         self.elements: list[tuple[str, dict[str, str]]] = []
         self.named: dict[int, str] = {}
@@ -38,30 +38,30 @@ class Page(HTMLParser):
         assert self._open == [], "an element is left open"
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note an element."""
+        """Record an element."""
         self.elements.append((tag, {name: value or "" for name, value in attrs}))
         if tag not in VOID:
             self._open.append(len(self.elements) - 1)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note an element without content."""
+        """Record a void element."""
         self.elements.append((tag, {name: value or "" for name, value in attrs}))
 
     def handle_endtag(self, tag: str) -> None:
-        """Close the element that is open."""
+        """Close the innermost open element."""
         assert self.elements[self._open.pop()][0] == tag
 
     def handle_data(self, data: str) -> None:
-        """Let text name all elements around it."""
+        """Add text to the names of all enclosing elements."""
         for number in self._open:
             self.named[number] = self.named.get(number, "") + data
 
     def attributes(self, name: str) -> list[str]:
-        """Return the values of an attribute, element by element."""
+        """Return the values of an attribute in document order."""
         return [attrs[name] for _, attrs in self.elements if name in attrs]
 
     def buttons(self) -> Iterator[str]:
-        """Yield the accessible name of every button."""
+        """Yield the accessible name of each button."""
         for number, (tag, attrs) in enumerate(self.elements):
             if tag == "button":
                 yield attrs.get("aria-label") or self.named.get(number, "")
@@ -74,7 +74,7 @@ def screens(language: str) -> tuple[str, ...]:
 
 
 def play_through(language: str) -> Iterator[str]:
-    """Yield what the page shows in the course of a match."""
+    """Yield the HTML after each action of a match."""
     person = Person(languages=[language])
     yield person.reply["html"]
     yield person.do("form", name="kind-1", fields={"kind-1": "own"})["html"]
@@ -107,7 +107,7 @@ def play_through(language: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_is_sound(language: str) -> None:
+def test_every_screen_is_valid(language: str) -> None:
     for html in screens(language):
         page = Page(html)
         ids = Counter(page.attributes("id"))
@@ -127,13 +127,13 @@ def test_every_screen_is_sound(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_screen_shows_a_key_or_an_unfilled_part(language: str) -> None:
+def test_no_screen_shows_a_text_key_or_a_placeholder(language: str) -> None:
     keys = re.compile(r"\b(?:help|turn|start|shelf|score|notice|refusal|say|item|feature)\.[a-z_]+\b|{\w+}")
     for html in screens(language):
         assert not keys.search(re.sub(r'data-\w+="[^"]*"', "", html))
 
 
-def test_every_symbol_that_is_used_is_drawn() -> None:
+def test_every_symbol_in_use_is_defined() -> None:
     sprite = (WEB / "art" / "sprite.svg").read_text("utf-8")
     drawn = set(re.findall(r'<symbol id="([\w-]+)"', sprite))
     used = {href for html in screens("en") for href in re.findall(r'<use[^>]* ?href="#([\w-]+)"', html)}
@@ -141,7 +141,7 @@ def test_every_symbol_that_is_used_is_drawn() -> None:
     assert used <= drawn
 
 
-def test_what_others_are_filled_or_cut_with_is_where_browsers_find_it() -> None:
+def test_gradients_and_clip_paths_are_in_the_rendered_part_of_the_sprite() -> None:
     sprite = (WEB / "art" / "sprite.svg").read_text("utf-8")
     found, hidden = sprite.split('<svg display="none">')
     kinds = re.compile(r"<(?:linearGradient|radialGradient|pattern|clipPath|mask|filter|marker)\b")
@@ -150,7 +150,7 @@ def test_what_others_are_filled_or_cut_with_is_where_browsers_find_it() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_there_before_python_is_the_start_screen(language: str) -> None:
+def test_the_prerendered_page_is_the_start_screen(language: str) -> None:
     before = Page(views.prerender(language))
     after = Page(Person(languages=[language], fields={"seed": "x"}).reply["html"])
     assert before.attributes("id") == after.attributes("id")
@@ -159,7 +159,7 @@ def test_what_is_there_before_python_is_the_start_screen(language: str) -> None:
     assert Words(language)("page.trouble") in views.trouble(language)
 
 
-def test_the_score_shows_every_item_of_every_player() -> None:
+def test_the_score_sheet_shows_every_item_of_every_player() -> None:
     person = Person()
     person.start_match(level="5", players="4", **{"kind-2": "person", "kind-3": "person"})
     person.play_to_the_end()
@@ -174,7 +174,7 @@ def test_the_score_shows_every_item_of_every_player() -> None:
 
 
 @pytest.mark.rule("Z1.1")
-def test_every_tile_is_somewhere() -> None:
+def test_every_tile_is_in_exactly_one_place() -> None:
     person = Person()
     person.start_match(players="3", **{"kind-2": "person"})
     while not person.match.over:
@@ -184,12 +184,12 @@ def test_every_tile_is_somewhere() -> None:
         assert places["garden"] == len([event for event in person.match.record.events if not event.startswith("~")])
 
 
-def test_outlines_run_round_groups() -> None:
+def test_outlines_surround_groups() -> None:
     assert outlines([(0, 1, 4, 5)]) == {0: "nw", 1: "ne", 4: "sw", 5: "es"}
     assert outlines([(3,), (4,)]) == {3: "nesw", 4: "nesw"}
 
 
-def test_what_earns_an_item_lies_in_the_garden() -> None:
+def test_spaces_that_score_contain_a_tile() -> None:
     person = Person()
     person.start_match(level="5")
     person.play_to_the_end()
@@ -204,7 +204,7 @@ def test_what_earns_an_item_lies_in_the_garden() -> None:
 
 @pytest.mark.rule("Z3.2")
 @pytest.mark.parametrize(("players", "rounds"), [("2", 8), ("3", 16), ("4", 16)])
-def test_the_round_is_counted(players: str, rounds: int) -> None:
+def test_the_current_round_is_counted(players: str, rounds: int) -> None:
     person = Person()
     person.start_match(players=players, **{"kind-2": "person", "kind-3": "person"})
     assert round_of(person.match) == (1, rounds)
@@ -212,7 +212,7 @@ def test_the_round_is_counted(players: str, rounds: int) -> None:
     assert round_of(person.match) == (rounds, rounds)
 
 
-def test_each_move_is_announced_once_with_who_is_next() -> None:
+def test_each_move_is_announced_once_with_the_next_player() -> None:
     person = Person()
     person.start_match(**{"name-0": "Ada", "name-1": "Bo"})
     person.build_anything()
@@ -223,7 +223,7 @@ def test_each_move_is_announced_once_with_who_is_next() -> None:
     assert "announce" not in person.reply
 
 
-def test_what_is_of_no_use_to_a_person_is_not_there() -> None:
+def test_disabled_help_and_confirmation_remove_their_elements() -> None:
     parts = ('id="confirm"', "&#34;cancel&#34;", 'class="help"')
     person = Person()
     person.start_match()

@@ -1,1 +1,1 @@
-"""."""
+"""The games' own parts of the page: one package per game."""

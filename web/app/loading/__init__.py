@@ -1,1 +1,1 @@
-"""."""
+"""Lazy loading of Python modules in the browser."""

@@ -1,10 +1,9 @@
-"""Modules that Python's own start imports and the page has no use for: they are loaded when somebody does use them.
+"""Deferred modules of the standard library: Python's own start imports them, but the page rarely uses them.
 
-Pyodide imports `asyncio` and its loader of packages, and these import sockets, processes, TLS, logging and archives, of
-which a browser's Python can use next to nothing: without them a start takes a tenth less, and the library is a third
-smaller. Each is replaced by an empty module, which has only what others read of it while they are imported themselves;
-it loads the real one into itself at the first other question. Of `asyncio`, event loops that no browser can run are
-not offered.
+Pyodide imports `asyncio` and its package loader, and these import sockets, processes, TLS, logging and archives, which
+are nearly useless in a browser. Without them, start-up is a tenth faster and the library a third smaller. Each is
+replaced by an empty module with only the attributes that others read during their import. The first access to another
+attribute loads the real module. Event loops of `asyncio` that no browser can run are not available.
 """
 
 import sys
@@ -14,15 +13,15 @@ from types import ModuleType
 from typing import Any, Final, Protocol
 
 PROBED: Final = frozenset({"__file__", "__path__", "__warningregistry__", "__wrapped__"})
-"""What Python asks of modules in passing, to see whether they have it: packages among these have their path already."""
+"""Attributes that Python probes on modules. Deferred packages already have their path."""
 NOTHING: Final[Mapping[str, object]] = {"__all__": ()}
 
 
 class Text:
-    """Something that is asked for its text, by JavaScript, which would take a string for its own."""
+    """A value with a text, for JavaScript, which would convert a string to its own type."""
 
     def __init__(self, text: str) -> None:
-        """Take the text."""
+        """Keep the text."""
         self._text = text
 
     def __str__(self) -> str:
@@ -31,27 +30,27 @@ class Text:
 
 
 class Plain(str):
-    """The theme in which Python prints tracebacks, and each of its parts: no colours."""
+    """The theme of Python's tracebacks, and each of its parts: no colours."""
 
     __slots__ = ()
 
     def __getattr__(self, name: str) -> "Plain":
-        """Return a part."""
+        """Return a part of the theme."""
         return self
 
 
 class Logger:
-    """Becomes asyncio's logger with the first message."""
+    """A stand-in for asyncio's logger, which is created with the first message."""
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever loggers have
-        """Return what the logger has."""
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - attributes have any type
+        """Return an attribute of the logger."""
         import logging
 
         return getattr(logging.getLogger("asyncio"), name)
 
 
 def _of_unix_events() -> Mapping[str, object]:
-    """Return what Pyodide's own event loop is derived from; asyncio has imported its events before."""
+    """Return the base class of Pyodide's event loop policy; asyncio has imported its events by then."""
     return {**NOTHING, "_DefaultEventLoopPolicy": vars(sys.modules["asyncio.events"])["_BaseDefaultEventLoopPolicy"]}
 
 
@@ -74,23 +73,23 @@ READ: Final[Mapping[str, Callable[[], Mapping[str, object]]]] = {
     "socket": lambda: {"AF_UNSPEC": 0, "AI_PASSIVE": 1},
     "subprocess": lambda: {"PIPE": -1},
 }
-"""The modules, and what of each is read while others are imported. The build compares the values with the real ones."""
+"""The deferred modules, and the attributes that others read while they are imported. The build verifies the values."""
 PACKAGES: Final = frozenset({"concurrent.futures", "logging"})
-"""Which of them are packages."""
+"""The packages among them."""
 
 
 class Finder(Protocol):
-    """Who knows where the real modules are."""
+    """A finder of the real modules."""
 
     def find_spec(self, name: str) -> ModuleSpec | None:
-        """Return how a module is loaded; None when this one does not have it."""
+        """Return the spec of a module; None if this finder does not have it."""
 
 
 class Deferred(ModuleType):
-    """A module that is not there yet."""
+    """A module that is not loaded yet."""
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever modules have
-        """Load the real module, and return what it has; raises AttributeError."""
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - attributes have any type
+        """Load the real module and return its attribute; raises AttributeError."""
         if name in PROBED:
             raise AttributeError(name)
         load(self)
@@ -98,13 +97,13 @@ class Deferred(ModuleType):
 
 
 def load(module: Deferred) -> None:
-    """Make the real module of one that was put off; raises ModuleNotFoundError."""
+    """Load the real module of a deferred one; raises ModuleNotFoundError."""
     loader: Any = module.__loader__
     loader.load(module)
 
 
 def load_all() -> None:
-    """Load all that has been put off, and put nothing off any more: before programs come that we have not seen."""
+    """Load all deferred modules and stop deferring, before unknown programs run."""
     sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, PutOff)]
     for name, module in [*sys.modules.items()]:
         if isinstance(module, Deferred):
@@ -115,26 +114,26 @@ def load_all() -> None:
 
 
 class PutOff:
-    """Finds the modules that are put off, and loads them when they are used."""
+    """Finder and loader of deferred modules."""
 
     def __init__(self, *finders: Finder) -> None:
-        """Take in who finds the real modules."""
+        """Keep the finders of the real modules."""
         self._finders = finders
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
-        """Return how a module is put off; None for one that is not."""
+        """Return the spec of a deferred module; None for any other module."""
         return ModuleSpec(name, self, is_package=name in PACKAGES) if name in READ else None  # type: ignore[arg-type]
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        """Return a module that is yet to be loaded."""
+        """Return an empty module."""
         return Deferred(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Give it what others read of it."""
+        """Set the attributes that others read."""
         vars(module).update(READ[module.__name__]())
 
     def load(self, module: ModuleType) -> None:
-        """Make the real module of one that was put off; raises ModuleNotFoundError."""
+        """Load the real module of a deferred one; raises ModuleNotFoundError."""
         name = module.__name__
         found = (finder.find_spec(name) for finder in self._finders)
         spec = next((spec for spec in found if spec), None)

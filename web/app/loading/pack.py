@@ -1,10 +1,10 @@
-"""A pack: one file with many compiled modules, and how Python imports from it.
+"""Packs: one file with many compiled modules, and the import from it.
 
-In a browser, Python's own import from a zip, which is written in Python, takes most of a millisecond for each module;
-from a pack it takes a tenth of that. A pack is the size of its index (4 bytes, little-endian), the index, and then all
-content: modules' code as `marshal` writes it, and files of data.
+In a browser, Python's own zip import, which is written in Python, takes most of a millisecond for each module; from a
+pack it takes a tenth of that. A pack is the size of its index (4 bytes, little-endian), the index, and the contents:
+the code of modules in the format of `marshal`, and data files.
 
-Python's start imports this first, from the zip that it starts with: it needs nothing that is not frozen or built in.
+Python imports this module first, from the zip that it starts with. It therefore uses only frozen and built-in modules.
 """
 
 import os
@@ -14,30 +14,30 @@ from marshal import loads
 SIZE = 4
 """Bytes of the size before the index."""
 IN_ZIP = "modules"
-"""The name of the library's pack, the first file in the zip with which Python starts."""
+"""The name of the library's pack, the first file in the zip that Python starts with."""
 HEADER = 30
-"""Bytes that a zip has before the name of a file, after which comes what is in it."""
+"""Bytes of a zip's local header before the file name; the content follows the name."""
 NAMES = "packs"
-"""The name of what the library's pack holds beside modules: the pack of each module that is in another one."""
+"""The name of a data file in the library's pack: the pack of each module that is not in it."""
 SPARE = "spare"
-"""The pack of what only modules need that are put off."""
+"""The pack of modules that only deferred modules import."""
 
 
 class Pack:
-    """Finds modules in a pack by their names alone, whatever lies in the folders of their packages, and loads them."""
+    """Finder and loader of the modules in a pack, by their full names."""
 
     def __init__(self, path: str, start: int = 0) -> None:
-        """Read the index of the pack at a path; it may begin in the middle of a file."""
+        """Read the index of the pack at a path; it may start in the middle of a file."""
         self._path = path
         self._file = os.open(path, os.O_RDONLY)
         size = int.from_bytes(os.pread(self._file, SIZE, start), "little")
         self._start = start + SIZE + size
-        self._index: dict[str, tuple[int, int, bool]] = loads(  # noqa: S302 - as every `.pyc`
+        self._index: dict[str, tuple[int, int, bool]] = loads(  # noqa: S302 - like a `.pyc` file
             os.pread(self._file, size, start + SIZE)
         )
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
-        """Return how a module is loaded; None when it is not here."""
+        """Return the spec of a module; None if it is not in the pack."""
         found = self._index.get(name)
         if found is None:
             return None
@@ -50,45 +50,45 @@ class Pack:
         return spec
 
     def create_module(self, spec: ModuleSpec) -> None:
-        """Let Python make the module."""
+        """Use Python's default."""
 
     def exec_module(self, module: object) -> None:
         """Run a module's code."""
         namespace = vars(module)
         namespace["__file__"] = namespace["__spec__"].origin
-        exec(loads(self._read(namespace["__name__"])), namespace)  # noqa: S102, S302 - this is what importing is
+        exec(loads(self._read(namespace["__name__"])), namespace)  # noqa: S102, S302 - imports the module
 
     def get_data(self, path: str) -> bytes:
-        """Return the content of a file of data that lies beside a package's modules; raises OSError."""
+        """Return the content of a data file next to a package's modules; raises OSError."""
         try:
             return self._read(path.removeprefix(f"{self._path}/"))
         except KeyError:
             raise OSError(f"there is no {path}") from None
 
     def folder(self, path: str) -> "Folder":
-        """Return a package's folder, for `sys.path_hooks`: so packages can be looked through. Raises ImportError."""
+        """Return a package's folder, for `sys.path_hooks` and `pkgutil`. Raises ImportError."""
         if not path.startswith(f"{self._path}/"):
             raise ImportError(path)
         return Folder(path.removeprefix(f"{self._path}/").replace("/", "."), self._index)
 
     def _read(self, name: str) -> bytes:
-        """Return what is in the index under a name; raises KeyError."""
+        """Return the content of an index entry; raises KeyError."""
         start, size, _ = self._index[name]
         return os.pread(self._file, size, self._start + start)
 
 
 class Folder:
-    """What lies in a package, as far as one pack has it; what is imported from there the pack itself finds."""
+    """The listing of a package in one pack. Imports are resolved by the pack itself."""
 
     def __init__(self, package: str, index: dict[str, tuple[int, int, bool]]) -> None:
-        """Take in the package's name, and a pack's index."""
+        """Keep the package's name, and a pack's index."""
         self._package = package
         self._index = index
 
     def find_spec(self, name: str, target: object = None) -> None:
-        """Find nothing."""
+        """Return None: the pack itself finds modules."""
 
     def iter_modules(self, prefix: str = "") -> list[tuple[str, bool]]:
-        """Return the name of each module after a prefix, and whether it is a package: for `pkgutil`."""
+        """Return the name of each module after a prefix, and True for packages: for `pkgutil`."""
         parts = ((*name.rpartition("."), is_package) for name, (_, _, is_package) in self._index.items())
         return [(prefix + own, is_package) for package, _, own, is_package in parts if package == self._package]

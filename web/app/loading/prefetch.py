@@ -1,4 +1,4 @@
-"""What comes after the start screen, while nobody waits for it: that is there in half the time without."""
+"""Prefetch, in idle time, the modules that the first match needs. Halves the time to the start screen."""
 
 from asyncio import sleep
 from collections.abc import Awaitable, Callable, Iterable
@@ -11,11 +11,11 @@ from web.app.loading.pack import SPARE
 from web.app.texts import read_all
 
 BREATH: Final = 0.1
-"""Seconds between two imports: clicks come first, and wait for one import at most."""
+"""Seconds between two imports: clicks have priority and wait for one import at most."""
 PAUSE: Final = 3.0
-"""Seconds after which packs are fetched that nothing has asked for yet."""
+"""Seconds before the packs that are still missing are fetched."""
 AGAIN: Final = 30.0
-"""Seconds after which a pack that could not be had is asked for again."""
+"""Seconds before a failed fetch is repeated."""
 
 SHARED: Final = (
     "web.app.view.replay",
@@ -23,8 +23,8 @@ SHARED: Final = (
     "web.app.view.announce",
     "web.app.model.match.bot_protocol",
 )
-"""What any match needs."""
-_OF_A_GAME: Final = (
+"""The modules that every match needs."""
+_GAME_MODULES: Final = (
     *(f"hofgarten.games.{{}}.{name}" for name in ("state", "eval.features", "game")),
     *(f"web.app.games.{{}}.table.{name}" for name in ("selection", "move_input")),
     *(f"web.app.games.{{}}.view.{name}" for name in ("garden", "match", "match_view")),
@@ -32,13 +32,13 @@ _OF_A_GAME: Final = (
 
 
 def of_games() -> tuple[str, ...]:
-    """Return the names of the modules that matches of each game need."""
-    return tuple(name.format(folder) for folder in map(folder_of, GAMES) for name in _OF_A_GAME)
+    """Return the modules that matches of each game need."""
+    return tuple(name.format(folder) for folder in map(folder_of, GAMES) for name in _GAME_MODULES)
 
 
 async def prepare(language: str, later: Later, fetch: Callable[[str], Awaitable[bytes]]) -> None:
-    """Import what any match needs, fetch packs, then read and import the rest; ``fetch`` may raise OSError."""
-    await _imported(SHARED)
+    """Import the shared modules, fetch the packs, then import the games' modules; ``fetch`` may raise OSError."""
+    await _import_all(SHARED)
     await sleep(PAUSE)
     while (pack := next((pack for pack in later.missing() if pack != SPARE), None)) is not None:
         try:
@@ -46,10 +46,10 @@ async def prepare(language: str, later: Later, fetch: Callable[[str], Awaitable[
         except OSError:
             await sleep(AGAIN)
     read_all(language)
-    await _imported(of_games())
+    await _import_all(of_games())
 
 
-async def _imported(names: Iterable[str]) -> None:
+async def _import_all(names: Iterable[str]) -> None:
     for name in names:
         await sleep(BREATH)
         import_module(name)

@@ -1,1 +1,1 @@
-"""."""
+"""The page's data: the model, matches, saved texts and the interfaces to the games."""

@@ -1,6 +1,6 @@
-"""What the table is, as one value, and what an action can ask for besides changing it.
+"""The model of the page, an immutable value, and `Update`, the result of an action.
 
-Its small parts are named tuples: each takes Python a millisecond less to make than a dataclass, when the page starts.
+The small parts are named tuples: each saves a millisecond of start-up time over a dataclass.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from web.app.model.transfer.types import ImportFile, ImportResult
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import LANGUAGES
 
-if TYPE_CHECKING:  # what the start needs no value of it does not import
+if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.embed.config import Embed
     from web.app.model.links.turn_link import Invitation
     from web.app.model.match.move_estimate import Estimate
@@ -29,72 +29,72 @@ if TYPE_CHECKING:  # what the start needs no value of it does not import
 
 MATCH_PLACE: Final = "#match/"
 REVIEW_PLACE: Final = "/review"
-"""What stands after a match's place while its review is looked at."""
+"""Suffix of a match's place while its review is open."""
 
 LOG_PLACE: Final = "/log"
-"""What stands there while the match is looked back at."""
+"""Suffix of a match's place during a replay."""
 
 SHARE_PLACE: Final = "#share/"
-"""Before the code of a match that somebody shows to others; ``/<events>`` may follow: the position to begin with."""
+"""Prefix of a share link's code. ``/<events>`` may follow: the position to show first."""
 
 NEW_PLACE: Final = "#new/"
-"""Before the name of a game: the start screen with that one chosen."""
+"""Prefix of a game's name: the start screen with this game selected."""
 
 HOME: Final = "#"
 
 SEND: Final = "send"
-"""The id of the button that hands a match over by link."""
+"""The id of the button that sends a turn link."""
 
 SCREENS: Final = ("rules", "learn", "statistics", "gallery", "daily", "embed")
-"""The screens besides the start screen and a match; what a place ``#<name>/<subject>`` leads to."""
+"""The screens besides the start screen and a match. Their places are ``#<name>/<subject>``."""
 
 
 class BotMove(NamedTuple):
-    """A computer's move while people are shown it."""
+    """A bot move while it is shown step by step."""
 
     stage: Literal["thinking", "choosing", "placed"]
     at: int
-    """How many events had been played before the move."""
+    """The number of events before the move."""
     number: int
-    """The number of the question that the opponent was asked: an answer to another one comes too late."""
+    """The number of the request to the bot; answers to other requests are ignored."""
     event: str = ""
 
 
 class Hint(NamedTuple):
-    """What the person to move was advised, or is going to be."""
+    """A hint for the player to move, complete or still requested."""
 
     number: int
-    """The number of the question; an answer to another one comes too late."""
+    """The number of the request; answers to other requests are ignored."""
     choices: tuple[Estimate, ...] = ()
-    """The best moves found, best first; none while they are being looked for."""
+    """The best moves, best first; empty until the answer arrives."""
     folded: bool = False
-    """Whether it has been put away; asked again, it is there at once."""
+    """True if the hint is hidden; asking again shows it without a new request."""
     pointed: int | None = None
-    """The choice that somebody points at."""
+    """The index of the move under the pointer."""
 
     @property
     def open(self) -> bool:
-        """Whether its choices are to be seen."""
+        """True if the moves are visible."""
         return bool(self.choices) and not self.folded
 
     def put_away(self) -> Hint:
-        """Return the hint folded; one that is still being looked for stays as it is."""
+        """Return the hint hidden; a hint still requested is unchanged."""
         return self._replace(folded=True, pointed=None) if self.choices else self
 
 
 class Review(NamedTuple):
-    """The review of a finished match, while it is on the screen."""
+    """The review of a finished match, while it is open."""
 
     findings: Findings
     number: int = 0
-    """The number of the question that is being thought about; 0: none is."""
+    """The number of the pending request; 0 if there is none."""
 
 
 class Dialog(NamedTuple):
-    """A dialog over the page, and what it is about, which is for the dialog itself to read.
+    """A dialog over the page, and its subject, which only the dialog interprets.
 
-    A rule's number, alone or with a seat's item (``Z6.1/0/circuits``), a match's id, ``<id>/<seat>`` for a garden, a
-    tile's kind, or how many events came before.
+    The subject is a rule's number, alone or with a seat's item (``Z6.1/0/circuits``), a match's id, ``<id>/<seat>`` for
+    a garden, a tile's kind, or a number of events.
     """
 
     name: str
@@ -102,121 +102,121 @@ class Dialog(NamedTuple):
 
 
 class Screen(NamedTuple):
-    """One of ``SCREENS``, and what it is about: ``zen-garden/Z5.1``."""
+    """One of ``SCREENS``, and its subject: ``zen-garden/Z5.1``."""
 
     name: str
     subject: str = ""
     origin: str = ""
-    """The place of the match, of its review or its moves, from which people came, to go back to; empty: from none."""
+    """The place of the match, review or replay to go back to; empty if there is none."""
     search: str = ""
-    """What is looked for in it."""
+    """The search text."""
     unfolded: bool = False
-    """Whether its contents are folded out, where there is no room for them otherwise."""
+    """True if the contents are unfolded on a small screen."""
 
 
 class Sandbox(NamedTuple):
-    """What a match on the table is for that is only tried out and kept nowhere, as rule book and tutorial have it."""
+    """The purpose of a match that is never saved, in the rule book or the tutorial."""
 
     off_script: bool = False
-    """Whether a legal move was tried that the tutorial's step does not ask for; it stays chosen."""
+    """True after a legal move that the tutorial's step does not ask for. The move stays selected."""
 
 
 class SharedMatch(NamedTuple):
-    """A match that came by a link, and is looked at before it is kept, if it ever is."""
+    """A match opened from a share link, before it is saved."""
 
     code: str
-    """What stands in the link's place, after its name."""
+    """The code in the link's place, after the prefix."""
 
 
 class PendingInvite(NamedTuple):
-    """A match that has been sent here for the first time, while somebody says who they are in it."""
+    """An invitation to a match by correspondence, while the user chooses a seat and a name."""
 
     code: str
-    """What stands in the link's place, after its name."""
+    """The code in the link's place, after the prefix."""
     sent: Invitation
     seat: int
     name: str
-    """What they are called: at first what the seat's player is."""
+    """The user's name; at first the name of the seat's player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """Everything that the page shows."""
+    """The whole state of the page."""
 
     settings: Settings = field(default_factory=Settings)
     language: str = LANGUAGES[0]
     library: Library = field(default_factory=Library)
     page_size: int = LISTED
-    """How many kept matches the start screen lists at most."""
+    """The maximum number of saved matches that the start screen lists."""
     form: Form = field(default_factory=Form)
     bots: UserBots = field(default_factory=UserBots)
-    """Bots of people's own."""
+    """The user's own bots."""
     lessons: Mapping[str, Progress] = field(default_factory=dict)
-    """How far somebody has come in the lesson of each game."""
+    """The progress in the lesson of each game."""
     screen: Screen | None = None
-    """The screen that is shown instead of the start screen; with ``practice``, around the match on the table."""
+    """The open screen; None for the start screen. With ``practice`` it surrounds the current match."""
     match: Match | None = None
-    """The match on the table; nothing: no match is."""
+    """The current match; None if no match is open."""
     practice: Sandbox | None = None
-    """What the match on the table is for, when it is only tried out."""
+    """Set if the current match is a rule position or a lesson."""
     shared_match: SharedMatch | None = None
-    """Whence the match on the table came, while it is not ours: it is looked back at, and kept nowhere."""
+    """The share link of the current match, until it is saved: it can only be replayed."""
     invite: PendingInvite | None = None
-    """A match that was sent here and is yet to be joined; no other match and no screen is there then."""
+    """A pending invitation. While it is set, no match and no screen is open."""
     embed: Embed | None = None
-    """What somebody else's page shows of us; nothing: this page is our own. Then nothing is kept."""
+    """The configuration of an embedded page; None for the site's own page. An embedded page saves no data."""
     update_available: bool = False
-    """Whether a newer version of the page waits to be loaded."""
+    """True if a newer version of the page is ready to load."""
     update_dismissed: bool = False
-    """Whether somebody wants to load it later."""
+    """True if the user put off the update."""
     offline_version: str = ""
-    """The version of the page that is kept to be used without a network; empty: none is."""
+    """The version of the page that is available offline; empty if there is none."""
     is_follower: bool = False
-    """Whether the match on the table is played in another tab, and is only followed here."""
+    """True if the current match is played in another tab and this tab follows it."""
     storage_snapshot: Mapping[str, str] = field(default_factory=dict)
-    """What the browser's storage holds, by key, as far as is known here: what is ours to write, and what is not."""
+    """The known content of the browser's storage by key, including keys that the page must not overwrite."""
     failed_writes: Mapping[str, str | None] = field(default_factory=dict)
-    """What could not be written, by key; no text where a key could not be removed."""
+    """The failed writes by key; None for a key that could not be removed."""
     replay_at: int | None = None
-    """After how many events the match is looked back at; nothing: it stands where it stands."""
+    """The number of events before the replayed position; None if there is no replay."""
     autoplaying: bool = False
-    """Whether the positions that are looked back at go by themselves."""
+    """True if the replay advances by itself."""
     selection: Selection = None
-    """What the person to move has chosen so far, as the match's game has it; None while no match is on the table."""
+    """The game's selection for the player to move; None if no match is open."""
     bot_move: BotMove | None = None
     hint: Hint | None = None
     review: Review | None = None
     focused_seat: int | None = None
-    """The seat whose garden somebody asked to see; nothing: that of whose turn it is."""
+    """The seat whose garden the user asked to see; None for the seat to move."""
     hovered_item: tuple[int, str] | None = None
-    """The seat and the item of the score that somebody points at."""
+    """The seat and the score item under the pointer."""
     dialog: Dialog | None = None
     import_result: ImportResult = field(default_factory=ImportResult)
-    """What has come of the matches that were brought last."""
+    """The result of the last import."""
     shared_files: tuple[ImportFile, ...] = ()
-    """What another app has shared with the page, or what pretends to be one: till somebody agrees, nothing more."""
+    """Files shared by another app, real or not. They are not read until the user agrees."""
     notice: str = ""
-    """What the page has to say once: the key of a sentence."""
+    """The key of a message to show once."""
     notice_args: Mapping[str, object] = field(default_factory=dict)
-    """What is filled in there."""
+    """The arguments of the message."""
     storage_warned: bool = False
     browser: tuple[str, ...] = ()
     address: str = ""
-    """The page's own address, without a place in it: what a QR code has to hold in full."""
+    """The page's address without a place: a QR code needs it in full."""
     entropy: str = ""
-    """The page's secret, 128 random bits that no bot is told: drawn seeds, ids and own bots' luck come from it."""
+    """The page's secret: 128 random bits, never sent to a bot. Seeds, ids and the user bots' rng derive from it."""
     now: int = 0
     """Milliseconds since 1970 at the last action."""
     offset: int = 0
     """The minutes by which UTC is ahead of the browser's clock."""
     keyboard: bool = False
-    """Whether a person acted by keyboard the last time: then the focus is led on."""
+    """True if the last action came from the keyboard: the focus then moves on."""
     last_request: int = 0
-    """How many questions opponents have been asked."""
+    """The number of requests sent to bots."""
 
     @property
     def shown_selection(self) -> Selection:
-        """What is to be seen as chosen: the choice of a hint that somebody points at, else what has been chosen."""
+        """The visible selection: the move of the hint under the pointer, else the user's selection."""
         match, hint = self.match, self.hint
         if match is None or hint is None or not hint.open or hint.pointed is None:
             return self.selection
@@ -224,7 +224,7 @@ class Model:
 
     @property
     def pending_request(self) -> int:
-        """The number of the question whose answer is awaited, 0 while none is: there is never more than one."""
+        """The number of the request that awaits an answer; 0 if there is none. There is never more than one."""
         if self.bot_move is not None and self.bot_move.stage == "thinking":
             return self.bot_move.number
         if self.hint is not None and not self.hint.choices:
@@ -233,7 +233,7 @@ class Model:
 
 
 class Announcement(NamedTuple):
-    """What a screen reader is to say."""
+    """A message for screen readers."""
 
     kind: Literal[
         "refused",
@@ -252,37 +252,37 @@ class Announcement(NamedTuple):
         "linked",
     ]
     at: int = 0
-    """For ``moved`` and ``shown``: how many events had been played before."""
+    """For ``moved`` and ``shown``: the number of events before."""
     part: str = ""
-    """For ``read``: what is read out, one of ``web.app.model.read_aloud.PARTS``."""
+    """For ``read``: the part to read aloud, one of ``web.app.model.read_aloud.PARTS``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """A table after an action, and what else the action asks for."""
+    """The model after an action, and its side effects."""
 
     model: Model
     announcement: Announcement | None = None
     focus: str = ""
-    """The id of what a person at the keyboard needs next."""
+    """The id of the element that a keyboard user needs next."""
     bot_request: Literal["", "move", "hint", "review", "nothing"] = ""
-    """What the opponents are to be asked; ``nothing``: the answer to the last question is not wanted any more."""
+    """The request for the bots; ``nothing`` cancels the pending one."""
     timer: int | None = None
-    """After how many milliseconds the next step of what goes on by itself is due: ``show-next`` or ``past-next``."""
+    """Milliseconds until the next automatic step: ``show-next`` or ``past-next``."""
     stop_timer: bool = False
     persist: Literal["", "again", "all"] = ""
-    """Whether what could not be written is tried again, or all is written that has been kept so far."""
+    """``again`` retries the failed writes; ``all`` rewrites every saved text."""
     command: Mapping[str, object] | None = None
-    """What the browser is to do that only it can, such as to share a text: ``commands.js`` knows which there are."""
+    """A command that only the browser can carry out, such as sharing a text. ``commands.js`` lists the commands."""
 
 
 def is_invited(model: Model) -> bool:
-    """Say whether the page asks who somebody is in a match that they have been sent."""
+    """Return True if the page shows an invitation."""
     return model.invite is not None and model.match is None and model.screen is None
 
 
 def place_of(model: Model) -> str:
-    """Return where in the page a table is."""
+    """Return the model's place in the page, the fragment of its address."""
     if model.shared_match is not None:
         return f"{SHARE_PLACE}{model.shared_match.code}"
     if is_invited(model) and model.invite is not None:

@@ -1,6 +1,6 @@
-"""The start form: who plays which game. The page's fields fill it in, and a match's players are made from it.
+"""The form for a new match: its game, seats and players.
 
-Which options a match is played with is the game's own part of the form (``web.app.model.game_api.options``).
+Each game adds its options to the form (``web.app.model.game_api.options``).
 """
 
 import json
@@ -20,16 +20,16 @@ from web.app.model.settings import FORM_VERSION
 COLOURS: Final = ("blue", "yellow", "green", "red")
 PERSON: Final = "person"
 OPPONENTS: Final = LEVEL_NAMES
-"""The computer's players that people are offered, the weakest first."""
+"""The built-in bots, weakest first."""
 
 USER_BOT: Final = "own"
-"""The kind that means: a bot of somebody's own, yet to be chosen. A chosen one is ``own:NAME``, as in a record."""
+"""The kind of a seat for a user bot that is not chosen yet. A chosen bot is ``own:NAME``, as in a record."""
 
 KINDS: Final = (PERSON, *OPPONENTS, USER_BOT)
-"""Who can sit on a seat, bots of people's own apart."""
+"""The kinds of player for a seat, without chosen user bots."""
 
 DEVICES: Final = ("here", "link")
-"""Where people play: all at this device, or each at their own, sending each other a link."""
+"""One shared device, or correspondence by link."""
 
 LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 40
@@ -46,7 +46,7 @@ class SeatForm:
 
 
 def usual_options() -> Mapping[str, Chosen]:
-    """Return the options with which each game's part of the form begins."""
+    """Return the default options of each game."""
     return {game: options_of(game).default for game in GAMES}
 
 
@@ -60,47 +60,47 @@ class Form:
         SeatForm(colour=colour, kind=OPPONENTS[0] if number == 1 else PERSON) for number, colour in enumerate(COLOURS)
     )
     chosen: Mapping[str, Chosen] = field(default_factory=usual_options)
-    """What has been chosen in each game's own part."""
+    """The options of each game."""
     device: str = DEVICES[0]
-    """Where people play when there are several; whose, ``by_link`` says."""
+    """The device setting for several human players; ``by_link`` combines it with the seats."""
     seed: str = ""
 
     @property
     def counts(self) -> range:
-        """How many may play."""
+        """The possible numbers of players."""
         return options_of(self.game).players
 
     @property
     def playing(self) -> tuple[SeatForm, ...]:
-        """The seats that are taken."""
+        """The seats in use."""
         return self.seats[: self.count]
 
     @property
     def by_link(self) -> int | None:
-        """The seat that is played at this device when the others play elsewhere; None when all play here."""
+        """The seat played on this device in a match by correspondence; None if all play here."""
         people = [number for number, seat in enumerate(self.playing) if seat.kind == PERSON]
         return people[0] if self.device == DEVICES[1] and len(people) > 1 else None
 
     @property
     def own(self) -> bool:
-        """Whether a bot of somebody's own is to play, be it chosen yet or not."""
+        """True if a seat is for a user bot, chosen or not."""
         return any(seat.kind.startswith(USER_BOT) for seat in self.playing)
 
 
 def user_bot_kind(name: str) -> str:
-    """Return the kind that is a bot of somebody's own."""
+    """Return the kind of a user bot."""
     return f"{USER_BOT}:{name}"
 
 
 def kinds(own: Iterable[str]) -> tuple[str, ...]:
-    """Return who can sit on a seat, with the names of people's own bots."""
+    """Return the kinds of player for a seat, with the names of the user bots."""
     return (PERSON, *OPPONENTS, *map(user_bot_kind, own), USER_BOT)
 
 
 def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
-    """Return the form with what the page's fields say; a value that is none of those offered changes nothing.
+    """Return the form with the values of the page's fields; invalid values change nothing.
 
-    ``own`` are the names of people's own bots.
+    ``own`` are the names of the user bots.
     """
     if not fields:
         return form
@@ -121,7 +121,7 @@ def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
 
 
 def choose(form: Form, action: Action) -> Form:
-    """Return the form after an action of a game's own in its part."""
+    """Return the form after an action in a game's options."""
     do = str(action.get("do"))
     changes = {
         name: change(form.chosen[name], action) for name in GAMES if (change := options_of(name).actions.get(do))
@@ -138,12 +138,12 @@ def _fill_seat(seat: SeatForm, fields: Fields, number: int, offered: Sequence[st
 
 
 def seat_kind(form: Form, before: str, after: str) -> Form:
-    """Return the form with another kind on every seat that has this one."""
+    """Return the form with one kind replaced on all seats."""
     return replace(form, seats=tuple(replace(s, kind=after) if s.kind == before else s for s in form.seats))
 
 
 def _different_colours(before: Sequence[SeatForm], after: Sequence[SeatForm]) -> tuple[SeatForm, ...]:
-    """Return the seats with a colour each: who took another's colour gives the own one for it."""
+    """Return the seats with different colours: a seat that takes another's colour swaps with it."""
     seats = list(after)
     for number, seat in enumerate(after):
         if seat.colour == before[number].colour:
@@ -180,7 +180,7 @@ def options(form: Form) -> dict[str, Json]:
 
 
 def players(form: Form, default_names: Sequence[str]) -> list[dict[str, Any]]:
-    """Return the record's players; who has no name gets the default one of the seat."""
+    """Return the players of the record; a seat without a name gets its default name."""
     return [
         {"name": seat.name.strip() or default_names[number], "colour": seat.colour}
         | ({} if seat.kind == PERSON else {"bot": seat.kind})
@@ -189,7 +189,7 @@ def players(form: Form, default_names: Sequence[str]) -> list[dict[str, Any]]:
 
 
 def to_text(form: Form) -> str:
-    """Return the form as it is remembered for the next time; every match has a seed of its own."""
+    """Return the form as saved for the next visit, without the seed."""
     kept = {
         VERSION: FORM_VERSION,
         "game": form.game,
@@ -202,12 +202,12 @@ def to_text(form: Form) -> str:
 
 
 def keeps(form: Form) -> dict[str, str]:
-    """Return what the browser's storage is to hold of the games' own parts, by key."""
+    """Return the texts of the games' options for the browser's storage, by key."""
     return {key: text for name, chosen in form.chosen.items() for key, text in options_of(name).files(chosen).items()}
 
 
 def not_kept(form: Form, key: str) -> Form:
-    """Return the form after the browser could not keep what is under a key; the same if no game's part holds it."""
+    """Return the form after a write failed; unchanged if no game uses the key."""
     if key not in keeps(form):
         return form
     return replace(
@@ -216,9 +216,9 @@ def not_kept(form: Form, key: str) -> Form:
 
 
 def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | None = None) -> Form:
-    """Return the form that was remembered, or the first one when there is none that can be read.
+    """Return the saved form, or the default one if it cannot be read.
 
-    ``own`` are the names of people's own bots, ``storage`` is all that the browser keeps.
+    ``own`` are the names of the user bots, ``storage`` is the whole content of the browser's storage.
     """
     fields, kept = dict[str, Any](), dict[str, Json]()
     try:
@@ -227,7 +227,7 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | N
             f"{key}-{number}": value for number, seat in enumerate(raw["seats"]) for key, value in dict(seat).items()
         }
         fields = {"game": raw.get("game"), "players": str(raw["count"]), "device": raw.get("device"), **seats}
-        # Before games had parts of their own, all that was chosen stood side by side.
+        # Early builds saved the options of all games side by side.
         kept = dict(raw["options"]) if "options" in raw else dict.fromkeys(GAMES, raw)
     except (ValueError, TypeError, KeyError, AttributeError):
         pass

@@ -1,8 +1,8 @@
-"""The browser's storage as the table knows it: what it is to hold, and what has to be written to bring it there.
+"""The texts saved in the browser's storage: the desired content, and the writes that get there.
 
-The table remembers what the storage holds (``Table.stored``), so that what was written in another tab is noticed before
-it is overwritten (``web/browser/persistence/storage.js``). What was saved by a newer version of the page, and what nobody here knows, is
-never touched.
+The model remembers the content of the storage (``Model.storage_snapshot``), so that a write never overwrites a text
+from another tab (``web/browser/persistence/storage.js``). Unknown keys, and texts saved by a newer version of the page,
+are never changed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,36 +20,36 @@ from web.app.model.user_files import user_bots
 
 PREFIX: Final = "hofgarten/"
 DAMAGED: Final = f"{PREFIX}damaged/"
-"""Where a damaged text is put aside before another one takes its place; the rest of its key follows."""
+"""Prefix of the backup of a damaged text, made before the text is overwritten; the rest of its key follows."""
 
 
 class Writing(NamedTuple):
-    """What is to be written."""
+    """Texts to write."""
 
     save: Mapping[str, str | None]
-    """Key and text, or nothing to remove the key."""
+    """Text by key; None to remove the key."""
     base: Mapping[str, str | None]
-    """What the table takes to be there under each of these keys: where it is not, nothing is written."""
+    """The expected present text of each key. A key with another text is not written."""
 
 
 def in_storage(raw: object) -> dict[str, str]:
-    """Return what a browser's storage holds of ours, as the page sent it."""
+    """Return the page's entries of a browser's storage, as sent by the page."""
     entries = raw.items() if isinstance(raw, dict) else ()
     return {key: text for key, text in entries if key.startswith(PREFIX) and isinstance(text, str)}
 
 
 def writing(before: Model | None, result: Update) -> Writing:
-    """Return what has to be written after an action.
+    """Return the texts to write after an action.
 
-    What could not be written is tried again as soon as anything else is, or when somebody asks for it.
+    A failed write is retried together with the next write, or when the user asks for it.
     """
     model = result.model
-    if before is not None and not result.persist and _parts(before) == _parts(model):
+    if before is not None and not result.persist and _identities(before) == _identities(model):
         return Writing({}, {})
     wanted = to_hold(model)
     if result.persist == "all":
         return Writing(wanted, dict.fromkeys(wanted))
-    stored, due = model.storage_snapshot, _due(model, wanted)
+    stored, due = model.storage_snapshot, _pending_writes(model, wanted)
     if not result.persist and not any(
         key not in model.failed_writes or model.failed_writes[key] != due[key] for key in due
     ):
@@ -57,34 +57,34 @@ def writing(before: Model | None, result: Update) -> Writing:
     return Writing(due, {key: stored.get(key) for key in due})
 
 
-def _due(model: Model, wanted: Mapping[str, str]) -> Mapping[str, str | None]:
-    """Return what the storage is to hold and does not; nothing where a key is to be removed."""
+def _pending_writes(model: Model, wanted: Mapping[str, str]) -> Mapping[str, str | None]:
+    """Return the desired texts that the storage lacks; None for a key to remove."""
     gone: dict[str, str | None] = dict.fromkeys(model.storage_snapshot.keys() - wanted.keys())
     return gone | {key: text for key, text in wanted.items() if model.storage_snapshot.get(key) != text}
 
 
 def settled(before: Model | None, model: Model) -> Model:
-    """Return the table after an action without what could not be written and need not be any more.
+    """Return the model without the failed writes that are no longer needed.
 
-    Once nothing of it is left, the next failure is to be said again.
+    Once none is left, the next failure shows a message again.
     """
-    if before is None or not before.failed_writes or _parts(before) == _parts(model):
+    if before is None or not before.failed_writes or _identities(before) == _identities(model):
         return model
-    due = _due(model, to_hold(model))
+    due = _pending_writes(model, to_hold(model))
     unkept = {key: text for key, text in model.failed_writes.items() if key in due}
     return replace(model, failed_writes=unkept, storage_warned=model.storage_warned and bool(unkept))
 
 
 def written(model: Model, writing: Writing) -> Mapping[str, str]:
-    """Return what the storage holds once all has been written; should something fail, the page says so at once."""
+    """Return the content of the storage after the writes. The page reports failures separately."""
     if not writing.save:
         return model.storage_snapshot
     after = {**model.storage_snapshot, **writing.save}
     return {key: text for key, text in after.items() if text is not None}
 
 
-def _parts(model: Model) -> tuple[int, ...]:
-    """Return what tells whether anything that is kept can have changed: every part of a table is immutable."""
+def _identities(model: Model) -> tuple[int, ...]:
+    """Return the identities of all saved parts, to detect changes: every part of a model is immutable."""
     kept = (
         model.library,
         model.bots,
@@ -98,9 +98,9 @@ def _parts(model: Model) -> tuple[int, ...]:
 
 
 def to_hold(model: Model) -> dict[str, str]:
-    """Return what the storage is to hold, by key."""
+    """Return the desired content of the storage, by key."""
     removable = {key for key in model.storage_snapshot if key.startswith((saved_matches.PREFIX, user_bots.PREFIX))} | {
-        key for name in model.form.chosen for key in _of_game(name, model.form, model.storage_snapshot)
+        key for name in model.form.chosen for key in _option_texts(name, model.form, model.storage_snapshot)
     }
     others = {key: text for key, text in model.storage_snapshot.items() if key not in removable}
     texts = {saved_matches.PREFIX + identity: kept.text for identity, kept in model.library.kept.items()}
@@ -117,12 +117,12 @@ def to_hold(model: Model) -> dict[str, str]:
 
 
 def _is_damaged(key: str, text: str) -> bool:
-    """Say whether settings, or the progress in a lesson, cannot be read, or not in full."""
+    """Return True if the settings, or the progress in a lesson, cannot be read in full."""
     return settings.is_damaged(text) if key == settings.KEY else not lesson.from_storage({key: text})
 
 
 def recalled(form: Form, stored: Mapping[str, str]) -> Form:
-    """Return the start form with what the storage holds of the games' own parts, as far as that has changed."""
+    """Return the form with the options that have changed in the storage."""
     chosen = dict(form.chosen)
     for name, part in form.chosen.items():
         options = options_of(name)
@@ -132,14 +132,14 @@ def recalled(form: Form, stored: Mapping[str, str]) -> Form:
     return replace(form, chosen=chosen)
 
 
-def _of_game(name: str, form: Form, stored: Mapping[str, str]) -> Mapping[str, str]:
-    """Return what the storage holds of a game's own part of the form."""
+def _option_texts(name: str, form: Form, stored: Mapping[str, str]) -> Mapping[str, str]:
+    """Return the texts of a game's options in the storage."""
     options = options_of(name)
     return options.files(options.from_json(options.to_json(form.chosen[name]), stored))
 
 
 def _settings(model: Model) -> tuple[str, str | None]:
-    """Return the text of the settings; the one that is there when it says the same, or is a newer version's."""
+    """Return the text of the settings; the saved text if it is equivalent or from a newer version."""
     old = model.storage_snapshot.get(settings.KEY)
     if settings.is_newer(old) or settings.read(old) == model.settings:
         return settings.KEY, old
@@ -147,7 +147,7 @@ def _settings(model: Model) -> tuple[str, str | None]:
 
 
 def _progress(model: Model) -> Iterator[tuple[str, str | None]]:
-    """Yield key and text of the lessons that have been opened; no text for one that has only been looked at."""
+    """Yield key and text of each opened lesson; None as the text of a lesson without progress."""
     known = lesson.from_storage(model.storage_snapshot)
     for game, progress in model.lessons.items():
         key = lesson.PREFIX + game
@@ -157,7 +157,7 @@ def _progress(model: Model) -> Iterator[tuple[str, str | None]]:
 
 
 def newer_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
-    """Return under which keys a newer version has left what is changed here only till the page is left."""
+    """Return the keys of texts from a newer version. Changes to them last only until the page is closed."""
     return tuple(
         key
         for key, text in stored.items()
@@ -167,7 +167,7 @@ def newer_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def damaged_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
-    """Return under which keys there are settings, or the progress in a lesson, that cannot be read."""
+    """Return the keys of unreadable settings and lesson progress."""
     return tuple(
         key
         for key, text in stored.items()

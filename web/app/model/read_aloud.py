@@ -1,6 +1,6 @@
-"""What of a match can be read out for people who do not see it."""
+"""The parts of a match that can be read aloud to people who do not see the screen."""
 
 from typing import Final
 
 PARTS: Final = ("garden", "offer", "moves", "choices", "score", "turn")
-"""In the order of the keys 1 to 6. The button of each is called ``read.<part>``."""
+"""The parts in the order of the keys 1 to 6. The label of each button is ``read.<part>``."""

@@ -1,4 +1,4 @@
-"""Versions of what is kept: whether a text was written by a newer build of the page, which is left as it is."""
+"""Versions of saved texts. A text from a newer build of the page is never changed."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -6,12 +6,12 @@ from typing import Any, Final
 from hofgarten import strict_json
 
 VERSION: Final = "version"
-"""The key under which a kept text says its version; a text of the first builds may say none."""
+"""The key of the version in a saved text. The first builds wrote none."""
 
 
 @lru_cache(maxsize=256)
 def whole(text: str) -> dict[str, Any] | None:
-    """Return the JSON object that a kept text is; nothing when it is damaged."""
+    """Return the JSON object in a saved text; None if the text is damaged."""
     try:
         raw = strict_json.parse(text)
     except strict_json.JsonError:
@@ -20,10 +20,10 @@ def whole(text: str) -> dict[str, Any] | None:
 
 
 def beyond(version: object, known: int) -> bool:
-    """Say whether a version is a whole number above the one that is known; what is none is damage."""
+    """Return True if a version is an integer above the known one; any other value is damage."""
     return type(version) is int and version > known
 
 
 def newer(text: str | None, known: int) -> bool:
-    """Say whether a kept text was written by a build that knows a newer version of it."""
+    """Return True if a saved text is from a build with a newer version of the format."""
     return beyond((whole(text or "") or {}).get(VERSION), known)

@@ -1,4 +1,4 @@
-"""What a person has set, and how it is kept."""
+"""The user's settings and their saved text."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -12,7 +12,7 @@ from web.app.texts import LANGUAGES
 KEY: Final = "hofgarten/settings"
 VERSION: Final = 1
 FORM_VERSION: Final = 1
-"""Of the remembered start form; the first builds wrote none."""
+"""The version of the saved form for a new match; the first builds wrote none."""
 
 THEMES: Final = ("auto", "light", "dark")
 
@@ -20,7 +20,7 @@ SWITCHES: Final = ("on", "off")
 HANDS: Final = ("right", "left")
 
 SPEEDS: Final = {"slow": 2600, "normal": 1400, "fast": 600, "instant": 0}
-"""How long each step of a computer's move is shown, in milliseconds."""
+"""Milliseconds for each step of a bot move."""
 
 VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": LANGUAGES,
@@ -29,17 +29,17 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(("sounds", "haptics", "help", "confirm"), SWITCHES),
     "hand": HANDS,
 }
-"""The values that a person can choose for each setting."""
+"""The values of each setting."""
 
 UNTICKED: Final[Mapping[str, str]] = {
     **dict.fromkeys(("sounds", "haptics", "help", "confirm"), SWITCHES[1]),
     "hand": HANDS[0],
 }
-"""What the settings are that a person ticks, while the box is empty: a form's fields are silent about it then."""
+"""The values of checkbox settings while unticked: a form then does not send the field."""
 
 
 _SAVED_AS: Final[Mapping[str, str]] = {"last_form": "players"}
-"""The keys of fields that are saved under another name, the one of earlier builds."""
+"""The saved names of fields renamed since earlier builds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,29 +47,29 @@ class Settings:
     """All settings; each field is saved under its name or the one in ``_SAVED_AS``."""
 
     language: str = ""
-    """One of ``LANGUAGES``; empty: the browser's."""
+    """One of ``LANGUAGES``; empty for the browser's language."""
     theme: str = "auto"
     speed: str = "normal"
     sounds: str = "off"
     haptics: str = "off"
-    """Whether a device that can shall tremble a little when something is placed."""
+    """Vibration when a piece is placed, on devices that support it."""
     help: str = "on"
-    """Whether a line says at each step what there is to do."""
+    """A line of help at each step."""
     confirm: str = "on"
-    """Whether a chosen move waits for a button before it is played."""
+    """A confirm button before a selected move is played."""
     hand: str = "right"
-    """At which side what is pressed most often lies."""
+    """The side of the screen for the most used buttons."""
     last_form: str = ""
-    """The start form as it was last played, as JSON with a version of its own, ``FORM_VERSION``."""
+    """The last submitted form for a new match, as JSON with its own version, ``FORM_VERSION``."""
 
     @property
     def pause(self) -> int:
-        """How long each step of a computer's move is shown, in milliseconds."""
+        """Milliseconds for each step of a bot move."""
         return SPEEDS[self.speed]
 
 
 def read(text: str | None) -> Settings:
-    """Return the settings in a kept text; whatever is missing or unknown there is as at first."""
+    """Return the settings in a saved text; missing and unknown values get their defaults."""
     try:
         raw = strict_json.parse(text or "{}")
     except strict_json.JsonError:
@@ -86,7 +86,7 @@ def read(text: str | None) -> Settings:
 
 
 def is_newer(text: str | None) -> bool:
-    """Say whether a newer version of the page has kept settings, or the start form that is remembered in them."""
+    """Return True if the settings, or the form inside them, are from a newer version of the page."""
     last_form = (schema_version.whole(text or "") or {}).get(_SAVED_AS["last_form"])
     return schema_version.newer(text, VERSION) or (
         isinstance(last_form, str) and schema_version.newer(last_form, FORM_VERSION)
@@ -94,23 +94,23 @@ def is_newer(text: str | None) -> bool:
 
 
 def is_damaged(text: str) -> bool:
-    """Say whether a kept text has anything that is lost when the settings read from it are written in its place."""
+    """Return True if rewriting the settings would lose a part of a saved text."""
     kept = schema_version.whole(text)
-    return kept is None or not kept.items() <= _plain(read(text)).items()
+    return kept is None or not kept.items() <= _to_json(read(text)).items()
 
 
 def write(settings: Settings) -> str:
-    """Return the text under which settings are kept."""
-    return json.dumps(_plain(settings), ensure_ascii=False)
+    """Return the text of the settings for the storage."""
+    return json.dumps(_to_json(settings), ensure_ascii=False)
 
 
-def _plain(settings: Settings) -> dict[str, object]:
-    """Return settings as the object that is kept."""
+def _to_json(settings: Settings) -> dict[str, object]:
+    """Return the settings as the object to save."""
     values = {_SAVED_AS.get(name, name): value for name, value in asdict(settings).items()}
     return {schema_version.VERSION: VERSION, **values}
 
 
 def language(settings: Settings, browser: Iterable[str]) -> str:
-    """Return the language to speak: the one that was set, else the browser's first that we have, else English."""
+    """Return the language of the page: the setting, else the browser's first supported language, else English."""
     wanted = [settings.language, *(code[:2].lower() for code in browser)]
     return next((code for code in wanted if code in LANGUAGES), LANGUAGES[0])

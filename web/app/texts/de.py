@@ -11,6 +11,7 @@ WORDS: Final = {
     "page.home": "Hofgarten, Startseite",
     "page.trouble": "Hier ist etwas schiefgegangen. Die Partien sind sicher: "
     "Dieser Browser bewahrt sie nach jedem Zug auf.",
+    "page.unreachable": "Der Server ist gerade nicht zu erreichen. Versuch es später noch einmal.",
     "page.reload": "Seite neu laden",
     "page.no_scripts": "Hofgarten braucht JavaScript und WebAssembly. Bitte beides für diese Seite erlauben.",
     "list.and": " und ",

@@ -10,6 +10,7 @@ WORDS: Final = {
     "with nothing to install.",
     "page.home": "Hofgarten, start page",
     "page.trouble": "Something went wrong here. Your matches are safe: they are kept in this browser after every move.",
+    "page.unreachable": "The server cannot be reached right now. Try again later.",
     "page.reload": "Load the page again",
     "page.no_scripts": "Hofgarten needs JavaScript and WebAssembly. Please allow them for this page.",
     "list.and": " and ",

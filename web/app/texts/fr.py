@@ -12,6 +12,7 @@ WORDS: Final = {
     "page.home": "Hofgarten, page d’accueil",
     "page.trouble": "Un problème est survenu. "
     "Vos parties sont en sécurité\u00a0: ce navigateur les conserve après chaque coup.",
+    "page.unreachable": "Le serveur est injoignable pour le moment. Réessayez plus tard.",
     "page.reload": "Recharger la page",
     "page.no_scripts": "Hofgarten a besoin de JavaScript et de WebAssembly. Veuillez les autoriser pour cette page.",
     "list.and": " et ",

@@ -10,6 +10,7 @@ WORDS: Final = {
     "met twee tot vier spelers aan één scherm of tegen de computer, gratis en zonder installatie.",
     "page.home": "Hofgarten, startpagina",
     "page.trouble": "Hier ging iets mis. Je partijen zijn veilig: deze browser bewaart ze na elke zet.",
+    "page.unreachable": "De server is nu niet bereikbaar. Probeer het later nog eens.",
     "page.reload": "Pagina opnieuw laden",
     "page.no_scripts": "Hofgarten heeft JavaScript en WebAssembly nodig. Sta ze toe voor deze pagina.",
     "list.and": " en ",

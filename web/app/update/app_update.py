@@ -1,4 +1,4 @@
-"""Actions about the page as a whole: a newer version of it, and whether it is kept to be used without a network."""
+"""Actions about the page itself: an available update, and the version stored for offline use."""
 
 from dataclasses import replace
 from typing import Final
@@ -10,33 +10,34 @@ _LONGEST: Final = 16
 """Characters of a version's name."""
 
 
-def _newer(model: Model, _action: Action) -> Update:
-    """Tell that a newer version waits; once more when somebody has put off the one before."""
+def _announce(model: Model, _action: Action) -> Update:
+    """Announce an available update, again if the user put off the previous one."""
     return Update(
-        replace(model, update_available=True, update_dismissed=False), None if _told(model) else Announcement("newer")
+        replace(model, update_available=True, update_dismissed=False),
+        None if _is_announced(model) else Announcement("newer"),
     )
 
 
-def _told(model: Model) -> bool:
+def _is_announced(model: Model) -> bool:
     return model.update_available and not model.update_dismissed
 
 
-def _later(model: Model, _action: Action) -> Update:
+def _dismiss(model: Model, _action: Action) -> Update:
     return Update(replace(model, update_dismissed=model.update_available))
 
 
 def _update(model: Model, _action: Action) -> Update:
-    """Load the newer version: what has been played is kept already."""
+    """Load the update; all matches are already saved."""
     return Update(model, command={"kind": "update"} if model.update_available else None)
 
 
-def _kept(model: Model, action: Action) -> Update:
+def _offline_ready(model: Model, action: Action) -> Update:
     return Update(replace(model, offline_version=printable(action.get("version"), _LONGEST)))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "newer-version": _newer,
-    "later": _later,
+    "newer-version": _announce,
+    "later": _dismiss,
     "update": _update,
-    "offline-ready": _kept,
+    "offline-ready": _offline_ready,
 }

@@ -1,4 +1,4 @@
-"""Actions that only the browser can carry out (``commands.js``), and what is said when it has."""
+"""Commands that only the browser can carry out (``commands.js``), and messages about their results."""
 
 from dataclasses import replace
 from typing import Final
@@ -7,7 +7,7 @@ from web.app.model.action import Action, printable
 from web.app.model.model import Handler, Model, Update
 
 _LONGEST: Final = 1000
-"""Characters of a text that is shared."""
+"""Characters of a shared text."""
 
 _NOTICES: Final = {
     ("share", "copied"): "copied",
@@ -18,11 +18,11 @@ _NOTICES: Final = {
     ("print", "failed"): "deed_failed",
     ("picture", "failed"): "deed_failed",
 }
-"""What is said of a deed, by its kind and how it went."""
+"""The message for each kind of command and result."""
 
 
 def _share(model: Model, action: Action) -> Update:
-    """Share a text, line by line, and the address of a place in the page."""
+    """Share lines of text and the address of a place in the page."""
     raw = action.get("lines")
     lines = [printable(line, _LONGEST) for line in raw] if isinstance(raw, list) else []
     title, place = (printable(action.get(key), _LONGEST) for key in ("title", "place"))
@@ -35,7 +35,7 @@ def _print(model: Model, _action: Action) -> Update:
 
 
 def _done(model: Model, action: Action) -> Update:
-    """Say what cannot be seen: that a text has been copied, or that the browser refused."""
+    """Show a message if the result is not visible: a text was copied, or the browser refused the command."""
     notice = _NOTICES.get((str(action.get("kind")), str(action.get("how"))))
     return Update(replace(model, notice=notice)) if notice else Update(model)
 

@@ -1,4 +1,4 @@
-"""Actions about a match that is played by sending a link."""
+"""Actions of matches by correspondence: open, accept and send turn links."""
 
 from dataclasses import replace
 from typing import Final
@@ -19,12 +19,12 @@ from web.app.update.replay import LEAST_PAUSE, open_log
 CODE: Final = "turn_code"
 """The dialog with the link as a QR code."""
 
-_NOTHING_NEW: Final = {"same": "turn_same", "older": "turn_older", "parted": "turn_parted"}
-"""What is said when our match stays as it is, by how the link's fits it."""
+_NOTICES: Final = {"same": "turn_same", "older": "turn_older", "parted": "turn_parted"}
+"""The message for each relation of a received match that does not continue the local copy."""
 
 
 def open_turn(model: Model, code: str) -> Update:
-    """Take a match that was sent; ``code`` is what stands in the place after ``#turn/``."""
+    """Open a turn link; ``code`` is the part of the place after ``#turn/``."""
     try:
         sent = turn_link.read_turn_link(code)
     except LinkError as error:
@@ -32,67 +32,66 @@ def open_turn(model: Model, code: str) -> Update:
     kept = turn_link.kept_as(model.library, sent.match.id)
     if kept is None:
         seat = turn_link.seats_to_take(sent)[0]
-        joining = PendingInvite(code, sent, seat, sent.match.player(seat))
-        return Update(reset_ui(replace(model, match=None, screen=None, invite=joining)), stop_timer=True)
+        invite = PendingInvite(code, sent, seat, sent.match.player(seat))
+        return Update(reset_ui(replace(model, match=None, screen=None, invite=invite)), stop_timer=True)
     if kept.match is None:
         return Update(replace(model, notice="newer" if kept.newer else "damaged"), stop_timer=True)
-    return _fitted(model, kept.match, sent)
+    return _update_local_copy(model, kept.match, sent)
 
 
-def _fitted(model: Model, ours: Match, sent: Invitation, own: str = "") -> Update:
-    """Go on with our match as it was sent, if that continues it; else say why nothing of ours has changed.
+def _update_local_copy(model: Model, ours: Match, sent: Invitation, own: str = "") -> Update:
+    """Update the local copy if the received match continues it; else show the reason.
 
-    ``own`` is what is said of the link that was sent from here last.
+    ``own`` is the message for the last link sent from this device.
     """
     how = turn_link.relation(ours, sent.match)
     if how == "foreign":
         return Update(replace(model, notice="turn_foreign"), stop_timer=True)
     if how == "newer":
         taken = replace(model, notice="turn_mine") if turn_link.moves_for(ours, sent) else model
-        return _opened(store(taken, turn_link.adopt(ours, sent)))
-    notice = (
-        own if how == "same" and ours.correspondence and ours.correspondence.seat == sent.sender else _NOTHING_NEW[how]
-    )
+        return _show_match(store(taken, turn_link.adopt(ours, sent)))
+    notice = own if how == "same" and ours.correspondence and ours.correspondence.seat == sent.sender else _NOTICES[how]
     model = replace(model, match=ours) if how == "parted" else store(model, turn_link.mark_delivered(ours, sent))
-    return _opened(replace(model, notice=notice))
+    return _show_match(replace(model, notice=notice))
 
 
-def _opened(model: Model) -> Update:
-    """Return the table with the match that has just been put on it: what has been played there is said."""
+def _show_match(model: Model) -> Update:
+    """Return the update with a match that was just received or accepted, and announce its new moves."""
     model = reset_ui(model) if model.notice else with_substitute_notice(reset_ui(model))
     return Update(model, Announcement("linked"), next_focus(model), stop_timer=True)
 
 
 def _fill_in(model: Model, action: Action) -> Update:
-    """Say who one is in a match that was sent; with the seat the name changes to that of its player."""
-    return Update(replace(model, invite=_filled(model.invite, action)) if model.invite else model)
+    """Change the seat or the name in an invitation; a new seat resets the name to that of its player."""
+    return Update(replace(model, invite=_fill_invite(model.invite, action)) if model.invite else model)
 
 
-def _filled(joining: PendingInvite, action: Action) -> PendingInvite:
-    fields, sent = fields_of(action), joining.sent
+def _fill_invite(invite: PendingInvite, action: Action) -> PendingInvite:
+    fields, sent = fields_of(action), invite.sent
     seat = parse_int(str(fields.get("join-seat", "")))
-    if seat is not None and seat != joining.seat and seat in turn_link.seats_to_take(sent):
-        return joining._replace(seat=seat, name=sent.match.player(seat))
-    return joining._replace(name=printable(fields.get("join-name", joining.name), LONGEST_NAME))
+    if seat is not None and seat != invite.seat and seat in turn_link.seats_to_take(sent):
+        return invite._replace(seat=seat, name=sent.match.player(seat))
+    return invite._replace(name=printable(fields.get("join-name", invite.name), LONGEST_NAME))
 
 
 def _join(model: Model, action: Action) -> Update:
-    """Play the match that was sent, from now on also on this device."""
+    """Accept an invitation and save the match."""
     if model.invite is None or model.match is not None or model.screen is not None:
         return Update(model)
-    joining = _filled(model.invite, action)
-    sent = joining.sent
+    invite = _fill_invite(model.invite, action)
+    sent = invite.sent
     model = replace(model, invite=None)
     if turn_link.kept_as(model.library, sent.match.id):
-        return open_turn(model, joining.code)
-    name = joining.name.strip() or sent.match.player(joining.seat)
-    return _opened(store(model, turn_link.accept(sent, joining.seat, name)))
+        return open_turn(model, invite.code)
+    name = invite.name.strip() or sent.match.player(invite.seat)
+    return _show_match(store(model, turn_link.accept(sent, invite.seat, name)))
 
 
 def _send(model: Model, action: Action) -> Update:
-    """Hand the match over to whoever is to move, or its end to all.
+    """Send the match to the next player, or a finished match to all players.
 
-    Once it is out nothing of it is taken back: a code when it is shown, else when the browser says that it has done so.
+    A QR code counts as delivered when it is shown, other links when the browser reports success. Delivered moves cannot
+    be undone.
     """
     match, how = model.match, str(action.get("how"))
     if (
@@ -100,13 +99,13 @@ def _send(model: Model, action: Action) -> Update:
         or match.correspondence is None
         or model.is_follower
         or model.bot_move is not None
-        or how not in _WAYS
+        or how not in _CHANNELS
     ):
         return Update(model)
     if not (match.over or match.remote(match.turn)):
         return Update(model)
     if how == "code":
-        return Update(replace(_out(model, match, match.at), dialog=Dialog(CODE)))
+        return Update(replace(_mark_delivered(model, match, match.at), dialog=Dialog(CODE)))
     place, then = turn_link.turn_link(match), {"do": "turn-sent", "id": match.id, "at": match.at}
     if how == "copy":
         return Update(model, command={"kind": "copy", "text": f"{model.address}{place}", "then": then})
@@ -114,12 +113,12 @@ def _send(model: Model, action: Action) -> Update:
     return Update(model, command={"kind": "share", "title": title, "text": text, "place": place, "then": then})
 
 
-def _sent(model: Model, action: Action) -> Update:
-    """Note that the link is out; where it was only copied, say that it is still to be sent."""
+def _mark_sent(model: Model, action: Action) -> Update:
+    """Mark the link as delivered; if it was only copied, remind the user to send it."""
     match, at = model.match, int_field(action, "at")
     if match is None or match.correspondence is None or model.is_follower or action.get("id") != match.id:
         return Update(model)
-    model = _out(model, match, min(at, match.at))
+    model = _mark_delivered(model, match, min(at, match.at))
     if action.get("how") != "copied":
         return Update(model)
     words = Words(model.language)
@@ -128,19 +127,19 @@ def _sent(model: Model, action: Action) -> Update:
     return Update(replace(model, notice="turn_copied", notice_args={"names": names}) if names else model)
 
 
-def _out(model: Model, match: Match, at: int) -> Model:
-    """Return the table with so many events of its match known to others."""
+def _mark_delivered(model: Model, match: Match, at: int) -> Model:
+    """Mark a number of events as delivered."""
     if match.correspondence is None or match.correspondence.delivered >= at:
         return model
     return store(model, replace(match, correspondence=replace(match.correspondence, delivered=at)))
 
 
-_WAYS: Final = ("share", "copy", "code")
-"""How a link can be handed over."""
+_CHANNELS: Final = ("share", "copy", "code")
+"""The ways to send a link."""
 
 
 def _message(words: Words, match: Match) -> tuple[str, str]:
-    """Return the title and the sentence that are sent with the link."""
+    """Return the title and the text of the message with the link."""
     game = words.of("game", match.record.game)
     if match.over:
         return words("by_link.message_title", game=game), words("by_link.message_over", game=game)
@@ -151,7 +150,7 @@ def _message(words: Words, match: Match) -> tuple[str, str]:
 
 
 def _paste(model: Model, action: Action) -> Update:
-    """Take the link of the match on the table from a text; that of any other match changes nothing."""
+    """Open a pasted turn link of the current match; links of other matches change nothing."""
     match = model.match
     if match is None or match.correspondence is None or model.is_follower:
         return Update(model)
@@ -165,11 +164,11 @@ def _paste(model: Model, action: Action) -> Update:
         return Update(replace(model, notice=f"turn_{error.key}"))
     if sent.match.id != turn_link.shared_id(match):
         return Update(replace(model, notice="turn_other"))
-    return _fitted(replace(model, notice=""), match, sent, own="turn_own")
+    return _update_local_copy(replace(model, notice=""), match, sent, own="turn_own")
 
 
-def _news(model: Model, action: Action) -> Update:
-    """Let what has come by link go by, move by move; or put it away."""
+def _show_unseen_moves(model: Model, action: Action) -> Update:
+    """Replay the received moves one by one, or dismiss the notice."""
     match = model.match
     if match is None or match.correspondence is None or not turn_link.unseen_moves(match):
         return Update(model)
@@ -186,7 +185,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "join-form": _fill_in,
     "join": _join,
     "turn-send": _send,
-    "turn-sent": _sent,
+    "turn-sent": _mark_sent,
     "turn-paste": _paste,
-    "turn-news": _news,
+    "turn-news": _show_unseen_moves,
 }

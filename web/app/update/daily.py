@@ -1,4 +1,4 @@
-"""Actions in the deal of the day."""
+"""The action that opens a daily deal."""
 
 from dataclasses import replace
 from typing import Final
@@ -15,9 +15,9 @@ from web.app.update.router import visit
 
 
 def _play(model: Model, action: Action) -> Update:
-    """Begin a deal, or go on with it; one of a day that has not come yet cannot be played.
+    """Start a daily deal, or resume it. Future deals cannot be played.
 
-    What is kept under a deal's id and is not that deal stays as it is, so that nothing is lost.
+    A saved match that uses the deal's id but is another match is never overwritten.
     """
     deal = daily.read_deal(str(action.get("game")), str(action.get("day")))
     if deal is None or deal.day > daily.date_at(model.now, model.offset):
@@ -28,11 +28,11 @@ def _play(model: Model, action: Action) -> Update:
     if deal.id in model.library.kept:
         return Update(replace(model, notice="damaged"))
     model = replace(model, screen=None, practice=None, dialog=None, notice="")
-    model = reset_ui(store(model, _begun(model, deal)))
+    model = reset_ui(store(model, _new_match(model, deal)))
     return Update(model, Announcement("turn"), next_focus(model), stop_timer=True)
 
 
-def _begun(model: Model, deal: daily.Deal) -> Match:
+def _new_match(model: Model, deal: daily.Deal) -> Match:
     words, first = Words(model.language), model.form.seats[0]
     named = first.name.strip() if first.kind == PERSON else ""
     return daily.begin(deal, named or words("player.name", number=1), bot_label(words, daily.OPPONENT))

@@ -1,4 +1,4 @@
-"""Actions about what another page asks for in which this one is embedded."""
+"""Actions of an embedded page: open the configured content, and handle messages of the embedding page."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -7,7 +7,7 @@ from typing import Final
 from hofgarten.record import RecordError, read, write
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
-from web.app.model import settings as kept_settings
+from web.app.model import settings as saved_settings
 from web.app.model.action import Action, int_field
 from web.app.model.embed.config import RECORDS, Embed, Fault
 from web.app.model.links.codec import LinkError, LinkFault, for_others, pack
@@ -22,28 +22,28 @@ from web.app.model.settings import THEMES
 from web.app.model.transfer.sanitize import cleaned
 from web.app.texts import LANGUAGES, Words
 from web.app.update import rule_book
-from web.app.update.home import default_names
 from web.app.update.match import PAST, new_identity, next_focus, reset_ui, store
+from web.app.update.start import default_names
 
 _FAULTS: Final[Mapping[LinkFault, Fault]] = {"newer": "newer", "long": "long"}
-"""What is said of a link that holds no match, by the key of its error; of all others the same."""
+"""The faults of links with a message of their own; all others share one."""
 
 SHOWN: Final = "shown"
-"""The id of the match that is looked back at."""
+"""The id of the replayed match."""
 
 
 def open_embed(model: Model, place: str) -> Update:
-    """Begin with what is embedded; ``place`` is what the address says after its ``#``."""
+    """Open the configured content; ``place`` is the fragment of the address."""
     embed = model.embed
     if embed is None:
         return Update(model)
-    return _OPENERS[embed.kind](_in_manner(model, embed.language, embed.theme), embed, place)
+    return _OPENERS[embed.kind](_with_appearance(model, embed.language, embed.theme), embed, place)
 
 
-def _in_manner(model: Model, language: str, theme: str) -> Model:
-    """Return the table in a language and in colours."""
+def _with_appearance(model: Model, language: str, theme: str) -> Model:
+    """Set the language and the theme."""
     settings = replace(model.settings, language=language, theme=theme)
-    return replace(model, settings=settings, language=kept_settings.language(settings, model.browser))
+    return replace(model, settings=settings, language=saved_settings.language(settings, model.browser))
 
 
 def _open_rule(model: Model, embed: Embed, _place: str) -> Update:
@@ -51,7 +51,7 @@ def _open_rule(model: Model, embed: Embed, _place: str) -> Update:
 
 
 def _open_play(model: Model, embed: Embed, _place: str) -> Update:
-    """Begin a game of one person against a computer."""
+    """Start a match of one human player against a bot."""
     person, computer = forms.COLOURS[:2]
     seats = (SeatForm(colour=person, kind=PERSON), SeatForm(colour=computer, kind=embed.opponent))
     form = Form(embed.game, len(seats), seats)
@@ -63,14 +63,14 @@ def _open_play(model: Model, embed: Embed, _place: str) -> Update:
 
 
 def _open_record(model: Model, _embed: Embed, place: str) -> Update:
-    """Look back at the match whose code the place has; without one, wait for the embedding page to send it."""
+    """Replay the match of the place's code; without a code, wait for a message from the embedding page."""
     if not place.startswith(SHARE_PLACE):
         return Update(model)
     try:
         match, at, _ = opened(place.removeprefix(SHARE_PLACE))
     except LinkError as error:
-        return _at_fault(model, _FAULTS.get(error.key, "record"))
-    return _look_back(model, match, at)
+        return _report_fault(model, _FAULTS.get(error.key, "record"))
+    return _open_replay(model, match, at)
 
 
 def _open_nothing(model: Model, _embed: Embed, _place: str) -> Update:
@@ -85,9 +85,9 @@ _OPENERS: Final[Mapping[str, Callable[[Model, Embed, str], Update]]] = {
 }
 
 
-def _look_back(model: Model, match: Match, at: int) -> Update:
-    """Look back at a match, after so many events."""
-    embed = _embedded(model, "")
+def _open_replay(model: Model, match: Match, at: int) -> Update:
+    """Replay a match, starting after ``at`` events."""
+    embed = _with_fault(model, "")
     if embed is not None and embed.kind not in RECORDS:
         embed = replace(embed, kind="replay", game="", rule="")
     model = replace(model, screen=None, practice=None, dialog=None, notice="", autoplaying=False, embed=embed)
@@ -95,38 +95,38 @@ def _look_back(model: Model, match: Match, at: int) -> Update:
     return Update(replace(model, replay_at=at), Announcement("past"), PAST, stop_timer=True)
 
 
-def _at_fault(model: Model, fault: Fault) -> Update:
-    """Say what is wrong; what is on the table stays there."""
-    return Update(replace(model, embed=_embedded(model, fault)))
+def _report_fault(model: Model, fault: Fault) -> Update:
+    """Report a fault; the content stays."""
+    return Update(replace(model, embed=_with_fault(model, fault)))
 
 
-def _embedded(model: Model, fault: Fault) -> Embed | None:
+def _with_fault(model: Model, fault: Fault) -> Embed | None:
     return replace(model.embed, fault=fault) if model.embed else None
 
 
 def _load(model: Model, action: Action) -> Update:
-    """Show the match that the embedding page has sent, in the place of whatever is shown."""
+    """Replace the content by a match that the embedding page has sent."""
     if model.embed is None:
         return Update(model)
     model = replace(model, embed=replace(model.embed, loads=model.embed.loads + 1))
     text = action.get("record")
     if not isinstance(text, str):
-        return _at_fault(model, "record")
+        return _report_fault(model, "record")
     try:
         match = from_text(SHOWN, write(cleaned(read(text))))
     except RecordError:
-        return _at_fault(model, "record")
+        return _report_fault(model, "record")
     wanted = min(max(int_field(action, "ply"), 0), match.at) if "ply" in action else usual(match)
-    return _look_back(model, match, stops(match, wanted)[-1])
+    return _open_replay(model, match, stops(match, wanted)[-1])
 
 
 def _set(model: Model, action: Action) -> Update:
-    """Speak another language, or show other colours, as the embedding page asks; one that we do not have is as none."""
+    """Change the language or the theme at the request of the embedding page; unsupported values are ignored."""
     if model.embed is None:
         return Update(model)
     language, theme = action.get("language"), action.get("theme")
     return Update(
-        _in_manner(
+        _with_appearance(
             model,
             str(language) if language in LANGUAGES else model.settings.language,
             str(theme) if theme in THEMES else model.settings.theme,

@@ -1,4 +1,4 @@
-"""Actions on the screen on which somebody chooses what another page is to show of us, and copies the snippet for it."""
+"""Actions of the snippet builder: choose the embedded content and copy the snippet."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,7 +11,7 @@ NAME: Final = "embed"
 
 
 def _choose(model: Model, action: Action) -> Update:
-    """Show what the fields ask for."""
+    """Apply the fields of the form."""
     if model.screen is None or model.screen.name != NAME:
         return Update(model)
     wish = fill_in(read(model.screen.subject, model.language), fields_of(action), str(action.get("name")))

@@ -1,4 +1,4 @@
-"""Beginning a new match that has been played as far as a position of another one."""
+"""Start a new match from a position of another one."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,7 +14,7 @@ Branch: TypeAlias = Callable[[Match, int, str, str], Match]
 
 
 def play_on(model: Model, match: Match, at: int, branch: Branch) -> Update:
-    """Put a new match on the table and on the shelf, named after the other one and the move; it is ours."""
+    """Open and save a new match, named after the other one and the move."""
     words = Words(model.language)
     called = match.name or words.versus(match.names)
     name = words("review.branch", name=called, number=move_number(match, at))

@@ -1,4 +1,4 @@
-"""Actions about a hint: asked for, looked at, taken, put away; and questions that could not be answered."""
+"""Actions of hints: request, show, select and hide. Also handles failed requests to bots."""
 
 from dataclasses import replace
 from typing import Final
@@ -13,7 +13,7 @@ from web.app.update.review import review_failed
 
 
 def _hint(model: Model, _action: Action) -> Update:
-    """Ask for a hint; one that is there already is opened, or folded again."""
+    """Request a hint; show or hide a hint that is already there."""
     model = finish_animation(model)
     match = model.match
     if match is None or not person_to_move(model) or not move_input_of(match.record.game).may_act(model.selection):
@@ -26,12 +26,12 @@ def _hint(model: Model, _action: Action) -> Update:
     if not hint.choices:
         return Update(model)
     if hint.open:
-        return _away(model, _action)
+        return _hide(model, _action)
     return Update(replace(model, hint=hint._replace(folded=False)), Announcement("hinted"), "hint-0")
 
 
 def _hinted(model: Model, action: Action) -> Update:
-    """Take the best moves that were found; those for any question but the last come too late and are dropped."""
+    """Store the moves of a hint; answers to earlier requests are ignored."""
     match, hint = model.match, model.hint
     if match is None or hint is None or not _is_awaited(model, action, hint.number):
         return Update(model)
@@ -41,8 +41,8 @@ def _hinted(model: Model, action: Action) -> Update:
     return Update(replace(model, hint=hint._replace(choices=choices)), Announcement("hinted"))
 
 
-def _away(model: Model, _action: Action) -> Update:
-    """Think no further; or put away what was found."""
+def _hide(model: Model, _action: Action) -> Update:
+    """Cancel the request, or hide the hint."""
     hint = model.hint
     if hint is None:
         return Update(model)
@@ -50,7 +50,7 @@ def _away(model: Model, _action: Action) -> Update:
 
 
 def _take(model: Model, action: Action) -> Update:
-    """Choose the move of a hint, as if its parts had been chosen one by one."""
+    """Select the move of a hint, as if its parts had been selected one by one."""
     match, hint, number = model.match, model.hint, int_field(action, "number")
     if match is None or hint is None or not hint.open or number not in range(len(hint.choices)):
         return Update(model)
@@ -61,7 +61,7 @@ def _take(model: Model, action: Action) -> Update:
     )
 
 
-def _point(model: Model, action: Action) -> Update:
+def _hover(model: Model, action: Action) -> Update:
     hint, number = model.hint, int_field(action, "number")
     if hint is None or not hint.open or number not in range(len(hint.choices)):
         return Update(model)
@@ -69,7 +69,7 @@ def _point(model: Model, action: Action) -> Update:
 
 
 def _failed(model: Model, action: Action) -> Update:
-    """Say that a hint or a review could not be had; for an opponent that could not move, play on."""
+    """Report a failed hint or review; a bot that failed to move is replaced for this move."""
     if model.hint is not None and _is_awaited(model, action, model.hint.number):
         return _hint_failed(model)
     if model.review is not None and _is_awaited(model, action, model.review.number):
@@ -88,8 +88,8 @@ def _is_awaited(model: Model, action: Action, number: int) -> bool:
 HANDLERS: Final[dict[str, Handler]] = {
     "hint": _hint,
     "hinted": _hinted,
-    "hint-away": _away,
+    "hint-away": _hide,
     "hint-take": _take,
-    "hint-point": _point,
+    "hint-point": _hover,
     "ask-failed": _failed,
 }

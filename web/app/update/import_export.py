@@ -1,4 +1,4 @@
-"""Actions that take matches out of the page and into it: as files, by the clipboard, dropped, or from another app."""
+"""Import and export matches: as files, through the clipboard, by drag and drop, or from another app."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -17,58 +17,58 @@ from web.app.update.match import new_identity
 from web.app.update.router import visit
 
 _ONE: Final = ("json", "application/json")
-"""How the file of one match ends, and its type: such a file every device can open and share."""
+"""Extension and media type of a single match. Every device can open and share this type of file."""
 
 _MANY: Final = ("jsonl", "application/x-ndjson")
 _DAMAGED: Final = ("txt", "text/plain")
 
 
 def _import(model: Model, action: Action) -> Update:
-    """Put what is brought on the shelf and say what has come of it; a link of ours leads to its place."""
+    """Import matches and show the result; a link to the page opens its place."""
     if model.embed is not None:
         return Update(model)
-    return _taken(model, parse.gifts_of(action))
+    return _import_files(model, parse.gifts_of(action))
 
 
-def _taken(model: Model, gifts: Sequence[ImportFile]) -> Update:
-    if place := parse.place_in(gifts, PLACES_OF_LINKS):
+def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
+    if place := parse.place_in(files, PLACES_OF_LINKS):
         return visit(model, place)
-    if not gifts:
+    if not files:
         return Update(model)
     home = visit(model, HOME).model
-    library, came = merge.take(home.library, gifts, home.now, lambda library: _identity(home, library))
-    return Update(replace(home, library=library, import_result=came, dialog=Dialog("arrivals")), stop_timer=True)
+    library, result = merge.take(home.library, files, home.now, lambda library: _identity(home, library))
+    return Update(replace(home, library=library, import_result=result, dialog=Dialog("arrivals")), stop_timer=True)
 
 
 def _received(model: Model, action: Action) -> Update:
-    """Ask before anything becomes of what was shared with the page: any other page may have posted it."""
-    gifts = tuple(parse.gifts_of(action))
-    if model.embed is not None or not gifts:
+    """Ask the user before importing shared files: any other site may have posted them."""
+    files = tuple(parse.gifts_of(action))
+    if model.embed is not None or not files:
         return Update(model)
-    return Update(replace(model, shared_files=gifts, dialog=Dialog("received")))
+    return Update(replace(model, shared_files=files, dialog=Dialog("received")))
 
 
 def _take_received(model: Model, _action: Action) -> Update:
-    """Take what was shared with the page, now that somebody has agreed."""
-    return _taken(replace(model, shared_files=(), dialog=None), model.shared_files)
+    """Import the shared files after the user has agreed."""
+    return _import_files(replace(model, shared_files=(), dialog=None), model.shared_files)
 
 
 def _identity(model: Model, library: Library) -> str:
     return new_identity(replace(model, library=library))
 
 
-def _of_one(hand_out: Callable[[Model, SavedMatch], Update]) -> Handler:
-    """Return what hands out the kept match that an action names."""
+def _export_handler(export: Callable[[Model, SavedMatch], Update]) -> Handler:
+    """Return a handler that exports the saved match named by the action."""
 
     def handle(model: Model, action: Action) -> Update:
         kept = model.library.kept.get(str(action.get("id")))
-        return Update(model) if kept is None else hand_out(replace(model, dialog=None), kept)
+        return Update(model) if kept is None else export(replace(model, dialog=None), kept)
 
     return handle
 
 
-def _save(model: Model, kept: SavedMatch) -> Update:
-    """Let the browser save a match; what is damaged, or a newer version's, as it is."""
+def _download_match(model: Model, kept: SavedMatch) -> Update:
+    """Download a match; a damaged text, or one from a newer version, is exported unchanged."""
     if kept.summary is None or kept.match is None:
         return Update(model, command=_download(model, _ONE if kept.newer else _DAMAGED, kept.text, kept.id))
     players = [player.name for player in kept.summary.players]
@@ -80,8 +80,8 @@ def _copy(model: Model, kept: SavedMatch) -> Update:
     return Update(model, command={"kind": "copy", "text": kept.text})
 
 
-def _save_all(model: Model, _action: Action) -> Update:
-    """Let the browser save all matches that can be read, the latest first, a line each."""
+def _download_all(model: Model, _action: Action) -> Update:
+    """Download all readable matches, latest first, one per line."""
     lines = [line for kept in model.library.newest_first() if kept.summary and (line := _line(kept))]
     return (
         Update(model, command=_download(model, _MANY, "".join(f"{line}\n" for line in lines)))
@@ -91,7 +91,7 @@ def _save_all(model: Model, _action: Action) -> Update:
 
 
 def _line(kept: SavedMatch) -> str:
-    """Return a kept match on one line, whoever has written its text; empty when it is no record."""
+    """Return a saved match on one line; an empty string if it is no record."""
     if "\n" not in kept.text:
         return kept.text
     try:
@@ -107,12 +107,12 @@ def _download(model: Model, kind: tuple[str, str], text: str, *parts: str) -> di
 
 
 def _paste(model: Model, _action: Action) -> Update:
-    """Ask the browser for what is in the clipboard; it comes as an ``import``."""
+    """Ask the browser for the content of the clipboard; it arrives as an ``import`` action."""
     return Update(model, command={"kind": "paste"})
 
 
 def _paste_refused(model: Model, _action: Action) -> Update:
-    """Say that the browser does not let the page look, and how a text comes in all the same."""
+    """Tell the user that the browser denies access to the clipboard, and how to paste a text instead."""
     return Update(replace(model, dialog=Dialog("bring", "refused")), focus="bring-text")
 
 
@@ -120,9 +120,9 @@ HANDLERS: Final[dict[str, Handler]] = {
     "import": _import,
     "received": _received,
     "take-received": _take_received,
-    "export-match": _of_one(_save),
-    "export-all": _save_all,
-    "copy-match": _of_one(_copy),
+    "export-match": _export_handler(_download_match),
+    "export-all": _download_all,
+    "copy-match": _export_handler(_copy),
     "paste": _paste,
     "paste-refused": _paste_refused,
 }

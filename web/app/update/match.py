@@ -1,4 +1,4 @@
-"""Actions during a match: choosing a turn, a computer's move, taking back."""
+"""Actions during a match: select and play a move, show a bot move, undo and redo."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,7 +9,7 @@ from hofgarten.record import RecordError
 from hofgarten.rng import Rng
 from web.app.model.action import Action, int_field, printable
 from web.app.model.game_api.move_input import Selection, Step, move_input_of
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
@@ -18,26 +18,26 @@ from web.app.model.model import SEND, Announcement, BotMove, Handler, Model, Upd
 from web.app.model.user_files import user_bots
 
 PAST: Final = "past"
-"""The id of the slider with which a match is looked back at."""
+"""The id of the slider in a replay."""
 
 
 def store(model: Model, match: Match) -> Model:
-    """Return the table with a match that has changed, on the table and, unless it is only tried out, on the shelf."""
+    """Return the model with a changed match, saved in the library unless it is a sandbox or a shared match."""
     if model.practice is not None or model.shared_match is not None:
         return replace(model, match=match)
     saved = replace(match, saved=model.now)
-    return replace(model, match=saved, library=shelves.put(model.library, SavedMatch(saved.id, to_text(saved))))
+    return replace(model, match=saved, library=saved_matches.put(model.library, SavedMatch(saved.id, to_text(saved))))
 
 
 def with_substitute_notice(model: Model) -> Model:
-    """Return the table with a notice when a player of the match is not here and somebody stands in."""
+    """Add a message if a bot of the match is not installed here and a substitute plays for it."""
     names = user_bots.unavailable_bots(model.bots, model.match) if model.match and not model.match.over else []
     return replace(model, notice="stand_in", notice_args={"names": ", ".join(names)}) if names else model
 
 
 def reset_ui(model: Model) -> Model:
-    """Return the table as nobody has yet chosen, shown, looked or pointed at anything."""
-    turn = _begun(model.match, None)
+    """Return the model without selection, bot move, hint, review, replay and highlights."""
+    turn = _new_selection(model.match, None)
     return replace(
         model,
         selection=turn,
@@ -50,18 +50,18 @@ def reset_ui(model: Model) -> Model:
     )
 
 
-def _begun(match: Match | None, before: Selection) -> Selection:
-    """Return the turn that begins with the present position; none without a match."""
+def _new_selection(match: Match | None, before: Selection) -> Selection:
+    """Return an empty selection for the present position; None without a match."""
     return move_input_of(match.record.game).start(match, before) if match else None
 
 
 def new_identity(model: Model) -> str:
-    """Return the id of a match that is about to begin."""
+    """Return the id for a new match."""
     return f"{Rng.of(model.entropy, 'id', model.now, len(model.library.kept)).bits():016x}"
 
 
 def person_to_move(model: Model) -> bool:
-    """Say whether a person can choose a move now."""
+    """Return True if a local human player can select a move now."""
     match = model.match
     if match is None or model.bot_move is not None or model.replay_at is not None or model.is_follower:
         return False
@@ -69,25 +69,25 @@ def person_to_move(model: Model) -> bool:
 
 
 def _without_read_notice(model: Model) -> Model:
-    """Return the table without a notice that a person has had time to read; that nothing is kept stays till closed."""
+    """Clear a message that the user has had time to read. Storage messages stay until the user closes them."""
     return model if model.notice.startswith("storage") else replace(model, notice="")
 
 
 def step(model: Model, action: Action) -> Update:
-    """Take a step in choosing a move; one that the game on the table does not have does nothing."""
+    """Take a step of a selection; unknown steps are ignored."""
     match = model.match
     step = move_input_of(match.record.game).steps.get(str(action.get("do"))) if match else None
     if match is None or step is None:
         return Update(model)
     if step.is_hover:
-        return _pointed(model, match, step, action)
+        return _hover(model, match, step, action)
     if step.on_own_board and model.focused_seat not in {None, match.turn}:
         return Update(replace(model, focused_seat=None))
     return _choose(finish_animation(model), match, step, action)
 
 
-def _pointed(model: Model, match: Match, step: Step, action: Action) -> Update:
-    """Point at something; who gets there by key may not see what comes of it, and is told."""
+def _hover(model: Model, match: Match, step: Step, action: Action) -> Update:
+    """Highlight an item. Keyboard users get an announcement, since they may not see the effect."""
     if not person_to_move(model):
         return Update(model)
     turn = step.change(match, model.selection, action)
@@ -96,7 +96,7 @@ def _pointed(model: Model, match: Match, step: Step, action: Action) -> Update:
 
 
 def _choose(model: Model, match: Match, step: Step, action: Action) -> Update:
-    """Take a step that chooses something, which only a person to move can do."""
+    """Take a step that selects a part of a move."""
     if not person_to_move(model):
         return Update(model, Announcement("turn"))
     play = move_input_of(match.record.game)
@@ -120,7 +120,7 @@ def _choose(model: Model, match: Match, step: Step, action: Action) -> Update:
 
 
 def finish_animation(model: Model) -> Model:
-    """Return the table with the showing of a computer's move ended, if the move has been played already."""
+    """End the display of a bot move that has been played."""
     if model.bot_move is None or model.bot_move.stage != "placed":
         return model
     after = replace(model, bot_move=None)
@@ -128,27 +128,27 @@ def finish_animation(model: Model) -> Model:
 
 
 def confirm(model: Model, _action: Action) -> Update:
-    """Play the move that has been chosen, unless something else is to be seen."""
+    """Play the selected move, unless another move is visible."""
     match = model.match
     event = move_input_of(match.record.game).selected_move(match.state, model.selection) if match else None
     if match is None or event is None or not person_to_move(model):
         return Update(model)
     if model.hint is not None and model.shown_selection != model.selection:
-        # What is to be seen is not what was chosen: nobody should play the one while looking at the other.
+        # A hint covers the selection. A player must not play a move while another one is visible.
         return Update(replace(model, hint=model.hint._replace(pointed=None)), Announcement("chosen"))
     return _play(_without_read_notice(model), match, event)
 
 
 def _play(model: Model, match: Match, event: str) -> Update:
     model = store(model, matches.play(match, event))
-    model = replace(model, selection=_begun(model.match, model.selection), focused_seat=None, hovered_item=None)
+    model = replace(model, selection=_new_selection(model.match, model.selection), focused_seat=None, hovered_item=None)
     return Update(model, Announcement("moved", match.at), next_focus(model))
 
 
 def next_focus(model: Model) -> str:
-    """Return the id of what a person at the keyboard needs: the result, a hint, what a choice goes on with.
+    """Return the id of the element that a keyboard user needs: the result, a hint, or the next choice.
 
-    Outside a match it is empty.
+    Without a match it is empty.
     """
     match = model.match
     if match is None:
@@ -165,7 +165,7 @@ def next_focus(model: Model) -> str:
 
 
 def answer(model: Model, action: Action) -> Update:
-    """Take an opponent's move; an answer to any question but the last comes too late and is dropped."""
+    """Handle a bot's move; answers to earlier requests are ignored."""
     match, showing = model.match, model.bot_move
     if match is None or showing is None or not _is_awaited(showing, action):
         return Update(model)
@@ -185,7 +185,7 @@ def _is_awaited(showing: BotMove, action: Action) -> bool:
 
 
 def ask_failed(model: Model, action: Action) -> Update:
-    """Let chance move for an opponent that could not answer, so that the match goes on, and say so."""
+    """Play a random move for a bot that could not answer, so that the match goes on, and show a message."""
     match = model.match
     if match is None or model.bot_move is None or not _is_awaited(model.bot_move, action):
         return Update(model)
@@ -200,7 +200,7 @@ def ask_failed(model: Model, action: Action) -> Update:
 
 
 def _show_next(model: Model, action: Action) -> Update:
-    """Go on with showing a computer's move: the choice, then where it lies, then whose turn it is."""
+    """Show the next step of a bot move: the selected item, its place, then the next turn."""
     match, showing = model.match, model.bot_move
     if match is None or showing is None or action.get("at", showing.at) != showing.at:
         return Update(model)
@@ -226,7 +226,7 @@ def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler
     return handle
 
 
-def _line(model: Model, action: Action) -> Update:
+def _switch_variation(model: Model, action: Action) -> Update:
     match, number = model.match, int_field(action, "number")
     if match is None or model.is_follower or number not in range(len(match.lines)):
         return Update(model)
@@ -261,7 +261,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "show-next": _show_next,
     "undo": _go_to(matches.undo_target, Announcement("undone")),
     "redo": _go_to(matches.redo_target, Announcement("turn")),
-    "line": _line,
+    "line": _switch_variation,
     "look": _look,
     "point": _point,
     "point-away": _point_away,

@@ -1,4 +1,4 @@
-"""Reading out parts of a match for people who do not see it."""
+"""The action that reads parts of a match aloud to people who do not see the screen."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""What a person can do: one module for each part of the table, imported with the first of its actions.
+"""The registry of actions: one module for each feature, imported with the first of its actions.
 
-Each module has ``HANDLERS``, its actions by name; ``MODULES`` says beforehand in which one an action is found.
+Each module has ``HANDLERS``, its actions by name; ``MODULES`` maps an action to its module.
 """
 
 from collections.abc import Mapping
@@ -12,22 +12,21 @@ if TYPE_CHECKING:
 
 ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "match": ("confirm", "answer", "show-next", "undo", "redo", "line", "look", "point", "point-away"),
-    "home": (
-        *("form", "seed", "play", "again", "go", "delete", "more-matches", "restore", "rename"),
-        *("dialog", "close", "set"),
-    ),
+    "start": ("form", "seed", "play", "again"),
+    "router": ("go",),
+    "library": ("delete", "more-matches", "restore", "rename", "save-picture"),
+    "dialogs": ("dialog", "close"),
+    "settings": ("set",),
     "hints": ("hint", "hinted", "hint-away", "hint-take", "hint-point", "ask-failed"),
     "review": ("review", "review-close", "review-pause", "review-go-on", "reviewed", "play-on"),
     "user_bots": ("add-bot", "remove-bot", "restore-bot"),
     "rule_book": ("rule-again", "rule-search", "rule-contents"),
-    "tutorial": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat"),
-    "first_match": ("first-match",),
+    "tutorial": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat", "first-match"),
     "replay": (
         *("look-back", "past", "past-step", "past-replay", "past-next", "past-play-on"),
         *("past-copy", "past-download"),
     ),
     "read_aloud": ("read",),
-    "gallery": ("save-picture",),
     "daily": ("daily",),
     "browser_commands": ("share", "print", "command-done"),
     "app_update": ("newer-version", "later", "update", "offline-ready"),
@@ -43,12 +42,12 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "embed": ("host-load", "host-set"),
     "embed_builder": ("embed-choose", "embed-copy"),
 }
-"""The actions by the module that does them; those of a game's own steps are found by ``web.app.update.update``."""
+"""The actions of each module. The steps of the games are found by ``web.app.update.update``."""
 
 MODULES: Final[Mapping[str, str]] = {action: module for module, actions in ACTIONS.items() for action in actions}
 
 
 def handler_of(action: str) -> "Handler | None":
-    """Return what does an action; None when it is none of these."""
+    """Return the handler of an action; None if the action is not registered."""
     module = MODULES.get(action)
     return cast("Handler", import_module(f"{__package__}.{module}").HANDLERS[action]) if module else None

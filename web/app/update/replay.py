@@ -1,4 +1,4 @@
-"""Actions of looking back at a match: from position to position, by hand or by themselves, and playing on from one."""
+"""Actions of a replay: step through the positions, play them automatically, and play on from one."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -13,11 +13,11 @@ from web.app.update.fork import play_on
 from web.app.update.match import PAST, next_focus
 
 LEAST_PAUSE: Final = 300
-"""How long each position is to be seen at least while they go by themselves, in milliseconds."""
+"""The minimum time for each position of an automatic replay, in milliseconds."""
 
 
 def open_log(model: Model) -> Update:
-    """Look back at the match on the table, from where it stands; what has been chosen in it stays chosen."""
+    """Start a replay of the current match at its present position. The selection is kept."""
     match = model.match
     if match is None or model.practice is not None:
         return Update(model)
@@ -36,83 +36,85 @@ def open_log(model: Model) -> Update:
 
 
 def _toggle(model: Model, _action: Action) -> Update:
-    """Look back; or go back to the match as it stands."""
+    """Start or end the replay."""
     if model.replay_at is None:
         return open_log(model)
     model = replace(model, replay_at=None, autoplaying=False, focused_seat=None, hovered_item=None, dialog=None)
     return Update(model, Announcement("turn"), next_focus(model), stop_timer=True)
 
 
-def _to(model: Model, at: int, *, said: bool = True) -> Update:
-    """Look at another position; who moves a slider hears from the slider itself where it is."""
+def _go_to(model: Model, at: int, *, said: bool = True) -> Update:
+    """Go to another position. The slider announces its own value."""
     model = replace(model, replay_at=at, autoplaying=False, focused_seat=None)
     return Update(model, Announcement("past") if said else None, stop_timer=True)
 
 
-def _visit(model: Model, action: Action) -> Update:
-    """Look at a position that was chosen in the list of moves, or on the slider by its number among the stops."""
+def _jump(model: Model, action: Action) -> Update:
+    """Go to a position chosen in the list of moves (``at``) or on the slider (``past``, its index among the stops)."""
     if model.match is None or model.replay_at is None:
         return Update(model)
     stops = replay.stops(model.match, model.match.at)
-    slid = parse_int(str(fields_of(action).get("past", "")))
-    if slid is not None and slid < len(stops):
-        return _to(model, stops[slid], said=False)
+    index = parse_int(str(fields_of(action).get("past", "")))
+    if index is not None and index < len(stops):
+        return _go_to(model, stops[index], said=False)
     at = int_field(action, "at")
-    return _to(model, at) if "at" in action and at in stops else Update(model)
+    return _go_to(model, at) if "at" in action and at in stops else Update(model)
 
 
 def _step(model: Model, action: Action) -> Update:
-    """Go a step back or on, or to the beginning or the end."""
+    """Go to the previous, next, first or last position."""
     if model.match is None or model.replay_at is None:
         return Update(model)
     stops = replay.stops(model.match, model.match.at)
     here = stops.index(model.replay_at)
     there = {"first": 0, "back": max(here - 1, 0), "next": min(here + 1, len(stops) - 1), "last": len(stops) - 1}
     to = str(action.get("to"))
-    return _to(model, stops[there[to]]) if to in there else Update(model)
+    return _go_to(model, stops[there[to]]) if to in there else Update(model)
 
 
-def _replay(model: Model, _action: Action) -> Update:
-    """Let the positions go by, from the beginning when the last one is looked at; or pause."""
+def _toggle_autoplay(model: Model, _action: Action) -> Update:
+    """Start or pause the automatic replay; at the last position it starts from the beginning."""
     if model.match is None or model.replay_at is None:
         return Update(model)
     if model.autoplaying:
         return Update(replace(model, autoplaying=False), stop_timer=True)
-    at = 0 if _following(model.match, model.replay_at) is None else model.replay_at
-    return _replaying(replace(model, replay_at=at, autoplaying=True, focused_seat=None))
+    at = 0 if _next_stop(model.match, model.replay_at) is None else model.replay_at
+    return _show_position(replace(model, replay_at=at, autoplaying=True, focused_seat=None))
 
 
-def _go_on(model: Model, action: Action) -> Update:
-    """Show the next position, when its time has come."""
+def _advance(model: Model, action: Action) -> Update:
+    """Show the next position when the timer fires."""
     if model.match is None or model.replay_at is None or not model.autoplaying or action.get("at") != model.replay_at:
         return Update(model)
-    following = _following(model.match, model.replay_at)
-    return Update(model) if following is None else _replaying(replace(model, replay_at=following, focused_seat=None))
+    following = _next_stop(model.match, model.replay_at)
+    return (
+        Update(model) if following is None else _show_position(replace(model, replay_at=following, focused_seat=None))
+    )
 
 
-def _replaying(model: Model) -> Update:
-    """Return the table while its positions go by: with the last one that ends."""
+def _show_position(model: Model) -> Update:
+    """Return the update for a position of an automatic replay, which ends at the last position."""
     assert model.match is not None
     assert model.replay_at is not None
-    if _following(model.match, model.replay_at) is None:
+    if _next_stop(model.match, model.replay_at) is None:
         return Update(replace(model, autoplaying=False), Announcement("past"), stop_timer=True)
     return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, LEAST_PAUSE))
 
 
-def _following(match: Match, at: int) -> int | None:
+def _next_stop(match: Match, at: int) -> int | None:
     return next((after for before, after in pairwise(replay.stops(match, match.at)) if before == at), None)
 
 
 def _play_on(model: Model, _action: Action) -> Update:
-    """Begin a new match that has been played as far as the position that is looked at."""
+    """Start a new match from the replayed position."""
     match, at = model.match, model.replay_at
     if match is None or at is None or match.game.to_move(match.states[at]) < 0:
         return Update(model)
     return play_on(model, match, at, replay.branched)
 
 
-def _hand_out(kind: str) -> Handler:
-    """Return what hands out the record of a finished match: until then it holds what nobody may know."""
+def _export(kind: str) -> Handler:
+    """Return a handler that exports the record of a finished match. An unfinished one has hidden information."""
 
     def handle(model: Model, _action: Action) -> Update:
         match = model.match
@@ -126,11 +128,11 @@ def _hand_out(kind: str) -> Handler:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "look-back": _toggle,
-    "past": _visit,
+    "past": _jump,
     "past-step": _step,
-    "past-replay": _replay,
-    "past-next": _go_on,
+    "past-replay": _toggle_autoplay,
+    "past-next": _advance,
     "past-play-on": _play_on,
-    "past-copy": _hand_out("copy"),
-    "past-download": _hand_out("download"),
+    "past-copy": _export("copy"),
+    "past-download": _export("download"),
 }

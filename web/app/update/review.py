@@ -1,10 +1,10 @@
-"""Actions about the review of a finished match: turn by turn, the opponents are asked what would have been better."""
+"""Actions of the review of a finished match. The bots assess it turn by turn."""
 
 from dataclasses import replace
 from typing import Final
 
 from web.app.model.action import Action, int_field
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
 from web.app.model.match import review as reviews
@@ -17,7 +17,7 @@ from web.app.update.match import reset_ui
 
 
 def open_review(model: Model) -> Update:
-    """Show the review of the match on the table, where it has been left; only of a finished match that is kept."""
+    """Open the review of the current match and continue it; only for finished, saved matches."""
     match = model.match
     if match is None or not match.over or model.practice is not None:
         return Update(model)
@@ -26,7 +26,7 @@ def open_review(model: Model) -> Update:
 
 
 def review_failed(model: Model) -> Update:
-    """Pause a review because a question could not be answered."""
+    """Pause a review after a failed request."""
     return Update(replace(_paused(model), notice="review_failed"))
 
 
@@ -62,27 +62,27 @@ def _go_on(model: Model, _action: Action) -> Update:
 
 
 def _reviewed(model: Model, action: Action) -> Update:
-    """Take what was found out about a turn, keep it with the match, and ask about the next."""
+    """Store the assessment of a turn with the match, and request the next one."""
     match, review = model.match, model.review
     if match is None or review is None or not model.pending_request or action.get("number") != review.number:
         return Update(model)
     findings = reviews.add(match, review.findings, action.get("finding"), action.get("prospects"))
     if findings is None:
         return review_failed(model)
-    model = _keep(model, match, findings)
+    model = _save(model, match, findings)
     asking = _ask_next(model, match)
     return asking if asking.bot_request else Update(model, Announcement("reviewed"))
 
 
-def _keep(model: Model, match: Match, findings: Findings) -> Model:
-    """Return the table with what has been found out, kept with the match; that does not make it a newer match."""
+def _save(model: Model, match: Match, findings: Findings) -> Model:
+    """Return the model with the findings saved in the match, without changing its time of saving."""
     match = replace(match, review=reviews.to_json(match, findings))
-    library = shelves.put(model.library, SavedMatch(match.id, to_text(match)))
+    library = saved_matches.put(model.library, SavedMatch(match.id, to_text(match)))
     return replace(model, match=match, library=library, review=Review(findings))
 
 
 def _play_on(model: Model, action: Action) -> Update:
-    """Begin a new match that has been played as far as a turn of the reviewed one."""
+    """Start a new match from a turn of the reviewed one."""
     match, at = model.match, int_field(action, "at")
     if match is None or model.review is None or at not in reviews.turns_of(match):
         return Update(model)

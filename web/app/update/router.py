@@ -1,9 +1,10 @@
-"""Where in the page a person can go: the start screen, a match, its review and its moves, and the other screens."""
+"""Navigation: open the start screen, a match, its review or replay, or another screen."""
 
 from dataclasses import replace
 from typing import Final
 
 from web.app.model import new_match_form as forms
+from web.app.model.action import Action
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import (
@@ -14,6 +15,7 @@ from web.app.model.model import (
     SCREENS,
     SHARE_PLACE,
     Announcement,
+    Handler,
     Model,
     Screen,
     Update,
@@ -21,13 +23,13 @@ from web.app.model.model import (
 )
 from web.app.update.match import reset_ui, with_substitute_notice
 
-_BEGINNING: Final = frozenset({"rules", "learn"})
-"""Which of ``SCREENS`` begin with something: ``web.app.update.registry.<name>.open_screen``. The others show what there is."""
+_WITH_OPENER: Final = frozenset({"rules", "learn"})
+"""The screens with an ``open_screen`` of their own, in ``rule_book`` and ``tutorial``."""
 
 
 def _open_screen(model: Model, name: str) -> Update:
-    """Open a screen; the table passed has it and its subject, which may be anything."""
-    if name not in _BEGINNING:
+    """Open a screen; its subject is untrusted text."""
+    if name not in _WITH_OPENER:
         return Update(model, stop_timer=True)
     from web.app.update import rule_book, tutorial
 
@@ -35,7 +37,7 @@ def _open_screen(model: Model, name: str) -> Update:
 
 
 def _open_link(model: Model, place: str) -> Update:
-    """Open what came by a link; after the prefix stands a stranger's text."""
+    """Open a share link or a turn link; the code is untrusted text."""
     from web.app.update import correspondence, share
 
     if place.startswith(SHARE_PLACE):
@@ -44,7 +46,7 @@ def _open_link(model: Model, place: str) -> Update:
 
 
 def visit(model: Model, place: str) -> Update:
-    """Go to the start screen, to another screen, or to a kept match."""
+    """Open the start screen, another screen, or a saved match."""
     bare = replace(model, screen=None, match=None, practice=None, shared_match=None, invite=None)
     clear = reset_ui(replace(bare, is_follower=False, dialog=None, notice=""))
     if place.startswith((SHARE_PLACE, TURN_PLACE)):
@@ -60,7 +62,7 @@ def visit(model: Model, place: str) -> Update:
     identity = place.removeprefix(MATCH_PLACE)
     kept = model.library.kept.get(identity.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE))
     if kept is None or kept.match is None:
-        return Update(replace(clear, notice=_missing(kept)), stop_timer=True)
+        return Update(replace(clear, notice=_notice_for(kept)), stop_timer=True)
     model = with_substitute_notice(reset_ui(replace(clear, match=kept.match)))
     if identity.endswith(REVIEW_PLACE) and kept.match.over:
         from web.app.update import review
@@ -73,20 +75,27 @@ def visit(model: Model, place: str) -> Update:
     return Update(model, Announcement("turn"), stop_timer=True)
 
 
-def _missing(kept: SavedMatch | None) -> str:
-    """Return the notice for a match that cannot be opened."""
+def _notice_for(kept: SavedMatch | None) -> str:
+    """Return the message for a match that cannot be opened."""
     if kept is None:
         return "not_found"
     return "newer" if kept.newer else "damaged"
 
 
 def _origin(model: Model) -> str:
-    """Return the place of the match that a screen has been opened from, be it by way of other screens."""
+    """Return the place of the match from which a screen was opened, possibly through other screens."""
     if model.screen is not None:
         return model.screen.origin
     return place_of(model) if model.match else ""
 
 
 def _search(model: Model, name: str) -> str:
-    """Return what is looked for on a screen, while people stay on it."""
+    """Return the search text of a screen if it is already open."""
     return model.screen.search if model.screen is not None and model.screen.name == name else ""
+
+
+def _go(model: Model, action: Action) -> Update:
+    return visit(model, str(action.get("place") or ""))
+
+
+HANDLERS: Final[dict[str, Handler]] = {"go": _go}

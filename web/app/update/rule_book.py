@@ -1,4 +1,4 @@
-"""Actions in the rule book: a rule's position is a match that is only tried out; chance moves for the others."""
+"""Actions in the rule book. A rule's position is a match that is never saved; the other seats play random moves."""
 
 from dataclasses import replace
 from typing import Final
@@ -16,11 +16,11 @@ from web.app.update.match import reset_ui
 NAME: Final = "rules"
 
 LONGEST_SEARCH: Final = 40
-"""Characters of what can be looked for."""
+"""Characters of a search text."""
 
 
 def open_screen(model: Model) -> Update:
-    """Open the rule book: at a rule, at the first one of a game, or, without a known game, at the choice of one."""
+    """Open the rule book at a rule, at the first rule of a game, or at the choice of a game."""
     assert model.screen is not None
     game, _, rule = model.screen.subject.partition("/")
     if game not in BOOKS:
@@ -34,11 +34,11 @@ def open_screen(model: Model) -> Update:
 
 
 def go_on(result: Update) -> Update:
-    """Let chance move for the others of a rule's position, after any action."""
+    """Play random moves for the other seats of a rule's position, after any action."""
     model = result.model
     if model.match is None or model.screen is None or model.screen.name != NAME:
         return result
-    match = _answered(model.match)
+    match = _after_bot_moves(model.match)
     if match is model.match:
         return result
     return replace(
@@ -47,8 +47,8 @@ def go_on(result: Update) -> Update:
     )
 
 
-def _answered(match: Match) -> Match:
-    """Return a match in which a person is to move, or which is over."""
+def _after_bot_moves(match: Match) -> Match:
+    """Return the match after the bots' moves, with a human player to move or at its end."""
     while not match.over and match.bot(match.turn) is not None:
         game = match.game
         move = game.random_move(game.observe(match.state, match.turn), Rng.of(match.seed, "reply", match.at))
@@ -56,25 +56,25 @@ def _answered(match: Match) -> Match:
     return match
 
 
-def _again(model: Model, _action: Action) -> Update:
-    """Begin again with a rule's position."""
+def _reset(model: Model, _action: Action) -> Update:
+    """Reset a rule's position."""
     known = model.screen is not None and model.screen.name == NAME and model.practice is not None
     return open_screen(replace(model, dialog=None)) if known else Update(model)
 
 
 def _search(model: Model, action: Action) -> Update:
-    """Show only the rules in which something is written."""
+    """Show only the rules that contain a text."""
     if model.screen is None or model.screen.name != NAME:
         return Update(model)
     text = printable(fields_of(action).get("search"), LONGEST_SEARCH)
     return Update(replace(model, screen=model.screen._replace(search=text)))
 
 
-def _fold(model: Model, _action: Action) -> Update:
-    """Fold the contents out, or in again."""
+def _toggle_contents(model: Model, _action: Action) -> Update:
+    """Unfold or fold the contents."""
     if model.screen is None or model.screen.name != NAME:
         return Update(model)
     return Update(replace(model, screen=model.screen._replace(unfolded=not model.screen.unfolded)))
 
 
-HANDLERS: Final[dict[str, Handler]] = {"rule-again": _again, "rule-search": _search, "rule-contents": _fold}
+HANDLERS: Final[dict[str, Handler]] = {"rule-again": _reset, "rule-search": _search, "rule-contents": _toggle_contents}

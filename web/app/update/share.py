@@ -1,4 +1,4 @@
-"""Actions about a match that is shown to others by a link."""
+"""Actions of share links: open one, save its match, and create a link."""
 
 from dataclasses import replace
 from typing import Final
@@ -13,7 +13,7 @@ from web.app.update.match import PAST, new_identity, reset_ui, store
 
 
 def open_shared(model: Model, code: str) -> Update:
-    """Look at a match that came by a link; ``code`` is what stands in the place after ``#share/``."""
+    """Open a share link; ``code`` is the part of the place after ``#share/``."""
     try:
         match, at, text = opened(code)
     except LinkError as error:
@@ -23,7 +23,7 @@ def open_shared(model: Model, code: str) -> Update:
 
 
 def _keep(model: Model, _action: Action) -> Update:
-    """Put the match that came by a link on the shelf, unless it is there already, and go on looking back at it."""
+    """Save the match of the link, unless it is already saved, and continue the replay."""
     match = model.match
     if model.shared_match is None or match is None or model.embed is not None:
         return Update(model)
@@ -35,8 +35,8 @@ def _keep(model: Model, _action: Action) -> Update:
     return Update(replace(model, notice="share_kept"), focus=PAST)
 
 
-def _begin_at(model: Model, action: Action) -> Update:
-    """Choose with which position the link begins that the dialog offers."""
+def _choose_position(model: Model, action: Action) -> Update:
+    """Choose the first position of the link in the dialog."""
     offer, chosen = _offer(model), str(fields_of(action).get("share-at", ""))
     if offer is None or model.dialog is None:
         return Update(model)
@@ -50,7 +50,7 @@ def _copy(model: Model, _action: Action) -> Update:
 
 
 def _send(model: Model, _action: Action) -> Update:
-    """Hand the link to the device's own sheet for sharing."""
+    """Pass the link to the device's share sheet."""
     offer = _offer(model)
     if offer is None:
         return Update(model)
@@ -66,7 +66,7 @@ def _offer(model: Model) -> Offer | None:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "share-keep": _keep,
-    "share-at": _begin_at,
+    "share-at": _choose_position,
     "share-copy": _copy,
     "share-send": _send,
 }

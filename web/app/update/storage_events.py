@@ -1,32 +1,32 @@
-"""Actions about what happens to what is kept: it could not be written, or it was written or removed elsewhere.
+"""Actions about the browser's storage: failed writes, and changes by other tabs.
 
-A match that is played in two tabs is played in one of them and followed in the other: whoever writes it plays it.
+A match that is open in two tabs is played in one and followed in the other: the last tab to write it plays it.
 """
 
 from dataclasses import replace
 from typing import Final
 
 from web.app.model import new_match_form as forms
-from web.app.model import persistence as storages
+from web.app.model import persistence
 from web.app.model.action import Action
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.model import Announcement, Handler, Model, Update
 from web.app.model.user_files import user_bots, user_files
 from web.app.update import tab_sync
 from web.app.update.match import next_focus, store
 
 
-def _elsewhere(model: Model, action: Action) -> Update:
-    """Take what was written or removed in another tab."""
+def _take_change(model: Model, action: Action) -> Update:
+    """Apply a change made by another tab."""
     key, text = _entry(action)
     return tab_sync.take(model, key, text) if model.storage_snapshot.get(key) != text else Update(model)
 
 
-def _overtaken(model: Model, action: Action) -> Update:
-    """Take what was found in the storage instead of what should have been there; nothing has been written over it."""
+def _take_conflict(model: Model, action: Action) -> Update:
+    """Apply a conflicting text found in the storage; the pending write was not made."""
     key, text = _entry(action)
     if text is None and action.get("cleared") is True:
-        return _emptied(model)
+        return _save_all(model)
     result = tab_sync.take(model, key, text, refused=True)
     if result.model.notice != model.notice or result.model.is_follower:
         return result
@@ -38,16 +38,16 @@ def _entry(action: Action) -> tuple[str, str | None]:
     return str(action.get("key")), text if isinstance(text, str) else None
 
 
-def _emptied(model: Model) -> Update:
-    """Keep everything again after it has been removed from outside."""
+def _save_all(model: Model) -> Update:
+    """Save everything again after the storage was cleared."""
     return Update(replace(model, notice="cleared", failed_writes={}), persist="all")
 
 
-def _looked_up(model: Model, action: Action) -> Update:
-    """Compare with all that the storage holds, after it was cleared or the page has slept."""
-    there = storages.in_storage(action.get("storage"))
+def _compare(model: Model, action: Action) -> Update:
+    """Compare with the whole content of the storage, after it was cleared or the page was suspended."""
+    there = persistence.in_storage(action.get("storage"))
     if model.storage_snapshot and not there:
-        return _emptied(model)
+        return _save_all(model)
     result = Update(model)
     for key in sorted(model.storage_snapshot.keys() | there.keys()):
         if result.model.storage_snapshot.get(key) != there.get(key):
@@ -56,20 +56,22 @@ def _looked_up(model: Model, action: Action) -> Update:
 
 
 def _failed(model: Model, action: Action) -> Update:
-    """Say once that nothing can be kept; the match goes on. Of a file it is said each time, where it was added."""
+    """Report failed writes once; the match goes on. A failed user file is reported each time, where it was added."""
     raw = action.get("there")
     there = raw if isinstance(raw, dict) else {}
-    unkept = {**model.failed_writes, **{str(key): model.storage_snapshot.get(str(key)) for key in there}}
+    failed = {**model.failed_writes, **{str(key): model.storage_snapshot.get(str(key)) for key in there}}
     stored = {key: text for key, text in {**model.storage_snapshot, **there}.items() if isinstance(text, str)}
-    model = replace(model, failed_writes=unkept, storage_snapshot=stored)
-    told = model
+    model = replace(model, failed_writes=failed, storage_snapshot=stored)
+    reported = model
     for key in there or [str(action.get("key"))]:
-        told = _told(told, str(key), "storage_full" if action.get("why") == "full" else "storage_forbidden")
-    return Update(told)
+        reported = _report_failed_write(
+            reported, str(key), "storage_full" if action.get("why") == "full" else "storage_forbidden"
+        )
+    return Update(reported)
 
 
-def _told(model: Model, key: str, notice: str) -> Model:
-    """Return the table on which it is said that something is not kept."""
+def _report_failed_write(model: Model, key: str, notice: str) -> Model:
+    """Return the model with a message about a failed write."""
     if key.startswith(user_bots.PREFIX):
         parts = {"name": key.removeprefix(user_bots.PREFIX)}
         return replace(model, bots=user_files.saying(model.bots, "not_kept", model.bots.parts or parts))
@@ -79,32 +81,32 @@ def _told(model: Model, key: str, notice: str) -> Model:
     return model if model.storage_warned else replace(model, storage_warned=True, notice=notice)
 
 
-def _works(model: Model, _action: Action) -> Update:
-    """Say that everything is kept again."""
+def _works_again(model: Model, _action: Action) -> Update:
+    """Report that writing works again."""
     return Update(replace(model, failed_writes={}, storage_warned=False, notice="works_again"))
 
 
-def _again(model: Model, _action: Action) -> Update:
-    """Try once more to keep what could not be kept; if that fails, it is said once more."""
+def _retry(model: Model, _action: Action) -> Update:
+    """Retry the failed writes; another failure is reported again."""
     notice = "" if model.notice.startswith("storage") else model.notice
     return Update(replace(model, storage_warned=False, notice=notice), persist="again")
 
 
 def _play_here(model: Model, _action: Action) -> Update:
-    """Play the match in this tab: it is written, so that it is followed in the other one."""
+    """Play the match in this tab. Saving it makes the other tab follow."""
     match = model.match
-    if match is None or not model.is_follower or shelves.is_newer(model.library, match.id):
+    if match is None or not model.is_follower or saved_matches.is_newer(model.library, match.id):
         return Update(model)
     model = store(replace(model, is_follower=False), match)
     return Update(model, Announcement("turn"), next_focus(model))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "kept-elsewhere": _elsewhere,
-    "overtaken": _overtaken,
-    "looked-up": _looked_up,
+    "kept-elsewhere": _take_change,
+    "overtaken": _take_conflict,
+    "looked-up": _compare,
     "storage-failed": _failed,
-    "storage-works": _works,
-    "keep-again": _again,
+    "storage-works": _works_again,
+    "keep-again": _retry,
     "play-here": _play_here,
 }

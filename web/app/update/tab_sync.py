@@ -1,11 +1,11 @@
-"""Taking over what another tab has written: the match on the table, and everything else that is kept."""
+"""Apply changes made by other tabs: to the current match and to all other saved data."""
 
 from dataclasses import replace
 
 from web.app.model import new_match_form as forms
-from web.app.model import persistence as storages
-from web.app.model import settings as kept_settings
-from web.app.model.library import saved_matches as shelves
+from web.app.model import persistence
+from web.app.model import settings as saved_settings
+from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.links.turn_link import shared_id
 from web.app.model.match.correspondence import Correspondence
@@ -22,27 +22,27 @@ from web.app.update.match import new_identity, reset_ui
 
 
 def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> Update:
-    """Return the table after something was written under a key elsewhere, or removed.
+    """Return the update for a text that another tab has written or removed.
 
-    ``refused`` says that this tab was about to write there, too, and has not.
+    ``refused`` means that this tab tried to write the same key and did not.
     """
     rest = {other: kept for other, kept in model.storage_snapshot.items() if other != key}
     unkept = {other: kept for other, kept in model.failed_writes.items() if other != key}
     model = replace(model, storage_snapshot=rest if text is None else {**rest, key: text}, failed_writes=unkept)
-    if key.startswith(shelves.PREFIX):
-        return _match(model, key.removeprefix(shelves.PREFIX), text, refused=refused)
-    if key == kept_settings.KEY and text is not None:
-        settings = kept_settings.read(text)
-        return Update(replace(model, settings=settings, language=kept_settings.language(settings, model.browser)))
+    if key.startswith(saved_matches.PREFIX):
+        return _take_match(model, key.removeprefix(saved_matches.PREFIX), text, refused=refused)
+    if key == saved_settings.KEY and text is not None:
+        settings = saved_settings.read(text)
+        return Update(replace(model, settings=settings, language=saved_settings.language(settings, model.browser)))
     if key.startswith(lesson.PREFIX):
-        return _lesson(model, key.removeprefix(lesson.PREFIX))
+        return _take_lesson(model, key.removeprefix(lesson.PREFIX))
     if key.startswith(user_bots.PREFIX):
-        return Update(_bots(model))
-    return Update(replace(model, form=storages.recalled(model.form, model.storage_snapshot)))
+        return Update(_take_bots(model))
+    return Update(replace(model, form=persistence.recalled(model.form, model.storage_snapshot)))
 
 
-def _lesson(model: Model, game: str) -> Update:
-    """Take how far somebody has come in a lesson; if it is on the table, go on from there."""
+def _take_lesson(model: Model, game: str) -> Update:
+    """Load the progress of a lesson; an open lesson continues from there."""
     kept = lesson.from_storage(model.storage_snapshot)
     rest = {other: progress for other, progress in model.lessons.items() if other != game}
     model = replace(model, lessons=rest | ({game: kept[game]} if game in kept else {}))
@@ -50,8 +50,8 @@ def _lesson(model: Model, game: str) -> Update:
     return tutorial.open_screen(model) if found is not None and found.lesson.game == game else Update(model)
 
 
-def _bots(model: Model) -> Model:
-    """Take the bots of somebody's own; the seats of one that is gone wait for another one."""
+def _take_bots(model: Model) -> Model:
+    """Load the user bots; seats of a removed bot wait for another one."""
     bots = replace(model.bots, kept=user_files.kept_under(user_bots.PREFIX, model.storage_snapshot))
     form = model.form
     for name in set(model.bots.playable) - set(bots.playable):
@@ -59,11 +59,11 @@ def _bots(model: Model) -> Model:
     return replace(model, bots=bots, form=form)
 
 
-def _match(model: Model, identity: str, text: str | None, *, refused: bool) -> Update:
-    """Take a match as it is kept now; on the table it is followed from then on."""
+def _take_match(model: Model, identity: str, text: str | None, *, refused: bool) -> Update:
+    """Load a saved match; if it is the current one, follow it."""
     ours = model.match if model.practice is None and model.shared_match is None else None
     kept = SavedMatch(identity, text) if text is not None else None
-    library = shelves.put(model.library, kept) if kept else shelves.without(model.library, identity)
+    library = saved_matches.put(model.library, kept) if kept else saved_matches.without(model.library, identity)
     model = replace(model, library=library)
     if ours is None or ours.id != identity:
         return Update(model)
@@ -72,12 +72,12 @@ def _match(model: Model, identity: str, text: str | None, *, refused: bool) -> U
     if kept.match is None:
         return _unreadable(model, ours, kept, refused=refused)
     if not model.is_follower and not has_all(kept.match, ours):
-        model = _said_apart(_put_apart(model, ours), "kept_apart")
+        model = _with_notice(_save_copy(model, ours), "kept_apart")
     return _follow(model, ours, kept.match)
 
 
 def _follow(model: Model, ours: Match, theirs: Match) -> Update:
-    """Show the match as it is kept; once it is over there is nothing left to play, and nobody to follow."""
+    """Show the match as saved by the other tab. A finished match is not followed."""
     model = replace(model, is_follower=not theirs.over)
     if theirs.states == ours.states and theirs.at == ours.at and theirs.over:
         return Update(replace(model, match=theirs))
@@ -85,11 +85,11 @@ def _follow(model: Model, ours: Match, theirs: Match) -> Update:
     after = replace(
         reset_ui(replace(model, match=theirs)), replay_at=past, autoplaying=model.autoplaying and past is not None
     )
-    return Update(after, _said(ours, theirs), stop_timer=not after.autoplaying)
+    return Update(after, _announcement(ours, theirs), stop_timer=not after.autoplaying)
 
 
-def _said(ours: Match, theirs: Match) -> Announcement | None:
-    """Return what a screen reader is to say: the last move, or that moves were taken back."""
+def _announcement(ours: Match, theirs: Match) -> Announcement | None:
+    """Return the announcement of the change: the last move, or an undo."""
     line = theirs.record.events[: theirs.at]
     if line == ours.record.events[: ours.at]:
         return None
@@ -99,24 +99,25 @@ def _said(ours: Match, theirs: Match) -> Announcement | None:
 
 
 def _unreadable(model: Model, ours: Match, kept: SavedMatch, *, refused: bool) -> Update:
-    """Leave alone what cannot be read.
+    """Handle a current match whose saved text cannot be read.
 
-    Where a newer version of the page plays on, this one stops. What has been spoilt goes on as a match of its own.
+    If a newer version of the page has saved it, this tab stops playing. If it is damaged, the local copy continues as a
+    new match.
     """
     if not kept.newer:
-        apart = _put_apart(model, ours, ours.correspondence and replace(ours.correspondence, id=shared_id(ours)))
+        apart = _save_copy(model, ours, ours.correspondence and replace(ours.correspondence, id=shared_id(ours)))
         mine = next(identity for identity in apart.library.kept if identity not in model.library.kept)
         match = apart.library.kept[mine].match
-        return Update(_said_apart(replace(apart, match=match, is_follower=False), "apart_damaged"))
+        return Update(_with_notice(replace(apart, match=match, is_follower=False), "apart_damaged"))
     if refused and not model.is_follower:
-        model = _said_apart(_put_apart(model, ours), "kept_apart")
+        model = _with_notice(_save_copy(model, ours), "kept_apart")
     return Update(replace(reset_ui(model), is_follower=True), stop_timer=True)
 
 
-def _put_apart(model: Model, match: Match, link: Correspondence | None = None) -> Model:
-    """Return the table with a match, as it has been played here, on the shelf as one of its own.
+def _save_copy(model: Model, match: Match, link: Correspondence | None = None) -> Model:
+    """Return the model with a copy of a match saved under a new id.
 
-    Without a link it is sent to nobody: other devices know the one that stays where it is.
+    Without a correspondence the copy is not sent: other devices know the original.
     """
     words = Words(model.language)
     room = forms.LONGEST_MATCH_NAME - len(words("keeping.apart", name=""))
@@ -124,26 +125,26 @@ def _put_apart(model: Model, match: Match, link: Correspondence | None = None) -
     record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
     apart = replace(match, id=new_identity(model), name=name, record=record, saved=model.now, correspondence=link)
     kept = SavedMatch(apart.id, to_text(apart))
-    return replace(model, library=shelves.put(model.library, kept), notice_args={"name": name})
+    return replace(model, library=saved_matches.put(model.library, kept), notice_args={"name": name})
 
 
-def _said_apart(model: Model, notice: str) -> Model:
+def _with_notice(model: Model, notice: str) -> Model:
     return replace(model, notice=notice)
 
 
 def has_all(match: Match, other: Match) -> bool:
-    """Say whether all that people have played in another match is in this one, be it in a line that was left.
+    """Return True if a match contains all human moves of another one, perhaps in a variation.
 
-    What computers have played since, and what chance has answered, comes by itself.
+    Later bot moves and chance events are not compared: they can be repeated.
     """
     if (match.record.game, match.record.setup) != (other.record.game, other.record.setup):
         return False
-    line = other.record.events[: _last_of_people(other)]
+    line = other.record.events[: _last_human_event(other)]
     return any(kept[: len(line)] == line for kept in (match.record.events, *match.lines))
 
 
-def _last_of_people(match: Match) -> int:
-    """Return how many events have been played up to a person's last one; 0 when there is none."""
+def _last_human_event(match: Match) -> int:
+    """Return the number of events up to the last human move; 0 if there is none."""
     for at in range(match.at, 0, -1):
         seat = match.game.to_move(match.states[at - 1])
         if seat >= 0 and match.bot(seat) is None:

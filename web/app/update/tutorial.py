@@ -1,6 +1,7 @@
-"""Actions in the tutorial: a lesson is a match that is only tried out, led step by step.
+"""Actions in the tutorial. A lesson is a match that is never saved, played step by step.
 
-The learner chooses as in any match. What a step does not ask for is not played: it stays chosen, and the coach says so.
+The learner selects moves as in any match. A move that the step does not accept is not played: it stays selected, and
+the coach comments on it. The last step offers a first match.
 """
 
 from collections.abc import Callable
@@ -10,53 +11,56 @@ from typing import Any, Final
 from hofgarten.registry import GAMES
 from web.app.model.action import Action
 from web.app.model.game_api.move_input import move_input_of
-from web.app.model.model import Announcement, BotMove, Handler, Model, Sandbox, Screen, Update
+from web.app.model.match import match as matches
+from web.app.model.model import HOME, Announcement, BotMove, Handler, Model, Sandbox, Screen, Update
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.active_lesson import NAME, ActiveLesson, active_lesson
 from web.app.model.teaching.lesson import Lesson, Progress
 from web.app.texts import Words
-from web.app.update import match as playing
-from web.app.update.match import next_focus, reset_ui
+from web.app.update import match as match_actions
+from web.app.update.match import new_identity, next_focus, reset_ui, store
+from web.app.update.router import visit
+from web.app.update.start import with_new_seed
 
 OPPONENT: Final = OPPONENTS[0]
 
 
 def open_screen(model: Model) -> Update:
-    """Open a game's lesson where it was left; without a known game, the choice of one."""
+    """Open a game's lesson at the saved progress; without a known game, the choice of a game."""
     game = model.screen.subject if model.screen else ""
     if game not in GAMES:
         return Update(replace(model, screen=Screen(NAME)), stop_timer=True)
-    return _show(model, lessons.lesson_of(game), model.lessons.get(game, Progress()))
+    return _open_step(model, lessons.lesson_of(game), model.lessons.get(game, Progress()))
 
 
 def names(model: Model) -> tuple[dict[str, Any], ...]:
-    """Return the players of a lesson's match: who learns, and the weakest computer."""
+    """Return the players of a lesson's match: the learner and the weakest bot."""
     words = Words(model.language)
     learner, computer = words("player.name", number=1), words.of("bot", OPPONENT)
     return ({"name": learner, "colour": COLOURS[0]}, {"name": computer, "colour": COLOURS[1], "bot": OPPONENT})
 
 
 def go_on(before: Model | None, result: Update) -> Update:
-    """Go on after any action: turn down what is not asked for, let the computer answer, come to the next step.
+    """Continue the lesson after any action: reject moves, play the bot's moves, and go to the next step.
 
-    Of a match that is tried out elsewhere nothing goes on by itself.
+    Matches outside lessons are unchanged.
     """
     if active_lesson(result.model) is None:
         return result
-    if before is not None and (event := _missed(before, result.model)):
-        return _turned_down(before, event)
-    result = replace(result, model=_renamed(_calmed(before, result.model)))
-    while (further := _further(result.model)) is not None:
-        result = further
-    return replace(result, model=_noted(result.model))
+    if before is not None and (event := _rejected_event(before, result.model)):
+        return _reject(before, event)
+    result = replace(result, model=_translate_names(_clear_comment(before, result.model)))
+    while (following := _next_automatic_update(result.model)) is not None:
+        result = following
+    return replace(result, model=_update_progress(result.model))
 
 
-def _show(model: Model, lesson: Lesson, progress: Progress) -> Update:
-    """Put a step on the table; what does not fit the lesson begins again."""
+def _open_step(model: Model, lesson: Lesson, progress: Progress) -> Update:
+    """Open a step; if the progress does not fit the lesson, start the lesson again."""
     match = lessons.match_at(lesson, progress, names(model))
     if match is None:
-        return _show(model, lesson, lessons.again(progress))
+        return _open_step(model, lesson, lessons.again(progress))
     step = lesson.steps[progress.step]
     model = replace(model, match=match, practice=Sandbox())
     model = reset_ui(replace(model, lessons={**model.lessons, lesson.game: progress}))
@@ -65,20 +69,20 @@ def _show(model: Model, lesson: Lesson, progress: Progress) -> Update:
     return Update(model, Announcement("coached"), focus, stop_timer=True, command=shown)
 
 
-def _missed(before: Model, after: Model) -> str | None:
-    """Return the event that an action has played though the step does not ask for it; nothing when there is none."""
+def _rejected_event(before: Model, after: Model) -> str | None:
+    """Return the event just played that the step does not accept; None if there is none."""
     found, now = active_lesson(before), active_lesson(after)
     if found is None or now is None or now.match.at <= found.match.at:
         return None
     if (now.lesson.game, now.progress) != (found.lesson.game, found.progress):
-        # Another step has been put on the table.
+        # A new step was opened.
         return None
     event, old = now.match.record.events[found.match.at], found.match
     return None if old.bot(old.turn) is not None or lessons.accepts(found.step, event) else event
 
 
-def _turned_down(model: Model, event: str) -> Update:
-    """Return the table as it was before a move that was not asked for; it stays chosen, so that nothing is lost."""
+def _reject(model: Model, event: str) -> Update:
+    """Return the model before a rejected move; the move stays selected."""
     if model.match is None or model.practice is None:
         return Update(model)
     turn = move_input_of(model.match.record.game).selection_of(model.selection, event)
@@ -86,11 +90,8 @@ def _turned_down(model: Model, event: str) -> Update:
     return Update(missed, Announcement("coached"), next_focus(missed))
 
 
-def _calmed(before: Model | None, model: Model) -> Model:
-    """Return the table without the word about a move that was not asked for, once something else has been chosen.
-
-    To point at something chooses nothing.
-    """
+def _clear_comment(before: Model | None, model: Model) -> Model:
+    """Clear the coach's comment on a rejected move once the selection changes; hovering does not change it."""
     if before is None or before.match is None or model.practice is None or not model.practice.off_script:
         return model
     look_away = move_input_of(before.match.record.game).clear_hover
@@ -99,36 +100,36 @@ def _calmed(before: Model | None, model: Model) -> Model:
     return replace(model, practice=model.practice._replace(off_script=False))
 
 
-def _renamed(model: Model) -> Model:
-    """Return the table with the players called as the language has it, which may just have been changed."""
+def _translate_names(model: Model) -> Model:
+    """Return the model with the players' names in the present language."""
     match = model.match
     if match is None or match.record.players == names(model):
         return model
     return replace(model, match=replace(match, record=replace(match.record, players=names(model))))
 
 
-def _further(model: Model) -> Update | None:
-    """Return what follows by itself: the computer's move, or the next step; nothing while somebody is to act."""
+def _next_automatic_update(model: Model) -> Update | None:
+    """Return the next automatic update: the bot's move or the next step; None if the learner has to act."""
     found = active_lesson(model)
     if found is None or model.bot_move is not None:
         return None
     match = found.match
     if found.step.goal and not match.over and match.bot(match.turn) is not None:
-        return _answered(model, found)
+        return _play_bot_move(model, found)
     if lessons.done(found.lesson, found.noted, match):
-        return _show(model, found.lesson, lessons.onward(found.lesson, found.noted))
+        return _open_step(model, found.lesson, lessons.onward(found.lesson, found.noted))
     return None
 
 
-def _answered(model: Model, found: ActiveLesson) -> Update:
-    """Show the computer's move as any computer's, as if it had just been thought of."""
+def _play_bot_move(model: Model, found: ActiveLesson) -> Update:
+    """Show the bot's prepared move like the move of any bot."""
     number = model.last_request + 1
     asking = replace(model, bot_move=BotMove("thinking", found.match.at, number), last_request=number)
-    return playing.answer(asking, {"number": number, "event": lessons.answer(found.lesson, found.match)})
+    return match_actions.answer(asking, {"number": number, "event": lessons.answer(found.lesson, found.match)})
 
 
-def _noted(model: Model) -> Model:
-    """Return the table with what has been played noted down, to be kept."""
+def _update_progress(model: Model) -> Model:
+    """Return the model with the progress updated, to be saved."""
     found = active_lesson(model)
     if found is None or found.noted == found.progress:
         return model
@@ -136,38 +137,38 @@ def _noted(model: Model) -> Model:
 
 
 def _next(model: Model, found: ActiveLesson) -> Update:
-    """Go on from a step that only shows something."""
+    """Continue after an explanation."""
     if found.step.goal or found.at_end:
         return Update(model)
-    return _show(model, found.lesson, lessons.onward(found.lesson, found.progress))
+    return _open_step(model, found.lesson, lessons.onward(found.lesson, found.progress))
 
 
 def _back(model: Model, found: ActiveLesson) -> Update:
-    return _show(model, found.lesson, lessons.back(found.progress))
+    return _open_step(model, found.lesson, lessons.back(found.progress))
 
 
 def _again(model: Model, found: ActiveLesson) -> Update:
-    return _show(model, found.lesson, lessons.again(found.progress))
+    return _open_step(model, found.lesson, lessons.again(found.progress))
 
 
-def _do_it(model: Model, found: ActiveLesson) -> Update:
-    """Play what the step asks for in the learner's place."""
-    if not playing.person_to_move(model):
+def _play_solution(model: Model, found: ActiveLesson) -> Update:
+    """Play a solution of the step for the learner."""
+    if not match_actions.person_to_move(model):
         return Update(model)
     event = lessons.solution(found.lesson, found.step, found.match)
     if event is None:
         return Update(model)
     turn = move_input_of(found.lesson.game).selection_of(model.selection, event)
-    return playing.confirm(replace(model, selection=turn, focused_seat=None), {})
+    return match_actions.confirm(replace(model, selection=turn, focused_seat=None), {})
 
 
 def _repeat(model: Model, _found: ActiveLesson) -> Update:
-    """Say once more what the coach says."""
+    """Repeat the coach's text."""
     return Update(model, Announcement("coached"), "coach")
 
 
 def _in_a_lesson(handle: Callable[[Model, ActiveLesson], Update]) -> Handler:
-    """Return a handler for an action that means something in a lesson only."""
+    """Return a handler for an action that only applies in a lesson."""
 
     def handler(model: Model, _action: Action) -> Update:
         found = active_lesson(model)
@@ -176,10 +177,23 @@ def _in_a_lesson(handle: Callable[[Model, ActiveLesson], Update]) -> Handler:
     return handler
 
 
+def _first_match(model: Model, action: Action) -> Update:
+    """Start a first match against the weakest bot, with the options for beginners."""
+    game = str(action.get("game"))
+    if game not in GAMES:
+        return Update(model)
+    options = lessons.first_options(lessons.lesson_of(game))
+    clear = with_new_seed(visit(model, HOME).model)
+    match = matches.new_match(new_identity(clear), GAMES[game], options, names(clear), clear.form.seed)
+    model = reset_ui(store(clear, match))
+    return Update(with_new_seed(model), Announcement("turn"), next_focus(model), stop_timer=True)
+
+
 HANDLERS: Final[dict[str, Handler]] = {
     "lesson-next": _in_a_lesson(_next),
     "lesson-back": _in_a_lesson(_back),
     "lesson-again": _in_a_lesson(_again),
-    "lesson-do": _in_a_lesson(_do_it),
+    "lesson-do": _in_a_lesson(_play_solution),
     "lesson-repeat": _in_a_lesson(_repeat),
+    "first-match": _first_match,
 }

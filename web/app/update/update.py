@@ -1,6 +1,6 @@
-"""What a person can do at the table, as one pure function: ``step(table, action)``.
+"""The update function: ``update(model, action)`` is pure and the only way to change the model.
 
-Actions are objects such as ``{"do": "take", "slot": 3}``. They come from the page, so every part is checked.
+Actions are objects such as ``{"do": "take", "slot": 3}``. They come from the page, so every field is validated.
 """
 
 from dataclasses import replace
@@ -9,39 +9,38 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model import persistence
-from web.app.model import settings as kept_settings
+from web.app.model import settings as saved_settings
 from web.app.model.action import Action, fields_of, int_field, printable
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.model import BotMove, Handler, Model, Update
 from web.app.model.teaching import lesson
-from web.app.model.user_files import user_bots as kept_bots
-from web.app.update import home
-from web.app.update import match as playing
-from web.app.update.home import with_new_seed
+from web.app.model.user_files import user_bots
+from web.app.update import match as match_actions
 from web.app.update.registry import ACTIONS, handler_of
 from web.app.update.router import visit
+from web.app.update.start import choose, with_new_seed
 
 if TYPE_CHECKING:
     from web.app.model.embed.config import Embed
 
-_LOOKING: Final = frozenset({"look", "point", "point-away"})
+_VIEWING: Final = frozenset({"look", "point", "point-away"})
 
-OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _LOOKING | {"look-back"}
-"""What is only done, like a game's steps, with a match of our own: one that came by a link is looked at, and stays."""
+OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _VIEWING | {"look-back"}
+"""The actions, besides the games' steps, that change a match. They are ignored while a shared match is open."""
 
 LONGEST_ADDRESS: Final = 1000
-"""Characters of the page's address that are read."""
+"""Characters of the page's address."""
 
 ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})
-"""What the opponents' worker sends of its own accord: then it waits for the next question."""
+"""The answers of the bots' worker. After one of them the worker is idle."""
 
 
 def update(model: Model | None, action: Action) -> Update:
-    """Return what an action makes of the table; an action that means nothing here changes nothing."""
+    """Return the update for an action; an action that does not apply changes nothing."""
     if model is None or action.get("do") == "start":
-        return _schedule_bot(_begin(action))
+        return _schedule_bot(_start(action))
     keyboard = action.get("keyboard", model.keyboard) is True
     offset = int_field(action, "offset") if "offset" in action else model.offset
     model = replace(model, now=int_field(action, "now") or model.now, offset=offset, keyboard=keyboard)
@@ -52,32 +51,32 @@ def update(model: Model | None, action: Action) -> Update:
 
 
 def actions() -> frozenset[str]:
-    """Return the names of all actions there are; it imports every game."""
+    """Return the names of all actions. Imports every game."""
     steps = (name for game in GAMES for name in (*move_input_of(game).steps, *options_of(game).actions))
     return frozenset(name for names in ACTIONS.values() for name in names) | {*steps}
 
 
 def _handler(model: Model, do: str) -> Handler | None:
-    """Return what does an action at a table; None when nothing does."""
+    """Return the handler of an action; None if the action does not apply."""
     if model.shared_match is not None and do in OF_OUR_OWN:
         return None
     if handler := handler_of(do):
         return handler
     if any(do in options_of(game).actions for game in GAMES):
-        return home.choose
+        return choose
     own = model.match is not None and model.shared_match is None
-    return playing.step if model.match and own and do in move_input_of(model.match.record.game).steps else None
+    return match_actions.step if model.match and own and do in move_input_of(model.match.record.game).steps else None
 
 
-def _begin(action: Action) -> Update:
+def _start(action: Action) -> Update:
     kept = persistence.in_storage(action.get("storage"))
-    settings = kept_settings.read(kept.get(kept_settings.KEY))
-    bots = kept_bots.from_storage(kept)
+    settings = saved_settings.read(kept.get(saved_settings.KEY))
+    bots = user_bots.from_storage(kept)
     browser = tuple(str(code) for code in action.get("languages") or ())
     model = Model(
         settings=settings,
-        language=kept_settings.language(settings, browser),
-        library=shelves.from_storage(kept),
+        language=saved_settings.language(settings, browser),
+        library=saved_matches.from_storage(kept),
         form=forms.fill_in(forms.from_text(settings.last_form, bots.playable, kept), fields_of(action), bots.playable),
         bots=bots,
         browser=browser,
@@ -85,7 +84,7 @@ def _begin(action: Action) -> Update:
         storage_snapshot=kept,
         address=printable(action.get("address"), LONGEST_ADDRESS),
         entropy=str(action.get("entropy")),
-        embed=_embed(action.get("query")),
+        embed=_embed_config(action.get("query")),
         now=int_field(action, "now"),
         offset=int_field(action, "offset"),
     )
@@ -98,8 +97,8 @@ def _begin(action: Action) -> Update:
     return _warn_about_storage(visit(model, str(action.get("place") or "")))
 
 
-def _embed(query: object) -> "Embed | None":
-    """Return what a page's query asks to embed; None when the page is our own."""
+def _embed_config(query: object) -> "Embed | None":
+    """Return the configuration in a page's query; None if the page is not embedded."""
     if not isinstance(query, str) or not query:
         return None
     from web.app.model.embed import config
@@ -108,7 +107,7 @@ def _embed(query: object) -> "Embed | None":
 
 
 def _warn_about_storage(result: Update) -> Update:
-    """Say at the start what cannot be used of what is kept, unless there is something else to say."""
+    """At the start, warn about saved texts that cannot be used, unless there is another message."""
     model = result.model
     if model.notice or not model.storage_snapshot:
         return result
@@ -118,7 +117,7 @@ def _warn_about_storage(result: Update) -> Update:
 
 
 def _drop_stale_hint(before: Model, result: Update) -> Update:
-    """Drop a hint as soon as the match has changed or been left, and a dialog when it is another one now."""
+    """Drop a hint if the match has changed or was closed, and a dialog if another match is open."""
     result = _drop_stale_dialog(before, result)
     if result.model.hint is None or result.model.match is before.match:
         return result
@@ -126,7 +125,7 @@ def _drop_stale_hint(before: Model, result: Update) -> Update:
 
 
 def _drop_stale_dialog(before: Model, result: Update) -> Update:
-    """Drop a dialog that was open over another match."""
+    """Drop a dialog if another match is open."""
     after = result.model
     identities = {model.match.id if model.match else None for model in (before, after)}
     if after.dialog is None or after.dialog is not before.dialog or len(identities) == 1:
@@ -135,7 +134,7 @@ def _drop_stale_dialog(before: Model, result: Update) -> Update:
 
 
 def _cancel_stale_request(before: Model, action: Action, result: Update) -> Update:
-    """Stop whoever still thinks about a question whose answer nobody waits for any more."""
+    """Cancel the pending request to a bot if its answer is no longer needed."""
     answered = action.get("do") in ANSWERS
     if (
         result.bot_request
@@ -148,7 +147,7 @@ def _cancel_stale_request(before: Model, action: Action, result: Update) -> Upda
 
 
 def _schedule_bot(result: Update, before: Model | None = None) -> Update:
-    """Ask the opponent whose turn it is, unless it was, its move is shown, or people look back."""
+    """Request a move if it is a bot's turn, unless one is pending or shown, or the match is replayed or followed."""
     model = result.model
     match = model.match
     if model.practice is not None:

@@ -1,4 +1,4 @@
-"""Actions with bots of people's own: adding one from a file, removing it, bringing it back."""
+"""Actions of user bots: add one from a file, remove and restore it."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,7 +11,7 @@ from web.app.model.user_files.user_files import Unfit
 
 
 def _add(model: Model, action: Action) -> Update:
-    """Keep the bot in a file; it takes the seats that wait for one."""
+    """Add the bot in a file; seats that wait for a user bot get it."""
     file, size, content = str(action.get("file")), int_field(action, "size"), action.get("content")
     try:
         bots, name = user_bots.add(model.bots, file, size, content)

@@ -1,1 +1,1 @@
-"""Views."""
+"""HTML of the page, built from the model. Views are pure functions: they never change the model."""

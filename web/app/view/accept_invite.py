@@ -1,4 +1,4 @@
-"""The screen on which somebody says who they are in a match that they have been sent."""
+"""The screen of an invitation: the player picks a seat and enters a name before a correspondence match."""
 
 from web.app.model import new_match_form as forms
 from web.app.model.links.turn_link import seats_to_take
@@ -11,33 +11,33 @@ from web.app.view.html import Element
 from web.app.view.saved_matches import state_of
 
 
-def title(words: Words, joining: PendingInvite) -> str:
-    """Return what the screen is called."""
-    return words("join.title", name=joining.sent.match.player(joining.sent.sender))
+def title(words: Words, invite: PendingInvite) -> str:
+    """Return the screen's title."""
+    return words("join.title", name=invite.sent.match.player(invite.sent.sender))
 
 
-def joining_screen(words: Words, joining: PendingInvite) -> Element:
-    """Return the screen."""
-    match = joining.sent.match
+def invite_screen(words: Words, invite: PendingInvite) -> Element:
+    """Return the screen, a ``main``."""
+    match = invite.sent.match
     return h.main(".start.joining")[
         h.section(".card.join", aria_labelledby="join-title")[
             h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
                 h.use(href=f"#{start_view_of(match.record.game).scene}")
             ],
-            h.div(".join-head")[h.h1("#join-title")[title(words, joining)], h.p(".hint")[state_of(words, match)]],
+            h.div(".join-head")[h.h1("#join-title")[title(words, invite)], h.p(".hint")[state_of(words, match)]],
             h.form(data_form="join-form", data_submit="join", autocomplete="off")[
                 radios(
                     words("join.who"),
                     "join-seat",
-                    [(str(seat), _seat(words, joining, seat)) for seat in seats_to_take(joining.sent)],
-                    str(joining.seat),
+                    [(str(seat), _seat_label(words, invite, seat)) for seat in seats_to_take(invite.sent)],
+                    str(invite.seat),
                 ),
                 h.div(".join-name")[
                     h.label(for_="join-name")[words("join.name")],
                     h.input(
                         "#join-name",
                         name="join-name",
-                        value=joining.name,
+                        value=invite.name,
                         maxlength=str(forms.LONGEST_NAME),
                         aria_describedby="join-name-hint",
                     ),
@@ -55,9 +55,9 @@ def joining_screen(words: Words, joining: PendingInvite) -> Element:
     ]
 
 
-def _seat(words: Words, joining: PendingInvite, seat: int) -> str:
-    """Return a person to choose: who is to move, or who has sent the match and may go on with it here."""
-    match, name = joining.sent.match, joining.sent.match.player(seat)
+def _seat_label(words: Words, invite: PendingInvite, seat: int) -> str:
+    """Return the label of a seat that can be taken: the seat to move, or the sender's own."""
+    match, name = invite.sent.match, invite.sent.match.player(seat)
     if seat == match.turn:
         return words("join.to_move", name=name)
-    return words("join.sender", name=name) if seat == joining.sent.sender else name
+    return words("join.sender", name=name) if seat == invite.sent.sender else name

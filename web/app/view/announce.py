@@ -1,4 +1,4 @@
-"""What a screen reader says after an action, in words."""
+"""Announcements: the sentence that a screen reader speaks after an action."""
 
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
@@ -10,12 +10,12 @@ from web.app.view.correspondence import news_words
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.hints import hint_words
 from web.app.view.read_aloud import read
-from web.app.view.replay import past_words
-from web.app.view.tutorial_panel import spoken
+from web.app.view.replay import replay_announcement
+from web.app.view.tutorial_panel import coach_announcement
 
 
 def announce(model: Model, said: Announcement) -> str:
-    """Return the sentence; empty when there is nothing to say."""
+    """Return the sentence for an announcement; an empty string if there is no sentence."""
     model, words = looked_back(model), Words(model.language)
     if said.kind == "newer":
         return words("offline.newer")
@@ -23,25 +23,25 @@ def announce(model: Model, said: Announcement) -> str:
     if match is None:
         return ""
     if said.kind in {"moved", "shown", "past", "undone", "turn", "linked"}:
-        return _course(words, model, said, match)
+        return _match_sentence(words, model, said, match)
     if said.kind == "read":
         return read(words, model, match, said.part)
     if said.kind == "coached":
-        return spoken(words, model)
-    look = match_view_of(match.record.game)
+        return coach_announcement(words, model)
+    view = match_view_of(match.record.game)
     if said.kind == "refused":
-        return look.refusal_text(words, model.selection.refusal) if model.selection.refusal else ""
+        return view.refusal_text(words, model.selection.refusal) if model.selection.refusal else ""
     return (
-        look.announce_selection(words, model, match)
+        view.announce_selection(words, model, match)
         if said.kind == "chosen"
-        else _advice(words, model, said.kind, match)
+        else _hint_sentence(words, model, said.kind, match)
     )
 
 
-def _course(words: Words, model: Model, said: Announcement, match: Match) -> str:
-    """Return what happened in the match, and what comes next; of one that is looked back at the position."""
+def _match_sentence(words: Words, model: Model, said: Announcement, match: Match) -> str:
+    """Return the announcement of a move, an undo or a turn. During a replay, return the position instead."""
     if model.replay_at is not None:
-        return past_words(words, match)
+        return replay_announcement(words, match)
     match said.kind:
         case "moved":
             return f"{_moved(words, match, said.at)} {_next(words, match)}"
@@ -55,7 +55,7 @@ def _course(words: Words, model: Model, said: Announcement, match: Match) -> str
             return _next(words, match)
 
 
-def _advice(words: Words, model: Model, what: str, match: Match) -> str:
+def _hint_sentence(words: Words, model: Model, what: str, match: Match) -> str:
     if what == "reviewed":
         return words("review.done")
     if what == "hinting" or model.hint is None:
@@ -64,7 +64,7 @@ def _advice(words: Words, model: Model, what: str, match: Match) -> str:
 
 
 def _moved(words: Words, match: Match, at: int) -> str:
-    """Return what was played, and with which round the match goes on when that was the last move of one."""
+    """Return the move played after ``at`` events, and the new round if that move ended one."""
     moved, rounds = (
         match_view_of(match.record.game).announce_move(words, match, at),
         move_input_of(match.record.game).current_round,

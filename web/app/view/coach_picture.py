@@ -4,7 +4,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-MENTOR: Final = Markup(
+COACH: Final = Markup(
     '<svg class="mentor" viewBox="0 0 96 96" aria-hidden="true">'
     '<circle class="mentor-sky" cx="48" cy="48" r="46"/>'
     '<path fill="#3f6a52" d="M14 83c4-16 16-22 34-22s30 6 34 22c-9 8-21 12-34 12S23 91 14 83z"/>'
@@ -19,4 +19,4 @@ MENTOR: Final = Markup(
     '<path fill="none" stroke="#b5852a" stroke-width="1.6" d="M48 9v30M48 9C40 20 33 30 27 39M48 9c8 11 15 21 21 30"/>'
     '<path fill="#b5852a" d="M10 36h76c2 2 1 4-2 4H12c-3 0-4-2-2-4z"/></svg>'
 )
-"""Its name stands beside it, or on the button around it."""
+"""Hidden from screen readers: the text beside it, or the button around it, has the name."""

@@ -1,29 +1,39 @@
-"""Small pieces of HTML that all views share."""
+"""Components shared by all views: icons, buttons, radio buttons, filters and action strings."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
+from hofgarten.registry import GAMES
+from web.app.model.model import HOME
+from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.html import Element, Node
 
+ALL_GAMES: Final = "all"
+"""Stands for all games in the address of a screen."""
+
+Link = tuple[str, str]
+"""A link's text and address."""
+
 
 @lru_cache(maxsize=1024, typed=True)
-def do(name: str, /, **parts: Any) -> str:  # noqa: ANN401 - whatever JSON can hold and is immutable
-    """Return the action that an element asks for when it is clicked, for ``data-do``.
+def do(name: str, /, **parts: Any) -> str:  # noqa: ANN401 - any immutable JSON value
+    """Return the JSON of an action, for ``data-do``: the page sends it when the element is clicked.
 
-    A page has some hundred, nearly all of them as the last one had: remembered, they cost a tenth.
+    A page has about a hundred actions, nearly all of them the same as in the last render. The cache cuts their cost
+    to a tenth.
     """
     return json.dumps({"do": name, **parts}, separators=(",", ":"))
 
 
 @lru_cache(maxsize=128)
 def icon(name: str) -> Markup:
-    """Return a line icon that says nothing to a screen reader."""
-    return Markup(f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-{name}"/></svg>')  # noqa: S704 - names are ours
+    """Return a line icon, hidden from screen readers."""
+    return Markup(f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-{name}"/></svg>')  # noqa: S704 - names are constants
 
 
 def button(
@@ -37,7 +47,7 @@ def button(
     show_label: bool = True,
     **attributes: str | bool | None,
 ) -> Element:
-    """Return a button with an icon, its words beside it or, for a well-known picture, only read out and as a hint."""
+    """Return a button with an optional icon. Without ``show_label`` the label is its accessible name and tooltip."""
     inside: list[Node] = [icon(picture)] if picture else []
     if show_label:
         inside.append(h.span[label])
@@ -54,20 +64,20 @@ def button(
 
 
 def named(name: str, *shown: Node) -> Node:
-    """Return what a button with a name of its own holds: the name for who hears it, and what is shown for who sees it.
+    """Return a button's content: a name for screen readers, and a visible part that is hidden from them.
 
-    Unlike ``aria-label`` this may differ from what is shown: the name says in words what is there in signs.
+    Unlike ``aria-label``, this allows a name that differs from the visible text, for example words for symbols.
     """
     return [h.span(".visually-hidden")[name], h.span(".shown", aria_hidden="true")[shown]]
 
 
 def column_heads(*names: Node) -> Element:
-    """Return the first row of a table: what its columns are called."""
+    """Return the header row of a table."""
     return h.thead[h.tr[(h.th(scope="col")[name] for name in names)]]
 
 
 def radios(title: str, name: str, values: Sequence[tuple[str, str]], chosen: str, *, classes: str = "") -> Element:
-    """Return a choice of one value, each with its words; it works without a script."""
+    """Return a group of radio buttons, one for each (value, label) pair. It works without a script."""
     return h.fieldset({"class": f"choices {classes}".strip()})[
         h.legend[title],
         h.div(".choice-row")[
@@ -76,4 +86,32 @@ def radios(title: str, name: str, values: Sequence[tuple[str, str]], chosen: str
                 for value, text in values
             )
         ],
+    ]
+
+
+def filters(label: str, links: Iterable[Link], chosen: str) -> Element:
+    """Return a row of links under a label. ``chosen`` is the address that is currently shown."""
+    return h.nav(".filters.not-printed", aria_label=label)[
+        h.span(".filters-name", aria_hidden="true")[label],
+        h.ul[
+            (
+                h.li[h.a(".filter", href=place, aria_current="true" if place == chosen else None)[text]]
+                for text, place in links
+            )
+        ],
+    ]
+
+
+def game_filter(words: Words, place: Callable[[str], str], chosen: str) -> Element:
+    """Return the filter by game. ``place`` returns the address for a game, or for all games if given ``""``."""
+    links = [(words.of("game", game) if game else words("keepsakes.all_games"), place(game)) for game in ("", *GAMES)]
+    return filters(words("start.game"), links, place(chosen))
+
+
+def empty_state(words: Words, text: str) -> Element:
+    """Return the content of a screen as long as there are no finished matches."""
+    return h.section(".card.keepsakes-empty")[
+        h.svg(".keepsakes-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
+        h.p[text],
+        h.a(".button.is-main", href=HOME)[icon("play"), h.span[words("keepsakes.play")]],
     ]

@@ -1,4 +1,4 @@
-"""A match that is played by sending a link: whose turn it is, the link to send, and what has come by one."""
+"""A correspondence match: the link to send, the panel while waiting, and the moves that arrived."""
 
 from typing import Final
 
@@ -10,22 +10,22 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 MOST_NEWS: Final = 6
-"""How many moves are told that have come by link; those before them are only counted."""
+"""Maximum number of arrived moves that are listed. Earlier ones are only counted."""
 
 
 def bar(words: Words, model: Model) -> Node:
-    """Return what stands over the screen: what has come by link, or that the others wait for the match's end."""
+    """Return the bar above the screen: the moves that arrived, or a reminder to send the end of the match."""
     match = model.match
     if match is None or match.correspondence is None or model.replay_at is not None or model.review is not None:
         return None
-    return [_news(words, match), _end(words, match) if ended_here(match) else None]
+    return [_news(words, match), _send_end_reminder(words, match) if ended_here(match) else None]
 
 
 def _news(words: Words, match: Match) -> Element | None:
-    """Return what others have played since the person at this device has last seen the match."""
+    """Return the list of moves played on other devices since this player last saw the match."""
     moves = unseen_moves(match)
     if not moves:
         return None
@@ -39,34 +39,36 @@ def _news(words: Words, match: Match) -> Element | None:
         h.ul(".news")[
             h.li(".hint")[words.count("by_link.more", earlier)] if earlier > 0 else None,
             (
-                h.li(data_colour=colour_of(match, match.game.to_move(match.states[at])))[move_told(words, match, at)]
+                h.li(data_colour=colour_of(match, match.game.to_move(match.states[at])))[
+                    move_sentence(words, match, at)
+                ]
                 for at in moves[-MOST_NEWS:]
             ),
         ],
     ]
 
 
-def move_told(words: Words, match: Match, at: int) -> str:
-    """Return a move as a sentence, as far as whoever is at this device may know it."""
+def move_sentence(words: Words, match: Match, at: int) -> str:
+    """Return a move as a sentence, with only the information visible to this player."""
     return match_view_of(match.record.game).announce_move(words, match, at)
 
 
 def news_words(words: Words, match: Match) -> str:
-    """Return what has come by link, for who hears it."""
-    return " ".join(move_told(words, match, at) for at in unseen_moves(match)[-MOST_NEWS:])
+    """Return the latest arrived moves as sentences, for a screen reader."""
+    return " ".join(move_sentence(words, match, at) for at in unseen_moves(match)[-MOST_NEWS:])
 
 
-def _end(words: Words, match: Match) -> Element:
-    """Return the way to send everybody the end of a match whose last move was made here."""
+def _send_end_reminder(words: Words, match: Match) -> Element:
+    """Return the reminder to send the final link when the last move was made on this device."""
     names = [match.player(seat) for seat in range(len(match.record.players)) if match.remote(seat)]
     return h.section(".link-bar", aria_label=words("by_link.share"))[
         h.p[words("by_link.over", names=words("list.and").join(names))],
-        h.div(".panel-buttons")[_ways(words, main=True)],
+        h.div(".panel-buttons")[_send_buttons(words, main=True)],
     ]
 
 
 def waiting_panel(words: Words, match: Match) -> Element:
-    """Return the panel while somebody on another device is to move: the link to send, and a place for theirs."""
+    """Return the panel while another device is to move: the link to send, and the field for the answer."""
     assert match.correspondence is not None
     name, sent = match.player(match.turn), match.correspondence.delivered == match.at
     return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
@@ -75,7 +77,7 @@ def waiting_panel(words: Words, match: Match) -> Element:
             " ",
             words("by_link.waiting" if sent else "by_link.send_to", name=name),
         ],
-        h.div(".panel-buttons.link-ways")[_ways(words, main=not sent)],
+        h.div(".panel-buttons.link-ways")[_send_buttons(words, main=not sent)],
         h.p(".hint")[words("by_link.stands")] if undo_target(match) is not None else None,
         h.p(".hint.honest")[icon("eye-off"), h.span[words("by_link.honest")]],
         h.form(".paste", data_submit="turn-paste", autocomplete="off")[
@@ -86,8 +88,8 @@ def waiting_panel(words: Words, match: Match) -> Element:
     ]
 
 
-def _ways(words: Words, *, main: bool) -> list[Element]:
-    """Return the buttons that hand a match over."""
+def _send_buttons(words: Words, *, main: bool) -> list[Element]:
+    """Return the buttons that send the turn link."""
     share = button(
         do("turn-send", how="share"),
         words("by_link.share"),

@@ -1,16 +1,16 @@
-"""Days in words."""
+"""Dates in words."""
 
 from web.app.model.library.daily import date_at
 from web.app.texts import Words
 
 
 def day(words: Words, saved: int, offset: int) -> str:
-    """Return the day of a moment, in milliseconds since 1970, where the browser is; empty when it is not known.
+    """Return the local date of a timestamp; an empty string if the timestamp is 0.
 
     Args:
-        words: In which language.
-        saved: The moment.
-        offset: The minutes by which UTC is ahead of the browser's clock.
+        words: Texts of the current language.
+        saved: Milliseconds since 1970, in UTC.
+        offset: Minutes by which UTC is ahead of the browser's clock.
     """
     if not saved:
         return ""
@@ -19,6 +19,6 @@ def day(words: Words, saved: int, offset: int) -> str:
 
 
 def date_words(words: Words, year: int, month: int, day_of_month: int) -> str:
-    """Return a date as the language writes it."""
+    """Return a date in the format of the current language."""
     months = words("when.months").split()
     return words.count("when.day", day_of_month, month=months[month - 1], year=year)

@@ -1,4 +1,4 @@
-"""Dialogs over the page: a rule, settings, lines left behind, keys, reasons; and the game's own."""
+"""Modal dialogs: look up a dialog by its name, shared by all games or the game's own, and render it."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -15,7 +15,7 @@ Show: TypeAlias = Callable[[Words, Model], Content | None]
 
 
 def dialog(words: Words, model: Model) -> Element | None:
-    """Return the dialog that is open, if one is."""
+    """Return the open dialog; None if no dialog is open."""
     if model.dialog is None:
         return None
     show = _shared(model.dialog.name) or _own(model, model.dialog.name)
@@ -33,13 +33,13 @@ def dialog(words: Words, model: Model) -> Element | None:
 
 
 def _shared(name: str) -> Show | None:
-    """Return what is in a dialog that all games share; its module is imported when it is first opened."""
+    """Return the content function of a dialog shared by all games. Its module is imported on first use."""
     module = _MODULES.get(name)
     return cast("Show", import_module(f"web.app.view.{module}").content) if module else None
 
 
 def _own(model: Model, name: str) -> Show | None:
-    """Return what is in a dialog of the game that is played or chosen."""
+    """Return the content function of a dialog that belongs to the current or selected game."""
     return match_view_of(model.match.record.game if model.match else model.form.game).dialogs.get(name)
 
 
@@ -57,7 +57,7 @@ _MODULES: Final[Mapping[str, str]] = {
     "settings": "settings",
     "share": "share_dialog",
     "sheet": "print_sheet",
-    "turn_code": "turn_qr",
+    "turn_code": "qr",
     "why": "move_explanation",
 }
-"""The modules of ``web.app.view`` whose function ``content`` says what is in a dialog."""
+"""Dialog name -> module of ``web.app.view`` whose function ``content`` fills the dialog."""

@@ -1,6 +1,6 @@
-"""What another page shows of us: a rule's position, a match looked back at, or a game against a computer.
+"""The embedded page: a rule's position, a replay, or a match against a bot, inside another site's frame.
 
-All of it fits into a frame whose height follows from what is in it, and every way out of it opens in a tab of its own.
+The frame's height follows from its content. Every link opens a new tab.
 """
 
 import re
@@ -22,17 +22,17 @@ from web.app.view.dialogs import dialog
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
-from web.app.view.replay import dock_slider, dock_steps, past_words, position_words
+from web.app.view.replay import dock_slider, dock_steps, position_words, replay_announcement
 from web.app.view.rulebook.contents import chapter_of, place_of
 from web.app.view.rulebook.rule_position import live, style_of
 from web.app.view.saved_matches import round_of
 
-_WAY_WITHIN: Final = re.compile(r'(<a\b[^>]*?) href="#')
-"""A link to a place of the page: in a frame it would lead the frame away."""
+_PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')
+"""A link to a place of this page. Inside a frame, following it would navigate the frame."""
 
 
 def page(model: Model) -> str:
-    """Return all that the embedded page shows."""
+    """Return the HTML of the embedded page."""
     words, model = Words(model.language), looked_back(model)
     embed = model.embed or Embed("nothing")
     main = h.main(".embedded", data_kind=embed.kind)[
@@ -42,12 +42,12 @@ def page(model: Model) -> str:
 
 
 def outward(html: str) -> str:
-    """Return a page whose links to places of ours open in a tab of their own."""
-    return _WAY_WITHIN.sub(r'\1 target="_blank" rel="noopener" href="./#', html)
+    """Return the HTML with links to places of this page changed to open a new tab."""
+    return _PAGE_LINK.sub(r'\1 target="_blank" rel="noopener" href="./#', html)
 
 
 def coming(language: str, game: str = "") -> str:
-    """Return what stands there till a match has come that nobody knows yet: the game's picture, if that is known."""
+    """Return the placeholder shown until the match is loaded, with the game's picture if the game is known."""
     words = Words(language)
     shown = h.main(".embedded", data_kind="coming")[
         [
@@ -64,7 +64,7 @@ def coming(language: str, game: str = "") -> str:
 
 
 def boxed(language: str) -> str:
-    """Return what is shown in a frame that is not allowed to run us."""
+    """Return the message for a frame whose sandbox does not allow scripts."""
     words = Words(language)
     return str(
         h.section(".trouble", role="alert", hidden=True, data_boxed=language, lang=language)[
@@ -84,7 +84,7 @@ def _content(words: Words, model: Model, embed: Embed) -> Node:
 
 
 def _notice(words: Words, model: Model, embed: Embed) -> Element | None:
-    """Return what there is to say of the match on the table: why another one could not be shown, or a notice."""
+    """Return a notice above the match: why another match could not be loaded, or the model's notice."""
     if model.match is None:
         return None
     if embed.kind in RECORDS and embed.fault:
@@ -95,7 +95,7 @@ def _notice(words: Words, model: Model, embed: Embed) -> Element | None:
 
 
 def _without_match(words: Words, embed: Embed) -> Element:
-    """Return what is said where there is nothing to show."""
+    """Return the message shown instead of a match: waiting, or why it could not be loaded."""
     if not embed.fault:
         return h.p(".embedded-word", role="status")[words("embedded.waiting")]
     return h.p(".embedded-word.is-fault", role="alert")[
@@ -119,14 +119,14 @@ def _rule(words: Words, model: Model, embed: Embed, match: Match) -> Node:
 
 
 def _past(words: Words, model: Model, embed: Embed, match: Match) -> Node:
-    """Return a position of a match; of a whole match with the ways from each position to the others."""
-    look, game = match_view_of(match.record.game), match.record.game
-    parts = look.parts(words, model, match)
+    """Return one position of a match; for a whole match, with the buttons and the slider of a replay."""
+    view, game = match_view_of(match.record.game), match.record.game
+    parts = view.parts(words, model, match)
     return [
         h.header(".embedded-head")[
             h.div[h.p(".book-where")[words.of("game", game)], h.h1[position_words(words, match)]],
         ],
-        h.p(".embedded-move")[past_words(words, match).removeprefix(f"{position_words(words, match)}. ")]
+        h.p(".embedded-move")[replay_announcement(words, match).removeprefix(f"{position_words(words, match)}. ")]
         if match.at
         else None,
         _steps(words, model, match) if embed.kind == "replay" else None,
@@ -171,7 +171,7 @@ def _end(words: Words, match: Match) -> Element:
 
 
 def _parts(game: str, first: Node, rest: Sequence[Node], last: Node) -> Element:
-    """Return parts of a match's screen as a rule's position has them: they fit the room that there is."""
+    """Return parts of a match's screen in the layout of a rule's position, which adapts to the available room."""
     return h.div(".live-box")[
         h.div({"class": f"live-parts {style_of(game)}"})[
             h.div(".live-first")[first], h.div(".live-rest")[rest], h.div(".live-last")[last]
@@ -180,7 +180,7 @@ def _parts(game: str, first: Node, rest: Sequence[Node], last: Node) -> Element:
 
 
 def _foot(words: Words, model: Model, embed: Embed) -> Element:
-    """Return the way to where the same is to be found in the page itself."""
+    """Return the footer with the link to the same content on the full page."""
     return h.footer(".embedded-foot")[
         h.a(href=_place(model, embed))[
             h.svg(".embedded-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
@@ -190,7 +190,10 @@ def _foot(words: Words, model: Model, embed: Embed) -> Element:
 
 
 def _place(model: Model, embed: Embed) -> str:
-    """Return where that is; of a game that still runs, where one like it begins: a link would tell what is hidden."""
+    """Return the address behind the footer's link.
+
+    For a match in progress this is the start of a new match: a link to it would reveal hidden information.
+    """
     match = model.match
     if match is not None and embed.kind == "rule":
         return place_of(embed.game, embed.rule)

@@ -1,6 +1,6 @@
-"""What the embedding page is told of what has happened from one table to the next; ``post_message.js`` posts it.
+"""Messages to the embedding page about the changes between two models. ``post_message.js`` posts them.
 
-A message has what people at the table may know: no answer of chance, and a move in words as everybody saw it.
+Messages contain public information only: no chance events, and moves in words as every player saw them.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ Message: TypeAlias = dict[str, Any]
 
 
 def told(before: Model | None, after: Model) -> list[Message]:
-    """Return the messages, in order; none while nobody embeds us."""
+    """Return the messages in order; an empty list if the page is not embedded."""
     embed = after.embed
     return [] if embed is None else list(_messages(before, after, embed))
 
@@ -40,19 +40,19 @@ def _begun(after: Model, embed: Embed) -> Iterator[Message]:
 
 
 def _moves(after: Model, old: Match, new: Match) -> Iterator[Message]:
-    """Yield the moves that have been played in the match that has stayed on the table."""
+    """Yield a message for each move played since ``old``, if both are the same match."""
     if old.id != new.id or new.states[: old.at + 1] != old.states[: old.at + 1]:
         return
-    words, look = Words(after.language), match_view_of(new.record.game)
+    words, view = Words(after.language), match_view_of(new.record.game)
     for at in range(old.at, new.at):
         seat = new.game.to_move(new.states[at])
         if seat >= 0:
-            text = look.announce_move(words, new, at)
+            text = view.announce_move(words, new, at)
             yield {"type": "move", "seat": seat, "event": new.record.events[at], "text": text, "ply": at + 1}
 
 
 def _ends(before: Model, after: Model, embed: Embed) -> Iterator[Message]:
-    """Yield that what there is to try has been done, or that the game is over, when it just has come to that."""
+    """Yield the message that a rule's trial was solved or that the match ended, once for each."""
     if embed.kind == "rule":
         if _done(after, embed) and not _done(before, embed):
             yield {"type": "done", "rule": embed.rule}

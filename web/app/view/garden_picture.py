@@ -1,6 +1,6 @@
-"""Finished gardens as pictures: small ones to hang in the gallery, and one in a frame to look at and to save.
+"""Pictures of finished gardens: small ones for the gallery, and a framed one to view and download.
 
-The framed picture is saved as it is on the page (``export_picture.js``), so all that it shows is inside its one ``svg``.
+The framed picture is downloaded as rendered (``export_picture.js``), so its single ``svg`` contains everything.
 """
 
 from typing import Final
@@ -14,36 +14,36 @@ from web.app.view.components import button, do, icon
 from web.app.view.dates import day
 from web.app.view.game_api.match_view import Art, Content, match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 WIDE: Final = 800
 HIGH: Final = 1000
-"""The framed picture's size, in its own units."""
+"""Size of the framed picture, in its own units."""
 
 ROOM: Final = 600
-"""The side of the square in which the garden is drawn, in the middle of the upper part."""
+"""Side of the square that contains the garden, centred horizontally."""
 
 TOP: Final = 92
-"""How far below the picture's upper edge that square begins."""
+"""Distance from the picture's top edge to that square."""
 
-ASIDE: Final = 84
-"""How far from the picture's sides the words begin and end."""
+SIDE_MARGIN: Final = 84
+"""Distance of the texts from the left and right edges."""
 
 BED: Final = 24
-"""How far the bed reaches beyond the garden, in the garden's own units."""
+"""Margin of the bed around the garden, in the garden's units."""
 
 RIM: Final = 6
-"""Half of the line round the bed."""
+"""Half of the width of the line around the bed."""
 
 LONG_NAME: Final = 14
-"""Characters of a name from which on it is written smaller."""
+"""Names longer than this many characters get a smaller font."""
 
 LONGEST_NAME: Final = 24
-"""Characters of a name that fit; a longer one is cut."""
+"""Names longer than this many characters are truncated."""
 
 
-def hung_picture(match: Match, seat: int) -> Element:
-    """Return a seat's garden as a small picture; what stands beside it names it."""
+def gallery_picture(match: Match, seat: int) -> Element:
+    """Return a seat's garden as a small picture without an accessible name: the text beside it names it."""
     art = _art(match, seat)
     edge = BED + RIM
     view = f"{-edge} {-edge} {art.wide + 2 * edge} {art.high + 2 * edge}"
@@ -60,14 +60,14 @@ def _bed(art: Art) -> Element:
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog in which a garden is looked at and saved; nothing where there is no such garden."""
+    """Return the dialog that shows a garden and downloads it; None if there is no such garden."""
     shown = garden_of(model.library, model.dialog.subject) if model.dialog else None
     if shown is None:
         return None
     match, seat = shown
     return words("portrait.title"), [
         _seats(words, match, seat),
-        framed(words, match, seat, model.offset),
+        framed_picture(words, match, seat, model.offset),
         h.p(".portrait-buttons.not-printed")[
             None
             if model.match
@@ -79,7 +79,7 @@ def content(words: Words, model: Model) -> Content | None:
 
 
 def _seats(words: Words, match: Match, seat: int) -> Element:
-    """Return the choice of whose garden it is."""
+    """Return the buttons that select a player's garden."""
     return h.div(".portrait-seats.not-printed", role="group", aria_label=words("portrait.whose"))[
         (
             h.button(
@@ -95,8 +95,8 @@ def _seats(words: Words, match: Match, seat: int) -> Element:
     ]
 
 
-def framed(words: Words, match: Match, seat: int, offset: int) -> Element:
-    """Return a seat's garden in a frame, with whose it is, in which game, when, and what it came to."""
+def framed_picture(words: Words, match: Match, seat: int, offset: int) -> Element:
+    """Return a seat's garden in a frame, with the player, the game, the date and the score."""
     art, points = _art(match, seat), match.game.total(match.state, seat)
     game, date = words.of("game", match.record.game), day(words, match.saved, offset)
     name, won = match.player(seat), seat in match.winners
@@ -114,11 +114,13 @@ def framed(words: Words, match: Match, seat: int, offset: int) -> Element:
         h.rect(".portrait-paper", width=str(WIDE), height=str(HIGH)),
         _frame(20, "6", ".portrait-frame"),
         _frame(32, "2", ".portrait-line"),
-        _placed(art),
-        h.text({"class": f"portrait-name{' is-long' * (len(name) > LONG_NAME)}"}, x=str(ASIDE), y="824")[_cut(name)],
-        h.text(".portrait-about", x=str(ASIDE), y="870")[game],
-        h.text(".portrait-points", x=str(WIDE - ASIDE), y="832")[words.number(points)],
-        h.text(".portrait-unit", x=str(WIDE - ASIDE), y="870")[_unit(words, points, won=won)],
+        _scaled_garden(art),
+        h.text({"class": f"portrait-name{' is-long' * (len(name) > LONG_NAME)}"}, x=str(SIDE_MARGIN), y="824")[
+            _truncate(name)
+        ],
+        h.text(".portrait-about", x=str(SIDE_MARGIN), y="870")[game],
+        h.text(".portrait-points", x=str(WIDE - SIDE_MARGIN), y="832")[words.number(points)],
+        h.text(".portrait-unit", x=str(WIDE - SIDE_MARGIN), y="870")[_points_label(words, points, won=won)],
         _signature(date),
     ]
 
@@ -128,17 +130,17 @@ def _frame(edge: int, radius: str, kind: str) -> Element:
     return h.rect(kind, x=str(edge), y=str(edge), width=wide, height=high, rx=radius)
 
 
-def _unit(words: Words, points: int, *, won: bool) -> str:
+def _points_label(words: Words, points: int, *, won: bool) -> str:
     unit = words.count("portrait.unit", points)
     return words("portrait.won", unit=unit) if won else unit
 
 
-def _cut(name: str) -> str:
+def _truncate(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
-def _placed(art: Art) -> Node:
-    """Return the garden on its bed, as large as there is room, in the middle."""
+def _scaled_garden(art: Art) -> Node:
+    """Return the garden on its bed, scaled to fit and centred."""
     wide, high = art.wide + 2 * BED, art.high + 2 * BED
     share = ROOM / max(wide, high)
     x, y = (WIDE - wide * share) / 2, TOP + (ROOM - high * share) / 2
@@ -151,10 +153,10 @@ def _placed(art: Art) -> Node:
 
 
 def _signature(date: str) -> Element:
-    """Return what stands at the foot of the frame: the wordmark and the date."""
+    """Return the footer of the frame: the logo and the date."""
     return h.g(".portrait-signature")[
-        h.path(d=f"M{ASIDE} 904H{WIDE - ASIDE}"),
-        h.use(href="#wordmark", x=str(ASIDE), y="917", width="24", height="24"),
-        h.text(x=str(ASIDE + 34), y="936")["Hofgarten"],
-        h.text(".portrait-date", x=str(WIDE - ASIDE), y="936")[date] if date else None,
+        h.path(d=f"M{SIDE_MARGIN} 904H{WIDE - SIDE_MARGIN}"),
+        h.use(href="#wordmark", x=str(SIDE_MARGIN), y="917", width="24", height="24"),
+        h.text(x=str(SIDE_MARGIN + 34), y="936")["Hofgarten"],
+        h.text(".portrait-date", x=str(WIDE - SIDE_MARGIN), y="936")[date] if date else None,
     ]

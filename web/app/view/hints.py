@@ -1,4 +1,4 @@
-"""A hint in the panel: its button, that it is being looked for, and the moves that it offers."""
+"""Hints in the action panel: the button, the progress indicator, and the suggested moves."""
 
 from typing import NamedTuple
 
@@ -15,19 +15,19 @@ from web.app.view.html import Element, Node
 SEPARATOR = " · "
 
 
-class _Advice(NamedTuple):
-    """What is the same for all moves of a hint."""
+class _HintContext(NamedTuple):
+    """Context shared by all moves of a hint."""
 
     words: Words
-    look: MatchView
+    view: MatchView
     state: State
     best: Estimate
-    told: bool
-    """Whether totals may be told."""
+    shows_totals: bool
+    """True if expected totals may be shown without revealing hidden information."""
 
 
 def hint_button(words: Words, hint: Hint | None) -> Element:
-    """Return the button that asks for a hint, or that stops looking for one or closes it."""
+    """Return the button that requests a hint, cancels the search or closes the hint."""
     if hint is None or hint.folded:
         return button(do("hint"), words("hint.ask"), picture="hint", classes="hint-ask", key="h", id="hint")
     label = words("hint.close" if hint.choices else "hint.cancel")
@@ -35,7 +35,7 @@ def hint_button(words: Words, hint: Hint | None) -> Element:
 
 
 def hint_help(words: Words, hint: Hint | None) -> Node:
-    """Return the line that says what the hint is about; nothing while none is to be seen."""
+    """Return the heading of an open hint, or its progress indicator; None without an open hint."""
     if hint is None or hint.folded:
         return None
     if hint.choices:
@@ -44,8 +44,8 @@ def hint_help(words: Words, hint: Hint | None) -> Node:
 
 
 def hint_list(words: Words, model: Model, match: Match, hint: Hint) -> Element:
-    """Return the moves of a hint, best first; each fills in the turn."""
-    advice = _advice(words, match, model.selection, hint)
+    """Return the suggested moves, best first. A click on a move selects it."""
+    context = _context(words, match, model.selection, hint)
     current = hint.pointed or 0
     chosen = _chosen(model, match, hint)
     if hint.pointed is None and chosen:
@@ -53,26 +53,28 @@ def hint_list(words: Words, model: Model, match: Match, hint: Hint) -> Element:
     return h.div(".hints")[
         h.ol(".hint-list", aria_label=words("hint.title"))[
             (
-                h.li[_choice(advice, number, each, pressed=each in chosen, current=number == current)]
+                h.li[_choice(context, number, each, pressed=each in chosen, current=number == current)]
                 for number, each in enumerate(hint.choices)
             )
         ],
-        h.p(".hint-said", aria_hidden="true")[_said(advice, hint.choices[current])],
-        h.p(".hint.hint-note")[words("hint.note" if advice.told else "hint.note_compared")],
+        h.p(".hint-said", aria_hidden="true")[_sentence(context, hint.choices[current])],
+        h.p(".hint.hint-note")[words("hint.note" if context.shows_totals else "hint.note_compared")],
     ]
 
 
-def _advice(words: Words, match: Match, turn: Selection, hint: Hint) -> _Advice:
-    """Return what a hint's moves are told with.
+def _context(words: Words, match: Match, turn: Selection, hint: Hint) -> _HintContext:
+    """Return the context of a hint's moves.
 
-    Totals count what only the person to move knows, so that they are told only while all of that is on the screen.
+    Totals include information that only the player to move has. They are shown only if all of it is on the screen.
     """
-    told = move_input_of(match.record.game).visible_state(match, turn) == match.game.observe(match.state, match.turn)
-    return _Advice(words, match_view_of(match.record.game), seen(match), hint.choices[0], told)
+    shows_totals = move_input_of(match.record.game).visible_state(match, turn) == match.game.observe(
+        match.state, match.turn
+    )
+    return _HintContext(words, match_view_of(match.record.game), seen(match), hint.choices[0], shows_totals)
 
 
 def _chosen(model: Model, match: Match, hint: Hint) -> list[Estimate]:
-    """Return those of a hint's moves that have been chosen: one at most."""
+    """Return the suggested move that is currently selected, in a list of at most one."""
     event = move_input_of(match.record.game).selected_move(match.state, model.selection)
     if event is None:
         return []
@@ -80,8 +82,8 @@ def _chosen(model: Model, match: Match, hint: Hint) -> list[Estimate]:
     return [each for each in hint.choices if match.game.read_event(each.event) == move]
 
 
-def _choice(advice: _Advice, number: int, each: Estimate, *, pressed: bool, current: bool) -> Element:
-    words, look, state = advice.words, advice.look, advice.state
+def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool, current: bool) -> Element:
+    words, view, state = context.words, context.view, context.state
     return h.button(
         {"class": f"hint-choice{' is-current' * current}"},
         type="button",
@@ -91,40 +93,40 @@ def _choice(advice: _Advice, number: int, each: Estimate, *, pressed: bool, curr
         aria_pressed="true" if pressed else "false",
     )[
         named(
-            _said(advice, each),
-            look.move_picture(state, each.event),
+            _sentence(context, each),
+            view.move_picture(state, each.event),
             h.span(".hint-words")[
-                h.b[look.move_title(words, state, each.event)],
-                h.span[SEPARATOR.join(look.move_details(words, state, each.event))],
+                h.b[view.move_title(words, state, each.event)],
+                h.span[SEPARATOR.join(view.move_details(words, state, each.event))],
             ],
             h.span(".hint-points")[
-                h.b[words.whole(each.total)] if advice.told else None, h.span[_difference(advice, each)]
+                h.b[words.whole(each.total)] if context.shows_totals else None, h.span[_difference(context, each)]
             ],
         )
     ]
 
 
-def _said(advice: _Advice, each: Estimate) -> str:
-    words, look, state = advice.words, advice.look, advice.state
-    move = ", ".join([look.move_title(words, state, each.event), *look.move_details(words, state, each.event)])
-    compared = _difference(advice, each)
-    if not advice.told:
+def _sentence(context: _HintContext, each: Estimate) -> str:
+    words, view, state = context.words, context.view, context.state
+    move = ", ".join([view.move_title(words, state, each.event), *view.move_details(words, state, each.event)])
+    compared = _difference(context, each)
+    if not context.shows_totals:
         return words("hint.compared", move=move, compared=compared)
     total = words.count("players.total", round(each.total / 100), total=words.whole(each.total))
     return words("hint.choice", move=move, points=total, compared=compared)
 
 
 def hint_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
-    """Return all moves of a hint in words, and what each is expected to bring."""
-    advice = _advice(words, match, turn, hint)
-    said = (_said(advice, each) for each in hint.choices)
+    """Return all suggested moves with their expected totals, as sentences."""
+    context = _context(words, match, turn, hint)
+    said = (_sentence(context, each) for each in hint.choices)
     return " ".join(f"{rank}. {text}." for rank, text in enumerate(said, 1))
 
 
-def _difference(advice: _Advice, each: Estimate) -> str:
-    words, best = advice.words, advice.best
+def _difference(context: _HintContext, each: Estimate) -> str:
+    words, best = context.words, context.best
     if each is best:
         return words("hint.best")
-    # A search that was cut short may think more of a move that it had already dropped.
+    # After an interrupted search, a discarded move may have a higher value than the best one.
     behind = words.change(min(each.lead - best.lead, 0))
     return words("hint.equal") if behind == words.change(0) else behind

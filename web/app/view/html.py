@@ -1,8 +1,8 @@
-"""HTML as Python says it, with ``h`` for this module: ``h.p("#name.hint", title="More")["A ", h.b["word"]]``.
+"""HTML builder, imported as ``h``: ``h.p("#name.hint", title="More")["A ", h.b["word"]]``.
 
-The same names, and the same HTML, as htpy: a test builds any tree with both. But what an element holds is written as
-soon as it is given, from the inside out; to keep a tree, and write it last, took four fifths of the time in which
-Python answers a click. Whole pages take a third of the time now.
+It has the names and the output of htpy; a test compares both on random trees. Unlike htpy, it writes each element as
+soon as its content is given, from the inside out. Building a tree and writing it last took four fifths of the time in
+which Python answers a click. Whole pages now take a third of the time.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,30 +14,30 @@ from markupsafe import Markup
 _VOID: Final = frozenset(
     ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"]
 )
-"""Elements that hold nothing, and have no end."""
+"""Void elements: no content and no end tag."""
 
 
 class HasHtml(Protocol):
-    """What is HTML already, such as ``markupsafe.Markup``."""
+    """An object that is already HTML, such as ``markupsafe.Markup``."""
 
     def __html__(self) -> str:
-        """Return it as text."""
+        """Return the HTML."""
 
 
 Node: TypeAlias = bool | str | int | HasHtml | Iterable["Node"] | None
-"""What an element can hold: text, to be escaped, HTML, numbers, several of these; None, False and True are nothing."""
+"""Content of an element: text, which is escaped, HTML, numbers, or an iterable of these. None and bool add no HTML."""
 
 Attribute: TypeAlias = str | int | None
-"""What an attribute can say; True: it is there, None and False: it is not."""
+"""Value of an attribute. True writes the bare name; None and False omit the attribute."""
 
 
 class Element:
-    """An element; called, it has attributes, with ``[]`` it holds something."""
+    """An immutable HTML element. Call it to set attributes, index it (``[]``) to set its content."""
 
     __slots__ = ("_attributes", "_inside", "_name")
 
     def __init__(self, name: str, attributes: str = "", inside: str = "") -> None:
-        """Take what is HTML already."""
+        """Create an element from attributes and content that are already HTML."""
         self._name = name
         self._attributes = attributes
         self._inside = inside
@@ -45,7 +45,7 @@ class Element:
     def __call__(
         self, selector: str | Mapping[str, Attribute] = "", /, *more: Mapping[str, Attribute], **attributes: Attribute
     ) -> "Element":
-        """Return the element with attributes: ``#id.class.class``, by name, or as Python can write their names."""
+        """Return the element with attributes: ``#id.class.class``, name-value mappings, or keyword arguments."""
         found: dict[str, Attribute] = {**(selector if isinstance(selector, Mapping) else _selected(selector))}
         for each in more:
             found.update(each)
@@ -54,21 +54,21 @@ class Element:
         return Element(self._name, "".join([_attribute(name, value) for name, value in found.items()]))
 
     def __getitem__(self, inside: Node) -> "Element":
-        """Return the element holding something."""
+        """Return the element with this content."""
         return Element(self._name, self._attributes, html_of(inside))
 
     def __str__(self) -> str:
-        """Return its HTML."""
+        """Return the element's HTML."""
         begin = f"<{self._name}{self._attributes}>"
         return begin if self._name in _VOID else f"{begin}{self._inside}</{self._name}>"
 
     def __html__(self) -> Markup:
-        """Return its HTML, for ``markupsafe``."""
-        return Markup(str(self))  # noqa: S704 - what it holds has been escaped
+        """Return the element's HTML as ``Markup``, for ``markupsafe``."""
+        return Markup(str(self))  # noqa: S704 - its content is escaped
 
 
 def __getattr__(name: str) -> Element:
-    """Return the element of a name, ``h.section``; the module has it from then on."""
+    """Return the element of this name, for example ``h.section``, and store it in the module."""
     if name.startswith("_"):
         raise AttributeError(name)
     element = globals()[name] = Element(name)
@@ -76,7 +76,7 @@ def __getattr__(name: str) -> Element:
 
 
 def html_of(node: Node) -> str:
-    """Return the HTML of what an element can hold."""
+    """Return the HTML of an element's content."""
     if isinstance(node, Element):
         return str(node)
     if isinstance(node, str):
@@ -91,7 +91,7 @@ def html_of(node: Node) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return a text as it stands in HTML, between elements or in an attribute; as ``markupsafe`` writes it."""
+    """Return text escaped for content and attribute values, in the same form as ``markupsafe``."""
     return (
         text.replace("&", "&amp;").replace(">", "&gt;").replace("<", "&lt;").replace("'", "&#39;").replace('"', "&#34;")
     )
@@ -99,7 +99,7 @@ def escaped(text: str) -> str:
 
 @lru_cache(maxsize=4096, typed=True)
 def _attribute(name: str, value: Attribute) -> str:
-    """Return an attribute as it stands in HTML; most of an answer's are those of the last one."""
+    """Return the HTML of an attribute. Cached: most attributes are the same as in the last render."""
     if value is None or value is False or (name == "class" and not value):
         return ""
     return f" {name}" if value is True else f' {name}="{escaped(str(value))}"'
@@ -107,13 +107,13 @@ def _attribute(name: str, value: Attribute) -> str:
 
 @cache
 def _in_html(name: str) -> str:
-    """Return an attribute's name, which Python writes with underscores, and with one at its end if it is a keyword."""
+    """Return the HTML name of an attribute: no trailing underscore (``class_``), hyphens for other underscores."""
     return name.removesuffix("_").replace("_", "-")
 
 
 @cache
 def _selected(selector: str) -> Mapping[str, str]:
-    """Return the attributes of ``#id.class.class``."""
+    """Return the attributes of a selector, ``#id.class.class``."""
     identity, *classes = selector.split(".")
     return {
         **({"id": identity.removeprefix("#")} if identity else {}),

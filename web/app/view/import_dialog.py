@@ -1,4 +1,4 @@
-"""The dialog by which matches are brought in: from a file, from the clipboard, or as a text."""
+"""The dialog that imports matches: from a file, from the clipboard, or as text."""
 
 from web.app.model.model import Model
 from web.app.model.transfer.types import LARGEST
@@ -10,7 +10,7 @@ from web.app.view.html import Element
 
 
 def content(words: Words, model: Model) -> Content:
-    """Return the dialog's title and what is in it; with the subject ``refused`` the clipboard cannot be looked at."""
+    """Return the dialog's title and form. Subject ``refused`` means that the clipboard could not be read."""
     refused = model.dialog is not None and model.dialog.subject == "refused"
     return words("exchange.bring"), [
         h.p("#bring-hint")[words("exchange.bring_hint")],
@@ -29,7 +29,7 @@ def content(words: Words, model: Model) -> Content:
 
 
 def _file(words: Words) -> Element:
-    """Return the field for files; of which kind they are, their names do not always tell."""
+    """Return the file field. It accepts every file name, because a name does not always reveal the format."""
     return h.label(".button.is-main.file")[
         icon("bring"),
         h.span[words("exchange.choose")],

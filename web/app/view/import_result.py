@@ -1,4 +1,4 @@
-"""What has come of the matches that were brought, in a dialog: those that are here now, and why others are not."""
+"""The result of an import, in a dialog: matches added, updated and unchanged, and those refused with the reason."""
 
 from typing import Final
 
@@ -14,51 +14,51 @@ from web.app.view.html import Element, Node
 from web.app.view.saved_matches import match_name, state_of
 
 LISTED: Final = 5
-"""How many of the matches are listed."""
+"""Maximum number of matches listed."""
 
 
 def content(words: Words, model: Model) -> Content:
-    """Return the dialog's title and what is in it."""
-    came, library = model.import_result, model.library
-    here = [kept for one in _ids(came) if (kept := library.kept.get(one))]
-    return _title(words, came), [
-        h.p(".arrivals-trouble", role="alert")[words("exchange.unkept")] if _is_unkept(model) else None,
-        _counts(words, came),
+    """Return the dialog's title and body."""
+    result, library = model.import_result, model.library
+    here = [kept for one in _ids(result) if (kept := library.kept.get(one))]
+    return _title(words, result), [
+        h.p(".arrivals-trouble", role="alert")[words("exchange.unkept")] if _is_not_stored(model) else None,
+        _counts(words, result),
         _list(words, here),
-        _faults(words, came),
+        _faults(words, result),
         _next(words, here),
     ]
 
 
-def _is_unkept(model: Model) -> bool:
-    """Say whether the browser could not keep all that has come."""
-    came = model.import_result
-    return any(PREFIX + one in model.failed_writes for one in (*came.added, *came.updated))
+def _is_not_stored(model: Model) -> bool:
+    """Return True if the browser could not store every imported match."""
+    result = model.import_result
+    return any(PREFIX + one in model.failed_writes for one in (*result.added, *result.updated))
 
 
-def _ids(came: ImportResult) -> tuple[str, ...]:
-    """Return the ids of the matches, those first that are news."""
-    return tuple(dict.fromkeys((*came.added, *came.updated, *came.unchanged)))
+def _ids(result: ImportResult) -> tuple[str, ...]:
+    """Return the ids of the imported matches, new and updated ones first."""
+    return tuple(dict.fromkeys((*result.added, *result.updated, *result.unchanged)))
 
 
-def _title(words: Words, came: ImportResult) -> str:
-    if came.added or came.updated:
+def _title(words: Words, result: ImportResult) -> str:
+    if result.added or result.updated:
         return words("exchange.came")
-    return words("exchange.all_here" if came.unchanged else "exchange.none_came")
+    return words("exchange.all_here" if result.unchanged else "exchange.none_came")
 
 
-def _counts(words: Words, came: ImportResult) -> Node:
+def _counts(words: Words, result: ImportResult) -> Node:
     told = [
-        (came.added, "exchange.added"),
-        (came.updated, "exchange.renewed"),
-        (came.unchanged, "exchange.known"),
+        (result.added, "exchange.added"),
+        (result.updated, "exchange.renewed"),
+        (result.unchanged, "exchange.known"),
     ]
     said = [h.li[words.count(key, len(ids))] for ids, key in told if ids]
     return h.ul(".arrivals-counts")[said] if said else None
 
 
 def _list(words: Words, here: list[SavedMatch]) -> Element | None:
-    """Return the first of the matches; each is replayed, so that there are not many."""
+    """Return a list of the first ``LISTED`` matches. Each of them is replayed, so the list is short."""
     shown = [(kept, kept.match) for kept in here[:LISTED]]
     if not here:
         return None
@@ -75,20 +75,20 @@ def _list(words: Words, here: list[SavedMatch]) -> Element | None:
     ]
 
 
-def _faults(words: Words, came: ImportResult) -> Element | None:
-    if not came.faults:
+def _faults(words: Words, result: ImportResult) -> Element | None:
+    if not result.faults:
         return None
-    more = came.refused - len(came.faults)
+    more = result.refused - len(result.faults)
     return h.section(".arrivals-faults", aria_labelledby="refused")[
-        h.h3("#refused")[words.count("exchange.refused", came.refused)],
-        h.ul[(_fault(words, fault) for fault in came.faults)],
+        h.h3("#refused")[words.count("exchange.refused", result.refused)],
+        h.ul[(_fault(words, fault) for fault in result.faults)],
         h.p(".hint")[words.count("exchange.more", more)] if more else None,
         h.p(".hint")[words("exchange.nothing_lost")],
     ]
 
 
 def _fault(words: Words, fault: ImportFailure) -> Element:
-    """Return why something was not taken: where it stands, what is wrong in plain words, and what the engine says."""
+    """Return one refused match: its place in the file, the reason in plain words, and the engine's message."""
     place = " · ".join(filter(None, [fault.source, words("exchange.line", number=fault.line) if fault.line else ""]))
     sentence = words.of(
         "exchange.fault", fault.key, event=fault.event, rule=fault.rule, most=MOST, size=LARGEST // 1_000_000
@@ -104,12 +104,12 @@ def _fault(words: Words, fault: ImportFailure) -> Element:
 
 
 def _detail(words: Words, detail: str) -> Element:
-    """Return what the engine says, in its own words, for those who ask for it."""
+    """Return the engine's message in a collapsed section."""
     return h.details(".more.fault-detail")[h.summary[words("exchange.detail")], h.p(lang="en")[detail]]
 
 
 def _next(words: Words, here: list[SavedMatch]) -> Element:
-    """Return the way to the first match, or to another attempt."""
+    """Return the button that opens the first match, or the button for another attempt."""
     first = next((kept for kept in here if kept.match), None)
     return h.div(".panel-buttons")[
         h.a(".button.is-main", href=f"{MATCH_PLACE}{first.id}", autofocus=True)[

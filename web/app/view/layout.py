@@ -1,6 +1,6 @@
-"""The whole page, and the parts of it that are there before Python is.
+"""The whole page: header, bars, notice, screen and dialog; and the HTML served before Python is loaded.
 
-Functions import here what the start screen does without: its own start then takes half as long.
+Modules that the start screen does not need are imported inside functions. This halves its loading time.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,14 +28,14 @@ _BARS: Final[Mapping[str, Callable[[Model], object]]] = {
     "share_banner": lambda model: model.shared_match,
     "correspondence": lambda model: model.match and model.match.correspondence,
 }
-"""What can stand over the screen, besides a notice: modules with a function ``bar``, and when it may say something."""
+"""Bars above the screen, apart from the notice: module with a function ``bar`` -> condition for importing it."""
 
-_GOOD: Final = frozenset({"copied", "share_kept", "share_had", "works_again"})
-"""Notices of what has gone well: they do not look like a warning."""
+_SUCCESS_NOTICES: Final = frozenset({"copied", "share_kept", "share_had", "works_again"})
+"""Notices of success, which are not styled as warnings."""
 
 
 def page(model: Model) -> str:
-    """Return all that the page shows."""
+    """Return the HTML of the whole page."""
     if model.embed is not None:
         from web.app.view import embed
 
@@ -44,7 +44,7 @@ def page(model: Model) -> str:
     return h.html_of(
         [
             _header(words, model),
-            _of_match(words, model),
+            _read_aloud_buttons(words, model),
             _notice(words, model),
             [import_module(f"web.app.view.{name}").bar(words, model) for name, may in _BARS.items() if may(model)],
             _screen(words, model),
@@ -55,7 +55,7 @@ def page(model: Model) -> str:
     )
 
 
-def _of_match(words: Words, model: Model) -> Node:
+def _read_aloud_buttons(words: Words, model: Model) -> Node:
     if model.match is None or model.review:
         return None
     from web.app.view.read_aloud import reading_buttons
@@ -66,9 +66,9 @@ def _of_match(words: Words, model: Model) -> Node:
 def _dock(words: Words, model: Model) -> Node:
     if model.match is None or model.replay_at is None:
         return None
-    from web.app.view.replay import past_dock
+    from web.app.view.replay import replay_dock
 
-    return past_dock(words, model, model.match)
+    return replay_dock(words, model, model.match)
 
 
 def _dialog(words: Words, model: Model) -> Node:
@@ -87,21 +87,21 @@ def _screen(words: Words, model: Model) -> Element:
 
         return match_screen(words, model, model.match)
     if model.invite:
-        from web.app.view.accept_invite import joining_screen
+        from web.app.view.accept_invite import invite_screen
 
-        return joining_screen(words, model.invite)
+        return invite_screen(words, model.invite)
     return start_screen(words, model.form, model.library, model.bots, model.lessons, model.page_size)
 
 
 def prerender(language: str) -> str:
-    """Return the start screen as it is before Python has come: what is kept is not known yet."""
+    """Return the start screen that is served before Python is loaded, when saved matches are not known yet."""
     words = Words(language)
     screen = start_screen(words, Form(), Library(), UserBots())
-    return h.html_of([_header(words, Model(language=language)), _coming(words), screen])
+    return h.html_of([_header(words, Model(language=language)), _loading_placeholder(words), screen])
 
 
-def _coming(words: Words) -> Element:
-    """Return what stands there instead of the start screen while Python is to come and show another place."""
+def _loading_placeholder(words: Words) -> Element:
+    """Return the placeholder that replaces the start screen while Python loads another screen."""
     return h.div(".coming", role="status")[
         h.svg(".coming-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
         h.p[words("start.coming")],
@@ -124,31 +124,32 @@ def title(language: str, model: Model | None = None) -> str:
 
 
 def description(language: str) -> str:
-    """Return what search engines show."""
+    """Return the description for search engines."""
     words = Words(language)
     return words("page.description", games=words("list.and").join(words.of("game", game) for game in GAMES))
 
 
 def trouble(language: str) -> str:
-    """Return what is shown, instead of a blank page, when Python cannot be had or fails."""
+    """Return the message shown instead of a blank page if Python cannot be loaded or fails."""
     words = Words(language)
     return str(
         h.section(".trouble", role="alert", hidden=True, data_trouble=language, lang=language)[
             h.p[words("page.trouble")],
+            h.p(hidden=True, data_unreachable=True)[words("page.unreachable")],
             h.button(".button.is-main", type="button", data_reload=True)[words("page.reload")],
         ]
     )
 
 
 def without_scripts(language: str) -> str:
-    """Return what is shown where scripts are not allowed."""
+    """Return the message for browsers without scripts."""
     return Words(language)("page.no_scripts")
 
 
 def _header(words: Words, model: Model) -> Element:
     return h.header(".top")[
         h.a(".brand", href="#", aria_label=words("page.home"))[
-            # As in art/wordmark.svg: the sun behind the gate is the o.
+            # As in art/wordmark.svg, the sun behind the gate is the letter o.
             h.span["H"],
             h.span(".brand-o")[
                 "o", h.svg(".wordmark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")]
@@ -174,13 +175,13 @@ def _match_tools(words: Words, model: Model) -> Node:
 
 
 def _match_help(words: Words, model: Model) -> Node:
-    """Return the ways to the rules and to the keys."""
+    """Return the buttons for the rule book and the keyboard shortcuts."""
     match = model.match
     if match is None:
         return None
     label = words("rulebook.title")
     return [
-        # From the rule book there is a way back.
+        # The rule book has its own link back to the match.
         h.a(".button.rules-link", href=f"#rules/{match.record.game}", aria_label=label, title=label)[icon("book")]
         if model.screen is None
         else None,
@@ -191,7 +192,7 @@ def _match_help(words: Words, model: Model) -> Node:
 
 
 def _language(words: Words) -> Element:
-    """Return the choice of the language on the start screen; ``pre_paint.js`` obeys it, too, before Python has come."""
+    """Return the language menu of the start screen. Before Python is loaded, ``pre_paint.js`` handles it."""
     return h.form(".language", data_form="set", autocomplete="off")[
         icon("language"),
         h.label(".visually-hidden", for_="language")[words("settings.language")],
@@ -206,7 +207,7 @@ def _notice(words: Words, model: Model) -> Element | None:
         return None
     from web.app.view import storage_notices
 
-    return h.div(".notice.is-good" if model.notice in _GOOD else ".notice", role="alert")[
+    return h.div(".notice.is-good" if model.notice in _SUCCESS_NOTICES else ".notice", role="alert")[
         h.p[words(f"notice.{model.notice}", **model.notice_args)],
         button(do("restore"), words("shelf.restore"), picture="undo", id="restore")
         if model.notice == "deleted"

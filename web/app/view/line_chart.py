@@ -1,6 +1,6 @@
-"""The chart of a review: every player's expected final score, move by move, with the turns in which most was lost.
+"""Line charts: the review's chart of expected final scores by move, with the largest mistakes marked.
 
-Its scales and lines are those of the other charts, too.
+The scale, grid and line functions are shared by the other charts.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,13 +17,13 @@ LEFT: Final = 48
 RIGHT: Final = 20
 TOP: Final = 20
 BOTTOM: Final = 36
-"""Margins, which hold the scales' numbers."""
+"""Margins, which contain the numbers of the scales."""
 
 POINT: Final = 100
 """The unit of totals: hundredths of a point."""
 
 STEPS: Final = (5, 10, 20, 50, 100, 200)
-"""Points, or moves, between two lines of a scale: as few as leave at most ``LINES``."""
+"""Candidate distances between grid lines, in points or moves. The smallest that gives at most ``LINES`` is used."""
 
 LINES: Final = 7
 
@@ -34,47 +34,47 @@ class Line(NamedTuple):
     name: str
     colour: str
     totals: tuple[int, ...]
-    """Expected final totals in hundredths of a point, before the first move and after every one."""
+    """Expected final totals in hundredths of a point, before the first move and after each move."""
 
 
 class Mark(NamedTuple):
-    """A turn to be marked."""
+    """A marked turn."""
 
     label: str
     seat: int
     move: int
-    """After how many moves."""
+    """The number of moves played before it."""
 
 
 class Scale(NamedTuple):
-    """How numbers become places."""
+    """The mapping from moves and points to coordinates."""
 
     moves: int
     low: int
     high: int
-    """The lowest and the highest line, in points."""
+    """The lowest and the highest grid line, in points."""
     right: int = RIGHT
-    """What is left free beside the lines."""
+    """Width of the margin to the right of the lines."""
 
     def x(self, move: int) -> int:
-        """Return how far from the left a number of moves lies."""
+        """Return the x coordinate of a number of moves."""
         return LEFT + (WIDTH - LEFT - self.right) * move // max(self.moves, 1)
 
     def y(self, total: int) -> int:
-        """Return how far from the top a total lies."""
+        """Return the y coordinate of a total."""
         share = (HEIGHT - TOP - BOTTOM) * (total - self.low * POINT) // max((self.high - self.low) * POINT, 1)
         return HEIGHT - BOTTOM - share
 
 
 def chart(words: Words, lines: Sequence[Line], marks: Sequence[Mark], moves: int) -> Element:
-    """Return the chart with its legend and a table of the same numbers; ``moves`` is how many the match has."""
-    step, scale = fitted(lines, moves)
+    """Return the chart with its legend and a table of the same numbers. ``moves`` is the length of the match."""
+    step, scale = fit_scale(lines, moves)
     return h.figure(".chart")[
         h.ul(".legend")[(_legend(words, seat, line) for seat, line in enumerate(lines))],
         picture(
             "chart",
             words("review.chart"),
-            said(words, lines),
+            text_alternative(words, lines),
             grid(words, scale, step, lambda move: words("review.move", number=move)),
             (line_path(scale, seat, line) for seat, line in enumerate(lines)),
             (_mark(scale, lines, mark) for mark in marks),
@@ -84,7 +84,7 @@ def chart(words: Words, lines: Sequence[Line], marks: Sequence[Mark], moves: int
 
 
 def picture(name: str, title: str, about: str, *drawn: Node) -> Element:
-    """Return a chart's picture, which ``about`` puts into words; ``name`` is what its ids begin with."""
+    """Return the SVG of a chart. ``about`` is its text alternative, ``name`` the prefix of its ids."""
     return h.svg(
         ".chart-picture",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
@@ -95,12 +95,12 @@ def picture(name: str, title: str, about: str, *drawn: Node) -> Element:
 
 
 def as_table(words: Words, table: Element) -> Element:
-    """Return the numbers of a chart, folded away."""
+    """Return a table of the chart's numbers in a collapsed section."""
     return h.details(".chart-table")[h.summary[words("review.as_table")], table]
 
 
-def fitted(lines: Sequence[Line], moves: int, right: int = RIGHT) -> tuple[int, Scale]:
-    """Return how many points lie between two lines of the scale, and the scale that holds all lines of players."""
+def fit_scale(lines: Sequence[Line], moves: int, right: int = RIGHT) -> tuple[int, Scale]:
+    """Return the number of points between two grid lines, and the scale that fits all lines."""
     totals = [total for line in lines for total in line.totals] or [0]
     low, high = min(totals) // POINT, -(-max(totals) // POINT)
     step = _step(high - low)
@@ -122,8 +122,8 @@ def _legend(words: Words, seat: int, line: Line) -> Element:
     ]
 
 
-def said(words: Words, lines: Sequence[Line]) -> str:
-    """Return in words where each line begins and ends."""
+def text_alternative(words: Words, lines: Sequence[Line]) -> str:
+    """Return the text alternative: the first and the last value of each line."""
     ends = (
         words("review.from_to", name=line.name, begin=words.whole(line.totals[0]), end=words.whole(line.totals[-1]))
         for line in lines
@@ -133,7 +133,7 @@ def said(words: Words, lines: Sequence[Line]) -> str:
 
 
 def grid(words: Words, scale: Scale, step: int, first: Callable[[int], str]) -> Node:
-    """Return the lines and numbers of the scales; ``first`` says what the first number along the foot counts."""
+    """Return the grid lines and their numbers. ``first`` formats the first number of the horizontal scale."""
     bottom = HEIGHT - BOTTOM
     wide = _step(scale.moves)
     return h.g(".chart-grid", aria_hidden="true")[
@@ -154,7 +154,7 @@ def grid(words: Words, scale: Scale, step: int, first: Callable[[int], str]) -> 
 
 
 def line_path(scale: Scale, seat: int, line: Line) -> Element | None:
-    """Return a player's line."""
+    """Return a player's line; None if it has no values."""
     if not line.totals:
         return None
     path = " ".join(f"{scale.x(move)} {scale.y(total)}" for move, total in enumerate(line.totals))
@@ -171,7 +171,7 @@ def _mark(scale: Scale, lines: Sequence[Line], mark: Mark) -> Element:
 
 
 def line_table(lines: Sequence[Line], head: str, number: Callable[[int], str]) -> Element:
-    """Return the numbers of all lines, move by move or round by round, as ``head`` says."""
+    """Return a table of all values, one row for each move or round. ``head`` is the title of its first column."""
     moves = len(lines[0].totals)
     return h.table(".counts")[
         column_heads(head, *(line.name for line in lines)),

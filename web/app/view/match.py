@@ -1,4 +1,4 @@
-"""A match on the page: its screen, and what stands in the page's head meanwhile."""
+"""The screen of a match, and its buttons in the page's header."""
 
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
@@ -14,7 +14,7 @@ from web.app.view.share_banner import share_button
 
 
 def match_screen(words: Words, model: Model, match: Match) -> Element:
-    """Return the screen of a match: the game's own, or its review."""
+    """Return the game's own screen of the match, or the review."""
     if model.review:
         from web.app.view.review import review_screen
 
@@ -23,36 +23,36 @@ def match_screen(words: Words, model: Model, match: Match) -> Element:
 
 
 def match_tools(words: Words, model: Model, match: Match) -> Node:
-    """Return what stands in the page's head during a match."""
+    """Return the round and the buttons that the header shows during a match."""
     number, rounds = round_of(match)
     return [
         h.p(".round")[words("round", number=number, of=rounds)],
         h.div(".tools.match-tools")[
             match_view_of(match.record.game).tools(words, model, match),
-            None if model.replay_at is not None else _course_tools(words, match, playing=not model.is_follower),
+            None if model.replay_at is not None else _history_buttons(words, match, playing=not model.is_follower),
         ],
     ]
 
 
-def further_ways(words: Words, model: Model, match: Match) -> Node:
-    """Return the buttons of the page's head for which a phone has no room there, with their words, for a menu."""
+def menu_buttons(words: Words, model: Model, match: Match) -> Node:
+    """Return the header buttons that do not fit on a phone, with labels, for the settings dialog."""
     if model.replay_at is not None or model.review:
         return None
     return [
         look_back_button(words, match, show_label=True),
-        _tries_button(words, show_label=True) if match.lines and not model.is_follower else None,
+        _variations_button(words, show_label=True) if match.lines and not model.is_follower else None,
     ]
 
 
-def _tries_button(words: Words, *, show_label: bool) -> Element:
-    """Return the button that lists the lines left behind."""
+def _variations_button(words: Words, *, show_label: bool) -> Element:
+    """Return the button that lists the variations."""
     return button(
         do("dialog", name="lines"), words("lines.title"), picture="branch", classes="other-tries", show_label=show_label
     )
 
 
-def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
-    """Return the buttons that go back and on in the match, or that look back at it."""
+def _history_buttons(words: Words, match: Match, *, playing: bool) -> Node:
+    """Return the buttons for undo, redo, variations, replay and share."""
     return [
         button(
             do("undo"),
@@ -70,7 +70,7 @@ def _course_tools(words: Words, match: Match, *, playing: bool) -> Node:
             show_label=False,
             disabled=not playing or matches.redo_target(match) is None,
         ),
-        _tries_button(words, show_label=False) if match.lines and playing else None,
+        _variations_button(words, show_label=False) if match.lines and playing else None,
         look_back_button(words, match),
         None if match.over or match.correspondence else share_button(words, classes="sharing-tool", show_label=False),
     ]

@@ -1,4 +1,4 @@
-"""A turn in which much was lost: the move that was played and the better one, in words and as pictures."""
+"""A mistake found by the review: the played move and the better one, in words and as pictures."""
 
 from typing import Literal
 
@@ -14,20 +14,20 @@ from web.app.view.game_api.match_view import MatchView, match_view_of
 from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
 from web.app.view.move_explanation import changes
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 
-def loss_card(words: Words, match: Match, finding: Finding, rank: int) -> Element:
-    """Return one turn of the list."""
+def mistake_card(words: Words, match: Match, finding: Finding, rank: int) -> Element:
+    """Return the card of one mistake. ``rank`` is its position in the list, by points lost."""
     seat = match.game.to_move(match.states[finding.at])
     title = f"loss-{finding.at}"
     return h.article(".loss", aria_labelledby=title, data_colour=colour_of(match, seat))[
         h.header(".loss-head")[
             h.span(".loss-rank", aria_hidden="true")[str(rank)],
             h.h3(id=title)[turn_name(words, match, finding.at)],
-            _lost(words, finding),
+            _points_lost(words, finding),
         ],
-        _pair(words, match, finding),
+        _both_moves(words, match, finding),
         h.div(".panel-buttons")[
             button(
                 do("dialog", name="position", subject=str(finding.at)),
@@ -41,12 +41,12 @@ def loss_card(words: Words, match: Match, finding: Finding, rank: int) -> Elemen
 
 
 def turn_name(words: Words, match: Match, at: int) -> str:
-    """Return which turn it was: ``Move 13, Ada``."""
+    """Return the name of a turn: ``Move 13, Ada``."""
     name = match.player(match.game.to_move(match.states[at]))
     return words("review.turn", number=move_number(match, at), name=name)
 
 
-def _lost(words: Words, finding: Finding) -> Element:
+def _points_lost(words: Words, finding: Finding) -> Element:
     return h.p(".loss-points")[
         h.b[words.change(-finding.loss)], h.span(".visually-hidden")[f" {words('review.in_points')}"]
     ]
@@ -62,41 +62,41 @@ def _play_on(words: Words, finding: Finding, title: str | None = None) -> Elemen
     )
 
 
-def _pair(words: Words, match: Match, finding: Finding) -> Node:
-    """Return the played move and the better one beside each other, and what the better one brings more."""
-    state, look = match.states[finding.at], match_view_of(match.record.game)
+def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
+    """Return the played move and the better one side by side, with the difference by item."""
+    state, view = match.states[finding.at], match_view_of(match.record.game)
     return [
         h.div(".loss-pair")[
-            _figure(words, look, state, finding.played, "played"),
-            _figure(words, look, state, finding.best, "better"),
+            _figure(words, view, state, finding.played, "played"),
+            _figure(words, view, state, finding.best, "better"),
         ],
-        _more(words, match, finding),
+        _difference_by_item(words, match, finding),
     ]
 
 
-def _figure(words: Words, look: MatchView, state: State, move: Estimate, kind: Literal["played", "better"]) -> Element:
+def _figure(words: Words, view: MatchView, state: State, move: Estimate, kind: Literal["played", "better"]) -> Element:
     event = move.event
     return h.figure({"class": f"loss-move is-{kind}"})[
         h.p(".loss-title")[
             h.b[words("review.played" if kind == "played" else "review.better")],
             h.span[words("review.expected", points=words.decimal(move.total))],
         ],
-        h.div(".loss-picture")[h.span(".loss-piece")[look.move_icon(state, event)], look.move_picture(state, event)],
+        h.div(".loss-picture")[h.span(".loss-piece")[view.move_icon(state, event)], view.move_picture(state, event)],
         h.figcaption[
-            h.b[look.move_title(words, state, event)],
+            h.b[view.move_title(words, state, event)],
             " ",
-            h.span[SEPARATOR.join(look.move_details(words, state, event))],
+            h.span[SEPARATOR.join(view.move_details(words, state, event))],
         ],
     ]
 
 
-def _more(words: Words, match: Match, finding: Finding) -> Element | None:
+def _difference_by_item(words: Words, match: Match, finding: Finding) -> Element | None:
     more = changes(words, difference(match, finding.at, finding.best.event, finding.played.event))
     return h.div(".loss-more")[h.p[words("review.more")], more] if more else None
 
 
 def content(words: Words, model: Model) -> tuple[str, Node] | None:
-    """Return the title and the contents of the dialog that shows a turn's position; nothing where there is none."""
+    """Return the dialog that shows the position of a mistake; None if the dialog's subject is not a mistake."""
     match, review, dialog = model.match, model.review, model.dialog
     if match is None or review is None or dialog is None:
         return None
@@ -107,6 +107,6 @@ def content(words: Words, model: Model) -> tuple[str, Node] | None:
     colour = colour_of(match, match.game.to_move(state))
     return turn_name(words, match, finding.at), h.div(".position", data_colour=colour)[
         match_view_of(match.record.game).compare_moves(words, state, finding.played.event, finding.best.event),
-        _pair(words, match, finding),
+        _both_moves(words, match, finding),
         h.div(".panel-buttons")[_play_on(words, finding)],
     ]

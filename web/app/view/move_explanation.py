@@ -1,4 +1,4 @@
-"""Why a computer chose its move: what it brought at once, and what our evaluation expects of it by the end."""
+"""Explanation of a bot's move: points scored at once, and expected points at the end, by item."""
 
 from collections.abc import Sequence
 
@@ -16,13 +16,13 @@ from web.app.view.html import Element, Node
 
 AT_RANDOM = "random"
 AT_ONCE = "greedy"
-MOST_CHANGES = 4
-FULL_BAR = 100
-"""Per cent of its half of a row that the bar of the greatest change takes."""
+MAX_CHANGES = 4
+LONGEST_BAR = 100
+"""Length of the longest bar, in per cent of its half of the row."""
 
 
 def why_button(words: Words, at: int, label: Node, *, name: str, classes: str, key: str = "") -> Element:
-    """Return a button that opens the reasons for the move after ``at`` events."""
+    """Return the button that opens the explanation of the move after ``at`` events."""
     return h.button(
         {"class": classes},
         type="button",
@@ -33,7 +33,7 @@ def why_button(words: Words, at: int, label: Node, *, name: str, classes: str, k
 
 
 def content(words: Words, model: Model) -> tuple[str, Node] | None:
-    """Return the dialog's title and what is in it; nothing where there is no such move of a computer."""
+    """Return the dialog's title and body; None if the dialog's subject is not a bot's move."""
     match = model.match
     at = parse_int(model.dialog.subject) if model.dialog else None
     event = _event(model, match, at) if match and at is not None else None
@@ -43,7 +43,7 @@ def content(words: Words, model: Model) -> tuple[str, Node] | None:
     first, *others = _turn(match, at, event)
     return words("why.title"), h.div(".why")[
         _move(words, match, *first),
-        h.p[_explained(words, match.bot(seat), match.player(seat))],
+        h.p[_reason_sentence(words, match.bot(seat), match.player(seat))],
         _reasons(words, match, *first),
         ([_move(words, match, *other), _reasons(words, match, *other)] for other in others),
         h.p(".hint")[words("why.note")],
@@ -51,7 +51,7 @@ def content(words: Words, model: Model) -> tuple[str, Node] | None:
 
 
 def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
-    """Return a move, and what was played after it in the same turn, each with how many events it came after."""
+    """Return the move at ``at`` and the later moves of the same turn, each with the number of events before it."""
     seat, number = match.game.to_move(match.states[at]), move_number(match, at)
     later = range(at + 1, match.at)
     same = (n for n in later if match.game.to_move(match.states[n]) == seat and move_number(match, n) == number)
@@ -59,31 +59,31 @@ def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
 
 
 def _move(words: Words, match: Match, at: int, event: str) -> Element:
-    before, look = seen(match, at), match_view_of(match.record.game)
+    before, view = seen(match, at), match_view_of(match.record.game)
     return h.div(".why-move")[
-        h.span(".why-piece")[look.move_icon(before, event)],
-        h.p[h.b[match.player(match.game.to_move(before))], " ", look.describe_move(words, before, event)],
+        h.span(".why-piece")[view.move_icon(before, event)],
+        h.p[h.b[match.player(match.game.to_move(before))], " ", view.describe_move(words, before, event)],
     ]
 
 
 def _reasons(words: Words, match: Match, at: int, event: str) -> Element:
-    brought = dict(move_input_of(match.record.game).score_change(seen(match, at), event).items)
-    return reason_table(words, reasons(match, at, event), brought)
+    scored = dict(move_input_of(match.record.game).score_change(seen(match, at), event).items)
+    return reason_table(words, reasons(match, at, event), scored)
 
 
 def _event(model: Model, match: Match, at: int) -> str | None:
-    """Return the computer's move after ``at`` events, played or being shown."""
-    showing = model.bot_move
+    """Return the bot's move after ``at`` events, already played or being animated; None if there is none."""
+    bot_move = model.bot_move
     if at >= len(match.states) or match.game.to_move(match.states[at]) < 0:
         return None
     if match.bot(match.game.to_move(match.states[at])) is None:
         return None
     if at < match.at:
         return match.record.events[at]
-    return showing.event or None if showing is not None and showing.at == at else None
+    return bot_move.event or None if bot_move is not None and bot_move.at == at else None
 
 
-def _explained(words: Words, bot: str | None, name: str) -> str:
+def _reason_sentence(words: Words, bot: str | None, name: str) -> str:
     if bot == AT_RANDOM:
         return words("why.random", name=name)
     if bot == AT_ONCE:
@@ -92,7 +92,7 @@ def _explained(words: Words, bot: str | None, name: str) -> str:
 
 
 def reason_table(words: Words, expected: Sequence[tuple[str, int]], at_once: dict[str, int]) -> Element:
-    """Return each item with what a move brings at once and is expected to bring by the end, as numbers and bars."""
+    """Return a table of items: points scored at once, and expected points at the end as numbers and bars."""
     most = max((abs(points) for _, points in expected), default=0)
     items = [item for item, _ in expected] + [item for item in at_once if item not in dict(expected)]
     by_the_end = dict(expected)
@@ -127,13 +127,13 @@ def reason_table(words: Words, expected: Sequence[tuple[str, int]], at_once: dic
 
 
 def _bar(points: int, most: int) -> Element | None:
-    wide = abs(points) * FULL_BAR // most if most else 0
+    wide = abs(points) * LONGEST_BAR // most if most else 0
     return h.span(".bar", data_css=f"inline-size: {wide / 2:.0f}%") if wide else None
 
 
 def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None:
-    """Return the items that change most, in a row; nothing where none changes enough to be seen."""
-    shown = [(item, points) for item, points in expected if words.change(points) != words.change(0)][:MOST_CHANGES]
+    """Return the items with the largest differences, in a row; None if every difference rounds to zero."""
+    shown = [(item, points) for item, points in expected if words.change(points) != words.change(0)][:MAX_CHANGES]
     if not shown:
         return None
     return h.ul(".gains")[
@@ -144,6 +144,6 @@ def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None
     ]
 
 
-def watching_why(words: Words, at: int) -> Element:
-    """Return the button of the panel in which a computer's move is being shown."""
+def bot_move_why_button(words: Words, at: int) -> Element:
+    """Return the button of the panel that explains the bot's move being animated."""
     return button(do("dialog", name="why", subject=str(at)), words("why.title"), picture="help", key="w")

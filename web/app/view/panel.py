@@ -1,4 +1,4 @@
-"""What there is to do now, as far as no game has it otherwise: help, what a move would bring, its buttons, the end."""
+"""Default action panel: hint, score preview, buttons, end-of-match summary. Games may replace parts of it."""
 
 from typing import Final
 
@@ -14,23 +14,23 @@ from web.app.view.correspondence import waiting_panel
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.hints import hint_button, hint_help, hint_list
 from web.app.view.html import Element, Node
-from web.app.view.move_explanation import watching_why
+from web.app.view.move_explanation import bot_move_why_button
 from web.app.view.players import people_of
-from web.app.view.replay import past_panel
+from web.app.view.replay import replay_panel
 from web.app.view.share_banner import share_button
 from web.app.view.storage_notices import following_panel
 
 RULE_BOOK: Final = "rules"
-"""The name of the screen on which a rule stands with its position."""
+"""The name of the rule book's screen, where a rule is shown with its position."""
 
 
 def idle_panel(words: Words, model: Model, match: Match) -> Element | None:
-    """Return the panel while nobody here can choose, else None.
+    """Return the panel while no player on this device can move; None if one can.
 
-    It is of a computer's move, another tab's or device's turn, or the end.
+    Cases: replay, end of the match, another tab in control, bot move, another device to move.
     """
     if model.replay_at is not None:
-        return past_panel(words, match)
+        return replay_panel(words, match)
     if match.over and (model.bot_move is None or model.bot_move.stage == "placed"):
         return _end_panel(words, model, match)
     if model.is_follower:
@@ -66,7 +66,7 @@ def _totals(words: Words, match: Match) -> Element:
 
 
 def _end_buttons(words: Words, garden: str) -> list[Element]:
-    """Return what can be done with a match that has been kept; one only tried out has its own way to begin again."""
+    """Return the buttons for a finished match that is saved. A practice match has its own restart button."""
     return [
         button(do("again"), words("end.again"), picture="play", classes="is-main"),
         h.div(".end-row")[
@@ -82,16 +82,16 @@ def _end_buttons(words: Words, garden: str) -> list[Element]:
     ]
 
 
-def _watching_panel(words: Words, match: Match, showing: BotMove) -> Element:
-    before, game = seen(match, showing.at), match.record.game
-    thinking = showing.stage == "thinking"
-    brought = None if thinking else move_input_of(game).score_change(before, showing.event)
-    text = words("watch.thinking") if thinking else match_view_of(game).describe_move(words, before, showing.event)
+def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
+    before, game = seen(match, bot_move.at), match.record.game
+    thinking = bot_move.stage == "thinking"
+    change = None if thinking else move_input_of(game).score_change(before, bot_move.event)
+    text = words("watch.thinking") if thinking else match_view_of(game).describe_move(words, before, bot_move.event)
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
-        gain_list(words, brought) if brought and brought.items else None,
+        gain_list(words, change) if change and change.items else None,
         h.div(".panel-buttons")[
-            None if thinking else watching_why(words, showing.at),
+            None if thinking else bot_move_why_button(words, bot_move.at),
             h.span(".thinking", aria_hidden="true")
             if thinking
             else button(do("show-next"), words("watch.next"), picture="play", key="c", id="confirm"),
@@ -100,9 +100,9 @@ def _watching_panel(words: Words, match: Match, showing: BotMove) -> Element:
 
 
 def panel_head(words: Words, model: Model, match: Match, text: Node) -> Element:
-    """Return the panel's first line: a refusal, what the hint is about, or the game's line of help; and the hint.
+    """Return the panel's first line with the hint button: a refusal, the hint's heading, or the game's help text.
 
-    Who wants no help at each step still reads why something cannot be done.
+    Without help texts (``settings.help``), refusals are still shown.
     """
     refusal = model.selection.refusal
     usual = text if model.settings.help == "on" else None
@@ -125,12 +125,12 @@ def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
 
 
 def hint_or(words: Words, model: Model, match: Match, offer: Node) -> Node:
-    """Return the moves of an open hint; else what the game itself offers."""
+    """Return the moves of an open hint, else ``offer``, the game's own choices."""
     return hint_list(words, model, match, model.hint) if model.hint and model.hint.open else offer
 
 
 def within_reach(model: Model, part: Part) -> bool:
-    """Say whether a part of the match's screen stands there: beside a rule only those do that it is about."""
+    """Return True if the current screen shows this part of the match. A rule's position shows only some parts."""
     if model.practice is None or model.screen is None or model.screen.name != RULE_BOOK:
         return True
     game, _, rule = model.screen.subject.partition("/")
@@ -140,9 +140,9 @@ def within_reach(model: Model, part: Part) -> bool:
 def move_buttons(
     words: Words, model: Model, label: str, *, empty: bool, complete: bool, possible: bool = True
 ) -> list[Element]:
-    """Return the buttons that cancel what is chosen and that play it.
+    """Return the buttons that cancel the selection and confirm the move.
 
-    Where a move is played as soon as it is chosen, or cannot be chosen at all, neither stands there to no purpose.
+    A button without effect is omitted if moves are played without confirmation, or if no move is possible.
     """
     cancel = button(
         do("cancel"), words("turn.cancel"), picture="cancel", key="Escape", show_label=False, disabled=empty
@@ -154,14 +154,14 @@ def move_buttons(
     return [each for each, works in useful if works or (possible and model.settings.confirm == "on")]
 
 
-def gain_list(words: Words, brought: ScoreChange) -> Element:
-    """Return the items that a move changes, with the total."""
-    if not brought.items:
+def gain_list(words: Words, change: ScoreChange) -> Element:
+    """Return the items that a move changes, and the total."""
+    if not change.items:
         return h.p(".gains.is-empty")[words("gain.nothing")]
     return h.ul(".gains", aria_label=words("gain.title"))[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.points(points)], " ", words.of("item", item)]
-            for item, points in brought.items
+            for item, points in change.items
         ),
-        h.li(".gains-total")[h.b[words.points(brought.total)], " ", words("gain.total")],
+        h.li(".gains-total")[h.b[words.points(change.total)], " ", words("gain.total")],
     ]

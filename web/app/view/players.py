@@ -1,48 +1,55 @@
-"""The players of a match: whose garden is shown large, a card for each with its last move."""
+"""The players of a match: names, colours, cards with their last moves, and the seat in focus."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.model.match.match import Match, seen
 from web.app.model.model import BotMove, Model
+from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import do, icon
 from web.app.view.html import Element, Node
 from web.app.view.move_explanation import why_button
-from web.app.view.people import colour_of
 
 
 class Card(NamedTuple):
-    """What a game itself puts on a player's card."""
+    """The game's own content of a player's card."""
 
     picture: Node
     """The garden."""
     purse: Node
-    """What the player has, before the total."""
+    """The player's coins or other supplies, before the total."""
     total: int
-    """What the player would score, as far as it may be on the screen."""
+    """The player's score from visible information."""
     last: Node
-    """The last move, as ``last_line`` returns it."""
+    """The last move, as returned by ``last_line``."""
     marker: Node = None
-    """What stands beside the name."""
+    """A mark beside the name."""
+
+
+def colour_of(match: Match, seat: int) -> str:
+    """Return the colour of a seat."""
+    colour = match.record.players[seat].get("colour")
+    return colour if colour in COLOURS else COLOURS[seat]
 
 
 def people_of(match: Match) -> list[tuple[str, str]]:
-    """Return each seat's name and colour."""
+    """Return the name and the colour of each seat."""
     return [(match.player(seat), colour_of(match, seat)) for seat in range(len(match.record.players))]
 
 
 def match_title(words: Words, match: Match) -> str:
-    """Return what the screen of a match is called: the game and who plays."""
+    """Return the title of a match's screen: the game and the players."""
     names = ", ".join(name for name, _ in people_of(match))
     return words("match.title", game=words.of("game", match.record.game), names=names)
 
 
 def stage_seat(model: Model, match: Match) -> int:
-    """Return whose garden is shown large: the one asked for, else that of whose move it is or is being shown.
+    """Return the seat whose garden is shown large: the seat in focus, else the seat to move.
 
-    Until a computer's move lies, the garden stays in which the move before it was made: so people see theirs land.
+    During a bot move, the garden of the previous move stays until the bot's piece is placed, so that players see their
+    own piece land.
     """
     if model.hovered_item is not None and match.over:
         return model.hovered_item[0] % len(match.record.players)
@@ -52,23 +59,23 @@ def stage_seat(model: Model, match: Match) -> int:
         return _shown_seat(model.bot_move, match)
     if match.over:
         return match.winners[0]
-    # Of a turn on another device nothing is to be seen yet; what was laid here is.
+    # A turn on another device is not visible yet, so this device's garden stays.
     return match.correspondence.seat if match.correspondence and match.remote(match.turn) else max(match.turn, 0)
 
 
-def _shown_seat(showing: BotMove, match: Match) -> int:
-    last = showing.at if showing.stage == "placed" else max(showing.at - 1, 0)
+def _shown_seat(bot_move: BotMove, match: Match) -> int:
+    last = bot_move.at if bot_move.stage == "placed" else max(bot_move.at - 1, 0)
     movers = (match.game.to_move(match.states[at]) for at in range(last, -1, -1))
     return next((seat for seat in movers if seat >= 0), 0)
 
 
 def last_event(match: Match, seat: int) -> int | None:
-    """Return how many events had been played before a seat's last one; None when it has played none."""
+    """Return the number of events before a seat's last move; None if it has not moved."""
     return next((at for at in range(match.at - 1, -1, -1) if match.game.to_move(match.states[at]) == seat), None)
 
 
 def player_list(words: Words, match: Match, card: Callable[[int], Element]) -> Element:
-    """Return the list of players, a card for each seat."""
+    """Return the list of players, with a card for each seat."""
     return h.section(".players", aria_labelledby="players-title")[
         h.h2("#players-title.visually-hidden")[words("players.title")],
         h.ul(".player-list")[(card(seat) for seat in range(len(match.record.players)))],
@@ -76,7 +83,7 @@ def player_list(words: Words, match: Match, card: Callable[[int], Element]) -> E
 
 
 def player_card(words: Words, model: Model, match: Match, seat: int, card: Card) -> Element:
-    """Return a player's card: a picture of the garden, the name, what the player has and would score, the last move."""
+    """Return a player's card: garden, name, supplies, score and last move."""
     name, bot = match.player(seat), match.bot(seat)
     return h.li(
         ".player",
@@ -107,7 +114,7 @@ def player_card(words: Words, model: Model, match: Match, seat: int, card: Card)
 
 
 def standings(words: Words, model: Model, match: Match) -> Element:
-    """Return a bar with every player's total, for screens with no room for the cards beside the garden."""
+    """Return a bar with every player's total, for screens too small for the cards."""
     state, stage = seen(match), stage_seat(model, match)
     return h.div(".standings", role="group", aria_label=words("players.standings"))[
         (
@@ -128,7 +135,7 @@ def standings(words: Words, model: Model, match: Match) -> Element:
 
 
 def last_line(words: Words, model: Model, match: Match, at: int, text: str, pictures: Node) -> Element:
-    """Return a seat's last move, played after ``at`` events, in words and as pictures; a computer's opens why."""
+    """Return a seat's last move, the one after ``at`` events. A bot's move is a button that opens its explanation."""
     seat = match.game.to_move(match.states[at])
     if match.bot(seat) is None:
         return h.p(".player-last")[h.span(".visually-hidden")[text], pictures]
@@ -138,7 +145,7 @@ def last_line(words: Words, model: Model, match: Match, at: int, text: str, pict
 
 
 def _is_newer(match: Match, at: int) -> bool:
-    """Say whether another computer has moved since a move that was played after ``at`` events."""
+    """Return True if another bot has moved since the move after ``at`` events."""
     seat = match.game.to_move(match.states[at])
     later = {match.game.to_move(state) for state in match.states[at + 1 : match.at]}
     return any(other >= 0 and other != seat and match.bot(other) is not None for other in later)

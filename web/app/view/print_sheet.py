@@ -1,4 +1,4 @@
-"""The sheet of a finished match that is printed: its players, their gardens, and the score."""
+"""The printed sheet of a finished match: players, gardens and scores."""
 
 from web.app.model.match.match import Match
 from web.app.model.model import Model
@@ -9,13 +9,13 @@ from web.app.view.components import button, column_heads, do, icon
 from web.app.view.dates import day
 from web.app.view.game_api.match_view import Content
 from web.app.view.game_api.start_view import start_view_of
-from web.app.view.garden_picture import hung_picture
+from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog that shows the sheet as it will be printed; nothing while the match is not over."""
+    """Return the dialog with the print preview; None until the match is over."""
     match = model.match
     if match is None or not match.over:
         return None
@@ -46,7 +46,7 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
 
 def _garden(words: Words, match: Match, seat: int) -> Element:
     return h.figure(".sheet-garden", data_colour=colour_of(match, seat))[
-        hung_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat))]
+        gallery_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat))]
     ]
 
 

@@ -1,15 +1,37 @@
-"""A link as a picture that another device's camera can read."""
+"""QR codes of links, for another device's camera; and the dialog with the QR code of a turn link."""
 
 from web.app.model.links.qr import qr_path
+from web.app.model.links.turn_link import turn_link
+from web.app.model.model import Model
+from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.game_api.match_view import Content
 from web.app.view.html import Element
 
 
 def qr_code(name: str, text: str) -> Element | None:
-    """Return a text as a QR code, dark on white whatever the page's colours; nothing where it is too long for one."""
+    """Return a text as a QR code, dark on white in every theme; None if the text is too long."""
     drawing = qr_path(text)
     if drawing is None:
         return None
     return h.svg(".qr", viewBox=f"0 0 {drawing.size} {drawing.size}", role="img", aria_label=name)[
         h.path(d=drawing.path)
+    ]
+
+
+def content(words: Words, model: Model) -> Content | None:
+    """Return the dialog; None if there is no turn link to send."""
+    match = model.match
+    if match is None or match.correspondence is None or not (match.over or match.remote(match.turn)):
+        return None
+    title = words("by_link.code_title")
+    picture = qr_code(title, f"{model.address}{turn_link(match)}")
+    if picture is None:
+        copy = button(do("turn-send", how="copy"), words("by_link.copy"), picture="copy", classes="is-main")
+        return title, [h.p[words("by_link.code_long")], h.div(".panel-buttons")[copy]]
+    return title, [
+        picture,
+        h.p[words("by_link.code_hint")],
+        None if match.over else h.p(".hint")[words("by_link.honest")],
     ]

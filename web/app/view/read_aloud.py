@@ -1,7 +1,8 @@
-"""Parts of a match read out on a key, and the buttons for that, which only a screen reader meets.
+"""Reading parts of a match aloud: sentences for a key or for buttons that only screen readers reach.
 
-A game's folder in ``web.app.view`` has a module ``reading`` with the members of ``Reading``, imported when it is first
-asked to read. Table and match are as on the screen: while a match is looked back at, as ``web.app.model.match.replay`` makes them.
+A game's package ``web.app.games.<folder>.view`` has a module ``read_aloud`` with the members of ``Reading``, imported
+on first use. Model and match are those on the screen: during a replay, ``web.app.model.match.replay.looked_back``
+returns them.
 """
 
 from functools import cache
@@ -23,26 +24,26 @@ from web.app.view.players import stage_seat
 
 
 class Reading(Protocol):
-    """A game read out. Protocol members are functions of the module ``web.app.view.<folder>.reading``."""
+    """The interface of a game's module ``read_aloud`` (``web.app.games.<folder>.view.read_aloud``)."""
 
     def garden(self, words: Words, model: Model, match: Match, seat: int, /) -> str:
-        """Return what lies in a seat's garden."""
+        """Return the content of a seat's garden."""
 
     def offer(self, words: Words, model: Model, match: Match, /) -> str:
-        """Return what there is to take."""
+        """Return the supply."""
 
     def choices(self, words: Words, model: Model, match: Match, /) -> str:
-        """Return what the person to move has chosen and can choose now."""
+        """Return the current selection of the player to move, and the choices left."""
 
 
 @cache
 def reading_of(game: str) -> Reading:
-    """Return how a game, by its name in ``hofgarten.registry.GAMES``, is read out."""
+    """Return the module ``read_aloud`` of a game, by its name in ``hofgarten.registry.GAMES``."""
     return cast("Reading", import_module(f"web.app.games.{folder_of(game)}.view.read_aloud"))
 
 
 def reading_buttons(words: Words) -> Element:
-    """Return the buttons. Who sees the page needs none: the tab key leaves them out, a screen reader finds them."""
+    """Return the buttons. They are visually hidden and not in the tab order, but screen readers find them."""
     return h.section(".visually-hidden", aria_label=words("read.title"))[
         (
             button(do("read", part=part), words.of("read", part), key=str(number), tabindex="-1")
@@ -77,26 +78,26 @@ def _choosing(model: Model, match: Match) -> bool:
 
 
 def _standing(words: Words, match: Match) -> str:
-    """Return whose turn it is, or who has won."""
+    """Return the player to move, or the winners."""
     return move_text.winners(words, match) if match.over else words("say.turn", name=match.player(max(match.turn, 0)))
 
 
 def _moves(words: Words, match: Match) -> str:
-    """Return what has been played since whoever is to move played last; at the end the last turn."""
+    """Return the moves since the last one by the player to move; at the end of the match, those of the last turn."""
     events = [at for at in range(match.at) if match.game.to_move(match.states[at]) >= 0]
     if not events:
         return f"{words('past.begin')}."
     turns = [match.game.turns_played(match.states[at]) for at in events]
     mine = [turn for at, turn in zip(events, turns, strict=True) if match.game.to_move(match.states[at]) == match.turn]
     begun = turns[-1] if match.over else mine[-1] + 1 if mine else 0
-    # In the middle of a turn of several moves, its own are news, too.
+    # In the middle of a turn of several moves, include its earlier moves.
     since = min(begun, turns[-1])
     told = [at for at, turn in zip(events, turns, strict=True) if turn >= since]
     return " ".join(match_view_of(match.record.game).announce_move(words, match, at) for at in told)
 
 
 def _score(words: Words, match: Match) -> str:
-    """Return everybody's total with what makes it up; items without points are left out."""
+    """Return every player's total and its items. Items without points are omitted."""
     return " ".join(
         words(
             "read.points",

@@ -1,7 +1,7 @@
-"""Looking back at a match: the slider through all positions, and every move in words.
+"""Replay of a match: slider, step buttons, and a list of all moves.
 
-Table and match are here as ``web.app.model.match.replay.looked_back`` returns them: the match's ``at`` is the position that is looked at,
-its record and its states go on to the last one that was played.
+Model and match are those returned by ``web.app.model.match.replay.looked_back``: ``match.at`` is the position on the
+screen, while the record and the states continue to the last move.
 """
 
 from collections.abc import Iterator
@@ -21,29 +21,29 @@ from web.app.view import move_text
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 from web.app.view.share_banner import share_button
 
 STEPS: Final = (("first", "to-first", ""), ("back", "west", "ArrowLeft"))
-"""Where to, the picture and the key of the buttons before the one that lets the positions go by."""
+"""(target, icon, key) of the buttons before the autoplay button."""
 
 STEPS_ON: Final = (("next", "east", "ArrowRight"), ("last", "to-last", ""))
-"""Those behind it."""
+"""(target, icon, key) of the buttons after it."""
 
 
 class Line(NamedTuple):
     """A move in the list."""
 
     before: int
-    """How many events came before it."""
+    """The number of events before it."""
     stop: int
-    """The position that it leads to."""
+    """The position after it."""
     first: bool
-    """Whether it begins a turn."""
+    """True if it is the first move of a turn."""
 
 
 def look_back_button(words: Words, match: Match, *, show_label: bool = False) -> Element:
-    """Return the button that looks back, for the page's head or, with its words, for a menu."""
+    """Return the button that opens the replay: an icon in the page's header or, with its label, an entry of a menu."""
     return button(
         do("look-back"),
         words("past.open"),
@@ -55,8 +55,8 @@ def look_back_button(words: Words, match: Match, *, show_label: bool = False) ->
     )
 
 
-def past_panel(words: Words, match: Match) -> Element:
-    """Return the panel of a match that is looked back at: its moves in words, and its record once it is over."""
+def replay_panel(words: Words, match: Match) -> Element:
+    """Return the panel of a replay: all moves in words and, once the match is over, buttons that export its record."""
     complete = match.game.to_move(match.states[-1]) < 0
     return h.section(".log-panel", aria_labelledby="log-title")[
         h.h2("#log-title")[words("past.log")],
@@ -75,8 +75,8 @@ def past_panel(words: Words, match: Match) -> Element:
     ]
 
 
-def past_dock(words: Words, model: Model, match: Match) -> Element:
-    """Return what stands at the lower edge all the time: the position, the slider, and the buttons round it."""
+def replay_dock(words: Words, model: Model, match: Match) -> Element:
+    """Return the dock at the bottom of the page: position, slider, step buttons."""
     return h.section(".dock", aria_label=words("past.title"))[
         h.p(".dock-position")[position_words(words, match)],
         dock_slider(words, match),
@@ -98,12 +98,12 @@ def past_dock(words: Words, model: Model, match: Match) -> Element:
 
 
 def position_words(words: Words, match: Match) -> str:
-    """Return which position is looked at: ``Move 12 of 34, Ada``."""
+    """Return the position on the screen: ``Move 12 of 34, Ada``."""
     return position_words_at(words, match, match.at)
 
 
 def position_words_at(words: Words, match: Match, at: int) -> str:
-    """Return which position a match has after ``at`` events."""
+    """Return the name of a match's position after ``at`` events."""
     before, last = move_before(match, at), move_before(match, len(match.record.events))
     if before is None or last is None:
         return words("past.begin")
@@ -111,12 +111,12 @@ def position_words_at(words: Words, match: Match, at: int) -> str:
     return words("past.position", number=move_number(match, before), of=move_number(match, last), name=name)
 
 
-def past_words(words: Words, match: Match) -> str:
-    """Return what a screen reader says of the position: which it is, the move that led there, at the end who won."""
+def replay_announcement(words: Words, match: Match) -> str:
+    """Return the announcement of the position: its number, the move before it and, at the end, the winners."""
     before = move_before(match, match.at)
     said = [f"{position_words(words, match)}."]
     if before is not None:
-        text, brought = _told(words.language, match.record.game, *_move(match, before))
+        text, brought = _move_and_gain(words.language, match.record.game, *_move(match, before))
         said += [
             f"{match.player(match.game.to_move(match.states[before]))} {text}",
             *([f"{brought}."] if brought else []),
@@ -127,13 +127,13 @@ def past_words(words: Words, match: Match) -> str:
 
 
 def _move(match: Match, at: int) -> tuple[State, str]:
-    """Return the position before a move, as it was known then, and the move."""
+    """Return the position before a move, as known at that time, and the move."""
     return match.game.observe(match.states[at], watcher(match)), match.record.events[at]
 
 
 @lru_cache(maxsize=1024)
-def _told(language: str, game: str, state: State, event: str) -> tuple[str, str]:
-    """Return a move in words, after the player's name, and what it brought; nothing where points stay the same."""
+def _move_and_gain(language: str, game: str, state: State, event: str) -> tuple[str, str]:
+    """Return a move in words, without the player's name, and its change of the score, empty if there is none."""
     words, brought = Words(language), move_input_of(game).score_change(state, event)
     return match_view_of(game).describe_move(words, state, event), move_text.gain(
         words, brought
@@ -141,7 +141,7 @@ def _told(language: str, game: str, state: State, event: str) -> tuple[str, str]
 
 
 def dock_slider(words: Words, match: Match) -> Element:
-    """Return the slider through all positions."""
+    """Return the slider over all positions."""
     found = stops(match, len(match.record.events))
     return h.form(".dock-slider", data_form="past", autocomplete="off")[
         h.label(".visually-hidden", for_="past")[words("past.slider")],
@@ -158,7 +158,7 @@ def dock_slider(words: Words, match: Match) -> Element:
 
 
 def dock_steps(words: Words, match: Match, *, replaying: bool) -> Element:
-    """Return the buttons that go from position to position."""
+    """Return the buttons that step through the positions."""
     found, at = stops(match, len(match.record.events)), match.at
     ends = {"first": found[0], "back": found[0], "next": found[-1], "last": found[-1]}
 
@@ -185,7 +185,7 @@ def dock_steps(words: Words, match: Match, *, replaying: bool) -> Element:
 
 
 def _log(words: Words, match: Match, found: tuple[int, ...]) -> Element:
-    """Return every move as a line, grouped by rounds; the page keeps the line of the position in view."""
+    """Return all moves grouped by round. The page scrolls the current one into view (``data-follow``)."""
     rounds = move_input_of(match.record.game).current_round
     groups = groupby(_lines(match, found), key=lambda line: rounds(match.states[line.before]))
     return h.div(".log", data_follow=True)[
@@ -201,7 +201,7 @@ def _log(words: Words, match: Match, found: tuple[int, ...]) -> Element:
 
 
 def _lines(match: Match, found: tuple[int, ...]) -> Iterator[Line]:
-    """Yield the moves of a match; an answer of chance belongs to the move before it."""
+    """Yield the moves of a match. A chance event belongs to the move before it."""
     turn = -1
     for before, stop in pairwise(found):
         now = match.game.turns_played(match.states[before])
@@ -221,18 +221,18 @@ def _begin(words: Words, *, current: bool) -> Element:
 
 def _entry(words: Words, match: Match, line: Line) -> Element:
     seat = match.game.to_move(match.states[line.before])
-    text, brought = _told(words.language, match.record.game, *_move(match, line.before))
+    text, brought = _move_and_gain(words.language, match.record.game, *_move(match, line.before))
     current = line.stop == match.at
     number = escape(move_number(match, line.before))
     hidden, further = ("", "") if line.first else (" visually-hidden", " is-further")
-    # The tab key stops at the present one only: the slider leads to all others.
+    # Only the current move is in the tab order. The slider reaches all others.
     state = 'aria-current="step" tabindex="0"' if current else 'tabindex="-1"'
     gain = Markup(' <span class="log-gain">{}.</span>').format(brought) if brought else ""
     return h.li(data_colour=colour_of(match, seat))[
         Markup('<button type="button" class="log-line{}" data-do="{}" {}>{}</button>').format(
             further,
             do("past", at=line.stop),
-            Markup(state),  # noqa: S704 - one of two texts of ours
+            Markup(state),  # noqa: S704 - one of two constants
             Markup('<span class="log-move{}">{}</span> <b class="log-name{}">{}</b> {}{}').format(
                 hidden, number, hidden, match.player(seat), text, gain
             ),

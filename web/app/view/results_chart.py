@@ -1,4 +1,4 @@
-"""Results over time: a mark for each, as high as its points, full where it was won; a few of them only as a table."""
+"""Results over time: a dot for each result, filled if the match was won. Few results are shown as a table only."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,36 +9,39 @@ from web.app.view import html as h
 from web.app.view.components import column_heads
 from web.app.view.dates import day
 from web.app.view.html import Element
-from web.app.view.line_chart import BOTTOM, HEIGHT, POINT, WIDTH, Line, Scale, as_table, fitted, grid, picture
+from web.app.view.line_chart import BOTTOM, HEIGHT, POINT, WIDTH, Line, Scale, as_table, fit_scale, grid, picture
 
-MOST: Final = 40
-"""How many results are shown, the latest: more could not be told apart on a small screen."""
+MAX_RESULTS: Final = 40
+"""Maximum number of results, the latest ones. More could not be told apart on a small screen."""
 
 
-FEWEST: Final = 3
-"""From how many matches on there is a chart."""
+MIN_MATCHES: Final = 3
+"""Minimum number of matches for a chart."""
 
 DATE: Final = 48
-"""Half of the room that a date takes."""
+"""Half of the width of a date."""
 
 
 def results(words: Words, found: Sequence[Entry], offset: int, *, joined: bool) -> Element:
-    """Return some results of one game, the oldest first: as a chart with a table; of few matches only the table.
+    """Return the results of one game, oldest first: a chart with a table, or only the table for few matches.
 
-    ``offset`` is by how many minutes UTC is ahead of the browser's clock; ``joined`` says that they are all one
-    person's, whose course is a line.
+    Args:
+        words: Texts of the current language.
+        found: The results.
+        offset: Minutes by which UTC is ahead of the browser's clock.
+        joined: True if all results are of one player; they are connected by a line.
     """
-    shown = found[-MOST:]
-    if len({one.match.id for one in shown}) < FEWEST:
+    shown = found[-MAX_RESULTS:]
+    if len({one.match.id for one in shown}) < MIN_MATCHES:
         return _table(words, shown, offset)
     return _chart(words, shown, offset, joined=joined)
 
 
 def _chart(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) -> Element:
-    """Return the chart; the results of one match stand above one another."""
+    """Return the chart. Results of the same match are stacked vertically."""
     game, totals = shown[0].match.game, tuple(one.player.total * POINT for one in shown)
     matches = list(dict.fromkeys(one.match.id for one in shown))
-    step, scale = fitted([Line("", "", (0, *totals))], len(matches))
+    step, scale = fit_scale([Line("", "", (0, *totals))], len(matches))
     spots = [(scale.x(matches.index(one.match.id) + 1), scale.y(one.player.total * POINT)) for one in shown]
     return h.figure(".chart")[
         h.ul(".legend")[
@@ -61,7 +64,7 @@ def _chart(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) -
 
 
 def _dates(words: Words, shown: Sequence[Entry], scale: Scale, offset: int) -> list[Element]:
-    """Return the days of the first and the last match, below them; a single one where they are the same."""
+    """Return the dates of the first and the last match below the chart; one date if they are equal."""
     ends = {day(words, shown[at].match.saved, offset): scale.x(move) for at, move in ((0, 1), (-1, scale.moves))}
     return [
         h.text(".scale-moves", x=str(min(x, WIDTH - DATE)), y=str(HEIGHT - BOTTOM + 10))[date]
@@ -71,7 +74,7 @@ def _dates(words: Words, shown: Sequence[Entry], scale: Scale, offset: int) -> l
 
 
 def _dot(x: int, y: int, *, won: bool, view: bool = False) -> Element:
-    """Return a result's mark; with ``view`` as a picture of its own, 20 by 20."""
+    """Return a result's dot; with ``view`` inside an SVG of its own, 20 by 20."""
     mark = h.circle({"class": f"result-mark{' is-won' * won}"}, cx=str(x), cy=str(y), r="5")
     return h.svg(".legend-mark", viewBox="0 0 20 20", aria_hidden="true")[mark] if view else mark
 

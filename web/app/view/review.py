@@ -1,4 +1,4 @@
-"""The screen of a match's review: how far it is, the chart, and the turns in which most was lost."""
+"""The review of a match: progress, chart, and a list of the largest mistakes."""
 
 from collections.abc import Iterator
 
@@ -11,14 +11,14 @@ from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Element, Node
 from web.app.view.line_chart import Line, Mark, chart
-from web.app.view.mistake_card import loss_card
-from web.app.view.people import colour_of
+from web.app.view.mistake_card import mistake_card
+from web.app.view.players import colour_of
 
 
 def review_screen(words: Words, match: Match, review: Review) -> Element:
     """Return the screen."""
     complete = next_turn(match, review.findings) is None
-    great = losses(review.findings) if complete or not review.number else ()
+    mistakes = losses(review.findings) if complete or not review.number else ()
     return h.main(".review")[
         h.header(".review-head")[
             h.h1("#review-title", tabindex="-1")[words("review.title", names=words.versus(match.names))],
@@ -27,15 +27,15 @@ def review_screen(words: Words, match: Match, review: Review) -> Element:
         None if complete else _progress(words, match, review),
         h.section(".review-chart", aria_labelledby="review-chart")[
             h.h2("#review-chart")[words("review.chart")],
-            _chart(words, match, review, great),
+            _chart(words, match, review, mistakes),
             h.p(".hint")[words("review.chart_hint")],
         ],
-        _great_losses(words, match, great, complete=complete) if great or complete else None,
+        _mistake_list(words, match, mistakes, complete=complete) if mistakes or complete else None,
     ]
 
 
 def _progress(words: Words, match: Match, review: Review) -> Element:
-    """Return how far the review is, with a button that stops it or goes on with it."""
+    """Return the progress bar, with a button that pauses or resumes the review."""
     done, of = len(review.findings.turns), len(turns_of(match))
     text = words("review.progress", number=done, of=of)
     return h.section(".review-progress", aria_label=words("review.progress_title"))[
@@ -47,7 +47,7 @@ def _progress(words: Words, match: Match, review: Review) -> Element:
     ]
 
 
-def _chart(words: Words, match: Match, review: Review, great: tuple[Finding, ...]) -> Element | None:
+def _chart(words: Words, match: Match, review: Review, mistakes: tuple[Finding, ...]) -> Element | None:
     stops = list(_stops(match, len(review.findings.prospects)))
     if not stops:
         return None
@@ -57,13 +57,13 @@ def _chart(words: Words, match: Match, review: Review, great: tuple[Finding, ...
     ]
     marks = [
         Mark(str(rank), match.game.to_move(match.states[finding.at]), move_number(match, finding.at))
-        for rank, finding in enumerate(great, 1)
+        for rank, finding in enumerate(mistakes, 1)
     ]
     return chart(words, lines, marks, move_number(match, match.at) - 1)
 
 
 def _stops(match: Match, known: int) -> Iterator[int]:
-    """Yield the positions that the chart shows: one before each turn, once chance has answered, and the last one."""
+    """Yield the positions in the chart: the first one of each turn, after any chance event, and the last one."""
     shown = 0
     for at, state in enumerate(match.states[:known]):
         if match.game.turns_played(state) == shown and match.game.to_move(state) != CHANCE:
@@ -71,10 +71,12 @@ def _stops(match: Match, known: int) -> Iterator[int]:
             yield at
 
 
-def _great_losses(words: Words, match: Match, great: tuple[Finding, ...], *, complete: bool) -> Node:
-    hint = words("review.losses_hint") if great else words("review.none", points=words.decimal(GREAT))
+def _mistake_list(words: Words, match: Match, mistakes: tuple[Finding, ...], *, complete: bool) -> Node:
+    hint = words("review.losses_hint") if mistakes else words("review.none", points=words.decimal(GREAT))
     return h.section(".losses", aria_labelledby="losses-title")[
         h.h2("#losses-title")[words("review.losses" if complete else "review.losses_so_far")],
         h.p(".hint")[hint],
-        h.ol(".loss-list")[(h.li[loss_card(words, match, finding, rank)] for rank, finding in enumerate(great, 1))],
+        h.ol(".loss-list")[
+            (h.li[mistake_card(words, match, finding, rank)] for rank, finding in enumerate(mistakes, 1))
+        ],
     ]

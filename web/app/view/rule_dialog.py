@@ -1,4 +1,4 @@
-"""The dialog of a rule: its text with a picture, or how a number of the score that it explains has come about."""
+"""The dialog of a rule: its text with a picture, or the breakdown of a number of the score sheet."""
 
 from collections.abc import Sequence
 
@@ -12,13 +12,13 @@ from web.app.view import html as h
 from web.app.view.components import icon
 from web.app.view.game_api.match_view import Content, match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 from web.app.view.rulebook.contents import chapter_of, place_of
 from web.app.view.rulebook.rule_position import style_of
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog of what it is about: ``Z6.1``, or ``Z6.1/0/circuits`` for a seat's number of an item."""
+    """Return the dialog for its subject: ``Z6.1``, or ``Z6.1/0/circuits`` for an item of a seat's score."""
     number, _, rest = (model.dialog.subject if model.dialog else "").partition("/")
     seat, _, item = rest.partition("/")
     match = model.match
@@ -26,9 +26,9 @@ def content(words: Words, model: Model) -> Content | None:
     book = rule_book(game, words.language)
     if number not in book.rules:
         return None
-    is_number = match is not None and _is_number(match, seat, item)
+    is_number = match is not None and _is_on_score_sheet(match, seat, item)
     return f"{number} {book.titles[number]}", [
-        _number(words, match, int(seat), item) if match is not None and is_number else None,
+        _breakdown(words, match, int(seat), item) if match is not None and is_number else None,
         h.div(".rule-words")[
             h.p(".rule-chapter")[chapter_of(number), " ", book.chapters[chapter_of(number)]],
             h.p(".rule-text")[book.rules[number]],
@@ -41,14 +41,14 @@ def content(words: Words, model: Model) -> Content | None:
     ]
 
 
-def _is_number(match: Match, seat: str, item: str) -> bool:
-    """Say whether there is such a number on the sheet."""
+def _is_on_score_sheet(match: Match, seat: str, item: str) -> bool:
+    """Return True if the score sheet has this number."""
     seats = map(str, range(len(match.record.players)))
     return seat in seats and item in match.game.score(seen(match))[int(seat)]
 
 
-def _number(words: Words, match: Match, seat: int, item: str) -> Element:
-    """Return a seat's number of an item, a picture of what counts, and its name; for the total what it is made of."""
+def _breakdown(words: Words, match: Match, seat: int, item: str) -> Element:
+    """Return one number of a seat's score with a picture and the names of its parts; for the total, its items."""
     points = match.game.score(seen(match))[seat]
     counted = match_view_of(match.record.game).score_breakdown(words, match, seat, item)
     name = words("score.total") if item == "total" else words.of("item", item)
@@ -57,16 +57,16 @@ def _number(words: Words, match: Match, seat: int, item: str) -> Element:
             words("rulebook.number", item=name, name=match.player(seat), points=words.number(points[item]))
         ],
         h.div(".rule-picture")[counted.picture] if counted.picture else None,
-        _summands(words, points) if item == "total" else _things(words, counted.things),
+        _total_items(words, points) if item == "total" else _counted_names(words, counted.things),
     ]
 
 
-def _things(words: Words, things: Sequence[str]) -> Element | None:
+def _counted_names(words: Words, things: Sequence[str]) -> Element | None:
     return h.p(".hint")[words("rulebook.counts", things=", ".join(things))] if things else None
 
 
-def _summands(words: Words, points: Score) -> Element:
-    """Return the items of which a total is made."""
+def _total_items(words: Words, points: Score) -> Element:
+    """Return the items of a total."""
     return h.dl(".rule-summands")[
         (
             h.div[h.dt[words.of("item", item)], h.dd[words.number(number)]]
@@ -77,7 +77,7 @@ def _summands(words: Words, points: Score) -> Element:
 
 
 def _example(words: Words, game: str, rule: str) -> Element | None:
-    """Return a picture of the position in which a rule can be tried; nothing where no picture tells more."""
+    """Return a picture of the rule's position; None if a picture adds no information."""
     picture = _picture(words, game, demo(game, rule))
     if picture is None:
         return None
@@ -87,11 +87,11 @@ def _example(words: Words, game: str, rule: str) -> Element | None:
 
 
 def _picture(words: Words, game: str, shown: Demo) -> Node:
-    """Return what a move leaves in the garden or takes from the offer, or what counts in the garden."""
-    look, match = match_view_of(game), shown.match
+    """Return the picture of a trial move, in the garden or in the supply, or of the item that the rule scores."""
+    view, match = match_view_of(game), shown.match
     if shown.trial is not None and shown.trial.event:
         event = shown.trial.event
         if shown.parts[0] == "stage":
-            return look.move_picture(match.state, event)
-        return look.compare_moves(words, match.state, event, event)
-    return look.score_breakdown(words, match, shown.seat, shown.item).picture if shown.item else None
+            return view.move_picture(match.state, event)
+        return view.compare_moves(words, match.state, event, event)
+    return view.score_breakdown(words, match, shown.seat, shown.item).picture if shown.item else None

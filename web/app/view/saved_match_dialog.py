@@ -1,4 +1,4 @@
-"""What can be done with a kept match, in a dialog: naming it, saving it as a file, copying, showing and deleting it."""
+"""The dialog of a saved match: rename, export, copy, share, delete."""
 
 from web.app.model import new_match_form as forms
 from web.app.model.match.match import Match
@@ -12,7 +12,7 @@ from web.app.view.saved_matches import match_name, state_of
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog's title and what is in it; nothing when there is no such match."""
+    """Return the dialog's title and body; None if there is no such match."""
     kept = model.library.kept.get(model.dialog.subject) if model.dialog else None
     if kept is None or kept.match is None:
         return None
@@ -50,5 +50,5 @@ def _name(words: Words, match: Match) -> Element:
 
 
 def _secret(words: Words, match: Match) -> Node:
-    """Return what whoever passes on a match that is not over ought to know."""
+    """Return a warning that the record reveals hidden information; None if the match is over."""
     return None if match.over else h.p(".hint")[words("exchange.hidden")]

@@ -1,4 +1,4 @@
-"""The matches that are kept, on the start screen, and what is said of a match in short."""
+"""The list of saved matches on the start screen, and the name and state of a match in short."""
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.move_input import move_input_of
@@ -13,38 +13,38 @@ from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element
 
 
-def kept_matches(words: Words, library: Library, listed: int) -> Element:
-    """Return the list of kept matches, the latest first and only so many; while there are none, how to bring some."""
+def saved_match_list(words: Words, library: Library, listed: int) -> Element:
+    """Return the list of the latest ``listed`` matches; without saved matches, the import button."""
     if not library.kept:
-        return h.p(".shelf-empty")[_bring(words)]
+        return h.p(".shelf-empty")[_import_button(words)]
     return h.section(".card.shelf", aria_labelledby="shelf-title")[
         h.header(".shelf-head")[
             h.h2("#shelf-title")[words("shelf.title")],
             h.div(".shelf-tools")[
-                _bring(words),
+                _import_button(words),
                 button(do("export-all"), words("exchange.save_all"), picture="download")
                 if any(kept.summary for kept in library.newest_first())
                 else None,
             ],
         ],
-        h.ul(".shelf-list")[(_kept(words, kept) for kept in library.newest_first()[:listed])],
+        h.ul(".shelf-list")[(_saved_match(words, kept) for kept in library.newest_first()[:listed])],
         button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(library.kept) > listed else None,
     ]
 
 
 def drop_area(words: Words) -> Element:
-    """Return what is seen only while files are carried over the page (``file_import.js``)."""
+    """Return the drop target for files, visible only while files are dragged over the page (``file_import.js``)."""
     return h.div(".drop-area", data_drop_files="import", data_most=str(LARGEST), aria_hidden="true")[
         icon("bring"), h.p[words("exchange.drop")]
     ]
 
 
-def _bring(words: Words) -> Element:
+def _import_button(words: Words) -> Element:
     return button(do("dialog", name="bring"), words("exchange.bring_in"), picture="bring")
 
 
 def match_name(words: Words, match: Match) -> str:
-    """Return what a match is called: its own name, that of the deal of a day, else the players'."""
+    """Return a match's name: the one given by the user, the date of a daily deal, or the players' names."""
     from web.app.model.library.daily import deal_of
     from web.app.view.dates import date_words
 
@@ -54,7 +54,7 @@ def match_name(words: Words, match: Match) -> str:
     return match.name or words.versus(match.names)
 
 
-def _kept(words: Words, kept: SavedMatch) -> Element:
+def _saved_match(words: Words, kept: SavedMatch) -> Element:
     match = kept.match
     if match is None:
         called = words("shelf.newer" if kept.newer else "shelf.damaged")
@@ -88,7 +88,7 @@ def _kept(words: Words, kept: SavedMatch) -> Element:
 
 
 def state_of(words: Words, match: Match) -> str:
-    """Return how a match stands, in a few words."""
+    """Return the state of a match: game, round, player to move or winners, options."""
     game = match.record.game
     about = [start_view_of(game).about(words, match.record.options)]
     return " · ".join(
@@ -97,16 +97,16 @@ def state_of(words: Words, match: Match) -> str:
 
 
 def _standing(words: Words, match: Match) -> list[str]:
-    """Return how far a match is, and who is to move or has won."""
+    """Return the round and the player to move, or the winners."""
     if match.over:
         names = [match.player(seat) for seat in match.winners]
         return [words("shelf.won" if len(names) == 1 else "shelf.shared", names=words("list.and").join(names))]
     number, rounds = round_of(match)
-    return [words("round", number=number, of=rounds), _awaited(words, match)]
+    return [words("round", number=number, of=rounds), _player_to_move(words, match)]
 
 
-def _awaited(words: Words, match: Match) -> str:
-    """Return whose turn it is; of a match by link whether it is that of the person at this device."""
+def _player_to_move(words: Words, match: Match) -> str:
+    """Return the player to move; in a correspondence match, "your turn" or "waiting for"."""
     name = match.player(max(match.turn, 0))
     if match.remote(match.turn):
         return words("shelf.waiting", name=name)
@@ -115,5 +115,5 @@ def _awaited(words: Words, match: Match) -> str:
 
 
 def round_of(match: Match) -> tuple[int, int]:
-    """Return the round that is being played, counted from 1, and how many there are."""
+    """Return the current round, counted from 1, and the number of rounds."""
     return move_input_of(match.record.game).current_round(match.state)

@@ -1,4 +1,4 @@
-"""The score: every item of every seat, during the match as if it ended now."""
+"""The score sheet: points by item and seat. During the match, as if it ended now."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,20 +16,20 @@ from web.app.view.players import people_of
 
 
 class Row(NamedTuple):
-    """An item of the score."""
+    """A row of the score sheet."""
 
     item: str
-    """Its key in the game's scores."""
+    """The item's key in the game's scores."""
     rule: str
-    """The number of the rule that says how it scores."""
+    """The number of the rule that defines its score."""
     picture: Node = None
-    """What stands before its name."""
+    """A picture before the item's name."""
 
 
 def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, about: str = "") -> Element:
-    """Return the table of items by seats, with a line about the match's options, if there is one.
+    """Return the score sheet, with an optional line about the match's options.
 
-    ``winner`` is the number of the rule that says who wins.
+    ``winner`` is the number of the rule that defines the winner.
     """
     scores: Sequence[Score] = match.game.score(seen(match))
     winners = match.winners if match.over else ()
@@ -41,7 +41,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
                 h.tr[
                     h.th(scope="col")[h.span(".visually-hidden")[words("score.item")]],
                     (
-                        _player(name, colour, words, won=seat in winners)
+                        _player_head(name, colour, words, won=seat in winners)
                         for seat, (name, colour) in enumerate(people_of(match))
                     ),
                 ]
@@ -60,7 +60,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
     ]
 
 
-def _player(name: str, colour: str, words: Words, *, won: bool) -> Element:
+def _player_head(name: str, colour: str, words: Words, *, won: bool) -> Element:
     crown: Node = [icon("winner"), h.span(".visually-hidden")[words("score.winner")]] if won else None
     return h.th(".score-player", scope="col", data_colour=colour)[crown, h.span(".score-name", title=name)[name]]
 
@@ -87,7 +87,9 @@ def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Ele
 
 
 def _points(words: Words, row: Row, seat: int, points: int, *, stop: bool = False) -> Markup:
-    return _number(words.number(points), words("score.how"), row.rule, row.item, seat, sign=_sign(points), stop=stop)
+    return _score_button(
+        words.number(points), words("score.how"), row.rule, row.item, seat, sign=_sign(points), stop=stop
+    )
 
 
 def _sign(points: int) -> str:
@@ -95,10 +97,10 @@ def _sign(points: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def _number(points: str, how: str, rule: str, item: str, seat: int, *, sign: str, stop: bool) -> Markup:
-    """Return a number, which shows what it counts when pointed at, and opens its rule and how it came about.
+def _score_button(points: str, how: str, rule: str, item: str, seat: int, *, sign: str, stop: bool) -> Markup:
+    """Return a number of the score sheet. Hovering highlights the pieces that it counts; a click opens the breakdown.
 
-    There are up to 50 in each answer, most of them those of the last one.
+    A render has up to 50 of them, most of them the same as in the last one, so they are cached.
     """
     return h.button(
         {"class": "points", "data-sign": sign},

@@ -1,4 +1,4 @@
-"""Who plays: the part of the start form in which each seat gets a name, a colour and a player."""
+"""The seats of the start form: name, colour and kind of player for each seat."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from web.app.view import html as h
 from web.app.view.components import radios
 from web.app.view.html import Element, Node
 
-MOST_NAMES: Final = 12
-"""How many names are offered."""
+MAX_NAMES: Final = 12
+"""Maximum number of suggested names."""
 
 
 def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
-    """Return a row for each seat; names of people who have played here are offered to be taken again."""
+    """Return a row for each seat. Names of earlier players are suggested."""
     return h.div(".seats")[
         (_seat(words, number, seat, bots) for number, seat in enumerate(form.seats)),
         h.datalist("#names")[(h.option(value=name) for name in _names(words, library))],
@@ -24,7 +24,7 @@ def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Ele
 
 
 def device_choice(words: Words, form: Form) -> Element:
-    """Return the choice of where people play; the stylesheet shows it once there are several."""
+    """Return the choice between one device and play by link. The stylesheet shows it for several human players."""
     return h.div(".device")[
         radios(
             words("start.device"),
@@ -37,9 +37,9 @@ def device_choice(words: Words, form: Form) -> Element:
 
 
 def _names(words: Words, library: Library) -> list[str]:
-    """Return the names that people gave themselves, the latest first."""
-    given_by_us = {words("player.name", number=number + 1) for number in range(len(forms.COLOURS))}
-    return [name for name in people(library) if name not in given_by_us][:MOST_NAMES]
+    """Return the names entered by players, latest first. Default names are excluded."""
+    default_names = {words("player.name", number=number + 1) for number in range(len(forms.COLOURS))}
+    return [name for name in people(library) if name not in default_names][:MAX_NAMES]
 
 
 def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
@@ -60,22 +60,22 @@ def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
             placeholder=title if seat.kind in {forms.PERSON, forms.USER_BOT} else bot_label(words, seat.kind),
             maxlength=str(forms.LONGEST_NAME),
         ),
-        _select(words("start.kind"), f"kind-{number}", _kinds(words, seat.kind, bots)),
+        _select(words("start.kind"), f"kind-{number}", _player_kinds(words, seat.kind, bots)),
     ]
 
 
-def _kinds(words: Words, chosen: str, bots: UserBots) -> Node:
-    """Return who can take a seat: a person, our opponents, the weakest first, and bots of people's own."""
+def _player_kinds(words: Words, chosen: str, bots: UserBots) -> Node:
+    """Return the kinds of player for a seat: human, built-in bots from weakest to strongest, user bots."""
     person, *others = forms.kinds(bots.playable)
     ours = [kind for kind in others if kind in forms.OPPONENTS]
     return [
         _option(person, words.of("kind", person), chosen),
         h.optgroup(label=words("start.computer"))[(_option(kind, words.of("kind", kind), chosen) for kind in ours)],
-        (_option(kind, _own(words, kind), chosen) for kind in others if kind not in ours),
+        (_option(kind, _user_bot_label(words, kind), chosen) for kind in others if kind not in ours),
     ]
 
 
-def _own(words: Words, kind: str) -> str:
+def _user_bot_label(words: Words, kind: str) -> str:
     named = kind.startswith(OWN)
     return words("own.kind", name=kind.removeprefix(OWN)) if named else words.of("kind", kind)
 

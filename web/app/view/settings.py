@@ -1,4 +1,4 @@
-"""The settings: how the page looks, how a match goes, and what is to be heard and felt."""
+"""The settings dialog: appearance, course of a match, sounds and vibration."""
 
 from web.app.model.model import Model
 from web.app.model.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
@@ -11,14 +11,14 @@ from web.app.view.html import Element
 
 
 def content(words: Words, model: Model) -> Content:
-    """Return the dialog's title and what is in it; a change is sent, and so obeyed, at once."""
+    """Return the dialog's title and form. Each change takes effect at once."""
     settings = model.settings
     languages = list(OWN_NAMES.items())
     themes = [(theme, words.of("theme", theme)) for theme in THEMES]
     speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
     on = SWITCHES[0]
     return words("settings.title"), h.form(".settings", data_form="set", data_submit="close", autocomplete="off")[
-        _ways(words, model),
+        _match_buttons(words, model),
         _part(
             words("settings.page"),
             radios(words("settings.language"), "language", languages, words.language, classes="languages"),
@@ -38,19 +38,19 @@ def content(words: Words, model: Model) -> Content:
             _switch(words, "haptics", settings.haptics, on),
         ),
         _part(words("offline.title"), *update_banner.settings_part(words, model)),
-        # A phone's head has no room for this.
+        # The header has no room for this button on a phone.
         button(do("dialog", name="keys"), words("keys.title"), picture="info"),
     ]
 
 
-def _ways(words: Words, model: Model) -> Element | None:
-    """Return the ways on from a match that is on the screen; a phone's head has no room for them."""
+def _match_buttons(words: Words, model: Model) -> Element | None:
+    """Return the header buttons of a match for which a phone has no room; None on other screens."""
     if model.match is None or model.screen is not None:
         return None
-    from web.app.view.match import further_ways
+    from web.app.view.match import menu_buttons
 
     return h.div(".settings-ways")[
-        further_ways(words, model, model.match),
+        menu_buttons(words, model, model.match),
         h.a(".button", href=f"#rules/{model.match.record.game}")[icon("book"), h.span[words("rulebook.title")]],
     ]
 
@@ -60,7 +60,7 @@ def _part(title: str, *inside: Element) -> Element:
 
 
 def _switch(words: Words, name: str, value: str, ticked: str) -> Element:
-    """Return a setting that has two values: one of them when it is ticked."""
+    """Return a switch between two values; ``ticked`` is the value when it is on."""
     return h.label({"class": f"switch switch-{name}"})[
         h.span(".switch-text")[
             h.b(id=f"switch-{name}")[words.of("switch", name)],
@@ -79,7 +79,7 @@ def _switch(words: Words, name: str, value: str, ticked: str) -> Element:
 
 
 def full_screen_button(words: Words, *, classes: str = "") -> Element:
-    """Return the button for the full screen, which ``fullscreen.js`` obeys; the page's root knows what it does next."""
+    """Return the full-screen button. ``fullscreen.js`` handles it and marks the current mode on the root element."""
     return h.button({"class": f"button full-screen {classes}".strip()}, type="button", data_full_screen=True)[
         h.span(".to-full")[icon("expand"), h.span[words("screen.full")]],
         h.span(".from-full")[icon("shrink"), h.span[words("screen.leave")]],

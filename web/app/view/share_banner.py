@@ -1,4 +1,4 @@
-"""What stands over a match that came by a link, and the button that makes such a link."""
+"""The banner over a match opened from a share link, and the share button."""
 
 from web.app.model.model import HOME, Model
 from web.app.texts import Words
@@ -8,7 +8,7 @@ from web.app.view.html import Element, Node
 
 
 def bar(words: Words, model: Model) -> Node:
-    """Return what stands over a match that came by a link; None over any other."""
+    """Return the banner over a shared match; None over other matches."""
     if model.shared_match is None:
         return None
     return h.aside(".banner.shared-bar.not-printed", aria_label=words("shared.title"))[
@@ -16,14 +16,14 @@ def bar(words: Words, model: Model) -> Node:
         h.p[h.b[words("shared.title")], " ", h.span[words("shared.about")]],
         h.div(".banner-buttons")[
             button(do("share-keep"), words("shared.keep"), picture="plus", classes="is-main"),
-            # A link, so that the way back leads here again.
+            # A link rather than an action, so that the browser's back button returns here.
             h.a(".button.is-quiet", href=HOME)[icon("home"), h.span[words("end.home")]],
         ],
     ]
 
 
 def share_button(words: Words, *, classes: str = "", show_label: bool = True) -> Element:
-    """Return the button that offers the match on the table to be shared."""
+    """Return the button that opens the share dialog."""
     return button(
         do("dialog", name="share"), words("share.open"), picture="share", classes=classes, show_label=show_label
     )

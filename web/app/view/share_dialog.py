@@ -1,4 +1,4 @@
-"""The dialog that makes a link of a match: as text, as a picture for a camera, and what there is in it."""
+"""The share dialog: a link to the match as text and as a QR code, and a note about its content."""
 
 from typing import Final
 
@@ -12,15 +12,18 @@ from web.app.view.html import Element, Node
 from web.app.view.qr import qr_code
 from web.app.view.replay import position_words_at
 
-SAFE: Final = 2000
-"""Characters of a link that no messenger cuts."""
+SAFE_LENGTH: Final = 2000
+"""Maximum length of a link, in characters, that no messenger truncates."""
 
-_TOLD: Final = ("copied", "copy_failed")
-"""The notices that are said in the dialog, which covers the page."""
+_REPEATED_NOTICES: Final = ("copied", "copy_failed")
+"""Notices repeated inside the dialog, because it covers the page."""
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog; None where there is no match to be shared. Its subject: ``web.app.model.links.share_link.offer_of``."""
+    """Return the dialog; None if there is no match to share.
+
+    Its subject is defined by ``web.app.model.links.share_link.offer_of``.
+    """
     offer = offer_of(model)
     if offer is None:
         return None
@@ -28,9 +31,11 @@ def content(words: Words, model: Model) -> Content | None:
     return words("share.title"), h.div(".sharing")[
         h.p[words("share.about")],
         _link(words, link),
-        h.p(".sharing-told", role="status")[words(f"notice.{model.notice}") if model.notice in _TOLD else None],
-        _begins(words, offer) if offer.here else None,
-        h.div(".sharing-foot")[_code(words, link) if model.address else None, _in_it(words, offer)],
+        h.p(".sharing-told", role="status")[
+            words(f"notice.{model.notice}") if model.notice in _REPEATED_NOTICES else None
+        ],
+        _start_position(words, offer) if offer.here else None,
+        h.div(".sharing-foot")[_qr_figure(words, link) if model.address else None, _notes(words, offer)],
     ]
 
 
@@ -38,7 +43,9 @@ def _link(words: Words, link: str) -> Element:
     return h.div(".sharing-link")[
         h.label(for_="share-link")[words("share.link")],
         h.input("#share-link", type="text", value=link, readonly=True, spellcheck="false"),
-        h.p(".hint")[words("share.length", number=len(link)), f" {words('share.long')}" if len(link) > SAFE else None],
+        h.p(".hint")[
+            words("share.length", number=len(link)), f" {words('share.long')}" if len(link) > SAFE_LENGTH else None
+        ],
         h.div(".panel-buttons")[
             button(do("share-copy"), words("share.copy"), picture="copy", classes="is-main"),
             button(do("share-send"), words("share.send"), picture="share"),
@@ -46,8 +53,8 @@ def _link(words: Words, link: str) -> Element:
     ]
 
 
-def _begins(words: Words, offer: Offer) -> Element:
-    """Return the choice of the position with which the link begins."""
+def _start_position(words: Words, offer: Offer) -> Element:
+    """Return the choice of the position at which the link opens."""
     match, here = offer.match, offer.here
     ends = words("share.at.end" if match.over else "share.at.now")
     there = ends if here == match.at else position_words_at(words, match, here)
@@ -57,15 +64,15 @@ def _begins(words: Words, offer: Offer) -> Element:
     ]
 
 
-def _code(words: Words, link: str) -> Element:
+def _qr_figure(words: Words, link: str) -> Element:
     code = qr_code(words("share.qr"), link)
     if code is None:
         return h.p(".hint")[words("share.no_qr")]
     return h.figure(".sharing-code")[code, h.figcaption(".hint")[words("share.qr_hint")]]
 
 
-def _in_it(words: Words, offer: Offer) -> Node:
-    """Return what the link holds and who sees it."""
+def _notes(words: Words, offer: Offer) -> Node:
+    """Return notes about the data in the link and its visibility."""
     return h.ul(".sharing-facts")[
         None if offer.match.over else h.li[icon("eye"), h.span[words("share.holds_all")]],
         h.li[icon("eye-off"), h.span[words("share.private")]],

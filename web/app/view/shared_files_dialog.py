@@ -1,4 +1,4 @@
-"""What another app has shared with the page, in a dialog: nothing becomes of it before somebody agrees."""
+"""Files shared with the page by another app, in a dialog. They are imported only after confirmation."""
 
 from typing import Final
 
@@ -13,24 +13,24 @@ from web.app.view.game_api.match_view import Content
 from web.app.view.html import Element
 
 LISTED: Final = 5
-"""How many of the things are listed."""
+"""Maximum number of files listed."""
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog's title and what is in it; nothing where nothing was shared."""
-    gifts = model.shared_files
-    if not gifts:
+    """Return the dialog's title and body; None if no files were shared."""
+    files = model.shared_files
+    if not files:
         return None
-    leads = bool(place_in(gifts, PLACES_OF_LINKS))
+    is_link = bool(place_in(files, PLACES_OF_LINKS))
     return words("exchange.received"), [
-        h.p[words("exchange.received_link") if leads else words.count("exchange.received_count", len(gifts))],
-        None if leads else _list(words, gifts),
+        h.p[words("exchange.received_link") if is_link else words.count("exchange.received_count", len(files))],
+        None if is_link else _list(words, files),
         h.p(".hint")[words("exchange.received_hint")],
         h.div(".panel-buttons")[
             button(
                 do("take-received"),
-                words("exchange.received_open" if leads else "exchange.received_add"),
-                picture="play" if leads else "bring",
+                words("exchange.received_open" if is_link else "exchange.received_add"),
+                picture="play" if is_link else "bring",
                 classes="is-main",
             ),
             button(do("close"), words("exchange.received_leave")),
@@ -38,9 +38,9 @@ def content(words: Words, model: Model) -> Content | None:
     ]
 
 
-def _list(words: Words, gifts: tuple[ImportFile, ...]) -> Element:
-    """Return what the first of the things are called."""
+def _list(words: Words, files: tuple[ImportFile, ...]) -> Element:
+    """Return the names of the first ``LISTED`` files."""
     return h.ul(".arrivals-counts.received")[
-        (h.li[gift.name or words("exchange.received_text")] for gift in gifts[:LISTED]),
-        h.li["…"] if len(gifts) > LISTED else None,
+        (h.li[file.name or words("exchange.received_text")] for file in files[:LISTED]),
+        h.li["…"] if len(files) > LISTED else None,
     ]

@@ -1,4 +1,4 @@
-"""The dialog of keys: those of the game on the table, those that every match has, and those that read out."""
+"""The dialog of keyboard shortcuts: those of the game, of every match, and for reading aloud."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,27 +21,27 @@ KEYS: Final = (
     ("L", "past.open"),
     ("?", "keys.keys"),
 )
-"""The keys that every match has; its game's own stand before them."""
+"""Shortcuts of every match. The game's own are listed before them."""
 
 PAST_KEYS: Final = (
     ("\N{LEFTWARDS ARROW} \N{RIGHTWARDS ARROW}", "past.steps"),
     ("P", "past.replay"),
     ("L", "past.close"),
 )
-"""Those with which a match is looked back at."""
+"""Shortcuts of a replay."""
 
 LESSON_KEYS: Final = (
     ("F", "learn.next"),
     ("M", "learn.repeat"),
 )
-"""Those of a lesson."""
+"""Shortcuts of a lesson."""
 
 READ_KEYS: Final = tuple((str(number), f"read.{part}") for number, part in enumerate(PARTS, 1))
-"""Those that read out, for whom ``web.app.view.read_aloud`` has buttons."""
+"""Shortcuts for reading aloud. ``web.app.view.read_aloud`` has a button for each of them."""
 
 
 def content(words: Words, model: Model) -> Content:
-    """Return the dialog's title, and the keys in groups."""
+    """Return the dialog's title and the shortcuts in groups."""
     own = match_view_of(model.match.record.game).keys if model.match else ()
     return words("keys.title"), [
         _keys(words, (*own, *KEYS)),

@@ -1,4 +1,4 @@
-"""The start screen: the games, a new match, the ways to everything else, and the matches that are kept."""
+"""The start screen: game selection, form for a new match, links to other screens, saved matches."""
 
 from collections.abc import Mapping
 
@@ -14,10 +14,10 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon, named, radios
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element
-from web.app.view.saved_matches import kept_matches, match_name, state_of
+from web.app.view.saved_matches import match_name, saved_match_list, state_of
 from web.app.view.seat_form import device_choice, seat_rows
 from web.app.view.tutorial_links import lesson_offer
-from web.app.view.user_bots import own_bots_part
+from web.app.view.user_files import user_bots_part
 
 
 def start_screen(
@@ -28,19 +28,19 @@ def start_screen(
     lessons: Mapping[str, Progress] | None = None,
     listed: int = LISTED,
 ) -> Element:
-    """Return the screen, with at most so many kept matches listed."""
+    """Return the screen. ``listed`` is the maximum number of saved matches in the list."""
     return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
         _continue(words, library, lessons or {}),
         _new_match(words, form, bots, library),
-        _ways(words),
+        _screen_links(words),
         h.a(".quiet-way", href="#embed")[words("embed.way")],
-        kept_matches(words, library, listed),
+        saved_match_list(words, library, listed),
     ]
 
 
 def _continue(words: Words, library: Library, lessons: Mapping[str, Progress]) -> Element:
-    """Return the way back to the latest match that goes on; without one, in its room, the way to a lesson."""
+    """Return the link to the latest unfinished match; without one, a link to a lesson in its place."""
     going = (kept.match for kept, summary in library.recent() if not summary.over)
     match = next((match for match in going if match and not match.over), None)
     if match is None:
@@ -70,9 +70,9 @@ def _continue(words: Words, library: Library, lessons: Mapping[str, Progress]) -
 
 
 def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
-    """Return the form for a new match; it can be filled in before Python has come.
+    """Return the form for a new match. The user can fill it in before Python is loaded.
 
-    So it holds every game's part, and the stylesheet shows that of the game which is chosen.
+    Therefore it contains the options of every game, and the stylesheet shows those of the selected one.
     """
     return h.form("#new-match", data_form="form", data_submit="play", autocomplete="off")[
         h.fieldset(".games")[
@@ -91,13 +91,13 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
                 ),
                 seat_rows(words, form, bots, library),
                 device_choice(words, form),
-                own_bots_part(words, bots) if form.own else None,
+                user_bots_part(words, bots) if form.own else None,
             ],
             h.div(".what")[
                 h.div(".of-games")[
                     (h.div(".of-game")[start_view_of(game).options_part(words, form)] for game in GAMES)
                 ],
-                _deal(words, form),
+                _seed_field(words, form),
             ],
             h.div(".play-bar")[
                 h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("start.play")]]
@@ -107,7 +107,7 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
 
 
 def _game_card(words: Words, game: str, *, chosen: bool) -> Element:
-    """Return a game as a card that is pressed to choose it."""
+    """Return the card that selects a game."""
     return h.label(".game-card")[
         h.input(
             type="radio",
@@ -128,8 +128,8 @@ def _game_card(words: Words, game: str, *, chosen: bool) -> Element:
     ]
 
 
-def _deal(words: Words, form: Form) -> Element:
-    """Return the choice of the seed, folded: most people never want one."""
+def _seed_field(words: Words, form: Form) -> Element:
+    """Return the field for the seed in a collapsed section, because few users need it."""
     return h.details(".more.deal")[
         h.summary[words("start.deal")],
         h.div(".seed")[
@@ -141,18 +141,18 @@ def _deal(words: Words, form: Form) -> Element:
     ]
 
 
-def _ways(words: Words) -> Element:
-    """Return the ways to all other screens; those about a game lead to the one that is chosen."""
+def _screen_links(words: Words) -> Element:
+    """Return the links to all other screens. Links about a game lead to the selected one."""
     return h.nav(".ways", aria_label=words("start.ways"))[
-        h.div(".of-games")[(h.div(".of-game")[_way(words, "learn", "learn", f"/{game}")] for game in GAMES)],
-        h.div(".of-games")[(h.div(".of-game")[_way(words, "rules", "book", f"/{game}")] for game in GAMES)],
-        _way(words, "daily", "calendar"),
-        _way(words, "statistics", "chart"),
-        _way(words, "gallery", "frame"),
+        h.div(".of-games")[(h.div(".of-game")[_screen_link(words, "learn", "learn", f"/{game}")] for game in GAMES)],
+        h.div(".of-games")[(h.div(".of-game")[_screen_link(words, "rules", "book", f"/{game}")] for game in GAMES)],
+        _screen_link(words, "daily", "calendar"),
+        _screen_link(words, "statistics", "chart"),
+        _screen_link(words, "gallery", "frame"),
     ]
 
 
-def _way(words: Words, name: str, picture: str, subject: str = "") -> Element:
+def _screen_link(words: Words, name: str, picture: str, subject: str = "") -> Element:
     return h.a(".way", href=f"#{name}{subject}")[
         icon(picture), h.b[words.of("way", name)], h.span[words.of("way_hint", name)]
     ]

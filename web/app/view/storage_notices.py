@@ -1,4 +1,4 @@
-"""What stands over a match that is played in another tab, and what can be done where nothing can be kept."""
+"""The banner over a match controlled by another tab, and the remedies when matches cannot be stored."""
 
 from web.app.model.library import saved_matches as shelves
 from web.app.model.match.match import Match, seen
@@ -12,7 +12,7 @@ from web.app.view.html import Element, Node
 
 
 def bar(words: Words, model: Model) -> Node:
-    """Return what stands over the screen; None when there is nothing to say."""
+    """Return the banner of a follower tab; None if this tab is in control."""
     match = model.match
     if match is None or not model.is_follower:
         return None
@@ -26,7 +26,7 @@ def bar(words: Words, model: Model) -> Node:
 
 
 def following_panel(words: Words, match: Match) -> Element:
-    """Return the panel of a match that is only followed here: its last move, and whose turn it is."""
+    """Return the panel of a follower tab: the last move and the player to move."""
     return h.section("#panel.panel.is-watching.is-following", aria_label=words("panel.title"))[
         h.p(".help")[_last_move(words, match), " ", words("say.turn", name=match.player(max(match.turn, 0)))]
     ]
@@ -46,7 +46,7 @@ def _bar(sentence: str, *buttons: Element) -> Element:
 
 
 def remedies(words: Words, model: Model) -> Node:
-    """Return what stands in a notice that nothing can be kept: ways to keep it after all."""
+    """Return the buttons of a storage notice: download the match, or try again."""
     if not model.notice.startswith("storage"):
         return None
     match = model.match if model.practice is None and model.shared_match is None else None

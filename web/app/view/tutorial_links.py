@@ -1,4 +1,4 @@
-"""The ways to the games' lessons, on the start screen and wherever lessons are offered."""
+"""Links to the games' lessons, on the start screen and in the tutorial."""
 
 from collections.abc import Mapping
 
@@ -6,16 +6,16 @@ from hofgarten.registry import GAMES
 from web.app.model.teaching.lesson import Progress
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.coach_picture import MENTOR
+from web.app.view.coach_picture import COACH
 from web.app.view.components import icon
 from web.app.view.html import Element, Node
 
 
 def lesson_offer(words: Words, progress: Mapping[str, Progress], *, newcomer: bool) -> Node:
-    """Return the way to the lesson of the game that is chosen, the stylesheet says which; only for who may want it.
+    """Return the link to the selected game's lesson, for users who are likely to want it; else None.
 
-    That is whoever is in the middle of it, and a newcomer who has not seen it: there are no kept matches, or none are
-    known yet.
+    These are users in the middle of the lesson, and newcomers who have not finished it. A newcomer has no saved
+    matches, or they are not known yet. The stylesheet shows the link of the selected game.
     """
     known = {game for game, one in progress.items() if one.finished}
     begun = {game for game, one in progress.items() if one.step}
@@ -31,12 +31,12 @@ def lesson_offer(words: Words, progress: Mapping[str, Progress], *, newcomer: bo
 
 
 def lesson_card(words: Words, game: str, progress: Progress | None, title: str = "learn.of") -> Element:
-    """Return the way to a game's lesson; ``title`` is the key of what it says to who has not begun it."""
+    """Return the link to a game's lesson. ``title`` is the text key for users who have not started it."""
     hint = "learn.new_hint"
     if progress is not None and progress.step:
         title, hint = ("learn.once_more", hint) if progress.finished else ("learn.go_on", "learn.go_on_hint")
     return h.a(".lesson-card", href=f"#learn/{game}")[
-        MENTOR,
+        COACH,
         h.span(".lesson-card-text")[h.b[words(title, game=words.of("game", game))], h.span[words(hint)]],
         icon("play"),
     ]

@@ -1,4 +1,4 @@
-"""Who leads through a lesson: what the coach says, in a panel above the match, and what is lit in it meanwhile."""
+"""The tutorial's panel: the coach's text, progress and buttons, and the highlighted elements of the match."""
 
 import re
 from collections.abc import Iterable
@@ -12,17 +12,17 @@ from web.app.model.teaching import lesson
 from web.app.model.teaching.active_lesson import ActiveLesson, active_lesson
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.coach_picture import MENTOR
+from web.app.view.coach_picture import COACH
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 
 
-def spoken(words: Words, model: Model) -> str:
-    """Return what a screen reader says: how far the lesson is, and what the coach says."""
+def coach_announcement(words: Words, model: Model) -> str:
+    """Return the announcement of a step: its number, title and text."""
     found = active_lesson(model)
     if found is None:
         return ""
-    title, text = _said(words, model, found)
+    title, text = _text(words, model, found)
     return f"{_count(words, found)}. {title}. {text}"
 
 
@@ -30,33 +30,33 @@ def _count(words: Words, found: ActiveLesson) -> str:
     return words("learn.step", number=found.progress.step + 1, of=len(found.lesson.steps))
 
 
-def _said(words: Words, model: Model, found: ActiveLesson) -> tuple[str, str]:
-    """Return the title and the sentences: of the step, or of a move that it does not ask for."""
+def _text(words: Words, model: Model, found: ActiveLesson) -> tuple[str, str]:
+    """Return the title and the text: of the step, of a bot move, or of an off-script move."""
     said, step = lesson.words_of(found.lesson.game, words.language), found.step
     title = said[f"{step.key}.title"]
     if model.bot_move is not None:
         return title, words("learn.watch")
-    if not _is_missed(model):
+    if not _is_off_script(model):
         return title, said[step.key]
     if not step.goal:
         return title, words("learn.first", next=words("learn.next"))
     return title, said.get(f"{step.key}.missed") or words("learn.missed")
 
 
-def _is_missed(model: Model) -> bool:
+def _is_off_script(model: Model) -> bool:
     return model.practice is not None and model.practice.off_script
 
 
 def coach(words: Words, model: Model) -> Element | None:
-    """Return the panel: the coach, what they say, how far the lesson is, and the buttons."""
+    """Return the panel; None if no lesson is active."""
     found = active_lesson(model)
     if found is None:
         return None
-    title, text = _said(words, model, found)
+    title, text = _text(words, model, found)
     return h.section(
         {"class": f"coach{' is-last' * found.at_end}"},
         aria_label=words("learn.coach"),
-        data_missed="true" if _is_missed(model) else None,
+        data_missed="true" if _is_off_script(model) else None,
     )[
         h.button(
             "#coach.coach-face",
@@ -65,18 +65,18 @@ def coach(words: Words, model: Model) -> Element | None:
             aria_keyshortcuts="m",
             aria_label=words("learn.repeat"),
             title=words("learn.repeat"),
-        )[MENTOR],
+        )[COACH],
         h.div(".coach-text")[h.h2[title], h.p[text]],
         h.div(".coach-way")[
             h.span(".coach-count")[_count(words, found)],
             h.progress(value=str(found.progress.step + 1), max=str(len(found.lesson.steps)), aria_hidden="true"),
         ],
-        h.div(".coach-buttons")[_ways(words, model, found), _onward(words, model, found)],
+        h.div(".coach-buttons")[_other_buttons(words, model, found), _next_button(words, model, found)],
     ]
 
 
-def _ways(words: Words, model: Model, found: ActiveLesson) -> Node:
-    """Return the buttons that lead back and away."""
+def _other_buttons(words: Words, model: Model, found: ActiveLesson) -> Node:
+    """Return the buttons that go back, undo, restart or leave."""
     begun = lesson.begun_at(found.lesson, found.progress)
     undoable = found.match.at > begun and model.bot_move is None and not found.match.over
     first, label = found.progress.step == 0, words("learn.leave")
@@ -90,8 +90,8 @@ def _ways(words: Words, model: Model, found: ActiveLesson) -> Node:
     ]
 
 
-def _onward(words: Words, model: Model, found: ActiveLesson) -> Element:
-    """Return the button that leads on: to the next step, by a move of the coach's, or to a real match."""
+def _next_button(words: Words, model: Model, found: ActiveLesson) -> Element:
+    """Return the button that continues: the next step, a move by the coach, or a real match."""
     if found.at_end:
         match = do("first-match", game=found.lesson.game)
         return button(match, words("learn.play"), picture="play", classes="is-main", id="coach-next")
@@ -101,8 +101,8 @@ def _onward(words: Words, model: Model, found: ActiveLesson) -> Element:
     return button(do("lesson-next"), words("learn.next"), picture="east", classes="is-main", key="f", id="coach-next")
 
 
-def lit_ids(model: Model) -> tuple[str, ...]:
-    """Return the ids of what the present step is about: as a move is chosen part by part, what comes next."""
+def highlighted_ids(model: Model) -> tuple[str, ...]:
+    """Return the ids of the elements to highlight. While a move is being selected, they belong to its next choice."""
     found = active_lesson(model)
     if found is None or model.bot_move is not None:
         return ()
@@ -118,14 +118,14 @@ def lit_ids(model: Model) -> tuple[str, ...]:
 
 
 def _first(match: Match) -> str:
-    """Return the id of what is needed first in the present position."""
+    """Return the id of the first choice of a move in the current position."""
     play = move_input_of(match.record.game)
     return play.next_focus(match.state, play.start(match, None))
 
 
-def lit(main: Element, ids: Iterable[str]) -> Markup:
-    """Return a screen with the elements of these ids marked as lit; the stylesheet says how."""
+def highlight(main: Element, ids: Iterable[str]) -> Markup:
+    """Return a screen with ``data-lit`` on the elements with these ids, for the stylesheet."""
     html = str(main)
     for name in ids:
         html = re.sub(rf'(?<= )id="{re.escape(name)}"', r'\g<0> data-lit="true"', html, count=1)
-    return Markup(html)  # noqa: S704 - it came from our own views
+    return Markup(html)  # noqa: S704 - HTML of our own views

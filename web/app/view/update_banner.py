@@ -1,4 +1,4 @@
-"""The bar that tells of a newer version of the page, and what the settings say of its use without a network."""
+"""The banner of a new version of the page, and the version in the settings."""
 
 from hofgarten import __version__
 from web.app.model.model import Model
@@ -9,7 +9,7 @@ from web.app.view.html import Element, Node
 
 
 def bar(words: Words, model: Model) -> Node:
-    """Return what stands over the screen; None when there is nothing to say."""
+    """Return the banner; None without a new version, or if it was dismissed."""
     if not model.update_available or model.update_dismissed:
         return None
     return h.section(".banner", aria_label=words("offline.newer"))[
@@ -22,7 +22,7 @@ def bar(words: Words, model: Model) -> Node:
 
 
 def settings_part(words: Words, model: Model) -> list[Element]:
-    """Return what the settings say: whether the page can be opened without a network, and which version this is."""
+    """Return the settings' section: offline availability, version, update button."""
     version = " · ".join(filter(None, [__version__, model.offline_version]))
     ready = bool(model.offline_version)
     return [

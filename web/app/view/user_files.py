@@ -1,9 +1,11 @@
-"""Fields in which people bring files of their own, what there is to say about the last one, and those that are here."""
+"""Upload fields for user files, such as bots: the last message, and a list of installed files."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.model import schema_version
+from web.app.model.user_files import user_bots
+from web.app.model.user_files.user_bots import UserBots
 from web.app.model.user_files.user_files import UserFiles
 from web.app.texts import Words
 from web.app.view import html as h
@@ -12,24 +14,24 @@ from web.app.view.html import Element, Node
 
 
 class Kind(NamedTuple):
-    """A kind of file."""
+    """A kind of user file."""
 
     words: str
-    """The group of its words: ``own``."""
+    """The prefix of its text keys: ``own``."""
     noun: str
-    """What its actions and ids call it: ``bot``, as in ``add-bot``."""
+    """Its name in actions and ids: ``bot``, as in ``add-bot``."""
     accept: str
-    """The ends of its names."""
+    """The accepted file name extensions."""
     largest: int
-    """How large one may be, in bytes."""
+    """Maximum size in bytes."""
     version: int
-    """The version of the texts that this page keeps of them."""
+    """The version of the stored text format."""
     about: Callable[[str, str], str | None]
-    """Returns what is said of a name and the text kept under it; None when it cannot be read."""
+    """Returns a description from the file's name and stored text; None if it cannot be read."""
 
 
 def own_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> Element:
-    """Return the field for a file, with ``more`` beside it, and everything about those that are here."""
+    """Return the upload field, with ``more`` beside it, the last message, and the list of installed files."""
     return h.fieldset(".own-files")[
         h.legend[words.of(kind.words, "title")],
         h.p(".hint", id=f"{kind.noun}-hint")[words.of(kind.words, "hint")],
@@ -48,14 +50,14 @@ def own_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> E
                 ),
             ],
         ],
-        _said(words, kind, files),
-        h.ul(".own-list")[(_file(words, kind, name, text) for name, text in files.kept.items())]
+        _message(words, kind, files),
+        h.ul(".own-list")[(_installed_file(words, kind, name, text) for name, text in files.kept.items())]
         if files.kept
         else None,
     ]
 
 
-def _said(words: Words, kind: Kind, files: UserFiles) -> Node:
+def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
     if not files.said:
         return None
     return h.div(".own-said", role="alert")[
@@ -71,7 +73,7 @@ def _said(words: Words, kind: Kind, files: UserFiles) -> Node:
     ]
 
 
-def _file(words: Words, kind: Kind, name: str, text: str) -> Element:
+def _installed_file(words: Words, kind: Kind, name: str, text: str) -> Element:
     about = kind.about(name, text)
     unread = "newer" if schema_version.newer(text, kind.version) else "damaged"
     return h.li({"class": "own-file is-damaged" if about is None else "own-file"})[
@@ -83,3 +85,15 @@ def _file(words: Words, kind: Kind, name: str, text: str) -> Element:
             show_label=False,
         ),
     ]
+
+
+def user_bots_part(words: Words, bots: UserBots) -> Element:
+    """Return the upload field for bots, the last message about them, and the list of installed bots."""
+    return own_files_part(
+        words, Kind("own", "bot", ".py,.whl", user_bots.LARGEST, user_bots.VERSION, _describe_bot), bots
+    )
+
+
+def _describe_bot(_name: str, text: str) -> str | None:
+    file = user_bots.read(text)
+    return file.name if file else None

@@ -1,4 +1,4 @@
-"""The lines of a match that were taken back and not played again, in a dialog."""
+"""The dialog of variations: lines of moves that were undone and not played again."""
 
 from web.app.model.match.match import Match, move_number
 from web.app.model.model import Model
@@ -10,7 +10,7 @@ from web.app.view.html import Node
 
 
 def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog's title and what is in it; None without a match."""
+    """Return the dialog's title and body; None without a match."""
     return (words("lines.title"), _line_list(words, model.match)) if model.match else None
 
 
@@ -35,7 +35,7 @@ def _line_list(words: Words, match: Match) -> Node:
 
 
 def _fork(match: Match, line: tuple[str, ...]) -> int:
-    """Return with which move, counted from 1, a line leaves the present one."""
+    """Return the number of the move, counted from 1, at which a variation leaves the match."""
     pairs = zip(line, match.record.events, strict=False)
     same = next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(line), len(match.record.events)))
     return move_number(match, same)

@@ -1,1 +1,1 @@
-"""."""
+"""Entry points of the web workers: the only Python code that calls JavaScript."""

@@ -1,4 +1,4 @@
-"""Lets something long be thought out step by step, so that whoever waits for it can still say: enough."""
+"""Run a long computation in steps, so that it can be stopped with the best result so far."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -8,17 +8,20 @@ from typing import Final, TypeVar
 Step = TypeVar("Step")
 
 BREATH: Final = 0.02
-"""Seconds of steps between two breaths. In the page a breath takes some 0.4 ms, and a move of the architect has 190
-steps: one after each took a fifth of its time."""
+"""Seconds of computation between two pauses.
+
+In the page a pause takes about 0.4 ms, and a move of the architect has 190 steps: a pause after each step would take a
+fifth of its time.
+"""
 
 
 async def last_of(
     steps: Iterator[Step], enough: Callable[[], bool], clock: Callable[[], float] = monotonic
 ) -> Step | None:
-    """Return the last of the steps, or the one after which it is enough; nothing where there is none.
+    """Return the last of the steps, or the one after which ``enough`` returns True; None if there are no steps.
 
-    Now and then, between two steps, it takes breath: the event loop runs, and what arrives then may be what makes it
-    enough. ``clock`` tells the seconds.
+    Between some steps the event loop runs, so that messages can arrive and change the result of ``enough``. ``clock``
+    returns seconds.
     """
     last, due = None, clock() + BREATH
     for step in steps:

@@ -1,4 +1,4 @@
-"""The table's worker: takes actions from the page, and answers with what the page is to show, keep and say."""
+"""The page's worker: receives actions and returns replies with HTML, texts to save and messages."""
 
 import json
 import traceback
@@ -14,44 +14,44 @@ from web.app.program import respond
 
 
 class App:
-    """Holds the one table of this page between two actions; everything else is a value."""
+    """The only mutable state of the page: its model between two actions."""
 
     def __init__(self) -> None:
-        """Begin without a table: the first action, `start`, sets it up."""
+        """Start without a model: the first action, `start`, creates it."""
         self._model: Model | None = None
-        self._soon: Future[None] | None = None
+        self._prefetching: Future[None] | None = None
 
     def act(self, text: str) -> str:
         """Answer an action, a JSON object, with a reply, a JSON object too.
 
-        A fault of ours leaves the table as it was; the page tells the person, and prints for us what it was (`failed`).
-        A worker that printed it would do so also when its page goes away, and takes from it what it was fetching.
+        An exception leaves the model unchanged. The reply then has a traceback (`failed`), which the page shows and
+        logs. The worker does not log it: it would also log when the page is closed and its fetches are cancelled.
         """
         try:
             self._model, reply = respond(self._model, json.loads(text))
-            # Not in somebody else's page, which may have several of us. Kept, since the event loop would let it go.
-            if self._soon is None and self._model.embed is None:
-                self._soon = ensure_future(_prepare(self._model.language))
-        except Exception:  # noqa: BLE001 - whatever went wrong, the person must hear of it
+            # Not in an embedded page: one site may embed several. The reference keeps the task alive.
+            if self._prefetching is None and self._model.embed is None:
+                self._prefetching = ensure_future(_prefetch(self._model.language))
+        except Exception:  # noqa: BLE001 - the page reports every failure
             reply = {"failed": traceback.format_exc()}
-        # In ASCII even a half of a surrogate pair, which a browser's storage can hold, gets to the page as it is.
+        # As ASCII, lone surrogates, which a browser's storage can hold, reach the page unchanged.
         return json.dumps(reply, separators=(",", ":"))
 
 
-async def _prepare(language: str) -> None:
-    """Have ready what a match needs in a language; where that fails, it is imported when it is wanted."""
+async def _prefetch(language: str) -> None:
+    """Prefetch the modules of a match in a language; if that fails, they are imported on demand."""
     try:
-        await prepare(language, later, _fetched)
-    except Exception:  # noqa: BLE001 - nobody waits for it
+        await prepare(language, later, _fetch_pack)
+    except Exception:  # noqa: BLE001 - prefetching is optional
         console.error(traceback.format_exc())
 
 
-async def _fetched(pack: str) -> bytes:
+async def _fetch_pack(pack: str) -> bytes:
     """Return a pack; raises OSError."""
     try:
         answer = await fetch(address_of(pack), priority="low")
         content: bytes = inflated((await answer.arrayBuffer()).to_bytes())
-    except Exception as error:  # without a network, browsers raise what only they know
+    except Exception as error:  # the error for a missing network depends on the browser
         raise OSError(f"{error} for {pack}") from error
     return content
 

@@ -1,4 +1,4 @@
-"""The opponents' worker: what our own opponents play and advise is thought out here; the table never waits for it."""
+"""The worker of the built-in bots: computes moves, hints and reviews without blocking the page."""
 
 import json
 import traceback
@@ -11,21 +11,21 @@ from web.app.model.match.bot_protocol import answers
 from web.app.workers.anytime import last_of
 
 LIMIT: Final = 10_000
-"""How long an answer may take when the question does not say, in milliseconds: a safety net, not a measure of skill."""
+"""Default time limit of an answer in milliseconds. It is a safety net and does not affect the strength of bots."""
 
 
-class Opponents:
-    """Holds which question is wanted, between two steps of thinking about it."""
+class BotWorker:
+    """The current request between two steps of its computation."""
 
     def __init__(self) -> None:
-        """Begin without a question."""
+        """Start without a request."""
         self._wanted: object = None
 
     async def answer(self, text: str) -> str:
-        """Answer what the table asks, a JSON object, with an action for the table, a JSON object too.
+        """Answer a request, a JSON object, with an action, a JSON object too.
 
-        When the time is up, or the question forgotten, it is the best action so far. A fault of ours is printed, and
-        answered with the action ``ask-failed``.
+        When the time is up or the request is cancelled, the answer is the best action so far. After an exception, which
+        is logged, the answer is the action ``ask-failed``.
         """
         question = json.loads(text)
         number = self._wanted = question["number"]
@@ -33,17 +33,17 @@ class Opponents:
         action: dict[str, Any] | None = None
         try:
             action = await last_of(answers(question), lambda: self._wanted != number or monotonic() >= end)
-        except Exception:  # noqa: BLE001 - the table must get an answer, whatever went wrong
+        except Exception:  # noqa: BLE001 - the page needs an answer
             console.error(traceback.format_exc())
         return json.dumps(action or {"do": "ask-failed", "number": number}, ensure_ascii=False, separators=(",", ":"))
 
     def forget(self, text: str) -> None:
-        """Stop thinking about a question: nobody waits for the answer to this number any more."""
+        """Cancel the request with this number."""
         if self._wanted == json.loads(text):
             self._wanted = None
 
 
-_opponents = Opponents()
-answer: Any = _opponents.answer
-forget: Any = _opponents.forget
+_worker = BotWorker()
+answer: Any = _worker.answer
+forget: Any = _worker.forget
 __export__ = ["answer", "forget"]

@@ -1,4 +1,4 @@
-"""A guest's worker: one bot of somebody's own lives here, apart from the table and from all other opponents."""
+"""The worker of one user bot, isolated from the page and from other bots."""
 
 import json
 import sys
@@ -16,10 +16,10 @@ from web.app.loading.pack import Pack
 from web.app.model.match.bot_protocol import position
 
 EXTRAS: Final = Path("/lib/extras.pack")
-"""Micropip, and of the standard library what the page itself does without."""
+"""Micropip, and the modules of the standard library that the page does not use."""
 
 HOME: Final = Path("/home/pyodide/own_bot")
-"""Where a bot's file is put."""
+"""The folder of the bot's file."""
 
 OUTWARD: Final = (
     *("fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts"),
@@ -28,40 +28,40 @@ OUTWARD: Final = (
     *("webkitRequestFileSystem", "webkitRequestFileSystemSync"),
     *("webkitResolveLocalFileSystemURL", "webkitResolveLocalFileSystemSyncURL"),
 )
-"""What a browser may have in a worker that leads to the network, to what is kept, or to other workers and windows."""
+"""Names in a worker's global scope that give access to the network, to storage, or to other workers and windows."""
 
 
-class Guest:
-    """Holds the one bot of this worker."""
+class UserBotWorker:
+    """The bot of this worker."""
 
     def __init__(self) -> None:
-        """Begin without a bot."""
+        """Start without a bot."""
         self._bot: Any = None
 
     async def install(self, text: str) -> str:
         """Install the bot, a JSON object with ``file`` and ``content``.
 
-        Returns an empty JSON object, or the action ``ask-failed`` that says what is wrong with it.
+        Returns an empty JSON object, or the action ``ask-failed`` with the fault.
         """
         hosting = import_module("web.app.workers.user_bot_host")
         try:
-            self._bot = await _installed(hosting, json.loads(text))
+            self._bot = await _install_bot(hosting, json.loads(text))
         except hosting.Fault as fault:
-            return _told(fault)
+            return _fault_action(fault)
         return "{}"
 
     def answer(self, text: str) -> str:
-        """Answer what the table asks, a JSON object, with an action for the table, a JSON object too."""
+        """Answer a request, a JSON object, with an action, a JSON object too."""
         question = json.loads(text)
         hosting = import_module("web.app.workers.user_bot_host")
         try:
             event = hosting.ask(self._bot, position(question))
         except hosting.Fault as fault:
-            return _told(fault)
+            return _fault_action(fault)
         return json.dumps({"do": "answer", "number": question["number"], "event": event})
 
 
-async def _installed(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN401 - the module `web.app.workers.user_bot_host`, and a bot
+async def _install_bot(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN401 - a module, and a bot
     """Return the bot in a file; raises the module's ``Fault``."""
     HOME.mkdir(exist_ok=True)
     path = HOME / Path(bot["file"]).name
@@ -71,21 +71,21 @@ async def _installed(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN401 
     micropip = import_module("micropip")
     micropip.add_mock_package("hofgarten", __version__)
     try:
-        # Without an index there is nowhere to ask for what a wheel needs: what is missing is named.
+        # Without an index, micropip cannot fetch dependencies and names the missing ones.
         await micropip.install(f"emfs:{path}", keep_going=True, index_urls=[])
-    except Exception as error:  # noqa: BLE001 - what a broken wheel raises, nobody can list
+    except Exception as error:  # noqa: BLE001 - a broken wheel may raise anything
         raise hosting.uninstallable(str(error)) from None
     return hosting.from_wheel(path.name.partition("-")[0])
 
 
-def _told(fault: Any) -> str:  # noqa: ANN401 - the module's `Fault`
-    """Return the action that says what a bot did wrong; who wrote it finds more in the browser's console."""
+def _fault_action(fault: Any) -> str:  # noqa: ANN401 - the module's `Fault`
+    """Return the action for a fault, and log the full report in the browser's console for the bot's author."""
     js.console.info(fault.report)
     return json.dumps({"do": "ask-failed", "why": fault.why, "detail": fault.detail}, ensure_ascii=False)
 
 
 async def prepare(address: str) -> None:
-    """Fetch the extras, let Python look for modules in them, and shut the door: once, before a bot is here."""
+    """Fetch the extra modules, make them importable, and remove all access to the outside, before the bot is loaded."""
     answer = await js.fetch(address)
     if not answer.ok:
         raise OSError(f"{answer.status} for {address}")
@@ -94,11 +94,11 @@ async def prepare(address: str) -> None:
     load_all()
     sys.meta_path.append(Pack(str(EXTRAS)))
     invalidate_caches()
-    _shut()
+    _remove_access()
 
 
-def _shut() -> None:
-    """Take from this worker what leads out of it; from the prototypes, too, or it could be had back from there."""
+def _remove_access() -> None:
+    """Delete the names in ``OUTWARD`` from the global scope and its prototypes; raises OSError if one remains."""
     scope = js.globalThis
     while scope:
         for name in OUTWARD:
@@ -106,10 +106,10 @@ def _shut() -> None:
         scope = js.Object.getPrototypeOf(scope)
     left = [name for name in OUTWARD if js.Reflect.has(js.globalThis, name)]
     if left:
-        raise OSError(f"still within reach: {', '.join(left)}")
+        raise OSError(f"still accessible: {', '.join(left)}")
 
 
-_guest = Guest()
-install: Any = _guest.install
-answer: Any = _guest.answer
+_worker = UserBotWorker()
+install: Any = _worker.install
+answer: Any = _worker.answer
 __export__ = ["prepare", "install", "answer"]

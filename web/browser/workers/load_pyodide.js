@@ -15,13 +15,24 @@ const LIBRARY = address("library");
 const language = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((name) => LANGUAGES.includes(name));
 const words = PACKS.find((name) => name === language);
 const natively = fetch.bind(globalThis);
+const instantiated = WebAssembly.instantiateStreaming;
 
 // Fetched now, since PyScript loads Pyodide only after it has looked for cached files.
 /** @type {Record<string, Promise<Response>>} */
 const asked = { [PROGRAM]: natively(PROGRAM), [LIBRARY]: inflated(LIBRARY) };
 const spoken = words && inflated(address(words));
 const glue = import("../pyodide/pyodide.asm.mjs");
-for (const promise of [...Object.values(asked), glue, ...(spoken ? [spoken] : [])]) {
+/** @type {(reason: unknown) => void} */
+let refuse = () => {};
+/**
+ * Rejected when the library or the WebAssembly is damaged: Pyodide would only log that and never start.
+ * @type {Promise<never>}
+ */
+const refused = new Promise((_, reject) => {
+    refuse = reject;
+});
+Promise.all(Object.values(asked)).catch(refuse);
+for (const promise of [...Object.values(asked), refused, glue, ...(spoken ? [spoken] : [])]) {
     // Failures are handled where the promises are awaited.
     promise.catch(() => {});
 }
@@ -33,21 +44,27 @@ for (const promise of [...Object.values(asked), glue, ...(spoken ? [spoken] : []
 async function loadPyodide(options) {
     // Pyodide takes only addresses. blob: URLs would need a looser Content-Security-Policy.
     globalThis.fetch = (wanted, init) => asked[String(wanted)] ?? natively(wanted, init);
+    WebAssembly.instantiateStreaming = (...given) => {
+        const program = instantiated(...given);
+        program.catch(refuse);
+        return program;
+    };
     try {
-        const python = await load({
+        const python = await Promise.race([refused, load({
             ...options,
             indexURL: FOLDER,
             stdLibURL: LIBRARY,
             lockFileContents: LOCK,
             createPyodideModule: (await glue).default,
             env: { HOFGARTEN_PACKS: FOLDER },
-        });
+        })]);
         if (words && spoken) {
             await put(python, words, spoken);
         }
         return python;
     } finally {
         globalThis.fetch = natively;
+        WebAssembly.instantiateStreaming = instantiated;
     }
 }
 
@@ -74,7 +91,8 @@ async function inflated(address) {
     if (!ok || !body) {
         throw new Error(`${status} for ${address}`);
     }
-    return new Response(body.pipeThrough(new DecompressionStream("gzip")));
+    // Read to the end, so that damage anywhere in it is found here.
+    return new Response(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 }
 
 /** @param {string} pack */

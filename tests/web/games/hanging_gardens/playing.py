@@ -1,4 +1,4 @@
-"""Matches of The Hanging Gardens at the table, played up to what a test is about."""
+"""Test helpers: matches of The Hanging Gardens, played up to a position."""
 
 from collections.abc import Callable
 
@@ -13,30 +13,30 @@ from web.app.model.match.serialize import to_text
 from web.app.model.model import MATCH_PLACE
 
 PERSON = ""
-"""Whoever sits on a seat without a bot."""
+"""A seat without a bot."""
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 def played_to(stop: Callable[[Match], bool], *bots: str, seed: str = "3") -> Match:
-    """Return a match of seats with these bots, or persons, played by players who wait for large groups."""
+    """Play a match until ``stop`` is true. An empty name in ``bots`` is a person; every seat waits for large groups."""
     players = [{"name": NAMES[seat]} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
     match = new_match("0123456789abcdef", HANGING_GARDENS, {}, players, seed)
     while not stop(match):
-        assert not match.over, "what the test is about never comes"
+        assert not match.over, "the wanted position never occurs"
         move = waiter(match.state, Rng.of("table", seed, match.at))
         match = play(match, match.game.write_event(move))
     return match
 
 
-def at_table(match: Match, language: str = "en") -> Person:
-    """Return a person who opens a kept match."""
+def open_match(match: Match, language: str = "en") -> Person:
+    """Open a saved match."""
     storage = {f"hofgarten/match/{match.id}": to_text(match), "hofgarten/settings": '{"version":1,"speed":"instant"}'}
     return Person(storage=storage, place=f"{MATCH_PLACE}{match.id}", languages=[language])
 
 
 def state_of(person: Person) -> State:
-    """Return the position on a person's table."""
+    """Return the current position."""
     state: AnyState = person.match.state
     assert isinstance(state, State)
     return state

@@ -1,4 +1,4 @@
-"""Cards and temples that are dragged, cards that are turned by a press, and moves that need no confirmation."""
+"""Dragging cards and temples, rotating cards by a click, and moves without confirmation."""
 
 import json
 import re
@@ -7,22 +7,22 @@ import pytest
 
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE
 from tests.engine.games.hanging_gardens.positions import after, position
-from tests.web.games.hanging_gardens.playing import PERSON, at_table, played_to, state_of
+from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
 from web.app.games.hanging_gardens.table import move_input
-from web.app.games.hanging_gardens.table import selection as turns
-from web.app.games.hanging_gardens.table.last_turn import travels
+from web.app.games.hanging_gardens.table import selection as selections
+from web.app.games.hanging_gardens.table.last_turn import tile_names
 from web.app.games.hanging_gardens.table.selection import NOTHING
 from web.app.games.hanging_gardens.table.squares import Spot, group_squares, movable_temples
 
 FIVE_TEMPLES = "tpafp ..TT."
-"""A garden in which every temple stands on a group of one square."""
+"""A garden in which each temple stands on a group of one square."""
 
 
 def with_card(**settings: str) -> Person:
-    """Return a person of two who has chosen a card."""
-    person = at_table(played_to(lambda match: match.at >= 12 and match.state.phase == LAY, PERSON, PERSON))
+    """Start a match of two persons in which the player to move has chosen a card."""
+    person = open_match(played_to(lambda match: match.at >= 12 and match.state.phase == LAY, PERSON, PERSON))
     for name in settings:
         person.do("set", name=name, fields=settings)
     person.do("hand-over")
@@ -31,31 +31,31 @@ def with_card(**settings: str) -> Person:
 
 
 def dragging(person: Person) -> dict[str, list[dict[str, str]]]:
-    """Return the elements of the page that can be dragged, and those on which something can be dropped."""
+    """Return the page's draggable elements and its drop targets."""
     found = [attrs for _, attrs in Page(person.reply["html"]).elements]
     return {name: [attrs for attrs in found if f"data-{name}" in attrs] for name in ("drag", "drop")}
 
 
 @pytest.mark.rule("H4.1")
-def test_a_press_on_the_chosen_card_turns_it_where_it_lies() -> None:
+def test_clicking_the_chosen_card_rotates_it_in_place() -> None:
     state = position("... ...", cards="T.....")
-    once = turns.take(state, NOTHING, 0)
-    twice = turns.take(state, once, 0)
+    once = selections.take(state, NOTHING, 0)
+    twice = selections.take(state, once, 0)
     assert (once.quarters, twice.quarters) == (0, 1)
-    laid = turns.put(state, once, Spot(0, 0), shown=False)
-    assert turns.take(state, laid, 0).quarters == 1
+    laid = selections.put(state, once, Spot(0, 0), shown=False)
+    assert selections.take(state, laid, 0).quarters == 1
 
 
 @pytest.mark.rule("H4.5")
-def test_a_press_on_a_card_to_be_put_back_lets_it_go() -> None:
+def test_clicking_a_chosen_card_to_discard_deselects_it() -> None:
     full = position("ttt ttt", cards="T..... TT....")
-    assert turns.take(full, turns.take(full, NOTHING, 1), 1) == NOTHING
+    assert selections.take(full, selections.take(full, NOTHING, 1), 1) == NOTHING
 
 
 @pytest.mark.rule("H8.3")
-def test_each_place_takes_the_card_that_is_dropped_there_and_it_can_still_be_turned() -> None:
+def test_a_card_can_be_dropped_on_each_place_and_still_be_rotated() -> None:
     person = with_card()
-    found, places = dragging(person), turns.places(state_of(person), person.model.selection)
+    found, places = dragging(person), selections.places(state_of(person), person.model.selection)
     drops = [json.loads(attrs["data-drop"]) for attrs in found["drop"]]
     assert {Spot(drop["x"], drop["y"]) for drop in drops} == places
     assert {attrs["id"] for attrs in found["drag"]} <= {f"card-{number}" for number in range(4)}
@@ -69,40 +69,40 @@ def test_each_place_takes_the_card_that_is_dropped_there_and_it_can_still_be_tur
     assert person.reply["html"].count(f'data-flip="card-{state_of(person).cards[person.model.selection.card]}"') == 1
 
 
-def test_what_is_dropped_is_played_where_nothing_is_to_be_confirmed() -> None:
+def test_a_drop_plays_the_move_without_confirmation_if_so_set() -> None:
     person = with_card(confirm="off")
-    at, spot = person.match.at, min(turns.places(state_of(person), person.model.selection))
+    at, spot = person.match.at, min(selections.places(state_of(person), person.model.selection))
     person.do("put", x=spot.x, y=spot.y, dropped=True)
     assert person.match.at == at + 1
 
 
 @pytest.mark.rule("H5.4")
-def test_a_temple_that_draws_a_hidden_tile_is_confirmed_by_everybody() -> None:
+def test_a_temple_that_draws_a_hidden_tile_always_needs_a_confirmation() -> None:
     state = after(position("TTTTT ....T", cards="T....."), "lay 1 0,1 0")
     spot = min(group_squares(state))
-    turn = turns.put(state, NOTHING, spot, shown=True)
-    assert turns.draws_hidden(state, turn)
-    assert move_input.auto_confirm(NOTHING, turn, {"do": "put"}) is None
+    selection = selections.put(state, NOTHING, spot, shown=True)
+    assert selections.draws_hidden(state, selection)
+    assert move_input.auto_confirm(NOTHING, selection, {"do": "put"}) is None
     small = after(position("TT. ...", cards="T....."), "lay 1 2,0 0")
-    turn = turns.put(small, NOTHING, min(group_squares(small)), shown=True)
-    assert move_input.auto_confirm(NOTHING, turn, {"do": "put"}) == turn
-    assert move_input.auto_confirm(NOTHING, turn, {"do": "lift"}) is None
+    selection = selections.put(small, NOTHING, min(group_squares(small)), shown=True)
+    assert move_input.auto_confirm(NOTHING, selection, {"do": "put"}) == selection
+    assert move_input.auto_confirm(NOTHING, selection, {"do": "lift"}) is None
 
 
 @pytest.mark.rule("H5.6")
-def test_a_temple_is_lifted_and_put_down_on_a_square() -> None:
+def test_a_temple_can_be_picked_up_and_placed_on_a_square() -> None:
     state = after(position(FIVE_TEMPLES, cards="T....."), "lay 1 4,1 0")
     temples, spot = movable_temples(state), min(group_squares(state))
-    lifted = turns.lift(state, NOTHING, temples[-1])
+    lifted = selections.lift(state, NOTHING, temples[-1])
     assert (lifted.moved, move_input.selected_move(state, lifted)) == (temples[-1], None)
-    placed = turns.put(state, lifted, spot, shown=False)
+    placed = selections.put(state, lifted, spot, shown=False)
     assert (placed.square, placed.moved) == (spot, temples[-1])
-    assert turns.lift(state, NOTHING, spot).moved is None
-    assert turns.lift(position("... ...", cards="T....."), NOTHING, None).refusal is not None
+    assert selections.lift(state, NOTHING, spot).moved is None
+    assert selections.lift(position("... ...", cards="T....."), NOTHING, None).refusal is not None
 
 
-def test_a_temple_at_hand_lies_in_the_panel_to_be_dragged() -> None:
-    person = at_table(played_to(lambda match: match.state.phase == TEMPLE, PERSON, PERSON))
+def test_a_temple_in_reserve_can_be_dragged_from_the_panel() -> None:
+    person = open_match(played_to(lambda match: match.state.phase == TEMPLE, PERSON, PERSON))
     person.do("hand-over")
     found = dragging(person)
     assert "temple-piece" in {attrs["id"] for attrs in found["drag"]}
@@ -110,15 +110,15 @@ def test_a_temple_at_hand_lies_in_the_panel_to_be_dragged() -> None:
     assert {Spot(drop["x"], drop["y"]) for drop in drops} == group_squares(state_of(person))
 
 
-def test_a_tile_has_one_name_on_the_board_and_where_it_is_taken_to() -> None:
+def test_a_tile_keeps_its_name_from_the_board_to_the_player() -> None:
     match = played_to(lambda match: sum(text.startswith("tile") for text in match.record.events) > 3, PERSON, PERSON)
-    board, sets = travels(match)
+    board, sets = tile_names(match)
     assert len({*board, *sets.values()}) == len(board) + len(sets)
     last = match.record.events[match.at - 1]
     space = int(last.split()[1]) - 1
-    before = travels(type(match)(match.id, match.name, match.record, match.states[: match.at], match.at - 1)).board
+    before = tile_names(type(match)(match.id, match.name, match.record, match.states[: match.at], match.at - 1)).board
     assert before[space] in sets.values()
     assert before[space] not in board
-    html = at_table(match).reply["html"]
+    html = open_match(match).reply["html"]
     names = re.findall(r'data-flip="([^"]*)"', html)
     assert len(names) == len(set(names))

@@ -1,4 +1,4 @@
-"""Cards and values of somebody's own: which files are good, what is kept, what is said, what a record holds."""
+"""The user's editions: validation, storage, messages, and editions in records."""
 
 import json
 import re
@@ -31,15 +31,15 @@ SERIES: Final = write_edition(standard())["series"]
 PERSONS: Final = write_edition(standard())["persons"]
 
 
-def chosen(person: Person) -> Editions:
-    """Return the game's part of the start form."""
+def chosen_editions(person: Person) -> Editions:
+    """Return the game's options in the start form."""
     part = person.model.form.chosen[GAME]
     assert isinstance(part, Editions)
     return part
 
 
 def opened(**start: object) -> Person:
-    """Return a person who looks at the cards and values in the start form."""
+    """Open the edition dialog in the start form."""
     person = Person(**start)
     person.do("form", name="game", fields=FIELDS)
     person.do("dialog", name="edition")
@@ -47,36 +47,36 @@ def opened(**start: object) -> Person:
 
 
 def added(content: str | bytes, name: str = "mine.json", **start: object) -> Person:
-    """Return a person who has brought a file."""
+    """Open the edition dialog and load a file."""
     person = opened(**start)
     person.do("add-edition", **sent(name, content))
     return person
 
 
-def said(person: Person) -> str:
-    """Return the sentence about the last thing that was done with editions."""
-    return Words(person.model.language)(f"hg.edition.{chosen(person).said}", **chosen(person).parts)
+def message(person: Person) -> str:
+    """Return the message about the last change of editions."""
+    return Words(person.model.language)(f"hg.edition.{chosen_editions(person).said}", **chosen_editions(person).parts)
 
 
-def test_a_corrected_file_is_kept_chosen_and_said() -> None:
+def test_a_valid_file_is_stored_chosen_and_reported() -> None:
     person = added(text_of(corrected()))
-    assert said(person) == "My copy is here and has been chosen."
-    assert f">{escape(said(person))}<" in person.reply["html"]
-    assert chosen(person).chosen == "My copy"
+    assert message(person) == "My copy is here and has been chosen."
+    assert f">{escape(message(person))}<" in person.reply["html"]
+    assert chosen_editions(person).chosen == "My copy"
     assert list(person.storage) == [f"{PREFIX}My copy"]
     kept = editions.read("My copy", person.storage[f"{PREFIX}My copy"])
     assert kept == read_edition(corrected())
 
 
-def test_a_file_with_a_mark_of_its_encoding_is_read() -> None:
-    assert chosen(added(text_of(corrected()).encode("utf-8-sig"))).playable == ("My copy",)
+def test_a_file_with_a_byte_order_mark_is_read() -> None:
+    assert chosen_editions(added(text_of(corrected()).encode("utf-8-sig"))).playable == ("My copy",)
 
 
-def test_several_are_kept_by_name_and_one_is_chosen_in_the_form() -> None:
+def test_several_editions_are_stored_by_name_and_one_is_chosen_in_the_form() -> None:
     person = added(text_of(corrected("One")))
     person.do("add-edition", **sent("two.json", text_of(corrected("Two <b>"))))
-    assert chosen(person).playable == ("One", "Two <b>")
-    assert chosen(person).chosen == "Two <b>"
+    assert chosen_editions(person).playable == ("One", "Two <b>")
+    assert chosen_editions(person).chosen == "Two <b>"
     person.do("close")
     assert re.findall(r'<option value="([^"]*)"( selected)?>', person.reply["html"].split('id="edition"')[1])[:3] == [
         ("", ""),
@@ -84,18 +84,18 @@ def test_several_are_kept_by_name_and_one_is_chosen_in_the_form() -> None:
         ("Two &lt;b&gt;", " selected"),
     ]
     person.do("form", name="edition", fields=FIELDS | {"edition": "One"})
-    assert chosen(person).chosen == "One"
+    assert chosen_editions(person).chosen == "One"
     person.do("form", name="edition", fields=FIELDS | {"edition": "Three"})
-    assert chosen(person).chosen == "One"
+    assert chosen_editions(person).chosen == "One"
     person.do("form", name="edition", fields=FIELDS | {"edition": ""})
-    assert chosen(person).chosen == ""
+    assert chosen_editions(person).chosen == ""
 
 
-def test_a_new_file_of_the_same_name_takes_the_place_of_the_old() -> None:
+def test_a_file_with_the_same_edition_name_replaces_the_old_one() -> None:
     person = added(text_of(corrected()))
     person.do("add-edition", **sent("mine (1).json", text_of(corrected(guard=9))))
-    assert said(person) == "My copy has been replaced by the new file."
-    assert editions.edition_of(chosen(person)).guard == 9
+    assert message(person) == "My copy has been replaced by the new file."
+    assert editions.edition_of(chosen_editions(person)).guard == 9
     assert len(person.storage) == 1
 
 
@@ -108,7 +108,7 @@ def test_the_record_carries_the_chosen_edition_and_replays_without_the_file() ->
     assert person.match.state.deal.edition.guard == 4
     text = next(text for key, text in person.storage.items() if "/match/" in key)
     away = Person(storage={key: text for key, text in person.storage.items() if not key.startswith(PREFIX)})
-    assert chosen(away).playable == ()
+    assert chosen_editions(away).playable == ()
     away.do("go", place=f"#match/{person.match.id}")
     assert away.match.state == person.match.state
     verify(read_record(text))
@@ -122,49 +122,49 @@ def test_with_the_built_in_edition_the_record_has_no_options() -> None:
     assert person.match.state.deal.edition is standard()
 
 
-def test_the_choice_is_remembered_with_the_form_and_forgotten_with_the_file() -> None:
+def test_the_choice_is_remembered_with_the_form_and_lost_with_the_file() -> None:
     person = added(text_of(corrected()))
     person.do("play", fields=FIELDS | {"edition": "My copy"})
-    assert chosen(reopened(person)).chosen == "My copy"
+    assert chosen_editions(reopened(person)).chosen == "My copy"
     del person.storage[f"{PREFIX}My copy"]
-    assert chosen(reopened(person)) == Editions()
+    assert chosen_editions(reopened(person)) == Editions()
 
 
-def test_files_are_here_again_even_when_no_form_was_remembered() -> None:
+def test_files_are_restored_without_a_remembered_form() -> None:
     person = added(text_of(corrected()))
     again = reopened(person)
-    assert chosen(again).playable == ("My copy",)
-    assert chosen(again).chosen == ""
+    assert chosen_editions(again).playable == ("My copy",)
+    assert chosen_editions(again).chosen == ""
 
 
-def test_a_file_is_removed_and_brought_back() -> None:
+def test_a_file_can_be_removed_and_restored() -> None:
     person = added(text_of(corrected()))
     reply = person.do("remove-edition", name="My copy", focus="restore-edition", keyboard=True)
-    assert said(person) == "My copy was removed."
-    assert (chosen(person).kept, chosen(person).chosen, person.storage) == ({}, "", {})
+    assert message(person) == "My copy was removed."
+    assert (chosen_editions(person).kept, chosen_editions(person).chosen, person.storage) == ({}, "", {})
     assert reply["focus"] == "restore-edition"
     assert 'id="restore-edition"' in reply["html"]
     person.do("restore-edition")
-    assert chosen(person).chosen == "My copy"
+    assert chosen_editions(person).chosen == "My copy"
     assert list(person.storage) == [f"{PREFIX}My copy"]
     person.do("restore-edition")
-    assert chosen(person).playable == ("My copy",)
+    assert chosen_editions(person).playable == ("My copy",)
 
 
-def test_to_remove_another_file_leaves_the_choice() -> None:
+def test_removing_another_file_keeps_the_choice() -> None:
     person = added(text_of(corrected("One")))
     person.do("add-edition", **sent("two.json", text_of(corrected("Two"))))
     person.do("remove-edition", name="One")
     person.do("remove-edition", name="nobody's")
-    assert chosen(person).chosen == "Two"
+    assert chosen_editions(person).chosen == "Two"
 
 
 @pytest.mark.parametrize("why", ["full", "forbidden"])
-def test_a_file_that_cannot_be_kept_is_there_all_the_same_and_that_is_said(why: str) -> None:
+def test_a_file_that_cannot_be_stored_stays_usable_and_is_reported(why: str) -> None:
     person = added(text_of(corrected()))
     person.do("storage-failed", key=f"{PREFIX}My copy", why=why)
-    assert said(person).startswith("This browser cannot keep My copy:")
-    assert chosen(person).chosen == "My copy"
+    assert message(person).startswith("This browser cannot keep My copy:")
+    assert chosen_editions(person).chosen == "My copy"
     assert person.model.notice == ""
     person.do("storage-failed", key="hofgarten/settings", why=why)
     assert person.model.notice != ""
@@ -199,38 +199,40 @@ WRONG: Final[list[tuple[str | bytes, str, str]]] = [
 
 
 @pytest.mark.parametrize(("content", "why", "sentence"), WRONG)
-def test_a_wrong_file_is_told_what_and_where_and_changes_nothing(content: str | bytes, why: str, sentence: str) -> None:
+def test_an_invalid_file_is_reported_with_its_position_and_changes_nothing(
+    content: str | bytes, why: str, sentence: str
+) -> None:
     person = added(text_of(corrected()))
-    before = chosen(person)
+    before = chosen_editions(person)
     person.do("add-edition", **sent("mine.json", content))
-    after = chosen(person)
+    after = chosen_editions(person)
     assert after.said == why
-    assert sentence in said(person)
-    assert f">{escape(said(person))}<" in person.reply["html"]
+    assert sentence in message(person)
+    assert f">{escape(message(person))}<" in person.reply["html"]
     assert (after.kept, after.chosen, list(person.storage)) == (before.kept, "My copy", [f"{PREFIX}My copy"])
 
 
-def test_every_fault_of_an_edition_is_told_in_a_test() -> None:
+def test_every_fault_of_an_edition_has_a_test() -> None:
     assert set(FAULTS) <= {why for _, why, _ in WRONG}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("content", [content for content, _, _ in WRONG])
-def test_faults_are_told_in_each_language(content: str | bytes, language: str) -> None:
+def test_faults_are_reported_in_each_language(content: str | bytes, language: str) -> None:
     person = added(content, languages=[language])
     assert person.model.language == language
-    assert f">{escape(said(person))}<" in person.reply["html"]
-    assert "{" not in said(person)
+    assert f">{escape(message(person))}<" in person.reply["html"]
+    assert "{" not in message(person)
 
 
-def test_a_file_that_the_page_could_not_read_or_did_not_send_is_told() -> None:
+def test_an_unreadable_or_missing_file_is_reported() -> None:
     person = opened()
     person.do("add-edition", file="mine.json", size=10, content=None)
-    assert said(person) == "mine.json could not be read."
+    assert message(person) == "mine.json could not be read."
     person.do("add-edition", file="mine.json", size=LARGEST + 1, content=None)
-    assert chosen(person).said == "large"
+    assert chosen_editions(person).said == "large"
     person.do("add-edition")
-    assert chosen(person).said == "unreadable"
+    assert chosen_editions(person).said == "unreadable"
 
 
 DAMAGED: Final = [
@@ -246,24 +248,24 @@ DAMAGED: Final = [
 
 
 @pytest.mark.parametrize("text", DAMAGED)
-def test_a_damaged_file_is_said_and_left_as_it_is(text: str) -> None:
+def test_a_damaged_file_is_reported_and_left_unchanged(text: str) -> None:
     person = opened(storage={f"{PREFIX}Old": text})
-    assert chosen(person).playable == ()
+    assert chosen_editions(person).playable == ()
     assert str(escape(Words("en")("hg.edition.damaged"))) in person.reply["html"]
     person.do("form", name="edition", fields=FIELDS | {"edition": "Old"})
-    assert chosen(person).chosen == ""
+    assert chosen_editions(person).chosen == ""
     assert person.storage == {f"{PREFIX}Old": text}
     person.do("remove-edition", name="Old")
     assert person.storage == {}
 
 
 @given(st.text() | st.recursive(st.none() | st.text(), st.lists).map(json.dumps))
-def test_any_kept_text_is_read_or_damaged(text: str) -> None:
+def test_any_stored_text_is_read_or_damaged(text: str) -> None:
     assert editions.read("Old", text) is None
 
 
 @given(st.none() | st.text() | st.lists(st.none()) | st.dictionaries(st.just("edition"), st.none() | st.text()))
-def test_whatever_was_remembered_is_recalled(raw: Any) -> None:  # noqa: ANN401 - whatever JSON can hold
+def test_any_stored_options_can_be_read(raw: Any) -> None:  # noqa: ANN401 - whatever JSON can hold
     assert editions.from_json(raw, {}) == Editions()
 
 
@@ -276,7 +278,7 @@ def test_the_built_in_file_can_be_saved() -> None:
 
 @pytest.mark.rule("H1.4")
 @pytest.mark.rule("H7.1")
-def test_the_page_says_what_is_reconstructed() -> None:
+def test_the_page_marks_reconstructed_values() -> None:
     html = opened().reply["html"]
     rows = dict(
         re.findall(r'<th scope="row">([^<]*)</th><td>(?:<div>[^<]*</div>)?<div class="hint">([^<]*)</div></td>', html)
@@ -288,7 +290,7 @@ def test_the_page_says_what_is_reconstructed() -> None:
     assert len(rows) == 13
 
 
-def test_the_page_shows_the_values_of_the_chosen_edition_and_its_sources_as_they_are() -> None:
+def test_the_page_shows_the_chosen_editions_values_and_unchanged_sources() -> None:
     person = added(text_of(corrected(sources={"queen": "read off <the> tile"})))
     html = person.reply["html"]
     assert "<caption>My copy</caption>" in html

@@ -1,4 +1,4 @@
-"""A player's own hidden tiles count wherever the player's tiles are shown, and the last move names them. Rule H8.2."""
+"""A player's own hidden tiles count everywhere, and the last move names them. Rule H8.2."""
 
 import re
 from dataclasses import replace
@@ -11,26 +11,28 @@ from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS
 from hofgarten.record import write
 from tests.engine.golden import golden
-from tests.web.games.hanging_gardens.playing import at_table
+from tests.web.games.hanging_gardens.playing import open_match
 from tests.web.harness import Person
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
 from web.app.texts import LANGUAGES, Words
 
 QUEENS: Final = ("hidden-draw", 100, 1, "queen", ["2", "15", "+1"])
-"""Ben owns two queens, one of them hidden; a third begins a new series. He draws the hidden one with event 100."""
+"""Ben owns two queens, one of them hidden. A third starts a new series. Event 100 draws the hidden one."""
 
 OWNED: Final = [
     QUEENS,
     ("waited-for-six", 52, 1, "statue", ["2", "3", "+17"]),
     ("merged-groups", 109, 0, "gate", ["4", "16", "0"]),
 ]
-"""Golden matches, how many of their events are played, a seat, a kind of which it has a hidden tile, and the seat's row
-in the dialog of that kind: how many tiles, their points, the points of one more."""
+"""Golden match, number of events played, seat, kind of a hidden tile, and the seat's row in the dialog of the kind.
+
+The row consists of the number of tiles, their points, and the gain of one more.
+"""
 
 
 def prepared(name: str, events: int, people: set[int]) -> Match:
-    """Return a golden match as it stood after some events, played by these people and by bots."""
+    """Return a golden match after some events. ``people`` are the seats of persons; the others are bots."""
     record = golden("hanging-gardens", name)
     players = tuple(
         player if seat in people else {**player, "bot": "greedy"} for seat, player in enumerate(record.players)
@@ -40,20 +42,20 @@ def prepared(name: str, events: int, people: set[int]) -> Match:
 
 
 def open_tiles(match: Match, seat: int, kind: str) -> int:
-    """Return how many tiles of a kind a seat has openly."""
+    """Return the number of a seat's open tiles of a kind."""
     state: State = match.state
     return state.seats[seat].open[KIND_NUMBERS[kind]]
 
 
 def cells(html: str, name: str) -> list[str]:
-    """Return the texts of the cells in the first row of the open dialog that is headed by a name."""
+    """Return the cell texts of the open dialog's first row with the given heading."""
     rows = html.partition("<dialog")[2].split("<tr")
     row = next(row for row in rows if re.search(rf"<th[^>]*>(?:<svg.*?</svg>)?(?:<span>)?{name}<", row, re.DOTALL))
     return [unescape(re.sub("<[^>]*>", "", cell)) for cell in re.findall(r"<td.*?</td>", row, re.DOTALL)]
 
 
-def told(person: Person, match: Match, seat: int, kind: str) -> tuple[list[str], str]:
-    """Return a seat's row in the dialog of a kind, and its number in the dialog of all kinds."""
+def dialog_counts(person: Person, match: Match, seat: int, kind: str) -> tuple[list[str], str]:
+    """Return a seat's row in the dialog of a kind, and its count in the dialog of all kinds."""
     row = cells(person.do("dialog", name="tile", subject=kind)["html"], match.player(seat))
     column = cells(person.do("dialog", name="tiles")["html"], Words("en").of("item", kind))[2 + seat]
     person.do("close")
@@ -71,13 +73,13 @@ def last_move(person: Person, seat: int) -> str:
 def test_both_dialogs_count_own_hidden_tiles(name: str, events: int, seat: int, kind: str, row: list[str]) -> None:
     match = prepared(name, events, {seat})
     assert open_tiles(match, seat, kind) == int(row[0]) - 1
-    assert told(at_table(match), match, seat, kind) == (row, row[0])
+    assert dialog_counts(open_match(match), match, seat, kind) == (row, row[0])
 
 
 @pytest.mark.rule("H8.2")
 @pytest.mark.parametrize(("people", "number"), [({0}, 4), ({1}, 3), ({0, 1}, 3), (set[int](), 3)])
 def test_the_board_counts_hidden_tiles_for_their_owner_alone(people: set[int], number: int) -> None:
-    person = at_table(prepared("merged-groups", 109, people))
+    person = open_match(prepared("merged-groups", 109, people))
     gates = next(part for part in person.reply["html"].split('id="space-') if "#kind-gate" in part)
     assert f"Ada {number}, Ben 1" in gates, "the accessible name"
     badges = gates.partition('class="shares"')[2]
@@ -86,38 +88,38 @@ def test_the_board_counts_hidden_tiles_for_their_owner_alone(people: set[int], n
 
 
 @pytest.mark.rule("H8.1")
-def test_people_at_one_device_uncover_them_first() -> None:
+def test_players_on_a_shared_device_uncover_their_tiles_first() -> None:
     name, events, seat, kind, row = QUEENS
     match = prepared(name, events, {0, 1})
-    person = at_table(match)
-    covered = told(person, match, seat, kind)
+    person = open_match(match)
+    covered = dialog_counts(person, match, seat, kind)
     assert covered == (["1", "1", "+14"], "1")
     person.do("hand-over")
-    assert told(person, match, seat, kind) == covered
+    assert dialog_counts(person, match, seat, kind) == covered
     assert "#kind-back" in last_move(person, seat)
     person.do("uncover")
-    assert told(person, match, seat, kind) == (row, row[0])
+    assert dialog_counts(person, match, seat, kind) == (row, row[0])
     assert "#kind-back" not in last_move(person, seat)
     person.do("uncover")
-    assert told(person, match, seat, kind) == covered
+    assert dialog_counts(person, match, seat, kind) == covered
 
 
 @pytest.mark.rule("H8.1")
-def test_looking_back_counts_what_was_known_then() -> None:
+def test_the_replay_counts_only_tiles_known_at_the_time() -> None:
     name, events, seat, kind, row = QUEENS
     over = len(golden("hanging-gardens", name).events)
     for people, known in (({seat}, row[0]), ({0, 1}, "1"), ({0}, "1")):
         match = prepared(name, over, people)
-        person = at_table(match)
+        person = open_match(match)
         person.do("look-back")
         person.do("past", at=events)
-        assert told(person, match, seat, kind)[1] == known
+        assert dialog_counts(person, match, seat, kind)[1] == known
 
 
 @pytest.mark.rule("H8.2")
 def test_the_last_move_shows_a_hidden_tile_to_its_owner() -> None:
     name, events, seat, kind, _ = QUEENS
-    own, others = (at_table(prepared(name, events, {person})) for person in (seat, 0))
+    own, others = (open_match(prepared(name, events, {person})) for person in (seat, 0))
     assert f"#kind-{kind}" in last_move(own, seat)
     assert "#kind-back" not in last_move(own, seat)
     assert "A hidden tile was drawn: Queen." in last_move(own, seat)
@@ -132,6 +134,6 @@ def test_the_note_of_both_dialogs_leaves_out_the_hidden_tiles_of_others(language
     others = {"en": "Other players’", "de": "der anderen", "nl": "van anderen", "fr": "des autres"}
     note = Words(language)("hg.shares_hint")
     assert others[language] in note
-    person = at_table(prepared("hidden-draw", 100, {1}), language)
+    person = open_match(prepared("hidden-draw", 100, {1}), language)
     for dialog in ({"name": "tiles"}, {"name": "tile", "subject": "queen"}):
         assert note in unescape(person.do("dialog", **dialog)["html"])

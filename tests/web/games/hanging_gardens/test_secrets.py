@@ -1,4 +1,4 @@
-"""Nothing on the page depends on what whoever looks at it may not know. Rule H8.1."""
+"""The page does not depend on information hidden from its viewer. Rule H8.1."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -9,7 +9,7 @@ import pytest
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.record import conceal, replay
 from hofgarten.rng import Rng
-from tests.web.games.hanging_gardens.playing import PERSON, at_table, played_to
+from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from web.app.model.match.match import Match, watcher
 
 Step = tuple[str, dict[str, Any]]
@@ -33,27 +33,27 @@ STEPS: Final[Sequence[Step]] = (
     ("undo", {}),
     ("redo", {}),
 )
-"""What is done at both tables; what the position does not allow is refused at both."""
+"""Actions sent to both pages. Both refuse an action that the position does not allow."""
 
 
-def concealed(match: Match) -> Match:
-    """Return the same match as whoever is at the table knows it, all else dealt anew until hidden tiles differ."""
+def with_redealt_secrets(match: Match) -> Match:
+    """Return the same match with the hidden information dealt again until hidden tiles differ."""
     for number in range(9):
         record = conceal(match.record, match.states, watcher(match), Rng(number))
         other = replace(match, record=record, states=replay(record))
         if hidden_tiles(other) != hidden_tiles(match):
             return other
-    pytest.fail("nothing is hidden")
+    pytest.fail("the match has no hidden information")
 
 
 def hidden_tiles(match: Match) -> list[tuple[int, ...]]:
-    """Return what every seat has drawn unseen."""
+    """Return each seat's hidden tiles."""
     state: State = match.state
     return [seat.hidden for seat in state.seats]
 
 
 def steps_in(match: Match) -> Iterator[Step]:
-    """Yield what is done: all of ``STEPS`` and the reasons for what computers did last."""
+    """Yield ``STEPS`` and the explanation dialogs of the last bot moves."""
     yield from STEPS
     for at in range(match.at - 3, match.at):
         yield "dialog", {"name": "why", "subject": str(at)}
@@ -62,12 +62,12 @@ def steps_in(match: Match) -> Iterator[Step]:
 @pytest.mark.rule("H8.1")
 @pytest.mark.parametrize("phase", range(3))
 @pytest.mark.parametrize("other", [PERSON, "greedy"])
-def test_the_page_is_the_same_whatever_is_hidden(other: str, phase: int) -> None:
+def test_the_page_is_the_same_for_any_hidden_information(other: str, phase: int) -> None:
     match = played_to(
         lambda match: match.turn == 0 and match.state.phase == phase and bool(hidden_tiles(match)[1]), PERSON, other
     )
-    tables = [at_table(match), at_table(concealed(match))]
+    pages = [open_match(match), open_match(with_redealt_secrets(match))]
     for name, parts in (("dialog", {"name": "keys"}), CLOSE, *steps_in(match)):
-        true, dealt = (table.do(name, **parts) for table in tables)
+        original, redealt = (page.do(name, **parts) for page in pages)
         for key in ("html", "announce", "title"):
-            assert true.get(key) == dealt.get(key), (name, parts, key)
+            assert original.get(key) == redealt.get(key), (name, parts, key)

@@ -1,4 +1,4 @@
-"""What the page shows of The Hanging Gardens: sound HTML, every square named, what was done last."""
+"""Views of The Hanging Gardens: valid HTML, names of squares, and the last turn."""
 
 import json
 import re
@@ -15,10 +15,10 @@ from hofgarten.games.hanging_gardens.rules import in_reach
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS
 from tests.kit.editions import corrected
-from tests.web.games.hanging_gardens.playing import PERSON, at_table, played_to, state_of
+from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
-from web.app.games.hanging_gardens.table import selection as turns
+from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
 from web.app.games.hanging_gardens.table.selection import NOTHING
 from web.app.games.hanging_gardens.table.squares import Spot, group_squares
@@ -36,7 +36,7 @@ KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
 
 @cache
 def phase(wanted: int, least: int = 20) -> Match:
-    """Return a match of one person in which the person's turn has come to this phase."""
+    """Return a match at this phase of the first seat's turn, after at least ``least`` events."""
     return played_to(
         lambda match: match.at >= least and match.turn == 0 and match.state.phase == wanted, PERSON, "greedy", PERSON
     )
@@ -49,24 +49,24 @@ def screens(language: str) -> tuple[str, ...]:
 
 
 def play_through(language: str) -> Iterator[str]:
-    """Yield what the page shows in each phase of a turn, in the dialogs, and at the end."""
+    """Yield the HTML of each phase of a turn, of the dialogs, and of the end."""
     for wanted in (LAY, TEMPLE, TILE):
-        person = at_table(phase(wanted), language)
+        person = open_match(phase(wanted), language)
         yield person.reply["html"]
         yield person.do("hand-over")["html"]
         for action in ("take", "choose", "put", "decline"):
             yield person.do(action, card=1, space=1, x=0, y=0, touch=True)["html"]
-    person = at_table(phase(LAY), language)
+    person = open_match(phase(LAY), language)
     for dialog in ("cards", "tiles", "edition", "keys"):
         yield person.do("dialog", name=dialog)["html"]
     for kind in KINDS:
         yield person.do("dialog", name="tile", subject=kind)["html"]
     yield person.do("dialog", name="rule", subject="H5.4")["html"]
-    yield at_table(played_to(lambda match: match.over, PERSON, "greedy"), language).reply["html"]
+    yield open_match(played_to(lambda match: match.over, PERSON, "greedy"), language).reply["html"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_is_sound(language: str) -> None:
+def test_every_screen_is_valid(language: str) -> None:
     for html in screens(language):
         page = Page(html)
         ids = Counter(page.attributes("id"))
@@ -81,8 +81,8 @@ def test_every_screen_is_sound(language: str) -> None:
 
 
 @pytest.mark.rule("H8.3")
-def test_every_place_of_the_present_turning_is_a_button_and_no_other_square_is() -> None:
-    person = at_table(phase(LAY))
+def test_exactly_the_places_of_the_rotated_card_are_marked_buttons() -> None:
+    person = open_match(phase(LAY))
     person.do("hand-over")
     person.do("take", card=next(n for n, card in enumerate(state_of(person).cards) if card >= 0))
     for _ in range(4):
@@ -91,22 +91,22 @@ def test_every_place_of_the_present_turning_is_a_button_and_no_other_square_is()
         marked = {
             spot_of(attrs) for tag, attrs in page.elements if tag == "button" and "is-mark" in attrs.get("class", "")
         }
-        assert marked == turns.places(state_of(person), person.model.selection)
+        assert marked == selections.places(state_of(person), person.model.selection)
 
 
 @pytest.mark.rule("H8.3")
-def test_who_points_by_key_is_told_what_the_card_would_bring_there() -> None:
-    person = at_table(phase(LAY))
+def test_keyboard_hovering_announces_the_gain_of_a_place() -> None:
+    person = open_match(phase(LAY))
     person.do("hand-over")
     card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
     person.do("take", card=card, keyboard=True)
-    one, other, *_ = sorted(turns.places(state_of(person), person.model.selection))
+    one, other, *_ = sorted(selections.places(state_of(person), person.model.selection))
     said = person.do("aim", x=one.x, y=one.y)["announce"]
     assert said.startswith(Words("en")("hg.place", x=one.x, y=one.y).replace("-", "\N{MINUS SIGN}"))
-    assert "announce" not in person.do("aim", x=one.x, y=one.y), "it has been said"
+    assert "announce" not in person.do("aim", x=one.x, y=one.y), "it has been announced"
     person.do("take", card=card, keyboard=False)
     person.do("take", card=card, keyboard=False)
-    assert "announce" not in person.do("aim", x=other.x, y=other.y), "the pointer's owner sees it"
+    assert "announce" not in person.do("aim", x=other.x, y=other.y), "a pointer user sees it"
 
 
 def spot_of(attrs: dict[str, str]) -> Spot:
@@ -117,12 +117,12 @@ def spot_of(attrs: dict[str, str]) -> Spot:
 
 
 @pytest.mark.rule("H8.3")
-def test_pointing_at_a_place_shows_the_card_there_and_looking_away_hides_it() -> None:
-    person = at_table(phase(LAY))
+def test_hovering_over_a_place_previews_the_card_until_the_pointer_leaves() -> None:
+    person = open_match(phase(LAY))
     person.do("hand-over")
     person.do("take", card=next(n for n, card in enumerate(state_of(person).cards) if card >= 0))
     before = person.reply["html"]
-    spot = min(turns.places(state_of(person), person.model.selection))
+    spot = min(selections.places(state_of(person), person.model.selection))
     shown = person.do("aim", x=spot.x, y=spot.y)
     assert "card-frame is-shown" in shown["html"]
     assert "announce" not in shown
@@ -130,8 +130,8 @@ def test_pointing_at_a_place_shows_the_card_there_and_looking_away_hides_it() ->
 
 
 @pytest.mark.rule("H5.2")
-def test_the_squares_for_a_temple_are_framed_and_say_what_they_bring() -> None:
-    person = at_table(phase(TEMPLE))
+def test_temple_squares_are_outlined_and_name_their_reward() -> None:
+    person = open_match(phase(TEMPLE))
     person.do("hand-over")
     page = Page(person.reply["html"])
     framed = [attrs for _, attrs in page.elements if "is-choice" in attrs.get("class", "")]
@@ -140,7 +140,7 @@ def test_the_squares_for_a_temple_are_framed_and_say_what_they_bring() -> None:
 
 
 @pytest.mark.rule("H8.2")
-def test_a_players_last_turn_is_the_card_the_temple_and_the_tiles() -> None:
+def test_the_last_turn_consists_of_the_card_the_temple_and_the_tiles() -> None:
     match = played_to(lambda match: match.at > 1 and match.states[match.at - 1].phase == TILE, PERSON, PERSON)
     seat = match.game.to_move(match.states[match.at - 1])
     last = last_turn(match, seat)
@@ -152,41 +152,41 @@ def test_a_players_last_turn_is_the_card_the_temple_and_the_tiles() -> None:
     taken = match.states[match.at - 1].board[int(match.record.events[match.at - 1].split()[1]) - 1]
     assert last.tiles == (taken,)
     assert last.drawn == 1
-    html = at_table(match).reply["html"]
+    html = open_match(match).reply["html"]
     assert "temple-frame" in html
     assert "card-frame is-laid" in html
 
 
 @pytest.mark.rule("H8.2")
-def test_nobody_has_a_last_turn_before_the_first() -> None:
+def test_there_is_no_last_turn_before_the_first() -> None:
     match = played_to(lambda match: match.at == 0, PERSON, PERSON)
     assert last_turn(match, 0) is None
     assert last_turn(match, 1) is None
 
 
 @pytest.mark.rule("H8.2")
-def test_the_cards_left_are_those_of_the_deck() -> None:
-    person = at_table(phase(LAY))
+def test_the_remaining_cards_are_those_of_the_deck() -> None:
+    person = open_match(phase(LAY))
     html = person.do("dialog", name="cards")["html"]
     assert html.split("card-list")[1].split("</ul>")[0].count("<li>") == len(state_of(person).deck)
     assert "Reconstructed" in html or "reconstructed" in html
 
 
 @pytest.mark.rule("H8.4")
-def test_a_line_of_help_says_what_to_do_next() -> None:
-    person = at_table(phase(LAY))
+def test_the_help_line_names_the_next_step() -> None:
+    person = open_match(phase(LAY))
     person.do("hand-over")
     assert "Ada, choose one of the face-up cards." in person.reply["html"]
     card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
     assert "choose a marked place" in person.do("take", card=card)["announce"]
-    tile = at_table(phase(TILE))
+    tile = open_match(phase(TILE))
     tile.do("hand-over")
     assert "Choose one of the framed tiles." in tile.reply["html"]
     assert NOTHING.refusal is None
 
 
 def test_a_refusal_names_its_rule() -> None:
-    person: Person = at_table(phase(TILE))
+    person: Person = open_match(phase(TILE))
     person.do("hand-over")
     html = person.do("put", x=0, y=0)["html"]
     assert "now a tile has to be taken" in html
@@ -194,7 +194,7 @@ def test_a_refusal_names_its_rule() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_has_words_and_pictures(language: str) -> None:
+def test_every_move_has_texts_and_pictures(language: str) -> None:
     match, words = played_to(lambda match: match.over, PERSON, PERSON), Words(language)
     for at, event in enumerate(match.record.events):
         state = match.states[at]
@@ -209,31 +209,31 @@ def test_every_move_has_words_and_pictures(language: str) -> None:
 
 
 @pytest.mark.parametrize(("wanted", "told"), [(LAY, False), (TILE, True)])
-def test_what_a_computers_move_brings_is_shown_when_it_brings_anything(wanted: int, *, told: bool) -> None:
+def test_the_gain_of_a_bots_move_is_shown_if_any(wanted: int, *, told: bool) -> None:
     match = played_to(lambda match: match.turn == 1 and match.state.phase == wanted, PERSON, "greedy")
     event = match.game.write_event(next(match.game.moves(match.state)))
-    watching = replace(at_table(match).model, match=match, bot_move=BotMove("choosing", match.at, 1, event))
+    watching = replace(open_match(match).model, match=match, bot_move=BotMove("choosing", match.at, 1, event))
     panel = str(idle_panel(Words("en"), watching, match))
     assert ("gains" in panel) == told
     assert "Points stay the same" not in panel
 
 
-def test_one_point_is_told_as_one() -> None:
+def test_one_point_is_singular() -> None:
     def pays_one(match: Match) -> bool:
         state: State = match.state
         seat = state.seats[0]
         brought = (next_points(state, seat, state.board[space]) for space in in_reach(state))
         return match.turn == 0 and state.phase == TILE and 1 in brought
 
-    html = at_table(played_to(pays_one, PERSON, "greedy")).reply["html"]
+    html = open_match(played_to(pays_one, PERSON, "greedy")).reply["html"]
     brought = re.findall(r'"visually-hidden">[^<]*, row \d: \+(\d+) (points?)\. ', html)
     assert ("1", "point") in brought
     assert all((number == "1") == (noun == "point") for number, noun in brought)
 
 
 @pytest.mark.rule("H5.3")
-def test_each_row_of_the_board_says_how_large_a_group_it_takes() -> None:
-    html = at_table(phase(TILE)).reply["html"]
+def test_each_row_of_the_board_states_its_group_size() -> None:
+    html = open_match(phase(TILE)).reply["html"]
     rows = re.findall(r'role="rowheader" aria-label="([^"]*)"[^>]*>([^<]*)<', html)
     assert rows == [
         (f"Row {row}: for groups of {size} squares or more", f"{size}+") for row, size in enumerate((3, 4, 5), 1)
@@ -242,11 +242,11 @@ def test_each_row_of_the_board_says_how_large_a_group_it_takes() -> None:
 
 @pytest.mark.rule("H1.4")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rule_that_tells_other_numbers_says_with_which_edition_the_match_is_played(language: str) -> None:
+def test_rules_with_built_in_numbers_name_the_edition_in_play(language: str) -> None:
     note = str(escape(Words(language)("hg.edition_played", name="My <b>")))
     for options, rules in (({"edition": corrected("My <b>")}, {"H1.4", "H7.1", "H7.2", "H7.3"}), ({}, set[str]())):
         players = [{"name": name} for name in ("Ada", "Ben")]
-        person = at_table(new_match("0123456789abcdef", HANGING_GARDENS, options, players, "3"), language)
+        person = open_match(new_match("0123456789abcdef", HANGING_GARDENS, options, players, "3"), language)
         dialogs = {rule: rule_dialog(person, rule) for rule in rule_book(HANGING_GARDENS.name, language).rules}
         assert {rule for rule, html in dialogs.items() if note in html} == rules
         assert {rule for rule, html in dialogs.items() if "&#34;name&#34;:&#34;edition&#34;" in html} == rules
@@ -256,6 +256,6 @@ def test_a_rule_that_tells_other_numbers_says_with_which_edition_the_match_is_pl
 
 
 def rule_dialog(person: Person, rule: str) -> str:
-    """Return the dialog that shows a rule."""
+    """Return the HTML of a rule's dialog."""
     html: str = person.do("dialog", name="rule", subject=rule)["html"]
     return html[html.index('id="dialog"') :]

@@ -1,4 +1,4 @@
-"""Choosing a turn: what can be chosen, why not, and that every place can be reached."""
+"""The selection of a move: available choices, refusals, and reachable places."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ from hofgarten.games.zen_garden.state import Move, State
 from hofgarten.games.zen_garden.tiles import NW, SE, SW
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from web.app.games.zen_garden.table import selection as turns
+from web.app.games.zen_garden.table import selection as selections
 from web.app.games.zen_garden.table.selection import NOTHING, Place, Selection
 from web.app.model.game_api.move_input import Refusal
 
@@ -40,7 +40,7 @@ def position(seed: int, moves: int, players: int = 2) -> State:
 
 
 def with_coins(state: State, coins: int) -> State:
-    """Return the position with other purses."""
+    """Return the position with each seat's coins replaced."""
     return state._replace(seats=tuple(seat._replace(coins=coins) for seat in state.seats))
 
 
@@ -48,18 +48,18 @@ positions = st.builds(position, st.integers(0, 10_000), st.integers(0, 31))
 
 
 def relative(cell: int, shift: int) -> tuple[int, int]:
-    """Return where a placement puts the tile as seen from the garden's tiles."""
+    """Return a placement relative to the garden's tiles."""
     east, south = (shift % 7 - 3), (shift // 7 - 3)
     return cell % SIZE - east, cell // SIZE - south
 
 
 @given(positions, st.data())
 @pytest.mark.rule("Z5.1")
-def test_wherever_the_garden_stands_every_place_can_be_chosen(state: State, data: st.DataObject) -> None:
-    mask = turns.mover(state).mask
+def test_every_legal_place_can_be_chosen_at_any_garden_shift(state: State, data: st.DataObject) -> None:
+    mask = selections.mover(state).mask
     slot = GAME.random_move(state, Rng(0)).slot
     begun = Selection(slot=slot, shift=data.draw(st.sampled_from(shifts(mask))))
-    chosen = [turns.move_of(turns.put(state, begun, place)) for place in turns.places(state, begun)]
+    chosen = [selections.move_of(selections.put(state, begun, place)) for place in selections.places(state, begun)]
     moves = [move for move in chosen if move is not None]
     assert len(moves) == len(chosen)
     assert all(move.shift << 4 | move.cell in placement_set(mask) for move in moves)
@@ -69,15 +69,17 @@ def test_wherever_the_garden_stands_every_place_can_be_chosen(state: State, data
 
 
 @given(positions, st.integers(0, 11), st.integers(-1, 4), st.integers(-1, 4), st.integers(0, 3))
-def test_a_move_that_can_be_confirmed_is_legal_and_brings_what_was_promised(
+def test_a_complete_selection_is_a_legal_move_with_the_promised_gain(
     state: State, slot: int, column: int, row: int, corner: int
 ) -> None:
-    turn = turns.orient(turns.put(state, turns.take(state, NOTHING, slot), Place(column, row)), corner)
-    move = turns.move_of(turn)
+    selection = selections.orient(
+        selections.put(state, selections.take(state, NOTHING, slot), Place(column, row)), corner
+    )
+    move = selections.move_of(selection)
     if move is None:
         return
     seat = state.deal.order[state.turn]
-    promised = turns.gain(state, move)
+    promised = selections.gain(state, move)
     after = GAME.apply(state, move)
     assert promised.total == total(after, seat) - total(state, seat)
     assert promised.total == sum(points for _, points in promised.items)
@@ -85,8 +87,8 @@ def test_a_move_that_can_be_confirmed_is_legal_and_brings_what_was_promised(
 
 
 @pytest.mark.rule("Z4.1")
-def test_a_tile_too_dear_is_refused_with_cost_and_purse() -> None:
-    refused = turns.take(with_coins(position(1, 0), 1), NOTHING, 8)
+def test_a_tile_too_expensive_is_refused_with_cost_and_coins() -> None:
+    refused = selections.take(with_coins(position(1, 0), 1), NOTHING, 8)
     assert refused.slot is None
     assert refused.refusal == Refusal("too_dear", "Z4.1", parts=(("cost", 2), ("coins", 1)))
 
@@ -94,25 +96,25 @@ def test_a_tile_too_dear_is_refused_with_cost_and_purse() -> None:
 @pytest.mark.rule("Z4.2")
 def test_without_coins_the_bottom_row_can_be_taken() -> None:
     poor = with_coins(position(1, 0), 0)
-    assert [turns.take(poor, NOTHING, slot).slot for slot in range(12)] == [0, 1, 2, 3] + [None] * 8
+    assert [selections.take(poor, NOTHING, slot).slot for slot in range(12)] == [0, 1, 2, 3] + [None] * 8
 
 
-def test_a_taken_space_is_refused() -> None:
+def test_an_empty_slot_is_refused() -> None:
     state = position(1, 0)
     emptied = state._replace(board=(-1, *state.board[1:]))
-    assert turns.take(emptied, NOTHING, 0).refusal == Refusal("taken", "Z4.1")
+    assert selections.take(emptied, NOTHING, 0).refusal == Refusal("taken", "Z4.1")
 
 
-def test_the_chosen_tile_once_more_lets_go_of_it() -> None:
+def test_clicking_the_chosen_tile_again_deselects_it() -> None:
     state = position(1, 0)
-    chosen = turns.take(state, NOTHING, 2)
+    chosen = selections.take(state, NOTHING, 2)
     assert chosen.slot == 2
-    assert turns.take(state, chosen, 2).slot is None
-    assert turns.take(state, chosen, 3).slot == 3
+    assert selections.take(state, chosen, 2).slot is None
+    assert selections.take(state, chosen, 3).slot == 3
 
 
-def two_tiles() -> State:
-    """Return a position in which the player to move has one tile in a1."""
+def lone_tile_in_a1() -> State:
+    """Return a position in which the seat to move has a single tile, in a1."""
     state = position(3, 0)
     seat = state.deal.order[0]
     garden = (1, *[0] * 15)
@@ -120,19 +122,19 @@ def two_tiles() -> State:
     return state._replace(seats=seats)
 
 
-def test_places_of_a_lone_tile_in_a_corner_are_two_inside_and_two_on_the_rim() -> None:
-    assert turns.places(two_tiles(), NOTHING) == {Place(1, 0), Place(0, 1), Place(-1, 0), Place(0, -1)}
+def test_a_single_corner_tile_has_two_places_inside_and_two_on_the_rim() -> None:
+    assert selections.places(lone_tile_in_a1(), NOTHING) == {Place(1, 0), Place(0, 1), Place(-1, 0), Place(0, -1)}
 
 
-def test_a_place_on_the_rim_makes_the_garden_move() -> None:
-    turn = turns.put(two_tiles(), Selection(slot=0), Place(-1, 0))
-    assert (turn.cell, turn.shift) == (0, shift_of(1, 0))
-    turn = turns.put(two_tiles(), Selection(slot=0), Place(0, -1))
-    assert (turn.cell, turn.shift) == (0, shift_of(0, 1))
+def test_a_place_on_the_rim_shifts_the_garden() -> None:
+    selection = selections.put(lone_tile_in_a1(), Selection(slot=0), Place(-1, 0))
+    assert (selection.cell, selection.shift) == (0, shift_of(1, 0))
+    selection = selections.put(lone_tile_in_a1(), Selection(slot=0), Place(0, -1))
+    assert (selection.cell, selection.shift) == (0, shift_of(0, 1))
 
 
 @pytest.mark.parametrize(
-    ("turn", "place", "key", "rule"),
+    ("selection", "place", "key", "rule"),
     [
         (NOTHING, Place(1, 0), "no_tile", "Z4.1"),
         (Selection(slot=0), Place(0, 0), "occupied", "Z5.2"),
@@ -140,45 +142,47 @@ def test_a_place_on_the_rim_makes_the_garden_move() -> None:
         (Selection(slot=0), Place(4, 0), "no_room", "Z5.1"),
     ],
 )
-def test_a_place_that_cannot_be_is_refused_with_its_rule(turn: Selection, place: Place, key: str, rule: str) -> None:
-    refused = turns.put(two_tiles(), turn, place)
+def test_an_illegal_place_is_refused_with_its_rule(selection: Selection, place: Place, key: str, rule: str) -> None:
+    refused = selections.put(lone_tile_in_a1(), selection, place)
     assert refused.refusal == Refusal(key, rule)
     assert refused.cell is None
 
 
 @pytest.mark.rule("Z5.1")
-def test_the_garden_can_be_nudged_with_the_tile_and_not_out_of_the_grid() -> None:
-    state = two_tiles()
-    chosen = turns.put(state, Selection(slot=0), Place(1, 0))
-    nudged = turns.nudge(state, chosen, 1, 1)
+def test_the_garden_and_the_chosen_place_shift_within_the_grid() -> None:
+    state = lone_tile_in_a1()
+    chosen = selections.put(state, Selection(slot=0), Place(1, 0))
+    nudged = selections.nudge(state, chosen, 1, 1)
     assert (nudged.cell, nudged.shift) == (6, shift_of(1, 1))
-    twice = turns.nudge(state, turns.nudge(state, chosen, 1, 0), 1, 0)
+    twice = selections.nudge(state, selections.nudge(state, chosen, 1, 0), 1, 0)
     assert twice.shift == shift_of(2, 0)
-    assert turns.nudge(state, twice, 1, 0).refusal == Refusal("no_room", "Z5.1")
-    assert turns.nudge(state, NOTHING, -1, 0).refusal == Refusal("no_room", "Z5.1")
+    assert selections.nudge(state, twice, 1, 0).refusal == Refusal("no_room", "Z5.1")
+    assert selections.nudge(state, NOTHING, -1, 0).refusal == Refusal("no_room", "Z5.1")
 
 
-def test_an_empty_garden_cannot_be_nudged() -> None:
-    assert turns.nudge(position(1, 0), NOTHING, 1, 0).refusal == Refusal("no_room", "Z5.1")
+def test_an_empty_garden_cannot_be_shifted() -> None:
+    assert selections.nudge(position(1, 0), NOTHING, 1, 0).refusal == Refusal("no_room", "Z5.1")
 
 
 @pytest.mark.rule("Z5.3")
-def test_a_tile_turns_clockwise_by_quarters_or_at_once() -> None:
-    assert turns.rotate(Selection(corner=SE)).corner == SW
-    assert turns.rotate(Selection(corner=SW)).corner == NW
-    assert turns.orient(Selection(corner=SE), NW).corner == NW
-    placed = turns.put(two_tiles(), Selection(slot=0), Place(1, 0))
-    assert turns.put(two_tiles(), placed, Place(1, 0)).corner == SW
+def test_a_tile_rotates_in_quarter_turns_or_directly() -> None:
+    assert selections.rotate(Selection(corner=SE)).corner == SW
+    assert selections.rotate(Selection(corner=SW)).corner == NW
+    assert selections.orient(Selection(corner=SE), NW).corner == NW
+    placed = selections.put(lone_tile_in_a1(), Selection(slot=0), Place(1, 0))
+    assert selections.put(lone_tile_in_a1(), placed, Place(1, 0)).corner == SW
 
 
-def test_choices_are_cancelled_one_by_one() -> None:
-    state = two_tiles()
-    placed = turns.put(state, turns.take(state, NOTHING, 1), Place(-1, 0))
-    refused = turns.put(state, placed, Place(3, 3))
+def test_cancel_undoes_one_choice_at_a_time() -> None:
+    state = lone_tile_in_a1()
+    placed = selections.put(state, selections.take(state, NOTHING, 1), Place(-1, 0))
+    refused = selections.put(state, placed, Place(3, 3))
     steps = [refused]
     while steps[-1] != NOTHING:
-        steps.append(turns.step_back(steps[-1]))
-    assert [(turn.slot, turn.cell, turn.shift != NO_SHIFT, turn.refusal is None) for turn in steps] == [
+        steps.append(selections.step_back(steps[-1]))
+    assert [
+        (selection.slot, selection.cell, selection.shift != NO_SHIFT, selection.refusal is None) for selection in steps
+    ] == [
         (1, 0, True, False),
         (1, 0, True, True),
         (1, None, False, True),
@@ -186,7 +190,7 @@ def test_choices_are_cancelled_one_by_one() -> None:
     ]
 
 
-def test_nothing_chosen_is_no_move() -> None:
-    assert turns.move_of(NOTHING) is None
-    assert turns.move_of(Selection(slot=1)) is None
-    assert turns.move_of(replace(NOTHING, slot=1, cell=5)) == Move(1, 5, SE, NO_SHIFT)
+def test_an_incomplete_selection_is_no_move() -> None:
+    assert selections.move_of(NOTHING) is None
+    assert selections.move_of(Selection(slot=1)) is None
+    assert selections.move_of(replace(NOTHING, slot=1, cell=5)) == Move(1, 5, SE, NO_SHIFT)

@@ -1,1 +1,1 @@
-"""The Hanging Gardens at the table: how a turn is chosen."""
+"""The interface of The Hanging Gardens: move input, views, texts, rule book and lesson."""

@@ -1,1 +1,1 @@
-"""What a person does at the table in Zen Garden alone."""
+"""The interface of Zen Garden: move input, views, texts, rule book and lesson."""

@@ -1,1 +1,1 @@
-"""."""
+"""Embedded pages: the configuration in their address, and the snippets for other sites."""

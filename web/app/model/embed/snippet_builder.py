@@ -1,8 +1,8 @@
-"""What other people's pages can show of us, as somebody chooses it, and what is to be written there for it.
+"""The snippet builder: the user's choice of embedded content, and the HTML to copy.
 
-The choice stands in a place: ``<what>/<language>/<theme>/<size>``, where the first is a rule's number, ``play``,
-``replay`` or ``position``. After it comes ``<game>/<opponent>`` for a game; for the last two a match's id, before which
-a position has its number of events: ``position/fr/dark/full/12/<id>``.
+The choice is stored in a place: ``<content>/<language>/<theme>/<size>``, where the content is a rule's number,
+``play``, ``replay`` or ``position``. For ``play``, ``<game>/<opponent>`` follows; for ``replay`` a match's id; for
+``position`` a number of events and a match's id: ``position/fr/dark/full/12/<id>``.
 """
 
 from collections.abc import Collection, Mapping
@@ -29,7 +29,7 @@ KINDS: Final[tuple[Kind, ...]] = ("rule", "play", "replay", "position")
 OF_MATCHES: Final = ("replay", "position")
 
 SIZES: Final = {"full": None, "medium": 640, "narrow": 360}
-"""How wide it is to be, in CSS pixels: as wide as there is room, or at most so wide."""
+"""Maximum width in CSS pixels; None for the full width."""
 
 HEIGHTS: Final[dict[Kind, dict[str, int]]] = {
     "rule": {"full": 700, "medium": 740, "narrow": 900},
@@ -37,7 +37,7 @@ HEIGHTS: Final[dict[Kind, dict[str, int]]] = {
     "replay": {"full": 840, "medium": 1080, "narrow": 1200},
     "position": {"full": 840, "medium": 1080, "narrow": 1200},
 }
-"""How high it is, in CSS pixels; an element takes the height that it needs once it is there."""
+"""Height in CSS pixels; an element adjusts its height once it is loaded."""
 
 SCRIPT: Final = "embed.js"
 SANDBOX: Final = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -46,13 +46,13 @@ ALLOWED: Final = "clipboard-write; fullscreen"
 
 @cache
 def game_of_rule() -> dict[str, str]:
-    """Return the numbers of all rules, and the game that each belongs to."""
+    """Return the game of each rule number."""
     return {rule: game for game in GAMES if game in BOOKS for rule in rule_book(game, LANGUAGES[0]).rules}
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody would like to show."""
+    """The user's choice."""
 
     kind: Kind
     rule: str
@@ -60,15 +60,15 @@ class Wish:
     game: str = next(iter(GAMES))
     opponent: str = OPPONENTS[0]
     match: str = ""
-    """The id of a kept match; empty: the one that changed last."""
+    """The id of a saved match; empty for the last changed one."""
     ply: int | None = None
-    """For ``position``: after how many events; nothing: after the last."""
+    """For ``position``: the number of events; None for all."""
     theme: str = THEMES[0]
     size: str = next(iter(SIZES))
 
     @property
     def subject(self) -> str:
-        """What ``read`` makes this of."""
+        """The place of the choice, the inverse of ``read``."""
         ply = "" if self.ply is None else str(self.ply)
         more = {"play": (self.game, self.opponent), "replay": (self.match,), "position": (ply, self.match)}
         what = self.rule if self.kind == "rule" else self.kind
@@ -76,7 +76,7 @@ class Wish:
 
 
 def read(subject: str, language: str) -> Wish:
-    """Return what a place asks for; whatever is unknown there is as at first, in the language of the page."""
+    """Return the choice in a place; unknown values get their defaults, in the language of the page."""
     parts = subject.split("/")
     what, spoken, theme, size = (*parts, "", "", "", "")[:4]
     wish = fill_in(
@@ -91,9 +91,9 @@ def read(subject: str, language: str) -> Wish:
 
 
 def fill_in(wish: Wish, fields: Fields, changed: str = "") -> Wish:
-    """Return the wish with what the page's fields say; a value that is none of those offered changes nothing.
+    """Return the choice with the values of the page's fields; invalid values change nothing.
 
-    ``changed`` is the name of the field that has just been changed: another match has other positions.
+    ``changed`` is the name of the last changed field: a change of the match resets the position.
     """
     offered: dict[str, Collection[str]] = {
         "kind": KINDS,
@@ -119,7 +119,7 @@ def _is_one_of(raw: object, offered: Collection[str]) -> bool:
 
 
 def chosen_match(wish: Wish, library: Library) -> Match | None:
-    """Return the kept match that is wished for, else the one that changed last; nothing where none can be read."""
+    """Return the selected saved match, else the last changed one; None if none can be read."""
     kept = library.kept.get(wish.match)
     if kept is not None and kept.match is not None:
         return kept.match
@@ -127,33 +127,33 @@ def chosen_match(wish: Wish, library: Library) -> Match | None:
 
 
 class Shown(NamedTuple):
-    """What is shown, with all that an address and a snippet need."""
+    """A choice with the data for an address and a snippet."""
 
     wish: Wish
     game: str
     code: str
-    """Of the match that is shown, with the position; empty for what is none."""
+    """The share code of the match, with the position; empty if there is no match."""
 
     @property
     def query(self) -> str:
-        """What stands in the address after the page's own, the place with it."""
+        """The address after the page's own, with the place."""
         wish = self.wish
         what = {"embed": wish.rule if wish.kind == "rule" else wish.kind}
         game = {"game": wish.game, "opponent": wish.opponent} if wish.kind == "play" else {}
         parts = {**what, **game, "lang": wish.language, "theme": wish.theme}
-        # All of these are names of ours, which an address holds as they are.
+        # These names need no percent-encoding.
         return f"?{'&'.join(f'{name}={value}' for name, value in parts.items())}{self._share}"
 
     @property
     def place(self) -> str:
-        """Where it is in the page itself."""
+        """The place in the page itself."""
         if self.wish.kind == "rule":
             return f"#rules/{self.game}/{self.wish.rule}"
         return self._share or f"{NEW_PLACE}{self.game}"
 
     @property
     def name(self) -> str:
-        """What it is called, in its language."""
+        """The title, in the language of the choice."""
         words, kind, rule = Words(self.wish.language), self.wish.kind, self.wish.rule
         game = words.of("game", self.game)
         if kind == "rule":
@@ -163,7 +163,7 @@ class Shown(NamedTuple):
 
     @property
     def height(self) -> int:
-        """How high it is, in CSS pixels."""
+        """The height in CSS pixels."""
         return HEIGHTS[self.wish.kind][self.wish.size]
 
     @property
@@ -171,7 +171,7 @@ class Shown(NamedTuple):
         return f"{SHARE_PLACE}{self.code}" if self.code else ""
 
     def element(self, base: str) -> str:
-        """Return the snippet with the element; ``base`` is the address of the folder in which our page is."""
+        """Return the snippet with the custom element; ``base`` is the address of the page's folder."""
         wish = self.wish
         code, _, ply = self.code.partition("/")
         of_kind: dict[Kind, dict[str, str | int | None]] = {
@@ -192,7 +192,7 @@ class Shown(NamedTuple):
         )
 
     def frame(self, base: str) -> str:
-        """Return the snippet with a plain frame."""
+        """Return the snippet with a plain ``<iframe>``."""
         attributes = {
             "src": base + self.query,
             "title": self.name,
@@ -206,7 +206,7 @@ class Shown(NamedTuple):
 
 
 def shown(wish: Wish, library: Library) -> Shown | None:
-    """Return what is wished for; nothing when that is a match, and none is kept."""
+    """Return the content of a choice; None for a match if none is saved."""
     if wish.kind not in OF_MATCHES:
         return Shown(wish, game_of_rule()[wish.rule] if wish.kind == "rule" else wish.game, "")
     match = chosen_match(wish, library)
@@ -217,12 +217,12 @@ def shown(wish: Wish, library: Library) -> Shown | None:
 
 
 def base_of(address: str) -> str:
-    """Return the address of the folder in which the page at an address is."""
+    """Return the folder of a page's address."""
     return address[: address.rfind("/") + 1]
 
 
 def _attributes(values: Mapping[str, object]) -> str:
-    """Return attributes as HTML writes them, those without a value left out, and one that is empty as its name."""
+    """Return HTML attributes. None omits an attribute; an empty string writes its name alone."""
     return "".join(
         f' {name}="{escape(value)}"' if value != "" else f" {name}"
         for name, value in values.items()

@@ -1,1 +1,1 @@
-"""."""
+"""The library of saved matches: summaries, statistics and daily deals."""

@@ -1,4 +1,4 @@
-"""The deal of the day: of each game one match a day, dealt the same for everyone, kept under an id that says so."""
+"""The daily deal: one match of each game a day, the same for all users, identified by its id."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,65 +15,65 @@ from web.app.model.match.match import Match, new_match
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 
 MARK: Final = "daily-"
-"""What the id of such a match begins with; game and date follow."""
+"""Prefix of a daily deal's id; game and date follow."""
 
 OPPONENT: Final = OPPONENTS[1]
-"""Who plays against the person, whose seat is the first."""
+"""The bot of daily deals. The user has the first seat."""
 
 _DAY: Final = 24 * 60
-"""The minutes of a day."""
+"""Minutes of a day."""
 
 _ONE_DAY: Final = timedelta(days=1)
 _EPOCH: Final = date(1970, 1, 1)
 
 BARS: Final = "▁▂▃▄▅▆▇█"
-"""The bars that stand for an item's points, from none to the most."""
+"""The bars for an item's points, from none to the most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A game's deal of a day."""
+    """A game's deal of one day."""
 
     game: str
     day: date
 
     @property
     def id(self) -> str:
-        """The id of the match: there is one of each deal."""
+        """The id of the match: there is one for each deal."""
         return f"{MARK}{self.game}-{self.day.isoformat()}"
 
     @property
     def place(self) -> str:
-        """Where in the page the deal is found."""
+        """The deal's place in the page."""
         return f"#daily/{self.game}/{self.day.isoformat()}"
 
     @property
     def options(self) -> dict[str, Json]:
-        """The options with which it is played."""
+        """The match's options."""
         return options_of(self.game).daily(self.day.toordinal())
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a deal ended for the person."""
+    """The user's result of a deal."""
 
     mine: int
     other: int
     won: bool
-    """Whether the person won, alone or with the computer."""
+    """True if the user won, alone or with the bot."""
     shared: bool
     items: tuple[int, ...]
-    """The person's points, item by item."""
+    """The user's points of each score item."""
 
     @property
     def bars(self) -> str:
-        """The items as a row of bars, the highest of which stands for the most points."""
+        """The items as a row of bars; the highest bar stands for the most points."""
         most = max(1, *self.items)
         return "".join(BARS[max(points, 0) * (len(BARS) - 1) // most] for points in self.items)
 
 
 def date_at(moment: int, offset: int) -> date:
-    """Return the date of a moment where the browser is.
+    """Return the date at a moment in the browser's time zone.
 
     Args:
         moment: Milliseconds since 1970 in UTC.
@@ -85,7 +85,7 @@ def date_at(moment: int, offset: int) -> date:
 
 
 def read_deal(game: str, day: str) -> Deal | None:
-    """Return the deal of a game on a date, ``2026-11-22``; nothing when there is no such game or date."""
+    """Return the deal of a game on a date, ``2026-11-22``; None if the game or the date is invalid."""
     try:
         read = date.fromisoformat(day)
     except ValueError:
@@ -95,7 +95,7 @@ def read_deal(game: str, day: str) -> Deal | None:
 
 
 def deal_of(identity: str) -> Deal | None:
-    """Return the deal that a match's id names; nothing when it is another match."""
+    """Return the deal of a match's id; None if the match is no daily deal."""
     for game in GAMES:
         if identity.startswith(f"{MARK}{game}-"):
             return read_deal(game, identity.removeprefix(f"{MARK}{game}-"))
@@ -103,7 +103,7 @@ def deal_of(identity: str) -> Deal | None:
 
 
 def begin(deal: Deal, person: str, opponent: str) -> Match:
-    """Return a deal's match, in which nobody has moved yet; the players are called as told."""
+    """Return the new match of a deal, with the names of the user and the bot."""
     players = [
         {"name": person, "colour": COLOURS[0]},
         {"name": opponent, "colour": COLOURS[1], "bot": OPPONENT},
@@ -112,41 +112,41 @@ def begin(deal: Deal, person: str, opponent: str) -> Match:
 
 
 def match_of(deal: Deal, library: Library) -> Match | None:
-    """Return the match of a deal, if it has been begun."""
+    """Return the match of a deal, if it has been started."""
     kept = library.kept.get(deal.id)
     match = kept.match if kept else None
     return match if match and match.record.game == deal.game else None
 
 
 def result_of(match: Match) -> Result:
-    """Return how a deal's match ended."""
+    """Return the user's result of a deal's match."""
     mine, other = match.game.score(match.state)[:2]
     items = tuple(mine[item] for item in match.game.score_items if item in mine and item != "total")
     return Result(mine["total"], other["total"], 0 in match.winners, len(match.winners) > 1, items)
 
 
 def streak(library: Library, day: date, offset: int) -> int:
-    """Return on how many days in a row, up to a day or the one before, that day's deal has been played to its end.
+    """Return the number of consecutive days, up to this day or the one before, on which that day's deal was finished.
 
-    One that was played later counts for no day: who has missed a day cannot make up for it.
+    A deal finished on a later day does not count.
     """
     deals = ((deal_of(kept.id), kept.summary) for kept in library.kept.values() if kept.id.startswith(MARK))
-    ended = {deal.day for deal, match in deals if deal and match and _ended_on_its_day(deal, match, offset)}
+    ended = {deal.day for deal, match in deals if deal and match and _finished_on_its_day(deal, match, offset)}
     last = day if day in ended else day - _ONE_DAY
-    return next(number for number, one in enumerate(_back_from(last)) if one not in ended)
+    return next(number for number, one in enumerate(_days_back_from(last)) if one not in ended)
 
 
-def _ended_on_its_day(deal: Deal, match: Summary, offset: int) -> bool:
+def _finished_on_its_day(deal: Deal, match: Summary, offset: int) -> bool:
     return match.over and match.game == deal.game and date_at(match.saved, offset) == deal.day
 
 
 def days_before(day: date, count: int) -> list[date]:
-    """Return so many days before a day, the latest first."""
-    return list(islice(_back_from(day - _ONE_DAY), count))
+    """Return a number of days before a day, latest first."""
+    return list(islice(_days_back_from(day - _ONE_DAY), count))
 
 
-def _back_from(day: date) -> Iterator[date]:
-    """Yield a day and those before it, on and on."""
+def _days_back_from(day: date) -> Iterator[date]:
+    """Yield a day and all days before it, without end."""
     while True:
         yield day
         day -= _ONE_DAY

@@ -1,6 +1,6 @@
-"""What a kept match's record tells without being replayed, so that hundreds of matches are listed at once.
+"""Summaries of saved matches, read from their records without a replay, so that hundreds are listed at once.
 
-Whoever opens one of them sees whether its play is sound.
+The moves are only verified when a match is opened.
 """
 
 import re
@@ -15,43 +15,43 @@ from web.app.model.match.serialize import EXTRA, VERSION, moment
 from web.app.model.new_match_form import COLOURS
 
 LARGEST_TOTAL: Final = 9999
-"""A total beyond it, above or below zero, no match of any game has reached: such a result is damaged."""
+"""The largest absolute total that any match can reach; a result beyond it is damaged."""
 
-_MINE: Final = f'"{EXTRA}":{{'
+_PAGE_DATA: Final = f'"{EXTRA}":{{'
 _SAVED: Final = re.compile(
     rf'"{schema_version.VERSION}":\d+,"name":"(?:[^"\\]|\\.)*+","saved":(\d{{1,16}})[,}}]', re.ASCII
 )
 
 NAMELESS: Final = "?"
-"""What a player is called whose record has no name: an empty one stands for everybody."""
+"""The name of a player whose record has no name; an empty string stands for all players."""
 
 
 class Player(NamedTuple):
-    """One seat of a kept match."""
+    """One seat of a saved match."""
 
     name: str
     bot: str | None
-    """The opponent's name; nothing for a person."""
+    """The bot's name; None for a human player."""
     colour: str
     total: int
-    """Points at the end; 0 while the match has not ended."""
+    """The final score; 0 in an unfinished match."""
     won: bool
 
 
 class Summary(NamedTuple):
-    """A kept match in short."""
+    """The summary of a saved match."""
 
     id: str
     game: str
     options: Mapping[str, Json]
     saved: int
-    """When it last changed, in milliseconds since 1970; 0 when that is not known."""
+    """The time of the last change, in milliseconds since 1970; 0 if unknown."""
     players: tuple[Player, ...]
     over: bool
 
 
 def summary_of(identity: str, text: str) -> Summary | None:
-    """Return a kept match in short; nothing when its text is damaged."""
+    """Return the summary of a saved match; None if its text is damaged."""
     try:
         record = read(text)
         options = GAMES[record.game].read_options(record.options)
@@ -70,17 +70,18 @@ def summary_of(identity: str, text: str) -> Summary | None:
 
 
 def saved_in(text: str) -> int | None:
-    """Return when a match last changed, even one that cannot be read here; nothing where only ``summary_of`` tells.
+    """Return the time of a match's last change; None if only ``summary_of`` can find it.
 
-    Looks for what ``web.app.model.match.serialize.to_text`` writes, without reading the rest: with 500 matches on the shelf that takes
-    2 ms in the page, where reading all of them takes 70.
+    Searches for the text that ``web.app.model.match.serialize.to_text`` writes, without parsing the rest, so it also
+    works for matches from a newer version. For 500 saved matches that takes 2 ms in the page; parsing all of them takes
+    70.
     """
-    at = text.rfind(_MINE)
-    found = _SAVED.match(text, at + len(_MINE)) if at >= 0 else None
+    at = text.rfind(_PAGE_DATA)
+    found = _SAVED.match(text, at + len(_PAGE_DATA)) if at >= 0 else None
     return moment(int(found[1])) if found else None
 
 
-def _player(record: Record, seat: int, total: int, won: bool) -> Player:  # noqa: FBT001 - as they stand in a result
+def _player(record: Record, seat: int, total: int, won: bool) -> Player:  # noqa: FBT001 - a result's fields
     raw = record.players[seat]
     bot, colour = raw.get("bot"), raw.get("colour")
     known = colour if isinstance(colour, str) and colour in COLOURS else COLOURS[seat]
@@ -88,7 +89,7 @@ def _player(record: Record, seat: int, total: int, won: bool) -> Player:  # noqa
 
 
 def _ends(result: Mapping[str, Json], count: int) -> list[tuple[int, bool]] | None:
-    """Return every seat's total and whether it won; nothing when a result has not the form of one."""
+    """Return each seat's total and whether it won; None if the result is malformed."""
     scores, winners = result.get("scores"), result.get("winners")
     if not isinstance(scores, list) or not isinstance(winners, list) or len(scores) != count or not winners:
         return None

@@ -1,7 +1,7 @@
-"""What the kept matches tell: who played, who won, with how many points.
+"""Statistics over saved matches: players, wins and points.
 
-All of it is read from the results that finished matches carry in their records. Nothing is replayed, so hundreds of
-matches are counted at once; whoever opens one of them sees whether its play is sound.
+All figures come from the results in the records of finished matches. No match is replayed, so hundreds are counted at
+once. The moves are only verified when a match is opened.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,10 +15,10 @@ from web.app.model.match.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """All kept matches."""
+    """The finished matches, and the numbers of the others."""
 
     finished: tuple[Summary, ...] = ()
-    """Those that were played to the end, the oldest first."""
+    """The finished matches, oldest first."""
     unfinished: int = 0
     damaged: int = 0
 
@@ -31,36 +31,36 @@ class Entry(NamedTuple):
 
     @property
     def player(self) -> Player:
-        """Who it is, and what became of them."""
+        """The player, with the result."""
         return self.match.players[self.seat]
 
 
 class Figures(NamedTuple):
-    """What some entries come to."""
+    """The totals of some entries."""
 
     games: int
-    """How many matches they are of."""
+    """The number of matches."""
     results: int
-    """How many entries there are: of a match with several persons more than one."""
+    """The number of entries; a match with several human players has several."""
     wins: int
-    """A shared victory is one for each who shares it."""
+    """The number of wins; a shared victory counts for each winner."""
     total: int
     best: Entry
-    """The entry with most points, of equal ones the first."""
+    """The entry with the most points, the first of equal ones."""
 
     @property
     def average(self) -> int:
-        """Points in a match, in hundredths, rounded down."""
+        """Points per match, in hundredths, rounded down."""
         return self.total * 100 // self.results
 
     @property
     def share(self) -> int:
-        """How many of a hundred entries won, rounded to the nearest."""
+        """The percentage of entries that won, rounded to the nearest."""
         return (self.wins * 200 + self.results) // (self.results * 2)
 
 
 def tally(library: Library) -> Tally:
-    """Return what is on a shelf."""
+    """Return the tally of a library."""
     found = [kept.summary for kept in library.kept.values()]
     known = [summary for summary in found if summary]
     finished = sorted((summary for summary in known if summary.over), key=lambda summary: summary.saved)
@@ -68,29 +68,29 @@ def tally(library: Library) -> Tally:
 
 
 def entries(finished: Iterable[Summary], game: str = "", person: str = "") -> list[Entry]:
-    """Return what persons did in matches, the oldest first; all persons and games, or one of them."""
-    return [one for one in _of(finished, game) if one.player.bot is None and person in {"", one.player.name}]
+    """Return the entries of human players, oldest first; an empty string selects all games or players."""
+    return [one for one in _all_entries(finished, game) if one.player.bot is None and person in {"", one.player.name}]
 
 
 def hung(finished: Iterable[Summary], game: str = "") -> list[Entry]:
-    """Return whose gardens are worth a picture: those of persons, and those of computers that won."""
-    return [one for one in _of(finished, game) if one.player.bot is None or one.player.won]
+    """Return the entries for the gallery: those of human players, and those of bots that won."""
+    return [one for one in _all_entries(finished, game) if one.player.bot is None or one.player.won]
 
 
-def _of(finished: Iterable[Summary], game: str) -> Iterator[Entry]:
-    """Yield what everybody did in matches, the oldest first, of all games or of one."""
+def _all_entries(finished: Iterable[Summary], game: str) -> Iterator[Entry]:
+    """Yield the entries of all players, oldest first, of all games or of one."""
     for match in finished:
         if game in {"", match.game}:
             yield from (Entry(match, seat) for seat in range(len(match.players)))
 
 
 def best_first(found: Iterable[Entry]) -> list[Entry]:
-    """Return entries by points; of equal ones persons come first, then who won, then the latest."""
+    """Return entries by points; ties are sorted by human players, winners and time, latest first."""
     return sorted(found, key=lambda one: (-one.player.total, *_rank(one), -one.match.saved))
 
 
 def newest_first(found: Iterable[Entry]) -> list[Entry]:
-    """Return entries by when their matches ended; of one match persons come first, then who won, then by points."""
+    """Return entries by time, latest first; those of one match by human players, winners and points."""
     return sorted(found, key=lambda one: (-one.match.saved, one.match.id, *_rank(one), -one.player.total))
 
 
@@ -99,7 +99,7 @@ def _rank(entry: Entry) -> tuple[bool, bool]:
 
 
 def figures(found: Sequence[Entry]) -> Figures | None:
-    """Return what entries come to; nothing when there are none."""
+    """Return the figures of some entries; None if there are none."""
     if not found:
         return None
     totals = [one.player.total for one in found]
@@ -113,7 +113,7 @@ def figures(found: Sequence[Entry]) -> Figures | None:
 
 
 def grouped(found: Iterable[Entry], names: Callable[[Entry], Iterable[str]]) -> list[tuple[str, Figures]]:
-    """Return the figures of each group of entries, the largest group first; an entry may be in several."""
+    """Return the figures of each group of entries, largest group first; an entry may be in several groups."""
     groups: dict[str, list[Entry]] = {}
     for one in found:
         for name in names(one):
@@ -123,7 +123,7 @@ def grouped(found: Iterable[Entry], names: Callable[[Entry], Iterable[str]]) -> 
 
 
 def garden_of(library: Library, subject: str) -> tuple[Match, int] | None:
-    """Return the finished match and the seat that ``<id>/<seat>`` names; nothing when there are none such."""
+    """Return the finished match and the seat in ``<id>/<seat>``; None if they do not exist."""
     identity, _, number = subject.rpartition("/")
     kept = library.kept.get(identity)
     match = kept.match if kept else None
@@ -132,5 +132,5 @@ def garden_of(library: Library, subject: str) -> tuple[Match, int] | None:
 
 
 def opponents(entry: Entry) -> set[str]:
-    """Return whom a player met: names of bots, and an empty one for any person."""
+    """Return a player's opponents: names of bots, and an empty string for any human player."""
     return {other.bot or "" for seat, other in enumerate(entry.match.players) if seat != entry.seat}

@@ -1,1 +1,1 @@
-"""."""
+"""Matches in links: share links, turn links and QR codes."""

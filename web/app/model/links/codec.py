@@ -1,8 +1,8 @@
-"""A whole match in a link: its record in few characters, which stand in the fragment and so reach no server.
+"""A whole match in a link: its compressed record in the fragment of the address, which is not sent to servers.
 
-A code begins with the sign of its packing, ``VERSION``. The rest, base 64 with ``-`` and ``_`` as its last signs, is
-what zlib makes of the record's line of JSON with its game's preset dictionary (``web.<game>.link_words``); the checksum
-in it tells a code that has been cut short or changed.
+A code starts with ``VERSION``. The rest is base 64 with ``-`` and ``_`` as last characters. It holds the record's JSON,
+compressed by zlib with the game's preset dictionary (``table/compression_dict.py``). The checksum of zlib detects codes
+that were truncated or changed.
 """
 
 import re
@@ -19,35 +19,35 @@ from hofgarten.registry import GAMES, folder_of
 from web.app.model.match.match import Match
 
 LONGEST: Final = 8000
-"""Characters of a code that is read at all: a match that brings its own cards along has some 2,000."""
+"""Maximum length of a code in characters. A match with its own cards has about 2,000."""
 
 LARGEST_RECORD: Final = 100_000
-"""Bytes of a record that is unpacked at all: one has some thousands."""
+"""Maximum size of an unpacked record in bytes. A record has a few thousand."""
 
 VERSION: Final = "1"
-"""How a code begins that is packed as here; later packings will take the next digits, then letters."""
+"""The first character of a code in this format. Later formats will use the next digits, then letters."""
 
 _CODE: Final = re.compile(
     r"""[\s("'<\[«“„]*([0-9A-Za-z_-]+)(?:[\s!"'),.:;>?\]»”“…]|%[0-9A-Fa-f]{2})*""",
 )
-"""A code, and what people and their programs put round it."""
+"""A code, and the punctuation that people and their programs put around it."""
 
 _PLAYER: Final[tuple[str, ...]] = ("name", "colour", "bot")
-"""What of a player goes in."""
+"""The keys of a player in a code."""
 
-_LATER: Final = re.compile(r"[2-9A-Za-z]")
+_LATER_VERSION: Final = re.compile(r"[2-9A-Za-z]")
 
 
 LinkFault: TypeAlias = Literal["broken", "newer", "long", "illegal"]
-"""What a link can be; what is said of it has a key that ends with this."""
+"""The faults of a link; the keys of the messages end with them."""
 
 
 class LinkError(ValueError):
-    """A code from which no match can be had.
+    """A code without a usable match.
 
     Attributes:
-        key: ``broken``, ``newer`` (packed by a later version), ``long``, or ``illegal`` (its play breaks the rules;
-            ``unpack`` does not look at that).
+        key: ``broken``, ``newer`` (packed by a later version), ``long``, or ``illegal`` (a move breaks the rules; not
+            raised by ``unpack``).
     """
 
     def __init__(self, key: LinkFault) -> None:
@@ -59,7 +59,7 @@ class LinkError(ValueError):
 def pack(record: Record) -> str:
     """Return a record as letters, digits, ``-`` and ``_``; ``unpack`` reads it.
 
-    All of it goes in but the result, which is counted again. What of a match is meant for others, ``for_others`` says.
+    The result is left out, since it can be computed. ``for_others`` selects the parts of a match that others may see.
     """
     packer = zlib.compressobj(zlib.Z_BEST_COMPRESSION, zdict=_dictionary(record.game))
     packed = packer.compress(write(replace(record, result=None)).encode()) + packer.flush()
@@ -67,21 +67,21 @@ def pack(record: Record) -> str:
 
 
 def unpack(text: str) -> Record:
-    """Return the record that a code holds. Whether its play is legal, ``hofgarten.record.replay`` says.
+    """Return the record in a code. It is not replayed: ``hofgarten.record.replay`` verifies the moves.
 
     Raises:
-        LinkError: There is none.
+        LinkError: The code holds no record.
     """
     if len(text) > LONGEST:
         raise LinkError("long")
     code = bare(text)
     if code[:1] != VERSION:
-        raise LinkError("newer" if _LATER.match(code) else "broken")
+        raise LinkError("newer" if _LATER_VERSION.match(code) else "broken")
     try:
         packed = urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))
     except ValueError:
         raise LinkError("broken") from None
-    for line in _inflated(packed):
+    for line in _decompressed(packed):
         try:
             return read(line.decode())
         except (RecordError, UnicodeDecodeError):
@@ -90,17 +90,17 @@ def unpack(text: str) -> Record:
 
 
 def bare(text: str) -> str:
-    """Return a code without the spaces and signs that stand round it; empty when it is none."""
+    """Return a code without the surrounding spaces and punctuation; an empty string if it is no code."""
     found = _CODE.fullmatch(text)
     return found[1] if found else ""
 
 
 def for_others(match: Match) -> Record:
-    """Return of a match what others are to see of it, up to the position on the table.
+    """Return the parts of a match that others may see, up to the present position.
 
-    That is the game with its options, the players' names, colours and opponents, the whole setup with the order of what
-    is hidden, every event, and the seed, from which chance answers. What stays here: what the match is called, moves
-    taken back, lines left, its review, and keys of other programs.
+    These are the game and its options, the players' names, colours and bots, the whole setup with the order of hidden
+    items, every event, and the seed, which determines chance events. Not included are the match's name, undone moves,
+    variations, the review, and keys of other programs.
     """
     record = match.record
     players = tuple({key: player[key] for key in _PLAYER if key in player} for player in record.players)
@@ -108,8 +108,8 @@ def for_others(match: Match) -> Record:
     return Record(record.game, record.options, players, record.setup, events, extra=extra)
 
 
-def _inflated(packed: bytes) -> Iterator[bytes]:
-    """Yield what has been packed, if it has been with one of the games' dictionaries; never more than a record has."""
+def _decompressed(packed: bytes) -> Iterator[bytes]:
+    """Yield the unpacked data for each dictionary that fits, up to the maximum size of a record."""
     for game in GAMES:
         inflater = zlib.decompressobj(zdict=_dictionary(game))
         try:

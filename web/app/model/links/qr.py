@@ -1,32 +1,32 @@
-"""QR codes, made here: what a camera is to read from one screen reaches no server."""
+"""QR codes, made in the browser, so that the encoded link is not sent to a server."""
 
 from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
 LARGEST: Final = 2953
-"""Bytes of a text that the largest code holds."""
+"""Maximum length of a text in bytes."""
 
 QUIET: Final = 4
-"""How many squares round a code stay empty: without them cameras do not find it."""
+"""Empty modules around a code: cameras need them to find it."""
 
 _MASK: Final = 2
-"""The pattern with which dark and light are mixed, always the same: to try all eight takes a multiple of the time."""
+"""The mask pattern. It is fixed, since trying all eight takes several times as long."""
 
 
 class Drawing(NamedTuple):
     """A code as lines of SVG."""
 
     size: int
-    """How many squares a side has, with the quiet zone."""
+    """Modules per side, with the quiet zone."""
     path: str
-    """For ``path d``, to be drawn as a line one square wide; the squares are one unit wide."""
+    """The ``d`` attribute of a path, to be drawn with lines one unit wide; a module is one unit wide."""
 
 
 @lru_cache(maxsize=8)
 def qr_path(text: str) -> Drawing | None:
-    """Return a text as a QR code of as few squares as can be; nothing for a text that is too long for any."""
-    # Imported with the first code that is wanted: most people never see one.
+    """Return a text as the smallest QR code; None if the text is too long."""
+    # Imported on first use: most users never see a QR code.
     from qrcodegen import QrCode, QrSegment
 
     data = text.encode()

@@ -1,4 +1,4 @@
-"""A match that is shown to others by a link: what is in the link that is made, and in one that came."""
+"""Share links: links that show a match to others."""
 
 import re
 from dataclasses import replace
@@ -18,30 +18,30 @@ from web.app.model.new_match_form import LONGEST_SEED
 from web.app.model.transfer.sanitize import cleaned
 
 PLACES_OF_LINKS: Final = (SHARE_PLACE, TURN_PLACE)
-"""Before the code of a match that came by a link."""
+"""The prefixes of links that hold a match."""
 
 
 class Offer(NamedTuple):
-    """What the dialog offers to share."""
+    """The content of the share dialog."""
 
     match: Match
-    """As far as it has been played: ``at`` is its last position."""
+    """The match as far as it has been played: ``at`` is its last position."""
     here: int
-    """After how many events the link can begin, if not at the beginning."""
+    """The number of events at which the link can start, besides the beginning."""
     at: int
-    """After how many it does."""
+    """The number of events at which the link starts."""
 
     @property
     def place(self) -> str:
-        """What the link leads to in the page."""
+        """The place that the link leads to."""
         return place_to(self.match, self.at)
 
 
 def offer_of(model: Model) -> Offer | None:
-    """Return what the dialog is about: the match on the table or a kept one; None when there is none to be shared.
+    """Return the content of the share dialog for the current or a saved match; None if no match can be shared.
 
-    The table is as ``web.app.model.match.replay.looked_back`` returns it. The dialog's subject is the match's id, or empty for the one on
-    the table, and after a ``/`` with which position the link begins.
+    The model is as returned by ``web.app.model.match.replay.looked_back``. The dialog's subject is the match's id, or
+    empty for the current match, followed by a ``/`` and the first position of the link.
     """
     if model.dialog is None or model.practice is not None or model.embed is not None:
         return None
@@ -52,7 +52,7 @@ def offer_of(model: Model) -> Offer | None:
         match, past = kept.match if kept else None, None
     if match is None:
         return None
-    # While it is looked back at, the position is an earlier one, and what was played since is still in the record.
+    # In a replay the match is at an earlier position; the record still has the later events.
     match = replace(match, at=len(match.record.events)) if past is not None else match
     first = usual(match) if past in {None, match.at} else past
     here = past or match.at
@@ -60,33 +60,33 @@ def offer_of(model: Model) -> Offer | None:
 
 
 def place_to(match: Match, at: int) -> str:
-    """Return the place that shows a match as far as it has been played, beginning after ``at`` events."""
+    """Return the place that shows a match as far as it has been played, starting after ``at`` events."""
     return f"{SHARE_PLACE}{pack(for_others(match))}{'' if at == usual(match) else f'/{at}'}"
 
 
 def usual(match: Match) -> int:
-    """Return with which position a shared match begins: a finished one with the first, any other where it stands."""
+    """Return the default first position of a link: the beginning of a finished match, else the last position."""
     return 0 if match.over else stops(match, match.at)[-1]
 
 
 class Opened(NamedTuple):
-    """What a link holds."""
+    """The content of a share link."""
 
     match: Match
     at: int
-    """After how many events it is looked at to begin with."""
+    """The number of events before the first position."""
     text: str
-    """What is to stand in the place: the code, and what followed it."""
+    """The normalised place: the code and the first position."""
 
 
 def opened(text: str) -> Opened:
-    """Return the match that a link shows; ``text`` is what stands in the place after ``SHARE_PLACE``.
+    """Return the match of a share link; ``text`` is the part of the place after ``SHARE_PLACE``.
 
     Raises:
-        LinkError: There is none, or none that could be played so.
+        LinkError: The code holds no match, or one with an illegal event.
     """
     code, _, rest = text.partition("/")
-    record, code = _as_shown(unpack(code)), bare(code)
+    record, code = _sanitized(unpack(code)), bare(code)
     try:
         match = from_text(f"{Rng.of(f'shared {code}').bits():016x}", write(record))
     except RecordError:
@@ -98,26 +98,26 @@ def opened(text: str) -> Opened:
     return Opened(match, at, f"{code}/{at}")
 
 
-def _as_shown(record: Record) -> Record:
-    """Return a record from elsewhere with names that can be shown, and without keys that are nobody's here."""
+def _sanitized(record: Record) -> Record:
+    """Return an imported record with displayable names and without unknown keys."""
     seed = record.extra.get("seed")
     extra = {"seed": seed} if isinstance(seed, str) and len(seed) <= LONGEST_SEED else {}
     return cleaned(replace(record, extra=extra))
 
 
 def kept_already(library: Library, match: Match) -> SavedMatch | None:
-    """Return the kept match that is this one, perhaps played on since; None when there is none."""
+    """Return the saved match that is this match or continues it; None if there is none."""
     setup, events = dump(match.record.setup), match.record.events[: match.at]
     for kept in library.kept.values():
-        # A kept match is read only when it has been dealt the same: its text says so.
-        if setup in kept.text and kept.match and _same(kept.match.record, match.record):
+        # Only saved matches with the same setup in their text are parsed.
+        if setup in kept.text and kept.match and _same_start(kept.match.record, match.record):
             ours = kept.match.record.events[: kept.match.at]
             if ours[: len(events)] == events:
                 return kept
     return None
 
 
-def _same(one: Record, other: Record) -> bool:
-    """Say whether two matches were begun alike: the same game, dealt the same to the same players."""
+def _same_start(one: Record, other: Record) -> bool:
+    """Return True if two matches have the same game, options, setup and players."""
     players = [[(player["name"], player.get("bot")) for player in record.players] for record in (one, other)]
     return (one.game, one.options, one.setup) == (other.game, other.options, other.setup) and players[0] == players[1]

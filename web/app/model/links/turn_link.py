@@ -1,4 +1,4 @@
-"""What travels in a link by which a match is played, and how a match that came by one fits the match that is here."""
+"""Turn links: encode and decode a match by correspondence, and compare it with the local copy."""
 
 import re
 from dataclasses import replace
@@ -14,38 +14,38 @@ from web.app.model.match.serialize import EXTRA
 from web.app.model.transfer.sanitize import cleaned
 
 _LONGEST_TEXT: Final = 20_000
-"""Characters of a text that is looked through for a link."""
+"""Characters of a text that are searched for a link."""
 
 _LINK: Final = re.compile(rf"{TURN_PLACE}([0-9A-Za-z_-]+)")
 
 Relation: TypeAlias = Literal["same", "older", "newer", "parted", "foreign"]
-"""How a match that came by link fits the one that is kept here.
+"""The relation of a received match to the local copy.
 
-``same`` and ``older``: nothing is new in it; ``newer``: it goes on where ours ends; ``parted``: from some move on it
-has been played otherwise than ours; ``foreign``: it is another match altogether.
+``same`` and ``older`` have no new events; ``newer`` continues the local copy; ``parted`` differs from it from some move
+on; ``foreign`` is another match.
 """
 
 
 class Invitation(NamedTuple):
-    """What came by a link."""
+    """The content of a turn link."""
 
     match: Match
-    """The match, by nobody played on this device yet."""
+    """The match, not yet assigned to a seat on this device."""
     sender: int
-    """The seat of whoever sent it."""
+    """The sender's seat."""
 
 
 def shared_id(match: Match) -> str:
-    """Return the id by which every device knows a match that is played by link."""
+    """Return the id of a match by correspondence that all devices share."""
     return (match.correspondence and match.correspondence.id) or match.id
 
 
 def kept_as(library: Library, shared: str) -> SavedMatch | None:
-    """Return the kept match that other devices know by an id; where nothing can be read, what has that id here."""
+    """Return the saved match with a shared id; if it cannot be read, the saved text with that id."""
     own = library.kept.get(shared)
     if own is not None and own.match is not None:
         return own
-    # A text is much faster to look through than to be replayed.
+    # Searching a text is much faster than replaying it.
     others = (kept for kept in library.kept.values() if shared in kept.text)
     return next(
         (
@@ -58,23 +58,23 @@ def kept_as(library: Library, shared: str) -> SavedMatch | None:
 
 
 def turn_link(match: Match) -> str:
-    """Return the place in the page that hands a match over, as far as it has been played."""
+    """Return the turn link of a match, as a place in the page."""
     mine: dict[str, Json] = {"id": shared_id(match), "from": match.correspondence.seat if match.correspondence else 0}
     events, extra = match.record.events[: match.at], {"seed": match.seed, EXTRA: mine}
     return f"{TURN_PLACE}{pack(replace(match.record, events=events, result=None, extra=extra))}"
 
 
 def code_in(text: object) -> str:
-    """Return the code of the link in a text, which may have been pasted with what was written round it."""
+    """Return the code of the turn link in a text, which may have other text around it."""
     found = _LINK.search(text[:_LONGEST_TEXT]) if isinstance(text, str) else None
     return found[1] if found else ""
 
 
 def read_turn_link(code: str) -> Invitation:
-    """Return what a link's code holds, found legal from the first event to the last.
+    """Return the content of a turn link's code, with all events verified.
 
     Raises:
-        LinkError: No match that can be played can be had from it; ``illegal`` where its play breaks the rules.
+        LinkError: The code holds no playable match; ``illegal`` if an event breaks the rules.
     """
     record = unpack(code)
     raw = record.extra.get(EXTRA)
@@ -82,7 +82,7 @@ def read_turn_link(code: str) -> Invitation:
     identity, sender = mine.get("id"), mine.get("from")
     if not (isinstance(identity, str) and IDENTITY.fullmatch(identity)) or not is_person(sender, record):
         raise LinkError("broken")
-    players = tuple(_known(player) for player in cleaned(record).players)
+    players = tuple(_without_unknown_keys(player) for player in cleaned(record).players)
     seed = str(record.extra.get("seed", identity))
     record = Record(record.game, record.options, players, record.setup, record.events, extra={"seed": seed})
     try:
@@ -95,8 +95,8 @@ def read_turn_link(code: str) -> Invitation:
     return Invitation(match, sender)
 
 
-def _known(player: dict[str, Json]) -> dict[str, Json]:
-    """Return a player with nothing that we do not know."""
+def _without_unknown_keys(player: dict[str, Json]) -> dict[str, Json]:
+    """Return a player without unknown keys."""
     return {
         "name": player["name"],
         **{key: player[key] for key in ("colour", "bot") if isinstance(player.get(key), str)},
@@ -104,8 +104,8 @@ def _known(player: dict[str, Json]) -> dict[str, Json]:
 
 
 def relation(ours: Match, theirs: Match) -> Relation:
-    """Return how a match that came by link fits ours."""
-    if ours.correspondence is None or _dealt(ours) != _dealt(theirs):
+    """Return the relation of a received match to the local copy."""
+    if ours.correspondence is None or _identifying_parts(ours) != _identifying_parts(theirs):
         return "foreign"
     here, there = ours.record.events[: ours.at], theirs.record.events
     if here == there:
@@ -115,15 +115,15 @@ def relation(ours: Match, theirs: Match) -> Relation:
     return "newer" if there[: len(here)] == here else "parted"
 
 
-def _dealt(match: Match) -> tuple[Json, ...]:
-    """Return what makes a match this one and no other, before the first move; people may change their names."""
+def _identifying_parts(match: Match) -> tuple[Json, ...]:
+    """Return the parts that identify a match before the first move; players may change their names."""
     record = match.record
     seats = [(player.get("colour"), player.get("bot")) for player in record.players]
     return shared_id(match), match.seed, record.game, record.options, record.setup, seats
 
 
 def adopt(ours: Match, sent: Invitation) -> Match:
-    """Return our match gone on as it was sent. Everybody is called what they say, and we what we do."""
+    """Continue the local match with the received events. The other players' names are updated; the own name is kept."""
     assert ours.correspondence is not None
     theirs, seat = sent.match, ours.correspondence.seat
     players = (*theirs.record.players[:seat], ours.record.players[seat], *theirs.record.players[seat + 1 :])
@@ -133,14 +133,14 @@ def adopt(ours: Match, sent: Invitation) -> Match:
 
 
 def moves_for(ours: Match, sent: Invitation) -> bool:
-    """Say whether somebody has made moves in it for the person at this device, who did not make them here."""
+    """Return True if the received match has moves for this device's seat that were not made on this device."""
     theirs = sent.match
     seat = ours.correspondence.seat if ours.correspondence else None
     return any(theirs.game.to_move(theirs.states[at]) == seat for at in range(ours.at, theirs.at))
 
 
 def mark_delivered(ours: Match, sent: Invitation) -> Match:
-    """Return our match once a link has been seen that brings nothing new: what others know cannot be taken back."""
+    """Mark the received events as delivered: moves that others have seen cannot be undone."""
     assert ours.correspondence is not None
     return replace(
         ours, correspondence=replace(ours.correspondence, delivered=max(ours.correspondence.delivered, sent.match.at))
@@ -148,7 +148,7 @@ def mark_delivered(ours: Match, sent: Invitation) -> Match:
 
 
 def accept(sent: Invitation, seat: int, name: str) -> Match:
-    """Return a match that has come to this device for the first time, played here by a seat's person."""
+    """Return the match of an invitation, played on this device from the given seat."""
     match = sent.match
     players = [*match.record.players]
     players[seat] = {**players[seat], "name": name}
@@ -158,21 +158,21 @@ def accept(sent: Invitation, seat: int, name: str) -> Match:
 
 
 def seats_to_take(sent: Invitation) -> tuple[int, ...]:
-    """Return the seats whose persons may have been sent the match: who is to move first, the sender last."""
+    """Return the seats that the recipient may have: the seat to move first, the sender's last."""
     match = sent.match
     people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
     return tuple(sorted(people, key=lambda seat: (seat == sent.sender, seat != match.turn)))
 
 
 def unseen_moves(match: Match) -> tuple[int, ...]:
-    """Return the moves that have come by link and were not looked at yet, each by how many events came before it."""
+    """Return the moves received by link and not yet seen, as the number of events before each."""
     if match.correspondence is None:
         return ()
     return tuple(at for at in range(match.correspondence.seen, match.at) if match.game.to_move(match.states[at]) >= 0)
 
 
 def ended_here(match: Match) -> bool:
-    """Say whether the last person's move of a finished match was made on this device: the others wait for its end."""
+    """Return True if this device made the last human move of a finished match: the others wait for the link."""
     movers = (match.game.to_move(match.states[at]) for at in range(match.at - 1, -1, -1))
     people = (seat for seat in movers if seat >= 0 and match.bot(seat) is None)
     return match.over and match.correspondence is not None and next(people, None) == match.correspondence.seat

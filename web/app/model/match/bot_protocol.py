@@ -1,6 +1,6 @@
-"""How an opponent is asked for its move: JSON objects both ways, since it thinks in a worker of its own.
+"""Requests to bots and their answers, as JSON objects: bots run in workers of their own.
 
-What only an answer needs is imported in functions: the table, which asks, has no use for it.
+Modules needed only for answers are imported inside functions, since the page sends the requests.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,47 +16,47 @@ from web.app.model.match.match import Match
 from web.app.model.match.review import Findings, next_turn, span
 
 STAND_IN: Final = "greedy"
-"""Who plays for an opponent that a record from elsewhere names and that we do not have."""
+"""Substitute bot for opponents named in an imported record that are not installed here."""
 
 THINKING_LIMIT: Final = 3000
-"""How long one of our opponents may think about a move, in milliseconds: a safety net that only slow devices reach."""
+"""Time limit of a built-in bot for a move, in milliseconds; only slow devices reach it."""
 
 
 class Position(NamedTuple):
-    """What whoever is asked has to go by: what a bot is given, and who it is."""
+    """The input of a bot, and its name."""
 
     game: AnyGame
     view: Any
     seat: int
     chance: Rng
     bot: str
-    """The opponent's name; empty for a person."""
+    """The bot's name; empty for a human player."""
 
 
 def question(match: Match, number: int, secret: str) -> dict[str, Any]:
-    """Return what our opponent to move is asked; the number comes back with the answer."""
+    """Return the request for a bot's move; the answer repeats the number."""
     return {"do": "move", "number": number, "limit": THINKING_LIMIT, **place(match, match.at, secret)}
 
 
 def guest_question(match: Match, number: int, secret: str) -> dict[str, Any]:
-    """Return what a bot of somebody's own is asked.
+    """Return the request for a user bot's move.
 
-    Nothing in it comes from the match's seed. The bot's luck comes from the secret instead: from luck that came from a
-    seed with few digits, the bot could find the seed by trying all of them, and with it all that is hidden.
+    It contains no value derived from the match's seed. The bot's rng comes from the page's secret: from values derived
+    from a short seed, the bot could find the seed by brute force, and with it all hidden information.
     """
     luck = Rng.of(secret, match.id, "bot", match.turn, match.at).bits()
     return {**question(match, number, secret), "luck": str(luck)}
 
 
 def hint_question(match: Match, number: int, secret: str) -> dict[str, Any]:
-    """Return the question what the person to move had best do; asked again, the answer is the same."""
+    """Return the request for a hint to the player to move. The same request gets the same answer."""
     return {"do": "hint", "number": number, **place(match, match.at, secret, "hint")}
 
 
 def review_question(match: Match, findings: Findings, number: int, secret: str) -> dict[str, Any]:
-    """Return the question what would have been better in the next turn of a review, which is yet to be complete.
+    """Return the request for the next turn of an incomplete review.
 
-    With it goes which positions' prospects are wanted: from ``since`` to the last one of the record.
+    It also requests the expected totals of the positions from ``since`` to the last one of the record.
     """
     at = next_turn(match, findings)
     assert at is not None
@@ -66,31 +66,30 @@ def review_question(match: Match, findings: Findings, number: int, secret: str) 
 
 
 def place(match: Match, at: int, secret: str, purpose: str = "bot") -> dict[str, Any]:
-    """Return the part of a question that says which position it is about: that after ``at`` events.
+    """Return the part of a request with the position after ``at`` events.
 
-    ``purpose`` names the stream of chance that is the answer's own; for the same seed it is the same. ``secret`` is the
-    page's secret (``Table.entropy``), which leaves neither the page nor this worker.
+    ``purpose`` selects the rng stream of the answer, which is the same for the same seed. ``secret`` is the page's
+    secret (``Model.entropy``), which never leaves the page and this worker.
 
-    It leaves this worker, and a bot of somebody's own might look further than it is shown: so what is hidden from the
-    seat to move has been dealt anew from the secret, until the match is over, and the match's seed, from which all is
-    dealt, is not in it, nor what people are called.
+    A user bot might inspect the whole request. Until the match is over, information hidden from the seat to move is
+    therefore dealt again from the secret. The match's seed and the players' names are left out.
     """
     states = match.states[: at + 1]
     seat = match.game.to_move(states[-1])
-    players = tuple(_nameless(player) for player in match.record.players)
+    players = tuple(_without_name(player) for player in match.record.players)
     played = replace(match.record, players=players, events=match.record.events[:at], result=None, extra={})
     if not match.over:
         played = conceal(played, states, seat, Rng.of(secret, match.id, "conceal", at))
     return {"record": write(played), "luck": str(Rng.of(match.seed, purpose, seat, at).bits())}
 
 
-def _nameless(player: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a record's player without a name, and with nothing else but which opponent it is, if one."""
+def _without_name(player: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a player of a record with an empty name, and with the bot's name if there is one."""
     return {"name": ""} | ({"bot": player["bot"]} if "bot" in player else {})
 
 
 def position(question: dict[str, Any]) -> Position:
-    """Return the position that a question is about."""
+    """Return the position of a request."""
     record = read(question["record"])
     game, state = GAMES[record.game], verify(record)
     seat = game.to_move(state)
@@ -99,7 +98,7 @@ def position(question: dict[str, Any]) -> Position:
 
 
 def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield actions for the table that answer a question, each better than the one before, the last one final."""
+    """Yield actions that answer a request, each better than the one before, the last one final."""
     match question["do"]:
         case "hint":
             return _hints(question)
@@ -123,8 +122,10 @@ def _reviews(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
     record, at = read(question["record"]), question["at"]
     game, states = GAMES[record.game], replay(record)
-    view, seat = _seen(game, states[at])
-    prospects = [list(analysis.prospects(game, _seen(game, state)[0])) for state in states[question["since"] :]]
+    view, seat = _view_and_seat(game, states[at])
+    prospects = [
+        list(analysis.prospects(game, _view_and_seat(game, state)[0])) for state in states[question["since"] :]
+    ]
     played, rng = game.read_event(record.events[at]), Rng(int(question["luck"]))
     for assessment in analysis.assess(game, view, seat, rng, played):
         _, total, lead = assessment.played
@@ -133,8 +134,8 @@ def _reviews(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield {"do": "reviewed", "number": question["number"], "finding": finding, "prospects": prospects}
 
 
-def _seen(game: AnyGame, state: Any) -> tuple[Any, int]:  # noqa: ANN401
-    """Return a position as the seat to move may know it, or the first seat where none is to move; and that seat."""
+def _view_and_seat(game: AnyGame, state: Any) -> tuple[Any, int]:  # noqa: ANN401
+    """Return the view of the seat to move, or of the first seat if none is to move; and that seat."""
     seat = max(game.to_move(state), 0)
     return game.observe(state, seat), seat
 

@@ -1,7 +1,7 @@
-"""What is to be heard and felt: what has happened from one table to the next, as the names of effects in order.
+"""Sounds and vibrations: the events between two models, as names of effects in order.
 
-``web/browser/sound.js`` knows how each of them sounds and feels. Only what somebody does has an effect, never that something is
-pointed at; a computer's move has the same as a person's, once it is shown.
+``web/browser/sound.js`` defines the sound and the vibration of each. Only actions have effects, hovering has none. A
+bot move has the same effects as a human one, once it is shown.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from web.app.model.model import Model, Update
 
 
 def effects(before: Model | None, result: Update) -> dict[str, Any] | None:
-    """Return what there is to be heard or felt of an action, for ``main.js``; None when there is nothing."""
+    """Return the effects of an action for ``main.js``; None if there are none."""
     settings = result.model.settings
     sounds, haptics = settings.sounds == "on", settings.haptics == "on"
     if before is None or not (sounds or haptics):
@@ -23,7 +23,7 @@ def effects(before: Model | None, result: Update) -> dict[str, Any] | None:
 
 
 def happened(before: Model, result: Update) -> Iterator[str]:
-    """Yield the names of what has happened in the match that has stayed on the table."""
+    """Yield the names of the effects in a match that is still open."""
     after = result.model
     old, new = before.match, after.match
     if old is None or new is None or old.id != new.id:
@@ -31,18 +31,18 @@ def happened(before: Model, result: Update) -> Iterator[str]:
     if result.announcement is not None and result.announcement.kind == "refused":
         yield "refused"
     elif new.states[: new.at + 1] != old.states[: old.at + 1]:
-        yield from _moved(old, new)
-    elif _chosen(before, after) != _chosen(after, after):
+        yield from _move_effects(old, new)
+    elif _selection_without_hover(before, after) != _selection_without_hover(after, after):
         yield "choose"
 
 
-def _chosen(model: Model, now: Model) -> object:
-    """Return what has been chosen at a table, as it is when nobody points at anything."""
+def _selection_without_hover(model: Model, now: Model) -> object:
+    """Return the selection without the highlighted item."""
     return move_input_of(now.match.record.game).clear_hover(model.selection) if now.match else None
 
 
-def _moved(old: Match, new: Match) -> Iterator[str]:
-    """Yield what comes of going on in a match, or of going back; to another line is back, too."""
+def _move_effects(old: Match, new: Match) -> Iterator[str]:
+    """Yield the effects of playing on in a match, or of going back; switching to a variation counts as going back."""
     if new.at < old.at or new.states[: old.at + 1] != old.states[: old.at + 1]:
         yield "undo"
         return

@@ -1,4 +1,4 @@
-"""A match at the table: its record, the positions along it, how far it has been played, and lines left behind."""
+"""A match: its record, the positions along it, the present position, and variations."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -11,58 +11,58 @@ from hofgarten.rng import Rng
 from web.app.model.match.correspondence import Correspondence
 
 State: TypeAlias = Any
-"""A position of whichever game is played."""
+"""A position of any game."""
 
 Line: TypeAlias = tuple[str, ...]
-"""All events of a line, from the match's beginning."""
+"""All events of a line, from the start of the match."""
 
 MOST_LINES: Final = 8
-"""Lines left behind that a match keeps; the oldest go first."""
+"""The maximum number of variations; the oldest are dropped first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match. ``record.events`` has all events of the line, those after ``at`` taken back."""
+    """A match. ``record.events`` has all events of the main line; those after ``at`` are undone."""
 
     id: str
     name: str
-    """What the players call it; empty while they have not."""
+    """The name given by the user; empty if there is none."""
     record: Record
     states: tuple[State, ...]
     """``states[n]`` is the position after ``n`` events."""
     at: int
     saved: int = 0
-    """When it last changed, in milliseconds since 1970."""
+    """The time of the last change, in milliseconds since 1970."""
     lines: tuple[Line, ...] = ()
-    """Lines that were taken back and not played again."""
+    """Variations: lines that were undone and replaced."""
     review: Json = None
-    """What a review has found out, as ``web.app.model.match.review`` writes it; not yet checked."""
+    """The findings of a review, as written by ``web.app.model.match.review``; not yet validated."""
     correspondence: Correspondence | None = None
-    """How it is played by link; nothing: everybody is at this device."""
+    """The data of a match by correspondence; None if all play on this device."""
 
     @property
     def game(self) -> AnyGame:
-        """The game that is played."""
+        """The game."""
         return GAMES[self.record.game]
 
     @property
     def state(self) -> State:
-        """The position on the table."""
+        """The present position."""
         return self.states[self.at]
 
     @property
     def turn(self) -> int:
-        """The seat to move, ``CHANCE`` or ``OVER``."""
+        """The seat to move, ``CHANCE`` or ``TERMINAL``."""
         return self.game.to_move(self.state)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the match has ended."""
         return self.turn == TERMINAL
 
     @property
     def seed(self) -> str:
-        """What all chance in this match comes from."""
+        """The seed of all chance events."""
         return str(self.record.extra.get("seed", self.id))
 
     def player(self, seat: int) -> str:
@@ -76,35 +76,35 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that win, or would if the match ended here."""
+        """The winning seats, also of an unfinished match."""
         return self.game.winners(self.state)
 
     def bot(self, seat: int) -> str | None:
-        """Return the opponent's name of a seat, nothing for a person."""
+        """Return the name of a seat's bot; None for a human player."""
         bot = self.record.players[seat].get("bot")
         return bot if isinstance(bot, str) else None
 
     @property
     def people(self) -> int:
-        """How many persons play."""
+        """The number of human players."""
         return sum(self.bot(seat) is None for seat in range(len(self.record.players)))
 
     def remote(self, seat: int) -> bool:
-        """Say whether a person on another device plays a seat."""
+        """Return True if a human player on another device has this seat."""
         return self.correspondence is not None and 0 <= seat != self.correspondence.seat and self.bot(seat) is None
 
 
 def new_match(
     identity: str, game: AnyGame, options: dict[str, Any], players: Sequence[dict[str, Any]], seed: str
 ) -> Match:
-    """Return a match that is about to begin, dealt from its seed."""
+    """Return a new match, dealt from its seed."""
     record = begin(game, options, players, Rng.of(seed, "deal"))
     record = replace(record, extra={**record.extra, "seed": seed})
     return Match(identity, "", record, replay(record), 0)
 
 
 def play(match: Match, event: str) -> Match:
-    """Play a move, then let chance answer as long as it is its turn. What had been taken back becomes a line left.
+    """Play a move, then all chance events that follow. The undone moves become a variation.
 
     Raises:
         IllegalMove: The rules forbid it.
@@ -123,9 +123,9 @@ def play(match: Match, event: str) -> Match:
 
 
 def answered(match: Match) -> Match:
-    """Return a match at the end of its line, with chance having answered as long as it is its turn."""
+    """Return a match at the end of its line, after all chance events that are due."""
     while match.turn == CHANCE:
-        # A stream of its own for each answer: taken back and played again, chance answers the same.
+        # Each chance event has its own rng stream: after undo and replay, the result is the same.
         answer = match.game.sample_chance(match.state, Rng.of(match.seed, "shuffle", match.at))
         record = replace(match.record, events=(*match.record.events, match.game.write_event(answer)))
         states = (*match.states, match.game.apply(match.state, answer))
@@ -134,17 +134,17 @@ def answered(match: Match) -> Match:
 
 
 def seen(match: Match, at: int | None = None) -> State:
-    """Return the position after ``at`` events, or the present one, as whoever is at the table may know it.
+    """Return the visible position after ``at`` events, or the present one.
 
-    Once the match is over that is everything. Before, who plays alone sees what that seat may know, and people who
-    share a table, or who look on, what all know.
+    After the end of the match, all information is visible. Until then, a single local player sees that seat's view;
+    several local players, or spectators, see only public information.
     """
     state = match.state if at is None else match.states[at]
     return state if match.over else match.game.observe(state, watcher(match))
 
 
 def watcher(match: Match) -> int:
-    """Return the seat of the one person who plays at this device, or ``NOBODY`` when several or none do."""
+    """Return the seat of the only human player on this device, or ``SPECTATOR`` if there are several or none."""
     if match.correspondence is not None:
         return match.correspondence.seat
     people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
@@ -152,10 +152,10 @@ def watcher(match: Match) -> int:
 
 
 def undo_target(match: Match) -> int | None:
-    """Return how many events stay when the last person's move is taken back; nothing when none can be.
+    """Return the number of events after undoing the last human move; None if undo is not possible.
 
-    With one person at the table any number of moves can go, back to one that no game takes back. With several, only
-    those since something hidden was last turned up, which everybody has seen then; by link, only those not yet sent.
+    A single human player can undo any number of moves, up to an irreversible one. With several players, undo stops
+    where hidden information was revealed; in a match by correspondence, it stops at the last delivered event.
     """
     for at in range(match.at - 1, -1, -1):
         if _is_final(match, at):
@@ -167,9 +167,9 @@ def undo_target(match: Match) -> int | None:
 
 
 def _is_final(match: Match, at: int) -> bool:
-    """Say whether nobody can go back behind the event that was played after ``at`` others.
+    """Return True if the event after ``at`` others cannot be undone.
 
-    What only a computer has seen nobody has seen.
+    Information revealed to a bot only does not count.
     """
     before, after = match.states[at : at + 2]
     seat = match.game.to_move(before)
@@ -181,7 +181,7 @@ def _is_final(match: Match, at: int) -> bool:
 
 
 def redo_target(match: Match) -> int | None:
-    """Return how many events stand when the next move taken back is played again; nothing when there is none."""
+    """Return the number of events after redoing the next undone move; None if there is none."""
     last = len(match.record.events)
     if match.at == last:
         return None
@@ -193,15 +193,15 @@ def redo_target(match: Match) -> int | None:
 
 
 def go_to(match: Match, at: int) -> Match:
-    """Return the match at another position of its line."""
+    """Return the match at another position of its main line."""
     return without_closed_lines(replace(match, at=at))
 
 
 def resume_line(match: Match, number: int) -> Match:
-    """Return the match on a line that was left behind; the present one takes its place among those.
+    """Return the match with a variation as its main line; the present line becomes a variation.
 
     Raises:
-        RecordError: The line cannot be played.
+        RecordError: The line is not legal.
     """
     record = replace(match.record, events=match.lines[number])
     lines = (*match.lines[:number], *match.lines[number + 1 :], match.record.events)
@@ -210,7 +210,7 @@ def resume_line(match: Match, number: int) -> Match:
 
 
 def without_closed_lines(match: Match) -> Match:
-    """Return a match without the lines that part from the present one where nobody can go back to any more."""
+    """Return a match without the variations that branch off before the last irreversible event."""
     if not match.lines:
         return match
     floor = next((at + 1 for at in range(match.at - 1, -1, -1) if _is_final(match, at)), 0)
@@ -219,11 +219,11 @@ def without_closed_lines(match: Match) -> Match:
 
 
 def branch(match: Match, at: int, identity: str, name: str) -> Match:
-    """Return a new match that has been played as another one up to a position of it; chance will answer the same."""
+    """Return a new match with the events of another one up to a position; its chance events will be the same."""
     record = replace(match.record, events=match.record.events[:at], extra={**match.record.extra, "seed": match.seed})
     return Match(identity, name, record, match.states[: at + 1], at)
 
 
 def move_number(match: Match, at: int) -> int:
-    """Return the number of the turn that is being played after so many events, counted from 1."""
+    """Return the number of the turn after some events, counted from 1."""
     return match.game.turns_played(match.states[at]) + 1

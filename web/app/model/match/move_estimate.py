@@ -1,26 +1,26 @@
-"""What moves are expected to bring, as a hint and a review say it: in hundredths of a point, as opponents count."""
+"""Estimates of moves in hints and reviews, in hundredths of a point."""
 
 from typing import Any, Final, NamedTuple
 
 from hofgarten.game import AnyGame, IllegalMove
 
 MOST: Final = 10**7
-"""Numbers from outside are smaller than this, whatever their sign, or none of ours."""
+"""Bound of the absolute value of numbers from outside."""
 
 
 class Estimate(NamedTuple):
-    """A move, and what it is expected to bring."""
+    """A move and its expected result."""
 
     event: str
-    """As the record writes it."""
+    """The move in the record's notation."""
     total: int
-    """The mover's expected final total."""
+    """The player's expected final total."""
     lead: int
-    """By how much that is expected to be above the best other total."""
+    """The difference between that total and the best other total."""
 
 
-def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:  # noqa: ANN401 - a position of whichever game
-    """Return the estimate that ``[event, total, lead]`` means; nothing when it is not one of a legal move."""
+def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:  # noqa: ANN401 - a position of any game
+    """Return the estimate in ``[event, total, lead]``; None if it is invalid or the move is illegal."""
     if not isinstance(raw, list) or len(raw) != len(Estimate._fields):
         return None
     event, total, lead = raw
@@ -34,11 +34,11 @@ def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:  # noqa
 
 
 def estimates(raw: object, game: AnyGame, state: Any) -> tuple[Estimate, ...]:  # noqa: ANN401
-    """Return the estimates of a list, best first; none at all when any of them is wrong."""
+    """Return the estimates of a list, best first; an empty tuple if any of them is invalid."""
     found = [estimate(each, game, state) for each in raw] if isinstance(raw, list) else []
     return () if None in found else tuple(each for each in found if each is not None)
 
 
 def are_points(raw: list[object]) -> bool:
-    """Say whether all are whole numbers that can be hundredths of points."""
+    """Return True if all values are integers in the range of points."""
     return all(type(number) is int and abs(number) < MOST for number in raw)

@@ -1,4 +1,4 @@
-"""Looking back at a match: its positions, the table as it was in one of them, and playing on from there."""
+"""Replay: the positions of a match, the model at one of them, and playing on from there."""
 
 from dataclasses import replace
 
@@ -12,30 +12,30 @@ from web.app.model.model import BotMove, Model
 
 
 def stops(match: Match, last: int) -> tuple[int, ...]:
-    """Return the positions to look at, up to the one after ``last`` events: all but those that wait for chance.
+    """Return the positions of a replay up to the one after ``last`` events, without those that wait for chance.
 
-    Each is told by how many events came before it.
+    A position is the number of events before it.
     """
     return tuple(at for at in range(last + 1) if match.game.to_move(match.states[at]) != CHANCE)
 
 
 def move_before(match: Match, at: int) -> int | None:
-    """Return how many events came before the last move that a position follows; None before the first move."""
+    """Return the number of events before the last move ahead of a position; None before the first move."""
     return next((before for before in range(at - 1, -1, -1) if match.game.to_move(match.states[before]) >= 0), None)
 
 
 def looked_back(model: Model) -> Model:
-    """Return the table as it was at the position that is looked at, with nothing to choose on it.
+    """Return the model at the replayed position, without a selection; unchanged if there is no replay.
 
-    Without one it stays as it is. The match's record still has all that has been played since, but not what has been
-    taken back. Whoever looks sees what could be known then: ``web.app.model.match.match.seen`` goes by the position.
+    The match's record keeps the later events, but not the undone ones. The visible information is that of the replayed
+    position: see ``web.app.model.match.match.seen``.
     """
     match, past = model.match, model.replay_at
     if match is None or past is None:
         return model
     line = replace(match.record, events=match.record.events[: match.at])
     then = replace(match, record=line, states=match.states[: match.at + 1], at=past, lines=())
-    # As after a computer's move: the garden of whoever moved is large, what is new in it marked, and nobody chooses.
+    # The same display as after a bot move: the mover's garden is large, its changes are marked, selection is off.
     shown = BotMove("placed", move_before(then, past) or 0, 0)
     return replace(
         model, match=then, selection=move_input_of(match.record.game).start(then, None), bot_move=shown, hint=None
@@ -43,10 +43,10 @@ def looked_back(model: Model) -> Model:
 
 
 def branched(match: Match, at: int, identity: str, name: str) -> Match:
-    """Return a new match that has been played as another one up to a position of it.
+    """Return a new match with the events of another one up to a position.
 
-    Chance answers as it did, once the other match is over. While it runs, nobody may learn from the new one what is
-    hidden in it or to come: all that whoever is at the table could not know in that position is dealt anew.
+    If the other match is over, chance events will be the same. Otherwise all information hidden from the local players
+    is dealt again, so that the new match reveals no secrets of the other one.
     """
     branch = matches.branch(match, at, identity, name)
     if match.over:
@@ -57,5 +57,5 @@ def branched(match: Match, at: int, identity: str, name: str) -> Match:
 
 
 def whole_record(match: Match) -> str:
-    """Return the record of a finished match with its result, as any program reads it."""
+    """Return the record of a finished match with its result, in the standard format."""
     return write(replace(match.record, events=match.record.events[: match.at], result=result(match.game, match.state)))

@@ -1,4 +1,4 @@
-"""What a review has found out about a finished match, and how that is kept with the match."""
+"""The findings of a review of a finished match, and their saved form."""
 
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -9,69 +9,69 @@ from web.app.model.match.move_estimate import Estimate, are_points, estimate
 
 VERSION: Final = 1
 GREAT: Final = 100
-"""From how many hundredths of a point on a loss is worth a word."""
+"""The smallest loss that is shown, in hundredths of a point."""
 
 SHOWN: Final = 5
-"""How many turns are shown, those first in which most was lost."""
+"""The maximum number of turns shown, largest loss first."""
 
 
 class Finding(NamedTuple):
-    """What has been found out about one turn."""
+    """The assessment of one turn."""
 
     at: int
-    """How many events had been played before it."""
+    """The number of events before the turn."""
     played: Estimate
     best: Estimate
-    """The best move found, the played one if nothing better was."""
+    """The best move found; the played move if there is no better one."""
 
     @property
     def loss(self) -> int:
-        """By how much the played move's expected lead is smaller, in hundredths of a point."""
+        """The loss of expected lead by the played move, in hundredths of a point."""
         return max(self.best.lead - self.played.lead, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What has been found out so far."""
+    """The findings so far."""
 
     turns: tuple[Finding, ...] = ()
-    """In the order of the match."""
+    """The assessed turns in the order of the match."""
     prospects: tuple[tuple[int, ...], ...] = ()
-    """Every seat's expected final total, in hundredths of a point, position by position from the first one on."""
+    """Every seat's expected final total in hundredths of a point, for each position from the start."""
 
 
 def turns_of(match: Match) -> tuple[int, ...]:
-    """Return the turns that a review looks at, each by how many events came before: people's, or all without people."""
+    """Return the turns to review, as the number of events before each: human turns, or all in a match of bots."""
     seats = ((at, match.game.to_move(match.states[at])) for at in range(match.at))
     return tuple(at for at, seat in seats if seat >= 0 and (match.bot(seat) is None or not match.people))
 
 
 def next_turn(match: Match, findings: Findings) -> int | None:
-    """Return the first turn that is yet to be looked at; nothing when all have been."""
+    """Return the first turn not yet assessed; None if all are."""
     found = {finding.at for finding in findings.turns}
     return next((at for at in turns_of(match) if at not in found), None)
 
 
 def span(match: Match, findings: Findings, at: int) -> range:
-    """Return the positions whose prospects are to be found out together with a turn: up to the one after it.
+    """Return the positions whose expected totals are requested together with a turn: up to the one after it.
 
-    With the last turn come all that are left.
+    The last turn includes all remaining positions.
     """
     last = at == turns_of(match)[-1]
     return range(len(findings.prospects), (match.at if last else at + 1) + 1)
 
 
 def losses(findings: Findings) -> tuple[Finding, ...]:
-    """Return the turns in which most was lost, the worst first."""
-    great = [finding for finding in findings.turns if finding.loss >= GREAT]
-    return tuple(sorted(great, key=lambda finding: (-finding.loss, finding.at))[:SHOWN])
+    """Return the turns with the largest losses, worst first."""
+    large = [finding for finding in findings.turns if finding.loss >= GREAT]
+    return tuple(sorted(large, key=lambda finding: (-finding.loss, finding.at))[:SHOWN])
 
 
-def add(match: Match, findings: Findings, finding: Any, prospects: Any) -> Findings | None:  # noqa: ANN401 - from outside
-    """Return the findings with those about the next turn; nothing when they cannot be about it.
+def add(match: Match, findings: Findings, finding: Any, prospects: Any) -> Findings | None:  # noqa: ANN401 - untrusted JSON
+    """Return the findings with the next turn added; None if the data does not fit.
 
-    ``finding`` is ``[at, total, lead, best event, best total, best lead]``, ``prospects`` a list of every seat's
-    total for each position of ``span``.
+    ``finding`` is ``[at, total, lead, best event, best total, best lead]``, ``prospects`` a list of every seat's total
+    for each position of ``span``.
     """
     at = next_turn(match, findings)
     found = _finding(match, finding)
@@ -84,19 +84,19 @@ def add(match: Match, findings: Findings, finding: Any, prospects: Any) -> Findi
 
 
 def to_json(match: Match, findings: Findings) -> dict[str, Any]:
-    """Return what is kept with the match."""
+    """Return the saved form of the findings."""
     return {
         "version": VERSION,
-        "line": _line(match),
+        "line": _line_digest(match),
         "turns": [[at, *played[1:], *best] for at, played, best in findings.turns],
         "prospects": [list(totals) for totals in findings.prospects],
     }
 
 
-def from_json(match: Match, raw: Any) -> Findings:  # noqa: ANN401 - whatever was kept
-    """Return the findings that were kept; none when they are damaged, or about another line of the match."""
+def from_json(match: Match, raw: Any) -> Findings:  # noqa: ANN401 - untrusted JSON
+    """Return the saved findings; empty ones if they are damaged, or belong to another line of the match."""
     nothing = Findings()
-    if not isinstance(raw, dict) or (raw.get("version"), raw.get("line")) != (VERSION, _line(match)):
+    if not isinstance(raw, dict) or (raw.get("version"), raw.get("line")) != (VERSION, _line_digest(match)):
         return nothing
     turns, prospects = raw.get("turns"), _prospects(match, raw.get("prospects"))
     found = [_finding(match, each) for each in turns] if isinstance(turns, list) else []
@@ -122,7 +122,7 @@ def _finding(match: Match, raw: object) -> Finding | None:
 
 
 def _prospects(match: Match, raw: object) -> tuple[tuple[int, ...], ...] | None:
-    """Return totals by position and seat; nothing when they are none."""
+    """Return totals by position and seat; None if they are invalid."""
     if not isinstance(raw, list):
         return None
     seats = len(match.record.players)
@@ -130,6 +130,6 @@ def _prospects(match: Match, raw: object) -> tuple[tuple[int, ...], ...] | None:
     return tuple(tuple(totals) for totals in raw) if fit else None
 
 
-def _line(match: Match) -> str:
-    """Return what tells this line of the match from any other."""
+def _line_digest(match: Match) -> str:
+    """Return a digest that identifies the present line of the match."""
     return blake2b("\n".join(match.record.events[: match.at]).encode(), digest_size=8).hexdigest()

@@ -1,4 +1,4 @@
-"""A match as text: a record, with what only this table knows of it under a key of its own."""
+"""A match as text: a record, with the page's own data under an extra key."""
 
 from dataclasses import replace
 from typing import Final
@@ -10,17 +10,17 @@ from web.app.model.match.correspondence import read_correspondence, write_corres
 from web.app.model.match.match import Line, Match, answered, without_closed_lines
 
 EXTRA: Final = "hofgarten"
-"""The record's key for what only this table knows: name, undone events, lines left, when it was saved."""
+"""The record's key for the page's own data: name, undone events, variations, time of the last change."""
 
 VERSION: Final = 1
-"""Of what stands under that key; the first builds wrote none."""
+"""The version of the data under that key; the first builds wrote none."""
 
 LATEST: Final = 8_640_000_000_000_000
-"""The last millisecond that a browser can name."""
+"""The last millisecond that a browser's date supports."""
 
 
 def to_text(match: Match) -> str:
-    """Return the match as a record, with the table's own key; ``from_text`` reads it."""
+    """Return the match as a record with the page's own data; ``from_text`` reads it."""
     events = match.record.events
     mine: dict[str, Json] = {
         schema_version.VERSION: VERSION,
@@ -43,10 +43,10 @@ def to_text(match: Match) -> str:
 
 
 def from_text(identity: str, text: str) -> Match:
-    """Return a match from a record, kept by this table or written by another program.
+    """Return a match from a record, saved by this page or written by another program.
 
     Raises:
-        RecordError: It is no record, or one with an illegal event.
+        RecordError: The text is no record, or has an illegal event.
     """
     record = read(text)
     raw = record.extra.get(EXTRA)
@@ -79,7 +79,7 @@ def from_text(identity: str, text: str) -> Match:
 
 
 def moment(raw: object) -> int:
-    """Return a moment that was kept, in milliseconds since 1970; 0 when it is none."""
+    """Return a saved moment in milliseconds since 1970; 0 if it is invalid."""
     return raw if type(raw) is int and 0 <= raw <= LATEST else 0
 
 

@@ -1,1 +1,1 @@
-"""."""
+"""Lessons, rule books and the positions that illustrate rules."""

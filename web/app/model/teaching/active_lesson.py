@@ -1,4 +1,4 @@
-"""The lesson that is on the table, for what somebody does in it and for what is shown of it."""
+"""The current lesson, for its actions and its view."""
 
 from typing import Final, NamedTuple
 
@@ -12,7 +12,7 @@ NAME: Final = "learn"
 
 
 class ActiveLesson(NamedTuple):
-    """A lesson on the table."""
+    """The current lesson."""
 
     lesson: Lesson
     match: Match
@@ -25,17 +25,17 @@ class ActiveLesson(NamedTuple):
 
     @property
     def at_end(self) -> bool:
-        """Whether the present step is the last one."""
+        """True if the present step is the last one."""
         return self.step is self.lesson.steps[-1]
 
     @property
     def noted(self) -> Progress:
-        """The progress with what has been played since it was noted."""
+        """The progress with the events played since it was saved."""
         return lessons.played(self.lesson, self.progress, self.match)
 
 
 def active_lesson(model: Model) -> ActiveLesson | None:
-    """Return the lesson that is on a table; nothing where none is."""
+    """Return the current lesson; None if none is open."""
     if model.practice is None or model.match is None or model.screen is None or model.screen.name != NAME:
         return None
     game = model.match.record.game

@@ -1,7 +1,7 @@
-"""Lessons: each game's first match, played step by step on a prepared deal. Pure functions; no screen.
+"""Lessons: each game's first match, played step by step on a prepared deal. Pure functions without a view.
 
-A lesson's course is in ``web/lessons/<game's folder>.py``, its words are in ``<folder>_<language>.py``; all of them are
-imported on first use.
+A lesson's course is in ``web/app/games/<folder>/lesson/__init__.py``, its words are in a module for each language. They
+are imported on first use.
 """
 
 import json
@@ -23,32 +23,32 @@ from web.app.model.match.match import Match
 
 PREFIX: Final = "hofgarten/lesson/"
 VERSION: Final = 1
-"""Of the kept text, and of all lessons: raised when a lesson's steps change, so that nobody resumes in another one."""
+"""The version of the saved progress. It is raised when a lesson's steps change, so that no old progress is resumed."""
 
 LEARNER: Final = 0
-"""The seat of whoever learns; a computer has the other one."""
+"""The learner's seat; a bot has the other one."""
 
 ANY: Final = ".*"
-"""The goal of a step in which every legal move goes on."""
+"""The goal of a step that accepts every legal move."""
 
 Events: TypeAlias = tuple[str, ...]
 
 
 class Step(NamedTuple):
-    """A step of a lesson: something that is shown, or something to be done."""
+    """A step of a lesson: an explanation or a task."""
 
     key: str
-    """Its words: a title and what the coach says."""
+    """The key of its words: a title and the coach's text."""
     show: tuple[str, ...] = ()
-    """The ids of what is lit: of an element, or of a section's heading for the whole section."""
+    """The ids of the highlighted elements; a section's heading highlights the whole section."""
     goal: str = ""
-    """A pattern for the events that go on, as a record writes them; empty: it only shows something."""
+    """A pattern for the accepted events in the record's notation; empty for an explanation."""
     then: tuple[str, ...] = ()
-    """The ids of what is lit once a part of the move has been chosen."""
+    """The ids of the highlighted elements once a part of the move is selected."""
     at: int | None = None
-    """After how many events of the lesson's line it begins; nothing: where the step before has ended."""
+    """The number of events of the lesson's line at its start; None to continue from the step before."""
     turns: int = 0
-    """How many whole turns are to be played; 0: a single event."""
+    """The number of whole turns to play; 0 for a single event."""
 
 
 class Lesson(NamedTuple):
@@ -58,26 +58,26 @@ class Lesson(NamedTuple):
     options: dict[str, Json]
     setup: dict[str, Json]
     line: Events
-    """A match that begins with this setup: where steps begin, what the computer answers, how it can be done."""
+    """A prepared match with this setup: the start positions, the bot's answers and the solutions."""
     steps: tuple[Step, ...]
     first_match: dict[str, str]
-    """What the start form's fields say for the match that is offered at the end."""
+    """The form values of the match offered at the end."""
 
     def base(self, number: int) -> int:
-        """Return after how many events of the line the present scene begins."""
+        """Return the number of events of the line before the present scene."""
         return next(step.at for step in reversed(self.steps[: number + 1]) if step.at is not None)
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far somebody has come in a lesson."""
+    """A user's progress in a lesson."""
 
     trail: tuple[Events, ...] = ((),)
-    """For each step begun so far, the last one being the present, what had been played since its scene began."""
+    """The events since the start of the scene, at the start of each step so far; the last step is the present one."""
     events: Events = ()
-    """What has been played since the present scene began."""
+    """The events since the start of the scene."""
     finished: bool = False
-    """Whether the lesson has once been seen to its end."""
+    """True once the lesson has been completed."""
 
     @property
     def step(self) -> int:
@@ -96,22 +96,22 @@ def lesson_of(game: str) -> Lesson:
 def words_of(game: str, language: str) -> Mapping[str, str]:
     """Return a lesson's words.
 
-    Of each step ``<key>.title``, ``<key>`` for what the coach says, and perhaps ``<key>.missed`` for what they say of
-    a move that it does not ask for.
+    Each step has ``<key>.title``, ``<key>`` for the coach's text, and optionally ``<key>.missed`` for the coach's text
+    about a move that the step does not accept.
     """
     words: Mapping[str, str] = import_module(f"web.app.games.{folder_of(game)}.lesson.{language}").WORDS
     return words
 
 
 def from_storage(storage: Mapping[str, str]) -> dict[str, Progress]:
-    """Return how far a browser's storage says that somebody has come, by game; what is damaged counts as nothing."""
+    """Return the saved progress in a browser's storage, by game; damaged texts are ignored."""
     texts = {key.removeprefix(PREFIX): text for key, text in storage.items() if key.startswith(PREFIX)}
     found = {game: _read(text) for game, text in texts.items()}
     return {game: progress for game, progress in found.items() if progress is not None}
 
 
 def keeps(progress: Mapping[str, Progress]) -> dict[str, str]:
-    """Return what a browser's storage is to hold, by key: nothing of a lesson that has only been opened."""
+    """Return the texts of the progress for the browser's storage, by key; lessons without progress are left out."""
     return {PREFIX + game: _write(one) for game, one in progress.items() if one != Progress()}
 
 
@@ -138,7 +138,7 @@ def _events(raw: Json) -> Events:
 
 
 def match_at(lesson: Lesson, progress: Progress, players: tuple[dict[str, Json], ...]) -> Match | None:
-    """Return the match as it stands; nothing when what was kept does not fit the lesson."""
+    """Return the match of the present step; None if the saved progress does not fit the lesson."""
     if progress.step >= len(lesson.steps):
         return None
     base = lesson.base(progress.step)
@@ -148,12 +148,12 @@ def match_at(lesson: Lesson, progress: Progress, players: tuple[dict[str, Json],
         states = replay(record)
     except RecordError:
         return None
-    # Another scene is another match: what lies between the two is not to be heard.
+    # Each scene is a match with its own id, so that the events between scenes make no sounds.
     return Match(f"lesson-{base}", "", record, states, len(events))
 
 
 def played(lesson: Lesson, progress: Progress, match: Match) -> Progress:
-    """Return the progress after something has been played or taken back."""
+    """Return the progress after an event has been played or undone."""
     return replace(progress, events=match.record.events[lesson.base(progress.step) : match.at])
 
 
@@ -166,28 +166,28 @@ def onward(lesson: Lesson, progress: Progress) -> Progress:
 
 
 def back(progress: Progress) -> Progress:
-    """Return the progress at the beginning of the step before, or of the first one."""
+    """Return the progress at the start of the previous step, or of the first one."""
     trail = progress.trail[:-1] or progress.trail
     return replace(progress, trail=trail, events=trail[-1])
 
 
 def again(progress: Progress) -> Progress:
-    """Return the progress at the beginning of the lesson."""
+    """Return the progress at the start of the lesson."""
     return Progress(finished=progress.finished)
 
 
 def begun_at(lesson: Lesson, progress: Progress) -> int:
-    """Return after how many events of the match the present step has begun."""
+    """Return the number of events of the match before the present step."""
     return lesson.base(progress.step) + len(progress.trail[-1])
 
 
 def accepts(step: Step, event: str) -> bool:
-    """Say whether an event of the learner's is what a step asks for."""
+    """Return True if a step accepts an event of the learner."""
     return bool(step.goal) and re.fullmatch(step.goal, event) is not None
 
 
 def done(lesson: Lesson, progress: Progress, match: Match) -> bool:
-    """Say whether what a step asks for has been played, and the computer has answered."""
+    """Return True if a step's task is done and the bot has answered."""
     step, begin = lesson.steps[progress.step], begun_at(lesson, progress)
     if not step.goal or (not match.over and match.turn != LEARNER):
         return False
@@ -199,34 +199,34 @@ def done(lesson: Lesson, progress: Progress, match: Match) -> bool:
 
 
 def answer(lesson: Lesson, match: Match) -> str:
-    """Return the computer's move: the prepared one while it is legal, else the best one at once."""
+    """Return the bot's move: the prepared one if it is legal, else the greedy bot's choice."""
     prepared = lesson.line[match.at : match.at + 1]
-    return next(_legal(match, prepared), None) or _instead(match)
+    return next(_legal_events(match, prepared), None) or _greedy_move(match)
 
 
 def solution(lesson: Lesson, step: Step, match: Match) -> str | None:
-    """Return an event that a step asks for; nothing when it only shows something."""
+    """Return an event that solves a step; None for an explanation."""
     if not step.goal:
         return None
-    prepared = (event for event in _legal(match, lesson.line[match.at : match.at + 1]) if accepts(step, event))
-    return next(prepared, None) or _found(step, match)
+    prepared = (event for event in _legal_events(match, lesson.line[match.at : match.at + 1]) if accepts(step, event))
+    return next(prepared, None) or _search_solution(step, match)
 
 
 def first_options(lesson: Lesson) -> dict[str, Json]:
-    """Return the options of the match that is offered at the end."""
+    """Return the options of the match offered at the end."""
     options = options_of(lesson.game)
     return options.options(options.fill_in(options.default, lesson.first_match))
 
 
-def _found(step: Step, match: Match) -> str | None:
+def _search_solution(step: Step, match: Match) -> str | None:
     if step.goal == ANY:
-        return _instead(match)
+        return _greedy_move(match)
     events = map(match.game.write_event, match.game.moves(match.state))
     return next((event for event in events if accepts(step, event)), None)
 
 
-def _legal(match: Match, events: Events) -> Iterator[str]:
-    """Yield those of some events that can be played."""
+def _legal_events(match: Match, events: Events) -> Iterator[str]:
+    """Yield the legal events of some events."""
     for event in events:
         try:
             match.game.apply(match.state, match.game.read_event(event))
@@ -235,7 +235,7 @@ def _legal(match: Match, events: Events) -> Iterator[str]:
         yield event
 
 
-def _instead(match: Match) -> str:
-    """Return a sensible move."""
+def _greedy_move(match: Match) -> str:
+    """Return the greedy bot's move."""
     seen, rng = match.game.observe(match.state, match.turn), Rng.of("lesson", "instead", match.at)
     return match.game.write_event(BOTS["greedy"](match.game, seen, match.turn, rng))

@@ -11,7 +11,7 @@ from hofgarten.registry import GAMES, folder_of
 
 
 def _books() -> dict[str, tuple[str, ...]]:
-    """Return each game that has a rule book, and the languages in which it has one."""
+    """Return each game that has a rule book, and the rule book's languages."""
     return {
         game: tuple(module.name for module in iter_modules(import_module(_package(game)).__path__)) for game in GAMES
     }
@@ -22,7 +22,7 @@ def _package(game: str) -> str:
 
 
 BOOKS: Final[Mapping[str, tuple[str, ...]]] = _books()
-"""Each game that has a rule book, and the languages in which it has one."""
+"""Each game that has a rule book, and the rule book's languages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class RuleBook:
     """The text of each rule, one to three sentences, by the same numbers."""
 
     prompts: Mapping[str, str]
-    """What each rule's position (``web.app.model.teaching.rule_position``) invites to do or to look at, one or two sentences."""
+    """The prompt for each rule's position (``web.app.model.teaching.rule_position``), one or two sentences."""
 
 
 @cache

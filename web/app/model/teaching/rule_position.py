@@ -1,7 +1,7 @@
-"""The small live positions of the rule books: ``demo(game, rule)`` is a match in which just this rule shows.
+"""The small live positions of the rule books: ``demo(game, rule)`` is a match that illustrates one rule.
 
-A game's folder, ``web/app/games/zen_garden/table`` for ``zen-garden``, has a module ``demos`` with ``MATCHES``, by name, and
-``POSITIONS``, one for each rule of its book. Every position has been reached by legal play from a dealt setup.
+A game's folder, ``web/app/games/zen_garden/table`` for ``zen-garden``, has a module ``rule_positions`` with ``MATCHES``
+by name, and ``POSITIONS``, one for each rule of its book. Every position is reached by legal play from a dealt setup.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -21,21 +21,21 @@ Part: TypeAlias = Literal["offer", "stage", "panel", "players", "score"]
 """A part of a match's screen: a field of ``web.app.view.game_api.match_view.Parts``."""
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
-"""Who plays, by seat."""
+"""The players' names, by seat."""
 
 OTHERS: Final = next(iter(BOTS))
-"""Who sits at the other seats: whatever they do, they do by chance."""
+"""The bot at the other seats: it plays random moves."""
 
 
 class Try(NamedTuple):
-    """What there is to be tried."""
+    """A task for the reader."""
 
     reached: Callable[[Match, Match, Selection], bool]
-    """Says of the match as it was prepared, of the match now, and of what is chosen in it, whether it has been done."""
+    """Returns True if the task is done. The arguments are the prepared match, the present match and the selection."""
     event: str = ""
-    """A move that does it, as the record writes it; empty where no move has to be played."""
+    """A move that does it, in the record's notation; empty if no move is needed."""
     actions: Sequence[Action] = ()
-    """Else what a person can choose to do it, after the choices that ``Position.chosen`` has made."""
+    """Steps that do it without a move, after those of ``Position.chosen``."""
 
 
 class Prepared(NamedTuple):
@@ -44,42 +44,42 @@ class Prepared(NamedTuple):
     options: Mapping[str, Json]
     players: int
     seed: str
-    """What it was dealt from, and what chance answers from."""
+    """The seed of the deal and of chance events."""
     moves: str
-    """The players' moves as the record writes them, with semicolons between them."""
+    """The players' moves in the record's notation, separated by semicolons."""
 
 
 class Position(NamedTuple):
-    """Where a rule shows, as a game's module has it."""
+    """The position of a rule, as defined by a game's module."""
 
     match: str
     """The name of one of its ``MATCHES``."""
     moves: int
-    """How many of its moves have been played; the person is whoever moves then."""
+    """The number of moves before the position; the reader plays the seat to move."""
     parts: Sequence[Part]
-    """What is shown of the match's screen, the most important first."""
+    """The visible parts of the match's screen, most important first."""
     trial: Try | None = None
-    """Nothing: there is only something to be seen."""
+    """The task; None if the position is only for looking at."""
     item: str = ""
-    """The item of the person's score whose spaces are marked."""
+    """The score item whose spaces are marked for the reader's seat."""
     chosen: Sequence[Action] = ()
-    """What has been chosen for the person already."""
+    """The steps already taken for the reader."""
 
 
 class Demo(NamedTuple):
-    """A rule's position, ready to be laid on the table."""
+    """A rule's position, ready to be played."""
 
     match: Match
     turn: Selection
-    """What has been chosen in it."""
+    """The initial selection."""
     seat: int
-    """The person's."""
+    """The reader's seat."""
     parts: Sequence[Part]
     trial: Try | None
     item: str
 
     def reached(self, match: Match, turn: Selection) -> bool:
-        """Say whether what there is to be tried has been done in the match, or stands chosen there."""
+        """Return True if the task has been done in the match, or is selected there."""
         return self.trial is not None and self.trial.reached(self.match, match, turn)
 
 
@@ -88,20 +88,20 @@ def positions(game: str) -> Mapping[str, Position]:
     return cast("Mapping[str, Position]", _module(game).POSITIONS)
 
 
-def _module(game: str) -> Any:  # noqa: ANN401 - its members are given their types where they are asked for
+def _module(game: str) -> Any:  # noqa: ANN401 - callers cast its members
     return import_module(f"web.app.games.{folder_of(game)}.table.rule_positions")
 
 
 @lru_cache(maxsize=8)
 def demo(game: str, rule: str) -> Demo:
-    """Return the position that shows a rule.
+    """Return the position that illustrates a rule.
 
     Raises:
-        KeyError: There is none of this number.
+        KeyError: There is no position for this number.
     """
     position = positions(game)[rule]
     prepared: Prepared = _module(game).MATCHES[position.match]
-    match = _played(game, prepared, position.moves)
+    match = _play_moves(game, prepared, position.moves)
     seat = max(match.turn, 0)
     players = tuple(
         {"name": name} | ({} if number == seat else {"bot": OTHERS})
@@ -112,8 +112,8 @@ def demo(game: str, rule: str) -> Demo:
     return Demo(match, turn, seat, position.parts, position.trial, position.item)
 
 
-def _played(game: str, prepared: Prepared, moves: int) -> Match:
-    """Return a prepared match after so many moves; chance answers from the seed."""
+def _play_moves(game: str, prepared: Prepared, moves: int) -> Match:
+    """Return a prepared match after some moves; chance events come from the seed."""
     players = [{"name": name} for name in NAMES[: prepared.players]]
     match = new_match("", GAMES[game], dict(prepared.options), players, prepared.seed)
     for move in prepared.moves.split("; ")[:moves]:
@@ -122,7 +122,7 @@ def _played(game: str, prepared: Prepared, moves: int) -> Match:
 
 
 def choose(match: Match, turn: Selection, actions: Iterable[Action]) -> Selection:
-    """Return what has been chosen after some steps, as a person takes them."""
+    """Return the selection after some steps."""
     steps = move_input_of(match.record.game).steps
     for action in actions:
         turn = steps[str(action["do"])].change(match, turn, action)
@@ -130,7 +130,7 @@ def choose(match: Match, turn: Selection, actions: Iterable[Action]) -> Selectio
 
 
 def plays(test: Callable[[State, str], bool], example: str) -> Try:
-    """Return what is done by playing a move of which ``test(position, event)`` is true."""
+    """Return the task to play a move for which ``test(position, event)`` is true."""
 
     def reached(begun: Match, match: Match, _turn: Selection) -> bool:
         seat = begun.turn
@@ -141,7 +141,7 @@ def plays(test: Callable[[State, str], bool], example: str) -> Try:
 
 
 def gains(item: str, example: str) -> Try:
-    """Return what is done by playing a move that brings points of an item."""
+    """Return the task to play a move that scores points of an item."""
 
     def reached(begun: Match, match: Match, turn: Selection) -> bool:
         gain = move_input_of(begun.record.game).score_change
@@ -152,7 +152,7 @@ def gains(item: str, example: str) -> Try:
 
 
 def chooses(test: Callable[[State, Selection], bool], *example: Action) -> Try:
-    """Return what is done by choosing what ``test(position, turn)`` is true of, or by having played since."""
+    """Return the task to make a selection for which ``test(position, turn)`` is true, or to play on."""
 
     def reached(begun: Match, match: Match, turn: Selection) -> bool:
         return match.at > begun.at or test(match.state, turn)
@@ -161,7 +161,7 @@ def chooses(test: Callable[[State, Selection], bool], *example: Action) -> Try:
 
 
 def refused(rule: str, *example: Action) -> Try:
-    """Return what is done by trying what a rule forbids: to be refused shows it."""
+    """Return the task to try a move that a rule forbids: the refusal illustrates the rule."""
 
     def reached(_begun: Match, _match: Match, turn: Selection) -> bool:
         return turn.refusal is not None and turn.refusal.rule == rule
@@ -170,5 +170,5 @@ def refused(rule: str, *example: Action) -> Try:
 
 
 def anything(example: str) -> Try:
-    """Return what is done by playing any move."""
+    """Return the task to play any move."""
     return plays(lambda _state, _event: True, example)

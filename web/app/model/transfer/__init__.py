@@ -1,1 +1,1 @@
-"""."""
+"""Import and export of matches as text."""

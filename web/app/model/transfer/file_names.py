@@ -1,15 +1,15 @@
-"""Names of the files that the page hands out."""
+"""Names of exported files."""
 
 from unicodedata import category, normalize
 
 
 def file_name(ending: str, *parts: str) -> str:
-    """Return a name that every file system takes, of those parts of which something is left there."""
-    return f"{'-'.join(filter(None, map(_plain, parts)))}.{ending}"
+    """Return a file name that is valid on every file system; parts without letters and digits are left out."""
+    return f"{'-'.join(filter(None, map(_slug, parts)))}.{ending}"
 
 
-def _plain(text: str) -> str:
-    """Return the letters and digits of a text, in whatever script, with hyphens for what stands between them."""
+def _slug(text: str) -> str:
+    """Return the letters and digits of a text in any script, with hyphens in place of other characters."""
     letters = normalize("NFC", text).lower()
     return "-".join("".join(letter if _is_part_of_word(letter) else " " for letter in letters).split())
 

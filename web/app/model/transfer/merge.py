@@ -1,4 +1,4 @@
-"""Matches that arrive on the shelf: new ones are added, and of a match that is there already nothing is lost."""
+"""Import matches into the library: add new ones, and merge known ones without loss."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,112 +18,118 @@ from web.app.model.transfer.parse import MOST, Piece, checked, is_newer, pieces_
 from web.app.model.transfer.types import ImportFailure, ImportFile, ImportResult
 
 MOST_FAULTS: Final = 8
-"""Faults that are told one by one."""
+"""The maximum number of faults that are listed."""
 
-_COURSE: Final = frozenset({"undone", "lines", "review", "name"})
-"""Keys of our own in a record that one record does not take over from another as they are."""
+_NOT_COPIED: Final = frozenset({"undone", "lines", "review", "name"})
+"""The page's keys of a record that are not copied from one record to another."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportState:
-    """Where matches arrive, one by one."""
+    """The state of an import."""
 
-    shelf: Library
+    library: Library
     deals: Mapping[str, tuple[str, ...]]
-    """The ids of the kept matches by their deals: more than one where the same deal has gone different ways."""
-    arrivals: ImportResult = field(default_factory=ImportResult)
-    looked_at: int = 0
-    """How many have been looked at that were not here."""
+    """The ids of the saved matches by deal: several if the same deal was played in different ways."""
+    result: ImportResult = field(default_factory=ImportResult)
+    examined: int = 0
+    """The number of records examined that were not already saved."""
 
 
 class _Target(NamedTuple):
-    """Where a record belongs on the shelf."""
+    """The saved match that a record belongs to."""
 
     id: str
     record: Record
-    """It, or it and the kept one together."""
+    """The record, or both records merged."""
     changes: bool
-    """Whether that is more than what is kept there."""
+    """True if the record adds to the saved match."""
 
 
 def take(
-    library: Library, gifts: Iterable[ImportFile], now: int, identify: Callable[[Library], str]
+    library: Library, files: Iterable[ImportFile], now: int, identify: Callable[[Library], str]
 ) -> tuple[Library, ImportResult]:
-    """Return the shelf with all sound matches that are brought, and what has come of each.
+    """Return the library with all valid matches imported, and the result.
 
-    ``now`` is when those have arrived that do not say when they last changed; ``identify`` makes a new match's id.
+    ``now`` is the time of change for matches without one; ``identify`` creates a new match's id.
     """
-    desk = ImportState(library, _deals(library))
-    for piece in chain.from_iterable(map(pieces_of, gifts)):
-        if desk.looked_at == MOST:
-            return desk.shelf, _refused(desk, ImportFailure("many", piece.source, piece.line)).arrivals
-        desk = _refused(desk, piece) if isinstance(piece, ImportFailure) else _arrived(desk, piece, now, identify)
-    return desk.shelf, desk.arrivals
+    state = ImportState(library, _deals(library))
+    for piece in chain.from_iterable(map(pieces_of, files)):
+        if state.examined == MOST:
+            return state.library, _with_fault(state, ImportFailure("many", piece.source, piece.line)).result
+        state = (
+            _with_fault(state, piece)
+            if isinstance(piece, ImportFailure)
+            else _import_piece(state, piece, now, identify)
+        )
+    return state.library, state.result
 
 
-def _refused(desk: ImportState, fault: ImportFailure) -> ImportState:
-    """Return the desk with one fault more; that there are too many to look at is told in any case."""
-    before = desk.arrivals.faults[: MOST_FAULTS - 1] if fault.key == "many" else desk.arrivals.faults
+def _with_fault(state: ImportState, fault: ImportFailure) -> ImportState:
+    """Return the state with one more fault; the fault for too many records is always listed."""
+    before = state.result.faults[: MOST_FAULTS - 1] if fault.key == "many" else state.result.faults
     faults = (*before, fault)[:MOST_FAULTS]
-    arrivals = desk.arrivals._replace(faults=faults, refused=desk.arrivals.refused + 1)
-    return replace(desk, arrivals=arrivals, looked_at=desk.looked_at + 1)
+    result = state.result._replace(faults=faults, refused=state.result.refused + 1)
+    return replace(state, result=result, examined=state.examined + 1)
 
 
-def _arrived(desk: ImportState, piece: Piece, now: int, identify: Callable[[Library], str]) -> ImportState:
-    """Return the desk when a part of a text has been put where it belongs."""
+def _import_piece(state: ImportState, piece: Piece, now: int, identify: Callable[[Library], str]) -> ImportState:
+    """Return the state after the import of one record."""
     record = record_in(piece)
     if isinstance(record, ImportFailure):
-        return _refused(desk, record)
-    arrivals, deal = desk.arrivals, _deal(record)
-    place = _place(desk, deal, record)
-    if place is not None and not place.changes:
-        return replace(desk, arrivals=arrivals._replace(unchanged=_told(arrivals, arrivals.unchanged, place.id)))
+        return _with_fault(state, record)
+    result, deal = state.result, _deal(record)
+    target = _find_target(state, deal, record)
+    if target is not None and not target.changes:
+        return replace(
+            state, result=result._replace(unchanged=_append_unless_listed(result, result.unchanged, target.id))
+        )
     sound = checked(piece, record)
     if isinstance(sound, ImportFailure):
-        return _refused(desk, sound)
-    if place is not None:
-        kept = _kept(place.id, place.record, now)
-        arrivals = arrivals._replace(updated=_told(arrivals, arrivals.updated, place.id))
+        return _with_fault(state, sound)
+    if target is not None:
+        kept = _saved_match(target.id, target.record, now)
+        result = result._replace(updated=_append_unless_listed(result, result.updated, target.id))
     else:
-        kept = _kept(*_settled(desk.shelf, record, identify), now)
-        arrivals = arrivals._replace(added=(*arrivals.added, kept.id))
-    deals = {**desk.deals, deal: _with(desk.deals.get(deal, ()), kept.id)}
-    return ImportState(put(desk.shelf, kept), deals, arrivals, desk.looked_at + 1)
+        kept = _saved_match(*_new_id(state.library, record, identify), now)
+        result = result._replace(added=(*result.added, kept.id))
+    deals = {**state.deals, deal: _append(state.deals.get(deal, ()), kept.id)}
+    return ImportState(put(state.library, kept), deals, result, state.examined + 1)
 
 
-def _told(arrivals: ImportResult, ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
-    """Return ids with one more, unless that match has just come or been brought further: then that is what is told."""
-    return ids if identity in (*arrivals.added, *arrivals.updated) else _with(ids, identity)
+def _append_unless_listed(result: ImportResult, ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
+    """Return ids with one more, unless the match is already listed as added or updated."""
+    return ids if identity in (*result.added, *result.updated) else _append(ids, identity)
 
 
-def _with(ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
+def _append(ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
     return ids if identity in ids else (*ids, identity)
 
 
-def _kept(identity: str, record: Record, now: int) -> SavedMatch:
-    """Return a match as it is kept; one that does not say when it last changed has changed now."""
-    mine = _mine(record)
+def _saved_match(identity: str, record: Record, now: int) -> SavedMatch:
+    """Return a record as a saved match; the time of change defaults to ``now``."""
+    mine = _page_data(record)
     dated = mine if moment(mine.get("saved")) else {**mine, "saved": now}
     return SavedMatch(identity, write(replace(record, extra={**record.extra, EXTRA: dated})))
 
 
-def _settled(library: Library, record: Record, identify: Callable[[Library], str]) -> tuple[str, Record]:
-    """Return the id under which a new match is kept, and its record.
+def _new_id(library: Library, record: Record, identify: Callable[[Library], str]) -> tuple[str, Record]:
+    """Return the id and the record of a new match.
 
-    One that is played by link has the id by which other devices know it. Where that is taken, another course of the
-    match is here: this one is not sent any more, so that nobody can take the one for the other.
+    A match by correspondence keeps its shared id. If another variation is saved under that id, the new match loses its
+    correspondence, so that the two cannot be confused.
     """
-    link = read_correspondence(_mine(record).get("link"), "", record)
+    link = read_correspondence(_page_data(record).get("link"), "", record)
     if link is None or not link.id:
         return _daily_id(library, record) or identify(library), record
     if kept_as(library, link.id) is None:
         return link.id, record
-    mine = {key: value for key, value in _mine(record).items() if key != "link"}
+    mine = {key: value for key, value in _page_data(record).items() if key != "link"}
     return identify(library), replace(record, extra={**record.extra, EXTRA: mine})
 
 
 def _daily_id(library: Library, record: Record) -> str:
-    """Return the id of a deal of a day when this is its match and there is none yet; empty else."""
+    """Return the id of the daily deal if this is its match and none is saved yet; else an empty string."""
     game, _, day = str(record.extra.get("seed")).partition(" ")
     deal = read_deal(game, day) if game == record.game else None
     if deal is None or deal.id in library.kept or [one.get("bot") for one in record.players] != [None, OPPONENT]:
@@ -133,7 +139,7 @@ def _daily_id(library: Library, record: Record) -> str:
 
 
 def _deals(library: Library) -> dict[str, tuple[str, ...]]:
-    """Return the ids of the kept matches that can be read, by their deals."""
+    """Return the ids of the readable saved matches, by deal."""
     deals = dict[str, tuple[str, ...]]()
     for kept in library.kept.values():
         if (record := _readable(kept)) is not None:
@@ -143,7 +149,7 @@ def _deals(library: Library) -> dict[str, tuple[str, ...]]:
 
 
 def _readable(kept: SavedMatch) -> Record | None:
-    """Return what is kept as a record; nothing when it is damaged, or was saved by a newer version of the page."""
+    """Return the record of a saved match; None if it is damaged or from a newer version of the page."""
     try:
         record = read(kept.text)
     except RecordError:
@@ -152,75 +158,75 @@ def _readable(kept: SavedMatch) -> Record | None:
 
 
 def _deal(record: Record) -> str:
-    """Return a text that two records share when the same people have been dealt the same match."""
+    """Return a text that is equal for two records with the same players and the same deal."""
     return json.dumps([record.game, record.options, record.players, record.setup], sort_keys=True)
 
 
-def _place(desk: ImportState, deal: str, record: Record) -> _Target | None:
-    """Return where a record belongs that is a kept match, further on or not; nothing when it is none."""
-    for identity in desk.deals.get(deal, ()):
-        kept = _readable(desk.shelf.kept[identity])
-        joined = _joined(kept, record) if kept else None
+def _find_target(state: ImportState, deal: str, record: Record) -> _Target | None:
+    """Return the saved match that a record belongs to; None if the record is new."""
+    for identity in state.deals.get(deal, ()):
+        kept = _readable(state.library.kept[identity])
+        joined = _merged(kept, record) if kept else None
         if kept is not None and joined is not None:
             return _Target(identity, joined, write(joined) != write(kept))
     return None
 
 
-def _joined(kept: Record, new: Record) -> Record | None:
-    """Return one record that holds all that two of the same deal hold; nothing when they went different ways."""
-    if not _holds(kept, new) and not _holds(new, kept):
+def _merged(kept: Record, new: Record) -> Record | None:
+    """Merge two records of the same deal; None if neither contains the other."""
+    if not _contains(kept, new) and not _contains(new, kept):
         return None
-    most, other = (kept, new) if _holds(kept, new) else (new, kept)
-    mine, others = _mine(most), _mine(other)
-    joined = mine | {key: value for key, value in others.items() if key not in mine.keys() | _COURSE}
-    joined = {key: value for key, value in joined.items() if key != "link"} | _link(kept, new)
-    if name := _mine(kept).get("name") or _mine(new).get("name"):
+    most, other = (kept, new) if _contains(kept, new) else (new, kept)
+    mine, others = _page_data(most), _page_data(other)
+    joined = mine | {key: value for key, value in others.items() if key not in mine.keys() | _NOT_COPIED}
+    joined = {key: value for key, value in joined.items() if key != "link"} | _merged_correspondence(kept, new)
+    if name := _page_data(kept).get("name") or _page_data(new).get("name"):
         joined["name"] = name
-    if _line(most) == _line(other) and not mine.get("review") and others.get("review"):
+    if _main_line(most) == _main_line(other) and not mine.get("review") and others.get("review"):
         joined["review"] = others["review"]
     extra = most.extra | {key: value for key, value in other.extra.items() if key not in most.extra}
     return replace(most, extra={**extra, EXTRA: joined})
 
 
-def _link(kept: Record, new: Record) -> dict[str, Json]:
-    """Return how the kept match is played by link: nobody turns into somebody else by what another has saved.
+def _merged_correspondence(kept: Record, new: Record) -> dict[str, Json]:
+    """Return the correspondence of the saved match: an import never changes the user's seat.
 
-    Only what the same person has sent from another device cannot be taken back here either.
+    Events delivered from another device by the same player count as delivered here, too.
     """
-    raw = _mine(kept).get("link")
-    ours, theirs = read_correspondence(raw, "", kept), read_correspondence(_mine(new).get("link"), "", new)
+    raw = _page_data(kept).get("link")
+    ours, theirs = read_correspondence(raw, "", kept), read_correspondence(_page_data(new).get("link"), "", new)
     if ours and theirs and ours.seat == theirs.seat and ours.delivered < theirs.delivered:
         raw = write_correspondence(replace(ours, delivered=theirs.delivered), ours.id)
     return {"link": raw} if ours else {}
 
 
-def _holds(one: Record, other: Record) -> bool:
-    """Say whether every line of another record is the beginning of one of this record, and its own is of its own."""
-    lines = (_line(one), *_left(one))
-    return _begins(_line(other), _line(one)) and all(
-        any(_begins(left, line) for line in lines) for left in _left(other)
+def _contains(one: Record, other: Record) -> bool:
+    """Return True if a record contains another: its main line, and each of its variations."""
+    lines = (_main_line(one), *_variations(one))
+    return _is_prefix(_main_line(other), _main_line(one)) and all(
+        any(_is_prefix(left, line) for line in lines) for left in _variations(other)
     )
 
 
-def _begins(part: Line, line: Line) -> bool:
+def _is_prefix(part: Line, line: Line) -> bool:
     return line[: len(part)] == part
 
 
-def _mine(record: Record) -> dict[str, Json]:
-    """Return what a record holds of this table's own."""
+def _page_data(record: Record) -> dict[str, Json]:
+    """Return the page's own keys of a record."""
     mine = record.extra.get(EXTRA)
     return mine if isinstance(mine, dict) else {}
 
 
-def _line(record: Record) -> Line:
-    """Return all events of a record's line, those that have been taken back among them."""
-    return (*record.events, *_texts(_mine(record).get("undone")))
+def _main_line(record: Record) -> Line:
+    """Return all events of a record's main line, with the undone ones."""
+    return (*record.events, *_texts(_page_data(record).get("undone")))
 
 
-def _left(record: Record) -> Sequence[Line]:
-    lines = _mine(record).get("lines")
+def _variations(record: Record) -> Sequence[Line]:
+    lines = _page_data(record).get("lines")
     return [_texts(line) for line in lines] if isinstance(lines, list) else []
 
 
-def _texts(raw: Any) -> Line:  # noqa: ANN401 - whatever a record may hold there
+def _texts(raw: Any) -> Line:  # noqa: ANN401 - untrusted JSON
     return tuple(text for text in raw if isinstance(text, str)) if isinstance(raw, list) else ()

@@ -1,6 +1,6 @@
-"""Matches that come as text, from a file, the clipboard or another app: which records are in it, and what is wrong.
+"""Parse imported text from a file, the clipboard or another app into verified records.
 
-A text holds one record, on one line or many, or a record a line. Nothing is taken that the rules do not allow.
+A text holds one record, on one line or several, or one record per line.
 """
 
 import re
@@ -14,21 +14,21 @@ from hofgarten.registry import GAMES
 from web.app.model import schema_version
 from web.app.model.action import Action, fields_of, int_field, printable
 from web.app.model.match.serialize import EXTRA
-from web.app.model.match.serialize import VERSION as OURS
+from web.app.model.match.serialize import VERSION as PAGE_DATA_VERSION
 from web.app.model.transfer.sanitize import cleaned
 from web.app.model.transfer.types import LARGEST, ImportFailure, ImportFile
 from web.app.model.user_files.user_files import Unfit, decoded
 
 LARGEST_RECORD: Final = 200_000
-"""Characters of a record that is taken; with all that this table keeps of a match, one has some tens of thousands."""
+"""Maximum length of a record in characters. With the page's own data, a record has some tens of thousands."""
 
 MOST: Final = 500
-"""Records that are not here yet, sound or not, that are looked at in one go."""
+"""Maximum number of new records, valid or not, in one import."""
 
-_LONGEST_SAID: Final = 160
-"""Characters of a file's name, or of what the engine says, that are shown."""
+_LONGEST_SHOWN: Final = 160
+"""Characters shown of a file's name or of an error message."""
 
-_REST_OF_LINK: Final = r"[0-9A-Za-z_-]+(?:/[0-9]+)?"
+_LINK_CODE: Final = r"[0-9A-Za-z_-]+(?:/[0-9]+)?"
 
 
 FAULTS: Final = frozenset(
@@ -41,7 +41,7 @@ FAULTS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A part of a text that may be a record, and where it begins."""
+    """A part of a text that may be a record, with the number of its first line."""
 
     source: str
     line: int
@@ -49,25 +49,26 @@ class Piece:
 
 
 def gifts_of(action: Action) -> list[ImportFile]:
-    """Return what an action brings: ``gifts``, a ``text``, or a form's field of that name.
+    """Return the texts of an import action: its ``gifts``, its ``text``, or the form field of that name.
 
-    A gift has ``name`` and ``size``, and ``content`` in base 64 or ``text``: without these it could not be had.
+    A file in ``gifts`` has ``name`` and ``size``, and ``content`` in base 64 or ``text``; without these it was
+    unreadable.
     """
     raw = action.get("gifts")
-    gifts = [_gift(one) for one in raw if isinstance(one, dict)] if isinstance(raw, list) else []
+    gifts = [_import_file(one) for one in raw if isinstance(one, dict)] if isinstance(raw, list) else []
     texts = (action.get("text"), fields_of(action).get("text"))
     return gifts + [_checked("", text) for text in texts if isinstance(text, str)]
 
 
-def _gift(raw: Action) -> ImportFile:
-    name, text = printable(raw.get("name"), _LONGEST_SAID), raw.get("text")
+def _import_file(raw: Action) -> ImportFile:
+    name, text = printable(raw.get("name"), _LONGEST_SHOWN), raw.get("text")
     if isinstance(text, str):
         return _checked(name, text)
     if int_field(raw, "size") > LARGEST:
         return ImportFile(name, None, "large")
     try:
         content = decoded(name, raw.get("content"))
-        # Some editors and shells of Windows write UTF-16, and begin with its mark.
+        # Some Windows editors and shells write UTF-16 with a byte order mark.
         wide = content.startswith((b"\xff\xfe", b"\xfe\xff"))
         return _checked(name, content.decode("utf-16" if wide else "utf-8"))
     except Unfit:
@@ -81,29 +82,29 @@ def _checked(name: str, text: str) -> ImportFile:
 
 
 def place_in(gifts: Sequence[ImportFile], prefixes: Sequence[str]) -> str:
-    """Return the place to which a link leads that is in what somebody brings; empty when there is none.
+    """Return the place of the first link in the texts; an empty string if there is none.
 
-    Such a place begins with one of the prefixes; a record may hold one in a player's name, and stays a record.
+    The place starts with one of the prefixes. Records are not searched: a player's name may look like a link.
     """
-    link = re.compile(f"(?:{'|'.join(map(re.escape, prefixes))}){_REST_OF_LINK}")
-    texts = (gift.text for gift in gifts if gift.text and not gift.text.lstrip("\ufeff \r\n").startswith("{"))
+    link = re.compile(f"(?:{'|'.join(map(re.escape, prefixes))}){_LINK_CODE}")
+    texts = (file.text for file in gifts if file.text and not file.text.lstrip("\ufeff \r\n").startswith("{"))
     return next((found[0] for text in texts if (found := link.search(text))), "")
 
 
-def pieces_of(gift: ImportFile) -> Iterator[Piece | ImportFailure]:
-    """Yield the parts of a text that may be records, one after another; a fault where there is none at all."""
-    if gift.text is None:
-        yield ImportFailure(gift.why, gift.name)
+def pieces_of(file: ImportFile) -> Iterator[Piece | ImportFailure]:
+    """Yield the parts of a text that may be records, or a single fault if there are none."""
+    if file.text is None:
+        yield ImportFailure(file.why, file.name)
         return
-    text = gift.text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    text = file.text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
-        yield ImportFailure("empty", gift.name)
+        yield ImportFailure("empty", file.name)
     elif _is_object(text):
-        yield Piece(gift.name, 1, text)
+        yield Piece(file.name, 1, text)
     elif not re.search(r"^\s*\{", text, re.MULTILINE):
-        yield ImportFailure("none", gift.name)
+        yield ImportFailure("none", file.name)
     else:
-        yield from (Piece(gift.name, line, piece) for line, piece in _split(text))
+        yield from (Piece(file.name, line, piece) for line, piece in _split(text))
 
 
 def _is_object(text: str) -> bool:
@@ -114,10 +115,10 @@ def _is_object(text: str) -> bool:
 
 
 def _split(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the parts of a text with several, and the numbers of their first lines.
+    """Yield the parts of a text with several records, and the numbers of their first lines.
 
-    A part is a line; or, where a line begins an object and does not end it, all up to a line that begins with its end.
-    One that has lost its end ends where the next object begins.
+    A part is a line. If a line starts an object without closing it, the part extends to a line that starts with the
+    closing brace, or up to the next line that starts an object.
     """
     begun, lines = 0, list[str]()
     for number, line in enumerate(text.split("\n"), 1):
@@ -128,14 +129,14 @@ def _split(text: str) -> Iterator[tuple[int, str]]:
             begun = number
         if lines or line.strip():
             lines.append(line)
-        if lines and _complete(lines):
+        if lines and _is_complete(lines):
             yield begun, "\n".join(lines)
             lines = []
     if lines:
         yield begun, "\n".join(lines)
 
 
-def _complete(lines: list[str]) -> bool:
+def _is_complete(lines: list[str]) -> bool:
     first, last = lines[0].strip(), lines[-1]
     if not first.startswith("{"):
         return True
@@ -143,7 +144,7 @@ def _complete(lines: list[str]) -> bool:
 
 
 def record_in(piece: Piece) -> Record | ImportFailure:
-    """Return the record that a part of a text is, or what is wrong; whether its play is sound ``checked`` says."""
+    """Return the record in a part of a text, or a fault. The moves are not yet verified."""
     if len(piece.text) > LARGEST_RECORD:
         return ImportFailure("large", piece.source, piece.line)
     try:
@@ -154,13 +155,13 @@ def record_in(piece: Piece) -> Record | ImportFailure:
 
 
 def is_newer(record: Record) -> bool:
-    """Say whether a newer version of the page has written what a record holds of this table's own."""
+    """Return True if the page's own data in a record is from a newer version of the page."""
     mine = record.extra.get(EXTRA)
-    return isinstance(mine, dict) and schema_version.beyond(mine.get(schema_version.VERSION), OURS)
+    return isinstance(mine, dict) and schema_version.beyond(mine.get(schema_version.VERSION), PAGE_DATA_VERSION)
 
 
 def checked(piece: Piece, record: Record) -> Record | ImportFailure:
-    """Return a record whose every event is legal and whose result is right, or what is wrong."""
+    """Return a record after verifying every event and the result, or a fault."""
     try:
         verify(record)
     except RecordError as error:
@@ -169,13 +170,13 @@ def checked(piece: Piece, record: Record) -> Record | ImportFailure:
 
 
 def _fault(piece: Piece, error: RecordError, game: str = "") -> ImportFailure:
-    key, detail = _kind(piece.text, error), printable(error.reason, _LONGEST_SAID)
+    key, detail = _kind(piece.text, error), printable(error.reason, _LONGEST_SHOWN)
     event = 0 if error.index is None else error.index + 1
     return ImportFailure(key, piece.source, piece.line, event, error.rule or "", game, detail)
 
 
 def _kind(text: str, error: RecordError) -> str:
-    """Return what kind of fault it is that the engine has found in a text."""
+    """Return the kind of a fault that the engine has found."""
     if error.index is not None:
         return "against_rule" if error.rule else "illegal"
     try:

@@ -1,4 +1,4 @@
-"""What people and matches are called in records from elsewhere: only what can be shown."""
+"""Sanitized names of players and matches in imported records."""
 
 from dataclasses import replace
 from typing import Final
@@ -10,24 +10,24 @@ from web.app.model.match.serialize import EXTRA
 from web.app.model.new_match_form import LONGEST_MATCH_NAME
 
 LONGEST_PLAYER: Final = 32
-"""Characters of a player's name; one that is typed has fewer, the second of two equal bots a number after it."""
+"""Characters of a player's name: more than the form allows, since the second of two equal bots has a number."""
 
 
 def cleaned(record: Record) -> Record:
-    """Return a record with names that can be shown: cut to length, without signs that cannot be printed.
+    """Return a record with displayable names: cut to length, without unprintable characters.
 
-    Among these are such as turn the direction of writing. What is sound stays as it is.
+    Unprintable characters include those that change the writing direction. Valid names are unchanged.
     """
-    players = tuple(_cleaned(player, seat) for seat, player in enumerate(record.players))
-    return replace(record, players=players, extra=_called(record.extra))
+    players = tuple(_clean_player(player, seat) for seat, player in enumerate(record.players))
+    return replace(record, players=players, extra=_clean_match_name(record.extra))
 
 
-def _cleaned(player: dict[str, Json], seat: int) -> dict[str, Json]:
+def _clean_player(player: dict[str, Json], seat: int) -> dict[str, Json]:
     return {**player, "name": printable(player["name"], LONGEST_PLAYER).strip() or str(seat + 1)}
 
 
-def _called(extra: dict[str, Json]) -> dict[str, Json]:
-    """Return what others keep in a record, with a name of the match that can be shown."""
+def _clean_match_name(extra: dict[str, Json]) -> dict[str, Json]:
+    """Return the extra keys of a record, with a displayable name of the match."""
     mine = extra.get(EXTRA)
     if not isinstance(mine, dict) or "name" not in mine:
         return extra

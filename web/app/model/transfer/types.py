@@ -1,48 +1,48 @@
-"""What somebody brings, and what has come of it, as plain values: the start needs no more of ``web.app.model.transfer.parse``."""
+"""Types of an import, separate from ``web.app.model.transfer.parse`` because the start screen needs them."""
 
 from typing import Final, NamedTuple
 
 LARGEST: Final = 5_000_000
-"""Bytes of a file, or characters of a text, that are read at all."""
+"""Maximum size of a file in bytes, or of a text in characters."""
 
 
 class ImportFile(NamedTuple):
-    """A text that somebody brings; None when it could not be had, and then why."""
+    """A text to import; None if it could not be read, with the reason."""
 
     name: str
-    """The file's; empty for a text that is no file."""
+    """The file's name; empty for pasted text."""
     text: str | None
     why: str = ""
 
 
 class ImportFailure(NamedTuple):
-    """Why something has not been taken."""
+    """A reason why a text was not imported."""
 
     key: str
-    """Which sentence says so, one of ``web.app.model.transfer.parse.FAULTS``."""
+    """The key of the message, one of ``web.app.model.transfer.parse.FAULTS``."""
     source: str = ""
-    """The file's name; empty for a text that is no file."""
+    """The file's name; empty for pasted text."""
     line: int = 0
-    """The number of the line on which it begins, from 1; 0: it is about all of the text."""
+    """The first line of the faulty part, from 1; 0 for the whole text."""
     event: int = 0
-    """The number of the event at fault, from 1."""
+    """The number of the faulty event, from 1."""
     rule: str = ""
-    """The number of the rule that it breaks, if it breaks one."""
+    """The number of the rule that the event breaks; empty if there is none."""
     game: str = ""
-    """The game whose rule that is."""
+    """The game of that rule."""
     detail: str = ""
-    """What the engine says, in English."""
+    """The engine's error message, in English."""
 
 
 class ImportResult(NamedTuple):
-    """What has come of matches that were brought: ids of kept matches, in the order of their coming, and faults."""
+    """The result of an import: the ids of the saved matches in the order of the import, and the faults."""
 
     added: tuple[str, ...] = ()
     updated: tuple[str, ...] = ()
-    """Those that were here, and have been brought further on."""
+    """Saved matches that were continued by the import."""
     unchanged: tuple[str, ...] = ()
-    """Those that were here already, like this or further on."""
+    """Saved matches that were already complete."""
     faults: tuple[ImportFailure, ...] = ()
-    """The first of them."""
+    """The first faults."""
     refused: int = 0
-    """How many there are."""
+    """The number of all faults."""

@@ -1,1 +1,1 @@
-"""."""
+"""Files that users add to the page, such as their own bots."""

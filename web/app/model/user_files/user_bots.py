@@ -1,4 +1,4 @@
-"""Bots of people's own: checked when they are added, kept in the browser, sent along with what they are asked."""
+"""User bots: bots that users add as files. They are checked, saved in the browser, and sent with each request."""
 
 import json
 import re
@@ -22,26 +22,26 @@ from web.app.texts import Words
 PREFIX: Final = "hofgarten/bot/"
 VERSION: Final = 1
 OWN: Final = user_bot_kind("")
-"""What a record's ``bot`` begins with when it names a bot of somebody's own."""
+"""Prefix of a record's ``bot`` that names a user bot."""
 
 LARGEST: Final = 300 * 1024
-"""How large a bot's file may be, in bytes."""
+"""Maximum size of a bot's file in bytes."""
 
 LONGEST_NAME: Final = 24
 PREPARE_LIMIT: Final = 120_000
-"""How long the worker of a bot may take to fetch what any bot needs, in milliseconds: no bot can help that."""
+"""Time limit for fetching the modules that all user bots need, in milliseconds; it does not depend on the bot."""
 
 INSTALL_LIMIT: Final = 20_000
 MOVE_LIMIT: Final = 5_000
-"""How long a bot may take to be installed, and for each move, in milliseconds."""
+"""Time limits for the installation of a bot and for each move, in milliseconds."""
 
 LONGEST_DETAIL: Final = 120
 FAILURES: Final = {name: f"bot_{name}" for name in ("failed", "flooded", "illegal", "install", "needs", "slow")}
-"""Why a bot gave no move, and the notice that says so."""
+"""The reasons why a bot gave no move, and the message for each."""
 
 _WHEEL_NAME: Final = re.compile(r"([\w.]+)-[\w.!+]+(?:-\d\w*)?-[\w.]+-none-any\.whl", re.ASCII)
 _HAS_CHOOSE: Final = re.compile(r"\bchoose\b|\bimport\s*\*")
-"""Whether a text may define that name; when it runs, it will be known."""
+"""A quick test whether a source may define ``choose``. The definite test is to run it."""
 
 _ZIP: Final = b"PK\x03\x04"
 
@@ -51,31 +51,31 @@ class File(NamedTuple):
 
     name: str
     content: str
-    """What it holds, in base 64."""
+    """The content in base 64."""
 
     @property
     def id(self) -> str:
-        """What tells this file from any other, and from another version of itself."""
+        """A digest that identifies the file and its version."""
         return blake2b(f"{self.name} {self.content}".encode(), digest_size=8).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class UserBots(UserFiles):
-    """All own bots by name."""
+    """All user bots by name."""
 
     @property
     def playable(self) -> tuple[str, ...]:
-        """The names of those that can be read."""
+        """The names of the readable bots."""
         return tuple(name for name, text in self.kept.items() if read(text))
 
     def file(self, bot: str | None) -> File | None:
-        """Return the file of what a record calls ``own:NAME``; nothing when it is not here, or damaged."""
+        """Return the file of a record's ``own:NAME``; None if it is missing or damaged."""
         return read(self.kept.get(bot.removeprefix(OWN), "")) if bot and bot.startswith(OWN) else None
 
 
 @lru_cache(maxsize=64)
 def read(text: str) -> File | None:
-    """Return the file in a kept text; nothing when the text is damaged, or a later version's."""
+    """Return the file in a saved text; None if the text is damaged or from a later version."""
     try:
         raw: Any = strict_json.parse(text)
         if raw["version"] != VERSION:
@@ -87,36 +87,36 @@ def read(text: str) -> File | None:
 
 
 def write(file: File) -> str:
-    """Return the text under which a file is kept."""
+    """Return the saved text of a file."""
     return json.dumps({"version": VERSION, "file": file.name, "content": file.content}, ensure_ascii=False)
 
 
 def from_storage(storage: Mapping[str, str]) -> UserBots:
-    """Return the own bots that a browser's storage holds, by name."""
+    """Return the user bots in a browser's storage, by name."""
     return UserBots(kept_under(PREFIX, storage))
 
 
 def keeps(bots: UserBots) -> dict[str, str]:
-    """Return what a browser's storage is to hold, by key."""
+    """Return the texts of the user bots for the browser's storage, by key."""
     return {PREFIX + name: text for name, text in bots.kept.items()}
 
 
 def add(bots: UserBots, name: str, size: int, content: object) -> tuple[UserBots, str]:
-    """Return the own bots with one more, in place of an earlier version of it, and its name.
+    """Return the user bots with one added, in place of an earlier version, and its name.
 
     Raises:
         Unfit: The file is no bot.
     """
     file = plain_name(printable(name, len(name)))
-    stem = _name_for(bots, check(file, size, content))
+    stem = _unique_label(bots, check(file, size, content))
     return put(bots, stem, write(File(file, str(content)))), stem
 
 
 def check(file: str, size: int, content: object) -> str:
-    """Return the whole name of the bot in a file, however long it is.
+    """Return the full name of the bot in a file, of any length.
 
     Raises:
-        Unfit: There is none in it.
+        Unfit: The file is no bot.
     """
     python, wheel = file.lower().endswith(".py"), _WHEEL_NAME.fullmatch(file)
     if not python and not file.lower().endswith(".whl"):
@@ -128,23 +128,23 @@ def check(file: str, size: int, content: object) -> str:
         _check_source(file, data)
     elif not (wheel and data.startswith(_ZIP) and b".dist-info/WHEEL" in data):
         raise Unfit("wheel", file=file)
-    name = _whole_name(file)
+    name = _full_name(file)
     if not name.strip("."):
         raise Unfit("neither", file=file)
     return name
 
 
-def _whole_name(file: str) -> str:
-    """Return what a bot's file calls it: all versions of a wheel the same."""
+def _full_name(file: str) -> str:
+    """Return the name of a bot in its file's name: the same for all versions of a wheel."""
     wheel = _WHEEL_NAME.fullmatch(file)
     return (wheel[1] if wheel else file.rpartition(".")[0]).strip()
 
 
-def _name_for(bots: UserBots, whole: str) -> str:
-    """Return what a bot goes by: as an earlier version of it does, or its name, cut to fit and told from all others."""
+def _unique_label(bots: UserBots, whole: str) -> str:
+    """Return the label of a bot: that of an earlier version, or its name, shortened and made unique."""
     here = {name: file for name, text in bots.kept.items() if (file := read(text))}
     for name, file in here.items():
-        if _whole_name(file.name) == whole:
+        if _full_name(file.name) == whole:
             return name
     ends = chain([""], map(" {}".format, count(2)))
     names = (whole[: LONGEST_NAME - len(end)].strip() + end for end in ends)
@@ -153,7 +153,7 @@ def _name_for(bots: UserBots, whole: str) -> str:
 
 
 def _check_source(file: str, data: bytes) -> None:
-    """Look at a Python file from afar. It is not parsed here: some texts make Python's parser end the whole worker."""
+    """Check a Python file without parsing it: some texts crash Python's parser and with it the whole worker."""
     try:
         text = data.decode()
     except UnicodeDecodeError:
@@ -165,24 +165,24 @@ def _check_source(file: str, data: bytes) -> None:
 
 
 def unavailable_bots(bots: UserBots, match: Match) -> list[str]:
-    """Return the names of the bots that a match names and that are not here: somebody stands in for them."""
+    """Return the names of a match's bots that are not installed here: a substitute plays for them."""
     names = (match.bot(seat) for seat in range(len(match.record.players)))
     away = dict.fromkeys(name for name in names if name is not None and name not in BOTS and not bots.file(name))
     return [printable(name.removeprefix(OWN), LONGEST_NAME) for name in away]
 
 
 def bot_label(words: Words, kind: str) -> str:
-    """Return what a computer's player is called: ours in the language's words, any other as its file is."""
+    """Return the label of a bot: a built-in bot's in the user's language, a user bot's own name."""
     return words.of("bot", kind) if kind in BOTS else kind.removeprefix(OWN)
 
 
 def failure(why: str) -> str:
-    """Return the notice for why a bot gave no move."""
+    """Return the message for a bot's failure."""
     return FAILURES.get(why, FAILURES["failed"])
 
 
 def bot_payload(bots: UserBots, match: Match) -> dict[str, Any]:
-    """Return what a question to the player to move has to hold when that is an own bot; nothing otherwise."""
+    """Return the part of a request for a user bot to move; an empty dict for any other player."""
     file = bots.file(match.bot(match.turn))
     if file is None:
         return {}

@@ -1,4 +1,4 @@
-"""Files of people's own that are kept in the browser by name: what bots, editions and the like have in common."""
+"""Files that users add to the page, saved in the browser by name: the common part of bots, editions and the like."""
 
 import re
 from base64 import b64decode
@@ -7,15 +7,15 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
 _COPY: Final = re.compile(r" ?\(\d+\)(?=\.\w+$)")
-"""What a browser puts into the name of a file that it has fetched before: ``Mine (1).py``."""
+"""The number that a browser adds to the name of a repeated download: ``Mine (1).py``."""
 
 
-class Unfit(ValueError):  # noqa: N818 - it says of what it is raised for that it is not what it should be
-    """A file that is not what it should be.
+class Unfit(ValueError):  # noqa: N818 - an adjective, for the file
+    """A file that is not of the expected kind.
 
     Attributes:
-        key: Which sentence says why.
-        parts: What is filled in there.
+        key: The key of the message.
+        parts: The arguments of the message.
     """
 
     def __init__(self, key: str, **parts: object) -> None:
@@ -27,12 +27,12 @@ class Unfit(ValueError):  # noqa: N818 - it says of what it is raised for that i
 
 @dataclass(frozen=True, slots=True)
 class UserFiles:
-    """All files of a kind by name, as the text that is kept of each; the last one removed; what there is to say."""
+    """All files of a kind by name, as saved texts; the last removed one; and a message."""
 
     kept: Mapping[str, str] = field(default_factory=dict)
     removed: tuple[str, str] | None = None
     said: str = ""
-    """The key of a sentence about the last thing done with them; empty when there is nothing to say."""
+    """The key of a message about the last change; empty if there is none."""
     parts: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -40,20 +40,20 @@ F = TypeVar("F", bound=UserFiles)
 
 
 def kept_under(prefix: str, storage: Mapping[str, str]) -> dict[str, str]:
-    """Return the texts that a browser's storage holds under keys that begin so, by the rest of the key."""
+    """Return the texts in a browser's storage under a prefix, by the rest of the key."""
     return {key.removeprefix(prefix): storage[key] for key in sorted(storage) if key.startswith(prefix)}
 
 
 def plain_name(file: str) -> str:
-    """Return a file's name without what a browser has put into it."""
+    """Return a file's name without the number added by a browser."""
     return _COPY.sub("", file).strip()
 
 
 def decoded(file: str, content: object) -> bytes:
-    """Return what a file holds, from base 64.
+    """Return the content of a file, decoded from base 64.
 
     Raises:
-        Unfit: The page could not read it.
+        Unfit: The page could not read the file.
     """
     try:
         return b64decode(content if isinstance(content, str) else "?", validate=True)
@@ -62,14 +62,14 @@ def decoded(file: str, content: object) -> bytes:
 
 
 def put(files: F, name: str, text: str) -> F:
-    """Return the files with one more, in place of an earlier one of this name."""
+    """Return the files with one added, in place of an earlier one of the same name."""
     said = "replaced" if name in files.kept else "added"
     kept = dict(sorted({**files.kept, name: text}.items()))
     return saying(replace(files, kept=kept), said, {"name": name})
 
 
 def remove(files: F, name: str) -> F:
-    """Return the files without one, which can be brought back until the next one is removed."""
+    """Return the files without one, which can be restored until the next one is removed."""
     if name not in files.kept:
         return files
     rest = {other: text for other, text in files.kept.items() if other != name}
@@ -77,7 +77,7 @@ def remove(files: F, name: str) -> F:
 
 
 def restore(files: F) -> F:
-    """Return the files with the last removed one back."""
+    """Return the files with the last removed one restored."""
     if files.removed is None:
         return files
     name, text = files.removed
@@ -85,5 +85,5 @@ def restore(files: F) -> F:
 
 
 def saying(files: F, key: str, parts: Mapping[str, object] | None = None) -> F:
-    """Return the files with a sentence to be said about them."""
+    """Return the files with a message about them."""
     return replace(files, said=key, parts=parts or {})

@@ -1,20 +1,21 @@
-"""What the views ask of each game: its screen, its words for moves, its pictures of them.
+"""The interface of a game's match screen: its layout, its moves in words and as pictures, its dialogs.
 
-A game's folder, ``web/app/games/zen_garden/view`` for ``zen-garden``, has a module ``look`` whose functions and constants are
-the members of ``Look``, all of them named in its ``__all__``. Nothing else in ``web.app.view`` names a game. What a game
-can build its screen from:
+A game's package, for example ``web.app.games.zen_garden.view``, has a module ``match_view`` whose functions and
+constants are the members of ``MatchView``, all of them listed in its ``__all__``. ``web.app.view`` never names a game.
+A game can build its screen from:
 
-    panel.py    idle_panel (a computer's move, the end), panel_head (refusal, hint, or the game's own line of help, with
-                the button for a hint), hint_or, move_buttons, gain_list
-    players.py  match_title, people_of, stage_seat, player_list, Card, player_card, last_event, last_line
-    score.py    Row, score_table
-    say.py      winners, gain, moved
-    html.py     button, radios, icon, do
+    panel.py        idle_panel (bot move, end of the match), panel_head (refusal, hint or the game's own help text, with
+                    the hint button), hint_or, move_buttons, gain_list
+    players.py      match_title, people_of, colour_of, stage_seat, player_list, Card, player_card, last_event, last_line
+    score_sheet.py  Row, score_table
+    move_text.py    winners, gain, announce_move
+    components.py   button, radios, icon, do
 
-Its words are in ``web/app/texts/<folder>``. Among them must be ``game.<name>``, its name, ``tagline.<name>``, a sentence
-for the start screen, and ``winner.<name>``, which says that ``{name}`` has won.
+The game's texts are in ``web/app/games/<folder>/texts``. They must include ``game.<name>``, its name,
+``tagline.<name>``, a sentence for the start screen, and ``winner.<name>``, which announces ``{name}`` as the winner.
 
-A state that is passed to a game here is as whoever is at the table may know it (``web.app.model.match.match.seen``).
+Every state passed to these functions contains only information visible at this device
+(``web.app.model.match.match.seen``).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -32,100 +33,100 @@ from web.app.texts import Words
 from web.app.view.html import Element, Node
 
 Content: TypeAlias = tuple[str, Node]
-"""A dialog's title and what is in it."""
+"""A dialog's title and body."""
 
 
 class Parts(NamedTuple):
-    """The parts of a match's screen, each on its own."""
+    """The parts of a match's screen, for layouts other than the game's own."""
 
     offer: Node
-    """What there is to choose from; None when the match is over."""
+    """The supply to choose from; None when the match is over."""
     stage: Element
     """The large garden."""
     panel: Element
-    """What there is to do."""
+    """The action panel."""
     players: Element
     score: Element
 
 
 class Art(NamedTuple):
-    """A picture that stands in a larger one: SVG elements, and the room that they take."""
+    """Part of a larger SVG picture, with its size in SVG units."""
 
     wide: int
     high: int
     drawing: Markup
-    """Made of the page's symbols; what is drawn in ``currentColor`` takes the player's colour."""
+    """SVG elements that use the page's symbols. ``currentColor`` is the player's colour."""
     manner: str = ""
-    """The class under which the game's own colours and faces hold, if it has its own."""
+    """The class that scopes the game's own colours and fonts, if any."""
 
 
 class ScoreBreakdown(NamedTuple):
-    """How a number of the score has come about."""
+    """The tiles, cards or spaces that make up one number of the score."""
 
     picture: Node
-    """What counts, in a picture; None where there is nothing to be seen."""
+    """A picture of them; None if a picture adds no information."""
     things: Sequence[str]
-    """What counts, by name."""
+    """Their names."""
 
 
 class MatchView(Protocol):
-    """A game on the screen. Protocol members are functions and constants of the module ``web.app.view.<folder>.look``."""
+    """The interface of a game's module ``match_view`` (``web.app.games.<folder>.view.match_view``)."""
 
     @property
     def dialogs(self) -> Mapping[str, Callable[[Words, Model], Content | None]]:
-        """The game's own dialogs by name (action ``dialog``); None where there is nothing to show."""
+        """The game's own dialogs: name in action ``dialog`` -> content function, which may return None."""
 
     @property
     def keys(self) -> tuple[tuple[str, str], ...]:
-        """The game's own rows of the dialog of keys: what is on the key, and the key of what it does in words."""
+        """The game's own rows of the shortcuts dialog: (label of the key, text key of its description)."""
 
     def match_screen(self, words: Words, model: Model, match: Match, /) -> Element:
         """Return the screen of a match, a ``main``."""
 
     def parts(self, words: Words, model: Model, match: Match, /) -> Parts:
-        """Return the parts of the screen of a match, for whoever shows only some of them."""
+        """Return the parts of the match's screen, for layouts that show only some of them."""
 
     def tools(self, words: Words, model: Model, match: Match, /) -> Node:
-        """Return the game's own buttons in the page's head."""
+        """Return the game's own buttons for the page's header."""
 
     def announce_move(self, words: Words, match: Match, at: int, /) -> str:
-        """Return what a screen reader says of the move that was played after ``at`` events; ``say.moved`` may do."""
+        """Return the announcement of the move after ``at`` events. ``move_text.announce_move`` is the default."""
 
     def announce_selection(self, words: Words, model: Model, match: Match, /) -> str:
-        """Return what a screen reader says of what has been chosen (``table.turn``)."""
+        """Return the announcement of the current selection (``model.selection``)."""
 
     def refusal_text(self, words: Words, refusal: Refusal, /) -> str:
-        """Return a refusal's sentence, its parts in words."""
+        """Return the sentence that explains a refusal."""
 
     def rule_addendum(self, words: Words, match: Match, rule: str, /) -> Node:
-        """Return what is to be known of a rule in this match besides its text; None when there is nothing."""
+        """Return information about a rule that holds in this match only; None if its text is complete."""
 
     def score_breakdown(self, words: Words, match: Match, seat: int, item: str, /) -> ScoreBreakdown:
-        """Return what counts towards an item of a seat's score, ``total`` among them, as far as it may be known."""
+        """Return the breakdown of one item of a seat's score, or of its ``total``, from visible information only."""
 
     def describe_move(self, words: Words, state: State, event: str, /) -> str:
-        """Return a move that was played as a sentence that begins after the player's name: ``took ... to b3.``."""
+        """Return a played move as a sentence without its subject, the player's name: ``took ... to b3.``."""
 
     def move_title(self, words: Words, state: State, event: str, /) -> str:
-        """Return what a move is about, as a title: which tile it takes, which card it lays."""
+        """Return a move's subject as a title: the tile that it takes or the card that it lays."""
 
     def move_details(self, words: Words, state: State, event: str, /) -> Iterable[str]:
-        """Yield the rest of a move, a few words each: where to, at what cost, how it lies."""
+        """Yield the other details of a move, a few words each: destination, cost, orientation."""
 
     def garden_picture(self, state: State, seat: int, /) -> Art:
-        """Return a seat's garden at the end of a match, with what else a player looks back at with pride."""
+        """Return a seat's garden at the end of a match, for the gallery."""
 
     def move_icon(self, state: State, event: str, /) -> Node:
-        """Return a picture of what a move takes or lays, 1 by 1; words beside it name it."""
+        """Return a picture of the piece that a move takes or lays, 1 by 1. The text beside it names the piece."""
 
     def move_picture(self, state: State, event: str, /) -> Element:
-        """Return a picture of the mover's garden as a move leaves it, what is new marked; words beside it name it."""
+        """Return a picture of the mover's garden after the move, with the change highlighted and no accessible name."""
 
     def compare_moves(self, words: Words, state: State, played: str, better: str, /) -> Element:
-        """Return a picture of the board in a review's position, with what was taken and what was better marked."""
+        """Return a picture of the board in a review, with the played piece and the better one highlighted."""
 
 
 @cache
 def match_view_of(game: str) -> MatchView:
-    """Return how a game, by its name in ``hofgarten.registry.GAMES``, looks."""
+    """Return the module ``match_view`` of a game, by its name in ``hofgarten.registry.GAMES``."""
     return cast("MatchView", import_module(f"web.app.games.{folder_of(game)}.view.match_view"))

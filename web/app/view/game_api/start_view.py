@@ -1,8 +1,8 @@
-"""What the start screen asks of each game: its picture, its options, and a match's options in short.
+"""The interface of a game's part of the start screen: its picture, its options, and a summary of them.
 
-A game's folder, ``web/app/games/zen_garden/view`` for ``zen-garden``, has a module ``front`` whose functions and constants are
-the members of ``Front``, all of them named in its ``__all__``. The page's start imports it, and so it imports no rules:
-``look`` has all that only a match needs.
+A game's package, for example ``web.app.games.zen_garden.view``, has a module ``start_view`` whose functions and
+constants are the members of ``StartView``, all of them listed in its ``__all__``. The start screen imports it, so it
+imports no rules. Everything that only a match needs is in ``match_view``.
 """
 
 from collections.abc import Mapping
@@ -18,23 +18,23 @@ from web.app.view.html import Node
 
 
 class StartView(Protocol):
-    """A game on the start screen. Protocol members are functions and constants of ``web.app.view.<folder>.front``."""
+    """The interface of a game's module ``start_view`` (``web.app.games.<folder>.view.start_view``)."""
 
     @property
     def scene(self) -> str:
-        """The id of the picture, 480 by 160, on the game's card, on the match to go on with, and on its deals."""
+        """The id of the game's picture, 480 by 160, for its card, the match to continue, and the daily deals."""
 
     def options_part(self, words: Words, form: Form, /) -> Node:
-        """Return the game's part of the start form; what is chosen there is ``form.chosen[<name of the game>]``.
+        """Return the game's part of the start form. The chosen options are in ``form.chosen[<name of the game>]``.
 
-        It can be filled in before Python has come, and then works by CSS alone.
+        The user can fill it in before Python is loaded; until then it works by CSS alone.
         """
 
     def about(self, words: Words, options: Mapping[str, Json], /) -> str:
-        """Return a match's options, checked ones, in short; empty when there is nothing to say."""
+        """Return a short summary of validated match options; an empty string if there is none to show."""
 
 
 @cache
 def start_view_of(game: str) -> StartView:
-    """Return how a game, by its name in ``hofgarten.registry.GAMES``, is offered."""
+    """Return the module ``start_view`` of a game, by its name in ``hofgarten.registry.GAMES``."""
     return cast("StartView", import_module(f"web.app.games.{folder_of(game)}.view.start_view"))

@@ -1,1 +1,1 @@
-"""The rule book on the screen: its contents, a rule's text, and the position in which it can be tried."""
+"""The rule book's screen: table of contents, a rule's text, and its interactive position."""

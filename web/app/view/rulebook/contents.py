@@ -1,4 +1,4 @@
-"""The rule book's contents: its games, its chapters and rules, and a field in which to look for words."""
+"""The rule book's table of contents: games, chapters, rules, and a search field."""
 
 from hofgarten.registry import GAMES
 from web.app.model.model import Screen
@@ -9,21 +9,21 @@ from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 
 CONTENTS = "book-contents"
-"""The id of the contents."""
+"""The id of the table of contents."""
 
 
 def place_of(game: str, rule: str = "") -> str:
-    """Return the place of a rule in the page, or that of a game's first one."""
+    """Return the address of a rule, or of the game's first rule."""
     return f"#rules/{game}/{rule}".removesuffix("/")
 
 
 def chapter_of(rule: str) -> str:
-    """Return the number of a rule's chapter: ``Z5`` for ``Z5.1``."""
+    """Return a rule's chapter: ``Z5`` for ``Z5.1``."""
     return rule.partition(".")[0]
 
 
-def found_in(book: RuleBook, search: str) -> tuple[str, ...]:
-    """Return the rules that have all words that are looked for in their number, title or text."""
+def search_rules(book: RuleBook, search: str) -> tuple[str, ...]:
+    """Return the rules whose number, title or text contains every word of the search."""
     wanted = search.casefold().split()
     return tuple(
         rule
@@ -33,9 +33,9 @@ def found_in(book: RuleBook, search: str) -> tuple[str, ...]:
 
 
 def contents(words: Words, screen: Screen, game: str, rule: str) -> Element:
-    """Return the contents of a game's book; what is looked for leaves out all other rules."""
+    """Return the table of contents of a game's rule book. A search hides all rules that do not match."""
     book = rule_book(game, words.language)
-    found = found_in(book, screen.search)
+    found = search_rules(book, screen.search)
     return h.nav(".book-side", aria_label=words("rulebook.contents"))[
         button(
             do("rule-contents"),
@@ -102,8 +102,8 @@ def _chapter(book: RuleBook, chapter: str, found: tuple[str, ...], game: str, cu
     ]
 
 
-def choice(words: Words) -> Element:
-    """Return the choice of a game's book."""
+def book_links(words: Words) -> Element:
+    """Return the links to the rule book of each game."""
     return h.ul(".book-choice")[
         (
             h.li[

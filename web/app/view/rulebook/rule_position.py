@@ -1,4 +1,4 @@
-"""A rule's position on the screen: parts of a match that can be played on, and what there is to try in it."""
+"""A rule's interactive position: parts of a match that can be played, and a task to try."""
 
 from dataclasses import replace
 
@@ -15,53 +15,55 @@ from web.app.view.html import Element, Node
 
 
 def style_of(game: str) -> str:
-    """Return the class under which a game's style sheets put what is its own: ``is-zen`` for ``zen-garden``."""
+    """Return the class that scopes a game's style sheet: ``is-zen`` for ``zen-garden``."""
     return f"is-{game.partition('-')[0]}"
 
 
 def live(words: Words, model: Model, match: Match, rule: str) -> Element:
-    """Return the position, with its invitation, what came of it, and the way back to its beginning."""
+    """Return the position with its task, the result, and a reset button."""
     game = match.record.game
-    prepared = demo(game, rule)
+    position = demo(game, rule)
     return h.section("#position.live", aria_labelledby="live-title")[
         h.header(".live-head")[
-            h.h2("#live-title", tabindex="-1")[words("rulebook.try" if prepared.trial else "rulebook.look")],
+            h.h2("#live-title", tabindex="-1")[words("rulebook.try" if position.trial else "rulebook.look")],
             button(do("rule-again"), words("rulebook.again"), picture="undo", id="live-again")
-            if prepared.trial or _changed(model, prepared)
+            if position.trial or _changed(model, position)
             else None,
         ],
         h.p(".live-prompt")[rule_book(game, words.language).prompts[rule]],
-        h.p(".live-done", role="status")[_done(words, model, match, prepared)] if prepared.trial else None,
-        h.div(".live-box")[h.div({"class": f"live-parts {style_of(game)}"})[_parts(words, model, match, prepared)]],
+        h.p(".live-done", role="status")[_result(words, model, match, position)] if position.trial else None,
+        h.div(".live-box")[h.div({"class": f"live-parts {style_of(game)}"})[_parts(words, model, match, position)]],
     ]
 
 
-def _changed(model: Model, prepared: Demo) -> bool:
-    return model.match is not prepared.match or model.selection != prepared.turn
+def _changed(model: Model, position: Demo) -> bool:
+    return model.match is not position.match or model.selection != position.turn
 
 
-def _done(words: Words, model: Model, match: Match, prepared: Demo) -> Node:
-    if not prepared.reached(match, model.selection):
+def _result(words: Words, model: Model, match: Match, position: Demo) -> Node:
+    if not position.reached(match, model.selection):
         return None
     refused = model.selection.refusal is not None
     return [icon("confirm"), " ", words("rulebook.refused" if refused else "rulebook.done")]
 
 
-def _parts(words: Words, model: Model, match: Match, prepared: Demo) -> Node:
-    """Return the parts that the rule is about, the first one large, the others beside it."""
-    found = match_view_of(match.record.game).parts(words, _marked(model, match, prepared), match)._asdict()
-    first, *rest = (_over(words, match) if part == "panel" and match.over else found[part] for part in prepared.parts)
+def _parts(words: Words, model: Model, match: Match, position: Demo) -> Node:
+    """Return the parts that the rule is about: the first one large, the others beside it."""
+    found = match_view_of(match.record.game).parts(words, _with_focus(model, match, position), match)._asdict()
+    first, *rest = (
+        _end_panel(words, match) if part == "panel" and match.over else found[part] for part in position.parts
+    )
     return [h.div(".live-first")[first], h.div(".live-rest")[rest] if any(rest) else None]
 
 
-def _marked(model: Model, match: Match, prepared: Demo) -> Model:
-    """Return the table with the person's garden large, and with what the rule counts marked in it."""
-    pointed = model.hovered_item or ((prepared.seat, prepared.item) if prepared.item else None)
-    stage = prepared.seat if model.focused_seat is None and not match.over else model.focused_seat
+def _with_focus(model: Model, match: Match, position: Demo) -> Model:
+    """Return the model with the position's seat in focus and the scored item highlighted."""
+    pointed = model.hovered_item or ((position.seat, position.item) if position.item else None)
+    stage = position.seat if model.focused_seat is None and not match.over else model.focused_seat
     return replace(model, hovered_item=pointed, focused_seat=stage)
 
 
-def _over(words: Words, match: Match) -> Element:
+def _end_panel(words: Words, match: Match) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
         h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]]
     ]

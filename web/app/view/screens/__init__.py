@@ -1,4 +1,4 @@
-"""The screens besides the start screen and a match (``web.app.model.model.SCREENS``), each imported when it is first opened.
+"""Screens other than the start screen and a match (``web.app.model.model.SCREENS``), each imported on first use.
 
 ``web/app/view/screens/<name>.py`` has the members of ``View``.
 """
@@ -14,20 +14,20 @@ from web.app.view.html import Element
 
 
 class View(Protocol):
-    """One screen. Protocol members are functions of its module."""
+    """The interface of a screen's module."""
 
     def title(self, words: Words, model: Model, /) -> str:
-        """Return what the screen is called, for the page's title and the heading."""
+        """Return the screen's title, for the page's title and the heading."""
 
     def screen(self, words: Words, model: Model, /) -> Element:
         """Return the screen, a ``main``."""
 
 
 _MODULES: Final[Mapping[str, str]] = {"learn": "tutorial", "rules": "rule_book"}
-"""The modules of screens whose place has another name."""
+"""Screen name -> module, where the names differ."""
 
 
 @cache
 def screen_of(name: str) -> View:
-    """Return how a screen looks."""
+    """Return the module of a screen."""
     return cast("View", import_module(f"{__name__}.{_MODULES.get(name, name)}"))

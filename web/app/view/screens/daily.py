@@ -1,4 +1,4 @@
-"""The deal of the day. Its subject: nothing, a game, or ``<game>/<date>`` for the deal of another day."""
+"""The daily deal. Subject: empty, a game, or ``<game>/<date>`` for an earlier deal."""
 
 from datetime import date
 from typing import Final
@@ -19,16 +19,16 @@ from web.app.view.html import Element, Node
 from web.app.view.saved_matches import round_of
 
 DAYS: Final = 7
-"""How many of the days before are listed."""
+"""Number of earlier days in the list."""
 
 
 def title(words: Words, _model: Model) -> str:
-    """Return what the screen is called."""
+    """Return the screen's title."""
     return words("way.daily")
 
 
 def screen(words: Words, model: Model) -> Element:
-    """Return the screen: today's deals, or the deal of another day; and the days before."""
+    """Return the screen: today's deals or one earlier deal, and the list of earlier days."""
     today = daily.date_at(model.now, model.offset)
     game, _, day = (model.screen.subject if model.screen else "").partition("/")
     row = daily.streak(model.library, today, model.offset)
@@ -39,7 +39,7 @@ def screen(words: Words, model: Model) -> Element:
             h.p(".daily-streak")[words.count("daily.streak", row)] if row else None,
             h.p(".hint")[words("daily.intro", bot=bot_label(words, daily.OPPONENT))],
         ],
-        _another(words, model.library, daily.read_deal(game, day), today)
+        _other_day(words, model.library, daily.read_deal(game, day), today)
         if day
         else h.div(".daily-deals")[
             (_deal(words, Deal(name, today), model.library) for name in sorted(GAMES, key=lambda name: name != game))
@@ -49,40 +49,40 @@ def screen(words: Words, model: Model) -> Element:
     ]
 
 
-def _another(words: Words, library: Library, deal: Deal | None, today: date) -> Element:
-    """Return the deal of another day, which must have come."""
+def _other_day(words: Words, library: Library, deal: Deal | None, today: date) -> Element:
+    """Return the deal of another day, or a message if its date is invalid or in the future."""
     if deal is None:
-        said: Node = h.p[words("daily.unknown")]
+        content: Node = h.p[words("daily.unknown")]
     elif deal.day > today:
-        said = h.p[words("daily.future", date=_date(words, deal.day))]
+        content = h.p[words("daily.future", date=_date(words, deal.day))]
     else:
-        said = _deal(words, deal, library)
+        content = _deal(words, deal, library)
     return h.div(".daily-deals")[
-        said, h.a(".button", href="#daily")[icon("calendar"), h.span[words("daily.back")]] if deal else None
+        content, h.a(".button", href="#daily")[icon("calendar"), h.span[words("daily.back")]] if deal else None
     ]
 
 
 def _deal(words: Words, deal: Deal, library: Library) -> Element:
     match = daily.match_of(deal, library)
-    front, name = start_view_of(deal.game), words.of("game", deal.game)
-    about = filter(None, [_date(words, deal.day), front.about(words, deal.options)])
+    view, name = start_view_of(deal.game), words.of("game", deal.game)
+    about = filter(None, [_date(words, deal.day), view.about(words, deal.options)])
     return h.section(".daily-deal", aria_labelledby=f"deal-{deal.game}")[
         h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-            h.use(href=f"#{front.scene}")
+            h.use(href=f"#{view.scene}")
         ],
         h.div(".daily-text")[
             h.h2(id=f"deal-{deal.game}")[name],
             h.p(".hint")[" · ".join(about)],
-            _ended(words, deal, match) if match and match.over else _to_play(words, deal, match, library),
+            _result(words, deal, match) if match and match.over else _play_button(words, deal, match, library),
         ],
     ]
 
 
-def _to_play(words: Words, deal: Deal, match: Match | None, library: Library) -> Node:
-    """Return the button that begins a deal, or goes on with it; what is kept in its place is not played over."""
+def _play_button(words: Words, deal: Deal, match: Match | None, library: Library) -> Node:
+    """Return the button that starts or continues a deal. A damaged saved match of the deal is not overwritten."""
     if match is None and deal.id in library.kept:
         return h.p[words("notice.damaged")]
-    short, whole = _asked(words, deal, begun=match is not None)
+    short, whole = _play_labels(words, deal, begun=match is not None)
     number, rounds = round_of(match) if match else (0, 0)
     return [
         h.p[words("round", number=number, of=rounds)] if match else None,
@@ -95,16 +95,16 @@ def _to_play(words: Words, deal: Deal, match: Match | None, library: Library) ->
     ]
 
 
-def _asked(words: Words, deal: Deal, *, begun: bool) -> tuple[str, str]:
-    """Return the words on what leads into a deal, and the same with the deal's name, for who only hears them."""
+def _play_labels(words: Words, deal: Deal, *, begun: bool) -> tuple[str, str]:
+    """Return the label of the button, and its accessible name, which includes the game and the date."""
     parts = {"game": words.of("game", deal.game), "date": _date(words, deal.day)}
     if begun:
         return words("daily.go_on"), words("daily.go_on_it", **parts)
     return words("daily.play"), words("daily.play_it", **parts)
 
 
-def _ended(words: Words, deal: Deal, match: Match) -> Node:
-    """Return how a deal ended, and the text about it to be shared, which gives nothing of the deal away."""
+def _result(words: Words, deal: Deal, match: Match) -> Node:
+    """Return the result of a deal, and a text to share that reveals nothing about the deal."""
     result = daily.result_of(match)
     name = words.of("game", deal.game)
     lines = [f"Hofgarten · {name} · {_date(words, deal.day)}", _points(words, result), result.bars]
@@ -133,7 +133,7 @@ def _points(words: Words, result: Result) -> str:
 
 
 def _outcome(words: Words, result: Result) -> str:
-    """Return who won, and by how much."""
+    """Return the winner and the margin."""
     margin = abs(result.mine - result.other)
     if result.shared:
         return words("daily.shared")
@@ -143,7 +143,7 @@ def _outcome(words: Words, result: Result) -> str:
 
 
 def _history(words: Words, library: Library, today: date) -> Element:
-    """Return the deals of the days before: what came of them, or the way to play them."""
+    """Return a table of the earlier deals: their results, or links to play them."""
     return h.section(".card.daily-history", aria_labelledby="history-title")[
         h.h2("#history-title")[words("daily.history")],
         h.table[
@@ -164,7 +164,7 @@ def _history(words: Words, library: Library, today: date) -> Element:
 def _past(words: Words, deal: Deal, library: Library) -> Element:
     match = daily.match_of(deal, library)
     if match is None or not match.over:
-        short, whole = _asked(words, deal, begun=match is not None)
+        short, whole = _play_labels(words, deal, begun=match is not None)
         return h.a(href=deal.place, aria_label=whole)[short]
     result = daily.result_of(match)
     name, day = words.of("game", deal.game), _date(words, deal.day)

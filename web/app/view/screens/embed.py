@@ -1,4 +1,7 @@
-"""What other pages can show of us, and what to write there: see ``web.app.view.screen``. Its subject: ``web.app.model.embed.snippet_builder``."""
+"""The embed builder: choose content, preview it, copy the code.
+
+See ``web.app.view.screens``. Its subject is defined by ``web.app.model.embed.snippet_builder``.
+"""
 
 import zlib
 from collections.abc import Iterable
@@ -34,7 +37,7 @@ PREVIEW: Final = "embed-preview"
 
 
 def title(words: Words, _model: Model) -> str:
-    """Return what the screen is called."""
+    """Return the screen's title."""
     return words("embed.title")
 
 
@@ -47,16 +50,16 @@ def screen(words: Words, model: Model) -> Element:
         h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
             h.h2[words("embed.choose")],
             radios(words("embed.what"), "kind", [(kind, words.of("embed.kind", kind)) for kind in KINDS], wish.kind),
-            _particulars(words, model, wish),
-            _manner(words, wish),
+            _content_fields(words, model, wish),
+            _appearance_fields(words, wish),
         ],
-        _result(words, model, found) if found else None,
-        _hosts(words, base_of(model.address)),
+        _preview_and_code(words, model, found) if found else None,
+        _host_policy(words, base_of(model.address)),
     ]
 
 
-def _particulars(words: Words, model: Model, wish: Wish) -> Node:
-    """Return what is to be chosen of the kind that is wished for."""
+def _content_fields(words: Words, model: Model, wish: Wish) -> Node:
+    """Return the form fields that depend on the kind of content."""
     if wish.kind == "rule":
         return _select(words("embed.rule"), "rule", _rules(words, wish.rule))
     if wish.kind in OF_MATCHES:
@@ -69,7 +72,7 @@ def _particulars(words: Words, model: Model, wish: Wish) -> Node:
 
 
 def _rules(words: Words, chosen: str) -> Iterable[Element]:
-    """Yield the rules of all games, by chapters."""
+    """Yield the rules of all games, grouped by chapter."""
     for game in GAMES:
         if game in BOOKS:
             book = rule_book(game, words.language)
@@ -83,7 +86,7 @@ def _rules(words: Words, chosen: str) -> Iterable[Element]:
 
 
 def _match(words: Words, model: Model, wish: Wish) -> Node:
-    """Return the choice of a kept match, of those that changed last, and of a position in it."""
+    """Return the fields that select one of the latest saved matches and a position in it."""
     chosen = chosen_match(wish, model.library)
     if chosen is None:
         return h.div(".embedding-none")[
@@ -105,7 +108,7 @@ def _plies(words: Words, wish: Wish, match: Match) -> Node:
     return _options(names, str(last if wish.ply is None else min(wish.ply, last)))
 
 
-def _manner(words: Words, wish: Wish) -> Element:
+def _appearance_fields(words: Words, wish: Wish) -> Element:
     languages = list(OWN_NAMES.items())
     return h.div(".embedding-manner")[
         _select(words("settings.language"), "language", _options(languages, wish.language)),
@@ -128,7 +131,7 @@ def _select(label: str, name: str, options: Node) -> Element:
     ]
 
 
-def _result(words: Words, model: Model, found: Shown) -> Node:
+def _preview_and_code(words: Words, model: Model, found: Shown) -> Node:
     base = base_of(model.address)
     return [
         h.section(".card.embedding-preview", aria_labelledby=PREVIEW)[
@@ -143,9 +146,9 @@ def _result(words: Words, model: Model, found: Shown) -> Node:
 
 
 def _preview(found: Shown) -> Element:
-    """Return the frame as another page has it. One that shows something else is another: it leaves no history.
+    """Return the preview frame. Each address gets a new element, so that a change adds no entry to the history.
 
-    It has no sandbox: of our own page such a frame could take that away itself, and browsers warn of it.
+    It has no sandbox: a same-origin frame could remove it, and browsers warn about that.
     """
     address = found.query
     mark = zlib.crc32(f"{address} {found.wish.size}".encode())
@@ -179,8 +182,8 @@ def _snippet(words: Words, what: str, text: str) -> Element:
     ]
 
 
-def _hosts(words: Words, base: str) -> Element:
-    """Return what the page must allow in which we are shown."""
+def _host_policy(words: Words, base: str) -> Element:
+    """Return the content security policy that an embedding page needs."""
     origin = "/".join(base.split("/")[:3])
     return h.section(".card.embedding-hosts", aria_labelledby="embed-hosts")[
         h.h2("#embed-hosts")[words("embed.hosts")],

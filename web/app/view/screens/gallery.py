@@ -1,4 +1,4 @@
-"""The gallery: gardens of finished matches as pictures. Its subject: ``<game or all>/<order>/<page>``."""
+"""The gallery: pictures of finished gardens. Subject: ``<game or all>/<order>/<page>``."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
@@ -9,79 +9,78 @@ from web.app.model.library.statistics import Entry, best_first, hung, newest_fir
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import do, icon
+from web.app.view.components import ALL_GAMES, do, empty_state, filters, game_filter, icon
 from web.app.view.dates import day
-from web.app.view.garden_picture import hung_picture
+from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element, Node
-from web.app.view.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
 
 ON_A_PAGE: Final = 12
-"""How many gardens hang on one page: only their matches are replayed."""
+"""Number of gardens on a page. Only their matches are replayed."""
 
 ORDERS: Final[dict[str, Callable[[Iterable[Entry]], list[Entry]]]] = {"best": best_first, "newest": newest_first}
 
 
-class Wish(NamedTuple):
-    """What is to be seen."""
+class Query(NamedTuple):
+    """The filter, order and page of the gallery."""
 
     game: str
-    """Empty: every game."""
+    """Empty for all games."""
     order: str
     page: int
     """Counted from 1."""
 
     @classmethod
-    def read(cls, subject: str) -> "Wish":
-        """Return what a place asks for; whatever is unknown there is as at first."""
+    def read(cls, subject: str) -> "Query":
+        """Parse a subject. Unknown values are replaced by the defaults."""
         game, order, page = [*subject.split("/"), "", "", ""][:3]
         known = order if order in ORDERS else next(iter(ORDERS))
         return cls(game if game in GAMES else "", known, parse_int(page) or 1)
 
     @property
     def place(self) -> str:
-        """The place that asks for it."""
-        return f"#gallery/{self.game or EVERY_GAME}/{self.order}/{self.page}"
+        """The address of this query."""
+        return f"#gallery/{self.game or ALL_GAMES}/{self.order}/{self.page}"
 
 
 def title(words: Words, _model: Model) -> str:
-    """Return what the screen is called."""
+    """Return the screen's title."""
     return words("gallery.title")
 
 
 def screen(words: Words, model: Model) -> Element:
     """Return the screen."""
-    wish = Wish.read(model.screen.subject if model.screen else "")
+    query = Query.read(model.screen.subject if model.screen else "")
     finished = tally(model.library).finished
-    found = ORDERS[wish.order](hung(finished, wish.game))
+    found = ORDERS[query.order](hung(finished, query.game))
     pages = max(-(-len(found) // ON_A_PAGE), 1)
-    wish = wish._replace(page=min(max(wish.page, 1), pages))
-    shown = found[(wish.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
+    query = query._replace(page=min(max(query.page, 1), pages))
+    shown = found[(query.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
     return h.main(".keepsakes")[
         h.header(".keepsakes-head")[
             h.h1[title(words, model)],
             h.a(".button", href="#statistics")[icon("chart"), h.span[words("statistics.title")]],
         ],
-        _choices(words, wish) if finished else None,
+        _choices(words, query) if finished else None,
         h.ul(".hung")[(_garden(words, model, entry) for entry in shown)]
         if found
-        else nothing_yet(words, words("gallery.empty")),
-        _pages(words, wish, pages) if pages > 1 else None,
+        else empty_state(words, words("gallery.empty")),
+        _pages(words, query, pages) if pages > 1 else None,
     ]
 
 
-def _choices(words: Words, wish: Wish) -> Node:
+def _choices(words: Words, query: Query) -> Node:
     return h.div(".keepsakes-choices")[
-        game_filter(words, lambda game: wish._replace(game=game, page=1).place, wish.game),
+        game_filter(words, lambda game: query._replace(game=game, page=1).place, query.game),
         filters(
             words("gallery.order"),
-            [(words.of("gallery.order", order), wish._replace(order=order, page=1).place) for order in ORDERS],
-            wish._replace(page=1).place,
+            [(words.of("gallery.order", order), query._replace(order=order, page=1).place) for order in ORDERS],
+            query._replace(page=1).place,
         ),
     ]
 
 
 def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
-    """Return a garden on the wall; nothing when its match turns out to be damaged."""
+    """Return a garden with its caption; None if its match is damaged."""
     match = model.library.kept[entry.match.id].match
     if match is None or not match.over:
         return None
@@ -96,7 +95,7 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
             data_do=do("dialog", name="portrait", subject=f"{entry.match.id}/{entry.seat}"),
             aria_haspopup="dialog",
         )[
-            hung_picture(match, entry.seat),
+            gallery_picture(match, entry.seat),
             h.span(".hung-name", data_colour=player.colour)[
                 h.b[words("garden.of", name=player.name)], _crown(words) if player.won else None
             ],
@@ -110,8 +109,8 @@ def _crown(words: Words) -> Node:
     return [icon("winner"), h.span(".visually-hidden")[words("score.winner")]]
 
 
-def _pages(words: Words, wish: Wish, pages: int) -> Element:
+def _pages(words: Words, query: Query, pages: int) -> Element:
     numbers: Sequence[int] = range(1, pages + 1)
     return filters(
-        words("gallery.pages"), [(str(number), wish._replace(page=number).place) for number in numbers], wish.place
+        words("gallery.pages"), [(str(number), query._replace(page=number).place) for number in numbers], query.place
     )

@@ -1,4 +1,4 @@
-"""The rule book: see ``web.app.view.screen``. Its subject: ``<game>/<number of a rule>``."""
+"""The rule book's screen: see ``web.app.view.screens``. Subject: ``<game>/<number of a rule>``."""
 
 from web.app.model.model import Model, Screen
 from web.app.model.teaching.rule_book import RuleBook, rule_book
@@ -6,12 +6,12 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon
 from web.app.view.html import Element, Node
-from web.app.view.rulebook.contents import chapter_of, choice, contents, place_of
+from web.app.view.rulebook.contents import book_links, chapter_of, contents, place_of
 from web.app.view.rulebook.rule_position import live
 
 
 def title(words: Words, model: Model) -> str:
-    """Return what the screen is called: the rule with its number, or the book."""
+    """Return the screen's title: the rule's number and title, or the rule book's."""
     game, rule = _subject(model)
     if not game:
         return words("rulebook.title")
@@ -19,7 +19,7 @@ def title(words: Words, model: Model) -> str:
 
 
 def _subject(model: Model) -> tuple[str, str]:
-    """Return the game and the rule; both empty where a book has yet to be chosen."""
+    """Return the game and the rule; both empty until a game is chosen."""
     game, _, rule = (model.screen.subject if model.screen else "").partition("/")
     return game, rule
 
@@ -29,42 +29,45 @@ def screen(words: Words, model: Model) -> Element:
     game, rule = _subject(model)
     if model.screen is None or model.match is None or not game:
         return h.main(".rulebook.is-open-choice")[
-            _back(words, model.screen), h.h1[words("rulebook.title")], h.p[words("rulebook.intro")], choice(words)
+            _match_link(words, model.screen),
+            h.h1[words("rulebook.title")],
+            h.p[words("rulebook.intro")],
+            book_links(words),
         ]
     book = rule_book(game, words.language)
     return h.main(".rulebook")[
         contents(words, model.screen, game, rule),
         h.article(".book-page", aria_labelledby="rule-title")[
-            _back(words, model.screen),
+            _match_link(words, model.screen),
             h.p(".book-where")[words.of("game", game), " · ", chapter_of(rule), " ", book.chapters[chapter_of(rule)]],
             h.h1("#rule-title")[h.span(".book-number")[rule], " ", book.titles[rule]],
             h.p(".book-text")[book.rules[rule]],
             live(words, model, model.match, rule),
             h.a(".book-embed", href=f"#embed/{rule}")[icon("frame"), h.span[words("embed.this_rule")]],
-            _turning(words, book, game, rule),
+            _previous_and_next(words, book, game, rule),
         ],
     ]
 
 
-def _back(words: Words, screen: Screen | None) -> Element | None:
-    """Return the way back to the match from which the book was opened."""
+def _match_link(words: Words, screen: Screen | None) -> Element | None:
+    """Return the link back to the match from which the rule book was opened; None without one."""
     if screen is None or not screen.origin:
         return None
     return h.a(".button.book-back", href=screen.origin)[icon("play"), h.span[words("rulebook.back")]]
 
 
-def _turning(words: Words, book: RuleBook, game: str, rule: str) -> Element:
-    """Return the ways to the rules before and after one."""
+def _previous_and_next(words: Words, book: RuleBook, game: str, rule: str) -> Element:
+    """Return the links to the previous and the next rule."""
     rules = list(book.rules)
     at = rules.index(rule)
     before, after = rules[at - 1] if at else None, rules[at + 1] if at + 1 < len(rules) else None
     return h.nav(".book-turning", aria_label=words("rulebook.turning"))[
-        _turn(words("rulebook.previous"), book, game, before, "prev"),
-        _turn(words("rulebook.next"), book, game, after, "next"),
+        _neighbour_link(words("rulebook.previous"), book, game, before, "prev"),
+        _neighbour_link(words("rulebook.next"), book, game, after, "next"),
     ]
 
 
-def _turn(label: str, book: RuleBook, game: str, rule: str | None, rel: str) -> Node:
+def _neighbour_link(label: str, book: RuleBook, game: str, rule: str | None, rel: str) -> Node:
     if rule is None:
         return h.span
     return h.a({"class": f"book-turn is-{rel}"}, href=place_of(game, rule), rel=rel)[

@@ -1,4 +1,4 @@
-"""Statistics over the kept matches. Its subject: ``<game or all>/<person>``, a person as ``plain`` writes the name."""
+"""Statistics of saved matches. Subject: ``<game or all>/<player>``, with the name encoded by ``plain``."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -9,71 +9,70 @@ from web.app.model.model import MATCH_PLACE, Model
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import column_heads, icon
+from web.app.view.components import ALL_GAMES, column_heads, empty_state, filters, game_filter, icon
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
-from web.app.view.keepsakes import EVERY_GAME, filters, game_filter, nothing_yet
 from web.app.view.results_chart import results
 
 
-class Wish(NamedTuple):
-    """What is counted."""
+class Query(NamedTuple):
+    """The filter of the statistics."""
 
     game: str = ""
-    """Empty: every game."""
+    """Empty for all games."""
     person: str = ""
-    """Empty: every person."""
+    """Empty for all players."""
 
     @property
     def place(self) -> str:
-        """The place that asks for it."""
+        """The address of this query."""
         person = f"/{plain(self.person)}" if self.person else ""
-        return f"#statistics/{self.game or EVERY_GAME}{person}"
+        return f"#statistics/{self.game or ALL_GAMES}{person}"
 
 
 def plain(name: str) -> str:
-    """Return a name as it stands in an address: what is no plain letter or digit as ``%C3%A4``."""
+    """Return a name encoded for an address: every byte but ASCII letters and digits as ``%C3%A4``."""
     return "".join(
         chr(byte) if chr(byte).isascii() and chr(byte).isalnum() else f"%{byte:02X}" for byte in name.encode()
     )
 
 
 def title(words: Words, _model: Model) -> str:
-    """Return what the screen is called."""
+    """Return the screen's title."""
     return words("statistics.title")
 
 
 def screen(words: Words, model: Model) -> Element:
     """Return the screen."""
     counted = tally(model.library)
-    wish = _wish(model.screen.subject if model.screen else "", counted)
-    found = entries(counted.finished, wish.game, wish.person)
+    query = _query(model.screen.subject if model.screen else "", counted)
+    found = entries(counted.finished, query.game, query.person)
     return h.main(".keepsakes")[
         h.header(".keepsakes-head")[
             h.h1[title(words, model)],
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],
-        _choices(words, wish, counted) if counted.finished else None,
-        _sections(words, wish, found, model.offset) if found else nothing_yet(words, words("statistics.empty")),
+        _choices(words, query, counted) if counted.finished else None,
+        _sections(words, query, found, model.offset) if found else empty_state(words, words("statistics.empty")),
         _left_out(words, counted) if model.library.kept else None,
     ]
 
 
-def _wish(subject: str, counted: Tally) -> Wish:
-    """Return what a place asks for; whatever is unknown there is left open."""
+def _query(subject: str, counted: Tally) -> Query:
+    """Parse a subject. Unknown values select everything."""
     game, _, person = subject.partition("/")
     names = {plain(one.player.name): one.player.name for one in entries(counted.finished)}
-    return Wish(game if game in GAMES else "", names.get(person, ""))
+    return Query(game if game in GAMES else "", names.get(person, ""))
 
 
-def _choices(words: Words, wish: Wish, counted: Tally) -> Node:
+def _choices(words: Words, query: Query, counted: Tally) -> Node:
     people = [name for name, _ in grouped(entries(counted.finished), lambda one: [one.player.name])]
     return h.div(".keepsakes-choices")[
-        game_filter(words, lambda game: wish._replace(game=game).place, wish.game),
+        game_filter(words, lambda game: query._replace(game=game).place, query.game),
         filters(
             words("statistics.person"),
-            [(name or words("statistics.everyone"), wish._replace(person=name).place) for name in ["", *people]],
-            wish.place,
+            [(name or words("statistics.everyone"), query._replace(person=name).place) for name in ["", *people]],
+            query.place,
         )
         if len(people) > 1
         else None,
@@ -89,18 +88,18 @@ def _left_out(words: Words, counted: Tally) -> Element:
     return h.p(".hint")[" ".join(filter(None, notes))]
 
 
-def _sections(words: Words, wish: Wish, found: Sequence[Entry], offset: int) -> Node:
-    """Return the figures and what they are made of; points of different games are never added up."""
+def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -> Node:
+    """Return the totals, charts and tables. Points of different games are never added up."""
     by_game = grouped(found, lambda one: [one.match.game])
     single = by_game[0][0] if len(by_game) == 1 else ""
-    tables = [_table(words, group) for group in _groups(words, wish, found, single)]
+    tables = [_table(words, group) for group in _groups(words, query, found, single)]
     return [
-        _headline(words, figures(found), points=bool(single), won=bool(wish.person)),
+        _headline(words, figures(found), points=bool(single), won=bool(query.person)),
         h.div(".keepsakes-cards")[
             (
                 h.section(".card")[
                     h.h2[words("statistics.over_time", game=words.of("game", game))],
-                    results(words, [one for one in found if one.match.game == game], offset, joined=bool(wish.person)),
+                    results(words, [one for one in found if one.match.game == game], offset, joined=bool(query.person)),
                 ]
                 for game, _ in by_game
             ),
@@ -111,23 +110,23 @@ def _sections(words: Words, wish: Wish, found: Sequence[Entry], offset: int) -> 
 
 
 class Group(NamedTuple):
-    """Figures under one heading."""
+    """A table of the statistics."""
 
     title: str
     rows: Sequence[tuple[str, Figures]]
     points: bool
-    """Whether each row's points are those of one game."""
+    """True if the points of each row are of one game, so that they can be averaged."""
     won: bool
-    """Whether each row is of one person: of a match of several persons one always wins."""
+    """True if each row is of one player. With several players in a match, one of them always wins."""
 
 
-def _groups(words: Words, wish: Wish, found: Sequence[Entry], single: str) -> Iterator[Group]:
-    """Yield what the figures are made of; ``single`` is the game, where all are of the same."""
-    alike, alone = bool(single), bool(wish.person)
+def _groups(words: Words, query: Query, found: Sequence[Entry], single: str) -> Iterator[Group]:
+    """Yield the tables; ``single`` is the game if all results are of the same game."""
+    alike, alone = bool(single), bool(query.person)
     if not single:
         games = grouped(found, lambda one: [words.of("game", one.match.game)])
         yield Group(words("start.game"), games, points=True, won=alone)
-    if not wish.person:
+    if not query.person:
         yield Group(words("statistics.person"), grouped(found, lambda one: [one.player.name]), alike, won=True)
     met = grouped(found, lambda one: (_opponent(words, bot) for bot in opponents(one)))
     yield Group(words("statistics.against"), met, alike, alone)
@@ -140,12 +139,12 @@ def _groups(words: Words, wish: Wish, found: Sequence[Entry], single: str) -> It
 
 
 def _opponent(words: Words, bot: str) -> str:
-    """Return what an opponent is called; persons are not told apart."""
+    """Return the name of an opponent. Human opponents are not told apart."""
     return bot_label(words, bot) if bot else words("statistics.others")
 
 
 def _headline(words: Words, sums: Figures | None, *, points: bool, won: bool) -> Element | None:
-    """Return the figures of all that is counted."""
+    """Return the totals of all selected results."""
     if sums is None:
         return None
     return h.dl(".headline")[
@@ -161,7 +160,7 @@ def _figure(name: str, number: Node, more: str = "") -> Element:
 
 
 def _best(words: Words, sums: Figures) -> Element:
-    """Return the most points, as a link to the match in which they were made."""
+    """Return the highest score, as a link to its match."""
     total = sums.best.player.total
     number = words.number(total)
     label = words.count("statistics.best_of", total, points=number, name=sums.best.player.name)

@@ -1,4 +1,4 @@
-"""The tutorial's screen: a lesson's match under what the coach says, or the choice of a lesson."""
+"""The tutorial's screen: a lesson's match with the coach's panel, or the list of lessons."""
 
 from hofgarten.registry import GAMES
 from web.app.model.model import Model
@@ -7,23 +7,23 @@ from web.app.view import html as h
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element
 from web.app.view.tutorial_links import lesson_card
-from web.app.view.tutorial_panel import coach, lit, lit_ids
+from web.app.view.tutorial_panel import coach, highlight, highlighted_ids
 
 
 def title(words: Words, model: Model) -> str:
-    """Return what the screen is called."""
+    """Return the screen's title."""
     if model.match is None:
         return words("learn.title")
     return words("learn.of", game=words.of("game", model.match.record.game))
 
 
 def screen(words: Words, model: Model) -> Element:
-    """Return the screen: the real one of the match, with the coach above it."""
+    """Return the screen: the match's normal screen below the coach's panel."""
     match = model.match
     if match is None:
         return _choice(words, model)
     main = match_view_of(match.record.game).match_screen(words, model, match)
-    return h.div(".lesson")[coach(words, model), lit(main, lit_ids(model))]
+    return h.div(".lesson")[coach(words, model), highlight(main, highlighted_ids(model))]
 
 
 def _choice(words: Words, model: Model) -> Element:

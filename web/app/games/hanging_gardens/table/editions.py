@@ -1,4 +1,4 @@
-"""Which cards and values The Hanging Gardens is played with: those that come with it, or a file of somebody's own."""
+"""Editions of The Hanging Gardens: the built-in cards and values, and editions loaded from the user's files."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -17,33 +17,33 @@ from web.app.model.user_files.user_files import Unfit, UserFiles, plain_name
 PREFIX: Final = "hofgarten/edition/"
 VERSION: Final = 1
 LARGEST: Final = 100 * 1024
-"""How large a file may be, in bytes; the one that comes with the game has about 2,000."""
+"""The largest allowed file, in bytes. The built-in edition has about 2,000."""
 
 LONGEST_FILE_NAME: Final = 80
 
 BUILT_IN: Final = ""
-"""The choice of what comes with the game."""
+"""The choice of the built-in edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Editions(UserFiles):
-    """The editions of somebody's own by name, and which one is to be played with."""
+    """The user's editions by name, and the chosen edition."""
 
     chosen: str = BUILT_IN
-    """The name of one of ``playable``, or ``BUILT_IN``."""
+    """A name from ``playable``, or ``BUILT_IN``."""
 
     @property
     def playable(self) -> tuple[str, ...]:
-        """The names of those that can be read."""
+        """The names of the readable editions."""
         return tuple(name for name, text in self.kept.items() if read(name, text))
 
 
-USUAL: Final = Editions()
+DEFAULT: Final = Editions()
 
 
 @lru_cache(maxsize=64)
 def read(name: str, text: str) -> Edition | None:
-    """Return the edition in a text kept under a name; nothing when it is damaged, another's, or a later version's."""
+    """Return the edition stored under a name; None if it is damaged, has another name, or is of a later version."""
     try:
         raw = parse(text)
         edition = read_edition(raw["edition"]) if raw["version"] == VERSION else None
@@ -53,7 +53,7 @@ def read(name: str, text: str) -> Edition | None:
 
 
 def write(edition: Edition) -> str:
-    """Return the text under which an edition is kept."""
+    """Return the stored form of an edition."""
     return dump({"version": VERSION, "edition": write_edition(edition)})
 
 
@@ -61,7 +61,7 @@ def check(file: str, size: int, content: object) -> Edition:
     """Return the edition in a file.
 
     Raises:
-        Unfit: There is none in it.
+        Unfit: The file contains no usable edition.
     """
     if size > LARGEST:
         raise Unfit("large", file=file, most=LARGEST // 1024)
@@ -84,7 +84,7 @@ def check(file: str, size: int, content: object) -> Edition:
 
 
 def _no_json(file: str, error: JsonError) -> Unfit:
-    """Return where the mistake is, as far as the parser knows."""
+    """Return the position of the JSON error, if the parser reports one."""
     cause = error.__context__
     if isinstance(cause, json.JSONDecodeError):
         return Unfit("json", file=file, line=cause.lineno, column=cause.colno)
@@ -92,58 +92,58 @@ def _no_json(file: str, error: JsonError) -> Unfit:
 
 
 def fill_in(chosen: Editions, fields: Fields) -> Editions:
-    """Return the editions with the one chosen that the start form's field says."""
+    """Return the editions with the choice from the start form's field."""
     return _choose(chosen, fields.get("edition"))
 
 
 def _choose(editions: Editions, name: object) -> Editions:
-    """Return the editions with another one chosen; the same when there is none of this name."""
+    """Return the editions with another one chosen. An unknown name changes nothing."""
     if not isinstance(name, str) or name not in (BUILT_IN, *editions.playable):
         return editions
     return replace(editions, chosen=name)
 
 
 def edition_of(chosen: Editions) -> Edition:
-    """Return the edition that has been chosen."""
+    """Return the chosen edition."""
     return read(chosen.chosen, chosen.kept.get(chosen.chosen, "")) or standard()
 
 
 def options(chosen: Editions) -> dict[str, Json]:
-    """Return the options of a match, with all of the edition in them unless it comes with the game. Rule H1.4."""
+    """Return a match's options. They contain the whole edition unless it is the built-in one. Rule H1.4."""
     edition = edition_of(chosen)
     return {} if edition is standard() else {"edition": write_edition(edition)}
 
 
 def daily(_day: int) -> dict[str, Json]:
-    """Return the options of the deal of a day: the cards and values that come with the game."""
-    return options(USUAL)
+    """Return the options of a daily match: the built-in edition."""
+    return options(DEFAULT)
 
 
 def to_json(chosen: Editions) -> Json:
-    """Return what is kept of the options for the next time: which one has been chosen."""
+    """Return the options as stored for the next visit: the name of the chosen edition."""
     return {"edition": chosen.chosen}
 
 
 def from_json(raw: Json, storage: Mapping[str, str]) -> Editions:
-    """Return the editions that a browser's storage holds, the one chosen that was chosen the last time."""
+    """Return the editions in the browser's storage, with the last choice."""
     kept = Editions(user_files.kept_under(PREFIX, storage))
     return _choose(kept, raw.get("edition")) if isinstance(raw, dict) else kept
 
 
 def files(chosen: Editions) -> dict[str, str]:
-    """Return what a browser's storage is to hold, by key."""
+    """Return the contents of the browser's storage, by key."""
     return {PREFIX + name: text for name, text in chosen.kept.items()}
 
 
 def on_write_failed(chosen: Editions, key: str) -> Editions:
-    """Return the editions after the browser could not keep something."""
+    """Return the editions with a message that the browser could not store a file."""
     return (
         user_files.saying(chosen, "not_kept", {"name": key.removeprefix(PREFIX)}) if key.startswith(PREFIX) else chosen
     )
 
 
 def _add(editions: Editions, action: Action) -> Editions:
-    """Keep the edition in a file, and choose it."""
+    """Store the edition in a file, and choose it."""
     file = plain_name(printable(action.get("file"), LONGEST_FILE_NAME))
     try:
         edition = check(file, int_field(action, "size"), action.get("content"))
@@ -155,13 +155,13 @@ def _add(editions: Editions, action: Action) -> Editions:
 
 
 def _remove(editions: Editions, action: Action) -> Editions:
-    """Remove an edition; if it was chosen, what comes with the game takes its place."""
+    """Remove an edition. If it was chosen, the built-in edition is chosen instead."""
     rest = user_files.remove(editions, str(action.get("name")))
     return rest if rest.chosen in rest.kept else replace(rest, chosen=BUILT_IN)
 
 
 def _restore(editions: Editions, _action: Action) -> Editions:
-    """Bring back what was removed last, and choose it."""
+    """Restore the edition removed last, and choose it."""
     name = editions.removed[0] if editions.removed else None
     return _choose(user_files.restore(editions), name)
 

@@ -1,4 +1,4 @@
-"""Who may see what on a device that people share: it is handed over before hidden tiles are shown. Rule H8.1."""
+"""Visibility of hidden tiles on a shared device: the device is handed over before they are shown. Rule H8.1."""
 
 from hofgarten.games.hanging_gardens.state import State
 from web.app.games.hanging_gardens.table.selection import Selection
@@ -6,7 +6,7 @@ from web.app.model.match.match import Match, watcher
 
 
 def start(match: Match, before: Selection | None) -> Selection:
-    """Return a turn without a choice; another person than before has to be handed the device where tiles are hidden.
+    """Return an empty selection. It asks for a handover if tiles are hidden and another person holds the device.
 
     Rule H8.1.
     """
@@ -16,11 +16,11 @@ def start(match: Match, before: Selection | None) -> Selection:
     if watcher(match) >= 0 or not any_hidden(match):
         return Selection(holder=seat)
     same = holder == seat
-    return Selection(holder=holder, asks=not same, uncovered=same and before is not None and before.uncovered)
+    return Selection(holder=holder, needs_handover=not same, uncovered=same and before is not None and before.uncovered)
 
 
 def _holder(match: Match, before: Selection | None) -> int | None:
-    """Return who holds the device: the person who has just played, else whoever held it before."""
+    """Return the seat of the person who holds the device: the last human mover, else the previous holder."""
     if before is None or not match.at:
         return None
     last: int = match.game.to_move(match.states[match.at - 1])
@@ -28,16 +28,16 @@ def _holder(match: Match, before: Selection | None) -> int | None:
 
 
 def any_hidden(match: Match) -> bool:
-    """Say whether a person has tiles that the other persons must not see. Rule H8.1."""
+    """Return True if a person has tiles that must stay hidden from the other persons. Rule H8.1."""
     return any(seat.hidden for number, seat in enumerate(match.state.seats) if match.bot(number) is None)
 
 
-def viewer(match: Match, turn: Selection) -> int:
-    """Return the seat whose hidden tiles may be on the screen, or ``NOBODY``. Rule H8.1."""
-    return match.turn if turn.uncovered and turn.holder == match.turn else watcher(match)
+def viewer(match: Match, selection: Selection) -> int:
+    """Return the seat whose hidden tiles may be on the screen, or ``SPECTATOR``. Rule H8.1."""
+    return match.turn if selection.uncovered and selection.holder == match.turn else watcher(match)
 
 
-def visible_state(match: Match, turn: Selection) -> State:
-    """Return the present position as it may be on the screen. Rule H8.1."""
-    state: State = match.game.observe(match.state, viewer(match, turn))
+def visible_state(match: Match, selection: Selection) -> State:
+    """Return the current position as it may be shown on the screen. Rule H8.1."""
+    state: State = match.game.observe(match.state, viewer(match, selection))
     return state

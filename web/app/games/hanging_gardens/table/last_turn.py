@@ -1,4 +1,4 @@
-"""What a player did in the last turn, for everybody to see. Rule H8.2."""
+"""Summary of a player's last turn, shown to all players. Rule H8.2."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,33 +14,33 @@ from web.app.model.match.match import Match
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """A turn, as far as it has been played."""
+    """A turn, up to the last event played."""
 
     at: int
-    """How many events had been played before its first one."""
+    """The number of events played before the turn."""
     events: int
-    """How many events it has."""
+    """The number of events in the turn."""
     card: int | None = None
-    """The card that was laid, a number of the edition's."""
+    """The laid card, by its number in the edition."""
     quarters: int = 0
     squares: frozenset[Spot] = frozenset()
-    """Where it lies."""
+    """The squares covered by the laid card."""
     discarded: int | None = None
-    """The card that was put back."""
+    """The discarded card, by its number in the edition."""
     temple: Spot | None = None
-    """Where a temple was placed."""
+    """The square of the placed temple."""
     removed: Spot | None = None
-    """Where the temple that moved had stood."""
+    """The square from which a temple was moved."""
     tiles: tuple[int, ...] = ()
-    """The tiles that were taken openly, by kind."""
+    """The kinds of the tiles taken from the board."""
     drawn: int = 0
-    """How many tiles were drawn unseen."""
+    """The number of hidden tiles drawn."""
     missed: int = 0
-    """How many tiles were due and not there."""
+    """The number of tiles that were due but not available."""
 
 
 def last_turn(match: Match, seat: int) -> LastTurn | None:
-    """Return what a seat did in its last turn, the present one once it has begun; nothing before its first."""
+    """Return a seat's last turn, or its current turn once that has begun; None before its first turn."""
     ends = [at for at in range(match.at, 0, -1) if whose_turn(match.states[at - 1]) == seat]
     if not ends:
         return None
@@ -72,29 +72,32 @@ def _with_event(found: LastTurn, seat: int, before: State, after: State, text: s
 
 
 def card_squares(shape: Shape, spot: Spot) -> frozenset[Spot]:
-    """Return the squares that a turned card covers."""
+    """Return the squares covered by a rotated card."""
     return frozenset(Spot(spot.x + x, spot.y + y) for y, row in enumerate(shape.rows) for x in range(len(row)))
 
 
-class Travels(NamedTuple):
-    """By which names point tiles are known wherever they lie: how many were on its space of the board before it."""
+class TileNames(NamedTuple):
+    """Stable names of point tiles for animations.
+
+    A name consists of the board space and the number of tiles taken from that space before the tile.
+    """
 
     board: Sequence[str]
-    """By the board's spaces."""
+    """Names by board space."""
     sets: Mapping[tuple[int, int], str]
-    """The tile that a seat took last of a kind, by both."""
+    """Names of the tiles taken last, by seat and kind."""
 
 
-def travels(match: Match) -> Travels:
-    """Return the names of the tiles on the board, and of those that were taken from it."""
+def tile_names(match: Match) -> TileNames:
+    """Return the names of the tiles on the board and of the tiles taken from it."""
     counts, sets = [0] * len(match.state.board), dict[tuple[int, int], str]()
     for at, text in enumerate(match.record.events[: match.at]):
         before = match.states[at]
-        # Every page asks this of all events: only a tenth of them is read, which takes a tenth of the time.
+        # Every page scans all events here. Only tile events are parsed: a tenth of them, in a tenth of the time.
         if before.phase == TILE and isinstance(event := read_event(text), Take):
             sets[whose_turn(before), before.board[event.space]] = _tile(event.space, counts[event.space])
             counts[event.space] += 1
-    return Travels([_tile(space, count) for space, count in enumerate(counts)], sets)
+    return TileNames([_tile(space, count) for space, count in enumerate(counts)], sets)
 
 
 def _tile(space: int, before: int) -> str:

@@ -1,9 +1,12 @@
-"""The options of The Hanging Gardens in the start form: the edition. See ``web.app.model.game_api.options.Options``."""
+"""Options of The Hanging Gardens in the start form: the edition.
+
+See ``web.app.model.game_api.options.Options``.
+"""
 
 from typing import Final
 
 from web.app.games.hanging_gardens.table.editions import (
-    USUAL,
+    DEFAULT,
     actions,
     daily,
     files,
@@ -18,4 +21,4 @@ __all__ = ["actions", "daily", "files", "fill_in", "from_json", "on_write_failed
 
 players: Final = range(2, 5)
 
-default: Final = USUAL
+default: Final = DEFAULT

@@ -1,4 +1,4 @@
-"""Positions of The Hanging Gardens in which its rules show. See ``web.app.model.teaching.rule_position``."""
+"""Positions that illustrate the rules of The Hanging Gardens. See ``web.app.model.teaching.rule_position``."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -103,13 +103,13 @@ def _is_take(_state: State, event: str) -> bool:
 
 
 def _ends_round(state: State, event: str) -> bool:
-    """Say whether a round ends with an event. Rules H3.1 and H3.3."""
+    """Return True if the event ends a round. Rules H3.1 and H3.3."""
     after = play(state, read_event(event))
     return after.turn > state.turn and after.turn % state.deal.round_turns == 0
 
 
 def _leaves_garden(state: State, event: str) -> bool:
-    """Say whether some ground of a card is laid on the bare table. Rule H4.3."""
+    """Return True if a part of the card's ground is laid outside the garden. Rule H4.3."""
     before, after = mover(state).plot, play(state, read_event(event)).seats[state.deal.order[state.turn]].plot
     return _is_lay(state, event) and _squares(after) > _squares(before)
 
@@ -119,18 +119,18 @@ def _squares(plot: Plot) -> int:
 
 
 def _merges(state: State, event: str) -> bool:
-    """Say whether groups with temples grow together. Rule H5.7."""
+    """Return True if groups with temples merge. Rule H5.7."""
     after = play(state, read_event(event)).seats[state.deal.order[state.turn]].plot
     return _shared(after) > _shared(mover(state).plot)
 
 
 def _shared(plot: Plot) -> int:
-    """Return how many groups have more than one temple."""
+    """Return the number of groups with more than one temple."""
     return sum((group.squares & plot.temples).bit_count() > 1 for group in groups(plot))
 
 
 def _draws(state: State, event: str) -> bool:
-    """Say whether a hidden tile is drawn. Rule H5.4."""
+    """Return True if a hidden tile is drawn. Rule H5.4."""
     seat = state.deal.order[state.turn]
     return len(play(state, read_event(event)).seats[seat].hidden) > len(state.seats[seat].hidden)
 
@@ -144,16 +144,16 @@ def _empties_stack(state: State, event: str) -> bool:
     return bool(state.stack) and not play(state, read_event(event)).stack
 
 
-def _has_card(_state: State, turn: Selection) -> bool:
-    return turn.card is not None
+def _has_card(_state: State, selection: Selection) -> bool:
+    return selection.card is not None
 
 
-def _is_turned(_state: State, turn: Selection) -> bool:
-    return turn.quarters != 0
+def _is_turned(_state: State, selection: Selection) -> bool:
+    return selection.quarters != 0
 
 
-def _is_shown(_state: State, turn: Selection) -> bool:
-    return turn.shown is not None
+def _is_shown(_state: State, selection: Selection) -> bool:
+    return selection.shown is not None
 
 
 _FIRST: Final = ({"do": "take", "card": 0},)
@@ -200,4 +200,4 @@ POSITIONS: Final[Mapping[str, Position]] = {
     ),
     "H8.4": Position("series", 60, ("stage",)),
 }
-"""By the rules' numbers."""
+"""Rule numbers with their positions."""

@@ -1,4 +1,4 @@
-"""A person's turn of The Hanging Gardens while it is being chosen: card and place, then temple, then tile."""
+"""The selection of a move of The Hanging Gardens in progress: card and place, then temple, then tile."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -13,7 +13,7 @@ from hofgarten.games.hanging_gardens.tiles import NONE
 from web.app.games.hanging_gardens.table.squares import (
     Prospect,
     Spot,
-    any_fits,
+    card_fits_anywhere,
     group_squares,
     movable_temples,
     prospect_at,
@@ -23,76 +23,76 @@ from web.app.model.game_api.move_input import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What has been chosen so far."""
+    """The choices made so far."""
 
     card: int | None = None
-    """Which of the face-up cards, from 0."""
+    """The index of a face-up card, from 0."""
     quarters: int = 0
-    """How often it has been turned clockwise."""
+    """The number of clockwise quarter turns of the card."""
     spot: Spot | None = None
-    """Where its upper left corner is to lie."""
+    """The square of the card's upper left corner."""
     pointed: Spot | None = None
-    """The place that somebody points at."""
+    """The hovered place."""
     square: Spot | None = None
-    """Where a temple is to stand."""
+    """The square for a temple."""
     moved: Spot | None = None
-    """Where the temple that is to be moved stands."""
+    """The square of the temple to move."""
     space: int | None = None
-    """The space whose tile is chosen."""
+    """The board space of the chosen tile."""
     passed: bool = False
-    """Whether no temple is to be placed."""
+    """True if the player places no temple."""
     decided: bool = False
-    """Whether the choice was made twice, or shown before it was made: then it needs no confirmation."""
+    """True if the choice was repeated or previewed, so that it needs no confirmation."""
     final: bool = False
-    """Whether it cannot be taken back once it is played, as a hidden tile is drawn."""
+    """True if the move cannot be undone after it is played, because it draws a hidden tile."""
     holder: int | None = None
-    """The seat of whoever holds the device; nothing while nobody has said so."""
-    asks: bool = False
-    """Whether the device has to be handed over to whose turn it is."""
+    """The seat of the person who holds the device; None until a person has confirmed it."""
+    needs_handover: bool = False
+    """True if the device must be handed over to the player to move."""
     uncovered: bool = False
-    """Whether the person to move looks at their hidden tiles."""
+    """True if the player to move is looking at their hidden tiles."""
     refusal: Refusal | None = None
-    """Why the last thing tried cannot be done."""
+    """The reason why the last attempted step is not possible."""
 
     @property
     def shown(self) -> Spot | None:
-        """The place where the card is to be seen."""
+        """The place at which the card is shown: the hovered place, else the chosen one."""
         return self.pointed or self.spot
 
     @property
-    def bare(self) -> "Selection":
-        """The same without any choice."""
-        return Selection(holder=self.holder, asks=self.asks, uncovered=self.uncovered)
+    def cleared(self) -> "Selection":
+        """The selection without any choice. The fields about the device are kept."""
+        return Selection(holder=self.holder, needs_handover=self.needs_handover, uncovered=self.uncovered)
 
 
 NOTHING: Final = Selection()
 
 
-def shape_of(state: State, turn: Selection) -> Shape | None:
-    """Return the chosen card as it has been turned."""
-    if turn.card is None or not card_left(state, turn.card):
+def shape_of(state: State, selection: Selection) -> Shape | None:
+    """Return the chosen card in its current rotation, or None without a card."""
+    if selection.card is None or not card_left(state, selection.card):
         return None
-    return state.deal.shapes[state.cards[turn.card]][turn.quarters]
+    return state.deal.shapes[state.cards[selection.card]][selection.quarters]
 
 
-def places(state: State, turn: Selection) -> frozenset[Spot]:
-    """Return where the chosen card may lie as it has been turned. Rules H4.2 to H4.4."""
-    shape = shape_of(state, turn)
+def places(state: State, selection: Selection) -> frozenset[Spot]:
+    """Return the places for the chosen card in its current rotation. Rules H4.2 to H4.4."""
+    shape = shape_of(state, selection)
     if shape is None or state.phase != LAY:
         return frozenset()
     plot = mover(state).plot
     return frozenset(Spot(*xy_of(plot, bit)) for bit in cells(legal(plot, shape)))
 
 
-def laid_plot(state: State, turn: Selection) -> Plot | None:
-    """Return the garden with the chosen card where it is shown; nothing where it is not, or may not lie there."""
-    laid = _laid(state, turn)
+def laid_plot(state: State, selection: Selection) -> Plot | None:
+    """Return the garden with the chosen card at its shown place; None if it has no legal place."""
+    laid = _laid(state, selection)
     return laid[0] if laid else None
 
 
-def prospects(state: State, turn: Selection) -> tuple[Prospect, ...]:
-    """Return the groups that would qualify if the card were laid where it is shown, the largest first. Rule H5.1."""
-    laid = _laid(state, turn)
+def prospects(state: State, selection: Selection) -> tuple[Prospect, ...]:
+    """Return the groups that would qualify with the card at its shown place, largest first. Rule H5.1."""
+    laid = _laid(state, selection)
     if laid is None:
         return ()
     plot, card = laid
@@ -104,33 +104,33 @@ def prospects(state: State, turn: Selection) -> tuple[Prospect, ...]:
     return tuple(sorted(found, key=lambda one: (-one.size, one.motif)))
 
 
-def _laid(state: State, turn: Selection) -> tuple[Plot, int] | None:
-    shape, shown = shape_of(state, turn), turn.shown
-    if shape is None or shown is None or shown not in places(state, turn):
+def _laid(state: State, selection: Selection) -> tuple[Plot, int] | None:
+    shape, shown = shape_of(state, selection), selection.shown
+    if shape is None or shown is None or shown not in places(state, selection):
         return None
     plot = mover(state).plot
     spot = bit_of(plot, *shown)
     return lay(plot, shape, spot) if spot is not None else None
 
 
-def take(state: State, turn: Selection, card: int) -> Selection:
-    """Choose a card; the one that is chosen is turned clockwise, or let go where none can be laid. Rule H4.1."""
+def take(state: State, selection: Selection, card: int) -> Selection:
+    """Select a card. The selected card is rotated clockwise, or deselected if no card can be laid. Rule H4.1."""
     if state.phase != LAY:
-        return replace(turn, refusal=Refusal("laid", "H4.1"))
+        return replace(selection, refusal=Refusal("laid", "H4.1"))
     if not card_left(state, card):
-        return replace(turn, refusal=Refusal("card_taken", "H4.1"))
-    if not any_fits(state, card) and can_lay(state):
-        return replace(turn, refusal=Refusal("card_nowhere", "H4.1"))
-    if turn.card == card:
-        return rotate(state, turn, 1) if can_lay(state) else turn.bare
-    return replace(turn.bare, card=card)
+        return replace(selection, refusal=Refusal("card_taken", "H4.1"))
+    if not card_fits_anywhere(state, card) and can_lay(state):
+        return replace(selection, refusal=Refusal("card_nowhere", "H4.1"))
+    if selection.card == card:
+        return rotate(state, selection, 1) if can_lay(state) else selection.cleared
+    return replace(selection.cleared, card=card)
 
 
-def rotate(state: State, turn: Selection, quarters: int) -> Selection:
-    """Turn the chosen card clockwise by so many quarters, where it is shown if it may lie there. Rule H4.1."""
-    if shape_of(state, turn) is None:
-        return replace(turn, refusal=Refusal("no_card", "H4.1"))
-    turned = replace(turn, quarters=(turn.quarters + quarters) % TURNS, refusal=None)
+def rotate(state: State, selection: Selection, quarters: int) -> Selection:
+    """Rotate the chosen card clockwise by quarter turns. It keeps its place if it fits there. Rule H4.1."""
+    if shape_of(state, selection) is None:
+        return replace(selection, refusal=Refusal("no_card", "H4.1"))
+    turned = replace(selection, quarters=(selection.quarters + quarters) % TURNS, refusal=None)
     open_places = places(state, turned)
     return replace(
         turned,
@@ -139,57 +139,57 @@ def rotate(state: State, turn: Selection, quarters: int) -> Selection:
     )
 
 
-def point(state: State, turn: Selection, spot: Spot) -> Selection:
-    """Show the card where somebody points at, if it may lie there. Rule H8.3."""
-    if turn.pointed == spot or spot not in places(state, turn):
-        return replace(turn, pointed=turn.pointed if turn.pointed == spot else None)
-    return replace(turn, pointed=spot)
+def point(state: State, selection: Selection, spot: Spot) -> Selection:
+    """Preview the card at the hovered place if it fits there. Rule H8.3."""
+    if selection.pointed == spot or spot not in places(state, selection):
+        return replace(selection, pointed=selection.pointed if selection.pointed == spot else None)
+    return replace(selection, pointed=spot)
 
 
-def put(state: State, turn: Selection, spot: Spot, *, shown: bool) -> Selection:
-    """Choose a square: where the card goes, where a temple stands, or which temple moves.
+def put(state: State, selection: Selection, spot: Spot, *, shown: bool) -> Selection:
+    """Choose a square: for the card, for a temple, or the temple to move.
 
-    ``shown``: whoever chooses saw what would come of it by pointing there, so that the choice is made at once.
+    ``shown``: True if the player saw a preview by pointing at the square. The choice then needs no confirmation.
     """
     if state.phase == LAY:
-        return _put_card(state, turn, spot, shown=shown)
+        return _put_card(state, selection, spot, shown=shown)
     if state.phase == TEMPLE:
-        return _put_temple(state, turn, spot)
-    return replace(turn, refusal=Refusal("tile_due", "H5.2"))
+        return _put_temple(state, selection, spot)
+    return replace(selection, refusal=Refusal("tile_due", "H5.2"))
 
 
-def _put_card(state: State, turn: Selection, spot: Spot, *, shown: bool) -> Selection:
-    shape = shape_of(state, turn)
+def _put_card(state: State, selection: Selection, spot: Spot, *, shown: bool) -> Selection:
+    shape = shape_of(state, selection)
     if shape is None:
-        return replace(turn, refusal=Refusal("no_card", "H4.1"))
-    if spot in places(state, turn):
-        decided = turn.spot == spot or (shown and turn.pointed == spot)
-        return replace(turn, spot=spot, decided=decided, refusal=None)
+        return replace(selection, refusal=Refusal("no_card", "H4.1"))
+    if spot in places(state, selection):
+        decided = selection.spot == spot or (shown and selection.pointed == spot)
+        return replace(selection, spot=spot, decided=decided, refusal=None)
     plot = mover(state).plot
     bit = bit_of(plot, *spot)
     if bit is not None and covers_temple(plot, shape, bit):
-        return replace(turn, refusal=Refusal("on_temple", "H4.4"))
-    return replace(turn, refusal=Refusal("bare_table", "H4.2"))
+        return replace(selection, refusal=Refusal("on_temple", "H4.4"))
+    return replace(selection, refusal=Refusal("bare_table", "H4.2"))
 
 
-def _put_temple(state: State, turn: Selection, spot: Spot) -> Selection:
+def _put_temple(state: State, selection: Selection, spot: Spot) -> Selection:
     choices, squares = movable_temples(state), group_squares(state)
     if spot in squares:
-        if turn.square == spot:
-            return replace(turn, decided=turn.moved is not None or not choices, refusal=None)
-        moved = turn.moved if turn.square is None else None
-        chosen = replace(turn.bare, square=spot, moved=choices[0] if len(choices) == 1 else moved)
+        if selection.square == spot:
+            return replace(selection, decided=selection.moved is not None or not choices, refusal=None)
+        moved = selection.moved if selection.square is None else None
+        chosen = replace(selection.cleared, square=spot, moved=choices[0] if len(choices) == 1 else moved)
         return replace(chosen, final=draws_hidden(state, chosen))
-    if turn.square is not None and spot in choices:
-        return replace(turn, moved=spot, decided=turn.moved == spot, refusal=None)
-    return replace(turn, refusal=_no_temple(state, spot, choices))
+    if selection.square is not None and spot in choices:
+        return replace(selection, moved=spot, decided=selection.moved == spot, refusal=None)
+    return replace(selection, refusal=_no_temple(state, spot, choices))
 
 
-def lift(state: State, turn: Selection, spot: Spot | None) -> Selection:
-    """Take a temple up, to put it down on a square: one at hand, or the one at a spot if it may move. Rule H5.6."""
+def lift(state: State, selection: Selection, spot: Spot | None) -> Selection:
+    """Pick up a temple: one from the reserve, or the one at a spot if it may move. Rule H5.6."""
     if state.phase != TEMPLE:
-        return replace(turn, refusal=Refusal("no_motif", "H5.1"))
-    return replace(turn.bare, moved=spot if spot in movable_temples(state) else None)
+        return replace(selection, refusal=Refusal("no_motif", "H5.1"))
+    return replace(selection.cleared, moved=spot if spot in movable_temples(state) else None)
 
 
 def _no_temple(state: State, spot: Spot, choices: tuple[Spot, ...]) -> Refusal:
@@ -206,59 +206,63 @@ def _no_temple(state: State, spot: Spot, choices: tuple[Spot, ...]) -> Refusal:
     return Refusal("too_small", "H5.1", (("squares", size),)) if size < SMALLEST else Refusal("untouched", "H5.1")
 
 
-def choose(state: State, turn: Selection, space: int) -> Selection:
-    """Choose a tile of the board; the same once more takes it. Rule H5.3."""
+def choose(state: State, selection: Selection, space: int) -> Selection:
+    """Choose a tile of the board. Choosing it again takes it. Rule H5.3."""
     if state.phase != TILE:
-        return replace(turn, refusal=Refusal("no_temple_due", "H5.2"))
+        return replace(selection, refusal=Refusal("no_temple_due", "H5.2"))
     if space in in_reach(state):
-        return replace(turn.bare, space=space, decided=turn.space == space)
+        return replace(selection.cleared, space=space, decided=selection.space == space)
     if space in range(len(state.board)) and state.board[space] == NONE:
-        return replace(turn, refusal=Refusal("space_empty", "H5.3"))
-    return replace(turn, refusal=Refusal("out_of_reach", "H5.3", (("reach", state.reach),)))
+        return replace(selection, refusal=Refusal("space_empty", "H5.3"))
+    return replace(selection, refusal=Refusal("out_of_reach", "H5.3", (("reach", state.reach),)))
 
 
-def decline(state: State, turn: Selection) -> Selection:
+def decline(state: State, selection: Selection) -> Selection:
     """Place no temple. Rule H5.2."""
     if state.phase != TEMPLE:
-        return turn
-    return replace(turn.bare, passed=True, decided=True)
+        return selection
+    return replace(selection.cleared, passed=True, decided=True)
 
 
-def step_back(turn: Selection) -> Selection:
-    """Cancel the last choice: a refusal, then the place, then the card; or the temple, or the tile."""
-    if turn.refusal is not None:
-        return replace(turn, refusal=None)
-    if turn.spot is not None:
-        return replace(turn, spot=None, pointed=None)
-    return turn.bare
+def step_back(selection: Selection) -> Selection:
+    """Undo the last step of the selection: a refusal, then the place, then the card; or the temple, or the tile."""
+    if selection.refusal is not None:
+        return replace(selection, refusal=None)
+    if selection.spot is not None:
+        return replace(selection, spot=None, pointed=None)
+    return selection.cleared
 
 
-def event_of(state: State, turn: Selection) -> Event | None:
-    """Return the event that has been chosen; nothing while a choice is missing."""
-    if turn.asks:
+def event_of(state: State, selection: Selection) -> Event | None:
+    """Return the chosen event, or None if the selection is incomplete."""
+    if selection.needs_handover:
         return None
     if state.phase == TILE:
-        return Take(turn.space) if turn.space is not None else None
+        return Take(selection.space) if selection.space is not None else None
     if state.phase == TEMPLE:
-        return _temple_of(state, turn)
-    if turn.card is None:
+        return _temple_of(state, selection)
+    if selection.card is None:
         return None
     if not can_lay(state):
-        return Discard(turn.card)
-    shown = turn.shown
-    return Lay(turn.card, *shown, turn.quarters) if shown in places(state, turn) and shown is not None else None
+        return Discard(selection.card)
+    shown = selection.shown
+    return (
+        Lay(selection.card, *shown, selection.quarters)
+        if shown in places(state, selection) and shown is not None
+        else None
+    )
 
 
-def _temple_of(state: State, turn: Selection) -> Temple | Pass | None:
-    if turn.passed:
+def _temple_of(state: State, selection: Selection) -> Temple | Pass | None:
+    if selection.passed:
         return Pass()
-    if turn.square is None or (turn.moved is None and movable_temples(state)):
+    if selection.square is None or (selection.moved is None and movable_temples(state)):
         return None
-    return Temple(*turn.square, (turn.moved.x, turn.moved.y) if turn.moved else None)
+    return Temple(*selection.square, (selection.moved.x, selection.moved.y) if selection.moved else None)
 
 
 def selection_of(text: str) -> Selection:
-    """Return a turn in which a record's event has been chosen."""
+    """Return a selection with a record's event chosen."""
     match read_event(text):
         case Lay(card, x, y, quarters):
             return Selection(card=card, quarters=quarters, spot=Spot(x, y))
@@ -272,7 +276,7 @@ def selection_of(text: str) -> Selection:
             return Selection(passed=True)
 
 
-def draws_hidden(state: State, turn: Selection) -> bool:
-    """Say whether the chosen temple draws a hidden tile. Rules H5.4 and H6.2."""
-    found = prospect_at(state, turn.square) if turn.square else None
+def draws_hidden(state: State, selection: Selection) -> bool:
+    """Return True if the chosen temple draws a hidden tile. Rules H5.4 and H6.2."""
+    found = prospect_at(state, selection.square) if selection.square else None
     return found is not None and found.hidden and bool(state.stack)

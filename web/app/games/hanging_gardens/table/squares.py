@@ -1,4 +1,4 @@
-"""Squares of a garden, and which of them can be chosen in the present position, whatever has been chosen so far."""
+"""Squares of a garden, and the squares available in the current position, independent of the selection."""
 
 from typing import NamedTuple
 
@@ -9,20 +9,20 @@ from hofgarten.games.hanging_gardens.state import TEMPLE, State
 
 
 class Spot(NamedTuple):
-    """A square of a garden, on it or beside it."""
+    """A square in a garden or beside it."""
 
     x: int
     y: int
 
 
-def any_fits(state: State, card: int) -> bool:
-    """Say whether one of the face-up cards can be laid anywhere, turned in any way. Rules H4.2 to H4.4."""
+def card_fits_anywhere(state: State, card: int) -> bool:
+    """Return True if the face-up card fits anywhere in any rotation. Rules H4.2 to H4.4."""
     plot = mover(state).plot
     return card_left(state, card) and any(legal(plot, shape) for shape in state.deal.shapes[state.cards[card]])
 
 
 def group_squares(state: State) -> frozenset[Spot]:
-    """Return the squares on which a temple may be placed now. Rule H5.2."""
+    """Return the squares available for a temple. Rule H5.2."""
     if state.phase != TEMPLE:
         return frozenset()
     plot = mover(state).plot
@@ -30,25 +30,25 @@ def group_squares(state: State) -> frozenset[Spot]:
 
 
 def movable_temples(state: State) -> tuple[Spot, ...]:
-    """Return where the temples stand of which one has to move; none while one is at hand. Rule H5.6."""
+    """Return the squares of the temples that may move. The result is empty while a temple is in reserve. Rule H5.6."""
     plot = mover(state).plot
     return tuple(Spot(*xy_of(plot, bit)) for bit in movable(plot))
 
 
 class Prospect(NamedTuple):
-    """A group that a laid card touches and that would qualify for a temple."""
+    """A group that touches the laid card and qualifies for a temple."""
 
     motif: int
     size: int
 
     @property
     def hidden(self) -> bool:
-        """Whether a hidden tile would be drawn. Rule H5.4."""
+        """True if a temple on the group draws a hidden tile. Rule H5.4."""
         return self.size >= HIDDEN
 
 
 def prospect_at(state: State, square: Spot) -> Prospect | None:
-    """Return the group at a square, if a temple may be placed on it. Rule H5.2."""
+    """Return the group at a square if a temple may be placed on it, else None. Rule H5.2."""
     bit = bit_of(mover(state).plot, *square)
     if state.phase != TEMPLE or bit is None:
         return None

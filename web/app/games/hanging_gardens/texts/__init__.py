@@ -1,1 +1,1 @@
-"""The words of The Hanging Gardens alone."""
+"""Interface texts of The Hanging Gardens, one module per language."""

@@ -1,4 +1,4 @@
-"""German."""
+"""Interface texts of The Hanging Gardens in German."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""English."""
+"""Interface texts of The Hanging Gardens in English."""
 
 from typing import Final
 

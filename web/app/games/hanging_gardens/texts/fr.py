@@ -1,4 +1,4 @@
-"""French."""
+"""Interface texts of The Hanging Gardens in French."""
 
 from typing import Final
 

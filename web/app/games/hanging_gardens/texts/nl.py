@@ -1,4 +1,4 @@
-"""Dutch."""
+"""Interface texts of The Hanging Gardens in Dutch."""
 
 from typing import Final
 

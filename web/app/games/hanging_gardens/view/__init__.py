@@ -1,1 +1,1 @@
-"""What The Hanging Gardens looks like."""
+"""Views of The Hanging Gardens."""

@@ -1,13 +1,13 @@
-"""The board of point tiles: three rows of two, how many of each kind everybody has; and the piles to draw from."""
+"""The board of point tiles: three rows of two, the players' counts of each kind, and the draw piles."""
 
 from hofgarten.games.hanging_gardens.edition import Edition
 from hofgarten.games.hanging_gardens.rules import in_reach, mover
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TILE, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE
-from web.app.games.hanging_gardens.table.last_turn import Travels
+from web.app.games.hanging_gardens.table.last_turn import TileNames
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
 from web.app.texts import Words
@@ -17,22 +17,26 @@ from web.app.view.html import Element, Node
 
 COLUMNS = 2
 SIZES = (3, 4, 5)
-"""How many squares a group needs for each row, or more. Rule H5.3."""
+"""The minimum group size for each row. Rule H5.3."""
 
 
 def tile_board(
     words: Words,
     state: State,
-    turn: Selection,
+    selection: Selection,
     people: list[tuple[str, str]],
-    travels: Travels,
+    tile_names: TileNames,
     shown: int | None,
     *,
     active: bool,
 ) -> Element:
-    """Return the board; ``shown`` is a space from which a computer takes, ``active`` whether a person chooses."""
+    """Return the tile board.
+
+    ``shown``: the space from which a bot takes a tile.
+    ``active``: True while a person chooses a move.
+    """
     choosing = active and state.phase == TILE
-    chosen = shown if shown is not None else turn.space if choosing else None
+    chosen = shown if shown is not None else selection.space if choosing else None
     return h.section(".board", aria_labelledby="board-title")[
         h.h2("#board-title")[words("hg.board")],
         h.div("#board.tile-grid", role="grid", aria_labelledby="board-title", aria_keyshortcuts="b")[
@@ -42,7 +46,7 @@ def tile_board(
                         f"{SIZES[row]}+"
                     ],
                     (
-                        _space(words, state, space, people, travels.board[space], chosen=chosen, choosing=choosing)
+                        _space(words, state, space, people, tile_names.board[space], chosen=chosen, choosing=choosing)
                         for space in range(row * COLUMNS, row * COLUMNS + COLUMNS)
                     ),
                 ]
@@ -99,7 +103,7 @@ def _first(state: State) -> int:
 
 def _label(words: Words, state: State, space: int, people: list[tuple[str, str]], *, choosing: bool) -> str:
     kind = state.board[space]
-    name = words("hg.space", tile=say.tile(words, kind), row=space // COLUMNS + 1)
+    name = words("hg.space", tile=move_text.tile(words, kind), row=space // COLUMNS + 1)
     if choosing and space not in in_reach(state):
         name = words("hg.space_far", space=name)
     elif choosing:
@@ -109,12 +113,12 @@ def _label(words: Words, state: State, space: int, people: list[tuple[str, str]]
 
 
 def shares_words(state: State, kind: int, people: list[tuple[str, str]]) -> str:
-    """Return how many tiles of a kind each player is known to have: ``Ada 1, Ben 0``. Rule H8.2."""
+    """Return each player's known number of tiles of a kind: ``Ada 1, Ben 0``. Rule H8.2."""
     return ", ".join(f"{name} {tiles_of(seat)[kind]}" for seat, (name, _) in zip(state.seats, people, strict=True))
 
 
 def _shares(state: State, kind: int, people: list[tuple[str, str]]) -> Element:
-    """Return who has tiles of a kind, and how many, each with a temple as the seat's are."""
+    """Return the owners of tiles of a kind: each count with a temple in the seat's colour."""
     owners = [(tiles_of(seat)[kind], colour) for seat, (_, colour) in zip(state.seats, people, strict=True)]
     return h.span(".shares", aria_hidden="true", title=shares_words(state, kind, people))[
         (h.span(".share", data_colour=colour)[TEMPLE_ICON, str(number)] for number, colour in owners if number)
@@ -122,7 +126,7 @@ def _shares(state: State, kind: int, people: list[tuple[str, str]]) -> Element:
 
 
 def next_points(state: State, seat: Seat, kind: int) -> int:
-    """Return by how much one more tile of a kind changes a seat's points, as far as they are known. Rule H7."""
+    """Return the points that a seat gains by one more tile of a kind, as far as its tiles are known. Rule H7."""
     edition: Edition = state.deal.edition
     counts = tiles_of(seat)
     more = (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])
@@ -130,7 +134,7 @@ def next_points(state: State, seat: Seat, kind: int) -> int:
 
 
 def piles(words: Words, state: State) -> Node:
-    """Return the buttons with the sizes of the piles, which open what may be in them. Rule H8.2."""
+    """Return the buttons that show the sizes of the piles and open the lists of their contents. Rule H8.2."""
     return [
         _pile("cards", "d", "cards", len(state.deck), words("hg.cards_left"), words.count("hg.cards", len(state.deck))),
         _pile(

@@ -1,4 +1,4 @@
-"""Building cards: as pictures, and the row of those that are face up."""
+"""Building cards as pictures, and the row of face-up cards."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -8,8 +8,8 @@ from markupsafe import Markup
 from hofgarten.games.hanging_gardens.cards import Shape, shapes
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, State
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.table.squares import Spot, any_fits
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.table.squares import Spot, card_fits_anywhere
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.garden_svg import UNIT, drawing
 from web.app.texts import Words
 from web.app.view import html as h
@@ -17,32 +17,32 @@ from web.app.view.components import do
 from web.app.view.html import Element
 
 EDGE: Final = 12
-"""How wide a card's paper shows round its squares, of which each is 100 wide."""
+"""The width of the paper edge around a card's squares. A square is 100 wide."""
 
 COLUMNS: Final = 2
-"""How many cards stand in a row, for the arrow keys."""
+"""The number of cards in a row, for the arrow keys."""
 
 QUARTER: Final = 90
 """Degrees of a quarter turn."""
 
 
-class Manner(NamedTuple):
-    """How one of the face-up cards stands there."""
+class CardState(NamedTuple):
+    """Display state of a face-up card."""
 
     chosen: bool
     usable: bool
-    """Whether it can be chosen."""
+    """True if the card can be chosen."""
     useless: bool
-    """Whether it fits nowhere."""
+    """True if the card fits nowhere."""
     movable: bool
-    """Whether it can be dragged into the garden."""
+    """True if the card can be dragged into the garden."""
     lifted: bool
-    """Whether it is to be seen in the garden."""
+    """True if the card is shown in the garden."""
 
 
 @cache
 def symbol(letter: str) -> Markup:
-    """Return a motif alone; what stands beside it names it."""
+    """Return a motif alone. Adjacent text names it."""
     return Markup('<svg class="motif" viewBox="0 0 100 100" aria-hidden="true">{}</svg>').format(
         Markup(drawing({Spot(0, 0): letter}, 0, 0))  # noqa: S704 - every part is ours
     )
@@ -50,7 +50,7 @@ def symbol(letter: str) -> Markup:
 
 @cache
 def picture(code: str, quarters: int = 0) -> Markup:
-    """Return a card, turned clockwise; what stands beside it names it."""
+    """Return a card, rotated clockwise. Adjacent text names it."""
     shape: Shape = shapes(code)[quarters]
     wide, high = len(shape.rows[0]) * UNIT, len(shape.rows) * UNIT
     letters = {Spot(x, y): letter for y, row in enumerate(shape.rows) for x, letter in enumerate(row)}
@@ -63,30 +63,34 @@ def picture(code: str, quarters: int = 0) -> Markup:
 
 
 def piece(card: int, code: str, quarters: int, spot: str) -> Element:
-    """Return a card itself where it lies, the same among the face-up cards and in a garden, so that it can travel."""
+    """Return a card that can be animated between the face-up cards and a garden."""
     return h.span(".piece", data_flip=f"card-{card}", data_flip_at=spot)[picture(code, quarters)]
 
 
-def face_up(words: Words, state: State, turn: Selection, shown: int | None, *, active: bool) -> Element:
-    """Return the face-up cards; ``shown`` is one that a computer lays, ``active`` whether a person chooses one."""
+def face_up(words: Words, state: State, selection: Selection, shown: int | None, *, active: bool) -> Element:
+    """Return the face-up cards.
+
+    ``shown``: the card that a bot lays.
+    ``active``: True while a person chooses a move.
+    """
     choosing = active and state.phase == LAY
     left = [number for number, card in enumerate(state.cards) if card != TAKEN]
-    useless = {number for number in left if not any_fits(state, number)} if choosing else set[int]()
-    chosen = shown if shown is not None else turn.card if choosing else None
+    useless = {number for number in left if not card_fits_anywhere(state, number)} if choosing else set[int]()
+    chosen = shown if shown is not None else selection.card if choosing else None
     stop = chosen if chosen is not None else min(left, default=None)
     lay = choosing and len(useless) < len(left)
     cells = [
         _card(
             state,
             number,
-            turn.quarters if number == chosen and shown is None else 0,
-            _label(words, state, turn, number, nowhere=number in useless),
-            Manner(
+            selection.quarters if number == chosen and shown is None else 0,
+            _label(words, state, selection, number, nowhere=number in useless),
+            CardState(
                 chosen=number == chosen,
                 usable=choosing and not (lay and number in useless),
                 useless=number in useless,
                 movable=lay and number not in useless,
-                lifted=number == chosen and turn.spot is not None,
+                lifted=number == chosen and selection.spot is not None,
             ),
             stop=number == stop,
         )
@@ -108,32 +112,32 @@ def _taken(words: Words, number: int) -> Element:
     ]
 
 
-def _label(words: Words, state: State, turn: Selection, number: int, *, nowhere: bool) -> str:
-    label = say.card(words, number, state.deal.edition.cards[state.cards[number]])
+def _label(words: Words, state: State, selection: Selection, number: int, *, nowhere: bool) -> str:
+    label = move_text.card(words, number, state.deal.edition.cards[state.cards[number]])
     if nowhere:
         return words("hg.card_nowhere", card=label)
-    turned = number == turn.card and turn.quarters
-    return words("hg.card_turned", card=label, degrees=turn.quarters * QUARTER) if turned else label
+    turned = number == selection.card and selection.quarters
+    return words("hg.card_turned", card=label, degrees=selection.quarters * QUARTER) if turned else label
 
 
-def _card(state: State, number: int, quarters: int, label: str, manner: Manner, *, stop: bool) -> Element:
+def _card(state: State, number: int, quarters: int, label: str, card_state: CardState, *, stop: bool) -> Element:
     card = state.cards[number]
     code = state.deal.edition.cards[card]
     return h.div(".card-space", role="gridcell")[
         h.button(
-            {"class": f"card-button{' is-chosen' * manner.chosen}{' is-useless' * manner.useless}"},
+            {"class": f"card-button{' is-chosen' * card_state.chosen}{' is-useless' * card_state.useless}"},
             type="button",
             id=f"card-{number}",
             data_do=do("take", card=number),
-            data_drag=do("take", card=number) if manner.movable else None,
+            data_drag=do("take", card=number) if card_state.movable else None,
             data_drag_size="2 3" if quarters % 2 else "3 2",
             aria_label=label,
-            aria_pressed="true" if manner.chosen else "false",
-            aria_disabled=None if manner.usable else "true",
+            aria_pressed="true" if card_state.chosen else "false",
+            aria_disabled=None if card_state.usable else "true",
             tabindex="0" if stop else "-1",
         )[
             h.span(".piece.is-lifted")[picture(code)]
-            if manner.lifted
+            if card_state.lifted
             else piece(card, code, quarters, f"cards-{number}")
         ]
     ]

@@ -1,4 +1,4 @@
-"""The cards and values to play with: the choice in the start form, and the dialog that shows and loads them."""
+"""Editions: the choice in the start form, and the dialog that shows and loads them."""
 
 from base64 import b64encode
 from functools import cache
@@ -19,11 +19,11 @@ from web.app.view.html import Element, Node
 from web.app.view.user_files import Kind, own_files_part
 
 FILE: Final = "hanging-gardens.json"
-"""What the built-in file is called when it is saved."""
+"""The file name under which the built-in edition is saved."""
 
 
 def edition_note(words: Words, edition: Edition) -> Node:
-    """Return that a match is played with an edition of somebody's own, and the way to it; nothing with the built-in."""
+    """Return a note with the name of the match's edition and a button to its dialog; None for the built-in edition."""
     if edition == standard():
         return None
     return [
@@ -33,7 +33,7 @@ def edition_note(words: Words, edition: Edition) -> Node:
 
 
 def edition_dialog(words: Words, model: Model) -> Content:
-    """Return what the cards and tiles are worth and where that is from; before a match, files can be brought, too."""
+    """Return the values and sources of the edition in play. Before a match, the dialog also loads files."""
     if model.match:
         return words("hg.edition"), _values(words, model.match.state.deal.edition)
     editions: Editions = model.form.chosen[GAME]
@@ -54,7 +54,7 @@ def _template(words: Words) -> Element:
 
 @cache
 def _address() -> str:
-    """Return the built-in file as an address: a page that lies nowhere, or without a network, can save it, too."""
+    """Return the built-in file as a data URL, which can be saved without a server or a network."""
     return f"data:application/json;base64,{b64encode(standard_data()).decode()}"
 
 

@@ -1,4 +1,4 @@
-"""Gardens: the large one in which a person builds, and small pictures of the others."""
+"""Gardens: the large interactive one, and small pictures of the others."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
 from hofgarten.games.hanging_gardens.garden import Plot, extent, groups, xy_of
 from web.app.games.hanging_gardens.table.squares import Spot
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.card import piece
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, UNIT, drawing
 from web.app.texts import Words
@@ -20,14 +20,14 @@ from web.app.view.components import do, icon
 from web.app.view.html import Element, Node, escaped
 
 MARGIN = 1
-"""Squares of sand round a garden that is being built."""
+"""Squares of sand around a garden that is being built."""
 
 REACH = 2
-"""Squares round a garden in which a card may begin or end."""
+"""Squares around a garden in which a card may begin or end."""
 
 
 class Frame(NamedTuple):
-    """The squares that a picture shows, the last ones included."""
+    """The squares that a picture shows. All four bounds are inclusive."""
 
     left: int
     top: int
@@ -36,69 +36,69 @@ class Frame(NamedTuple):
 
     @classmethod
     def round(cls, plot: Plot, margin: int) -> "Frame":
-        """Return a garden's frame with so many squares round it."""
+        """Return a garden's frame with a margin in squares."""
         left, top, right, bottom = extent(plot)
         return cls(left - margin, top - margin, right + margin, bottom + margin)
 
     @property
     def columns(self) -> int:
-        """How many squares wide it is."""
+        """The width in squares."""
         return self.right - self.left + 1
 
     @property
     def rows(self) -> int:
-        """How many squares high it is."""
+        """The height in squares."""
         return self.bottom - self.top + 1
 
 
 class Square(NamedTuple):
-    """What there is to know about a square of a garden."""
+    """The content of a square of a garden."""
 
     letter: str
     size: int
-    """How many squares its group has; 0 for ground."""
+    """The size of the square's group; 0 for ground."""
     temple: bool
 
 
 class Piece(NamedTuple):
-    """A card in a garden, as it travels there."""
+    """A card in a garden that can be animated."""
 
     card: int
-    """Its number in the edition."""
+    """The card's number in the edition."""
     code: str
     quarters: int
     corner: Spot
-    """Its upper left square."""
+    """The card's upper left square."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What a garden shows."""
+    """Content and display state of one garden."""
 
     plot: Plot
     frame: Frame
     places: frozenset[Spot] = frozenset()
-    """Where the upper left corner of the chosen card may lie."""
+    """The available squares for the upper left corner of the chosen card."""
     shown: Spot | None = None
-    """That of them where the card is shown."""
+    """The place from ``places`` at which the card is shown."""
     card: frozenset[Spot] = frozenset()
-    """The squares of the card that is shown, or that was laid last."""
+    """The squares of the shown card, or of the card laid last."""
     choices: Mapping[Spot, str] = field(default_factory=dict)
-    """The squares that are framed in black to choose from, each with its name."""
+    """The squares available for a choice, outlined in black, with their names."""
     chosen: Spot | None = None
-    """The square where a temple is about to stand."""
+    """The chosen square for a temple."""
     temple: Spot | None = None
-    """Where a temple was placed last."""
+    """The square of the temple placed last."""
     removed: Spot | None = None
-    """Where a temple stood that has been, or is about to be, moved."""
+    """The square of a temple that has moved, or is about to move."""
     choosing: bool = False
-    """Whether a person is choosing a square: then each answers, be it only with why not."""
+    """True while a person chooses a square. Every square then responds, if only with a refusal."""
     piece: "Piece | None" = None
-    """The card that was laid last, or is about to be."""
+    """The card that was laid last, or is about to be laid."""
     lifted: frozenset[Spot] = frozenset()
-    """Where temples stand that can be dragged elsewhere."""
+    """The squares of temples that can be dragged."""
     seat: int = 0
-    """Whose garden it is."""
+    """The garden's seat."""
 
 
 @lru_cache(maxsize=32)
@@ -115,7 +115,7 @@ def squares_of(plot: Plot) -> Mapping[Spot, Square]:
 
 @lru_cache(maxsize=32)
 def plot_art(plot: Plot, left: int = 0, top: int = 0) -> str:
-    """Return the terrace with its squares and temples, where they lie from a square on."""
+    """Return the terrace with its squares and temples, relative to the square at (``left``, ``top``)."""
     letters = {spot: one.letter for spot, one in squares_of(plot).items()}
     stand = sorted((Spot(*xy_of(plot, bit)) for bit in cells(plot.temples)), key=lambda spot: spot.y)
     return f"{drawing(letters, left, top, raised=True)}{''.join(_temple(spot, left, top) for spot in stand)}"
@@ -127,7 +127,7 @@ def _temple(spot: Spot, left: int = 0, top: int = 0, kind: str = "") -> str:
 
 
 def _overlay(picture: Picture) -> str:
-    """Return what is drawn over the squares: the card, temples that come and go."""
+    """Return the overlay on the squares: the card, and temples that are placed or removed."""
     parts = []
     if picture.card:
         kind = "is-shown" if picture.shown else "is-laid"
@@ -158,7 +158,7 @@ def _rect(squares: frozenset[Spot], kind: str) -> str:
 
 
 def _drawing(picture: Picture, name: str) -> Markup:
-    """Return a garden's picture; the frame is but its viewport: a garden is drawn once, whatever is round it."""
+    """Return a garden's picture. The frame only sets the viewport, so that the cached drawing serves all frames."""
     frame = picture.frame
     box = f"{frame.left * UNIT} {frame.top * UNIT} {frame.columns * UNIT} {frame.rows * UNIT}"
     return Markup(  # noqa: S704 - every part is ours
@@ -167,12 +167,12 @@ def _drawing(picture: Picture, name: str) -> Markup:
 
 
 def small_garden(picture: Picture) -> Element:
-    """Return a garden as one picture; what stands beside it names it, and the large garden reads its squares out."""
+    """Return a garden as a single picture. Adjacent text names it; the large garden has the labels of its squares."""
     return h.span(".small-garden")[_drawing(picture, "small-plot")]
 
 
 def stage_garden(words: Words, title: str, picture: Picture) -> Node:
-    """Return the large garden: a picture in a window that scrolls, and a grid of squares over it."""
+    """Return the large garden: a picture in a scrollable window, with a grid of squares over it."""
     frame = picture.frame
     known, stop = squares_of(picture.plot), _first_stop(picture)
     columns, lines = range(frame.left, frame.right + 1), range(frame.top, frame.bottom + 1)
@@ -197,7 +197,7 @@ def stage_garden(words: Words, title: str, picture: Picture) -> Node:
 
 
 def _first_stop(picture: Picture) -> Spot:
-    """Return where the tab key stops: the place that is shown or chosen, else the middle of what can be chosen."""
+    """Return the square in the tab order: the shown or chosen place, else the available square nearest the middle."""
     chosen = picture.shown or picture.chosen
     if chosen:
         return chosen
@@ -231,7 +231,7 @@ def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Sp
 
 
 def _inside(picture: Picture, spot: Spot) -> str:
-    """Return the card or temple that lies here as something that travels; it is drawn with the garden, too."""
+    """Return the card or temple on a square as an element that can be animated. It is part of the drawing, too."""
     card = picture.piece
     if card is not None and card.corner == spot:
         place = f"garden-{picture.seat}-{spot.x}-{spot.y}"
@@ -241,7 +241,7 @@ def _inside(picture: Picture, spot: Spot) -> str:
 
 
 def _dragging(picture: Picture, spot: Spot) -> str:
-    """Return what can be put down on a square by dragging, or taken from it."""
+    """Return the drag and drop attributes of a square."""
     if spot in picture.lifted:
         return f' data-drag="{escaped(do("lift", x=spot.x, y=spot.y))}"'
     if picture.piece and picture.piece.corner == spot == picture.shown:
@@ -264,19 +264,19 @@ def _label(words: Words, picture: Picture, one: Square | None, spot: Spot) -> st
 
 
 def square_name(words: Words, one: Square | None, spot: Spot) -> str:
-    """Return what lies on a square: ``column 2, row 0: park of 4, temple``."""
-    place = say.place(words, spot)
+    """Return the content of a square: ``column 2, row 0: park of 4, temple``."""
+    place = move_text.place(words, spot)
     if one is None:
         return words("hg.square_bare", place=place)
-    what = say.motif(words, one.letter)
+    what = move_text.motif(words, one.letter)
     if one.size > 1:
-        what = say.group(words, MOTIFS.index(one.letter), one.size)
+        what = move_text.group(words, MOTIFS.index(one.letter), one.size)
     name = words("hg.square", place=place, motif=what)
     return words("hg.square_temple", square=name) if one.temple else name
 
 
 def plot_tools(words: Words) -> Element:
-    """Return the buttons that scroll and zoom the garden; they work without Python."""
+    """Return the buttons that scroll and zoom the garden. They work without Python."""
     ways = ("west", "north", "south", "east")
     zooms = (("out", "minus", "hg.smaller"), ("fit", "fit", "hg.fit"), ("in", "plus", "hg.larger"))
     return h.div(".plot-tools")[

@@ -1,4 +1,4 @@
-"""A finished garden of The Hanging Gardens as a picture to keep, with the point tiles that it earned."""
+"""Picture of a finished garden of The Hanging Gardens with its point tiles, for export."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,18 +11,18 @@ from web.app.games.hanging_gardens.view.garden import Frame, plot_art
 from web.app.view.game_api.match_view import Art
 
 FEWEST_COLUMNS: Final = 6
-"""How many squares a picture is wide at least, so that a slender garden leaves the tiles room."""
+"""The minimum width of a picture in squares, so that a narrow garden leaves room for the tiles."""
 
 TILE: Final = 76
 STEP: Final = 86
-"""How large a tile is, and how far its corner from that of the next."""
+"""The size of a tile, and the distance between the corners of adjacent tiles."""
 
 GAP: Final = 44
-"""What lies between garden and tiles."""
+"""The gap between garden and tiles."""
 
 
-def garden_art(state: State, seat: int) -> Art:
-    """Return a seat's garden, and below it its tiles, kind by kind."""
+def garden_picture(state: State, seat: int) -> Art:
+    """Return a seat's garden, and below it its tiles, sorted by kind."""
     owned = state.seats[seat]
     frame = Frame.round(owned.plot, 0)
     wide, high = max(frame.columns, FEWEST_COLUMNS) * 100, frame.rows * 100
@@ -35,7 +35,7 @@ def garden_art(state: State, seat: int) -> Art:
 
 
 def _tiles(kinds: Sequence[int], wide: int, top: int) -> tuple[Markup, int]:
-    """Return the tiles in rows, each in the middle, and how far down they reach."""
+    """Return the tiles in centred rows, and the lower edge of the last row."""
     most = (wide + STEP - TILE) // STEP
     lines = [kinds[begin : begin + most] for begin in range(0, len(kinds), most)]
     places = (

@@ -1,4 +1,7 @@
-"""Squares as they are drawn: equal ones that touch grow into one wall, grove, arcade or pool; 100 units a square."""
+"""SVG of garden squares. Adjacent equal squares merge into one wall, grove, arcade or pool.
+
+Lengths are in SVG units, 100 per square.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
@@ -9,10 +12,10 @@ from hofgarten.games.hanging_gardens.cards import GROUND
 from web.app.games.hanging_gardens.table.squares import Spot
 
 UNIT: Final = 100
-"""How wide a square is in a drawing."""
+"""The width of a square."""
 
 WALL: Final = 24
-"""How high the terrace stands above the table: what is seen of its wall below its southern squares."""
+"""The visible height of the terrace wall below the southern squares."""
 
 TEMPLE_ICON: Final = Markup(
     '<svg class="temple-icon" viewBox="0 0 100 100" aria-hidden="true"><use href="#temple"/></svg>'
@@ -25,19 +28,23 @@ SYMBOLS: Final = {
     "F": ("motif-fountain",),
     GROUND: ("ground-stone", "ground-stone-turned"),
 }
-"""What a square is drawn with, by its letter; where there are several, they take turns."""
+"""Symbols of a square, by its letter. Several symbols alternate."""
 
 SHADE: Final = 10
-"""How wide the shadow is that a motif throws on the building ground."""
+"""The width of a motif's shadow on the building ground."""
 
 NORTH, EAST, SOUTH, WEST = (0, -1), (1, 0), (0, 1), (-1, 0)
 _AROUND: Final = (NORTH, EAST, SOUTH, WEST)
 _CORNERS: Final = {NORTH: (0, 0), EAST: (1, 0), SOUTH: (1, 1), WEST: (0, 1)}
-"""Where the edge on each side of a square begins if one goes round it clockwise."""
+"""The start of each side's edge, clockwise around the square."""
 
 
 def drawing(letters: Mapping[Spot, str], left: int, top: int, *, raised: bool = False) -> str:
-    """Return squares, by their letters, as they lie from a corner of the picture; ``raised`` above the table."""
+    """Return the SVG of squares, given by their letters.
+
+    ``left``, ``top``: the square in the picture's upper left corner.
+    ``raised``: draw a wall below the squares.
+    """
     parts = [_wall(letters, left, top)] if raised else []
     parts += [_grounds(letters, left, top), _shadows(letters, left, top)]
     parts += [_group(letters[next(iter(group))], group, left, top) for group in _groups(letters)]
@@ -45,7 +52,7 @@ def drawing(letters: Mapping[Spot, str], left: int, top: int, *, raised: bool = 
 
 
 def _wall(letters: Mapping[Spot, str], left: int, top: int) -> str:
-    """Return the wall below all squares that have none below them."""
+    """Return the wall below all squares without a southern neighbour."""
     feet = [_corner(spot, left, top - 1) for spot in letters if _beside(spot, SOUTH) not in letters]
     wall = "".join(f"M{x} {y}h{UNIT}v{WALL}h-{UNIT}z" for x, y in feet)
     shadow = "".join(f"M{x} {y + WALL}h{UNIT}l12 12h-{UNIT}z" for x, y in feet)
@@ -57,7 +64,7 @@ def _grounds(letters: Mapping[Spot, str], left: int, top: int) -> str:
 
 
 def _shadows(letters: Mapping[Spot, str], left: int, top: int) -> str:
-    """Return the shadows that motifs throw on the building ground to the right of them and below; water throws none."""
+    """Return the shadows of motifs on the building ground to the right and below. Water casts no shadow."""
     flat, path = {GROUND, "F"}, []
     for spot, letter in letters.items():
         x, y = _corner(spot, left, top)
@@ -69,7 +76,7 @@ def _shadows(letters: Mapping[Spot, str], left: int, top: int) -> str:
 
 
 def _group(letter: str, group: frozenset[Spot], left: int, top: int) -> str:
-    """Return a group: what fills it, what stands in its squares, and what runs round it."""
+    """Return a group of equal motifs: its background, the symbols of its squares and its border."""
     squares = "".join(_use(spot, letter, left, top) for spot in sorted(group, key=lambda spot: (spot.y, spot.x)))
     whole = outline(group, left, top, 0, 0)
     if letter == "F":
@@ -128,7 +135,7 @@ def _groups(letters: Mapping[Spot, str]) -> Iterator[frozenset[Spot]]:
 
 
 def outline(squares: Iterable[Spot], left: int, top: int, inset: float, radius: float) -> str:
-    """Return the path round squares that touch, and round what they enclose: so far within, its corners rounded."""
+    """Return the path around connected squares and their holes, moved inwards by ``inset``, with rounded corners."""
     inside = frozenset(squares)
     edges = {(spot, side) for spot in inside for side in _AROUND if _beside(spot, side) not in inside}
     loops = []
@@ -139,11 +146,11 @@ def outline(squares: Iterable[Spot], left: int, top: int, inset: float, radius: 
 
 
 _Corner = tuple[Spot, tuple[int, int], tuple[int, int]]
-"""A corner of squares, the side along which one comes to it, and the side along which one goes on."""
+"""A corner of an outline: its square corner, the incoming side and the outgoing side."""
 
 
 def _loop(inside: frozenset[Spot], edges: set[tuple[Spot, tuple[int, int]]]) -> list[_Corner]:
-    """Return the corners of one way round, clockwise; its edges are taken away."""
+    """Return the corners of one closed loop, clockwise. The loop's edges are removed from ``edges``."""
     spot, side = min(edges)
     corners: list[_Corner] = []
     while (spot, side) in edges:
@@ -167,7 +174,7 @@ def _turned(side: tuple[int, int], quarters: int) -> tuple[int, int]:
 
 
 def _bend(corner: _Corner, left: int, top: int, inset: float, radius: float, *, first: bool) -> str:
-    """Return the way to a corner and round it."""
+    """Return the line to a corner and the curve around it."""
     spot, side, then = corner
     x = (spot.x - left) * UNIT - inset * (side[0] + then[0])
     y = (spot.y - top) * UNIT - inset * (side[1] + then[1])

@@ -1,15 +1,15 @@
-"""The screen of a match of The Hanging Gardens: cards, tiles, gardens, score, and what there is to do."""
+"""The match screen of The Hanging Gardens: cards, tiles, gardens, score and action panel."""
 
 from dataclasses import replace
 from typing import Final
 
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
-from web.app.games.hanging_gardens.table import selection as turns
+from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.hotseat import visible_state
-from web.app.games.hanging_gardens.table.last_turn import LastTurn, card_squares, last_turn, travels
+from web.app.games.hanging_gardens.table.last_turn import LastTurn, card_squares, last_turn, tile_names
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import Spot, group_squares, movable_temples, prospect_at
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.board import tile_board
 from web.app.games.hanging_gardens.view.card import face_up
 from web.app.games.hanging_gardens.view.garden import MARGIN, REACH, Frame, Picture, Piece, plot_tools, stage_garden
@@ -30,7 +30,7 @@ PHASES: Final = {LAY: "lay", TEMPLE: "temple", TILE: "tile"}
 
 
 def match_screen(words: Words, model: Model, match: Match) -> Element:
-    """Return the screen."""
+    """Return the match screen."""
     state, found = visible_state(match, model.selection), parts(words, model, match)
     return h.main(
         ".match.is-hanging",
@@ -46,7 +46,7 @@ def match_screen(words: Words, model: Model, match: Match) -> Element:
 
 
 def parts(words: Words, model: Model, match: Match) -> Parts:
-    """Return the parts of the screen."""
+    """Return the parts of the match screen."""
     people = people_of(match)
     seat = stage_seat(model, match)
     title = words("garden.of", name=people[seat][0])
@@ -63,48 +63,48 @@ def parts(words: Words, model: Model, match: Match) -> Parts:
 
 
 def _market(words: Words, model: Model, match: Match, people: list[tuple[str, str]]) -> Element:
-    """Return the cards and tiles to choose from, and what a computer is shown to choose."""
+    """Return the face-up cards and the tile board. They show a bot's choice while its move is animated."""
     state, active = visible_state(match, model.selection), _choosing(model, match)
     shown = _shown_choice(model)
-    turn = shown or model.shown_selection
+    selection = shown or model.shown_selection
     return h.div(".market")[
-        face_up(words, state, turn, shown.card if shown else None, active=active),
-        tile_board(words, state, turn, people, travels(match), shown.space if shown else None, active=active),
+        face_up(words, state, selection, shown.card if shown else None, active=active),
+        tile_board(words, state, selection, people, tile_names(match), shown.space if shown else None, active=active),
     ]
 
 
 def _choosing(model: Model, match: Match) -> bool:
-    """Say whether a person can choose now."""
+    """Return True if a person can choose a move now."""
     here = not model.is_follower and not match.remote(match.turn)
-    return here and model.bot_move is None and not match.over and not model.selection.asks
+    return here and model.bot_move is None and not match.over and not model.selection.needs_handover
 
 
 def _shown_choice(model: Model) -> Selection | None:
-    """Return what a computer is shown to choose."""
+    """Return the selection of the bot move that is being shown, or None."""
     showing = model.bot_move
-    return turns.selection_of(showing.event) if showing is not None and showing.stage == "choosing" else None
+    return selections.selection_of(showing.event) if showing is not None and showing.stage == "choosing" else None
 
 
 def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
-    """Return what a seat's garden shows: what is being chosen in it, else what was done there last."""
+    """Return the picture of a seat's garden with the current selection, else with the last turn."""
     state = visible_state(match, model.selection)
     plot = state.seats[seat].plot
     last = last_turn(match, seat)
     shown = _shown_choice(model)
-    turn = shown or model.shown_selection
+    selection = shown or model.shown_selection
     frame = Frame.round(plot, _margin(model, match, laying=seat == match.turn and state.phase == LAY))
     picture = Picture(plot, frame, seat=seat, piece=_laid(state, last))
-    if not match.over and (seat != match.turn or turn == turn.bare):
+    if not match.over and (seat != match.turn or selection == selection.cleared):
         picture = with_last(picture, last)
     if match.over or seat != match.turn or not (shown or _choosing(model, match)):
         return picture
-    return with_choice(words, state, replace(picture, choosing=shown is None), turn)
+    return with_choice(words, state, replace(picture, choosing=shown is None), selection)
 
 
 def _margin(model: Model, match: Match, *, laying: bool) -> int:
-    """Return how many squares are seen round a garden: as few as are needed, so that it is drawn as large as can be.
+    """Return the margin around a garden in squares, as small as possible so that the garden is drawn large.
 
-    Whoever lays has the same all the time: nothing moves away under a card that is being carried.
+    While a card is being laid, the margin stays constant, so that nothing moves under a dragged card.
     """
     if match.over or model.replay_at is not None:
         return 0
@@ -119,37 +119,41 @@ def _laid(state: State, last: LastTurn | None) -> Piece | None:
     return Piece(last.card, state.deal.edition.cards[last.card], last.quarters, corner)
 
 
-def with_choice(words: Words, state: State, picture: Picture, turn: Selection) -> Picture:
-    """Return a picture of the mover's garden with what is chosen, and with what can be."""
+def with_choice(words: Words, state: State, picture: Picture, selection: Selection) -> Picture:
+    """Return a picture of the mover's garden with the selection and the available choices."""
     if state.phase == LAY:
-        return _with_card(state, picture, turn)
-    return _with_temple(words, state, picture, turn) if state.phase == TEMPLE else picture
+        return _with_card(state, picture, selection)
+    return _with_temple(words, state, picture, selection) if state.phase == TEMPLE else picture
 
 
-def _with_card(state: State, picture: Picture, turn: Selection) -> Picture:
-    shape, after = turns.shape_of(state, turn), turns.laid_plot(state, turn)
-    picture = replace(picture, places=turns.places(state, turn) if picture.choosing else frozenset())
-    if shape is None or after is None or turn.shown is None:
+def _with_card(state: State, picture: Picture, selection: Selection) -> Picture:
+    shape, after = selections.shape_of(state, selection), selections.laid_plot(state, selection)
+    picture = replace(picture, places=selections.places(state, selection) if picture.choosing else frozenset())
+    if shape is None or after is None or selection.shown is None:
         return picture
-    squares = card_squares(shape, turn.shown)
-    if turn.spot == turn.shown and turn.card is not None:
-        card = state.cards[turn.card]
-        picture = replace(picture, piece=Piece(card, state.deal.edition.cards[card], turn.quarters, turn.spot))
-    return replace(picture, plot=after, shown=turn.shown, card=squares, temple=None, removed=None)
+    squares = card_squares(shape, selection.shown)
+    if selection.spot == selection.shown and selection.card is not None:
+        card = state.cards[selection.card]
+        picture = replace(
+            picture, piece=Piece(card, state.deal.edition.cards[card], selection.quarters, selection.spot)
+        )
+    return replace(picture, plot=after, shown=selection.shown, card=squares, temple=None, removed=None)
 
 
-def _with_temple(words: Words, state: State, picture: Picture, turn: Selection) -> Picture:
+def _with_temple(words: Words, state: State, picture: Picture, selection: Selection) -> Picture:
     temples = movable_temples(state)
-    moving = turn.square is not None and turn.moved is None
+    moving = selection.square is not None and selection.moved is None
     spots = group_squares(state) if not (temples and moving) else frozenset(temples)
     choices = {spot: _choice_name(words, state, picture, spot) for spot in spots} if picture.choosing else {}
     lifted = frozenset(temples) if picture.choosing and not moving else frozenset()
-    return replace(picture, choices=choices, chosen=turn.square, removed=turn.moved, lifted=lifted, card=frozenset())
+    return replace(
+        picture, choices=choices, chosen=selection.square, removed=selection.moved, lifted=lifted, card=frozenset()
+    )
 
 
 def _choice_name(words: Words, state: State, picture: Picture, spot: Spot) -> str:
-    group, place = say.group_on(words, picture.plot, spot), say.place(words, spot)
+    group, place = move_text.group_on(words, picture.plot, spot), move_text.place(words, spot)
     found = prospect_at(state, spot)
     if found is None:
         return words("hg.mark_removed", square=place, group=group)
-    return words("hg.mark_temple", square=place, group=group, reach=say.reach_of(words, found))
+    return words("hg.mark_temple", square=place, group=group, reach=move_text.reach_of(words, found))

@@ -1,4 +1,4 @@
-"""The Hanging Gardens on the screen. See ``web.app.view.game_api.match_view.Look``."""
+"""Match view of The Hanging Gardens. See ``web.app.view.game_api.match_view.MatchView``."""
 
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
@@ -9,8 +9,7 @@ from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from web.app.games.hanging_gardens.table import move_input
 from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.selection import Selection, laid_plot, places, prospects
-from web.app.games.hanging_gardens.view import move_text as say
-from web.app.games.hanging_gardens.view import moves
+from web.app.games.hanging_gardens.view import move_text, moves
 from web.app.games.hanging_gardens.view.board import piles
 from web.app.games.hanging_gardens.view.card import QUARTER
 from web.app.games.hanging_gardens.view.garden import square_name, squares_of
@@ -20,7 +19,7 @@ from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, seen
 from web.app.model.model import Model
 from web.app.texts import Words
-from web.app.view import move_text as say_all
+from web.app.view import move_text as shared_text
 from web.app.view.game_api.match_view import Art, Content, ScoreBreakdown
 from web.app.view.html import Element, Node
 
@@ -40,122 +39,123 @@ keys: Final = (
 )
 
 EDITION_RULES: Final = frozenset({"H1.4", "H7.1", "H7.2", "H7.3"})
-"""The rules that tell the built-in edition's numbers."""
+"""The rules that state numbers of the built-in edition."""
 
 
-def _later(name: str) -> Any:  # noqa: ANN401 - a module
-    """Return one of the modules that show what has to be asked for: only who wants to see it fetches it."""
+def _lazy_view(name: str) -> Any:  # noqa: ANN401 - a module
+    """Import a view module on demand. The first match does not load these modules."""
     return import_module(f"web.app.games.hanging_gardens.view.{name}")
 
 
 dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {
-    "cards": lambda words, model: _later("supply").cards_dialog(words, model),
-    "tiles": lambda words, model: _later("supply").tiles_dialog(words, model),
-    "tile": lambda words, model: _later("supply").tile_dialog(words, model),
-    "edition": lambda words, model: _later("edition").edition_dialog(words, model),
+    "cards": lambda words, model: _lazy_view("supply").cards_dialog(words, model),
+    "tiles": lambda words, model: _lazy_view("supply").tiles_dialog(words, model),
+    "tile": lambda words, model: _lazy_view("supply").tile_dialog(words, model),
+    "edition": lambda words, model: _lazy_view("edition").edition_dialog(words, model),
 }
 
 
 def score_breakdown(words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
-    """Return what counts for an item of a seat's score."""
-    found: ScoreBreakdown = _later("score_breakdown").counted(words, match, seat, item)
+    """Return the breakdown of an item of a seat's score."""
+    found: ScoreBreakdown = _lazy_view("score_breakdown").score_breakdown(words, match, seat, item)
     return found
 
 
 def garden_picture(state: State, seat: int) -> Art:
-    """Return a seat's garden as a picture that stands alone."""
-    art: Art = _later("garden_picture").garden_art(state, seat)
+    """Return a seat's garden as a standalone picture."""
+    art: Art = _lazy_view("garden_picture").garden_picture(state, seat)
     return art
 
 
 def tools(words: Words, _model: Model, match: Match) -> Node:
-    """Return the buttons that show which cards and tiles may be in the piles."""
+    """Return the buttons that show the remaining cards and tiles."""
     return piles(words, seen(match))
 
 
 def announce_move(words: Words, match: Match, at: int) -> str:
-    """Return what was laid, placed or taken after ``at`` events, with the points that it brought, if any.
+    """Return the announcement of the move played after ``at`` events, with its points, if any.
 
-    Who plays alone is told which hidden tile was drawn; people who share a device have to ask for it. Rule H8.1.
+    A single local player hears the kind of a drawn hidden tile. Players who share a device must uncover it. Rule H8.1.
     """
     before, after, event = seen(match, at), seen(match, at + 1), match.record.events[at]
     seat, brought = match.game.to_move(before), move_input.score_change(before, event)
-    text = f"{match.player(seat)} {say.move(words, before, event)}"
+    text = f"{match.player(seat)} {move_text.move(words, before, event)}"
     drawn = after.seats[seat].hidden[len(before.seats[seat].hidden) :]
     if drawn and drawn[0] != UNKNOWN and not match.over:
-        text = f"{text} {words('hg.help.drawn', tile=say.tile(words, drawn[0]))}"
-    return f"{text} {say_all.gain(words, brought)}." if brought.items else text
+        text = f"{text} {words('hg.help.drawn', tile=move_text.tile(words, drawn[0]))}"
+    return f"{text} {shared_text.gain(words, brought)}." if brought.items else text
 
 
 def announce_selection(words: Words, model: Model, match: Match) -> str:
-    """Return what has been chosen, what it would bring, and what to choose next."""
-    turn: Selection = model.selection
-    return " ".join(part for part in (_chosen(words, match, turn), help_line(words, match, turn)) if part)
+    """Return the current selection, its effect and the next step, as an announcement."""
+    selection: Selection = model.selection
+    return " ".join(part for part in (_chosen(words, match, selection), help_line(words, match, selection)) if part)
 
 
-def _chosen(words: Words, match: Match, turn: Selection) -> str:
+def _chosen(words: Words, match: Match, selection: Selection) -> str:
     state: State = match.state
-    if turn.uncovered and turn == turn.bare:
-        return f"{', '.join(say.tile(words, kind) for kind in visible_state(match, turn).seats[match.turn].hidden)}."
+    if selection.uncovered and selection == selection.cleared:
+        hidden = visible_state(match, selection).seats[match.turn].hidden
+        return f"{', '.join(move_text.tile(words, kind) for kind in hidden)}."
     if state.phase == TILE:
-        text = move_input.selected_move(state, turn)
-        if text is None or turn.space is None:
+        text = move_input.selected_move(state, selection)
+        if text is None or selection.space is None:
             return ""
-        brought = move_input.score_change(visible_state(match, turn), text)
-        return f"{say.tile(words, state.board[turn.space])}: {say_all.gain(words, brought)}."
-    return _card_chosen(words, state, turn) if state.phase == LAY else _temple_chosen(words, state, turn)
+        brought = move_input.score_change(visible_state(match, selection), text)
+        return f"{move_text.tile(words, state.board[selection.space])}: {shared_text.gain(words, brought)}."
+    return _card_chosen(words, state, selection) if state.phase == LAY else _temple_chosen(words, state, selection)
 
 
-def _card_chosen(words: Words, state: State, turn: Selection) -> str:
-    if turn.card is None:
+def _card_chosen(words: Words, state: State, selection: Selection) -> str:
+    if selection.card is None:
         return words("say.nothing_chosen")
-    text = say.card(words, turn.card, state.deal.edition.cards[state.cards[turn.card]])
-    if turn.quarters:
-        text = words("hg.card_turned", card=text, degrees=turn.quarters * QUARTER)
-    if laid_plot(state, turn) is None or turn.shown is None:
-        return f"{text}. {words.count('hg.places', len(places(state, turn)))}."
-    found = [say.prospect(words, one) for one in prospects(state, turn)]
-    return f"{say.place(words, turn.shown)}: {'; '.join(found) or words('hg.no_group')}."
+    text = move_text.card(words, selection.card, state.deal.edition.cards[state.cards[selection.card]])
+    if selection.quarters:
+        text = words("hg.card_turned", card=text, degrees=selection.quarters * QUARTER)
+    if laid_plot(state, selection) is None or selection.shown is None:
+        return f"{text}. {words.count('hg.places', len(places(state, selection)))}."
+    found = [move_text.prospect(words, one) for one in prospects(state, selection)]
+    return f"{move_text.place(words, selection.shown)}: {'; '.join(found) or words('hg.no_group')}."
 
 
-def _temple_chosen(words: Words, state: State, turn: Selection) -> str:
-    if turn.square is None:
+def _temple_chosen(words: Words, state: State, selection: Selection) -> str:
+    if selection.square is None:
         return words("say.nothing_chosen")
     plot = state.seats[state.deal.order[state.turn]].plot
-    text = f"{square_name(words, squares_of(plot).get(turn.square), turn.square)}."
-    return f"{text} {words('hg.removed', place=say.place(words, turn.moved))}." if turn.moved else text
+    text = f"{square_name(words, squares_of(plot).get(selection.square), selection.square)}."
+    return f"{text} {words('hg.removed', place=move_text.place(words, selection.moved))}." if selection.moved else text
 
 
 def refusal_text(words: Words, refusal: Refusal) -> str:
-    """Return a refusal's sentence; its numbers are squares, or spaces in reach."""
+    """Return the text of a refusal. Its numbers are squares, or spaces in reach."""
     parts = {name: _part(words, name, number) for name, number in refusal.parts if isinstance(number, int)}
     return words(f"refusal.{refusal.key}", **parts)
 
 
 def _part(words: Words, name: str, number: int) -> str:
-    return words.count("hg.squares", number) if name == "squares" else say.reached(words, number)
+    return words.count("hg.squares", number) if name == "squares" else move_text.reached(words, number)
 
 
 def rule_addendum(words: Words, match: Match, rule: str) -> Node:
-    """Return with which edition a match is played, at a rule that tells the numbers of the built-in one."""
+    """Return a note that names the match's edition, at the rules that state numbers of the built-in edition."""
     if rule not in EDITION_RULES:
         return None
-    note: Node = _later("edition").edition_note(words, match.state.deal.edition)
+    note: Node = _lazy_view("edition").edition_note(words, match.state.deal.edition)
     return note
 
 
 def describe_move(words: Words, state: State, event: str) -> str:
-    """Return what was laid where, on which group a temple was placed, or which tile was taken."""
-    return say.move(words, state, event)
+    """Return the move as a sentence: the laid card, the placed temple or the taken tile."""
+    return move_text.move(words, state, event)
 
 
 def move_title(words: Words, state: State, event: str) -> str:
-    """Return what a move is about: a card's motifs, a group, a tile."""
+    """Return the subject of the move: a card's motifs, a group or a tile."""
     return moves.name(words, state, event)
 
 
 def move_details(words: Words, state: State, event: str) -> Iterable[str]:
-    """Return where to and how a card is turned, or what a temple brings."""
+    """Yield the place and rotation of a card, or the reward of a temple."""
     return moves.details(words, state, event)
 
 
@@ -165,10 +165,10 @@ def move_icon(state: State, event: str) -> Node:
 
 
 def move_picture(state: State, event: str) -> Element:
-    """Return the mover's garden as a move leaves it, what is new marked."""
+    """Return the mover's garden after the move, with the new parts marked."""
     return moves.garden_after(state, event)
 
 
 def compare_moves(words: Words, state: State, played: str, better: str) -> Element:
-    """Return the cards or tiles that could be chosen, with what was taken and what was better marked."""
+    """Return the available cards or tiles, with the played one and the better one marked."""
     return moves.position(words, state, played, better)

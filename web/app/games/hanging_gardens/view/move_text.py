@@ -13,26 +13,26 @@ from web.app.games.hanging_gardens.table.squares import Prospect, Spot
 from web.app.texts import Words
 
 MOTIF_NAMES: Final = {"T": "terrace", "P": "park", "A": "arcade", "F": "fountain", GROUND: "ground"}
-"""What squares show, by the letter that cards are written with."""
+"""Names of motifs, by their letter on cards."""
 
 
 def motif(words: Words, letter: str) -> str:
-    """Return what a square shows: ``park``, ``building ground``."""
+    """Return the name of a motif: ``park``, ``building ground``."""
     return words.of("motif", MOTIF_NAMES[letter])
 
 
 def tile(words: Words, kind: int) -> str:
-    """Return a tile's name, or that it is hidden."""
+    """Return a tile's name, or the text for a hidden tile."""
     return words("hg.hidden_tile") if kind == UNKNOWN else words.of("item", KINDS[kind])
 
 
 def place(words: Words, spot: Spot) -> str:
-    """Return where a square is: ``column 2, row −1``, as the record counts."""
+    """Return a square's coordinates: ``column 2, row −1``, as in the record."""
     return words("hg.place", x=words.number(spot.x), y=words.number(spot.y))
 
 
 def card(words: Words, number: int, code: str) -> str:
-    """Return one of the face-up cards, square by square."""
+    """Return a face-up card, square by square."""
     upper, lower = (", ".join(motif(words, letter) for letter in row) for row in (code[:WIDTH], code[WIDTH:]))
     return words("hg.card", number=number + 1, upper=upper, lower=lower)
 
@@ -54,7 +54,7 @@ def group(words: Words, motif_number: int, size: int) -> str:
 
 
 def group_on(words: Words, plot: Plot, spot: Spot) -> str:
-    """Return the group at a square; empty where there is no motif."""
+    """Return the group at a square, or an empty string if the square has no motif."""
     bit = bit_of(plot, *spot)
     squares = group_at(plot, bit) if bit is not None else 0
     number = next((number for number, motif in enumerate(plot.motifs) if motif & squares), None)
@@ -62,27 +62,27 @@ def group_on(words: Words, plot: Plot, spot: Spot) -> str:
 
 
 def reached(words: Words, spaces: int, *, hidden: bool = False) -> str:
-    """Return which rows are in reach, and that a hidden tile comes first where it does: ``rows 1 and 2``."""
+    """Return the rows in reach, and the hidden tile drawn first, if any: ``rows 1 and 2``."""
     rows = words.of("hg.reach", str(spaces))
     return words("hg.reach_drawn", reach=rows) if hidden else rows
 
 
 def reach_of(words: Words, one: Prospect) -> str:
-    """Return what a temple on a group would bring: ``all three rows, and first a hidden tile``."""
+    """Return the reward of a temple on a group: ``all three rows, and first a hidden tile``."""
     return reached(words, reach(one.size), hidden=one.hidden)
 
 
 def prospect(words: Words, one: Prospect, *, told: bool = False) -> str:
-    """Return a group that would qualify and what it would bring: ``park of 4: rows 1 and 2``.
+    """Return a qualifying group with its reward: ``park of 4: rows 1 and 2``.
 
-    ``told``: it is said elsewhere that a hidden tile would come first.
+    ``told``: True if other text already mentions the hidden tile.
     """
     rows = reached(words, reach(one.size), hidden=one.hidden and not told)
     return words("hg.prospect", group=group(words, one.motif, one.size), reach=rows)
 
 
 def move(words: Words, before: State, event: str, drawn: int = UNKNOWN) -> str:
-    """Return an event as a sentence that begins after the player's name; ``drawn`` is the tile drawn unseen in it."""
+    """Return an event as a sentence that follows the player's name. ``drawn`` is the hidden tile drawn in it."""
     match read_event(event):
         case Lay(number, x, y, _):
             return words("hg.move.lay", card=_code(words, before, number), place=place(words, Spot(x, y)))

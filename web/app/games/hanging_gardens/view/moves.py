@@ -1,4 +1,4 @@
-"""Moves that have been played, or could have been: as titles, details and pictures."""
+"""Titles, details and pictures of single moves, for hints and reviews."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from hofgarten.games.hanging_gardens.rules import mover, play
 from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Discard, Lay, State, Take, Temple
 from web.app.games.hanging_gardens.table.last_turn import card_squares
 from web.app.games.hanging_gardens.table.squares import Spot, prospect_at
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.card import QUARTER, picture
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
@@ -19,23 +19,23 @@ from web.app.view.html import Element, Node
 
 
 def name(words: Words, state: State, event: str) -> str:
-    """Return what an event is about: a card's motifs, a group, a tile."""
+    """Return the subject of an event: a card's motifs, a group or a tile."""
     match read_event(event):
         case Lay(card, _, _, _) | Discard(card):
-            return say.motifs_of(words, _code(state, card))
+            return move_text.motifs_of(words, _code(state, card))
         case Temple(x, y, _):
-            return f"{words('hg.temple')}, {say.group_on(words, mover(state).plot, Spot(x, y))}"
+            return f"{words('hg.temple')}, {move_text.group_on(words, mover(state).plot, Spot(x, y))}"
         case Take(space):
-            return say.tile(words, state.board[space])
+            return move_text.tile(words, state.board[space])
         case _:
             return words("hg.no_temple")
 
 
 def details(words: Words, state: State, event: str) -> Iterator[str]:
-    """Yield the rest: where to and how a card is turned, what a temple brings."""
+    """Yield the details of an event: the place and rotation of a card, or the reward of a temple."""
     match read_event(event):
         case Lay(_, x, y, quarters):
-            yield say.place(words, Spot(x, y))
+            yield move_text.place(words, Spot(x, y))
             if quarters:
                 yield words("hg.degrees", degrees=quarters * QUARTER)
         case Discard():
@@ -43,9 +43,9 @@ def details(words: Words, state: State, event: str) -> Iterator[str]:
         case Temple(x, y, moved):
             found = prospect_at(state, Spot(x, y))
             if found:
-                yield say.reach_of(words, found)
+                yield move_text.reach_of(words, found)
             if moved:
-                yield words("hg.removed", place=say.place(words, Spot(*moved)))
+                yield words("hg.removed", place=move_text.place(words, Spot(*moved)))
         case Take(space):
             yield words("hg.row", number=space // 2 + 1)
         case _:
@@ -68,7 +68,7 @@ def piece(state: State, event: str) -> Node:
 
 
 def garden_after(state: State, event: str) -> Element:
-    """Return the mover's garden as an event leaves it, what is new marked; for a tile the tile."""
+    """Return the mover's garden after an event, with the new parts marked. For a tile event, return the tile."""
     move = read_event(event)
     if isinstance(move, Take):
         return h.span(".small-garden.is-tile")[face(state.deal.edition, state.board[move.space])]
@@ -84,7 +84,7 @@ def garden_after(state: State, event: str) -> Element:
 
 
 def position(words: Words, state: State, played: str, better: str) -> Element:
-    """Return what there was to choose from, with what was taken and what was better marked; for a temple the garden."""
+    """Return the available cards or tiles, with the played one and the better one marked; for a temple, the garden."""
     moves = (read_event(played), read_event(better))
     if state.phase == TEMPLE:
         plot = mover(state).plot

@@ -1,4 +1,4 @@
-"""A player's card: garden, temples at hand, tiles collected with their points, and what was done last. Rule H8.2."""
+"""Player cards: garden, temples in reserve, collected tiles with their points, and the last turn. Rule H8.2."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -8,9 +8,9 @@ from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TEMPLES, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.app.games.hanging_gardens.table.hotseat import visible_state
-from web.app.games.hanging_gardens.table.last_turn import LastTurn, Travels, last_turn, travels
+from web.app.games.hanging_gardens.table.last_turn import LastTurn, TileNames, last_turn, tile_names
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.card import picture as card_picture
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
@@ -25,7 +25,7 @@ from web.app.view.players import Card, last_line, player_card
 
 
 def card(words: Words, model: Model, match: Match, seat: int) -> Element:
-    """Return a seat's card."""
+    """Return a seat's player card."""
     state: State = visible_state(match, model.selection)
     one, last = state.seats[seat], last_turn(match, seat)
     return player_card(
@@ -39,7 +39,7 @@ def card(words: Words, model: Model, match: Match, seat: int) -> Element:
             purse=_temples(words, one),
             total=match.game.total(state, seat),
             last=[
-                _sets(words, state, seat, travels(match)),
+                _sets(words, state, seat, tile_names(match)),
                 _cover(words, match, model.selection, seat),
                 _last(words, model, match, last, one.hidden),
             ],
@@ -48,14 +48,14 @@ def card(words: Words, model: Model, match: Match, seat: int) -> Element:
 
 
 def with_last(picture: Picture, last: LastTurn | None) -> Picture:
-    """Return a picture with what was done last marked."""
+    """Return the picture with the last turn marked."""
     if last is None:
         return picture
     return replace(picture, card=last.squares, temple=last.temple, removed=last.removed)
 
 
 def _marker(words: Words, state: State, seat: int) -> Node:
-    """Return the first player's marker for whoever began this round. Rules H3.2 and H3.3."""
+    """Return the first player's marker if the seat began the current round. Rules H3.2 and H3.3."""
     if whose_turn(state) < 0 or state.deal.order[state.turn // state.deal.round_turns * state.deal.round_turns] != seat:
         return None
     label = words("players.first")
@@ -76,8 +76,8 @@ def _temples(words: Words, one: Seat) -> Node:
     ]
 
 
-def _sets(words: Words, state: State, seat: int, keys: Travels) -> Element:
-    """Return the tiles by kind with their points, hidden ones that nobody may see as backs."""
+def _sets(words: Words, state: State, seat: int, keys: TileNames) -> Element:
+    """Return the tiles by kind with their points. Unknown hidden tiles are shown as backs."""
     one = state.seats[seat]
     counts, points = tiles_of(one), points_of(state.deal.edition, tiles_of(one))
     unknown = sum(tile == UNKNOWN for tile in one.hidden)
@@ -99,9 +99,9 @@ def _sets(words: Words, state: State, seat: int, keys: Travels) -> Element:
     ]
 
 
-def _set(words: Words, seat: int, kind: int, number: int, points: int, keys: Travels, *, hidden: int) -> Element:
+def _set(words: Words, seat: int, kind: int, number: int, points: int, keys: TileNames, *, hidden: int) -> Element:
     worth = words.count("hg.points", points)
-    label = words("hg.set", tile=say.tile(words, kind), tiles=words.count("hg.tiles", number), points=worth)
+    label = words("hg.set", tile=move_text.tile(words, kind), tiles=words.count("hg.tiles", number), points=worth)
     if hidden:
         label = f"{label} ({words.count('hg.hidden', hidden)})"
     glow, spot = f"set-{seat}-{kind}-{number}", f"sets-{seat}-{kind}"
@@ -120,17 +120,17 @@ def _unknown(words: Words, number: int) -> str:
     return words("hg.set_hidden", tiles=words.count("hg.hidden", number))
 
 
-def _cover(words: Words, match: Match, turn: Selection, seat: int) -> Node:
-    """Return the button that shows a person's hidden tiles, or covers them; only in their own turn. Rule H8.1."""
-    mine = match.turn == seat == turn.holder and match.bot(seat) is None and watcher(match) < 0
+def _cover(words: Words, match: Match, selection: Selection, seat: int) -> Node:
+    """Return the button that shows or covers the player's hidden tiles, on their own turn only. Rule H8.1."""
+    mine = match.turn == seat == selection.holder and match.bot(seat) is None and watcher(match) < 0
     if not mine or not match.state.seats[seat].hidden:
         return None
-    key, picture = ("hg.hide_hidden", "eye-off") if turn.uncovered else ("hg.show_hidden", "eye")
+    key, picture = ("hg.hide_hidden", "eye-off") if selection.uncovered else ("hg.show_hidden", "eye")
     return button(do("uncover"), words(key), picture=picture, classes="cover", id="uncover")
 
 
 def _last(words: Words, model: Model, match: Match, last: LastTurn | None, hidden: Sequence[int]) -> Node:
-    """Return the last turn; ``hidden`` are the seat's hidden tiles in the order drawn, as far as they are known."""
+    """Return the last turn. ``hidden`` are the seat's hidden tiles in draw order, as far as they are known."""
     if last is None:
         return h.p(".player-last")
     edition = match.state.deal.edition
@@ -149,6 +149,6 @@ def _last(words: Words, model: Model, match: Match, last: LastTurn | None, hidde
 
 
 def last_words(words: Words, match: Match, last: LastTurn, drawn: int) -> Iterator[str]:
-    """Yield what was done in a turn, one sentence for each event; ``drawn`` is the tile drawn unseen in it."""
+    """Yield one sentence for each event of a turn. ``drawn`` is the hidden tile drawn in it."""
     for at in range(last.at, last.at + last.events):
-        yield say.move(words, match.states[at], match.record.events[at], drawn)
+        yield move_text.move(words, match.states[at], match.record.events[at], drawn)

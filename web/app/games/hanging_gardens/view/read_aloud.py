@@ -1,4 +1,4 @@
-"""The Hanging Gardens read out. See ``web.app.view.read_aloud.Reading``."""
+"""Read-aloud texts of The Hanging Gardens. See ``web.app.view.read_aloud.Reading``."""
 
 from collections import Counter
 from dataclasses import replace
@@ -10,11 +10,11 @@ from hofgarten.games.hanging_gardens.rules import SMALLEST, can_lay, in_reach, m
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TAKEN, TEMPLE, TEMPLES, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
-from web.app.games.hanging_gardens.table import selection as turns
+from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.table.squares import Spot, any_fits, movable_temples, prospect_at
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.table.squares import Spot, card_fits_anywhere, movable_temples, prospect_at
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.board import COLUMNS, SIZES, next_points
 from web.app.games.hanging_gardens.view.panel import help_line
 from web.app.model.match.match import Match
@@ -23,7 +23,7 @@ from web.app.texts import Words
 
 
 def garden(words: Words, model: Model, match: Match, seat: int) -> str:
-    """Return a garden's groups, the largest first, the temples at hand, and the tiles collected. Rule H8.2."""
+    """Return a garden's groups, largest first, the temples in reserve and the collected tiles. Rule H8.2."""
     state: State = visible_state(match, model.selection)
     one = state.seats[seat]
     found = sorted(groups(one.plot), key=lambda group: -group.squares.bit_count())
@@ -39,23 +39,23 @@ def garden(words: Words, model: Model, match: Match, seat: int) -> str:
 
 
 def _group(words: Words, plot: Plot, group: Group) -> str:
-    """Return a group with the squares at its ends, row by row, and whether a temple stands on it."""
+    """Return a group with its first and last square in reading order, and its temple, if any."""
     spots = sorted((Spot(*xy_of(plot, bit)) for bit in cells(group.squares)), key=lambda spot: (spot.y, spot.x))
     name = words(
         "read.from_to",
-        what=say.group(words, group.motif, len(spots)),
-        begin=say.place(words, spots[0]),
-        end=say.place(words, spots[-1]),
+        what=move_text.group(words, group.motif, len(spots)),
+        begin=move_text.place(words, spots[0]),
+        end=move_text.place(words, spots[-1]),
     )
     return f"{name}, {words('hg.temple')}" if group.squares & plot.temples else name
 
 
 def _small(words: Words, found: list[Group]) -> list[str]:
-    """Return how many groups are still too small for a temple, by motif and size."""
+    """Return the counts of groups that are too small for a temple, by motif and size."""
     sizes = Counter((group.motif, group.squares.bit_count()) for group in found)
     small = [
         f"{number} \N{MULTIPLICATION SIGN} "
-        f"{say.group(words, motif, size) if size > 1 else say.motif(words, MOTIFS[motif])}"
+        f"{move_text.group(words, motif, size) if size > 1 else move_text.motif(words, MOTIFS[motif])}"
         for (motif, size), number in sizes.items()
         if size < SMALLEST
     ]
@@ -68,7 +68,7 @@ def _tiles(words: Words, state: State, seat: int) -> str:
     known = [
         words(
             "hg.set",
-            tile=say.tile(words, kind),
+            tile=move_text.tile(words, kind),
             tiles=words.count("hg.tiles", counts[kind]),
             points=words.count("hg.points", points[kind]),
         )
@@ -80,10 +80,10 @@ def _tiles(words: Words, state: State, seat: int) -> str:
 
 
 def offer(words: Words, model: Model, match: Match) -> str:
-    """Return the face-up cards, the tiles on the board with what one more would bring, and the sizes of the piles."""
+    """Return the face-up cards, the tiles on the board with the gain of one more, and the sizes of the piles."""
     state: State = visible_state(match, model.selection)
     cards = [
-        say.card(words, number, state.deal.edition.cards[card])
+        move_text.card(words, number, state.deal.edition.cards[card])
         for number, card in enumerate(state.cards)
         if card != TAKEN
     ]
@@ -97,7 +97,7 @@ def offer(words: Words, model: Model, match: Match) -> str:
 
 def _spaces(words: Words, state: State, spaces: range | list[int]) -> str:
     tiles = [
-        f"{say.tile(words, kind)} {words.points(next_points(state, mover(state), kind))}"
+        f"{move_text.tile(words, kind)} {words.points(next_points(state, mover(state), kind))}"
         for space in spaces
         if (kind := state.board[space]) != NONE
     ]
@@ -105,43 +105,45 @@ def _spaces(words: Words, state: State, spaces: range | list[int]) -> str:
 
 
 def choices(words: Words, model: Model, match: Match) -> str:
-    """Return what there is to do, and the cards, places, groups or tiles that can be chosen for it. Rule H8.3."""
+    """Return the help text and the available cards, places, groups or tiles. Rule H8.3."""
     state: State = visible_state(match, model.selection)
-    turn: Selection = model.shown_selection
-    found = "" if turn.asks else _choices(words, state, turn)
-    return " ".join(filter(None, [help_line(words, match, turn), found and f"{found}."]))
+    selection: Selection = model.shown_selection
+    found = "" if selection.needs_handover else _choices(words, state, selection)
+    return " ".join(filter(None, [help_line(words, match, selection), found and f"{found}."]))
 
 
-def _choices(words: Words, state: State, turn: Selection) -> str:
+def _choices(words: Words, state: State, selection: Selection) -> str:
     if state.phase == TILE:
         return _spaces(words, state, in_reach(state))
     if state.phase == TEMPLE:
-        return _temples(words, state, turn)
-    if turn.card is None:
-        fitting = [number for number, card in enumerate(state.cards) if card != TAKEN and any_fits(state, number)]
+        return _temples(words, state, selection)
+    if selection.card is None:
+        fitting = [
+            number for number, card in enumerate(state.cards) if card != TAKEN and card_fits_anywhere(state, number)
+        ]
         return words("read.cards", cards=", ".join(str(number + 1) for number in fitting)) if fitting else ""
-    return _places(words, state, turn) if can_lay(state) else ""
+    return _places(words, state, selection) if can_lay(state) else ""
 
 
-def _places(words: Words, state: State, turn: Selection) -> str:
-    """Return how many places there are for the card as it lies, and those that would make a group for a temple."""
-    found = sorted(turns.places(state, turn), key=lambda spot: (spot.y, spot.x))
+def _places(words: Words, state: State, selection: Selection) -> str:
+    """Return the number of places for the card as rotated, and the places that form a group for a temple."""
+    found = sorted(selections.places(state, selection), key=lambda spot: (spot.y, spot.x))
     good = [
-        f"{say.place(words, spot)}: {', '.join(say.prospect(words, one) for one in prospects)}"
+        f"{move_text.place(words, spot)}: {', '.join(move_text.prospect(words, one) for one in prospects)}"
         for spot in found
-        if (prospects := turns.prospects(state, replace(turn, spot=spot, pointed=None)))
+        if (prospects := selections.prospects(state, replace(selection, spot=spot, pointed=None)))
     ]
     return "; ".join([words.count("hg.places", len(found)), *good])
 
 
-def _temples(words: Words, state: State, turn: Selection) -> str:
-    """Return each group on which a temple may stand, with what it would bring; or the temples that may move."""
-    if turn.square is not None and turn.moved is None and (temples := movable_temples(state)):
-        return "; ".join(say.place(words, spot) for spot in temples)
+def _temples(words: Words, state: State, selection: Selection) -> str:
+    """Return each group that may get a temple, with its reward; or the temples that may move."""
+    if selection.square is not None and selection.moved is None and (temples := movable_temples(state)):
+        return "; ".join(move_text.place(words, spot) for spot in temples)
     plot = mover(state).plot
     spots = [Spot(*xy_of(plot, min(cells(group.squares)))) for group in qualifying(state)]
     return "; ".join(
-        f"{say.place(words, spot)}: {say.prospect(words, found)}"
+        f"{move_text.place(words, spot)}: {move_text.prospect(words, found)}"
         for spot in spots
         if (found := prospect_at(state, spot))
     )

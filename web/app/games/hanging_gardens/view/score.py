@@ -1,4 +1,4 @@
-"""The rows of the score: the kinds of tile, and tiles that were due and not there."""
+"""Rows of the score sheet: the kinds of tile, and tiles that were due but not available."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,13 +12,13 @@ from web.app.view.score_sheet import Row
 MISSING: Final = Row("missing", "H6.2")
 
 WINNER: Final = "H7.4"
-"""The rule that says who wins."""
+"""The rule that decides the winner."""
 
 
 def score_rows(match: Match) -> Sequence[Row]:
-    """Return each item of the score, the rule that says how it scores, and its tile.
+    """Return a row for each item of the score, with its rule and its tile.
 
-    While a match is played only those that bring anybody points, so that the table stays short; in the end all.
+    During a match, only items that score for a player are listed, which keeps the sheet short. At the end, all are.
     """
     rows = [*(Row(KINDS[kind], _rule(kind), small(kind)) for kind in range(len(KINDS))), MISSING]
     scores = match.game.score(seen(match))

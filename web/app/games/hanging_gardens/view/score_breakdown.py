@@ -1,9 +1,9 @@
-"""What counts towards an item of the score: the tiles that earn it. Rules H7.1 to H7.3."""
+"""Score breakdown of The Hanging Gardens: the tiles that earn an item. Rules H7.1 to H7.3."""
 
 from hofgarten.games.hanging_gardens.scoring import GATE, GUARD, SERIES_OF, tiles_of
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, SERIES
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.tile import face
 from web.app.model.match.match import Match, seen
 from web.app.texts import Words
@@ -11,18 +11,18 @@ from web.app.view import html as h
 from web.app.view.game_api.match_view import ScoreBreakdown
 
 
-def counted(words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
-    """Return a seat's tiles of a kind, and those that a person counts, as far as they may be known."""
+def score_breakdown(words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
+    """Return a seat's known tiles of a kind, and the tiles that a person tile counts."""
     state: State = seen(match)
     tiles = tiles_of(state.seats[seat])
     kinds = [(kind, tiles[kind]) for kind in _kinds(item) if tiles[kind]]
     faces = (face(state.deal.edition, kind) for kind, number in kinds for _ in range(number))
-    names = [words("rulebook.times", number=number, tile=say.tile(words, kind)) for kind, number in kinds]
+    names = [words("rulebook.times", number=number, tile=move_text.tile(words, kind)) for kind, number in kinds]
     return ScoreBreakdown(h.span(".counted-tiles")[faces] if kinds else None, names)
 
 
 def _kinds(item: str) -> tuple[int, ...]:
-    """Return the kinds of tiles on which an item depends; none of ``missing`` and ``total``."""
+    """Return the kinds of tile on which an item depends; an empty tuple for ``missing`` and ``total``."""
     kind = KIND_NUMBERS.get(item)
     if kind is None:
         return ()

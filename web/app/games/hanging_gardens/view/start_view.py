@@ -1,4 +1,4 @@
-"""The Hanging Gardens on the start screen. See ``web.app.view.game_api.start_view.Front``."""
+"""Start view of The Hanging Gardens. See ``web.app.view.game_api.start_view.StartView``."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -19,13 +19,13 @@ scene: Final = "scene-hanging"
 
 
 def about(words: Words, options: Mapping[str, Json]) -> str:
-    """Return the name of an edition of somebody's own; nothing of the built-in one."""
+    """Return the name of a match's own edition, or an empty string for the built-in one."""
     edition = options.get("edition")
     return words("hg.about_edition", name=edition["name"]) if isinstance(edition, dict) else ""
 
 
 def options_part(words: Words, form: Form) -> Node:
-    """Return the choice of an edition, where there is one, and the way to the dialog."""
+    """Return the choice of an edition, if several exist, and the button to the dialog."""
     editions: Editions = form.chosen[GAME]
     return h.div(".edition")[
         _choice(words, editions)

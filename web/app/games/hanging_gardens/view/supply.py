@@ -1,4 +1,4 @@
-"""Dialogs about what is where: the cards left, the tiles that may be in the stack, one kind of tile. Rule H8.2."""
+"""Dialogs about the supply: the remaining cards, the tiles of the stack, a single kind of tile. Rule H8.2."""
 
 from collections import Counter
 from typing import Final
@@ -10,7 +10,7 @@ from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS
 from web.app.games.hanging_gardens.table.hotseat import visible_state
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.board import next_points
 from web.app.games.hanging_gardens.view.card import picture
@@ -21,7 +21,7 @@ from web.app.view import html as h
 from web.app.view.components import column_heads
 from web.app.view.game_api.match_view import Content
 from web.app.view.html import Element, Node
-from web.app.view.people import colour_of
+from web.app.view.players import colour_of
 
 SOURCES: Final = {
     RECONSTRUCTED: "reconstructed",
@@ -29,11 +29,11 @@ SOURCES: Final = {
     "published review": "review",
     "first two values: published review; the others: reconstructed": "partly",
 }
-"""Where the numbers of the built-in edition are from, with the words' name for each."""
+"""Sources of the built-in edition's numbers, with their text keys."""
 
 
 def cards_dialog(words: Words, model: Model) -> Content | None:
-    """Return all cards that are yet to be turned up, those with few motifs first."""
+    """Return the dialog of cards not yet turned up, those with few motifs first."""
     if model.match is None:
         return None
     state: State = visible_state(model.match, model.selection)
@@ -43,13 +43,13 @@ def cards_dialog(words: Words, model: Model) -> Content | None:
         h.p[h.b[words.count("hg.cards", len(codes))], " ", words("hg.cards_left_hint")],
         _source(words, edition, "cards"),
         h.ul(".card-list", aria_label=words("hg.cards_left"))[
-            (h.li[picture(code), h.span(".visually-hidden")[say.motifs_of(words, code)]] for code in codes)
+            (h.li[picture(code), h.span(".visually-hidden")[move_text.motifs_of(words, code)]] for code in codes)
         ],
     ]
 
 
 def _source(words: Words, edition: Edition, what: str) -> Element | None:
-    """Return where the numbers are from; nothing when an edition does not say so."""
+    """Return the source of the edition's numbers, or None if the edition names none."""
     source = edition.sources.get(what)
     if not source:
         return None
@@ -57,7 +57,7 @@ def _source(words: Words, edition: Edition, what: str) -> Element | None:
 
 
 def source_words(words: Words, source: str) -> str:
-    """Return a source in words; that of somebody's own edition as it is."""
+    """Return a source in words. The source of a user's edition is shown unchanged."""
     return words.of("hg.source", SOURCES[source]) if source in SOURCES else source
 
 
@@ -66,7 +66,7 @@ def _explained(words: Words, source: str) -> str:
 
 
 def tiles_dialog(words: Words, model: Model) -> Content | None:
-    """Return for each kind its values, how many may be in the stack, and how many each player is known to have."""
+    """Return a table of the kinds: values, tiles left in the stack, and each player's known tiles."""
     match = model.match
     if match is None:
         return None
@@ -102,7 +102,7 @@ def _kind_row(words: Words, state: State, kind: int, left: int) -> Element:
     source = edition.sources.get(KINDS[kind], "")
     star = "*" if RECONSTRUCTED in source else ""
     return h.tr[
-        h.th(scope="row")[tiles.small(kind), h.span[say.tile(words, kind)]],
+        h.th(scope="row")[tiles.small(kind), h.span[move_text.tile(words, kind)]],
         h.td(".tile-worth", title=source_words(words, source) if source else None)[
             tiles.foot(edition, kind),
             h.span(aria_hidden="true")[star],
@@ -114,7 +114,7 @@ def _kind_row(words: Words, state: State, kind: int, left: int) -> Element:
 
 
 def tile_dialog(words: Words, model: Model) -> Content | None:
-    """Return one kind of tile: its values, and what each player is known to have and would get for one more."""
+    """Return the dialog of one kind of tile: its values, each player's known count, and the gain of one more."""
     match, dialog = model.match, model.dialog
     if match is None or dialog is None or dialog.subject not in KIND_NUMBERS:
         return None
@@ -122,7 +122,7 @@ def tile_dialog(words: Words, model: Model) -> Content | None:
     state: State = visible_state(match, model.selection)
     edition = state.deal.edition
     may_be = Counter(unseen(state))[kind]
-    return say.tile(words, kind), [
+    return move_text.tile(words, kind), [
         h.div(".tile-sheet")[
             tiles.face(edition, kind),
             h.div[

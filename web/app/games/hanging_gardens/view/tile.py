@@ -1,4 +1,4 @@
-"""Point tiles as pictures; what stands beside them names them."""
+"""Point tiles as pictures. Adjacent text names them."""
 
 from functools import cache, lru_cache
 
@@ -9,12 +9,12 @@ from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, SERIES, UNKNOWN
 from web.app.texts import Words
 
 _WIDEST = 11
-"""How many characters of values fit on a tile's foot at full size."""
+"""The number of characters that fit on a tile's foot at full size."""
 
 
 @cache
 def small(kind: int) -> Markup:
-    """Return a tile without its values; ``UNKNOWN`` shows the back."""
+    """Return a tile without its values. ``UNKNOWN`` shows the back."""
     name = "back" if kind == UNKNOWN else KINDS[kind]
     return Markup(
         '<svg class="point-tile" viewBox="0 0 100 100" aria-hidden="true"><use href="#kind-{}"/></svg>'
@@ -23,7 +23,7 @@ def small(kind: int) -> Markup:
 
 @lru_cache(maxsize=64)
 def face(edition: Edition, kind: int) -> Markup:
-    """Return a tile with its values on its foot, and how many there are of its kind. Rules H7 and H1.2."""
+    """Return a tile with its values on its foot and the number of tiles of its kind. Rules H7 and H1.2."""
     values = foot(edition, kind)
     squeezed = Markup(' textLength="78" lengthAdjust="spacingAndGlyphs"') if len(values) > _WIDEST else ""
     return Markup(
@@ -41,7 +41,7 @@ def _count(kind: int) -> Markup:
 
 
 def foot(edition: Edition, kind: int) -> str:
-    """Return the values of a kind as they stand on its tile: ``2·8·16``, ``3/11``, ``+3``."""
+    """Return the values of a kind as printed on its tile: ``2·8·16``, ``3/11``, ``+3``."""
     if kind < len(SERIES):
         return "·".join(map(str, edition.series[kind]))
     person = kind - len(SERIES)
@@ -49,7 +49,7 @@ def foot(edition: Edition, kind: int) -> str:
 
 
 def values(words: Words, edition: Edition, kind: int) -> str:
-    """Return what a kind is worth in words: ``2, 8, 16``; ``3, or 11 with a complete series``."""
+    """Return the values of a kind in words: ``2, 8, 16``; ``3, or 11 with a complete series``."""
     if kind < len(SERIES):
         return ", ".join(map(str, edition.series[kind]))
     person = kind - len(SERIES)

@@ -1,4 +1,7 @@
-"""The lesson of Zen Garden: a deal in which a ring, a line and a mission lie ready. See ``web.app.model.teaching.lesson``."""
+"""The lesson of Zen Garden: a setup with a circuit, a line and a mission in reach.
+
+See ``web.app.model.teaching.lesson``.
+"""
 
 from typing import Final
 
@@ -6,7 +9,7 @@ from hofgarten.game import Json
 from web.app.model.teaching.lesson import ANY, Step
 
 OPTIONS: Final[dict[str, Json]] = {"boards": [1, 5], "majority_ties": "full"}
-"""The first board, and the last one for a single mission."""
+"""Board 1, and board 5 for its single mission."""
 
 SETUP: Final[dict[str, Json]] = {
     "first": 0,

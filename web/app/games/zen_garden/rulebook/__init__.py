@@ -1,1 +1,1 @@
-"""."""
+"""Rule book texts of Zen Garden, one module per language."""

@@ -48,7 +48,7 @@ TITLES: Final[dict[str, str]] = {
     "Z6.10": "Victoire",
 }
 
-# French sets a narrow space before two-part punctuation; these texts do without it, so that none can go missing.
+# French sets a narrow space before two-part punctuation. These texts omit it, so that none can be missing.
 RULES: Final[dict[str, str]] = {
     "Z1.1": "Les 90 tuiles Jardin montrent chacune un décor (pagode, banc, bouddha, porte, grue), un chemin (sable, "
     "bois, pierre) et un sol (sable, graviers, arbres, argile, eau, cerisiers), et il n’y en a pas deux pareilles. "

@@ -1,1 +1,1 @@
-"""."""
+"""Move input, options and rule positions of Zen Garden."""

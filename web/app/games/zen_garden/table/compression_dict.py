@@ -1,7 +1,7 @@
-"""What records of this game often say, so that a link need not: a preset dictionary for packing (``web.app.model.links.codec``).
+"""Preset compression dictionary for links: frequent parts of this game's records. See ``web.app.model.links.codec``.
 
-It is part of how links are packed, and links live long: it never changes. Another one needs another
-``web.app.model.links.codec.VERSION``. What is likelier stands nearer to the end.
+The dictionary must never change, because old links depend on it. A different dictionary needs a new
+``web.app.model.links.codec.VERSION``. More frequent parts stand nearer to the end.
 """
 
 from typing import Final

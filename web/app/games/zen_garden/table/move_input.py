@@ -1,11 +1,14 @@
-"""Zen Garden at the table: the steps of choosing a move. See ``web.app.model.game_api.move_input.Play``."""
+"""Move input of Zen Garden: the steps of choosing a move.
+
+See ``web.app.model.game_api.move_input.MoveInput``.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
 
 from hofgarten.games.zen_garden.notation import write_event
 from hofgarten.games.zen_garden.state import SLOTS, State
-from web.app.games.zen_garden.table import selection as turns
+from web.app.games.zen_garden.table import selection as selections
 from web.app.games.zen_garden.table.selection import NOTHING, Place, Selection
 from web.app.model.action import Action, int_field
 from web.app.model.game_api.move_input import ScoreChange, Step
@@ -29,73 +32,75 @@ __all__ = [
 
 
 def start(_match: Match, _before: Selection | None) -> Selection:
-    """Return a turn in which nothing has been chosen."""
+    """Return an empty selection."""
     return NOTHING
 
 
-def selected_move(_state: State, turn: Selection) -> str | None:
-    """Return the chosen move as the record writes it; None while a choice is missing."""
-    move = turns.move_of(turn)
+def selected_move(_state: State, selection: Selection) -> str | None:
+    """Return the chosen move as a record event, or None if the selection is incomplete."""
+    move = selections.move_of(selection)
     return write_event(move) if move else None
 
 
 def plays_at_once(_turn: Selection) -> bool:
-    """Say no: every move is confirmed, unless people do not want that."""
+    """Return False: every move needs a confirmation, unless the settings turn confirmation off."""
     return False
 
 
-def auto_confirm(before: Selection, turn: Selection, action: Action) -> Selection | None:
-    """Return the turn once it is said how the tile lies: by one of the four pictures, or as it does, by its place.
+def auto_confirm(before: Selection, selection: Selection, action: Action) -> Selection | None:
+    """Return the selection once the tile's orientation is decided, else None.
 
-    To choose the place alone builds nothing: how the path bends matters nearly always, if only for tiles to come.
+    One of the four orientation buttons decides it. A second click on the place accepts the current orientation.
+
+    Choosing a place alone does not play the move: the bend of the path nearly always matters, at least for later tiles.
     """
-    if action.get("do") == "put" and before.cell is not None and before.cell == turn.cell:
+    if action.get("do") == "put" and before.cell is not None and before.cell == selection.cell:
         return before
-    return turn if action.get("do") == "rotate" and "corner" in action else None
+    return selection if action.get("do") == "rotate" and "corner" in action else None
 
 
 def selection_of(_before: Selection, text: str) -> Selection:
-    """Return a turn in which a move has been chosen."""
-    return turns.selection_of(text)
+    """Return a selection with the given move chosen."""
+    return selections.selection_of(text)
 
 
-def clear_hover(turn: Selection) -> Selection:
-    """Return the turn as it is: pointing chooses nothing."""
-    return turn
+def clear_hover(selection: Selection) -> Selection:
+    """Return the selection unchanged: hovering selects nothing in this game."""
+    return selection
 
 
-def next_focus(_state: State, turn: Selection) -> str:
-    """Return the id of what is needed next: the selection board, the garden, or the button that builds."""
-    if turn.slot is None:
+def next_focus(_state: State, selection: Selection) -> str:
+    """Return the id of the next element to focus: the selection board, the garden, or the confirm button."""
+    if selection.slot is None:
         return "board"
-    return "garden" if turn.cell is None else "confirm"
+    return "garden" if selection.cell is None else "confirm"
 
 
 def current_round(state: State) -> tuple[int, int]:
-    """Return the round that is being played, counted from 1, and how many there are. Rule Z3.2."""
+    """Return the current round, counted from 1, and the number of rounds. Rule Z3.2."""
     deal = state.deal
     count = len(deal.order) // deal.round_turns
     return min(state.turn // deal.round_turns + 1, count), count
 
 
 def may_act(_turn: Selection) -> bool:
-    """Say yes: nothing is hidden from whoever sits at the table."""
+    """Return True: the game has no hidden information, so the device need not be handed over."""
     return True
 
 
 def visible_state(match: Match, _turn: Selection) -> State:
-    """Return the present position as all know it."""
+    """Return the current position as seen by all players."""
     state: State = seen(match)
     return state
 
 
 def score_change(state: State, text: str) -> ScoreChange:
-    """Return what a legal move brings the seat to move."""
-    return turns.gain(state, turns.move_from(text))
+    """Return the score change of a legal move for the seat to move."""
+    return selections.gain(state, selections.move_from(text))
 
 
 def sounds(state: State, text: str) -> Iterator[str]:
-    """Yield what is heard of a move: the tile, coins, a circuit that closes, a mission that is fulfilled."""
+    """Yield the sounds of a move: the tile, coins, a closed circuit, a fulfilled mission."""
     brought = dict(score_change(state, text).items)
     yield "place"
     if brought.get("coins"):
@@ -106,25 +111,29 @@ def sounds(state: State, text: str) -> Iterator[str]:
         yield "mission"
 
 
-def _take(match: Match, turn: Selection, action: Action) -> Selection:
+def _take(match: Match, selection: Selection, action: Action) -> Selection:
     slot = int_field(action, "slot")
-    return turns.take(match.state, turn, slot) if slot in SLOTS else turn
+    return selections.take(match.state, selection, slot) if slot in SLOTS else selection
 
 
-def _put(match: Match, turn: Selection, action: Action) -> Selection:
-    return turns.put(match.state, turn, Place(int_field(action, "column"), int_field(action, "row")))
+def _put(match: Match, selection: Selection, action: Action) -> Selection:
+    return selections.put(match.state, selection, Place(int_field(action, "column"), int_field(action, "row")))
 
 
-def _nudge(match: Match, turn: Selection, action: Action) -> Selection:
-    return turns.nudge(match.state, turn, int_field(action, "east"), int_field(action, "south"))
+def _nudge(match: Match, selection: Selection, action: Action) -> Selection:
+    return selections.nudge(match.state, selection, int_field(action, "east"), int_field(action, "south"))
 
 
-def _rotate(_match: Match, turn: Selection, action: Action) -> Selection:
-    return turns.orient(turn, int_field(action, "corner")) if "corner" in action else turns.rotate(turn)
+def _rotate(_match: Match, selection: Selection, action: Action) -> Selection:
+    return (
+        selections.orient(selection, int_field(action, "corner"))
+        if "corner" in action
+        else selections.rotate(selection)
+    )
 
 
-def _cancel(_match: Match, turn: Selection, _action: Action) -> Selection:
-    return turns.step_back(turn)
+def _cancel(_match: Match, selection: Selection, _action: Action) -> Selection:
+    return selections.step_back(selection)
 
 
 steps: Final[Mapping[str, Step]] = {

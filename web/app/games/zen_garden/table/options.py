@@ -1,4 +1,7 @@
-"""The options of Zen Garden in the start form: level, boards, ties. See ``web.app.model.game_api.options.Options``."""
+"""Options of Zen Garden in the start form: level, boards, ties.
+
+See ``web.app.model.game_api.options.Options``.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -23,19 +26,19 @@ __all__ = [
 players: Final = range(2, 5)
 
 LEVELS: Final = BOARDS
-"""Level n plays with the boards up to n."""
+"""Level n uses boards 1 to n."""
 
 OWN_BOARDS: Final = 0
-"""The level that means: the boards that are ticked."""
+"""The level for a custom set of boards."""
 
 EXTRA_BOARDS: Final = BOARDS[1:]
-"""The boards that can be ticked; board 1 is always in play."""
+"""The optional boards. Board 1 is always in play."""
 
 TIES: Final = MAJORITY_TIES
 
 
 class Options(NamedTuple):
-    """What has been chosen."""
+    """The chosen options."""
 
     level: int = 3
     boards: tuple[int, ...] = (2, 3)
@@ -53,7 +56,7 @@ actions: Final[Mapping[str, Callable[[Any, Action], Any]]] = {}
 
 
 def fill_in(chosen: Options, fields: Fields) -> Options:
-    """Return the options with what the start form's fields say."""
+    """Return the options updated with the fields of the start form."""
     return Options(
         _level(fields.get("level"), chosen.level),
         _boards(fields.get("boards", [])),
@@ -75,22 +78,22 @@ def _ties(raw: object, otherwise: str) -> str:
 
 
 def options(chosen: Options) -> dict[str, Json]:
-    """Return the options of a match. Rules Z2.1 and Z6.5."""
+    """Return a match's options. Rules Z2.1 and Z6.5."""
     return {"boards": chosen.all_boards, "majority_ties": chosen.ties}
 
 
 def daily(day: int) -> dict[str, Json]:
-    """Return the options of the deal of a day: the level changes from day to day."""
+    """Return the options of a daily match. The level changes from day to day."""
     return options(default._replace(level=LEVELS[day % len(LEVELS)]))
 
 
 def to_json(chosen: Options) -> Json:
-    """Return what is kept of the options for the next time."""
+    """Return the options as stored for the next visit."""
     return chosen._asdict()
 
 
 def from_json(raw: Json, _storage: Mapping[str, str]) -> Options:
-    """Return the options that were kept; the usual ones for whatever cannot be read."""
+    """Return the stored options, with defaults for unreadable values."""
     kept = raw if isinstance(raw, dict) else {}
     boards = kept.get("boards")
     ticked = boards if isinstance(boards, list) else default.boards
@@ -100,10 +103,10 @@ def from_json(raw: Json, _storage: Mapping[str, str]) -> Options:
 
 
 def files(_chosen: Options) -> Mapping[str, str]:
-    """Return nothing: this game keeps nothing of its own."""
+    """Return an empty mapping: this game stores no files."""
     return {}
 
 
 def on_write_failed(chosen: Options, _key: str) -> Options:
-    """Return the options as they are."""
+    """Return the options unchanged: this game stores no files."""
     return chosen

@@ -1,4 +1,4 @@
-"""Positions of Zen Garden in which its rules show. See ``web.app.model.teaching.rule_position``."""
+"""Positions that illustrate the rules of Zen Garden. See ``web.app.model.teaching.rule_position``."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -42,7 +42,7 @@ MATCHES: Final[Mapping[str, Prepared]] = {
 
 
 def _ends_round(state: State, _event: str) -> bool:
-    """Say whether a round ends with the present turn. Rules Z3.3 to Z3.5."""
+    """Return True if the current turn is the last of a round. Rules Z3.3 to Z3.5."""
     return (state.turn + 1) % state.deal.round_turns == 0
 
 
@@ -55,24 +55,24 @@ def _costs(state: State, event: str) -> bool:
 
 
 def _adds_no_ground(state: State, event: str) -> bool:
-    """Say whether a move leaves the points for few grounds as they are. Rule Z6.8."""
+    """Return True if the move does not change the points for few grounds. Rule Z6.8."""
     return not any(item == "minimalist" for item, _ in gain(state, move_from(event)).items)
 
 
-def _is_dear(_state: State, turn: Selection) -> bool:
-    return turn.slot is not None and turn.slot >= 2 * COLUMNS
+def _is_expensive(_state: State, selection: Selection) -> bool:
+    return selection.slot is not None and selection.slot >= 2 * COLUMNS
 
 
-def _has_tile(_state: State, turn: Selection) -> bool:
-    return turn.slot is not None
+def _has_tile(_state: State, selection: Selection) -> bool:
+    return selection.slot is not None
 
 
-def _is_turned(_state: State, turn: Selection) -> bool:
-    return turn.corner != SE
+def _is_turned(_state: State, selection: Selection) -> bool:
+    return selection.corner != SE
 
 
-def _is_shifted(_state: State, turn: Selection) -> bool:
-    return turn.shift != NO_SHIFT
+def _is_shifted(_state: State, selection: Selection) -> bool:
+    return selection.shift != NO_SHIFT
 
 
 _TAKE: Final = {"do": "take", "slot": 0}
@@ -87,7 +87,7 @@ POSITIONS: Final[Mapping[str, Position]] = {
     "Z1.5": Position("two", 12, ("stage", "players")),
     "Z2.1": Position("four", 0, ("players", "score")),
     "Z2.2": Position("two", 0, ("score",)),
-    "Z2.3": Position("two", 0, ("offer", "panel"), chooses(_is_dear, {"do": "take", "slot": 8})),
+    "Z2.3": Position("two", 0, ("offer", "panel"), chooses(_is_expensive, {"do": "take", "slot": 8})),
     "Z2.4": Position("two", 0, ("offer",)),
     "Z2.5": Position("four", 0, ("players",)),
     "Z3.1": Position("two", 4, (*_ALL, "players"), anything("0d c1 nw")),
@@ -121,4 +121,4 @@ POSITIONS: Final[Mapping[str, Position]] = {
     "Z6.9": Position("two", 22, (*_ALL, "score"), gains("missions", "0c b1 nw"), "missions"),
     "Z6.10": Position("two", 32, ("score", "stage")),
 }
-"""By the rules' numbers."""
+"""Rule numbers with their positions."""

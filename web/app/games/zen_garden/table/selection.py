@@ -1,7 +1,7 @@
-"""A person's turn of Zen Garden while it is being chosen: tile, place, orientation.
+"""The selection of a Zen Garden move in progress: tile, place, orientation.
 
-A place is a column and a row of the 4x4 frame, counted from 0, or one step outside it (-1 or 4): to build there the
-garden moves one space the other way by itself. A new tile touches an old one (Rule Z5.2), so no place lies further out.
+A place is a column and a row of the 4x4 frame, counted from 0, or one step outside it (-1 or 4). Building outside
+shifts the garden one space the other way. A new tile touches an old one (Rule Z5.2), so no place lies further out.
 """
 
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ from web.app.model.game_api.move_input import Refusal, ScoreChange
 
 
 class Place(NamedTuple):
-    """A space of the garden's frame or of the rim round it."""
+    """A space of the garden's frame or of the rim around it."""
 
     column: int
     row: int
@@ -40,7 +40,7 @@ class Place(NamedTuple):
 
     @property
     def inside(self) -> bool:
-        """Whether it is a space of the frame."""
+        """True if the place is inside the frame."""
         return self.column in range(SIZE) and self.row in range(SIZE)
 
     @property
@@ -49,57 +49,57 @@ class Place(NamedTuple):
         return self.row * SIZE + self.column
 
     def moved(self, east: int, south: int) -> "Place":
-        """Return the place so many spaces further."""
+        """Return the place shifted by the given number of spaces."""
         return Place(self.column + east, self.row + south)
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What has been chosen so far."""
+    """The choices made so far."""
 
     slot: int | None = None
-    """The space of the selection board whose tile is chosen."""
+    """The slot of the chosen tile on the selection board."""
     shift: int = NO_SHIFT
-    """How the garden has moved since the turn began."""
+    """The garden's shift since the turn began."""
     cell: int | None = None
-    """Where the tile is to lie, after the shift."""
+    """The chosen cell, after the shift."""
     corner: int = SE
     refusal: Refusal | None = None
-    """Why the last thing tried cannot be done."""
+    """The reason why the last attempted step is not possible."""
 
 
 NOTHING: Final = Selection()
 
 
 def mover(state: State) -> Seat:
-    """Return the seat whose turn it is."""
+    """Return the seat to move."""
     return state.seats[state.deal.order[state.turn]]
 
 
-def take(state: State, turn: Selection, slot: int) -> Selection:
-    """Choose a tile of the selection board, or let go of the one that is chosen. Rules Z4.1 and Z4.2."""
+def take(state: State, selection: Selection, slot: int) -> Selection:
+    """Select a tile of the selection board, or deselect the selected one. Rules Z4.1 and Z4.2."""
     cost, coins = SLOT_COSTS[slot], mover(state).coins
     if state.board[slot] == TAKEN:
-        return replace(turn, refusal=Refusal("taken", "Z4.1"))
+        return replace(selection, refusal=Refusal("taken", "Z4.1"))
     if cost > coins:
-        return replace(turn, refusal=Refusal("too_dear", "Z4.1", (("cost", cost), ("coins", coins))))
-    if turn.slot == slot and turn.cell is None:
-        return replace(turn, slot=None, refusal=None)
-    return replace(turn, slot=slot, refusal=None)
+        return replace(selection, refusal=Refusal("too_dear", "Z4.1", (("cost", cost), ("coins", coins))))
+    if selection.slot == slot and selection.cell is None:
+        return replace(selection, slot=None, refusal=None)
+    return replace(selection, slot=slot, refusal=None)
 
 
-def places(state: State, turn: Selection) -> frozenset[Place]:
-    """Return where the next tile may go with the garden as it stands now. Rules Z5.1 and Z5.2."""
+def places(state: State, selection: Selection) -> frozenset[Place]:
+    """Return the places available for the next tile with the garden's current shift. Rules Z5.1 and Z5.2."""
     mask = mover(state).mask
     if not mask:
         return frozenset(Place.of(cell) for cell in cells_of(FULL))
-    now = shifted(mask, turn.shift)
+    now = shifted(mask, selection.shift)
     inside = {Place.of(cell) for cell in cells_of(neighbours(now))}
-    return frozenset(inside | _rim(mask, turn.shift))
+    return frozenset(inside | _rim(mask, selection.shift))
 
 
 def _rim(mask: int, shift: int) -> set[Place]:
-    """Return the places outside the frame that the garden can make room for."""
+    """Return the places outside the frame for which the garden can make room."""
     found: set[Place] = set()
     tiles = {Place.of(cell) for cell in cells_of(shifted(mask, shift))}
     for step_east, step_south in ((1, 0), (-1, 0), (0, 1), (0, -1)):
@@ -110,7 +110,7 @@ def _rim(mask: int, shift: int) -> set[Place]:
 
 
 def _stepped(mask: int, shift: int, east: int, south: int) -> int | None:
-    """Return the shift that goes one step further, or nothing when a tile would leave the grid. Rule Z5.1."""
+    """Return the shift one step further, or None if a tile would leave the grid. Rule Z5.1."""
     now_east, now_south = shift_parts(shift)
     if abs(now_east + east) >= SIZE or abs(now_south + south) >= SIZE:
         return None
@@ -118,82 +118,82 @@ def _stepped(mask: int, shift: int, east: int, south: int) -> int | None:
     return further if further in shifts(mask) else None
 
 
-def put(state: State, turn: Selection, place: Place) -> Selection:
-    """Choose where the tile goes; for a place outside the garden moves. The same place once more turns the tile."""
-    if turn.slot is None:
-        return replace(turn, refusal=Refusal("no_tile", "Z4.1"))
-    if turn.cell is not None and Place.of(turn.cell) == place:
-        return rotate(turn)
-    if place not in places(state, turn):
-        return replace(turn, refusal=_why_not(state, turn, place))
-    east, south = shift_parts(turn.shift)
+def put(state: State, selection: Selection, place: Place) -> Selection:
+    """Select a place for the tile. A place outside the frame shifts the garden. The selected place rotates the tile."""
+    if selection.slot is None:
+        return replace(selection, refusal=Refusal("no_tile", "Z4.1"))
+    if selection.cell is not None and Place.of(selection.cell) == place:
+        return rotate(selection)
+    if place not in places(state, selection):
+        return replace(selection, refusal=_placement_refusal(state, selection, place))
+    east, south = shift_parts(selection.shift)
     step_east = (place.column < 0) - (place.column >= SIZE)
     step_south = (place.row < 0) - (place.row >= SIZE)
     cell = place.moved(step_east, step_south).cell
-    return replace(turn, shift=shift_of(east + step_east, south + step_south), cell=cell, refusal=None)
+    return replace(selection, shift=shift_of(east + step_east, south + step_south), cell=cell, refusal=None)
 
 
-def _why_not(state: State, turn: Selection, place: Place) -> Refusal:
+def _placement_refusal(state: State, selection: Selection, place: Place) -> Refusal:
     if not place.inside:
         return Refusal("no_room", "Z5.1")
-    if shifted(mover(state).mask, turn.shift) >> place.cell & 1:
+    if shifted(mover(state).mask, selection.shift) >> place.cell & 1:
         return Refusal("occupied", "Z5.2")
     return Refusal("not_adjacent", "Z5.2")
 
 
-def nudge(state: State, turn: Selection, east: int, south: int) -> Selection:
-    """Move the garden, and the chosen place with it, by one space. Rule Z5.1."""
-    shift = _stepped(mover(state).mask, turn.shift, east, south)
-    place = Place.of(turn.cell).moved(east, south) if turn.cell is not None else None
+def nudge(state: State, selection: Selection, east: int, south: int) -> Selection:
+    """Shift the garden, and the selected place with it, by one space. Rule Z5.1."""
+    shift = _stepped(mover(state).mask, selection.shift, east, south)
+    place = Place.of(selection.cell).moved(east, south) if selection.cell is not None else None
     if shift is None or (place is not None and not place.inside):
-        return replace(turn, refusal=Refusal("no_room", "Z5.1"))
-    return replace(turn, shift=shift, cell=place.cell if place is not None else None, refusal=None)
+        return replace(selection, refusal=Refusal("no_room", "Z5.1"))
+    return replace(selection, shift=shift, cell=place.cell if place is not None else None, refusal=None)
 
 
-def rotate(turn: Selection) -> Selection:
-    """Turn the tile clockwise by a quarter. Rule Z5.3."""
-    return orient(turn, turn.corner + 1)
+def rotate(selection: Selection) -> Selection:
+    """Rotate the tile clockwise by 90 degrees. Rule Z5.3."""
+    return orient(selection, selection.corner + 1)
 
 
-def orient(turn: Selection, corner: int) -> Selection:
-    """Let the path bend round a certain corner. Rule Z5.3."""
-    return replace(turn, corner=corner % len(CORNERS), refusal=None)
+def orient(selection: Selection, corner: int) -> Selection:
+    """Set the corner round which the path bends. Rule Z5.3."""
+    return replace(selection, corner=corner % len(CORNERS), refusal=None)
 
 
-def step_back(turn: Selection) -> Selection:
-    """Cancel the last choice: a refusal, then the place and the garden's move, then the tile."""
-    if turn.refusal is not None:
-        return replace(turn, refusal=None)
-    if turn.cell is not None or turn.shift != NO_SHIFT:
-        return replace(turn, cell=None, shift=NO_SHIFT)
+def step_back(selection: Selection) -> Selection:
+    """Undo the last step of the selection: a refusal, then the place and the shift, then the tile."""
+    if selection.refusal is not None:
+        return replace(selection, refusal=None)
+    if selection.cell is not None or selection.shift != NO_SHIFT:
+        return replace(selection, cell=None, shift=NO_SHIFT)
     return NOTHING
 
 
-def move_of(turn: Selection) -> Move | None:
-    """Return the move that has been chosen, or nothing while a choice is missing."""
-    if turn.slot is None or turn.cell is None:
+def move_of(selection: Selection) -> Move | None:
+    """Return the selected move, or None if the selection is incomplete."""
+    if selection.slot is None or selection.cell is None:
         return None
-    return Move(turn.slot, turn.cell, turn.corner, turn.shift)
+    return Move(selection.slot, selection.cell, selection.corner, selection.shift)
 
 
 def move_from(text: str) -> Move:
-    """Return the move that a record's event means, one that is known to be no answer of chance."""
+    """Return the move in a record event. The event must be a player's move, not a chance event."""
     event = read_event(text)
     assert isinstance(event, Move)
     return event
 
 
 def selection_of(text: str) -> Selection:
-    """Return a turn in which the move that a record's event means has been chosen."""
+    """Return a selection with the move of a record event chosen."""
     move = move_from(text)
     return Selection(move.slot, move.shift, move.cell, move.corner)
 
 
 @lru_cache(maxsize=16)
 def gain(state: State, move: Move) -> ScoreChange:
-    """Return what a legal move would bring, as if the game ended right after it.
+    """Return the score change of a legal move, as if the game ended after it.
 
-    Kept, since each answer asks for every seat's last move again.
+    Cached: each page needs the last move of every seat.
     """
     seat = state.deal.order[state.turn]
     return ScoreChange.between(dict(items(state, seat)), dict(items(play(state, move), seat)))

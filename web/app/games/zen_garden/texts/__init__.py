@@ -1,1 +1,1 @@
-"""The words of Zen Garden alone."""
+"""Interface texts of Zen Garden, one module per language."""

@@ -1,4 +1,4 @@
-"""The words of Zen Garden in German."""
+"""Interface texts of Zen Garden in German."""
 
 from typing import Final
 

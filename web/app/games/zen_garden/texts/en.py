@@ -1,4 +1,4 @@
-"""The words of Zen Garden in English."""
+"""Interface texts of Zen Garden in English."""
 
 from typing import Final
 

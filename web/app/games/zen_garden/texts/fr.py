@@ -1,4 +1,4 @@
-"""The words of Zen Garden in French."""
+"""Interface texts of Zen Garden in French."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The words of Zen Garden in Dutch."""
+"""Interface texts of Zen Garden in Dutch."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""What Zen Garden looks like."""
+"""Views of Zen Garden."""

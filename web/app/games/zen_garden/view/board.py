@@ -1,11 +1,11 @@
-"""The selection board: three rows of four tiles and what they cost."""
+"""The selection board: three rows of four tiles, with the cost of each row."""
 
 from typing import NamedTuple
 
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, Move, State
 from hofgarten.games.zen_garden.tiles import SE, laid
 from web.app.games.zen_garden.table.selection import Selection
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.tile import face, piece, symbol
 from web.app.texts import Words
 from web.app.view import html as h
@@ -13,17 +13,21 @@ from web.app.view.components import do
 from web.app.view.html import Element
 
 
-def selection_board(words: Words, state: State, turn: Selection, shown: Move | None, *, active: bool) -> Element:
-    """Return the board; ``shown`` is a computer's move that is being shown, ``active`` whether a person chooses."""
+def selection_board(words: Words, state: State, selection: Selection, shown: Move | None, *, active: bool) -> Element:
+    """Return the selection board.
+
+    ``shown``: a bot's move that is being shown.
+    ``active``: True while a person chooses a move.
+    """
     coins = state.seats[state.deal.order[state.turn]].coins if state.turn < len(state.deal.order) else 0
-    chosen = shown.slot if shown else turn.slot
+    chosen = shown.slot if shown else selection.slot
     start = _first_stop(state, chosen)
-    lifted = turn.slot if turn.cell is not None and not shown else None
+    lifted = selection.slot if selection.cell is not None and not shown else None
     rows = [
         h.div(".board-row", role="row")[
             h.span(".board-cost", role="rowheader", aria_label=_cost(words, row))[coins_of(row), h.span[str(row)]],
             (
-                _slot(words, state, slot, _Look(coins, slot == chosen, slot == lifted, slot == start, active))
+                _slot(words, state, slot, _SlotState(coins, slot == chosen, slot == lifted, slot == start, active))
                 for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS)
             ),
         ]
@@ -36,14 +40,14 @@ def selection_board(words: Words, state: State, turn: Selection, shown: Move | N
 
 
 def _first_stop(state: State, chosen: int | None) -> int:
-    """Return the slot on which the tab key stops: the chosen one, else the first with a tile."""
+    """Return the slot in the tab order: the chosen slot, else the first slot with a tile."""
     if chosen is not None:
         return chosen
     return next((slot for slot, tile in enumerate(state.board) if tile != TAKEN), 0)
 
 
 def coins_of(cost: int) -> Element:
-    """Return what a row costs as coins: where it costs none, as the place for one."""
+    """Return the cost of a row as coin pictures. A free row shows an empty coin space."""
     return h.span(".coins", aria_hidden="true")[[symbol("coin", "coin")] * cost or symbol("coin-none", "coin")]
 
 
@@ -51,27 +55,27 @@ def _cost(words: Words, cost: int) -> str:
     return words.count("coins", cost) if cost else words("coins.free")
 
 
-class _Look(NamedTuple):
-    """What else a space of the board shows."""
+class _SlotState(NamedTuple):
+    """Display state of one slot of the board."""
 
     coins: int
-    """How many coins there are to pay with."""
+    """The number of coins that the player can spend."""
     chosen: bool
     lifted: bool
-    """Whether its tile is to be seen in the garden, where it is being placed."""
+    """True if the tile is shown in the garden, where it is being placed."""
     stop: bool
-    """Whether the tab key stops here."""
+    """True if the slot is in the tab order."""
     active: bool
-    """Whether a person chooses."""
+    """True while a person chooses a move."""
 
 
-def _slot(words: Words, state: State, slot: int, look: _Look) -> Element:
+def _slot(words: Words, state: State, slot: int, look: _SlotState) -> Element:
     tile = state.board[slot]
     if tile == TAKEN:
         return h.div(".slot.is-taken", role="gridcell")[h.span(".visually-hidden")[words("board.taken")]]
     take = do("take", slot=slot)
     too_dear = look.active and SLOT_COSTS[slot] > look.coins
-    label = words("board.slot", tile=say.tile(words, tile), cost=_cost(words, SLOT_COSTS[slot]))
+    label = words("board.slot", tile=move_text.tile(words, tile), cost=_cost(words, SLOT_COSTS[slot]))
     return h.div(".slot", role="gridcell")[
         h.button(
             {"class": f"slot-button{' is-chosen' * look.chosen}{' is-lifted' * look.lifted}{' is-dear' * too_dear}"},

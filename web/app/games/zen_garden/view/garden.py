@@ -1,4 +1,4 @@
-"""Gardens: the large one on which a person builds, and small pictures of the others."""
+"""Gardens: the large interactive one, and small pictures of the others."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from hofgarten.games.zen_garden.grid import CELLS, SIZE
 from hofgarten.games.zen_garden.scoring import circuit_blocks
 from hofgarten.games.zen_garden.tiles import EMPTY, LAID_FEATURES
 from web.app.games.zen_garden.table.selection import Place
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.tile import layers, piece, symbol
 from web.app.texts import Words
 from web.app.view import html as h
@@ -21,15 +21,15 @@ from web.app.view.html import Element
 _RIM = range(-1, SIZE + 1)
 
 _ORNAMENTS: Final = ("frame-lantern", "frame-stones", "frame-pine", "frame-stones")
-"""What stands in the corners of the frame, clockwise from the upper left: no tile ever goes there."""
+"""Ornaments in the corners of the frame, clockwise from the upper left. Tiles never go there."""
 
 
 Outlines: TypeAlias = Mapping[int, str]
-"""Cells that belong together, each with the edges, ``n``, ``e``, ``s`` and ``w``, behind which another group begins."""
+"""Cells of groups. Each cell maps to the edges (``n``, ``e``, ``s``, ``w``) at which its group ends."""
 
 
 def outlines(groups: Iterable[tuple[int, ...]]) -> Outlines:
-    """Return the outlines of groups of cells; where groups share a cell, the later one counts."""
+    """Return the outlines of groups of cells. A cell in several groups belongs to the last of them."""
     found: dict[int, str] = {}
     for group in groups:
         for cell in group:
@@ -46,51 +46,54 @@ def outlines(groups: Iterable[tuple[int, ...]]) -> Outlines:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What one garden shows."""
+    """Content and display state of one garden."""
 
     title: str
     garden: tuple[int, ...]
     """16 laid codes."""
     places: frozenset[Place] = frozenset()
-    """Where the next tile may go."""
+    """The places available for the next tile."""
     ghost: int | None = None
     """The cell whose tile is not yet confirmed."""
     last: int | None = None
-    """The cell of the last tile that was placed."""
+    """The cell of the tile placed last."""
     marked: Outlines = field(default_factory=dict)
-    """The cells that earn what somebody points at."""
+    """The cells that earn the hovered score item."""
     item: str = ""
-    """What they earn, in words."""
+    """The name of the hovered score item."""
     choosing: bool = False
-    """Whether a person is choosing a place."""
+    """True while a person chooses a place."""
     colour: str = "blue"
     seat: int = 0
     at_once: bool = False
-    """Whether the tile that is being placed is built when it is chosen again, instead of turned."""
+    """True if a second click on the tile being placed confirms it instead of rotating it."""
 
 
 @lru_cache(maxsize=16)
 def lit_cells(garden: tuple[int, ...]) -> frozenset[int]:
-    """Return the cells whose paths close a circuit; every tile of a garden asks."""
+    """Return the cells whose paths close a circuit. Cached: each tile of a garden calls it."""
     return frozenset(circuits(garden))
 
 
 @lru_cache(maxsize=16)
 def circuits(garden: tuple[int, ...]) -> Mapping[int, int]:
-    """Return for each cell of a circuit the circuit's first cell; a path bends round one corner: it is in no two."""
+    """Map each cell of a circuit to the circuit's first cell.
+
+    A path bends round one corner, so that no cell belongs to two circuits.
+    """
     return {cell: block[0] for block in circuit_blocks(garden) for cell in block}
 
 
 @lru_cache(maxsize=16)
 def kerbs(garden: tuple[int, ...]) -> Outlines:
-    """Return the outlines of the areas of one ground."""
+    """Return the outlines of the areas of equal ground."""
     grounds = [LAID_FEATURES[code][-1:] for code in garden]
     areas = (tuple(cell for cell in CELLS if grounds[cell] == ground) for ground in set(grounds) if ground)
     return outlines(areas)
 
 
 def stage_garden(words: Words, picture: Picture) -> Element:
-    """Return the large garden: a grid of buttons with a rim round it, where the garden can make room."""
+    """Return the large garden: a grid of buttons. A rim surrounds it where the garden can make room."""
     stop = _first_stop(picture)
     rows = (
         h.div(".garden-row", role="row")[
@@ -111,7 +114,7 @@ def stage_garden(words: Words, picture: Picture) -> Element:
 
 
 def _first_stop(picture: Picture) -> Place:
-    """Return where the tab key stops: the tile being placed, else the first open place, else the first space."""
+    """Return the place in the tab order: the tile being placed, else the first open place, else the first space."""
     if picture.ghost is not None:
         return Place.of(picture.ghost)
     return min(picture.places, key=lambda place: (place.row, place.column), default=Place(0, 0))
@@ -166,11 +169,11 @@ def _classes(picture: Picture, cell: int | None, *, is_open: bool) -> str:
 
 
 def _label(words: Words, picture: Picture, place: Place, code: int, *, is_open: bool) -> str:
-    name = say.place(words, place)
+    name = move_text.place(words, place)
     if code:
         ghost = "space.ghost_builds" if picture.at_once else "space.ghost"
         key = ghost if picture.ghost == place.cell else "space.tile"
-        label = words(key, place=name, tile=say.laid_tile(words, code))
+        label = words(key, place=name, tile=move_text.laid_tile(words, code))
         return words("space.counts", space=label, item=picture.item) if place.cell in picture.marked else label
     if is_open:
         return words("space.open" if place.inside else "space.rim", place=name)
@@ -178,16 +181,16 @@ def _label(words: Words, picture: Picture, place: Place, code: int, *, is_open: 
 
 
 def small_garden(picture: Picture) -> Element:
-    """Return a garden as one picture; what stands beside it names it, and the large garden reads its tiles out."""
+    """Return a garden as a single picture. Adjacent text names it; the large garden has the labels of its tiles."""
     art = Markup(_small_art(picture.garden, picture.last, tuple(picture.marked.items())))  # noqa: S704 - shapes alone
     return h.svg(".small-garden", viewBox=f"0 0 {SIZE * 100} {SIZE * 100}", aria_hidden="true")[art]
 
 
 @lru_cache(maxsize=32)
 def _small_art(garden: tuple[int, ...], last: int | None, marked: tuple[tuple[int, str], ...]) -> str:
-    """Return beds and tiles; kept, since each answer shows all gardens and changes one, at most."""
+    """Return the SVG of beds and tiles. Cached: each page shows all gardens and changes at most one."""
     outlined = dict(marked)
-    # The marked tile comes last: no other one covers its frame.
+    # Draw the marked tile last, so that no other tile covers its frame.
     cells = sorted((cell for cell, code in enumerate(garden) if code), key=lambda cell: cell == last)
     return _beds() + "".join(_small_tile(garden, cell, outlined, is_last=cell == last) for cell in cells)
 
@@ -212,5 +215,5 @@ _EDGES: Final = {"n": "M0 0H100", "e": "M100 0V100", "s": "M0 100H100", "w": "M0
 
 
 def _frame(edges: str) -> str:
-    """Return the path along the edges of a tile that are to be seen."""
+    """Return the path along the given edges of a tile."""
     return "".join(_EDGES[edge] for edge in edges)

@@ -1,4 +1,4 @@
-"""A finished garden of Zen Garden as a picture to keep."""
+"""Picture of a finished garden of Zen Garden, for export."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ _BARE: Final = Markup(
 
 
 def garden_picture(state: State, seat: int) -> Art:
-    """Return a seat's garden: its tiles, and its spaces where none lies."""
+    """Return a seat's garden: its tiles and its empty spaces."""
     garden = state.seats[seat].garden
     lit = lit_cells(garden)
     spaces = (_space(garden[cell], *divmod(cell, SIZE), lit=cell in lit) for cell in CELLS)

@@ -1,4 +1,4 @@
-"""The screen of a match of Zen Garden: selection board, gardens, score, and what there is to do."""
+"""The match screen of Zen Garden: selection board, gardens, score and action panel."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from hofgarten.games.zen_garden.scoring import earning_cells
 from hofgarten.games.zen_garden.state import State
 from hofgarten.games.zen_garden.tiles import laid
 from web.app.games.zen_garden.table.selection import Selection, gain, move_from, move_of, mover, places
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.board import selection_board
 from web.app.games.zen_garden.view.garden import Outlines, Picture, outlines, small_garden, stage_garden
 from web.app.games.zen_garden.view.panel import turn_panel
@@ -17,14 +17,14 @@ from web.app.model.match.match import Match
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view import move_text as say_all
+from web.app.view import move_text as shared_text
 from web.app.view.components import icon
 from web.app.view.game_api.match_view import Parts
 from web.app.view.html import Element, Node
 from web.app.view.panel import idle_panel
-from web.app.view.people import colour_of
 from web.app.view.players import (
     Card,
+    colour_of,
     last_event,
     last_line,
     match_title,
@@ -38,7 +38,7 @@ from web.app.view.score_sheet import score_table
 
 
 def match_screen(words: Words, model: Model, match: Match) -> Element:
-    """Return the screen."""
+    """Return the match screen."""
     players, found = str(match.state.deal.players), parts(words, model, match)
     return h.main(
         ".match.is-zen",
@@ -53,7 +53,7 @@ def match_screen(words: Words, model: Model, match: Match) -> Element:
 
 
 def parts(words: Words, model: Model, match: Match) -> Parts:
-    """Return the parts of the screen."""
+    """Return the parts of the match screen."""
     state: State = match.state
     people = people_of(match)
     seat = stage_seat(model, match)
@@ -81,7 +81,7 @@ def _choosing(model: Model, match: Match) -> bool:
 
 
 def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
-    """Return what one seat's garden shows, with the tile that is being placed when it is that seat's turn."""
+    """Return the picture of a seat's garden. On the seat's turn it includes the tile that is being placed."""
     state: State = match.state
     choosing = _choosing(model, match) and seat == match.turn
     picture = Picture(
@@ -97,13 +97,13 @@ def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
     return _with_choice(picture, state, model.shown_selection) if choosing else picture
 
 
-def _with_choice(picture: Picture, state: State, turn: Selection) -> Picture:
-    garden, ghost = shifted_tiles(mover(state).garden, turn.shift), None
-    if move := move_of(turn):
+def _with_choice(picture: Picture, state: State, selection: Selection) -> Picture:
+    garden, ghost = shifted_tiles(mover(state).garden, selection.shift), None
+    if move := move_of(selection):
         ghost = move.cell
         garden = (*garden[:ghost], laid(state.board[move.slot], move.corner), *garden[ghost + 1 :])
-    choosing = turn.slot is not None
-    open_places = places(state, turn) if choosing else frozenset()
+    choosing = selection.slot is not None
+    open_places = places(state, selection) if choosing else frozenset()
     return replace(picture, garden=garden, places=open_places, ghost=ghost, last=None, choosing=choosing)
 
 
@@ -139,20 +139,20 @@ def _marker(words: Words, picture: str, key: str) -> Node:
 
 
 def _is_first(state: State, seat: int) -> bool:
-    """Say whether a seat began the present round. Rule Z3.5."""
-    turns = state.deal.round_turns
-    begin = min(state.turn, len(state.deal.order) - 1) // turns * turns
+    """Return True if the seat began the current round. Rule Z3.5."""
+    selections = state.deal.round_turns
+    begin = min(state.turn, len(state.deal.order) - 1) // selections * selections
     return state.deal.order[begin] == seat
 
 
 def _last_line(words: Words, model: Model, match: Match, seat: int) -> Element:
-    """Return a seat's last move; a computer's opens why it was chosen."""
+    """Return the line with a seat's last move. For a bot, the line opens the explanation of the move."""
     at = last_event(match, seat)
     if at is None:
         return h.p(".player-last")
     before, move = match.states[at], move_from(match.record.events[at])
     brought = gain(before, move)
-    moved, gained = say.move(words, before, move), say_all.gain(words, brought)
+    moved, gained = move_text.move(words, before, move), shared_text.gain(words, brought)
     pictures: Node = [
         h.span(".last-tile", aria_hidden="true", title=moved)[
             face(laid(before.board[move.slot], move.corner)), CELL_NAMES[move.cell]

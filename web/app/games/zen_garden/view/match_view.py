@@ -1,12 +1,11 @@
-"""Zen Garden on the screen. See ``web.app.view.game_api.match_view.Look``."""
+"""Match view of Zen Garden. See ``web.app.view.game_api.match_view.MatchView``."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from hofgarten.games.zen_garden.state import State
 from web.app.games.zen_garden.table.selection import Selection, gain, move_from, move_of
-from web.app.games.zen_garden.view import move_text as say
-from web.app.games.zen_garden.view import moves
+from web.app.games.zen_garden.view import move_text, moves
 from web.app.games.zen_garden.view.garden_picture import garden_picture
 from web.app.games.zen_garden.view.match import match_screen, parts
 from web.app.games.zen_garden.view.score_breakdown import score_breakdown
@@ -15,7 +14,7 @@ from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, seen
 from web.app.model.model import Model
 from web.app.texts import Words
-from web.app.view import move_text as say_all
+from web.app.view import move_text as shared_text
 from web.app.view.game_api.match_view import Content
 from web.app.view.html import Element, Node
 from web.app.view.move_text import announce_move
@@ -51,7 +50,7 @@ keys: Final = (
 
 
 def tools(words: Words, _model: Model, match: Match) -> Node:
-    """Return the button that shows where each tile is."""
+    """Return the button that opens the list of all tiles."""
     return supply_button(words, seen(match))
 
 
@@ -63,53 +62,53 @@ dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {"tiles
 
 
 def announce_selection(words: Words, model: Model, match: Match) -> str:
-    """Return what has been chosen, and what to choose next."""
+    """Return the current selection and the next step, as an announcement."""
     state: State = match.state
-    turn: Selection = model.selection
-    move = move_of(turn)
+    selection: Selection = model.selection
+    move = move_of(selection)
     if move is not None:
-        return f"{say.offer(words, state, move)} {say_all.gain(words, gain(state, move))}."
-    if turn.slot is not None:
-        return f"{words('say.chose', tile=say.tile(words, state.board[turn.slot]))} {words('help.place')}"
-    shift = say.shift(words, turn.shift)
+        return f"{move_text.offer(words, state, move)} {shared_text.gain(words, gain(state, move))}."
+    if selection.slot is not None:
+        return f"{words('say.chose', tile=move_text.tile(words, state.board[selection.slot]))} {words('help.place')}"
+    shift = move_text.shift(words, selection.shift)
     return words("move.shifted", shift=shift) if shift else words("say.nothing_chosen")
 
 
 def refusal_text(words: Words, refusal: Refusal) -> str:
-    """Return a refusal's sentence; its numbers are coins."""
+    """Return the text of a refusal. Its numbers are coins."""
     parts = {name: words.count("coins", number) for name, number in refusal.parts if isinstance(number, int)}
     return words(f"refusal.{refusal.key}", **parts)
 
 
 def rule_addendum(_words: Words, _match: Match, _rule: str) -> None:
-    """Return nothing: every match is played by the numbers of the rules."""
+    """Return None: every match uses the numbers printed in the rules."""
 
 
 def describe_move(words: Words, state: State, event: str) -> str:
-    """Return which tile a move took, what it cost, and where it went."""
-    return say.move(words, state, move_from(event))
+    """Return the move as a sentence: the tile, its cost and its destination."""
+    return move_text.move(words, state, move_from(event))
 
 
 def move_title(words: Words, state: State, event: str) -> str:
-    """Return which tile a move takes."""
+    """Return the name of the tile that the move takes."""
     return moves.tile_words(words, state, move_from(event))
 
 
 def move_details(words: Words, _state: State, event: str) -> Iterable[str]:
-    """Return where the tile goes, what it costs, how it lies, and how the garden moves."""
+    """Yield the move's cell, cost, orientation and garden shift."""
     return moves.details(words, move_from(event))
 
 
 def move_icon(state: State, event: str) -> Node:
-    """Return the tile that a move takes, as it lies."""
+    """Return the tile that the move takes, in its chosen orientation."""
     return moves.tile_picture(state, move_from(event))
 
 
 def move_picture(state: State, event: str) -> Element:
-    """Return the mover's garden as a move leaves it."""
+    """Return the mover's garden after the move."""
     return moves.move_picture(state, move_from(event))
 
 
 def compare_moves(words: Words, state: State, played: str, better: str) -> Element:
-    """Return the selection board, with the tile that was taken and the better one marked."""
+    """Return the selection board with the played tile and the better tile marked."""
     return moves.position(words, state, move_from(played), move_from(better))

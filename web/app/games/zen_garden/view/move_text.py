@@ -23,12 +23,12 @@ def _parts(words: Words, number: int) -> dict[str, str]:
 
 
 def laid_tile(words: Words, code: int) -> str:
-    """Return a tile that lies in a garden, with the corner round which its path bends."""
+    """Return a laid tile, with the corner round which its path bends."""
     return words("tile.laid", tile=tile(words, tile_of(code)), corner=words.of("corner", CORNERS[corner_of(code)]))
 
 
 def place(words: Words, where: Place) -> str:
-    """Return a place's name: ``b3``, or for the rim the side and the row or column."""
+    """Return a place's name: ``b3``, or the side and the row or column for a place on the rim."""
     if where.inside:
         return CELL_NAMES[where.cell]
     if where.column in range(SIZE):
@@ -37,7 +37,7 @@ def place(words: Words, where: Place) -> str:
 
 
 def shift(words: Words, number: int) -> str:
-    """Return how a garden moves: ``1 north, 2 west``; empty for not at all."""
+    """Return a garden shift: ``1 north, 2 west``. The result is empty if the garden does not move."""
     if number == NO_SHIFT:
         return ""
     east, south = shift_parts(number)
@@ -46,7 +46,7 @@ def shift(words: Words, number: int) -> str:
 
 
 def move(words: Words, before: State, event: Move) -> str:
-    """Return a move in words: which tile, what it cost, where to."""
+    """Return a move in words: the tile, its cost and its cell."""
     cost = SLOT_COSTS[event.slot]
     text = words(
         "move.placed",
@@ -59,6 +59,6 @@ def move(words: Words, before: State, event: Move) -> str:
 
 
 def offer(words: Words, state: State, event: Move) -> str:
-    """Return what a move that is not yet confirmed would do: which tile would lie where, and how."""
+    """Return the effect of an unconfirmed move: the tile, its orientation and its cell."""
     code = laid(state.board[event.slot], event.corner)
     return words("say.offer", tile=laid_tile(words, code), cell=CELL_NAMES[event.cell])

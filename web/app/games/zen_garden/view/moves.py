@@ -1,4 +1,4 @@
-"""A move that has not been played, or that could have been, in words and as pictures."""
+"""Descriptions and pictures of single moves, for hints and reviews."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from hofgarten.games.zen_garden.grid import CELL_NAMES, shifted_tiles
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, Move, State
 from hofgarten.games.zen_garden.tiles import CORNERS, SE, laid
 from web.app.games.zen_garden.table.selection import mover
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.board import coins_of
 from web.app.games.zen_garden.view.garden import Picture, small_garden
 from web.app.games.zen_garden.view.tile import face
@@ -18,38 +18,38 @@ from web.app.view.html import Element
 
 
 def tile_words(words: Words, state: State, move: Move) -> str:
-    """Return which tile a move takes."""
-    return say.tile(words, state.board[move.slot])
+    """Return the name of the tile that the move takes."""
+    return move_text.tile(words, state.board[move.slot])
 
 
 def details(words: Words, move: Move) -> Iterable[str]:
-    """Yield where the tile goes, what it costs, how it lies, and how the garden moves, if it does."""
+    """Yield the move's cell, its cost, the tile's orientation and, if the garden moves, its shift."""
     cost = SLOT_COSTS[move.slot]
     yield CELL_NAMES[move.cell]
     yield words.count("coins", cost) if cost else words("coins.free")
     yield words("advice.bend", corner=words.of("corner", CORNERS[move.corner]))
-    if moved := say.shift(words, move.shift):
+    if moved := move_text.shift(words, move.shift):
         yield words("advice.shift", shift=moved)
 
 
 def tile_picture(state: State, move: Move) -> Markup:
-    """Return the tile that a move takes, as it lies then."""
+    """Return the tile that the move takes, in its chosen orientation."""
     return face(laid(state.board[move.slot], move.corner))
 
 
 def garden_after(state: State, move: Move) -> tuple[int, ...]:
-    """Return the mover's garden as a move leaves it."""
+    """Return the mover's garden after the move, as 16 laid codes."""
     garden = shifted_tiles(mover(state).garden, move.shift)
     return (*garden[: move.cell], laid(state.board[move.slot], move.corner), *garden[move.cell + 1 :])
 
 
 def move_picture(state: State, move: Move) -> Element:
-    """Return the mover's garden as a move leaves it, its tile marked, as one picture."""
+    """Return a small picture of the mover's garden after the move, with the new tile marked."""
     return small_garden(Picture("", garden_after(state, move), last=move.cell))
 
 
 def position(words: Words, state: State, played: Move, better: Move) -> Element:
-    """Return the selection board of the position, with the tile that was taken and the better one marked."""
+    """Return the position's selection board with the played tile and the better tile marked."""
     return h.div(".position-board.is-slots", role="img", aria_label=words("board.title"))[
         (
             h.div(".board-row", aria_hidden="true")[

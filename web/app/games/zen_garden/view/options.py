@@ -1,4 +1,4 @@
-"""Zen Garden's part of the start form: level, boards, ties."""
+"""Zen Garden's part of the start form: level, boards and majority ties."""
 
 from web.app.games.zen_garden.table.options import EXTRA_BOARDS, LEVELS, OWN_BOARDS, TIES, Options
 from web.app.model.new_match_form import Form
@@ -9,7 +9,7 @@ from web.app.view.html import Node
 
 
 def options_part(words: Words, form: Form) -> Node:
-    """Return the choices of a level, of boards in the place of one, and of what a tie for the majority means."""
+    """Return the inputs for the level, the custom boards and the majority tie rule."""
     chosen: Options = form.chosen["zen-garden"]
     levels = [(str(level), str(level)) for level in LEVELS] + [(str(OWN_BOARDS), words("start.own"))]
     return [

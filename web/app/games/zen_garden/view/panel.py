@@ -1,4 +1,4 @@
-"""What a person who is to move can do now: choose a tile, a place, how it lies, and build."""
+"""The action panel for the player to move: choose a tile, place it, rotate it, confirm."""
 
 from hofgarten.games.zen_garden.state import SLOT_COSTS, Move, State
 from hofgarten.games.zen_garden.tiles import CORNERS, laid
@@ -15,15 +15,15 @@ from web.app.view.panel import gain_list, hint_or, move_buttons, panel_head, wit
 
 
 def turn_panel(words: Words, model: Model, match: Match) -> Element:
-    """Return the panel of a person who is choosing a move; an open hint takes the place of the offer."""
+    """Return the panel for a player choosing a move. An open hint replaces the move preview."""
     state: State = match.state
-    turn: Selection = model.selection
-    move = move_of(turn)
-    possible = within_reach(model, "stage") and (turn.slot is not None or within_reach(model, "offer"))
+    selection: Selection = model.selection
+    move = move_of(selection)
+    possible = within_reach(model, "stage") and (selection.slot is not None or within_reach(model, "offer"))
     return h.section("#panel.panel", aria_label=words("panel.title"))[
         panel_head(words, model, match, _help(words, model, match.player(match.turn))),
         h.div(".panel-body")[
-            hint_or(words, model, match, _offer(words, state, move) if move else _purse(words, state, turn))
+            hint_or(words, model, match, _offer(words, state, move) if move else _purse(words, state, selection))
         ],
         h.div(".panel-buttons")[
             _nudges(words) if mover(state).mask else None,
@@ -31,7 +31,7 @@ def turn_panel(words: Words, model: Model, match: Match) -> Element:
                 words,
                 model,
                 words("turn.confirm"),
-                empty=turn == NOTHING,
+                empty=selection == NOTHING,
                 complete=move is not None,
                 possible=possible,
             ),
@@ -40,19 +40,19 @@ def turn_panel(words: Words, model: Model, match: Match) -> Element:
 
 
 def _help(words: Words, model: Model, name: str) -> str | None:
-    """Return what to do next; nothing where what that is done with does not stand there."""
-    turn: Selection = model.selection
-    if turn.slot is None:
+    """Return the help text for the next step; None if the page does not show the part needed for the step."""
+    selection: Selection = model.selection
+    if selection.slot is None:
         return words("help.take", name=name) if within_reach(model, "offer") else None
-    if turn.cell is None:
+    if selection.cell is None:
         return words("help.place") if within_reach(model, "stage") else None
     return words("help.confirm" if model.settings.confirm == "on" else "help.at_once")
 
 
-def _purse(words: Words, state: State, turn: Selection) -> Element:
-    """Return the coins of whose turn it is, one by one, with those marked that the chosen tile costs."""
+def _purse(words: Words, state: State, selection: Selection) -> Element:
+    """Return the mover's coins one by one, with the cost of the chosen tile marked."""
     coins = mover(state).coins
-    cost = SLOT_COSTS[turn.slot] if turn.slot is not None else 0
+    cost = SLOT_COSTS[selection.slot] if selection.slot is not None else 0
     left = words.count("coins", coins)
     return h.p(".purse")[
         h.span(".visually-hidden")[left],
@@ -67,7 +67,7 @@ def _purse(words: Words, state: State, turn: Selection) -> Element:
 
 
 def _offer(words: Words, state: State, move: Move) -> Element:
-    """Return what the chosen move would bring, and the four ways to turn the tile."""
+    """Return the score preview of the chosen move and the four orientations of the tile."""
     gains = [gain(state, move._replace(corner=corner)) for corner in range(len(CORNERS))]
     return h.div(".offer")[
         h.div(".turns", role="group", aria_label=words("turn.orientation"))[

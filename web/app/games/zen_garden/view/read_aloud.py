@@ -1,24 +1,24 @@
-"""Zen Garden read out. See ``web.app.view.read_aloud.Reading``."""
+"""Read-aloud texts of Zen Garden. See ``web.app.view.read_aloud.Reading``."""
 
 from hofgarten.games.zen_garden.grid import CELLS, SIZE, shifted_tiles
 from hofgarten.games.zen_garden.scoring import circuit_blocks
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, SLOTS, TAKEN, State
 from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, corner_of, count_of, laid, tile_of
 from web.app.games.zen_garden.table.selection import Selection, gain, move_of, mover, places
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.score import item_features
 from web.app.model.match.match import Match
 from web.app.model.model import Model
 from web.app.texts import Words
-from web.app.view import move_text as say_all
+from web.app.view import move_text as shared_text
 
 COLUMN_NAMES = "abcd"
 WISHES = ("small", "large", "majority", "detail", "missions")
-"""The items for which the emperor wants certain features."""
+"""The items that depend on the emperor's features."""
 
 
 def garden(words: Words, model: Model, match: Match, seat: int) -> str:
-    """Return a garden row by row, as it is on the screen, its circuits, and how many tiles show what is wanted."""
+    """Return a garden row by row as shown on the screen, its circuits, and its count of each wanted feature."""
     state: State = match.state
     one = state.seats[seat]
     codes = _as_shown(state, seat, model.shown_selection)
@@ -32,12 +32,12 @@ def garden(words: Words, model: Model, match: Match, seat: int) -> str:
     return f"{'. '.join(parts)}."
 
 
-def _as_shown(state: State, seat: int, turn: Selection) -> tuple[int, ...]:
-    """Return the tiles of a garden, that of whose turn it is with what has been chosen."""
+def _as_shown(state: State, seat: int, selection: Selection) -> tuple[int, ...]:
+    """Return a garden's laid codes. For the seat to move, they include the current selection."""
     codes = state.seats[seat].garden
     if state.turn >= len(state.deal.order) or state.deal.order[state.turn] != seat:
         return codes
-    codes, move = shifted_tiles(codes, turn.shift), move_of(turn)
+    codes, move = shifted_tiles(codes, selection.shift), move_of(selection)
     if move is None:
         return codes
     return (*codes[: move.cell], laid(state.board[move.slot], move.corner), *codes[move.cell + 1 :])
@@ -53,7 +53,7 @@ def _row(words: Words, codes: tuple[int, ...], row: int) -> str:
 
 
 def _tile(words: Words, code: int) -> str:
-    return f"{say.tile(words, tile_of(code))}, {words.of('read.corner', CORNERS[corner_of(code)])}"
+    return f"{move_text.tile(words, tile_of(code))}, {words.of('read.corner', CORNERS[corner_of(code)])}"
 
 
 def _wanted(words: Words, state: State, seat: int) -> str:
@@ -63,7 +63,7 @@ def _wanted(words: Words, state: State, seat: int) -> str:
 
 
 def offer(words: Words, _model: Model, match: Match) -> str:
-    """Return the selection board, row by row from the dearest one, and what the person to move can pay."""
+    """Return the selection board row by row from the most expensive row, and the mover's coins."""
     state: State = match.state
     rows = [
         f"{words.count('coins', row) if row else words('coins.free')}: {_slots(words, state, row)}"
@@ -75,7 +75,7 @@ def offer(words: Words, _model: Model, match: Match) -> str:
 
 def _slots(words: Words, state: State, row: int) -> str:
     tiles = [
-        say.tile(words, state.board[slot])
+        move_text.tile(words, state.board[slot])
         for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS)
         if state.board[slot] != TAKEN
     ]
@@ -83,21 +83,21 @@ def _slots(words: Words, state: State, row: int) -> str:
 
 
 def choices(words: Words, model: Model, match: Match) -> str:
-    """Return which tiles can be paid, where the chosen one may lie, or what each way to turn it would bring."""
+    """Return the options for the next step: affordable tiles, open places, or the gain of each orientation."""
     state: State = match.state
-    turn: Selection = model.shown_selection
-    if turn.slot is None:
+    selection: Selection = model.shown_selection
+    if selection.slot is None:
         coins = mover(state).coins
         dear = sum(state.board[slot] != TAKEN and SLOT_COSTS[slot] > coins for slot in SLOTS)
         takeable = sum(state.board[slot] != TAKEN for slot in SLOTS) - dear
         return f"{words('help.take', name=match.player(match.turn))} {words.count('read.tiles', takeable)}."
-    tile = words("say.chose", tile=say.tile(words, state.board[turn.slot]))
-    move = move_of(turn)
+    tile = words("say.chose", tile=move_text.tile(words, state.board[selection.slot]))
+    move = move_of(selection)
     if move is None:
-        found = sorted(places(state, turn), key=lambda place: (place.row, place.column))
-        return f"{tile} {words('read.places', places=', '.join(say.place(words, place) for place in found))}"
+        found = sorted(places(state, selection), key=lambda place: (place.row, place.column))
+        return f"{tile} {words('read.places', places=', '.join(move_text.place(words, place) for place in found))}"
     ways = [
-        f"{words.of('read.corner', name)}: {say_all.gain(words, gain(state, move._replace(corner=corner)))}"
+        f"{words.of('read.corner', name)}: {shared_text.gain(words, gain(state, move._replace(corner=corner)))}"
         for corner, name in enumerate(CORNERS)
     ]
-    return f"{say.offer(words, state, move)} {'; '.join(ways)}."
+    return f"{move_text.offer(words, state, move)} {'; '.join(ways)}."

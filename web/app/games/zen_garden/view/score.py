@@ -1,4 +1,4 @@
-"""What scores in Zen Garden: each item with its rule and its emperor tiles."""
+"""Rows of Zen Garden's score sheet: each item with its rule and its emperor tiles."""
 
 from typing import Final
 
@@ -23,14 +23,14 @@ ITEM_RULES: Final = {
     "minimalist": "Z6.8",
     "missions": "Z6.9",
 }
-"""Each item and the rule that says how it scores."""
+"""Each scoring item with the number of its rule."""
 
 WINNER: Final = "Z6.10"
-"""The rule that says who wins."""
+"""The rule that decides the winner."""
 
 
 def item_features(deal: Deal, item: str) -> tuple[tuple[int, ...], ...]:
-    """Return the emperor tiles of an item: one for a field of board 1, a pair for each mission, none for others."""
+    """Return an item's emperor tiles: one for a field of board 1, a pair per mission, none for other items."""
     fields = {"small": deal.small, "large": deal.large, "majority": deal.majority, "detail": deal.detail}
     if item in fields:
         return ((fields[item],),)
@@ -38,13 +38,13 @@ def item_features(deal: Deal, item: str) -> tuple[tuple[int, ...], ...]:
 
 
 def score_rows(words: Words, state: State) -> list[Row]:
-    """Return the items that count in a match, in the order of the score."""
+    """Return one row for each item that counts in the match, in score order."""
     items = [item for item in score(state)[0] if item != "total"]
     return [Row(item, ITEM_RULES[item], _emperor_tiles(words, state.deal, item) or _sign(item)) for item in items]
 
 
 def _sign(item: str) -> Node:
-    """Return the sign of an item that has no emperor tile; its name stands beside it."""
+    """Return the sign of an item without emperor tiles. The item's name stands beside the sign."""
     return symbol(f"sign-{item}", "sign")
 
 

@@ -1,4 +1,4 @@
-"""What counts towards an item of the score: the garden, with the spaces outlined that earn it."""
+"""Score breakdown of Zen Garden: the garden with the spaces that earn an item outlined."""
 
 from hofgarten.games.zen_garden.grid import CELL_NAMES
 from hofgarten.games.zen_garden.scoring import earning_cells
@@ -10,7 +10,7 @@ from web.app.view.game_api.match_view import ScoreBreakdown
 
 
 def score_breakdown(_words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
-    """Return a seat's garden with what counts outlined, and the names of those spaces."""
+    """Return a seat's garden with the earning spaces outlined, and the names of these spaces."""
     state: State = match.state
     groups = earning_cells(state, seat, item)
     picture = Picture("", state.seats[seat].garden, marked=outlines(groups))

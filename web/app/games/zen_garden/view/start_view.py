@@ -1,4 +1,4 @@
-"""Zen Garden on the start screen. See ``web.app.view.game_api.start_view.Front``."""
+"""Start view of Zen Garden. See ``web.app.view.game_api.start_view.StartView``."""
 
 from collections.abc import Mapping
 from typing import Final

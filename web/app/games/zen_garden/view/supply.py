@@ -1,4 +1,4 @@
-"""Which tiles are where: what may still be drawn, what has been discarded. Every tile is public once it was seen."""
+"""The list of all tiles: tiles left in the supply, on the board, in gardens and discarded. All of it is public."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from hofgarten.games.zen_garden.tiles import (
     laid,
     tile_of,
 )
-from web.app.games.zen_garden.view import move_text as say
+from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.tile import emblem, face
 from web.app.texts import Words
 from web.app.view import html as h
@@ -25,7 +25,7 @@ from web.app.view.html import Element, Node
 
 
 def supply_button(words: Words, state: State) -> Element:
-    """Return the button with the two sizes that opens the list of tiles."""
+    """Return the button that shows the sizes of supply and discard pile and opens the list of tiles."""
     return h.button(
         ".button.supply",
         type="button",
@@ -47,19 +47,19 @@ def _sizes(words: Words, state: State) -> str:
 
 
 def supply_left(state: State) -> tuple[int, ...]:
-    """Return the tiles of the supply, sorted: their order is hidden."""
+    """Return the tiles of the supply, sorted because their order is hidden."""
     return tuple(sorted(state.supply[state.drawn :]))
 
 
 def whereabouts(state: State) -> dict[int, str]:
-    """Return where each of the 90 tiles is: ``supply``, ``discard``, ``board`` or ``garden``."""
+    """Map each of the 90 tiles to its location: ``supply``, ``discard``, ``board`` or ``garden``."""
     places = dict.fromkeys(supply_left(state), "supply") | dict.fromkeys(state.discard, "discard")
     places |= {tile: "board" for tile in state.board if tile != TAKEN}
     return places | {tile_of(code): "garden" for seat in state.seats for code in seat.garden if code != EMPTY}
 
 
 def supply_dialog(words: Words, state: State) -> Node:
-    """Return the counts by feature, and all 90 tiles with where each is."""
+    """Return the counts by feature, and all 90 tiles with their locations."""
     places = whereabouts(state)
     return [
         h.p[_sizes(words, state), " ", words("supply.hint")],
@@ -77,7 +77,7 @@ def _counts(words: Words, state: State) -> Element:
         h.tbody[
             (
                 h.tr(data_group=_group(feature))[
-                    h.th(scope="row")[emblem(FEATURES[feature]), say.feature(words, feature)],
+                    h.th(scope="row")[emblem(FEATURES[feature]), move_text.feature(words, feature)],
                     h.td[str(supply[feature])],
                     h.td[str(discard[feature])],
                 ]
@@ -95,7 +95,7 @@ def _group(feature: int) -> str:
 
 def _decoration(words: Words, places: Mapping[int, str], decoration: int) -> Element:
     tiles = [tile for tile in TILES if TILE_FEATURES[tile][0] == decoration]
-    return h.ul(".tile-list", aria_label=say.feature(words, decoration))[
+    return h.ul(".tile-list", aria_label=move_text.feature(words, decoration))[
         (
             h.li({"class": f"listed is-in-{places[tile]}"}, title=_where(words, tile, places[tile]))[
                 face(laid(tile, SE)), h.span(".visually-hidden")[_where(words, tile, places[tile])]
@@ -106,4 +106,4 @@ def _decoration(words: Words, places: Mapping[int, str], decoration: int) -> Ele
 
 
 def _where(words: Words, tile: int, place: str) -> str:
-    return f"{say.tile(words, tile)}: {words.of('whereabouts', place)}"
+    return f"{move_text.tile(words, tile)}: {words.of('whereabouts', place)}"

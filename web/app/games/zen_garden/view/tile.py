@@ -1,4 +1,4 @@
-"""A tile's face as SVG in layers: ground, path, decoration; and the emblems of emperor tiles."""
+"""Tile faces as SVG in layers (ground, path, decoration), and the emblems of emperor tiles."""
 
 from functools import cache, lru_cache
 
@@ -9,16 +9,16 @@ from web.app.view import html as h
 from web.app.view.html import Element
 
 _ANGLES = {SE: 0, SW: 90, NW: 180, NE: 270}
-"""The path is drawn round the south-east corner and turns clockwise from there."""
+"""Rotation of the path in degrees, clockwise. The artwork bends round the south-east corner."""
 
 _DECORATION_PLACES = {SE: (3, 3), SW: (43, 3), NW: (43, 43), NE: (3, 43)}
-"""The decoration stands upright in the quarter opposite the bend."""
+"""Position of the decoration. It stands upright in the quarter opposite the bend."""
 
 _DECORATION_SIZE = 54
 
 
 _KERBS = {"n": "M0 0H100", "e": "M100 0V100", "s": "M100 100H0", "w": "M0 100V0"}
-"""Each edge of a tile; one half of a line along it lies on the tile."""
+"""The edges of a tile. Half of a line along an edge lies on the tile."""
 
 
 _KERB = 'fill="none" stroke="#26251f" stroke-width="4" stroke-opacity=".75"'
@@ -26,9 +26,10 @@ _KERB = 'fill="none" stroke="#26251f" stroke-width="4" stroke-opacity=".75"'
 
 @lru_cache(maxsize=512)
 def layers(code: int, *, lit: bool = False, kerbs: str = "") -> Markup:
-    """Return the layers of a laid tile's code, in a field of 100 by 100.
+    """Return the layers of a laid tile, in a 100 by 100 viewport.
 
-    ``lit``: its path closes a circuit; ``kerbs``: the edges at which its ground ends, of ``n``, ``e``, ``s`` and ``w``.
+    ``lit``: the tile's path closes a circuit.
+    ``kerbs``: the edges at which the tile's ground ends, from ``n``, ``e``, ``s`` and ``w``.
     """
     tile, corner = tile_of(code), corner_of(code)
     decoration, path, ground = (FEATURES[feature] for feature in TILE_FEATURES[tile])
@@ -43,22 +44,22 @@ def layers(code: int, *, lit: bool = False, kerbs: str = "") -> Markup:
 
 
 def _decoration(name: str, x: int, y: int) -> str:
-    """Return a decoration with the shadow that it casts."""
+    """Return a decoration with its shadow."""
     size = f'width="{_DECORATION_SIZE}" height="{_DECORATION_SIZE}"'
     return f'<use href="#shade" opacity=".4" x="{x}" y="{y}" {size}/><use href="#deco-{name}" x="{x}" y="{y}" {size}/>'
 
 
 @lru_cache(maxsize=512)
 def face(code: int, *, lit: bool = False, kerbs: str = "") -> Markup:
-    """Return a tile's picture; the element around it names the tile."""
+    """Return the picture of a tile. The surrounding element names the tile."""
     drawing = layers(code, lit=lit, kerbs=kerbs)
     return Markup('<svg class="tile" viewBox="0 0 100 100" aria-hidden="true">{}</svg>').format(drawing)
 
 
 def piece(code: int, spot: str, *, lit: bool = False, kerbs: str = "", glow: str | None = None) -> Element:
-    """Return the tile itself where it lies, the same on the selection board and in a garden, so that it can travel.
+    """Return a tile that can be animated between the selection board and a garden.
 
-    There are no two tiles alike in a match, and in a page only the selection board and the large garden show them so.
+    All tiles of a match are different. A page shows this element only on the selection board and in the large garden.
     """
     return h.span(".piece", data_flip=f"tile-{tile_of(code)}", data_flip_at=spot, data_highlight=glow)[
         face(code, lit=lit, kerbs=kerbs)
@@ -67,11 +68,11 @@ def piece(code: int, spot: str, *, lit: bool = False, kerbs: str = "", glow: str
 
 @cache
 def emblem(feature: str) -> Markup:
-    """Return a feature's emblem, as on an emperor tile; the text beside it names it."""
+    """Return a feature's emblem, as printed on an emperor tile. Adjacent text names the feature."""
     return symbol(f"emblem-{feature}", "emblem")
 
 
 @cache
 def symbol(name: str, classes: str) -> Markup:
-    """Return one of the page's symbols, for which the text beside it stands."""
+    """Return one of the page's SVG symbols. Adjacent text names it."""
     return Markup(f'<svg class="{classes}" viewBox="0 0 100 100" aria-hidden="true"><use href="#{name}"/></svg>')  # noqa: S704 - names are ours

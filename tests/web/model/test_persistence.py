@@ -1,4 +1,4 @@
-"""What is kept in the browser: the shelf and the settings."""
+"""Browser storage of the library and the settings."""
 
 from dataclasses import replace
 
@@ -14,12 +14,12 @@ from web.app.model.settings import SPEEDS, Settings
 STORAGE = {PREFIX + "a": "1", PREFIX + "b": "2", "hofgarten/settings": "{}", "other": "x"}
 
 
-def test_the_shelf_holds_the_matches_of_the_storage() -> None:
+def test_the_library_contains_the_matches_in_the_storage() -> None:
     library = shelves.from_storage(STORAGE)
     assert {kept.id: kept.text for kept in library.kept.values()} == {"a": "1", "b": "2"}
 
 
-def test_what_is_new_is_written_and_what_is_gone_removed() -> None:
+def test_new_matches_are_written_and_deleted_ones_removed() -> None:
     before = Model(library=shelves.from_storage(STORAGE), storage_snapshot=in_storage(STORAGE))
     assert writing(None, Update(before)) == Writing({}, {})
     library = shelves.put(shelves.put(shelves.delete(before.library, "a"), SavedMatch("b", "3")), SavedMatch("c", "4"))
@@ -43,12 +43,12 @@ def test_the_last_deleted_match_can_be_restored() -> None:
 @pytest.mark.parametrize(
     "text", [None, "", "{", "7", '["language"]', '{"language": 3, "theme": "pink", "speed": null}']
 )
-def test_settings_that_cannot_be_read_are_the_first_ones(text: str | None) -> None:
+def test_invalid_settings_are_replaced_by_the_defaults(text: str | None) -> None:
     assert kept_settings.read(text) == Settings()
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
-def test_settings_read_as_they_were_written(speed: str) -> None:
+def test_settings_survive_a_round_trip(speed: str) -> None:
     settings = Settings(language="de", theme="dark", speed=speed, last_form='{"count": 2}')
     assert kept_settings.read(kept_settings.write(settings)) == settings
 
@@ -63,5 +63,5 @@ def test_settings_read_as_they_were_written(speed: str) -> None:
         ("en", ["de"], "en"),
     ],
 )
-def test_the_language_is_the_one_set_else_the_browsers(chosen: str, browser: list[str], language: str) -> None:
+def test_the_language_is_the_setting_else_the_browsers(chosen: str, browser: list[str], language: str) -> None:
     assert kept_settings.language(Settings(language=chosen), browser) == language

@@ -1,4 +1,4 @@
-"""Who sees what on a device that people share. Rule H8.1."""
+"""Hidden tiles on a shared device. Rule H8.1."""
 
 import re
 from itertools import islice
@@ -10,7 +10,7 @@ from hofgarten.games.hanging_gardens.rules import in_reach
 from hofgarten.games.hanging_gardens.scoring import score
 from hofgarten.games.hanging_gardens.state import LAY, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS
-from tests.web.games.hanging_gardens.playing import PERSON, at_table, played_to, state_of
+from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
 from tests.web.harness import Person
 from web.app.games.hanging_gardens.table.hotseat import viewer
 from web.app.games.hanging_gardens.table.selection import Selection
@@ -19,41 +19,41 @@ from web.app.model.match.match import Match, go_to
 
 
 def holds_hidden(match: Match, seat: int) -> bool:
-    """Say whether it is a seat's turn to lay and it has tiles that the others do not know."""
+    """Return True if the seat is about to lay and has tiles hidden from the others."""
     return match.turn == seat and match.state.phase == LAY and bool(match.state.seats[seat].hidden)
 
 
-def sets_of(person: Person, seat: int) -> str:
+def player_card(person: Person, seat: int) -> str:
     """Return the HTML of a player's card."""
     cards = re.split(r'<li class="player"', person.reply["html"])
     return cards[seat + 1].split('<section class="score"')[0]
 
 
 @pytest.mark.rule("H8.1")
-def test_nothing_hidden_is_in_the_page_until_its_owner_asks_for_it() -> None:
-    person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
+def test_hidden_tiles_are_not_in_the_page_until_their_owner_uncovers_them() -> None:
+    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     hidden = KINDS[state_of(person).seats[0].hidden[0]]
-    covered = sets_of(person, 0)
+    covered = player_card(person, 0)
     assert "#kind-back" in covered
     assert f"#kind-{hidden}" not in covered
     person.do("uncover")
-    assert sets_of(person, 0) == covered
+    assert player_card(person, 0) == covered
     person.do("hand-over")
-    assert f"#kind-{hidden}" not in sets_of(person, 0)
+    assert f"#kind-{hidden}" not in player_card(person, 0)
     assert f"#kind-{hidden}" in uncovered(person)
     person.do("uncover")
-    assert f"#kind-{hidden}" not in sets_of(person, 0)
+    assert f"#kind-{hidden}" not in player_card(person, 0)
 
 
 def uncovered(person: Person) -> str:
     person.do("uncover")
     assert person.reply["announce"].lower().startswith(KINDS[state_of(person).seats[0].hidden[0]].replace("-", " "))
-    return sets_of(person, 0)
+    return player_card(person, 0)
 
 
 @pytest.mark.rule("H8.1")
-def test_the_device_is_handed_over_before_the_next_person_can_act() -> None:
-    person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
+def test_the_device_must_be_handed_over_before_the_next_person_can_act() -> None:
+    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     assert "Hand over to Ada" in person.reply["html"]
     assert person.do("take", card=0)["announce"] == "First hand over to the player whose turn it is."
     assert person.model.selection.card is None
@@ -84,34 +84,34 @@ def play_a_turn(person: Person) -> None:
 
 
 @pytest.mark.rule("H8.1")
-def test_who_plays_alone_sees_their_own_hidden_tiles_and_is_never_asked() -> None:
-    person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, "greedy"))
+def test_a_single_player_sees_their_own_hidden_tiles_without_handover() -> None:
+    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, "greedy"))
     hidden = KINDS[state_of(person).seats[0].hidden[0]]
     assert "Hand over to" not in person.reply["html"]
-    assert f"#kind-{hidden}" in sets_of(person, 0)
+    assert f"#kind-{hidden}" in player_card(person, 0)
     assert "uncover" not in person.reply["html"]
 
 
 @pytest.mark.rule("H8.1")
-def test_a_computers_hidden_tiles_are_seen_only_at_the_end() -> None:
+def test_a_bots_hidden_tiles_are_shown_only_at_the_end() -> None:
     match = played_to(lambda match: match.turn == 0 and bool(match.state.seats[1].hidden), PERSON, "greedy")
-    person = at_table(match)
-    assert "#kind-back" in sets_of(person, 1)
-    over = at_table(played_to(lambda match: match.over, PERSON, "greedy"))
+    person = open_match(match)
+    assert "#kind-back" in player_card(person, 1)
+    over = open_match(played_to(lambda match: match.over, PERSON, "greedy"))
     assert state_of(over).seats[1].hidden
-    assert "#kind-back" not in sets_of(over, 1)
+    assert "#kind-back" not in player_card(over, 1)
 
 
 @pytest.mark.rule("H8.1")
-def test_people_without_hidden_tiles_need_not_hand_over() -> None:
-    person = at_table(played_to(lambda match: match.at == 0, PERSON, PERSON))
+def test_no_handover_is_needed_without_hidden_tiles() -> None:
+    person = open_match(played_to(lambda match: match.at == 0, PERSON, PERSON))
     assert "Hand over to" not in person.reply["html"]
     assert person.model.selection.holder == person.match.turn
 
 
 @pytest.mark.rule("H8.1")
-def test_a_move_taken_back_asks_again_who_holds_the_device() -> None:
-    person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
+def test_undo_asks_for_the_handover_again() -> None:
+    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     person.do("hand-over")
     person.do("uncover")
     play_a_turn(person)
@@ -119,7 +119,7 @@ def test_a_move_taken_back_asks_again_who_holds_the_device() -> None:
     person.do("undo")
     assert person.match.at < before
     assert person.match.turn == 0
-    assert person.model.selection == Selection(asks=True)
+    assert person.model.selection == Selection(needs_handover=True)
     assert "Hand over to Ada" in person.reply["html"]
 
 
@@ -130,9 +130,10 @@ def moves_of(person: Person) -> list[str]:
 
 
 def hint(person: Person, *totals: int) -> str:
-    """Ask for a hint, answer with these expected scores, each move 1.3 points behind the one before; returns the page.
+    """Request a hint and answer it. Return the HTML, followed by the announcement.
 
-    What is read out stands behind the page.
+    ``totals``: the expected scores of the three moves, in hundredths. Each move is 1.3 points worse than the previous
+    one.
     """
     number = person.do("hint")["bot_request"]["number"]
     found = zip(moves_of(person), totals, (0, -130, -260), strict=True)
@@ -141,22 +142,22 @@ def hint(person: Person, *totals: int) -> str:
 
 
 @pytest.mark.rule("H8.1")
-def test_whoever_takes_a_hint_still_holds_the_device() -> None:
-    person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
+def test_taking_a_hint_keeps_the_holder_of_the_device() -> None:
+    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     person.do("hand-over")
     person.do("uncover")
     hint(person, 5000, 4900, 4800)
     person.do("hint-take", number=1)
-    turn = person.model.selection
-    assert (turn.holder, turn.asks, turn.uncovered) == (0, False, True)
+    selection = person.model.selection
+    assert (selection.holder, selection.needs_handover, selection.uncovered) == (0, False, True)
     event, before = moves_of(person)[1], person.match.at
     person.do("confirm")
     assert person.match.record.events[before:] == (event,)
 
 
 @pytest.mark.rule("H8.1")
-def test_nobody_is_advised_before_the_device_has_been_handed_over() -> None:
-    person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
+def test_no_hint_is_given_before_the_handover() -> None:
+    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     assert "bot_request" not in person.do("hint")
     assert person.model.hint is None
     person.do("hand-over")
@@ -164,21 +165,21 @@ def test_nobody_is_advised_before_the_device_has_been_handed_over() -> None:
 
 
 @pytest.mark.rule("H8.1")
-def test_a_hint_tells_no_totals_while_the_movers_tiles_are_covered() -> None:
-    def advised(*totals: int) -> str:
-        person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
+def test_a_hint_shows_no_totals_while_the_movers_tiles_are_covered() -> None:
+    def hint_html(*totals: int) -> str:
+        person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
         person.do("hand-over")
         return hint(person, *totals)
 
-    assert advised(7711, 7655, 7599) == advised(4400, 4300, 4200)
-    assert "\N{MINUS SIGN}1.3" in advised(7711, 7655, 7599)
-    assert "Your expected final score is not shown" in advised(7711, 7655, 7599)
+    assert hint_html(7711, 7655, 7599) == hint_html(4400, 4300, 4200)
+    assert "\N{MINUS SIGN}1.3" in hint_html(7711, 7655, 7599)
+    assert "Your expected final score is not shown" in hint_html(7711, 7655, 7599)
 
 
 @pytest.mark.rule("H8.1")
 @pytest.mark.parametrize("other", [PERSON, "greedy"])
-def test_a_hint_tells_totals_to_who_sees_the_own_tiles(other: str) -> None:
-    person = at_table(played_to(lambda match: holds_hidden(match, 0), PERSON, other))
+def test_a_hint_shows_totals_while_the_own_tiles_are_visible(other: str) -> None:
+    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, other))
     person.do("hand-over")
     if other == PERSON:
         person.do("uncover")
@@ -194,7 +195,7 @@ def test_a_hint_tells_totals_to_who_sees_the_own_tiles(other: str) -> None:
 
 @pytest.mark.rule("H8.1")
 @pytest.mark.rule("H8.2")
-def test_total_sets_and_gains_agree_with_what_is_uncovered() -> None:
+def test_total_sets_and_gains_agree_with_the_uncovered_tiles() -> None:
     def pairs(state: State) -> list[int]:
         return [space for space in in_reach(state) if state.board[space] in state.seats[0].hidden]
 
@@ -203,33 +204,33 @@ def test_total_sets_and_gains_agree_with_what_is_uncovered() -> None:
         *(PERSON, PERSON),
         seed="4",
     )
-    person = at_table(match)
+    person = open_match(match)
     person.do("hand-over")
     space = pairs(match.state)[0]
     known, own = (match.game.observe(match.state, seat) for seat in (SPECTATOR, 0))
     person.do("choose", space=space)
-    told = [(told_gain(person, space), told_total(person))]
+    told = [(shown_gain(person, space), shown_total(person))]
     person.do("uncover")
-    told.append((told_gain(person, space), told_total(person)))
+    told.append((shown_gain(person, space), shown_total(person)))
     assert told == [(next_points(view, view.seats[0], view.board[space]), total(view)[0]) for view in (known, own)]
     assert told[0][0] != told[1][0]
     assert told[0][1] != told[1][1]
 
 
 def total(state: State) -> list[int]:
-    """Return the points of every seat, as far as a view tells them."""
+    """Return each seat's points, as far as a view shows them."""
     return [items["total"] for items in score(state)]
 
 
-def told_total(person: Person) -> int:
+def shown_total(person: Person) -> int:
     """Return the total on the first player's card."""
-    found = re.search(r'class="player-total">(\d+) points?<', sets_of(person, 0))
+    found = re.search(r'class="player-total">(\d+) points?<', player_card(person, 0))
     assert found
     return int(found[1])
 
 
-def told_gain(person: Person, space: int) -> int:
-    """Return what a chosen tile brings by its space on the board, which is the same as in the panel and as read out."""
+def shown_gain(person: Person, space: int) -> int:
+    """Return the gain of the chosen tile as shown on its board space. The panel must show the same gain."""
     html = person.reply["html"]
     on_board = re.search(rf'id="space-{space}".*?tile-gain"[^>]*>\+?(\d+)<', html)
     in_panel = re.search(r'class="gains-total"><b>\+?(\d+)<', html)
@@ -241,9 +242,9 @@ def told_gain(person: Person, space: int) -> int:
 
 @pytest.mark.rule("H8.1")
 @pytest.mark.parametrize("other", [PERSON, "greedy"])
-def test_which_hidden_tile_was_drawn_is_said_only_to_who_plays_alone(other: str) -> None:
+def test_the_kind_of_a_drawn_hidden_tile_is_announced_only_to_a_single_player(other: str) -> None:
     match = played_to(lambda match: match.turn == 0 and match.state.phase == TILE and drew(match), PERSON, other)
-    person = at_table(go_to(match, match.at - 1))
+    person = open_match(go_to(match, match.at - 1))
     tile = KINDS[match.state.seats[0].hidden[-1]].replace("-", " ")
     person.do("hand-over")
     event = match.record.events[match.at - 1]
@@ -259,6 +260,6 @@ def test_which_hidden_tile_was_drawn_is_said_only_to_who_plays_alone(other: str)
 
 
 def drew(match: Match) -> bool:
-    """Say whether the last event drew a hidden tile."""
+    """Return True if the last event drew a hidden tile."""
     before, after = match.states[match.at - 1 : match.at + 1]
     return len(after.seats[0].hidden) > len(before.seats[0].hidden)

@@ -1,38 +1,38 @@
-"""Why a computer moved: every part of its turn, the card, the temple and the tile."""
+"""Explanation of a bot's turn: the card, the temple and the tile."""
 
 import re
 
 from hofgarten.games.hanging_gardens.state import TILE
-from tests.web.games.hanging_gardens.playing import PERSON, at_table, played_to
+from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from web.app.games.hanging_gardens.table.last_turn import last_turn
-from web.app.games.hanging_gardens.view import move_text as say
+from web.app.games.hanging_gardens.view import move_text
 from web.app.model.match.match import Match
 from web.app.texts import Words
 
 
 def whole_turn(match: Match) -> bool:
-    """Say whether a computer has just ended a turn with a card, a temple and a tile."""
+    """Return True if a bot has just ended a turn with a card, a temple and a tile."""
     last = last_turn(match, 1) if match.at and match.turn == 0 else None
     return last is not None and last.events == 3 and match.states[match.at - 1].phase == TILE
 
 
 def explained(match: Match, at: int) -> list[str]:
-    """Return what the dialog of reasons says was done, opened at a move."""
-    html = at_table(match).do("dialog", name="why", subject=str(at))["html"]
+    """Return the move sentences in the explanation dialog opened at an event."""
+    html = open_match(match).do("dialog", name="why", subject=str(at))["html"]
     told = html.split('class="why"')[1]
     return re.findall(r"<p><b>Ben</b> (.*?)</p>", told)
 
 
-def test_the_dialog_explains_all_of_the_turn_from_the_move_on_that_is_asked_about() -> None:
+def test_the_dialog_explains_the_turn_from_the_requested_move_on() -> None:
     match = played_to(whole_turn, PERSON, "greedy")
     last = last_turn(match, 1)
     assert last is not None
-    done = [say.move(Words("en"), match.states[at], match.record.events[at]) for at in range(last.at, match.at)]
+    done = [move_text.move(Words("en"), match.states[at], match.record.events[at]) for at in range(last.at, match.at)]
     assert explained(match, last.at) == done
     assert explained(match, last.at + 2) == done[2:]
 
 
-def test_nothing_of_another_turn_is_explained() -> None:
+def test_no_other_turn_is_explained() -> None:
     match = played_to(whole_turn, PERSON, "greedy")
     first = next(at for at in range(match.at) if match.game.to_move(match.states[at]) == 1)
     own = match.states[first].turn

@@ -1,4 +1,4 @@
-"""Statistics and gallery: what they show, and where they lead."""
+"""The statistics and the gallery: content, filters and links."""
 
 import re
 from pathlib import Path
@@ -12,12 +12,11 @@ from web.app.model.match.match import Match
 from web.app.model.model import Dialog, Model, Screen
 from web.app.model.transfer.file_names import file_name
 from web.app.texts import LANGUAGES, Words
-from web.app.update.gallery import FORMS
-from web.app.view.components import do
+from web.app.update.library import FORMS
+from web.app.view.components import ALL_GAMES, do
 from web.app.view.dates import day
-from web.app.view.garden_picture import LONGEST_NAME, content, framed
-from web.app.view.keepsakes import EVERY_GAME
-from web.app.view.results_chart import FEWEST
+from web.app.view.garden_picture import LONGEST_NAME, content, framed_picture
+from web.app.view.results_chart import MIN_MATCHES
 from web.app.view.screens import gallery, statistics
 
 WORDS = Words("en")
@@ -30,18 +29,18 @@ TWO = [
 
 
 def opened(place: str, *matches: Match, language: str = "en", **texts: str) -> Person:
-    """Return somebody who has opened a place with these matches kept."""
+    """Return a person who opens an address with these saved matches."""
     return Person(storage=storage(*matches, **texts), place=place, languages=[language])
 
 
 def text_of(person: Person) -> str:
-    """Return all that stands on the page."""
+    """Return all text on the page."""
     return " ".join(Page(person.reply["html"]).named.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", ["#statistics", "#gallery", f"#statistics/{ZEN}", f"#gallery/{HANGING}/newest/1"])
-def test_they_have_a_title_and_sound_html_in_every_language(language: str, place: str) -> None:
+def test_both_screens_have_a_title_and_valid_html_in_every_language(language: str, place: str) -> None:
     person = opened(place, *TWO, language=language, bad="?")
     page = Page(person.reply["html"])
     (heading,) = (page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "h1")
@@ -50,41 +49,41 @@ def test_they_have_a_title_and_sound_html_in_every_language(language: str, place
 
 
 @pytest.mark.parametrize("place", ["#statistics", "#gallery"])
-def test_empty_they_lead_to_a_match(place: str) -> None:
+def test_without_matches_both_screens_link_to_a_new_one(place: str) -> None:
     page = Page(opened(place).reply["html"])
     assert WORDS("keepsakes.play") in page.named.values()
 
 
-def test_figures_of_all_games_do_not_add_up_points() -> None:
+def test_points_of_different_games_are_not_added_up() -> None:
     page = Page(opened("#statistics/all/Ada", *TWO).reply["html"])
     terms = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "dt"]
     assert terms == [WORDS("statistics.games"), WORDS("statistics.won")]
 
 
-def test_with_everyone_matches_are_counted_and_no_wins() -> None:
+def test_for_all_players_matches_are_counted_but_not_wins() -> None:
     page = Page(opened("#statistics", *TWO).reply["html"])
     stands = {tag: page.named[number] for number, (tag, _) in enumerate(page.elements) if tag in {"dt", "dd"}}
     assert stands == {"dt": WORDS("statistics.games"), "dd": "2"}
 
 
-def test_a_line_joins_the_results_of_one_person_and_few_results_are_only_listed() -> None:
+def test_a_line_joins_one_players_results_and_few_results_are_only_listed() -> None:
     many = [
         finished(ZEN, "four-circuits", identity=f"m{number}", saved=number + 1, players=seats("Ada", "Ben"))
-        for number in range(FEWEST)
+        for number in range(MIN_MATCHES)
     ]
     everyone, ada = (opened(f"#statistics/{ZEN}{person}", *many).reply["html"] for person in ("", "/Ada"))
-    assert (everyone.count("<circle"), ada.count("<circle")) == (2 * FEWEST + 2, FEWEST + 2)
+    assert (everyone.count("<circle"), ada.count("<circle")) == (2 * MIN_MATCHES + 2, MIN_MATCHES + 2)
     assert ("results-line" in everyone, "results-line" in ada) == (False, True)
     few = opened(f"#statistics/{ZEN}/Ada", *many[1:]).reply["html"]
     assert "<circle" not in few
     assert few.count(WORDS("statistics.is_won")) >= 1
 
 
-def test_a_game_and_a_person_can_be_chosen() -> None:
+def test_a_game_and_a_player_can_be_selected() -> None:
     person = opened("#statistics", *TWO)
     links = Page(person.reply["html"]).attributes("href")
     place = f"#statistics/{ZEN}/{statistics.plain('Zoë Co')}"
-    assert f"#statistics/{EVERY_GAME}/{statistics.plain('Zoë Co')}" in links
+    assert f"#statistics/{ALL_GAMES}/{statistics.plain('Zoë Co')}" in links
     reply = person.do("go", place=place)
     assert reply["place"] == place
     assert re.fullmatch(r"#[\w/%-]+", place, re.ASCII)
@@ -94,12 +93,12 @@ def test_a_game_and_a_person_can_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("subject", ["nothing", "all/Nobody", f"{ZEN}/", "//", "%00", HOSTILE])
-def test_places_that_are_unknown_show_all_there_is(subject: str) -> None:
+def test_unknown_addresses_show_everything(subject: str) -> None:
     assert WORDS("statistics.games") in text_of(opened(f"#statistics/{subject}", *TWO))
     assert "Ada’s garden" in text_of(opened(f"#gallery/{subject}", *TWO))
 
 
-def test_what_is_left_out_is_said() -> None:
+def test_omitted_matches_are_mentioned() -> None:
     unfinished = Person()
     unfinished.start_match()
     (begun,) = [text for key, text in unfinished.storage.items() if "match/" in key]
@@ -108,7 +107,7 @@ def test_what_is_left_out_is_said() -> None:
     assert WORDS.count("statistics.unfinished", 1) in text
 
 
-def test_names_are_only_names() -> None:
+def test_names_are_escaped() -> None:
     match = finished(ZEN, "four-circuits", players=seats(HOSTILE, "Ada"))
     for place in ("#statistics", "#gallery"):
         assert "<img" not in opened(place, match).reply["html"]
@@ -125,7 +124,7 @@ def test_the_gallery_has_pages_and_orders() -> None:
     assert "#gallery/all/newest/2" in [a["href"] for _, a in page.elements if a.get("aria-current") and "href" in a]
 
 
-def test_the_gallery_leaves_out_a_match_that_cannot_be_played() -> None:
+def test_the_gallery_omits_a_damaged_match() -> None:
     odd = storage(TWO[0])["hofgarten/match/zen"].replace('"events":["', '"events":["?')
     person = opened("#gallery", TWO[1], odd=odd)
     assert "hung-odd-0" not in Page(person.reply["html"]).attributes("id")
@@ -134,7 +133,7 @@ def test_the_gallery_leaves_out_a_match_that_cannot_be_played() -> None:
 
 @pytest.mark.parametrize("match", TWO, ids=lambda match: match.id)
 @pytest.mark.parametrize("form", FORMS)
-def test_a_garden_is_looked_at_and_saved(match: Match, form: str) -> None:
+def test_a_garden_can_be_viewed_and_downloaded(match: Match, form: str) -> None:
     person = opened("#gallery", *TWO)
     page = Page(person.do("dialog", name="portrait", subject=f"{match.id}/0")["html"])
     assert [attrs for tag, attrs in page.elements if tag == "svg" and attrs.get("id") == "portrait"]
@@ -145,7 +144,7 @@ def test_a_garden_is_looked_at_and_saved(match: Match, form: str) -> None:
     assert reply["command"] == {"kind": "picture", "form": form, "name": name}
 
 
-def test_a_file_is_named_with_letters_of_any_script_and_without_what_a_system_may_refuse() -> None:
+def test_file_names_keep_letters_of_any_script_and_drop_unsafe_characters() -> None:
     person = opened("#gallery", *TWO)
     person.do("dialog", name="portrait", subject="zen/1")
     assert person.do("save-picture", form="png")["command"]["name"] == "hofgarten-zen-garden-zoë-co-37.png"
@@ -153,7 +152,7 @@ def test_a_file_is_named_with_letters_of_any_script_and_without_what_a_system_ma
 
 
 @pytest.mark.parametrize("saved", [10**30, -1, True, "1", 8_640_000_000_000_000])
-def test_an_odd_time_of_a_match_breaks_nothing(saved: object) -> None:
+def test_an_invalid_time_of_a_match_is_harmless(saved: object) -> None:
     match = finished(ZEN, "four-circuits", identity="zen", saved=saved)
     person = opened("#match/zen", match)
     for name in ("portrait", "sheet"):
@@ -162,7 +161,7 @@ def test_an_odd_time_of_a_match_breaks_nothing(saved: object) -> None:
         assert person.do("go", place=place)["place"] == place
 
 
-def test_without_a_garden_nothing_is_saved() -> None:
+def test_without_a_garden_there_is_no_download() -> None:
     person = opened("#gallery", *TWO)
     assert "command" not in person.do("save-picture", form="png")
     person.do("dialog", name="portrait", subject="zen/0")
@@ -171,7 +170,7 @@ def test_without_a_garden_nothing_is_saved() -> None:
     assert content(WORDS, Model(library=shelf(*TWO), dialog=Dialog("portrait", "zen/7"))) is None
 
 
-def test_the_end_of_a_match_offers_charts_and_the_picture_of_the_only_person() -> None:
+def test_the_end_of_a_match_offers_charts_and_the_players_garden() -> None:
     person = opened("#match/hanging", *TWO)
     page = Page(person.reply["html"])
     assert WORDS("charts.title") in page.named.values()
@@ -179,17 +178,17 @@ def test_the_end_of_a_match_offers_charts_and_the_picture_of_the_only_person() -
 
 
 @pytest.mark.parametrize("match", TWO, ids=lambda match: match.id)
-def test_a_framed_garden_is_made_of_symbols_that_there_are(match: Match) -> None:
+def test_a_framed_garden_uses_only_existing_symbols(match: Match) -> None:
     for seat in range(2):
-        page = Page(str(framed(WORDS, match, seat, 0)))
+        page = Page(str(framed_picture(WORDS, match, seat, 0)))
         used = page.attributes("href")
         assert used
         assert all(f'id="{name.removeprefix("#")}"' in SPRITE for name in used)
 
 
-def test_a_long_name_is_cut_in_the_frame_and_read_out_whole() -> None:
+def test_a_long_name_is_truncated_in_the_frame_but_not_in_its_label() -> None:
     name = "N" * (LONGEST_NAME + 1)
-    page = Page(str(framed(WORDS, finished(ZEN, "four-circuits", players=seats(name, "Ada")), 0, 0)))
+    page = Page(str(framed_picture(WORDS, finished(ZEN, "four-circuits", players=seats(name, "Ada")), 0, 0)))
     texts = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "text"]
     assert f"{name[:-2]}…" in texts
     assert name in page.elements[0][1]["aria-label"]
@@ -203,7 +202,7 @@ def test_every_month_has_a_name(language: str) -> None:
     assert day(words, 0, 0) == ""
 
 
-def test_a_day_is_that_of_the_browser_s_clock() -> None:
+def test_dates_use_the_browsers_time_zone() -> None:
     midnight = 86_400_000
     assert [day(WORDS, midnight, offset) for offset in (0, 1)] == ["2 Jan 1970", "1 Jan 1970"]
     late = finished(ZEN, "four-circuits", identity="zen", saved=midnight)
@@ -218,7 +217,7 @@ def test_a_day_is_that_of_the_browser_s_clock() -> None:
         assert "1 Jan 1970" in text_of(person)
 
 
-def test_many_matches_are_counted_without_being_replayed() -> None:
+def test_matches_are_counted_without_being_replayed() -> None:
     many = shelf(*(finished(HANGING, identity=f"m{number}", saved=number) for number in range(3)))
     broken = {kept.id: kept.text.replace('"events":["', '"events":["?') for kept in many.kept.values()}
     model = Model(library=shelf(**broken), screen=Screen("statistics"))

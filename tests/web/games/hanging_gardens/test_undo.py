@@ -1,4 +1,4 @@
-"""Taking back moves of The Hanging Gardens."""
+"""Undo in The Hanging Gardens."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -15,9 +15,9 @@ RECORDS = Path(__file__).parents[3] / "records" / "hanging-gardens"
 
 
 def drawn(*, by_computer: bool, others: bool) -> tuple[Match, int]:
-    """Return a match right after a hidden tile was drawn, and how many events came before; all others are ``others``.
+    """Return a match right after the draw of a hidden tile, and the number of events before it.
 
-    ``others``: whether they are computers.
+    ``by_computer``: True if a bot drew the tile. ``others``: True if the other seats are bots.
     """
     match = from_text("id", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
     at = next(at for at, pair in enumerate(pairwise(match.states)) if draws_hidden(*pair))
@@ -31,13 +31,13 @@ def drawn(*, by_computer: bool, others: bool) -> tuple[Match, int]:
 
 @pytest.mark.rule("H5.8")
 @pytest.mark.parametrize("others", [False, True])
-def test_a_hidden_tile_that_a_person_has_seen_ends_what_may_be_taken_back(others: bool) -> None:  # noqa: FBT001
+def test_undo_stops_at_a_hidden_tile_seen_by_a_person(others: bool) -> None:  # noqa: FBT001
     match, at = drawn(by_computer=False, others=others)
     assert matches.undo_target(match) is None
     assert matches.undo_target(matches.go_to(match, at)) == at - 1
 
 
-def test_a_hidden_tile_that_only_a_computer_has_seen_does_not() -> None:
+def test_undo_passes_a_hidden_tile_seen_only_by_a_bot() -> None:
     match, at = drawn(by_computer=True, others=False)
     target = matches.undo_target(match)
     assert target is not None
@@ -45,7 +45,7 @@ def test_a_hidden_tile_that_only_a_computer_has_seen_does_not() -> None:
 
 
 @pytest.mark.rule("H5.8")
-def test_no_line_left_behind_leads_round_a_hidden_tile() -> None:
+def test_no_variation_avoids_a_hidden_draw() -> None:
     match, at = drawn(by_computer=False, others=True)
     before, event = matches.go_to(match, at), match.record.events[at]
     passed = matches.play(replace(before, record=replace(before.record, events=before.record.events[:at])), "pass")
@@ -59,14 +59,14 @@ def test_no_line_left_behind_leads_round_a_hidden_tile() -> None:
     assert matches.resume_line(taken, 0).state.seats == matches.play(placed, first).state.seats
 
 
-def test_lines_from_elsewhere_that_lead_round_a_hidden_tile_are_left_out() -> None:
+def test_imported_variations_that_avoid_a_hidden_draw_are_dropped() -> None:
     match, at = drawn(by_computer=False, others=True)
     text = to_text(replace(match, lines=((*match.record.events[:at], "pass"),)))
     assert from_text("id", text).lines == ()
 
 
 @pytest.mark.rule("H8.1")
-def test_who_share_a_table_cannot_go_back_once_all_tiles_are_open() -> None:
+def test_players_on_a_shared_device_cannot_undo_after_all_tiles_are_revealed() -> None:
     match = from_text("id", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
     people = tuple({"name": f"P{seat}"} for seat in range(len(match.record.players)))
     match = replace(match, record=replace(match.record, players=people))

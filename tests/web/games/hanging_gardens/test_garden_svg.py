@@ -1,4 +1,4 @@
-"""How squares are drawn: equal ones join into one area, whatever is laid beside or over them."""
+"""SVG of squares: equal adjacent squares merge into one area."""
 
 import re
 
@@ -15,7 +15,7 @@ def corners(path: str) -> list[tuple[float, float]]:
     return [(float(x), float(y)) for x, y in re.findall(r"Q(\S+) (\S+)", path)]
 
 
-def test_one_square_has_four_corners_so_far_within() -> None:
+def test_one_square_has_four_corners_at_the_inset() -> None:
     assert outline([Spot(3, 5)], 3, 5, 10, 0) == SQUARE
 
 
@@ -24,25 +24,25 @@ def test_squares_in_a_row_have_one_outline() -> None:
     assert corners(path) == [(10, 10), (390, 10), (390, 90), (10, 90)]
 
 
-def test_a_corner_that_points_inwards_is_as_far_within() -> None:
+def test_an_inner_corner_has_the_same_inset() -> None:
     path = outline([Spot(0, 0), Spot(1, 0), Spot(0, 1)], 0, 0, 10, 5)
     assert corners(path) == [(10, 10), (190, 10), (190, 90), (90, 90), (90, 190), (10, 190)]
 
 
-def test_a_ring_has_an_outline_outside_and_one_inside() -> None:
+def test_a_ring_has_an_outer_and_an_inner_outline() -> None:
     ring = [Spot(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
     outer, inner = outline(ring, 0, 0, 10, 5).rstrip("z").split("z")
     assert sorted(corners(outer)) == [(10, 10), (10, 290), (290, 10), (290, 290)]
     assert sorted(corners(inner)) == [(90, 90), (90, 210), (210, 90), (210, 210)]
 
 
-def test_squares_that_touch_at_a_corner_alone_are_drawn_apart() -> None:
+def test_squares_that_touch_only_at_a_corner_stay_separate() -> None:
     path = outline([Spot(0, 0), Spot(1, 1)], 0, 0, 10, 5)
     assert path.count("M") == 2
 
 
 @pytest.mark.parametrize("letter", "TPAF")
-def test_equal_motifs_join_and_others_do_not(letter: str) -> None:
+def test_equal_motifs_merge_and_different_ones_do_not(letter: str) -> None:
     def areas(letters: dict[Spot, str]) -> int:
         paths = re.findall(r'<path [^>]*d="(M[^"]*Q[^"]*)"', drawing(letters, 0, 0))
         return len(set(paths))
@@ -54,7 +54,7 @@ def test_equal_motifs_join_and_others_do_not(letter: str) -> None:
     assert areas({Spot(0, 0): letter, Spot(1, 0): other}) == alone + areas({Spot(0, 0): other})
 
 
-def test_the_terrace_has_a_wall_below_its_southern_squares_only_where_it_is_raised() -> None:
+def test_a_raised_terrace_has_a_wall_below_its_southern_squares() -> None:
     letters = {Spot(0, 0): ".", Spot(1, 0): ".", Spot(0, 1): "."}
     wall = re.search(r'url\(#hang-wall\)" d="([^"]*)"', drawing(letters, 0, 0, raised=True))
     assert wall
@@ -62,7 +62,7 @@ def test_the_terrace_has_a_wall_below_its_southern_squares_only_where_it_is_rais
     assert "hang-wall" not in drawing(letters, 0, 0)
 
 
-def test_a_square_looks_the_same_wherever_the_picture_begins() -> None:
+def test_a_square_looks_the_same_in_every_frame() -> None:
     letters = {Spot(x, y): "P" for x in range(3) for y in range(3)}
 
     def kinds(left: int, top: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Choosing a turn of The Hanging Gardens: what can be chosen, what comes of it, and why not."""
+"""Choosing a move of The Hanging Gardens: available choices, their effects, and refusals."""
 
 from dataclasses import replace
 
@@ -11,29 +11,29 @@ from hofgarten.record import positions
 from tests.engine.games.hanging_gardens.positions import after, position
 from tests.kit.hanging_gardens_bots import match as played
 from web.app.games.hanging_gardens.table import move_input
-from web.app.games.hanging_gardens.table import selection as turns
+from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.selection import NOTHING, Selection
 from web.app.games.hanging_gardens.table.squares import Prospect, Spot, group_squares
 from web.app.model.game_api.move_input import Refusal
 
 FIVE_TEMPLES = "tpafp ..TT."
-"""A garden in which every temple stands on a group of one square."""
+"""A garden in which each temple stands on a group of one square."""
 
 
 def chosen(state: State, card: int = 0, quarters: int = 0) -> Selection:
-    """Return a turn in which a card has been chosen and turned."""
-    return turns.rotate(state, turns.take(state, NOTHING, card), quarters)
+    """Return a selection with a card chosen and rotated."""
+    return selections.rotate(state, selections.take(state, NOTHING, card), quarters)
 
 
-def put(state: State, turn: Selection, x: int, y: int, *, shown: bool = False) -> Selection:
+def put(state: State, selection: Selection, x: int, y: int, *, shown: bool = False) -> Selection:
     """Choose a square."""
-    return turns.put(state, turn, Spot(x, y), shown=shown)
+    return selections.put(state, selection, Spot(x, y), shown=shown)
 
 
-def refused(turn: Selection) -> tuple[str, str]:
+def refused(selection: Selection) -> tuple[str, str]:
     """Return the key and the rule of a refusal."""
-    assert turn.refusal is not None
-    return turn.refusal.key, turn.refusal.rule
+    assert selection.refusal is not None
+    return selection.refusal.key, selection.refusal.rule
 
 
 @pytest.mark.parametrize("kinds", ["lots", "builder,waiter"])
@@ -44,14 +44,14 @@ def test_every_legal_move_can_be_chosen(kinds: str) -> None:
 
 
 @pytest.mark.rule("H8.3")
-def test_the_places_are_those_of_the_legal_moves() -> None:
+def test_the_places_match_the_legal_moves() -> None:
     for state in list(positions(played(2, "builder")))[:-1:7]:
         legal = {(move.card, move.turn, Spot(move.x, move.y)) for move in lays(state)}
         marked = {
             (card, quarters, spot)
             for card in range(len(state.cards))
             for quarters in range(4)
-            for spot in turns.places(state, Selection(card=card, quarters=quarters))
+            for spot in selections.places(state, Selection(card=card, quarters=quarters))
         }
         assert marked == legal
 
@@ -61,29 +61,29 @@ def lays(state: State) -> list[Lay]:
 
 
 @pytest.mark.rule("H8.3")
-def test_a_place_that_is_pointed_at_shows_what_would_come_of_it() -> None:
+def test_hovering_over_a_place_previews_the_card() -> None:
     state = position("TT. ...", cards="T.....")
-    turn = turns.point(state, chosen(state), Spot(2, 0))
-    assert turns.prospects(state, turn) == (Prospect(0, 3),)
-    assert turns.laid_plot(state, turn) is not None
-    assert move_input.selected_move(state, turn) == "lay 1 2,0 0"
-    assert not move_input.plays_at_once(turn)
-    assert turns.prospects(state, move_input.clear_hover(turn)) == ()
-    assert turns.point(state, turn, Spot(9, 9)).pointed is None
+    selection = selections.point(state, chosen(state), Spot(2, 0))
+    assert selections.prospects(state, selection) == (Prospect(0, 3),)
+    assert selections.laid_plot(state, selection) is not None
+    assert move_input.selected_move(state, selection) == "lay 1 2,0 0"
+    assert not move_input.plays_at_once(selection)
+    assert selections.prospects(state, move_input.clear_hover(selection)) == ()
+    assert selections.point(state, selection, Spot(9, 9)).pointed is None
 
 
 @pytest.mark.rule("H8.3")
-def test_one_more_action_lays_a_card_that_is_shown() -> None:
+def test_one_more_click_lays_a_previewed_card() -> None:
     state = position("... ...", cards="T.....")
-    turn = put(state, turns.point(state, chosen(state), Spot(1, 0)), 1, 0, shown=True)
-    assert move_input.plays_at_once(turn)
-    assert move_input.selected_move(state, turn) == "lay 1 1,0 0"
+    selection = put(state, selections.point(state, chosen(state), Spot(1, 0)), 1, 0, shown=True)
+    assert move_input.plays_at_once(selection)
+    assert move_input.selected_move(state, selection) == "lay 1 1,0 0"
 
 
 @pytest.mark.rule("H8.3")
-def test_a_finger_shows_the_card_first_and_lays_it_then() -> None:
+def test_the_first_tap_shows_the_card_and_the_second_lays_it() -> None:
     state = position("... ...", cards="T.....")
-    once = put(state, turns.point(state, chosen(state), Spot(1, 0)), 1, 0)
+    once = put(state, selections.point(state, chosen(state), Spot(1, 0)), 1, 0)
     assert not move_input.plays_at_once(once)
     assert once.shown == Spot(1, 0)
     assert move_input.plays_at_once(put(state, once, 1, 0))
@@ -91,112 +91,114 @@ def test_a_finger_shows_the_card_first_and_lays_it_then() -> None:
 
 
 @pytest.mark.rule("H4.1")
-def test_a_card_that_is_turned_stays_where_it_may() -> None:
+def test_a_rotated_card_keeps_its_place_if_it_fits() -> None:
     state = position("... ...", cards="T.....")
-    turn = put(state, chosen(state), 2, 0)
-    assert turns.rotate(state, turn, 1).spot is None
-    turned = turns.rotate(state, put(state, turn, 0, 0), 2)
+    selection = put(state, chosen(state), 2, 0)
+    assert selections.rotate(state, selection, 1).spot is None
+    turned = selections.rotate(state, put(state, selection, 0, 0), 2)
     assert turned.spot == Spot(0, 0)
-    turned = turns.rotate(state, turn, 2)
+    turned = selections.rotate(state, selection, 2)
     assert turned.spot is None
-    assert Spot(-2, -1) in turns.places(state, turned)
-    assert turns.rotate(state, turned, -2).quarters == 0
+    assert Spot(-2, -1) in selections.places(state, turned)
+    assert selections.rotate(state, turned, -2).quarters == 0
 
 
-def test_choices_are_cancelled_one_by_one() -> None:
+def test_cancel_undoes_one_choice_at_a_time() -> None:
     state = position("... ...", cards="T.....")
-    turn = replace(put(state, chosen(state), 0, 0), refusal=Refusal("bare_table", "H4.2"))
-    without_refusal = turns.step_back(turn)
+    selection = replace(put(state, chosen(state), 0, 0), refusal=Refusal("bare_table", "H4.2"))
+    without_refusal = selections.step_back(selection)
     assert (without_refusal.refusal, without_refusal.spot) == (None, Spot(0, 0))
-    assert turns.step_back(without_refusal) == chosen(state)
-    assert turns.step_back(chosen(state)) == NOTHING
+    assert selections.step_back(without_refusal) == chosen(state)
+    assert selections.step_back(chosen(state)) == NOTHING
 
 
-def test_what_cannot_be_done_with_cards_is_refused_with_the_rule() -> None:
+def test_impossible_card_actions_are_refused_with_their_rule() -> None:
     state = position("... ...", cards="- T.....")
-    assert refused(turns.take(state, NOTHING, 0)) == ("card_taken", "H4.1")
-    assert refused(turns.rotate(state, NOTHING, 1)) == ("no_card", "H4.1")
+    assert refused(selections.take(state, NOTHING, 0)) == ("card_taken", "H4.1")
+    assert refused(selections.rotate(state, NOTHING, 1)) == ("no_card", "H4.1")
     assert refused(put(state, NOTHING, 0, 0)) == ("no_card", "H4.1")
     assert refused(put(state, chosen(state, 1), 3, 0)) == ("bare_table", "H4.2")
-    assert refused(turns.choose(state, NOTHING, 0)) == ("no_temple_due", "H5.2")
+    assert refused(selections.choose(state, NOTHING, 0)) == ("no_temple_due", "H5.2")
     temple = position("t.. ...", cards="T.....")
     assert refused(put(temple, chosen(temple), 0, 0)) == ("on_temple", "H4.4")
 
 
 @pytest.mark.rule("H4.5")
-def test_a_card_is_put_back_only_when_none_can_be_laid() -> None:
+def test_a_card_can_be_discarded_only_when_none_can_be_laid() -> None:
     full = position("ttt ttt", cards="T..... TT....")
-    turn = turns.take(full, NOTHING, 1)
-    assert move_input.selected_move(full, turn) == "discard 2"
-    assert not move_input.plays_at_once(turn)
+    selection = selections.take(full, NOTHING, 1)
+    assert move_input.selected_move(full, selection) == "discard 2"
+    assert not move_input.plays_at_once(selection)
     one_left = position("ttt tt.", cards="T..... TT....")
-    assert refused(turns.take(one_left, NOTHING, 1)) == ("card_nowhere", "H4.1")
-    assert move_input.selected_move(one_left, turns.take(one_left, NOTHING, 0)) is None
+    assert refused(selections.take(one_left, NOTHING, 1)) == ("card_nowhere", "H4.1")
+    assert move_input.selected_move(one_left, selections.take(one_left, NOTHING, 0)) is None
 
 
 @pytest.mark.rule("H5.2")
 def test_a_temple_is_chosen_and_confirmed_or_declined() -> None:
     state = after(position("TT. ...", cards="T....."), "lay 1 2,0 0")
     assert group_squares(state) == {Spot(0, 0), Spot(1, 0), Spot(2, 0)}
-    turn = put(state, NOTHING, 1, 0)
-    assert (move_input.selected_move(state, turn), move_input.plays_at_once(turn)) == ("temple 1,0", False)
-    assert move_input.plays_at_once(put(state, turn, 1, 0))
-    declined = turns.decline(state, turn)
+    selection = put(state, NOTHING, 1, 0)
+    assert (move_input.selected_move(state, selection), move_input.plays_at_once(selection)) == ("temple 1,0", False)
+    assert move_input.plays_at_once(put(state, selection, 1, 0))
+    declined = selections.decline(state, selection)
     assert (move_input.selected_move(state, declined), move_input.plays_at_once(declined)) == ("pass", True)
     assert refused(put(state, NOTHING, 0, 1)) == ("no_motif", "H5.1")
-    assert refused(turns.take(state, NOTHING, 0)) == ("laid", "H4.1")
+    assert refused(selections.take(state, NOTHING, 0)) == ("laid", "H4.1")
 
 
-def test_groups_without_room_for_a_temple_are_refused() -> None:
+def test_groups_that_do_not_qualify_for_a_temple_are_refused() -> None:
     state = after(position("TT....PPP ......... ..p.AA...", cards="T....."), "lay 1 2,0 0")
     assert refused(put(state, NOTHING, 6, 0)) == ("untouched", "H5.1")
     assert refused(put(state, NOTHING, 2, 2)) == ("has_temple", "H5.1")
-    assert turns.put(state, NOTHING, Spot(4, 2), shown=True).refusal == Refusal("too_small", "H5.1", (("squares", 2),))
+    assert selections.put(state, NOTHING, Spot(4, 2), shown=True).refusal == Refusal(
+        "too_small", "H5.1", (("squares", 2),)
+    )
 
 
 @pytest.mark.rule("H5.6")
-def test_of_several_smallest_groups_the_temple_that_moves_is_chosen() -> None:
+def test_the_temple_to_move_is_chosen_among_the_smallest_groups() -> None:
     state = after(position(FIVE_TEMPLES, cards="T....."), "lay 1 4,1 0")
     assert refused(put(state, NOTHING, 0, 0)) == ("square_first", "H5.6")
-    turn = put(state, NOTHING, 2, 1)
-    assert move_input.selected_move(state, turn) is None
-    assert refused(put(state, turn, 0, 1)) == ("no_motif", "H5.1")
-    moved = put(state, turn, 3, 0)
+    selection = put(state, NOTHING, 2, 1)
+    assert move_input.selected_move(state, selection) is None
+    assert refused(put(state, selection, 0, 1)) == ("no_motif", "H5.1")
+    moved = put(state, selection, 3, 0)
     assert (move_input.selected_move(state, moved), move_input.plays_at_once(moved)) == ("temple 2,1 from 3,0", False)
     assert move_input.plays_at_once(put(state, moved, 3, 0))
 
 
 @pytest.mark.rule("H5.6")
-def test_the_only_temple_that_may_move_is_chosen_by_itself() -> None:
+def test_the_only_movable_temple_is_chosen_automatically() -> None:
     state = after(position("tTpPaAfF.p ........TT", cards="T....."), "lay 1 6,1 90")
     assert refused(put(state, NOTHING, 0, 0)) == ("not_smallest", "H5.6")
     assert move_input.selected_move(state, put(state, NOTHING, 7, 1)) == "temple 7,1 from 9,0"
 
 
 @pytest.mark.rule("H5.4")
-def test_it_is_known_beforehand_that_a_hidden_tile_is_drawn() -> None:
+def test_the_selection_predicts_a_hidden_draw() -> None:
     state = after(position("TTTTT. ......", cards="T....."), "lay 1 5,0 0")
-    turn = put(state, NOTHING, 0, 0)
-    assert turns.draws_hidden(state, turn)
-    assert not turns.draws_hidden(state._replace(stack=()), turn)
+    selection = put(state, NOTHING, 0, 0)
+    assert selections.draws_hidden(state, selection)
+    assert not selections.draws_hidden(state._replace(stack=()), selection)
     smaller = after(position("TTTT. .....", cards="T....."), "lay 1 4,0 0")
-    assert not turns.draws_hidden(smaller, put(smaller, NOTHING, 0, 0))
+    assert not selections.draws_hidden(smaller, put(smaller, NOTHING, 0, 0))
 
 
 @pytest.mark.rule("H5.3")
 def test_a_tile_in_reach_is_chosen_and_confirmed() -> None:
     board = "- king tiger garden statue chalice"
     state = after(position("TT. ...", cards="T.....", board=board), "lay 1 2,0 0", "temple 0,0")
-    turn = turns.choose(state, NOTHING, 1)
-    assert (move_input.selected_move(state, turn), move_input.plays_at_once(turn)) == ("tile 2", False)
-    assert move_input.plays_at_once(turns.choose(state, turn, 1))
-    assert refused(turns.choose(state, NOTHING, 0)) == ("space_empty", "H5.3")
-    assert turns.choose(state, NOTHING, 2).refusal == Refusal("out_of_reach", "H5.3", (("reach", 2),))
+    selection = selections.choose(state, NOTHING, 1)
+    assert (move_input.selected_move(state, selection), move_input.plays_at_once(selection)) == ("tile 2", False)
+    assert move_input.plays_at_once(selections.choose(state, selection, 1))
+    assert refused(selections.choose(state, NOTHING, 0)) == ("space_empty", "H5.3")
+    assert selections.choose(state, NOTHING, 2).refusal == Refusal("out_of_reach", "H5.3", (("reach", 2),))
     assert refused(put(state, NOTHING, 0, 0)) == ("tile_due", "H5.2")
     assert move_input.score_change(state, "tile 2").items == (("king", 3),)
 
 
-def test_the_keyboard_is_led_to_what_is_next() -> None:
+def test_the_keyboard_focus_moves_to_the_next_step() -> None:
     laying = position("TT. ...", cards="T.....")
     placing = after(laying, "lay 1 2,0 0")
     taking = after(placing, "temple 0,0")
@@ -206,7 +208,7 @@ def test_the_keyboard_is_led_to_what_is_next() -> None:
     assert move_input.next_focus(placing, put(placing, NOTHING, 0, 0)) == "confirm"
     assert move_input.next_focus(taking, NOTHING) == "board"
     assert move_input.next_focus(taking, Selection(space=0)) == "confirm"
-    assert move_input.next_focus(laying, Selection(asks=True)) == "confirm"
+    assert move_input.next_focus(laying, Selection(needs_handover=True)) == "confirm"
 
 
 @pytest.mark.rule("H3.3")

@@ -1,0 +1,81 @@
+"""The replay of a match of The Hanging Gardens shows only information known at the time. Rule H8.1."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hofgarten.games.hanging_gardens.state import State
+from tests.web.games.hanging_gardens.playing import NAMES, PERSON, open_match, played_to
+from tests.web.games.hanging_gardens.test_secrets import Step, hidden_tiles, with_redealt_secrets
+from tests.web.harness import Person
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.match import Match, watcher
+from web.app.model.match.replay import branched, stops
+from web.app.model.match.serialize import from_text, to_text
+from web.app.model.model import LOG_PLACE, MATCH_PLACE
+
+RECORDS = Path(__file__).parents[3] / "records" / "hanging-gardens"
+POSITION_INTERVAL = 9
+"""The tests visit one position in this many, and each position right after a hidden draw."""
+
+
+def visited_positions(match: Match) -> Sequence[int]:
+    """Return the positions that a test visits."""
+    found = stops(match, match.at)
+    return [at for at in found if at % POSITION_INTERVAL == 0 or follows_hidden_draw(match, at) or at == found[-1]]
+
+
+def follows_hidden_draw(match: Match, at: int) -> bool:
+    """Return True if the last event drew a hidden tile."""
+    return at > 0 and hidden_tile_count(match.states[at]) > hidden_tile_count(match.states[at - 1])
+
+
+def hidden_tile_count(state: State) -> int:
+    """Return the number of hidden tiles of all seats."""
+    return sum(len(seat.hidden) for seat in state.seats)
+
+
+@pytest.mark.rule("H8.1")
+@pytest.mark.parametrize("other", [PERSON, "greedy"])
+def test_a_running_match_shows_nothing_hidden_at_any_position(other: str) -> None:
+    match = played_to(lambda match: match.turn == 0 and bool(hidden_tiles(match)[1]), PERSON, other)
+    pages = [open_match(match), open_match(with_redealt_secrets(match))]
+    read: list[Step] = [("read", {"part": part}) for part in ("garden", "moves", "score")]
+    for page in pages:
+        page.do("look-back")
+    for at in visited_positions(match):
+        steps: list[Step] = [("past", {"at": at}), ("look", {"seat": 1}), ("dialog", {"name": "tiles"}), ("close", {})]
+        for name, parts in (*steps, *read):
+            original, redealt = (page.do(name, **parts) for page in pages)
+            for key in ("html", "announce", "title"):
+                assert original.get(key) == redealt.get(key), (at, name, parts, key)
+
+
+@pytest.mark.rule("H8.1")
+def test_each_position_of_a_finished_match_shows_only_what_was_known_then() -> None:
+    match = from_text("0123456789abcdef", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
+    people = tuple({"name": NAMES[seat]} for seat in range(len(match.record.players)))
+    match = replace(match, record=replace(match.record, players=people))
+    kept = {f"{PREFIX}{match.id}": to_text(match)}
+    person = Person(storage=kept, place=f"{MATCH_PLACE}{match.id}{LOG_PLACE}")
+    backs = {
+        at: "#kind-back" in person.do("past", at=at)["html"]
+        for at in visited_positions(match)
+        if hidden_tile_count(match.states[at])
+    }
+    assert backs.pop(match.at) is False, "everything is visible at the end"
+    assert set(backs.values()) == {True}
+
+
+@pytest.mark.rule("H8.1")
+@pytest.mark.parametrize("other", [PERSON, "greedy"])
+def test_a_fork_of_a_running_match_reveals_no_hidden_tile(other: str) -> None:
+    match = played_to(lambda match: match.turn == 0 and bool(hidden_tiles(match)[1]), PERSON, other)
+    forks = [branched(one, match.at, "new", "") for one in (match, with_redealt_secrets(match))]
+    assert forks[0].states == forks[1].states, "the new deal does not depend on hidden information"
+    view = match.game.observe
+    assert view(forks[0].state, watcher(match)) == view(match.state, watcher(match))
+    assert forks[0].state.stack != match.state.stack
+    assert forks[0].state.deck != match.state.deck

@@ -1,0 +1,21 @@
+"""The action that changes a setting."""
+
+from dataclasses import replace
+from typing import Final
+
+from web.app.model import settings as saved_settings
+from web.app.model.action import Action, fields_of
+from web.app.model.model import Handler, Model, Update
+
+
+def _set(model: Model, action: Action) -> Update:
+    """Change the setting of the changed field."""
+    name = str(action.get("name"))
+    value = fields_of(action).get(name, saved_settings.UNTICKED.get(name))
+    if value not in saved_settings.VALUES.get(name, ()):
+        return Update(model)
+    settings = replace(model.settings, **{name: value})
+    return Update(replace(model, settings=settings, language=saved_settings.language(settings, model.browser)))
+
+
+HANDLERS: Final[dict[str, Handler]] = {"set": _set}

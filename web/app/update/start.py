@@ -1,0 +1,95 @@
+"""Actions on the start screen: fill in the form and start a match."""
+
+from dataclasses import replace
+from hashlib import blake2b
+from typing import Final
+
+from hofgarten.registry import GAMES
+from web.app.model import new_match_form as forms
+from web.app.model.action import Action, fields_of
+from web.app.model.match import match as matches
+from web.app.model.match.correspondence import Correspondence
+from web.app.model.match.match import Match
+from web.app.model.model import HOME, Announcement, Handler, Model, Update
+from web.app.model.new_match_form import Form
+from web.app.model.user_files import user_bots, user_files
+from web.app.texts import Words
+from web.app.update.match import new_identity, next_focus, reset_ui, store, with_substitute_notice
+from web.app.update.router import visit
+
+SEED_SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
+"""The characters of a generated seed, without easily confused letters."""
+
+SEED_LENGTH: Final = 26
+"""Characters of a generated seed: 130 bits, too many for a brute-force search. Users can type any other text."""
+
+
+def with_new_seed(model: Model) -> Model:
+    """Return the model with a new seed in the form."""
+    # `Rng` has only 64 bits.
+    source = "\x1f".join((model.entropy, "seed", str(model.now), model.form.seed))
+    number = int.from_bytes(blake2b(source.encode("utf-8", "surrogatepass")).digest(), "big")
+    seed = "".join(SEED_SIGNS[number >> 5 * place & 31] for place in range(SEED_LENGTH))
+    return replace(model, form=replace(model.form, seed=seed))
+
+
+def _form(model: Model, action: Action) -> Update:
+    form = forms.fill_in(model.form, fields_of(action), model.bots.playable)
+    if not form.seed and action.get("name") != "seed":
+        # A form filled in before Python was loaded has no seed: keep the generated one.
+        form = replace(form, seed=model.form.seed)
+    return Update(replace(model, form=form))
+
+
+def choose(model: Model, action: Action) -> Update:
+    """Apply an action in a game's options; the page names the element to focus."""
+    return Update(replace(model, form=forms.choose(model.form, action)), focus=str(action.get("focus", "")))
+
+
+def _new_seed(model: Model, _action: Action) -> Update:
+    return Update(with_new_seed(model))
+
+
+def _new_match(model: Model, begun: Match, seat: int | None) -> Update:
+    """Open a new match and save it. `seat` is the local seat of a match by correspondence."""
+    link = Correspondence(seat) if seat is not None else None
+    begun = replace(begun, id=new_identity(model), correspondence=link)
+    model = reset_ui(store(visit(model, HOME).model, begun))
+    return Update(
+        with_substitute_notice(with_new_seed(model)), Announcement("turn"), next_focus(model), stop_timer=True
+    )
+
+
+def _start_match(model: Model, action: Action) -> Update:
+    form = forms.fill_in(model.form, fields_of(action), model.bots.playable)
+    if any(seat.kind == forms.USER_BOT for seat in form.playing):
+        return Update(replace(model, form=form, bots=user_files.saying(model.bots, "none_chosen")), focus="bot-file")
+    names = default_names(Words(model.language), form)
+    if not form.seed.strip():
+        form = with_new_seed(replace(model, form=form)).form
+    model = replace(model, form=form, settings=replace(model.settings, last_form=forms.to_text(form)))
+    options, players = forms.options(form), forms.players(form, names)
+    return _new_match(model, matches.new_match("", GAMES[form.game], options, players, form.seed), form.by_link)
+
+
+def default_names(words: Words, form: Form) -> list[str]:
+    """Return the default name of each seat; repeated bots are numbered."""
+    kinds = [seat.kind for seat in form.seats]
+    before = [kinds[:number].count(kind) for number, kind in enumerate(kinds)]
+    return [
+        words("player.name", number=number + 1)
+        if kind == forms.PERSON
+        else f"{user_bots.bot_label(words, kind)}{f' {before[number] + 1}' if before[number] else ''}"
+        for number, kind in enumerate(kinds)
+    ]
+
+
+def _rematch(model: Model, _action: Action) -> Update:
+    if model.match is None or model.practice is not None:
+        return Update(model)
+    match, model = model.match, with_new_seed(model)
+    begun = matches.new_match("", match.game, match.record.options, match.record.players, model.form.seed)
+    return _new_match(model, begun, match.correspondence.seat if match.correspondence else None)
+
+
+HANDLERS: Final[dict[str, Handler]] = {"form": _form, "seed": _new_seed, "play": _start_match, "again": _rematch}
