@@ -46,7 +46,10 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
     ),
     "web.app.games.*.texts": ("hofgarten", "web"),
     "web.app.games.*.rulebook": ("hofgarten", "web"),
-    "web.app.texts": ("hofgarten", *(f"web.app.{name}" for name in ("model", "update", "view", "program", "workers"))),
+    "web.app.texts": (
+        *(f"hofgarten.{name}" for name in ("bots", "game", "games", "record")),
+        *(f"web.app.{name}" for name in ("model", "update", "view", "program", "workers")),
+    ),
     "tests.kit": ("tests", "e2e", "bench"),
 }
 """Packages that the modules of a package do not import; `*` stands for each game. A package may import itself."""
