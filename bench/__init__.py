@@ -1,4 +1,4 @@
-"""Measures how fast everything is, side by side with others of its kind: `python -m bench`, or `make bench`.
+"""Benchmarks of the page and the library, compared with similar projects: `python -m bench`, or `make bench`.
 
-Each part is a module with a function `measure`, which returns a `Part`; `bench.parts` lists them.
+Each part is a module with a function `measure` that returns a `Part`; `bench.parts` lists them.
 """

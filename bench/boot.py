@@ -1,7 +1,7 @@
-"""How fast the page starts, beside stock PyScript and bare Pyodide.
+"""Start-up time of the page, compared with stock PyScript and bare Pyodide.
 
-The page: from navigation to the first click that has been answered, on a real control, clicked as soon as it is there.
-The others: the files of PyScript and Pyodide from npm, as their documentation sets them up, until one line is there.
+Our page: from navigation to the first answered click on a real control, clicked as soon as the control exists.
+The others: the npm files of PyScript and Pyodide, set up as documented, until one line is printed.
 """
 
 import shutil
@@ -15,7 +15,7 @@ from playwright.sync_api import Playwright, sync_playwright
 from bench.model import OURS, Part, Row, Setting
 from bench.slow import served_slowly
 from bench.turns import in_turns
-from bench.visits import SETTLE, Site, Visit, newcomer, visit
+from bench.visits import SETTLE, Site, Visit, new_browser, visit
 from tests.kit.served import serve
 from web.build.paths import PYODIDE, PYSCRIPT
 from web.build.precompress import compress
@@ -53,41 +53,41 @@ watchFor(() => document.documentElement.dataset.python === "ready");
 """
 PRINTED: Final = 'watchFor(() => document.querySelector("#line")?.textContent.includes("Hello"));'
 COLD, WARM = 0, -1
-"""A run's first visit, and its last."""
+"""Indexes of a run's first and last visit."""
 VISITS: Final = 3
-"""The first is cold. With the third a browser has put away what it compiled of all scripts, and it is warm."""
+"""The first visit is cold. By the third the browser has cached the compiled code of all scripts: this visit is warm."""
 SLOWER: Final = 4
 FEWER: Final = 1
-"""How often the slower main thread is measured at most, like the slow network, where a start takes half a minute."""
+"""Most runs with the slower main thread. Like the slow network, it makes a start take half a minute."""
 
 Seen: TypeAlias = Mapping[str, Sequence[Sequence[Visit]]]
-"""The visits of each run, by whose page it is."""
+"""Page -> the visits of each run."""
 
 
 def measure(setting: Setting) -> Part:
-    """Measure starts."""
+    """Measure start-up times."""
     peers = make_peers(setting.dist)
     with sync_playwright() as playwright:
         address = serve(setting.dist)
         sites = {**sites_at(address, serve(peers)), WORKER: Site(address, CLICKED, worker=True)}
-        seen = in_turns({whose: partial(visits, playwright, site) for whose, site in sites.items()}, setting.runs)
+        seen = in_turns({name: partial(visits, playwright, site) for name, site in sites.items()}, setting.runs)
         slowed = partial(visits, playwright, Site(address, CLICKED, slower=SLOWER, watched=True))
         seen |= in_turns({SLOWED: slowed}, min(FEWER, setting.runs))
         with served_slowly(setting.dist) as ours, served_slowly(peers) as others:
-            far = {whose: [cold(playwright, site)] for whose, site in sites_at(ours, others).items()}
-    return Part("Boot", rows(seen, far), notes=NOTES)
+            slow_network = {name: [cold(playwright, site)] for name, site in sites_at(ours, others).items()}
+    return Part("Boot", rows(seen, slow_network), notes=NOTES)
 
 
 def sites_at(ours: str, others: str) -> dict[str, Site]:
-    """Return the pages by whose they are: ours at an address, and the others below one."""
+    """Return all pages by name: ours at one address, the peers below another."""
     return {OURS: Site(ours, CLICKED, watched=True), **{peer: Site(others + name_of(peer), PRINTED) for peer in PAGES}}
 
 
 @cache
 def make_peers(dist: Path) -> Path:
-    """Write the others' pages beside ours, their files as they come from npm, compressed like ours.
+    """Write the peers' pages next to ours, with their npm files, compressed like ours.
 
-    Returns their folder, which all parts share.
+    Returns their folder. All parts share it.
     """
     folder = dist.with_name("peers")
     files = folder / "v"
@@ -100,18 +100,18 @@ def make_peers(dist: Path) -> Path:
 
 
 def name_of(peer: str) -> str:
-    """Return the name of another's page."""
+    """Return the file name of a peer's page."""
     return f"{peer.replace(' ', '-')}.html"
 
 
 class UncontrolledError(RuntimeError):
-    """A page that was to come from its service worker did not."""
+    """The service worker did not serve a page that it should have served."""
 
 
 def visits(playwright: Playwright, site: Site) -> list[Visit]:
-    """Start a page in a new browser, again and again, the last time to be left sooner; raises UncontrolledError."""
+    """Open a page repeatedly in a new browser; the last visit may end earlier. Raises UncontrolledError."""
     settles = [SETTLE] * (VISITS - 1) + [SETTLE if site.watched else 0]
-    with newcomer(playwright, site) as context:
+    with new_browser(playwright, site) as context:
         found = [visit(context, site, settle) for settle in settles]
     if site.worker and not found[-1].controlled:
         msg = f"Visit {len(found)} did not come from the service worker."
@@ -120,14 +120,14 @@ def visits(playwright: Playwright, site: Site) -> list[Visit]:
 
 
 def cold(playwright: Playwright, site: Site) -> float:
-    """Return when the first visit of a new browser had its end."""
-    with newcomer(playwright, site) as context:
+    """Return the start-up time of a new browser's first visit."""
+    with new_browser(playwright, site) as context:
         return visit(context, site, settle=0).answered
 
 
-def rows(seen: Seen, far: dict[str, list[float]]) -> list[Row]:
-    """Return the report's rows."""
-    pages = {whose: seen[whose] for whose in (OURS, STOCK, BARE)}
+def rows(seen: Seen, slow_network: dict[str, list[float]]) -> list[Row]:
+    """Return the rows of the report."""
+    pages = {name: seen[name] for name in (OURS, STOCK, BARE)}
     kept = {**pages, OURS: seen[WORKER]}
     slowed = {OURS: seen[SLOWED]}
     slower = f"main thread alone {SLOWER} times slower"
@@ -138,7 +138,7 @@ def rows(seen: Seen, far: dict[str, list[float]]) -> list[Row]:
         Row("Service worker, the others with a warm cache", "ms", answered(kept, WARM), aim),
         Row(f"Cold, {slower}", "ms", answered(slowed, COLD)),
         Row(f"Warm cache, {slower}", "ms", answered(slowed, WARM)),
-        Row("Cold over Slow 4G", "ms", far),
+        Row("Cold over Slow 4G", "ms", slow_network),
         Row("First contentful paint, cold", "ms", {OURS: [run[COLD].painted for run in seen[OURS]]}),
         Row("First contentful paint, warm", "ms", {OURS: [run[WARM].painted for run in seen[OURS]]}, "within 300"),
         Row("Longest task of a run's visits", "ms", {OURS: longest(seen[OURS])}, "below 50"),
@@ -147,29 +147,28 @@ def rows(seen: Seen, far: dict[str, list[float]]) -> list[Row]:
 
 
 def answered(seen: Seen, number: int) -> dict[str, list[float]]:
-    """Return when one visit of each run had its end, by whose page it is."""
-    return {whose: [run[number].answered for run in runs] for whose, runs in seen.items()}
+    """Return the start-up time of one visit of each run: page -> times."""
+    return {name: [run[number].answered for run in runs] for name, runs in seen.items()}
 
 
 def longest(runs: Sequence[Sequence[Visit]]) -> list[float]:
-    """Return the longest task of all visits of each run."""
+    """Return the longest task of each run, over all its visits."""
     return [max(each.longest for each in run) for run in runs]
 
 
 NOTES: Final = (
     (
-        "Cold is a browser that has never been anywhere, warm its third visit. The other pages print one line, which is"
-        " less than a page that answers a click."
+        "Cold: a browser with an empty profile. Warm: its third visit. The other pages print one line, which is less"
+        " work than answering a click."
     ),
-    "A longest task of 0 means that none took 50 ms: browsers tell of no shorter one.",
+    "A longest task of 0 means that none took 50 ms: browsers do not report shorter ones.",
     (
-        f"{SLOWER} times slower is the main thread alone, by Chromium's `Emulation.setCPUThrottlingRate`: for a worker,"
-        " where our Python runs, it says that this is supported for pages only. So that row says what clicks have to"
-        " wait behind, and nothing of slow processors; the others run Python in the main thread, and stand in no such"
-        " row."
+        f"{SLOWER} times slower: only the main thread, with Chromium's `Emulation.setCPUThrottlingRate`. Chromium does"
+        " not support it for workers, where our Python runs. The row shows the delay of clicks, not the effect of a"
+        " slow processor. The others run Python in the main thread and have no such row."
     ),
     (
-        "Slow 4G is 1.6 Mbit a second and 150 ms for each request, held up in the server, so that what workers fetch is"
-        " held up as well; measured once."
+        "Slow 4G: 1.6 Mbit/s and 150 ms for each request. The server is slowed down, so that requests of workers are"
+        " slow too. Measured once."
     ),
 )

@@ -1,4 +1,4 @@
-"""The browser that pages are measured in."""
+"""The browser that measures pages."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from tests.kit.browsers import chromium
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """Start Chromium, and end it in the end."""
+    """Start Chromium, and close it at the end."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium(playwright).options())
         yield browser

@@ -1,4 +1,4 @@
-"""Architects that think for longer, or for less long, and what their moves are worth."""
+"""Architects with longer or shorter thinking times, and the value of their moves."""
 
 from collections.abc import Mapping, Sequence
 from time import process_time
@@ -25,14 +25,14 @@ DEALS: Final[Mapping[str, Mapping[str, int]]] = {
     "zen-garden": {"0.03": 2, "0.1": 6, "0.3": 18, "1": 60, "3": 180},
     "hanging-gardens": {"0.03": 1, "0.1": 3, "0.3": 9, "1": 30, "3": 90},
 }
-"""With so many deals in its first stage an architect thinks for about so many seconds about a move, in CPython."""
+"""Thinking time in seconds (approximate, CPython) -> number of deals in the first stage of an architect's search."""
 
 JUDGED: Final[Mapping[str, int]] = {"zen-garden": 100, "hanging-gardens": 40}
-"""Over how many deals moves are judged: a match of The Hanging Gardens is four times as many moves."""
+"""Number of deals that judge each move. A match of The Hanging Gardens has four times as many moves."""
 
 LONGEST: Final = "3"
 LONGEST_EVERY: Final = 8
-"""The longest time, which costs more than all others together, is tried in one of so many positions only."""
+"""The longest time costs more than all others together: it is tried only in one of this many positions."""
 
 _BOT: Final = """
 from hofgarten.bots.levels import skill_of
@@ -46,43 +46,43 @@ def choose(game, view, seat, rng):
 """
 
 
-class Thought(NamedTuple):
-    """What an architect came to in a position."""
+class Trial(NamedTuple):
+    """Result of an architect's search in one position."""
 
     ms: float
-    """The processor's milliseconds."""
+    """CPU time in milliseconds."""
     gain: float
-    """By how many points its move turned out better than the one that is best at first sight."""
+    """Points that the chosen move gains over the best move at first sight."""
 
 
 def skill(game: str, seconds: str) -> Skill:
-    """Return the skill of the architect that thinks for about so many seconds about a move."""
+    """Return the skill of an architect that thinks for about this many seconds per move."""
     return skill_of(game, "architect")._replace(determinizations=DEALS[game][seconds])
 
 
 def thinker(game: str, seconds: str) -> Opponent:
-    """Return that architect as an opponent."""
+    """Return this architect as an opponent."""
     return Opponent(f"{seconds} s", _BOT.format(deals=DEALS[game][seconds]))
 
 
-def met(game: str, seconds: str, deal: int) -> tuple[float, float]:
-    """Let an architect of so many seconds meet the one that people play against, in both seats of one deal.
+def play_default(game: str, seconds: str, deal: int) -> tuple[float, float]:
+    """Play one deal in both seats: the architect of this thinking time against the default architect.
 
-    Returns its share of the wins and by how many points it was ahead, in the mean.
+    Returns its share of the wins and its mean lead in points.
     """
     rules = GAMES[game]
     options = rules.variants()[deal % len(rules.variants())]
     opponents = (thinker(game, seconds), opponent("architect"))
-    # A seed for each deal: the contest itself holds one only.
+    # One seed for each deal, because a contest has a single seed.
     contest = Contest(game, options, opponents, PLAYERS, f"{SEED}/{deal}", 1)
     (found,) = compare(contest, [carry_out(task) for task in tasks(contest)])
     return found.share, found.margin
 
 
-def thoughts(game: str, number: int) -> list[Thought]:
-    """Let the architects of all times think about one position; in their order in ``DEALS``.
+def try_budgets(game: str, number: int) -> list[Trial]:
+    """Let the architect of each time think about one position; results in the order of ``DEALS``.
 
-    The longest comes last, and is left out where it has no turn.
+    The longest time is last, and is left out in most positions (see ``LONGEST_EVERY``).
     """
     times = [seconds for seconds in DEALS[game] if seconds != LONGEST or number % LONGEST_EVERY == 0]
     rules = GAMES[game]
@@ -96,13 +96,13 @@ def thoughts(game: str, number: int) -> list[Thought]:
         spent.append(1000 * (process_time() - begun))
         moves.append(choices[0].move)
     first, *worth = _judged(rules, view, seat, moves, Rng.of(SEED, number, "judge").bits())
-    return [Thought(round(ms, 1), round(lead - first, 3)) for ms, lead in zip(spent, worth, strict=True)]
+    return [Trial(round(ms, 1), round(lead - first, 3)) for ms, lead in zip(spent, worth, strict=True)]
 
 
 def position(game: AnyEvaluatedGame, number: int) -> tuple[Any, int]:
-    """Return one position of the ``number``-th match of masters, as the seat to move may know it, and that seat.
+    """Return one position of the ``number``-th match of masters, as the seat to move sees it, and this seat.
 
-    There is something to choose in it, and it is not the last turn, which all architects work out to the end.
+    The position offers a choice, and is not in the last turn, which all architects solve exactly.
     """
     options = game.variants()[number % len(game.variants())]
     record = play(game, options, [opponent("master")] * PLAYERS, SEED, number).record
@@ -112,7 +112,7 @@ def position(game: AnyEvaluatedGame, number: int) -> tuple[Any, int]:
 
 
 def _judged(game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], source: int) -> list[float]:  # noqa: ANN401
-    """Return each move's mean lead in points, over the same deals, when masters play on to the end."""
+    """Return the mean lead in points after each move, over the same deals, with masters playing to the end."""
     deals = JUDGED[game.name] if len(set(moves)) > 1 else 0
     leads = dict.fromkeys(moves, 0)
     for number in range(deals):
@@ -123,7 +123,7 @@ def _judged(game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], 
 
 
 def _lead(game: AnyEvaluatedGame, state: Any, seat: int, rng: Rng) -> int:  # noqa: ANN401
-    """Return by how many points a seat is ahead in the end, when everybody takes what is best at first sight."""
+    """Return a seat's final lead in points if all players choose the best move at first sight."""
     weights = weights_of(game.name, PLAYERS)
     while (turn := game.to_move(state)) != TERMINAL:
         event = game.sample_chance(state, rng) if turn == CHANCE else game.best_move(state, weights)

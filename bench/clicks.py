@@ -1,6 +1,6 @@
-"""What a person clicks in a whole match at one device, known beforehand: everybody takes the best at once.
+"""The clicks of a whole match on one device, computed in advance: all players choose the best move at first sight.
 
-Chance in the page is that of the match's seed, so that the page comes to the same positions.
+The page draws from the match's seed, so that it reaches the same positions.
 """
 
 from collections.abc import Iterator
@@ -20,18 +20,18 @@ from web.app.view.components import do
 
 CONFIRM: Final = "#confirm"
 POINTED: Final = "[data-point]"
-"""Begins the selector of what is pointed at till the page shows what would come of it, and then clicked."""
+"""Prefix of a selector that is hovered until the page previews the move, and then clicked."""
 NAMES: Final = {"zen-garden": ("Ada", "Ben", "Cleo", "Dan"), "hanging-gardens": ("Ada", "Ben")}
-"""So many play that there are more than 200 clicks."""
+"""Enough players for more than 200 clicks."""
 
 
 def opening(game: str) -> Match:
-    """Return the match, in which people are about to begin."""
+    """Return the match at its start."""
     return begun(game, GAMES[game].variants()[-1], identity=f"clicks-{game}", names=NAMES[game])
 
 
 def clicks(match: Match) -> Iterator[str]:
-    """Yield the CSS selectors of all that is clicked, one after the other, up to the end of the match."""
+    """Yield the CSS selectors of all clicks, in order, to the end of the match."""
     table, turn = move_input_of(match.record.game), None
     while not match.over:
         turn = table.start(match, turn)
@@ -44,7 +44,7 @@ def clicks(match: Match) -> Iterator[str]:
 
 
 def _zen(move: Move) -> Iterator[str]:
-    """Yield what builds a tile: the tile, how the garden moves, its space, how it lies."""
+    """Yield the clicks that build a tile: the tile, the shift of the garden, the space, the orientation."""
     yield f"#slot-{move.slot}"
     east, south = shift_parts(move.shift)
     for _ in range(abs(east)):
@@ -62,7 +62,7 @@ def _hanging(match: Match, event: HangingEvent) -> Iterator[str]:
         case Lay(card, x, y, turn):
             yield f"#card-{card}"
             yield from [_doing("rotate", by=1)] * turn
-            # Who has pointed there before has seen what comes of it, and confirms nothing.
+            # Hovering has shown the preview already: no confirmation is needed.
             yield POINTED + _square(x, y)
         case Discard(card):
             yield f"#card-{card}"

@@ -1,4 +1,4 @@
-"""Counts the work of thinking: the same on every machine."""
+"""Count the work of a search: the same number on every machine."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -9,14 +9,14 @@ from hofgarten.game import AnyGame
 from hofgarten.rng import Rng
 
 VALUING: Final = ("features_of", "best_move", "rate_moves")
-"""What of the contract calls the value function: on one seat, or on what comes after each move of a position."""
+"""Methods of the game that call the value function: for one seat, or for the positions after each legal move."""
 
 
 class Counted:
-    """A game that counts which methods of its contract are called."""
+    """A game that counts calls of its methods."""
 
     def __init__(self, game: AnyGame) -> None:
-        """Count nothing yet."""
+        """Start with no calls."""
         self._game = game
         self.calls: Counter[str] = Counter()
 
@@ -34,12 +34,12 @@ class Counted:
 
     @property
     def evaluations(self) -> int:
-        """How often the value function was called."""
+        """Number of calls of the value function."""
         return sum([self.calls[name] for name in VALUING])
 
 
 def evaluations(level: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> int:  # noqa: ANN401
-    """Return how often a level calls the value function to find its move."""
+    """Return the number of value function calls that a level needs for its move."""
     counted = Counted(game)
     choose_at(level, counted, view, seat, rng)
     return counted.evaluations

@@ -1,4 +1,4 @@
-"""A match's way through the page's Python, move by move: how long each takes, and what is kept of it."""
+"""A match in the page's Python, move by move: time and saved bytes of each move."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -16,36 +16,36 @@ from web.app.model.model import Model
 from web.app.program import respond
 
 _AT_ONCE = {settings.KEY: json.dumps({"version": settings.VERSION, "speed": "instant"})}
-"""What the storage holds when a computer's move is not to be shown step by step."""
+"""Storage with settings that skip the animation of bot moves."""
 
 _SEED = "growth"
 
 
 class Move(NamedTuple):
-    """What one move costs."""
+    """Cost of one move."""
 
     ms: float
-    """The processor's milliseconds for step and reply."""
+    """CPU time in milliseconds for update and reply."""
     saved: int
-    """Bytes that are kept, in all."""
+    """Saved bytes in total."""
     html: int
-    """Bytes of the page."""
+    """Bytes of the page's HTML."""
 
 
 def course(game: str, players: int) -> list[Move]:
-    """Play a random match, always the same, between computers whose moves come at once; returns what each cost."""
+    """Play a random but reproducible match between bots without animation; return the cost of each move."""
     identity = f"{game}-{players}"
     return list(moves(begun(_match(game, players), identity), game))
 
 
 def begun(match: Match, identity: str, others: Mapping[str, str] | None = None) -> Model:
-    """Return the table on which a kept match is opened; ``others`` is what the storage holds besides."""
+    """Return the model with a saved match open; ``others`` are further entries of the storage."""
     kept = {**(others or {}), **_AT_ONCE, saved_matches.PREFIX + identity: to_text(match)}
     return respond(None, start(kept, f"#match/{identity}"))[0]
 
 
 def moves(model: Model, game: str) -> Iterator[Move]:
-    """Yield what each move costs until the match on the table is over."""
+    """Yield the cost of each move until the open match is over."""
     rules = GAMES[game]
     while model.match and not model.match.over:
         match = model.match
@@ -60,7 +60,7 @@ def moves(model: Model, game: str) -> Iterator[Move]:
 
 
 def saved_bytes(reply: Mapping[str, Any]) -> int:
-    """Return how many bytes a reply has kept."""
+    """Return the number of bytes that a reply saves."""
     return sum(len((text or "").encode()) for text in reply.get("save", {}).values())
 
 

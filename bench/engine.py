@@ -1,4 +1,4 @@
-"""The engine beside others: moves and matches at random, listing moves, scoring, and what a record costs."""
+"""The library compared with others: random moves and matches, lists of moves, scoring, and the cost of a record."""
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,9 +24,9 @@ CATAN: Final = "catanatron"
 LIKE: Final = "boardgame.io, random bots"
 SEARCH: Final = "boardgame.io, MCTS iterations"
 LIKE_WHAT: Final = "zen-garden"
-"""What the game in boardgame.io is like."""
+"""The game that the boardgame.io game resembles."""
 LIKE_MOVES: Final = 32
-"""How many moves a match of it has."""
+"""Number of moves in a match of the boardgame.io game."""
 
 MOVES_AIMS: Final[Mapping[str, str]] = {
     "zen-garden": "at least 2.0 of python-chess",
@@ -42,36 +42,36 @@ TIMES: Final[Mapping[str, tuple[str, str]]] = {
     "records verified": ("a match's record read and verified", ""),
     "records written, read and verified": ("a match's record written, read and verified", "at most 10 ms"),
 }
-"""What is shown as the time that one takes, under which name and with which aim."""
+"""Measures shown as time per call: measure -> label and target."""
 
 PLAYOUTS: Final = "playouts"
 PLAYERS: Final = 2
-"""So many play in the matches of the peers, and in those of ours that stand beside them."""
+"""Number of players in the peers' matches, and in ours compared with them."""
 
 _SECONDS: Final = 0.2
-"""How long one run of one measure takes."""
+"""Duration of one run of one measure."""
 
 _MATCHES: Final = 10
-"""Of how many random matches python-chess lists the moves, position by position."""
+"""Number of random chess matches in whose positions python-chess lists the moves."""
 
 NOTES: Final = (
-    """Random moves: from the first move to the last, each drawn among all legal ones and played, then asked whether the
-game is over. python-chess: `random.choice(list(board.legal_moves))`, `push`, `is_game_over()`; ours: `sample`, `play`,
-`turn`, matches of 2, 3 and 4 players in turn.""",
-    """Playouts: whole matches of two players at random, dealt, too. Beside ours those of catanatron (`RandomPlayer`),
-and in boardgame.io those of a game like Zen Garden with fewer rules (`bench/peers/like-game.mjs`, `RandomBot`). An
-iteration of boardgame.io's `MCTSBot` is a playout from the first move to the last, and what it keeps in its tree.""",
+    """Random moves: from the first move to the last, each is drawn from all legal moves and played, followed by a test
+for the end of the game. python-chess: `random.choice(list(board.legal_moves))`, `push`, `is_game_over()`; ours:
+`random_move`, `apply`, `to_move`, in matches of 2, 3 and 4 players in turn.""",
+    """Playouts: whole random matches of two players, including the deal. Compared with catanatron (`RandomPlayer`) and,
+in boardgame.io, with a game like Zen Garden with fewer rules (`bench/peers/like-game.mjs`, `RandomBot`). An iteration
+of boardgame.io's `MCTSBot` is a playout from the first move to the last, and an update of its tree.""",
 )
 
 Figures = Mapping[str, Sequence[float]]
-"""What was measured, run by run, by `<whose>: <what>`: so many a second."""
+"""Measured rates: `<library>: <measure>` -> number per second, for each run."""
 
 
 def measure(setting: Setting) -> Part:
-    """Measure both games and their peers in turns, in this process; boardgame.io under Node, beside it."""
+    """Measure both games and their peers in turns, in this process; boardgame.io runs in Node."""
     with like_game() as ask:
         works = {**_peers(ask), **_ours()}
-        # What is kept for later, and what Node compiles, is there when it begins to count.
+        # Warm-up: fills our caches, and lets Node compile.
         in_turns(works, 1)
         figures = in_turns(works, setting.runs)
     return Part("The engine", [row for name in GAMES for row in _rows(name, figures)], notes=[*NOTES, lengths()])
@@ -82,11 +82,11 @@ def _of_two(game: AnyEvaluatedGame) -> list[Record]:
 
 
 def lengths() -> str:
-    """Return a sentence on how many moves a match of two players has, in the mean, in each engine."""
+    """Return a sentence with the mean number of moves in a match of two players, for each library."""
     ours = [f"{name} {fmean(len(record.events) for record in _of_two(game)):.0f}" for name, game in GAMES.items()]
     catan = fmean(len(_catan_played().state.actions) for _ in range(_MATCHES))
     others = [f"{CATAN} {catan:.0f}", f"boardgame.io's game {LIKE_MOVES}"]
-    return f"Moves of a match of two, in the mean: {', '.join([*ours, *others])}."
+    return f"Mean number of moves in a match of two players: {', '.join([*ours, *others])}."
 
 
 def _ours() -> dict[str, Callable[[], float]]:
@@ -114,7 +114,7 @@ def _peers(ask: Ask) -> dict[str, Callable[[], float]]:
 
 
 def _chess_match(source: random.Random) -> int:
-    """Play chess to its end with random moves and return how many there were."""
+    """Play a chess match with random moves and return the number of moves."""
     board = chess.Board()
     while not board.is_game_over():
         board.push(source.choice(list(board.legal_moves)))
@@ -134,7 +134,7 @@ def _catan_played() -> catanatron.Game:
 
 
 def _positions(source: random.Random) -> Iterator[chess.Board]:
-    """Yield the positions of random matches of chess, over and over."""
+    """Yield the positions of random chess matches, repeatedly."""
     found = []
     for _ in range(_MATCHES):
         board = chess.Board()

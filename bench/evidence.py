@@ -1,4 +1,4 @@
-"""What the positions and matches of `bench.strength` show, and how sure that is."""
+"""Results of `bench.strength`, with confidence intervals."""
 
 from collections.abc import Iterator
 from statistics import fmean
@@ -10,23 +10,23 @@ from hofgarten.arena.statistics import Interval, mean_interval, share_interval
 from hofgarten.bots.levels import skill_of
 
 Found = dict[str, list[Any]]
-"""What each study has found out, number by number; see ``studies``."""
+"""Study -> its findings in order; see ``studies``."""
 
 FIRST_SIGHT: Final = 0.001
-"""About how many seconds a move takes that is best at first sight; it gains nothing over itself."""
+"""Approximate thinking time, in seconds, of the best move at first sight. Its gain over itself is 0."""
 
 
 class Gain(NamedTuple):
-    """What thinking for so long gains, in points a move, in the mean."""
+    """Mean gain of a thinking time, in points per move."""
 
     seconds: float
-    """For a move, in the mean: of the processor."""
+    """Mean CPU time per move."""
     points: float
-    """By how much a move turns out better than the one that is best at first sight."""
+    """Points that a move gains over the best move at first sight."""
     more: float
-    """By how much it turns out better than the usual architect's, in the positions in which both were tried."""
+    """Points that it gains over the default architect's move, in the positions in which both were tried."""
     interval: Interval | None
-    """Where ``more`` lies with 95 % confidence."""
+    """95 % confidence interval of ``more``."""
     positions: int
 
 
@@ -36,24 +36,24 @@ def of_positions(game: str) -> str:
 
 
 def of_matches(game: str, seconds: str) -> str:
-    """Return the name of the study of matches in which an architect of so many seconds meets the usual one."""
+    """Return the name of the study of matches between an architect of this time and the default architect."""
     return f"{game}: {seconds} s meets the architect"
 
 
-def usual(game: str) -> str:
-    """Return about how many seconds the architect thinks that people play against."""
+def default_seconds(game: str) -> str:
+    """Return the approximate thinking time of the default architect."""
     deals = skill_of(game, "architect").determinizations
     return min(DEALS[game], key=lambda seconds: abs(DEALS[game][seconds] - deals))
 
 
 def gains(game: str, found: Found) -> dict[str, Gain]:
-    """Return what thinking gains, by the name of the time; times that were not tried are left out.
+    """Return the gain of each thinking time; times without trials are left out.
 
-    Longer times are tried in fewer positions: what these say of the difference to the usual time is added to what all
-    say of that. Most moves are the same, so that much less is left to luck.
+    Longer times are tried in fewer positions. Their mean difference to the default time in these positions is added to
+    the default time's mean gain over all positions. Most moves are the same, so that this reduces the variance.
     """
     rows = found.get(of_positions(game), [])
-    place = list(DEALS[game]).index(usual(game))
+    place = list(DEALS[game]).index(default_seconds(game))
     base = fmean(row[place][1] for row in rows) if rows else 0.0
     known = {}
     for number, seconds in enumerate(DEALS[game]):
@@ -66,33 +66,33 @@ def gains(game: str, found: Found) -> dict[str, Gain]:
 
 
 def curves(found: Found) -> list[Curve]:
-    """Return the plot of what a move gains, one line for each game."""
+    """Return the plot of the gain per move, with one line for each game."""
     lines = {
         game: [(FIRST_SIGHT, 0.0), *((gain.seconds, gain.points) for gain in known.values())]
         for game in DEALS
         if (known := gains(game, found))
     }
-    title = "What an architect's move gains over the one that is best at first sight"
+    title = "Gain of an architect's move over the best move at first sight"
     return [Curve("strength", title, "seconds for a move, CPython", "points", lines, logarithmic=True)] if lines else []
 
 
 def notes(found: Found) -> list[str]:
-    """Return a sentence for each thing that was found out."""
+    """Return one sentence for each result."""
     return [*_gain_notes(found), *_match_notes(found)]
 
 
 def _gain_notes(found: Found) -> Iterator[str]:
     for game in DEALS:
         for seconds, gain in gains(game, found).items():
-            sure = f" ({_range(gain.interval)})" if gain.interval and seconds != usual(game) else ""
+            sure = f" ({_range(gain.interval)})" if gain.interval and seconds != default_seconds(game) else ""
             other = (
-                "the architect that people play against"
-                if seconds == usual(game)
-                else f"{gain.more:+.2f} to the usual architect"
+                "the default architect"
+                if seconds == default_seconds(game)
+                else f"{gain.more:+.2f} compared with the default architect"
             )
             yield (
-                f"{game}: thinking for about {seconds} s (in the mean {gain.seconds:.2f} s) gains"
-                f" {gain.points:+.2f} points a move: {other}{sure}, {gain.positions} positions."
+                f"{game}: thinking for about {seconds} s (mean {gain.seconds:.2f} s) gains"
+                f" {gain.points:+.2f} points per move: {other}{sure}, {gain.positions} positions."
             )
 
 
@@ -103,7 +103,7 @@ def _match_notes(found: Found) -> Iterator[str]:
                 shares, margins = zip(*met, strict=True)
                 low, high = share_interval(shares)
                 yield (
-                    f"{game}: an architect of {seconds} s is ahead of the usual one in {fmean(shares):.0%}"
+                    f"{game}: an architect of {seconds} s is ahead of the default one in {fmean(shares):.0%}"
                     f" ({low:.0%} to {high:.0%}) of {2 * len(met)} matches, by {fmean(margins):+.1f} points."
                 )
 

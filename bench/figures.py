@@ -1,4 +1,4 @@
-"""Figures of a part as JSON, in a file of its own: they stay in the report till that part is measured anew."""
+"""Figures of a part as JSON, one file for each part: they stay in the report until the part is measured again."""
 
 import json
 import platform
@@ -16,27 +16,27 @@ FOLDER: Final = "figures"
 
 @dataclass(frozen=True)
 class Measured:
-    """A part, and when and where it was measured."""
+    """A part, with the date and the machine of its measurement."""
 
     part: Part
     measured: str
-    """Such as "2026-01-31, Python 3.14.0, 2 cores, x86_64"."""
+    """For example "2026-01-31, Python 3.14.0, 2 cores, x86_64"."""
 
 
 def measured_now(part: Part) -> Measured:
-    """Return a part that has just been measured on this machine."""
+    """Return a part that was measured just now on this machine."""
     today = datetime.now(UTC).date().isoformat()
     python = platform.python_version()
     return Measured(part, f"{today}, Python {python}, {cpu_count()} cores, {platform.machine()}")
 
 
 def write(found: Measured) -> str:
-    """Return all figures of a part as JSON; what could not be measured is null."""
+    """Return all figures of a part as JSON; missing figures are null."""
     return json.dumps(_finite(asdict(found)), indent=1, allow_nan=False) + "\n"
 
 
 def read(text: str) -> Measured:
-    """Return what ``write`` has written."""
+    """Return the part that ``write`` has written."""
     raw = json.loads(text)
     part = raw["part"]
     rows = [Row(**{**row, "runs": _numbers(row["runs"])}) for row in part["rows"]]
@@ -45,7 +45,7 @@ def read(text: str) -> Measured:
 
 
 def _finite(value: Any) -> Any:  # noqa: ANN401 - any part of what JSON holds
-    """Return plain data with null for every number that JSON does not know."""
+    """Return plain data with null instead of each number that JSON does not support."""
     match value:
         case dict():
             return {key: _finite(each) for key, each in value.items()}

@@ -1,4 +1,4 @@
-"""How cost grows: along a match, with players, with kept matches, with records that are verified."""
+"""Growth of cost: along a match, with the number of players, of saved matches, and of verified records."""
 
 import subprocess
 import sys
@@ -24,12 +24,12 @@ from web.app.model.model import Model
 from web.app.program import respond
 
 WINDOW: Final = 8
-"""Neighbouring moves whose mean is a point of a curve: steps of a turn differ more than turns do."""
+"""Number of consecutive moves averaged for a point of a curve: the steps of a turn differ more than turns do."""
 
 KEPT: Final = (1, 10, 50, 100, 200, 500)
 RECORDS: Final = (1, 10, 100, 1_000, 10_000)
 SOME: Final = 100
-"""Records beside which the most are set."""
+"""Number of records compared with the largest number."""
 VERIFY_AIM: Final = f"at most 1.1 of {SOME} records"
 
 _VERIFY: Final = """
@@ -39,46 +39,46 @@ from hofgarten.cli import main
 assert main(["verify", sys.argv[1]]) == 0
 print(time.process_time(), re.search("VmHWM:\\s*([0-9]+)", Path("/proc/self/status").read_text())[1])
 """
-"""Verifies, then prints its own seconds and kilobytes: what the system says of a child begins with its parent's."""
+"""Verify, then print CPU seconds and peak kilobytes. The system's figure for a child process starts with its parent's.
+"""
 
 NOTES: Final = (
-    """Times are the processor's, in CPython. A move is a computer's that comes at once: step, page, what is to be kept.
-A save holds the whole match, so that nothing has to be put together: its bytes grow with the moves, to 3 kB. The page
-grows with the tiles on the table, and its time with it.""",
+    """Times are CPU times in CPython. A move is a bot's, without animation: update, page, and save. A save holds the
+whole match in one text: its size grows with the moves, to 3 kB. The page and its time grow with the tiles in play.""",
 )
 
 Key = tuple[str, int]
-"""A game, and how many play."""
+"""A game and a number of players."""
 
 
 Runs = Mapping[Key, Sequence[Sequence[Move]]]
-"""What each move cost, run by run."""
+"""Game and players -> cost of each move, for each run."""
 
 
 class Verified(NamedTuple):
-    """What `python -m hofgarten verify` took."""
+    """Cost of `python -m hofgarten verify`."""
 
     seconds: float
-    """The processor's."""
+    """CPU time."""
     megabytes: float
-    """At most, of memory."""
+    """Peak memory."""
 
 
 def measure(setting: Setting) -> Part:
-    """Measure each in turns with its like; the verifying once for each number of records."""
+    """Measure comparable cases in turns; verify once for each number of records."""
     runs = _runs(setting.runs)
     texts = [write(record) for game in GAMES.values() for record in samples(game)]
-    screen, shelf = _shelf(texts, setting.runs)
+    screen, by_saved = _by_saved_matches(texts, setting.runs)
     of_verify, verifying = _verify(texts)
     rows = [row for key in runs for row in _rows(key, runs[key])]
     rows += [*(player_row(game, runs) for game in GAMES), screen, *of_verify]
-    return Part("How cost grows", rows, (*_along(runs), _players(runs), shelf, *verifying), NOTES)
+    return Part("How cost grows", rows, (*_along(runs), _players(runs), by_saved, *verifying), NOTES)
 
 
 def _runs(number: int) -> Runs:
     found: dict[Key, list[list[Move]]] = {(name, players): [] for name in GAMES for players in GAMES[name].players}
     for key in found:
-        course(*key)  # what is worked out once and kept is there when it begins to count
+        course(*key)  # warm-up: fills the caches
     for _ in range(number):
         for key, of_match in found.items():
             of_match.append(course(*key))
@@ -86,7 +86,7 @@ def _runs(number: int) -> Runs:
 
 
 def _rows(key: Key, runs: Sequence[Sequence[Move]]) -> list[Row]:
-    """Return rows with the last quarter of a match beside the first."""
+    """Return rows that compare the last quarter of a match with the first."""
     last, first = "last quarter", "first quarter"
 
     def row(what: str, unit: str, field: str, aim: str) -> Row:
@@ -95,13 +95,13 @@ def _rows(key: Key, runs: Sequence[Sequence[Move]]) -> list[Row]:
         return Row(f"{_called(key)}: {what}", unit, figures, aim, ours=last)
 
     return [
-        row("a move", "ms", "ms", "flat, but for what is shown"),
-        row("kept after a move", "bytes", "saved", "small"),
+        row("a move", "ms", "ms", "flat, apart from the page's growth"),
+        row("saved after a move", "bytes", "saved", "small"),
     ]
 
 
 def _along(runs: Runs) -> list[Curve]:
-    """Return how cost goes along a match."""
+    """Return the curves of cost along a match."""
 
     def curve(name: str, title: str, y: str, field: str) -> Curve:
         lines = {
@@ -111,9 +111,9 @@ def _along(runs: Runs) -> list[Curve]:
         return Curve(name, title, "moves made", y, lines)
 
     return [
-        curve("move-time", "A move as a match goes on", "ms", "ms"),
-        curve("move-bytes", "What is kept after a move as a match goes on", "bytes", "saved"),
-        curve("page-bytes", "The page after a move as a match goes on", "bytes", "html"),
+        curve("move-time", "A move, along a match", "ms", "ms"),
+        curve("move-bytes", "Saved bytes after a move, along a match", "bytes", "saved"),
+        curve("page-bytes", "The page after a move, along a match", "bytes", "html"),
     ]
 
 
@@ -122,13 +122,13 @@ def _values(runs: Sequence[Sequence[Move]], field: str) -> list[list[float]]:
 
 
 def _windows(values: Sequence[float]) -> list[tuple[float, float]]:
-    """Return points in the middle of every so many neighbours, and their mean."""
+    """Return the middle and the mean of each window of consecutive values."""
     parts = [values[at : at + WINDOW] for at in range(0, len(values) - WINDOW + 1, WINDOW)]
     return [(number * WINDOW + WINDOW / 2, mean(part)) for number, part in enumerate(parts)]
 
 
 def _players(runs: Runs) -> Curve:
-    """Return what all moves of a match take together, by how many play."""
+    """Return the curve of the total cost of a match by number of players."""
     lines: dict[str, list[tuple[float, float]]] = {name: [] for name in GAMES}
     for (name, players), found in runs.items():
         lines[name].append((players, median(sum(values) for values in _values(found, "ms"))))
@@ -136,7 +136,7 @@ def _players(runs: Runs) -> Curve:
 
 
 def player_row(game: str, runs: Runs) -> Row:
-    """Return a row with what a move takes in the mean with the most players, beside the fewest."""
+    """Return a row with the mean cost of a move for the most players, compared with the fewest."""
     by_players = {players: found for (name, players), found in runs.items() if name == game}
     figures = {
         _players_called(players): [mean(run) for run in _values(found, "ms")] for players, found in by_players.items()
@@ -149,10 +149,10 @@ def _players_called(players: int) -> str:
     return f"{players} players"
 
 
-def _shelf(texts: Sequence[str], runs: int) -> tuple[Row, Curve]:
-    """Return what the start screen takes, and a move in the middle of a match, by how many matches are kept.
+def _by_saved_matches(texts: Sequence[str], runs: int) -> tuple[Row, Curve]:
+    """Return the cost of the start screen, and of a move in the middle of a match, by number of saved matches.
 
-    The row is the start screen's, with the most beside the fewest.
+    The row is for the start screen: most matches compared with fewest.
     """
     half = [branch(match, match.at // 2, "", "") for match in (from_text("", text) for text in texts)]
     screen, move = "the start screen", "a move"
@@ -165,10 +165,10 @@ def _shelf(texts: Sequence[str], runs: int) -> tuple[Row, Curve]:
     in_turns(works, 1)
     figures = in_turns(works, runs)
     lines = {what: [(number, median(figures[what, number])) for number in KEPT] for what in (screen, move)}
-    most, one = (f"{number} kept" for number in (KEPT[-1], KEPT[0]))
+    most, one = (f"{number} saved" for number in (KEPT[-1], KEPT[0]))
     beside = {most: figures[screen, KEPT[-1]], one: figures[screen, KEPT[0]]}
     row = Row(f"Python's reply for the start screen, {most}", "ms", beside, ours=most)
-    return row, Curve("shelf", "With so many matches on the shelf", "kept matches", "ms", lines)
+    return row, Curve("shelf", "By number of saved matches", "saved matches", "ms", lines)
 
 
 def _processor_ms(action: Mapping[str, Any]) -> float:
@@ -182,9 +182,9 @@ def _move_ms(model: Model, game: str) -> float:
 
 
 def _verify(texts: Sequence[str]) -> tuple[list[Row], list[Curve]]:
-    """Return what `verify` takes for each record after the first, and its memory, by how many there are.
+    """Return the time of `verify` for each record after the first, and its memory, by number of records.
 
-    The rows have the most records beside a hundred.
+    The rows compare the largest number of records with a hundred.
     """
     with tempfile.TemporaryDirectory() as folder:
         found = {number: _verified(Path(folder, "matches.jsonl"), texts, number) for number in RECORDS}
@@ -203,13 +203,13 @@ def _verify(texts: Sequence[str]) -> tuple[list[Row], list[Curve]]:
 
 
 def verify_row(what: str, unit: str, figures: Mapping[int, float]) -> Row:
-    """Return a row with a figure for the most records beside that for a hundred."""
+    """Return a row that compares the largest number of records with a hundred."""
     most, some = (f"{number:,} records" for number in (RECORDS[-1], SOME))
     return Row(f"{what}, {most}", unit, {most: [figures[RECORDS[-1]]], some: [figures[SOME]]}, VERIFY_AIM, ours=most)
 
 
 def _verified(file: Path, texts: Sequence[str], number: int) -> Verified:
-    """Let `verify` read so many records, the same ones over and over."""
+    """Verify this many records, repeating the given ones."""
     with file.open("w", encoding="utf-8") as out:
         out.writelines(f"{text}\n" for text in islice(cycle(texts), number))
     command = [sys.executable, "-c", _VERIFY, str(file)]

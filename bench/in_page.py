@@ -1,4 +1,4 @@
-"""The engine in the page's Python, and beside it in this one: the same work, in turns."""
+"""The library in the page's Python and in this one: the same work, measured in turns."""
 
 import shutil
 import tempfile
@@ -14,7 +14,7 @@ from bench import page_worker, works
 from bench.browsing import browsing
 from bench.model import Part, Row, Setting
 from bench.turns import in_turns
-from bench.works import SHELVES, START
+from bench.works import SAVED_COUNTS, START
 from hofgarten.cli import benchmarks
 from hofgarten.cli.bench import samples
 from hofgarten.cli.benchmarks import rate
@@ -33,14 +33,14 @@ UNITS: Final = {
     "scores of all seats": "a second",
     "records written, read and verified": "matches/s",
 }
-SCREEN: Final = "Python's reply for the start screen, {} kept"
+SCREEN: Final = "Python's reply for the start screen, {} saved"
 SCREEN_AIM: Final = "at most 100 ms in the page"
 
 _SECONDS: Final = 0.1
-"""How long one run of one measure takes."""
+"""Duration of one run of one measure."""
 
 _MODULES: Final = {"hofgarten.cli.benchmarks": benchmarks, "bench.works": works}
-"""What the page goes without and the worker needs, in the order in which it is imported."""
+"""Modules that the worker needs and the page does not contain, in the order of their import."""
 
 _START: Final = """async (name) => {
     const bridge = document.querySelector("script[type=module][src$='main.js']");
@@ -51,7 +51,7 @@ _CALL: Final = "([name, argument]) => window.worker.sync[name](JSON.stringify(ar
 
 
 def measure(setting: Setting) -> Part:
-    """Measure in both Pythons in turns."""
+    """Measure both Pythons in turns."""
     kept = [write(record) for game in GAMES.values() for record in samples(game)]
     with worker(setting.dist) as page:
         call(page, "install", {"modules": {name: _source(one) for name, one in _MODULES.items()}, "kept": kept})
@@ -63,7 +63,7 @@ def measure(setting: Setting) -> Part:
                 (HERE, partial(rate, work, _SECONDS)),
             )
         }
-        # What is worked out once and kept is there when it begins to count.
+        # Warm-up: fills the caches.
         in_turns(found, 1)
         figures = in_turns(found, setting.runs)
     rows = [
@@ -71,7 +71,7 @@ def measure(setting: Setting) -> Part:
         for game in GAMES
         for what, unit in UNITS.items()
     ]
-    return Part("The engine in the page", [*rows, *(_screen(figures, number) for number in SHELVES)])
+    return Part("The engine in the page", [*rows, *(_screen(figures, number) for number in SAVED_COUNTS)])
 
 
 def _screen(figures: dict[tuple[str, str], list[float]], number: int) -> Row:
@@ -82,12 +82,12 @@ def _screen(figures: dict[tuple[str, str], list[float]], number: int) -> Row:
 
 @contextmanager
 def worker(dist: Path) -> Iterator[Page]:
-    """Open the page in Chromium and start one more of its Pythons, which ``call`` reaches."""
+    """Open the page in Chromium and start another of its Python workers; see ``call``."""
     with tempfile.TemporaryDirectory() as name, browsing() as browser:
         site = Path(name, "dist")
         shutil.copytree(dist, site)
-        (bridge,) = site.glob("v/*/workers/python_worker.js")
-        shutil.copy(page_worker.__file__, bridge.with_name("page_worker.py"))
+        (script,) = site.glob("v/*/workers/python_worker.js")
+        shutil.copy(page_worker.__file__, script.with_name("page_worker.py"))
         page = browser.new_context(service_workers="block").new_page()
         page.goto(serve(site))
         ready(page)
@@ -96,7 +96,7 @@ def worker(dist: Path) -> Iterator[Page]:
 
 
 def call(page: Page, name: str, argument: object) -> Any:  # noqa: ANN401
-    """Return what a function of the worker answers."""
+    """Return the result of a function in the worker."""
     return page.evaluate(_CALL, [name, argument])
 
 

@@ -1,10 +1,10 @@
-"""From a click to the picture of what came of it, over a whole match of each game.
+"""Time from a click to its visible result, over a whole match of each game.
 
-Two figures for each click. *Painted*: from the click's time stamp to the end of the frame in which the page shows what
-Python has replied. *Event timing*: the browser's own, which ends with the next frame, whatever that shows.
+Two figures for each click. *Painted*: from the click's time stamp to the end of the frame that shows Python's reply.
+*Event timing*: the browser's own figure, which ends with the next frame, regardless of its content.
 
-Chromium slows down the page's main thread alone (of a worker it says "Operation is only supported for pages, not
-workers"): Python answers as fast as ever.
+Chromium slows down only the page's main thread (for a worker it reports "Operation is only supported for pages, not
+workers"): Python runs at full speed.
 """
 
 from collections.abc import Iterator
@@ -25,44 +25,46 @@ from hofgarten.record import write
 from hofgarten.registry import GAMES
 from tests.kit.served import serve
 from tests.kit.shared_page import new_context
-from tests.kit.storage_seed import begun, keep, settings
+from tests.kit.storage_seed import begun, seed_storage, settings
 from tests.kit.zen_garden_page import panel
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
 
 SPEEDS: Final = {1: "", 4: ", main thread 4 times slower"}
-"""By how much Chromium slows the page's main thread down, and how the rows call it."""
+"""Slowdown of the page's main thread -> suffix of the rows' names."""
 CLICKS: Final = {1: 29, 4: 6}
-"""Clicks of a pass, by the speed: seven passes are 203, and 42. A click takes half a second, most of it the looking."""
+"""Clicks in one pass, by slowdown: seven passes make 203 and 42 clicks. A click takes half a second, most of it
+observation.
+"""
 SHORTEST: Final = 16.0
-"""Milliseconds; a shorter event the browser does not tell of."""
+"""Milliseconds; the browser does not report shorter events."""
 SETTLE: Final = 1500
-"""Milliseconds after which nothing of a page's start is going on any more."""
+"""Milliseconds until the page's start-up work has ended."""
 THINKING: Final = 4000
-"""Milliseconds for which the opponents of a game are watched at each speed."""
+"""Milliseconds of observation for the bots of a game, at each speed."""
 KEPT: Final = (1, 500)
-"""With so many matches kept the start screen is gone to."""
+"""Numbers of saved matches for the way to the start screen."""
 AIMS: Final = {1: 50, 4: 150}
-"""Milliseconds from click to picture that 95 % of the clicks are to keep within, by the speed."""
+"""Target in milliseconds for the 95th percentile of clicks, by slowdown."""
 
 OBSERVE = """(() => {
     const seen = { painted: [], events: {}, tasks: [], frames: [] };
     let begun = 0;
-    let told = () => {};
+    let check = () => {};
     window.seen = seen;
     const painted = (count) => new Promise((resolve) => {
-        told = () => seen.painted.length >= count && resolve();
-        told();
+        check = () => seen.painted.length >= count && resolve();
+        check();
     });
     const late = (count) => new Promise((_, reject) => {
-        setTimeout(() => reject(new Error(`click ${count} has changed nothing for 10 s`)), 10_000);
+        setTimeout(() => reject(new Error(`click ${count} changed nothing within 10 s`)), 10_000);
     });
     window.painted = (count) => Promise.race([painted(count), late(count)]);
     addEventListener("click", ({ timeStamp }) => { begun = timeStamp; }, { capture: true });
     const after = new MessageChannel();
     after.port1.onmessage = ({ data }) => {
         seen.painted.push(performance.now() - data);
-        told();
+        check();
     };
     const passing = ["style", "data-counting", "data-flying", "data-highlighted", "data-lifted", "data-over"];
     const shows = ({ type, target, attributeName }) =>
@@ -84,14 +86,16 @@ OBSERVE = """(() => {
     watch("longtask", ({ duration }) => seen.tasks.push(duration));
     watch("long-animation-frame", ({ blockingDuration }) => seen.frames.push(blockingDuration));
 })();"""
-"""Runs before the page's own scripts. A posted message comes once the frame has been painted; while pieces are given
-names to travel by, only styles change: that is not the reply yet. Nor is what our scripts set for a while and take away
-when an earlier animation ends (`PASSING` in `web/browser/morph.js`)."""
+"""Runs before the page's own scripts. A posted message arrives after the frame has been painted. Changes of styles
+alone
+are ignored: they come from preparing an animation, before the reply is shown. Attributes that our scripts set
+temporarily are ignored too (`PASSING` in `web/browser/morph.js`).
+"""
 
 
 @dataclass
-class Seat:
-    """A match that is being clicked through at one speed."""
+class ClickedMatch:
+    """A match that is clicked through at one speed."""
 
     page: Page
     waiting: Iterator[str]
@@ -99,9 +103,9 @@ class Seat:
     done: int = 0
 
     def play(self, count: int) -> int:
-        """Make some clicks, as a person does: point, press, and look; returns how many were made so far.
+        """Make some clicks as a user does (hover, click, wait for the result) and return the number of clicks so far.
 
-        Slow is the page while it is its turn: one that is slowed down uses up two thirds of a core, even when it rests.
+        The page is slowed down only during its turn: a slowed page uses two thirds of a core even when idle.
         """
         slow_down(self.page, self.slower)
         for selector in islice(self.waiting, count):
@@ -117,16 +121,16 @@ class Seat:
 
     @property
     def seen(self) -> dict[str, Any]:
-        """What the page has observed."""
+        """Observations of the page."""
         seen: dict[str, Any] = self.page.evaluate("window.seen")
         return seen
 
 
 def measure(setting: Setting) -> Part:
-    """Measure clicks, and whether the page can be used while opponents think."""
+    """Measure clicks, and whether the page stays responsive while bots think."""
     with browsing() as browser:
         site = serve(setting.dist)
-        seats = {(game, slower): sit_down(browser, site, game, slower) for game in GAMES for slower in SPEEDS}
+        seats = {(game, slower): open_session(browser, site, game, slower) for game in GAMES for slower in SPEEDS}
         in_turns({key: partial(seat.play, CLICKS[key[1]]) for key, seat in seats.items()}, setting.runs)
         rows = [row for (game, slower), seat in seats.items() for row in click_rows(game, slower, seat.seen)]
         for seat in seats.values():
@@ -137,31 +141,31 @@ def measure(setting: Setting) -> Part:
 
 
 NOTES: Final = (
-    "Slower is the page's main thread alone, not Python: Chromium slows down no worker.",
-    "Event timing: an event of less than 16 ms is not told of, and counts as 16.",
-    "Longest task: a task of less than 50 ms is not told of, and counts as 0.",
+    "Slower: only the page's main thread, not Python. Chromium cannot slow down workers.",
+    "Event timing: an event of less than 16 ms is not reported, and counts as 16.",
+    "Longest task: a task of less than 50 ms is not reported, and counts as 0.",
 )
 
 
 def slow_down(page: Page, times: int) -> None:
-    """Let Chromium work the page's main thread so many times slower from now on; 1 is as fast as ever."""
+    """Slow the page's main thread down by this factor from now on; 1 is normal speed."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
-def sit_down(browser: Browser, site: str, game: str, slower: int) -> Seat:
-    """Open a match that is about to begin, in a browser of its own, pieces moving as they do for everybody."""
+def open_session(browser: Browser, site: str, game: str, slower: int) -> ClickedMatch:
+    """Open a match at its start, in a browser of its own, with animations."""
     match = opening(game)
-    return Seat(open_page(browser, site, match), clicks(match), slower)
+    return ClickedMatch(open_page(browser, site, match), clicks(match), slower)
 
 
 def open_page(browser: Browser, site: str, match: Match, slower: int = 1, speed: str = "", **texts: str) -> Page:
-    """Open a match in a browser of its own, observed from now on, with pieces moving as they do for everybody.
+    """Open a match in a browser of its own, with observation and animations on.
 
-    ``speed`` is that of the computers' moves, unless it is the usual one; ``texts`` are other saves by the match's id.
+    ``speed`` is the speed of bot moves (empty: the default); ``texts`` are further saves by match id.
     """
     page = new_context(browser, reduced_motion="no-preference").new_page()
     page.add_init_script(OBSERVE)
-    keep(page, site, match, wishes=settings(**({"speed": speed} if speed else {})), **texts)
+    seed_storage(page, site, match, preferences=settings(**({"speed": speed} if speed else {})), **texts)
     page.goto(f"{site}#match/{match.id}")
     panel(page).wait_for()
     slow_down(page, slower)
@@ -171,7 +175,7 @@ def open_page(browser: Browser, site: str, match: Match, slower: int = 1, speed:
 
 
 def click_rows(game: str, slower: int, seen: dict[str, Any]) -> Iterator[Row]:
-    """Yield the figures of all clicks of a match; events that were too short to be told of count as the shortest."""
+    """Yield the figures of all clicks of a match; unreported events count as the shortest reported duration."""
     painted, events = seen["painted"], list(seen["events"].values())
     events += [SHORTEST] * (len(painted) - len(events))
     name = f"{game}{SPEEDS[slower]}"
@@ -184,9 +188,9 @@ def click_rows(game: str, slower: int, seen: dict[str, Any]) -> Iterator[Row]:
 
 
 def thinking_rows(browser: Browser, site: str, game: str, slower: int) -> Iterator[Row]:
-    """Yield how long the main thread was busy at most while opponents of the strongest level played each other.
+    """Yield the longest time for which the main thread was busy while bots of the strongest level played.
 
-    Their moves come at once: between two of them there is nothing but thinking.
+    Their moves are not animated: between two moves they only think.
     """
     names = ("Ada", "Ben", "Cleo", "Dan")
     bots = dict.fromkeys(range(len(names)), "architect")
@@ -202,9 +206,9 @@ def thinking_rows(browser: Browser, site: str, game: str, slower: int) -> Iterat
 
 
 def home_row(browser: Browser, site: str, runs: int) -> Row:
-    """Return how long it takes from a click on a match's way home to the picture of the start screen."""
-    names = {number: f"{number} kept" for number in KEPT}
-    pages = {name: with_kept(browser, site, number) for number, name in names.items()}
+    """Return the time from a click on the home link of a match to the painted start screen."""
+    names = {number: f"{number} saved" for number in KEPT}
+    pages = {name: open_with_saved(browser, site, number) for number, name in names.items()}
     figures = in_turns({name: partial(go_home, page) for name, page in pages.items()}, runs)
     for page in pages.values():
         page.context.close()
@@ -212,15 +216,15 @@ def home_row(browser: Browser, site: str, runs: int) -> Row:
     return Row(f"from a match to the start screen, painted, {most}", "ms", figures, "at most 100", ours=most)
 
 
-def with_kept(browser: Browser, site: str, number: int) -> Page:
-    """Open a match in a browser that keeps so many, with the one on the table."""
+def open_with_saved(browser: Browser, site: str, number: int) -> Page:
+    """Open a match in a browser with this number of saved matches, including the open one."""
     texts = [write(record) for game in GAMES.values() for record in samples(game)]
     kept = {key.removeprefix(PREFIX): text for key, text in storage(texts, number - 1).items()}
     return open_page(browser, site, opening(next(iter(GAMES))), slower=1, **kept)
 
 
 def go_home(page: Page) -> float:
-    """Go to the start screen and back to the match; returns the milliseconds till the start screen was painted."""
+    """Go to the start screen and back to the match; return the milliseconds until the start screen was painted."""
     place = page.evaluate("location.hash")
     done = page.evaluate("seen.painted.length")
     page.locator("a.brand").click()

@@ -1,4 +1,4 @@
-"""A game like Zen Garden in boardgame.io, under Node, as something that can be measured in turns with ours."""
+"""A game similar to Zen Garden in boardgame.io, run by Node and measured in turns with ours."""
 
 import os
 import subprocess
@@ -10,18 +10,18 @@ from typing import IO, Final
 PROGRAM: Final = Path(__file__).with_name("peers") / "like-game.mjs"
 
 Ask = Callable[[str, float], float]
-"""Given what to do and for how many seconds, returns how often it was done a second."""
+"""(work, seconds) -> number per second."""
 
 
 @contextmanager
 def like_game() -> Iterator[Ask]:
-    """Start Node, which rests between two questions, and end it in the end."""
+    """Start Node, which is idle between two requests, and stop it at the end."""
     node = subprocess.Popen(  # noqa: S603 - our own script
         ["node", str(PROGRAM)],  # noqa: S607 - whichever Node is installed
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "NODE_ENV": "production"},  # else boardgame.io prints every move
+        env={**os.environ, "NODE_ENV": "production"},  # otherwise boardgame.io prints every move
     )
     with node:
         assert node.stdin

@@ -1,6 +1,6 @@
-"""How much memory the page takes as one match follows another in it: ten, of both games in turn, between computers.
+"""Memory of the page over ten successive matches between bots, alternating between the games.
 
-It is to stay flat once each game has been played: what a match has needed is given back, or used again.
+It should stay flat once each game has been played: the memory of a match is released, or used again.
 """
 
 from collections.abc import Iterator
@@ -14,32 +14,32 @@ from bench.model import OURS, Curve, Part, Row, Setting
 from hofgarten.registry import GAMES
 from tests.kit.memory import browser_with_profile, memory
 from tests.kit.served import serve
-from tests.kit.storage_seed import begun, keep
+from tests.kit.storage_seed import begun, seed_storage
 from web.app.model.match.match import Match
 
 MATCHES: Final = 10
 SETTLED: Final = len(GAMES)
-"""After so many matches each game has been played."""
+"""Each game has been played after this many matches."""
 PLAYERS: Final = ("Ada", "Ben")
 PATIENCE: Final = 120_000
-"""Milliseconds that a match may take."""
+"""Longest duration of a match, in milliseconds."""
 MEGABYTE: Final = 1_000_000
 
 
 @dataclass(frozen=True)
 class Reading:
-    """What a page takes after a match."""
+    """Memory of a page after a match."""
 
     processes: float
-    """Its processes with all workers, in megabytes: their proportional set size, 0 where the system does not say."""
+    """All its processes with workers, in megabytes: proportional set size, 0 if the system does not report it."""
     heap: float
-    """What JavaScript uses in the page itself, in megabytes."""
+    """JavaScript heap of the page itself, in megabytes."""
     nodes: int
-    """Nodes of the DOM, in the page or held by a script."""
+    """DOM nodes, in the page or held by a script."""
 
 
 def matches() -> list[Match]:
-    """Return the matches, about to begin; everybody draws lots, so that moves are there at once."""
+    """Return the matches at their start. All players move at random, so that moves take no time."""
     bots = dict.fromkeys(range(len(PLAYERS)), "random")
     return [
         begun(game, GAMES[game].variants()[-1], identity=f"memory{n}", bots=bots, names=PLAYERS, seed=str(n))
@@ -55,26 +55,26 @@ def measure(setting: Setting) -> Part:
         "processes": [reading.processes for reading in readings],
         "JavaScript in the page": [reading.heap for reading in readings],
     }
-    told = {what: figures for what, figures in lines.items() if all(figures)}
-    rows = [row for what, figures in told.items() for row in flatness(what, figures)]
+    complete = {what: figures for what, figures in lines.items() if all(figures)}
+    rows = [row for what, figures in complete.items() for row in flatness(what, figures)]
     rows.append(Row("nodes of the DOM after the last match", "", {OURS: [readings[-1].nodes]}))
-    points = {what: list(enumerate(figures, 1)) for what, figures in told.items()}
+    points = {what: list(enumerate(figures, 1)) for what, figures in complete.items()}
     return Part("Memory", rows, [Curve("memory", "Memory over ten matches", "matches", "MB", points)])
 
 
 def flatness(what: str, figures: list[float]) -> Iterator[Row]:
-    """Yield what something takes after the last match, and how flat it is."""
+    """Yield the memory after the last match, and its growth."""
     grown = figures[-1] / figures[SETTLED - 1]
     yield Row(f"{what} after the last match", "MB", {OURS: [figures[-1]]})
     yield Row(f"{what}: as a part of that after match {SETTLED}", "", {OURS: [grown]}, "at most 1.1")
 
 
 def read(page: Page, browser: CDPSession, site: str) -> Iterator[Reading]:
-    """Have one match after the other played in a page; yields what it takes after each."""
-    keep(page, site, *matches())
+    """Play one match after another in a page; yield the memory after each."""
+    seed_storage(page, site, *matches())
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
-    # Nothing moves: that only makes matches longer.
+    # Animations only make matches longer.
     page.emulate_media(reduced_motion="reduce")
     page.goto(site)
     result = page.locator("#result")
@@ -82,18 +82,18 @@ def read(page: Page, browser: CDPSession, site: str) -> Iterator[Reading]:
         go(page, f"#match/{match.id}")
         result.wait_for(timeout=PATIENCE)
         yield reading(session, browser)
-        # By way of the start screen: the next result is not that which is there already.
+        # Leave through the start screen, so that the next result is not the old one.
         go(page, "")
         result.wait_for(state="detached", timeout=PATIENCE)
 
 
 def go(page: Page, place: str) -> None:
-    """Go to a place of the page by its address."""
+    """Go to an address of the page."""
     page.evaluate("place => { location.hash = place; }", place)
 
 
 def reading(session: CDPSession, browser: CDPSession) -> Reading:
-    """Return what a page takes when all that JavaScript does not need any more has been given back."""
+    """Return the memory of a page after a garbage collection."""
     session.send("HeapProfiler.collectGarbage")
     counted = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
     return Reading(memory(browser), counted["JSHeapUsedSize"] / MEGABYTE, counted["Nodes"])

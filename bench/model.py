@@ -1,4 +1,4 @@
-"""What a benchmark finds out, as plain data."""
+"""Results of benchmarks, as plain data."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,46 +8,46 @@ from statistics import median
 from typing import Final
 
 OURS: Final = "Hofgarten"
-"""Under which name our own figures stand."""
+"""Name of our own figures."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What a part is to measure, and with how much patience."""
+    """Parameters of a measurement."""
 
     runs: int
-    """How often each thing is measured, in turns with all it is compared with; the table holds medians."""
+    """Number of measurements of each case, in turns with its comparisons; the table shows medians."""
     dist: Path
-    """The page, as it has just been built; what parts share may be written beside it."""
+    """The page as just built; shared files of the parts may be written next to it."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One thing that was measured, of ours and of others."""
+    """One measured quantity, of ours and of others."""
 
     what: str
     unit: str
-    """Such as "ms", "moves/s", "kB"."""
+    """For example "ms", "moves/s", "kB"."""
     runs: Mapping[str, Sequence[float]]
-    """Every figure, by whose it is: OURS and any others, run by run."""
+    """Name (OURS or a peer) -> figures of all runs."""
     aim: str = ""
-    """What ours is to be, in words: "at most 0.45 of stock PyScript"."""
+    """Target in words: "at most 0.45 of stock PyScript"."""
     ours: str = OURS
-    """Whose figures the others are compared with."""
+    """Name of the figures that the others are compared with."""
 
     @property
     def medians(self) -> dict[str, float]:
-        """The median of the figures, by whose they are."""
+        """Median of the figures of each name."""
         return {name: median(figures) for name, figures in self.runs.items()}
 
     @property
     def better(self) -> str:
-        """Which figures are better: "more" of what is done in a time, "less" of all else."""
+        """Direction of better figures: "more" for rates, "less" for all others."""
         return "more" if self.unit.endswith(("/s", "a second")) else "less"
 
     @property
     def ratios(self) -> dict[str, float]:
-        """Ours as a part of each other's: the median of the ratios run by run, where the runs were in turns."""
+        """Ours divided by each peer's: median of the ratios run by run if the runs were in turns."""
         mine = self.runs[self.ours]
         return {
             name: median([one / other for one, other in zip(mine, figures, strict=False) if other] or [nan])
@@ -58,19 +58,19 @@ class Row:
 
 @dataclass(frozen=True)
 class Curve:
-    """How one figure goes with another; drawn as a plot."""
+    """One figure as a function of another; drawn as a plot."""
 
     name: str
-    """Names the file: letters, digits and hyphens."""
+    """File name: letters, digits and hyphens."""
     title: str
     x: str
-    """What goes along, with its unit."""
+    """Label of the horizontal axis, with its unit."""
     y: str
-    """What goes up, with its unit; it begins at 0."""
+    """Label of the vertical axis, with its unit; the axis starts at 0."""
     lines: Mapping[str, Sequence[tuple[float, float]]]
-    """Points, by the line's name."""
+    """Name of a line -> points."""
     logarithmic: bool = False
-    """Whether `x` grows by factors."""
+    """True for a logarithmic horizontal axis."""
 
 
 @dataclass(frozen=True)

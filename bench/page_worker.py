@@ -1,4 +1,4 @@
-"""Runs in a worker of the page, where ``bench.in_page`` puts it: measures what it is asked for."""
+"""Runs in a worker of the page, started by ``bench.in_page``: measures on request."""
 
 import json
 import sys
@@ -10,17 +10,17 @@ WORKS: Final[dict[str, Callable[[], int]]] = {}
 
 
 def install(text: str) -> str:
-    """Take ``hofgarten.cli.benchmarks``, ``bench.works`` and its argument, as a JSON object; returns the works' names."""
+    """Install the modules of a JSON object with ``modules`` and ``kept``; return the names of the measures."""
     job = json.loads(text)
     for name, source in job["modules"].items():
         sys.modules[name] = module = ModuleType(name)
-        exec(compile(source, name, "exec"), vars(module))  # noqa: S102 - our own modules, which the page goes without
+        exec(compile(source, name, "exec"), vars(module))  # noqa: S102 - our own modules, missing from the page
     WORKS.update(sys.modules["bench.works"].works(job["kept"]))
     return json.dumps(list(WORKS))
 
 
 def rate(text: str) -> str:
-    """Return how much of a work is done a second, given its name and the seconds that it takes as a JSON array."""
+    """Return the rate of a measure. ``text``: its name and duration in seconds, as a JSON array."""
     name, seconds = json.loads(text)
     return json.dumps(sys.modules["hofgarten.cli.benchmarks"].rate(WORKS[name], seconds))
 

@@ -1,4 +1,4 @@
-"""The parts of the report, in their order."""
+"""The parts of the report, in order."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -7,9 +7,9 @@ from typing import Final, cast
 from bench.model import Part, Setting
 
 PARTS: Final = ("boot", "size", "interaction", "memory", "engine", "in_page", "search", "growth")
-"""Each is a module of this package with a function `measure`."""
+"""Modules of this package with a function `measure`."""
 
 
 def measure_of(name: str) -> Callable[[Setting], Part]:
-    """Return what measures a part; it is imported now, with the peers that only this part needs."""
+    """Return a part's `measure`. The part is imported now, because only this part needs its peers."""
     return cast("Callable[[Setting], Part]", import_module(f"bench.{name}").measure)

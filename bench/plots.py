@@ -1,4 +1,4 @@
-"""Plots, as SVG."""
+"""Plots as SVG."""
 
 from itertools import cycle
 from pathlib import Path
@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 from bench.model import Curve
 
 MARKS: Final = ("o", "s", "^", "D", "v")
-"""Lines differ in their marks, too, for whoever does not tell their colours apart."""
+"""Lines differ in their markers too, for readers who cannot tell the colours apart."""
 
 
 def draw(curve: Curve, target: Path) -> None:

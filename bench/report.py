@@ -7,15 +7,15 @@ from bench.figures import Measured
 from bench.model import Row
 
 ABOUT = (
-    "Medians of so many figures of ours as the column runs says; what stands beside it took turns with it. A ratio is"
-    " ours as a part of the other's: the median of those run by run. Every figure is in `figures/`."
+    "Figures are medians over the number of runs in the column runs; compared cases took turns. A ratio is ours divided"
+    " by the other's: the median of the ratios run by run. All figures are in `figures/`."
 )
 
 
 def report(parts: Mapping[str, Measured], failed: Mapping[str, str]) -> str:
-    """Return the report of parts by their names; ``failed`` says why some could not be measured this time.
+    """Return the report of parts by name; ``failed``: part -> error of this measurement.
 
-    Curves are shown as NAME.svg.
+    Curves are included as NAME.svg.
     """
     return "\n".join(_lines(parts, failed)) + "\n"
 
@@ -23,7 +23,7 @@ def report(parts: Mapping[str, Measured], failed: Mapping[str, str]) -> str:
 def _lines(parts: Mapping[str, Measured], failed: Mapping[str, str]) -> Iterator[str]:
     yield from ("# How fast", "", ABOUT)
     for name, why in failed.items():
-        yield from ("", f"**`{name}` failed**, and any figures of it are older: `{why}`")
+        yield from ("", f"**`{name}` failed**; its figures, if any, are older: `{why}`")
     for found in parts.values():
         yield from ("", f"## {found.part.title}", "", f"Measured on {found.measured}.", "")
         yield from table(found.part.rows)
@@ -34,7 +34,7 @@ def _lines(parts: Mapping[str, Measured], failed: Mapping[str, str]) -> Iterator
 
 
 def table(rows: Iterable[Row]) -> Iterator[str]:
-    """Yield the lines of a Markdown table; nothing where there are no rows."""
+    """Yield the lines of a Markdown table; no lines if there are no rows."""
     rows = list(rows)
     if not rows:
         return
@@ -56,7 +56,7 @@ def table(rows: Iterable[Row]) -> Iterator[str]:
 
 
 def figure(number: float) -> str:
-    """Return a figure with as many digits as say something."""
+    """Return a figure with its significant digits."""
     if isnan(number):
         return "none"
     if abs(number) >= 100 or number in {0, 1}:
@@ -65,5 +65,5 @@ def figure(number: float) -> str:
 
 
 def ratio(number: float) -> str:
-    """Return a ratio to a hundredth."""
+    """Return a ratio with two decimals."""
     return "none" if isnan(number) else f"{number:.2f}"

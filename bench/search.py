@@ -1,4 +1,4 @@
-"""How long each level thinks, in the page's worker and in this Python, in turns; and what longer thinking is worth."""
+"""Thinking time of each level, in the page's worker and in this Python, in turns; and the value of longer thinking."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from bench import evidence
 from bench.browsing import browsing
 from bench.model import Part, Row, Setting
 from bench.strength import read
-from bench.thinking import asked, counted, here, in_page, positions
+from bench.thinking import evaluations_of, in_cpython, in_page, positions, request_for
 from bench.turns import in_turns, within
 from hofgarten.bots.levels import LEVELS
 from hofgarten.registry import GAMES
@@ -23,30 +23,31 @@ PAGE: Final = "in the page"
 HERE: Final = "in CPython"
 
 AIMS: Final = {"architect": 750, "master": 250}
-"""Milliseconds that 95 % of moves may take at most, so that a tablet a quarter as fast keeps within 3 s and 1 s."""
+"""Target in milliseconds for the 95th percentile of moves: a tablet with a quarter of the speed then needs 3 s and 1 s.
+"""
 
 EVERY: Final = {"zen-garden": 7, "hanging-gardens": 17}
-"""One of so many positions is measured: some twenty of each game, such that seven runs take two minutes."""
+"""One of this many positions is measured: about twenty of each game, so that seven runs take two minutes."""
 
 Times = Mapping[str, Sequence[Sequence[float]]]
-"""Milliseconds, by Python, run by run, position by position."""
+"""Python -> milliseconds of each position, for each run."""
 
 
 Answer = tuple[float, str]
-"""The milliseconds that a move took, and the move."""
+"""Milliseconds of a move, and the move."""
 
 NOTES: Final = (
-    """A call of the value function: one of `appraise`, `best` or `rank` of a game's rules (`bench/counted.py`). To
-value one seat is one, and so is a look at what comes after every legal move of a position, however many there are.""",
-    """A level answers in all positions before the next level begins, and the levels come in the opposite order every
-other run: what Python keeps of a position helps those that come later.""",
+    """A call of the value function: one of `features_of`, `best_move` or `rate_moves` of a game's rules
+(`bench/counted.py`). Valuing one seat is one call, and so is rating all legal moves of a position.""",
+    """A level answers in all positions before the next level begins. Every other run has the opposite order of levels,
+because Python's caches for a position help the later levels.""",
 )
 
 
 def measure(setting: Setting) -> Part:
-    """Put every level the same questions in both Pythons, in turns."""
+    """Let every level answer the same requests in both Pythons, in turns."""
     questions = {
-        (game, level): [asked(match, level) for match in found]
+        (game, level): [request_for(match, level) for match in found]
         for game in GAMES
         for found in [list(positions(game, EVERY[game]))]
         for level in LEVELS
@@ -55,7 +56,7 @@ def measure(setting: Setting) -> Part:
         asking = {
             (game, level, where): partial(_answers, ask, texts)
             for (game, level), texts in questions.items()
-            for where, ask in ((PAGE, partial(in_page, page)), (HERE, here))
+            for where, ask in ((PAGE, partial(in_page, page)), (HERE, in_cpython))
         }
         answers = in_turns(asking, setting.runs)
     rows: list[Row] = []
@@ -63,7 +64,7 @@ def measure(setting: Setting) -> Part:
         times = times_of({where: answers[game, level, where] for where in (PAGE, HERE)})
         rows.extend(move_rows(game, level, times))
         if level == "architect":
-            rows.append(work_row(game, sum(map(counted, texts)), times))
+            rows.append(work_row(game, sum(map(evaluations_of, texts)), times))
     return Part("Opponents", rows, evidence.curves(read()), [*NOTES, *evidence.notes(read())])
 
 
@@ -72,27 +73,27 @@ def _answers(ask: Callable[[dict[str, Any]], Answer], texts: Sequence[dict[str, 
 
 
 def times_of(answers: Mapping[str, Sequence[Sequence[Answer]]]) -> Times:
-    """Return how long each answer took, by Python, run by run; fails where a position got different moves."""
+    """Return the times of all answers. Raises AssertionError if the moves of one position differ."""
     moves = [[move for _, move in run] for runs in answers.values() for run in runs]
-    assert all(each == moves[0] for each in moves), f"not always the same moves: {moves}"
+    assert all(each == moves[0] for each in moves), f"different moves for the same position: {moves}"
     return {where: [[spent for spent, _ in run] for run in runs] for where, runs in answers.items()}
 
 
 @contextmanager
 def opponents(setting: Setting) -> Iterator[Page]:
-    """Open the page in Chromium, with opponents that have started and thought before."""
+    """Open the page in Chromium, with bots that have started and thought before."""
     with browsing() as browser:
         page = browser.new_context(service_workers="block").new_page()
         page.goto(serve(setting.dist))
         ready(page)
         for game in GAMES:
             for match in positions(game, 40):
-                in_page(page, asked(match, "architect"))
+                in_page(page, request_for(match, "architect"))
         yield page
 
 
 def move_rows(game: str, level: str, times: Times) -> Iterator[Row]:
-    """Yield the median, the time that 95 % of moves do not exceed, and the longest of all."""
+    """Yield the median, the 95th percentile and the maximum."""
     measures: dict[str, Callable[[Sequence[float]], float]] = {
         "median": median,
         "95 % within": partial(within, share=0.95),
@@ -105,6 +106,6 @@ def move_rows(game: str, level: str, times: Times) -> Iterator[Row]:
 
 
 def work_row(game: str, work: int, times: Times) -> Row:
-    """Return how often a second the architect calls the value function, when all its moves take ``work`` calls."""
+    """Return the architect's value function calls per second; ``work`` is the number of calls for all its moves."""
     figures = {where: [1000 * work / sum(run) for run in runs] for where, runs in times.items()}
     return Row(f"{game}: architect's calls of the value function", "a second", figures, ours=PAGE)

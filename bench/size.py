@@ -1,4 +1,4 @@
-"""How much a first visit transfers, by part, beside what stock PyScript and bare Pyodide transfer to print a line."""
+"""Transferred bytes of a first visit, by part, compared with stock PyScript and bare Pyodide printing one line."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -10,7 +10,7 @@ from bench.boot import PAGES, make_peers, name_of
 from bench.browsing import browsing
 from bench.model import OURS, Part, Row, Setting
 from bench.transfer import OURS as OUR_PARTS
-from bench.transfer import asked_for, playing, sizes
+from bench.transfer import play_until_turn, requested_files, sizes
 from hofgarten.registry import GAMES
 from tests.kit.served import serve
 from web.build.precompress import SUFFIXES, beside, compress
@@ -21,27 +21,27 @@ AIM_OURS: Final = "at most 350"
 
 
 def measure(setting: Setting) -> Part:
-    """Measure first visits until a person is to move in a match of each game: the figures are the same each time."""
+    """Measure first visits until the user is to move in a match of each game. The figures are always the same."""
     others = make_peers(setting.dist)
     with browsing() as browser:
         peers = dict[str, list[float]](), dict[str, list[float]]()
         for peer in PAGES:
-            addresses = asked_for(browser, serve(others), printed, name_of(peer))
+            addresses = requested_files(browser, serve(others), wait_for_line, name_of(peer))
             peers[0][peer] = [sum(sizes(others, addresses).values()) / KILO]
             peers[1][peer] = [float(len(addresses))]
         rows: list[Row] = []
         for game in GAMES:
-            addresses = asked_for(browser, serve(setting.dist), playing(game))
-            rows += rows_of(game, setting.dist, addresses, *peers)
+            addresses = requested_files(browser, serve(setting.dist), play_until_turn(game))
+            rows += rows_for(game, setting.dist, addresses, *peers)
     return Part("Bytes of a first visit", rows, notes=NOTES)
 
 
-def printed(page: Page) -> None:
-    """Wait until another's page has printed its line."""
+def wait_for_line(page: Page) -> None:
+    """Wait until a peer's page has printed its line."""
     page.get_by_text("Hello").wait_for()
 
 
-def rows_of(
+def rows_for(
     game: str, dist: Path, addresses: list[str], peers: dict[str, list[float]], requests: dict[str, list[float]]
 ) -> list[Row]:
     """Return the rows of one game's visit."""
@@ -57,7 +57,7 @@ def rows_of(
 
 
 def smallest(dist: Path, addresses: Iterable[str]) -> int:
-    """Return the bytes of files where each that has a copy in brotli is sent as that."""
+    """Return the bytes of files, in Brotli if a compressed copy exists."""
     if not beside(dist / "index.html", "br").exists():
         compress(dist)
     paths = [dist / (address or "index.html") for address in addresses]
@@ -66,8 +66,8 @@ def smallest(dist: Path, addresses: Iterable[str]) -> int:
 
 NOTES: Final = (
     (
-        "From an empty cache until a person is to move in a match against a computer: all files that are asked for,"
-        " each as large as gzip or brotli make it. What is fetched afterwards, when there is nothing else to do, is not"
-        " in it: the other packs, and the whole build for the service worker."
+        "From an empty cache until the user is to move in a match against a bot: all requested files, compressed by"
+        " gzip or Brotli. Files that are prefetched later, in idle time, are not counted: the other packs, and the"
+        " whole build for the service worker."
     ),
 )

@@ -1,6 +1,6 @@
-"""A server behind a slow line, for everything that a browser asks of it.
+"""A server with a slow connection for all requests of a browser.
 
-Chromium's own throttling holds up what a page asks for, but not what its workers do, and there Python is fetched.
+Chromium's own throttling does not slow down requests of workers, and a worker fetches Python.
 """
 
 import threading
@@ -14,39 +14,39 @@ from typing import IO, Final
 from web.build.server import HOST, Handler, Server, address_of
 
 BYTES_A_SECOND: Final = 1_600_000 // 8
-"""What Lighthouse calls Slow 4G: 1.6 Mbit a second for all connections together ..."""
+"""Lighthouse's "Slow 4G": 1.6 Mbit/s for all connections together ..."""
 ROUND_TRIP: Final = 0.15
-"""... and 150 ms, in seconds, from a request to the first byte of its answer."""
+"""... and 150 ms, in seconds, from a request to the first byte of the response."""
 PIECE: Final = 4096
-"""Bytes that are sent at once."""
+"""Bytes sent at once."""
 
 
 class Line:
-    """A line that all connections share."""
+    """A connection with limited bandwidth, shared by all requests."""
 
     def __init__(self, bytes_a_second: float = BYTES_A_SECOND) -> None:
-        """Begin with an empty line."""
+        """Start with an idle connection."""
         self._rate = bytes_a_second
         self._lock = threading.Lock()
         self._free = 0.0
 
     def due(self, size: int, now: float) -> float:
-        """Take room on the line; returns the seconds after ``now`` at which the last of so many bytes has arrived."""
+        """Reserve bandwidth; return the seconds after ``now`` at which the last of ``size`` bytes arrives."""
         with self._lock:
             self._free = max(self._free, now) + size / self._rate
             return self._free - now
 
 
 class SlowHandler(Handler):
-    """Serves as the page's own server does, over a slow line."""
+    """Serve like the page's own server, over a slow connection."""
 
     def __init__(self, *args: object, line: Line, prefix: str, directory: str) -> None:
-        """Remember the line."""
+        """Store the connection."""
         self.line = line
         super().__init__(*args, prefix=prefix, directory=directory)
 
     def send_head(self):  # type: ignore[no-untyped-def]  # noqa: ANN201 - as the class above
-        """Let the request, and the beginning of its answer, take their way."""
+        """Delay the response by one round trip."""
         time.sleep(ROUND_TRIP)
         return super().send_head()  # type: ignore[no-untyped-call]
 
@@ -59,7 +59,7 @@ class SlowHandler(Handler):
 
 @contextmanager
 def served_slowly(folder: Path) -> Iterator[str]:
-    """Yield the address at which a folder is served over a slow line of its own."""
+    """Yield the address of a folder that is served over a slow connection of its own."""
     server = Server((HOST, 0), partial(SlowHandler, line=Line(), prefix="/", directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield address_of(server)

@@ -1,8 +1,9 @@
-"""Measures what longer thinking is worth: `python -m bench.strength --minutes 30`, which goes on where it stopped.
+"""Measure the value of longer thinking: `python -m bench.strength --minutes 30`. A later call continues.
 
-Two studies for each game. In positions of matches between masters architects of all times choose a move, and each is
-judged by playing on: that is cheap, and shows how much a move gains. In matches longer thinkers meet the architect that
-people play against: that shows what it comes to. All depends on the numbers of positions and deals alone.
+Two studies for each game. Positions: in positions from matches between masters, architects with all thinking times
+choose a move, and each move is judged by playing on. This is cheap and shows the gain per move. Matches: architects
+with longer times play the default architect. This shows the effect on results. Both depend only on the number of the
+position or deal.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from bench.budgets import DEALS, JUDGED, PLAYERS, SEED, met, thoughts
+from bench.budgets import DEALS, JUDGED, PLAYERS, SEED, play_default, try_budgets
 from bench.evidence import Found, of_matches, of_positions
 from hofgarten.arena.pool import workers
 from hofgarten.bots.levels import LEVELS, skill_of
@@ -26,17 +27,17 @@ FILE: Final = Path(__file__).with_name("strength.json")
 
 
 class Study(NamedTuple):
-    """Something that is done again and again."""
+    """An experiment that is repeated."""
 
     game: str
     seconds: str
-    """How long the opponent in a match thinks; empty: positions, and all times."""
+    """Thinking time of the opponent in a match; an empty string stands for positions with all times."""
     wanted: int
-    """How often it is done in all."""
+    """Total number of repetitions."""
 
     @property
     def name(self) -> str:
-        """Under which name its findings are kept."""
+        """Name of its findings in the file."""
         return of_matches(self.game, self.seconds) if self.seconds else of_positions(self.game)
 
 
@@ -46,18 +47,18 @@ STUDIES: Final = (
     Study("hanging-gardens", "", 100),
     Study("hanging-gardens", "0.1", 16),
 )
-"""Positions, and matches of an architect with three times the work of the one that people play against."""
+"""Positions, and matches of an architect with three times the work of the default one."""
 
 
 def carry_out(task: tuple[Study, int]) -> tuple[str, Any]:
-    """Do a study once, in the position or deal of a number; returns its name and what was found out."""
+    """Run a study once, for one position or deal; return the study's name and the finding."""
     study, number = task
-    found = met(study.game, study.seconds, number) if study.seconds else thoughts(study.game, number)
+    found = play_default(study.game, study.seconds, number) if study.seconds else try_budgets(study.game, number)
     return study.name, found
 
 
 def due(found: Found) -> Iterator[tuple[Study, int]]:
-    """Yield what is yet to be done, such that all studies come to their end together."""
+    """Yield the open repetitions in an order in which all studies finish together."""
     done = {study: len(found.get(study.name, ())) for study in STUDIES}
     while left := [study for study in STUDIES if done[study] < study.wanted]:
         study = min(left, key=lambda study: done[study] / study.wanted)
@@ -66,7 +67,7 @@ def due(found: Found) -> Iterator[tuple[Study, int]]:
 
 
 def basis() -> str:
-    """Return a hash of what all that is found out depends on: seeds, deals, and each level's skill and weights."""
+    """Return a hash of everything that the findings depend on: seeds, deals, and each level's skill and weights."""
     games = {
         game: [DEALS[game], JUDGED[game], {level: skill_of(game, level) for level in LEVELS}, data_of(game)["weights"]]
         for game in DEALS
@@ -75,17 +76,17 @@ def basis() -> str:
 
 
 def read() -> Found:
-    """Return what has been found out so far; nothing, with a word about it, when that was of other opponents."""
+    """Return the findings so far; an empty result, with a message, if they are about other bots."""
     kept: dict[str, Any] = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {"basis": basis(), "found": {}}
     if kept.get("basis") != basis():
-        print(f"{FILE.name}: seed, deals, skills or weights are others now; it begins anew.", file=sys.stderr)
+        print(f"{FILE.name}: seed, deals, skills or weights have changed; starting again.", file=sys.stderr)
         return {}
     found: Found = kept["found"]
     return found
 
 
 def text(found: Found) -> str:
-    """Return the file's text: a line for each position or deal."""
+    """Return the text of the file, with a line for each position or deal."""
     head = {"command": "python -m bench.strength", "basis": basis(), "seed": SEED, "deals": DEALS}
     lines = [json.dumps(head)[1:-1]]
     for name, rows in found.items():
@@ -94,9 +95,11 @@ def text(found: Found) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command line; returns the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m bench.strength", description="Measure what thinking is worth.")
-    parser.add_argument("--minutes", type=float, default=30, help="begin nothing more after so long (default: 30)")
+    """Run the command line; return the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.strength", description="Measure the value of longer thinking."
+    )
+    parser.add_argument("--minutes", type=float, default=30, help="start no repetition after this time (default: 30)")
     parser.add_argument("--jobs", type=int, help="processes (default: one for each core)")
     options = parser.parse_args(arguments)
     found, end = read(), monotonic() + 60 * options.minutes

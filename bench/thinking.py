@@ -1,4 +1,4 @@
-"""Puts opponents questions, in the page's worker and in this Python: how long they think, and how much work that is."""
+"""Ask bots for moves, in the page's worker and in this Python: time and amount of work."""
 
 import json
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ _ASK: Final = """async (text) => {
 
 
 def positions(game: str, every: int) -> Iterator[Match]:
-    """Yield some of the positions, in which somebody is to move, of a match of masters for each number of players."""
+    """Yield some positions of a match of masters, for each number of players; a player is to move in each."""
     rules = GAMES[game]
     for players in rules.players:
         master = opponent("master")
@@ -38,27 +38,27 @@ def positions(game: str, every: int) -> Iterator[Match]:
         yield from (go_to(match, at) for at in range(0, match.at, every) if rules.to_move(match.states[at]) >= 0)
 
 
-def asked(match: Match, level: str) -> dict[str, Any]:
-    """Return what an opponent of a level is asked in a position, with all the time in the world."""
+def request_for(match: Match, level: str) -> dict[str, Any]:
+    """Return the bot request for a level in a position, without a time limit."""
     players = tuple({**player, "bot": level} for player in match.record.players)
     played = replace(match, record=replace(match.record, players=players))
     return {**question(played, 1, "secret"), "limit": UNLIMITED}
 
 
 def in_page(page: Page, what: dict[str, Any]) -> tuple[float, str]:
-    """Return the milliseconds that the page's worker took to answer, and its move."""
+    """Return the milliseconds of the page's worker for its answer, and the move."""
     spent, event = page.evaluate(_ASK, json.dumps(what))
     return spent, event
 
 
-def here(what: dict[str, Any]) -> tuple[float, str]:
-    """Return the milliseconds that this Python took for the same, and its move."""
+def in_cpython(what: dict[str, Any]) -> tuple[float, str]:
+    """Return the milliseconds of this Python for the same request, and the move."""
     begin = perf_counter()
     *_, action = answers(what)
     return 1000 * (perf_counter() - begin), action["event"]
 
 
-def counted(what: dict[str, Any]) -> int:
-    """Return how many evaluations the same takes, on any machine."""
+def evaluations_of(what: dict[str, Any]) -> int:
+    """Return the number of value function calls for the same request, equal on every machine."""
     game, view, seat, rng, bot = position(what)
     return evaluations(bot, game, view, seat, rng)

@@ -1,4 +1,4 @@
-"""What a visit transfers: which files it asks for, and how large these are when they are compressed."""
+"""Transfers of a visit: the requested files and their compressed sizes."""
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, Request, Route
 
 from tests.kit.waiting import ready
-from tests.kit.zen_garden_page import ENGLISH, choose_game, press, seed_field, settle_players
+from tests.kit.zen_garden_page import ENGLISH, choose_game, press, seed_field, set_players
 from web.app.loading.pack import NAMES
 from web.build.packs import members
 from web.build.precompress import SUFFIXES, zipped
@@ -25,16 +25,16 @@ PARTS: Final[Mapping[str, str]] = {
     "idiomorph.js": "PyScript, Idiomorph",
     "fonts/": "typefaces",
 }
-"""What files belong to, by the beginning of their names in the version's folder; all others are ours."""
+"""Prefix of a file's name in the version's folder -> part; all other files are ours."""
 
 OF_US: Final = ("hofgarten/", "web/", "sitecustomize.", NAMES)
-"""How the names of our own files in a pack begin."""
+"""Prefixes of the names of our own files in a pack."""
 
 
 def sizes(folder: Path, addresses: Iterable[str]) -> dict[str, int]:
-    """Return the bytes of what is at these addresses of a page, by part, each file compressed by gzip where that helps.
+    """Return the bytes of these addresses of a page by part, each file compressed by gzip where this helps.
 
-    A pack is compressed as it is; how much of it is ours is what our files alone would come to.
+    A pack is compressed already; our share of it is the size of our files alone.
     """
     found = dict.fromkeys((*PARTS.values(), LIBRARY, *OURS), 0)
     for address in addresses:
@@ -50,31 +50,31 @@ def sizes(folder: Path, addresses: Iterable[str]) -> dict[str, int]:
 
 
 def part_of(address: str) -> str:
-    """Return to which part a file belongs that is no pack."""
+    """Return the part of a file that is not a pack."""
     name = address.split("/", 2)[-1] if address.startswith("v/") else address
     return next((part for start, part in PARTS.items() if name.startswith(start)), OUR_PAGE)
 
 
 def our_share(pack: bytes) -> int:
-    """Return how many bytes of a pack are our own; all of it when nothing else is in it."""
+    """Return the number of our own bytes in a pack; its whole size if it holds nothing else."""
     held = members(pack)
     ours = [content for path, content in held.items() if path.startswith(OF_US)]
     return len(pack) if len(ours) == len(held) else len(zipped(b"".join(ours)))
 
 
-def asked_for(browser: Browser, site: str, visit: Callable[[Page], None], place: str = "") -> list[str]:
-    """Return the addresses, beneath the page's own, of all files that a visit asks for, each once, in their order.
+def requested_files(browser: Browser, site: str, visit: Callable[[Page], None], place: str = "") -> list[str]:
+    """Return the addresses of all files that a visit requests, relative to the page, without repetitions, in order.
 
-    What is only fetched ahead, for when it may be wanted, is not among them: it is refused.
+    Prefetched packs are not among them: their requests are refused.
     """
     found: list[str] = []
 
     def note(request: Request) -> None:
-        if request.url.startswith(site) and not is_ahead(request):
+        if request.url.startswith(site) and not is_prefetch(request):
             found.append(request.url.removeprefix(site))
 
     def let(route: Route) -> None:
-        if is_ahead(route.request):
+        if is_prefetch(route.request):
             route.abort()
         else:
             route.continue_()
@@ -88,19 +88,19 @@ def asked_for(browser: Browser, site: str, visit: Callable[[Page], None], place:
     return list(dict.fromkeys(found))
 
 
-def is_ahead(request: Request) -> bool:
-    """Say whether something is a pack that nobody waits for: an import that does asks as only it can, in one piece."""
+def is_prefetch(request: Request) -> bool:
+    """Tell whether a request prefetches a pack: an import uses a synchronous request instead."""
     pack = request.url.endswith(PACK) and not request.url.endswith(f"/library{PACK}")
     return pack and request.resource_type == "fetch"
 
 
-def playing(game: str) -> Callable[[Page], None]:
-    """Return a visit that starts a match, in which an opponent moves, until the person is to move."""
+def play_until_turn(game: str) -> Callable[[Page], None]:
+    """Return a visit that starts a match and waits until a bot has moved and the user is to move."""
 
     def visit(page: Page) -> None:
         ready(page)
         choose_game(page, game)
-        settle_players(page, ["", "Ada"], {0: ENGLISH("kind.apprentice")})
+        set_players(page, ["", "Ada"], {0: ENGLISH("kind.apprentice")})
         seed_field(page).fill(OPPONENT_FIRST)
         press(page, "start.play")
         while not page.evaluate(MOVED):
@@ -114,4 +114,4 @@ OPPONENT_FIRST: Final = "1"
 """A seed with which the first of two players begins, in each game."""
 MOVED: Final = """() => Object.entries(localStorage).some(
     ([key, text]) => key.startsWith("hofgarten/match/") && JSON.parse(text).events.length > 0)"""
-"""Says whether a move has been made and kept."""
+"""Returns whether a move has been made and saved."""

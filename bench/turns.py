@@ -1,4 +1,4 @@
-"""Runs that take turns: what slows the machine down for a while then strikes all alike."""
+"""Interleaved runs: a temporary slowdown of the machine affects all measures alike."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -12,9 +12,9 @@ Figure = TypeVar("Figure")
 
 
 def in_turns(measures: Mapping[Key, Callable[[], Figure]], runs: int) -> dict[Key, list[Figure]]:
-    """Take each measure once, then each again, `runs` times in all; returns the figures of each, run by run.
+    """Take each measure once, then again, `runs` times in all; return the figures of each, run by run.
 
-    The order is turned round each time, so that nobody always comes after the same one.
+    The order is reversed in every other run, so that no measure always comes after the same one.
     """
     figures: dict[Key, list[Figure]] = {name: [] for name in measures}
     for run in range(runs):
@@ -26,12 +26,12 @@ def in_turns(measures: Mapping[Key, Callable[[], Figure]], runs: int) -> dict[Ke
 
 
 def milliseconds(work: Callable[[], object]) -> float:
-    """Return how long something takes once."""
+    """Return the duration of one call."""
     begun = perf_counter()
     work()
     return 1000 * (perf_counter() - begun)
 
 
 def within(figures: Sequence[float], share: float) -> float:
-    """Return what a share of some figures, above 0, does not exceed, to a thousandth."""
+    """Return the quantile of some figures above 0, to a thousandth."""
     return quantile([round(1000 * figure) for figure in figures], share) / 1000

@@ -1,4 +1,4 @@
-"""Visits of a page by a new browser: when its first click was answered, when it was painted, what held it up."""
+"""Visits of a page by a new browser: first answered click, first paint, longest task."""
 
 import tempfile
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from playwright.sync_api import BrowserContext, Playwright
 from tests.kit.browsers import chromium
 
 SETTLE: Final = 1000
-"""Milliseconds in which a browser puts away what it has compiled, before a page is opened again."""
+"""Milliseconds in which a browser caches its compiled code, before a page is opened again."""
 PATIENCE: Final = 120_000
-"""Milliseconds that a start may take; over a slow network the slowest takes a third of that."""
+"""Longest start-up in milliseconds; over a slow network the slowest takes a third of this."""
 MEASURED: Final = "measured"
-"""What the page's console says when it has come so far."""
+"""Console message of the page when it has reached its end condition."""
 OBSERVE: Final = (
     f'const MEASURED = "{MEASURED}";'
     """
@@ -40,43 +40,43 @@ SEEN: Final = """() => [
 ]"""
 WORKS: Final = """() => Promise.race([
     navigator.serviceWorker.ready.then(() => {}),
-    new Promise((_, reject) => setTimeout(reject, 60_000, new Error("No service worker has come."))),
+    new Promise((_, reject) => setTimeout(reject, 60_000, new Error("The service worker did not start."))),
 ])"""
-"""Waits for the service worker, which is there when it has put away all files."""
+"""Waits for the service worker, which is ready when it has stored all files."""
 
 
 @dataclass(frozen=True)
 class Visit:
-    """What was seen of one start; milliseconds since the navigation began."""
+    """Measurements of one start, in milliseconds since navigation."""
 
     answered: float
-    """When the first click had been answered; of a page that only prints a line, when that was there."""
+    """Time of the first answered click; for a page that only prints a line, the time of this line."""
     painted: float
-    """When anything was to be seen."""
+    """Time of the first contentful paint."""
     longest: float
-    """How long the longest task of the main thread took; 0 when none took 50 ms."""
+    """Duration of the main thread's longest task; 0 if none took 50 ms."""
     controlled: bool
-    """Whether a service worker served it."""
+    """True if a service worker served the page."""
 
 
 @dataclass(frozen=True)
 class Site:
-    """A page that is started."""
+    """A page to start."""
 
     address: str
     end: str
-    """JavaScript that tells ``watchFor`` when the page has come so far."""
+    """JavaScript that passes the page's end condition to ``watchFor``."""
     worker: bool = False
-    """Whether the page may have its service worker, and is then left only when that is there."""
+    """True to allow the page's service worker, and to wait for it before leaving."""
     slower: int = 1
-    """So many times slower the main thread is made."""
+    """Slowdown factor of the main thread."""
     watched: bool = False
-    """Whether its long tasks are told of, those too that come after the last visit's end."""
+    """True to report its long tasks, including those after the end of the last visit."""
 
 
 @contextmanager
-def newcomer(playwright: Playwright, site: Site) -> Iterator[BrowserContext]:
-    """Yield a browser that has never been anywhere; it ends when nobody needs it any more."""
+def new_browser(playwright: Playwright, site: Site) -> Iterator[BrowserContext]:
+    """Yield a new browser with an empty profile, and close it at the end."""
     options = chromium(playwright).options()
     service_workers: Literal["allow", "block"] = "allow" if site.worker else "block"
     with tempfile.TemporaryDirectory() as profile:
@@ -88,12 +88,12 @@ def newcomer(playwright: Playwright, site: Site) -> Iterator[BrowserContext]:
 
 
 def visit(context: BrowserContext, site: Site, settle: float = SETTLE) -> Visit:
-    """Open a page and wait for its end; it is left so many milliseconds later, in which long tasks still count."""
+    """Open a page and wait for its end condition; leave it ``settle`` milliseconds later (long tasks still count)."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     if site.slower > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": site.slower})
-    # Waiting for an element would let Playwright run 330 kB of its own in the page, before the first paint.
+    # Waiting for an element would make Playwright run 330 kB of its own code in the page, before the first paint.
     with page.expect_console_message(lambda message: message.text == MEASURED):
         page.goto(site.address, wait_until="commit")
     page.wait_for_timeout(settle)

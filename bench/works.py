@@ -1,4 +1,4 @@
-"""What is measured in two Pythons: the page's and this one. It needs no more than what is in the page."""
+"""Measures that run in two Pythons, the page's and this one. They need only modules that the page contains."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -18,27 +18,27 @@ MEASURES: Final = (
     "scores of all seats",
     "records written, read and verified",
 )
-"""Of those of each game."""
+"""The measures of each game that are used."""
 
 START: Final = "start screens with {} matches"
-SHELVES: Final = (1, 500)
+SAVED_COUNTS: Final = (1, 500)
 
 NOW: Final = 1_800_000_000_000
 """The time, in milliseconds since 1970."""
 
 
 def works(kept: Sequence[str]) -> dict[str, Callable[[], int]]:
-    """Return what is measured, by name, given the texts of some kept matches: each returns how much it has done."""
+    """Return the measures by name, given the texts of some saved matches. Each returns its number of repetitions."""
     records = [read(text) for text in kept]
     found: dict[str, Callable[[], int]] = {}
     for name, game in GAMES.items():
         of_game = measures(game, [record for record in records if record.game == name])
         found |= {f"{name}: {what}": of_game[what] for what in MEASURES}
-    return found | {START.format(number): _start_screen(storage(kept, number)) for number in SHELVES}
+    return found | {START.format(number): _start_screen(storage(kept, number)) for number in SAVED_COUNTS}
 
 
 def storage(kept: Sequence[str], number: int) -> dict[str, str]:
-    """Return what the browser's storage holds when it keeps so many matches, the same ones over and over."""
+    """Return the browser's storage with this number of saved matches, repeating the given ones."""
     matches = [from_text("", text) for text in kept]
     return {
         f"{saved_matches.PREFIX}m{index}": to_text(replace(matches[index % len(matches)], saved=NOW - index))

@@ -1,1 +1,1 @@
-"""Tests that drive the real page in real browsers, one file for each thing that a person does."""
+"""Tests of the real page in real browsers, with one file for each user activity."""

@@ -1,4 +1,4 @@
-"""What every test of the page is given: the built page, served under a sub-path, and a browser that is watched."""
+"""Fixtures of all browser tests: the built page, served under a sub-path, and an observed browser."""
 
 import fcntl
 import shutil
@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from e2e.fake_python import bridge, show  # noqa: F401 - fixtures
+from e2e.fake_python import show, stub_page  # noqa: F401 - fixtures
 from tests.kit.browsers import NAMES, find, quick
-from tests.kit.page_guard import Watch
-from tests.kit.shared_page import Desks, new_context
-from tests.kit.waiting import PATIENCE, ready, stands, start_anew
+from tests.kit.page_guard import PageGuard
+from tests.kit.shared_page import SharedPages, new_context
+from tests.kit.waiting import PATIENCE, is_open, ready, restart
 from web.build.__main__ import build
 from web.build.precompress import ENDS
 from web.build.server import address_of, make_server
 
 PREFIX = "/hofgarten/"
-"""Not at the root of the server: that is where GitHub Pages would not have it."""
+"""A sub-path, as on GitHub Pages, not the root of the server."""
 RESULTS = Path(__file__).parent.parent / "test-results"
 FAILED = pytest.StashKey[bool]()
 
@@ -27,12 +27,12 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the page be tested that has been built already."""
+    """Add the option to test a page that is already built."""
     parser.addoption("--built", type=Path, help="a page that has been built; without it, one is")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test in Chromium, and those marked `firefox` in Firefox, too."""
+    """Run each test in Chromium, and those marked `firefox` in Firefox as well."""
     if "browser_name" in metafunc.fixturenames:
         names = NAMES if metafunc.definition.get_closest_marker("firefox") else NAMES[:1]
         metafunc.parametrize("browser_name", names, scope="session")
@@ -40,36 +40,36 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, so that all processes end at the same time: what does without Python comes last.
+    """Start with slow tests, so that all processes end at the same time. Tests without Python come last.
 
-    Tests with the same options follow each other: they share a page.
+    Tests with the same options are consecutive: they share a page.
     """
     items.sort(key=lambda item: (length(item), repr(options_of(item))))
 
 
 def options_of(item: pytest.Item) -> dict[str, object]:
-    """Return what a test's mark `context` asks of the person's browser."""
+    """Return the browser context options of a test's mark `context`."""
     marker = item.get_closest_marker("context")
     return dict(marker.kwargs) if marker else {}
 
 
 def length(item: pytest.Item) -> int:
-    """Return 0 for tests with browsers of their own, 1 for Firefox, 2 for Chromium, 3 for that without Python in it."""
+    """Return 0 for tests with their own browsers, 1 for Firefox, 2 for Chromium, 3 for Chromium without Python."""
     fixtures, name = getattr(item, "fixturenames", ()), browser_of(item)
     if name == NAMES[0]:
-        return 3 if "bridge" in fixtures else 2
+        return 3 if "stub_page" in fixtures else 2
     return 1 if name else 0
 
 
 def browser_of(item: pytest.Item) -> str:
-    """Return the name of the browser in which a test runs; empty when it has one of its own."""
+    """Return the name of a test's browser, or an empty string if it has its own."""
     params = item.callspec.params if hasattr(item, "callspec") else {}
     return str(params.get("browser_name", ""))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    """Remember whether a test failed, for the screenshot."""
+    """Store the test's result for the screenshot."""
     report = yield
     if report.when == "call":  # type: ignore[attr-defined]
         item.stash[FAILED] = report.failed  # type: ignore[attr-defined]
@@ -78,9 +78,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def dist(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """Return the folder of the page, built or copied once for all processes that test it.
+    """Return the folder of the page, built or copied once for all processes.
 
-    It has no compressed files: tests change others beside them.
+    It has no compressed files, because tests change their sources.
     """
     base = tmp_path_factory.getbasetemp()
     shared = base if worker_id == "master" else base.parent
@@ -93,7 +93,7 @@ def dist(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory, 
 
 
 def put_page(folder: Path, built: Path | None) -> None:
-    """Copy the page that has been built to a folder, or build one there."""
+    """Copy the built page to a folder, or build it there."""
     if built is None:
         build(folder)
     else:
@@ -102,7 +102,7 @@ def put_page(folder: Path, built: Path | None) -> None:
 
 @pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[str]:
-    """Return the address at which the page is served."""
+    """Return the address of the served page."""
     server = make_server(dist, PREFIX)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
@@ -113,14 +113,14 @@ def site(dist: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """Return Playwright."""
+    """Return the Playwright driver."""
     with sync_playwright() as driver:
         yield driver
 
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright, browser_name: str) -> Iterator[Browser]:
-    """Return a browser, one for all tests in it."""
+    """Return a browser, shared by all tests."""
     kind = getattr(playwright, browser_name)
     launch = find(browser_name, kind.executable_path)
     if launch is None:
@@ -132,70 +132,71 @@ def browser(playwright: Playwright, browser_name: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def options(request: pytest.FixtureRequest) -> dict[str, object]:
-    """Return what the test's mark `context` asks of the person's browser."""
+    """Return the browser context options of the test's mark `context`."""
     return options_of(request.node)
 
 
 @pytest.fixture
 def context(browser: Browser, options: dict[str, object]) -> Iterator[BrowserContext]:
-    """Return a person's browser with nothing in it yet, as the test's mark `context` wants it; English by default."""
+    """Return a new browser context with the options of the test's mark `context`; English by default."""
     fresh = new_context(browser, **options)
     yield fresh
     fresh.close()
 
 
 @pytest.fixture
-def watch(context: BrowserContext, site: str) -> Iterator[Watch]:
-    """Return what keeps an eye on everything that the browser does; after the test, what it saw must be clean."""
-    eye = Watch(context, site)
+def guard(context: BrowserContext, site: str) -> Iterator[PageGuard]:
+    """Return the observer of the browser context; after the test it must have seen no fault."""
+    eye = PageGuard(context, site)
     yield eye
     eye.check()
 
 
 @pytest.fixture(scope="session")
-def desks(browser: Browser, site: str) -> Iterator[Desks]:
-    """Return the pages that tests share which need none of their own: Python's start is most of a short test's time."""
-    shared = Desks(browser, site)
+def shared_pages(browser: Browser, site: str) -> Iterator[SharedPages]:
+    """Return the shared pages, for tests without a page of their own: Python's start takes most of a test's time."""
+    shared = SharedPages(browser, site)
     yield shared
     shared.clear()
 
 
 @pytest.fixture
 def page(browser_name: str, options: dict[str, object], request: pytest.FixtureRequest) -> Iterator[Page]:
-    """Return a watched page, yet to go anywhere or as another test has left it; a screenshot of a failure is kept.
+    """Return an observed page, new or as another test has left it. A failure leaves a screenshot.
 
-    A page of its own has a test that is marked `fresh`, that looks at the browser's context or at what was requested,
-    or that has something else stand in for Python. The others go on with one in which Python may be there already: see
-    `opened`, `open_match` and `revisit`.
+    A test gets a page of its own if it is marked `fresh`, uses the browser context or its requests, or replaces Python
+    by
+    a stub. The others continue with a page in which Python may be running already: see `opened`, `open_match` and
+    `revisit`.
     """
     assert browser_name
-    own = {"context", "watch", "bridge"} & set(request.fixturenames)
+    own = {"context", "guard", "stub_page"} & set(request.fixturenames)
     if own or request.node.get_closest_marker("fresh"):
-        eye: Watch = request.getfixturevalue("watch")
+        eye: PageGuard = request.getfixturevalue("guard")
         fresh: Page = request.getfixturevalue("context").new_page()
         yield fresh
         keep_failure(request, fresh, eye)
         return
-    shared = request.getfixturevalue("desks").of(options)
-    yield shared.sit_down()
-    keep_failure(request, shared.page, shared.watch)
-    shared.get_up(broken=request.node.stash.get(FAILED, False))
+    shared = request.getfixturevalue("shared_pages").of(options)
+    yield shared.acquire()
+    keep_failure(request, shared.page, shared.guard)
+    shared.release(broken=request.node.stash.get(FAILED, False))
 
 
-def keep_failure(request: pytest.FixtureRequest, page: Page, watch: Watch) -> None:
-    """Keep a screenshot when the test has failed."""
+def keep_failure(request: pytest.FixtureRequest, page: Page, guard: PageGuard) -> None:
+    """Save a screenshot if the test has failed."""
     if request.node.stash.get(FAILED, False) and not page.is_closed():
         # Playwright hides the caret with an inline style, which our policy refuses.
-        watch.rest()
+        guard.rest()
         RESULTS.mkdir(exist_ok=True)
         page.screenshot(path=RESULTS / f"{request.node.name}.png", full_page=True)
 
 
 @pytest.fixture
 def opened(page: Page, site: str) -> Page:
-    """Return our page, opened for the first time as far as it knows, with Python there."""
-    if stands(page, site):
-        start_anew(page, {}, "")
+    """Return our page with an empty storage and Python ready."""
+    if is_open(page, site):
+        restart(page, {}, "")
     else:
         page.goto(site)
         ready(page)

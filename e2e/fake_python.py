@@ -1,4 +1,4 @@
-"""Our page with a stub in the place of Python, for tests of the scripts alone."""
+"""Our page with a stub instead of Python, for tests of the scripts alone."""
 
 from collections.abc import Callable
 from typing import Any
@@ -49,31 +49,31 @@ Show = Callable[..., None]
 
 
 @pytest.fixture
-def bridge(page: Page, site: str) -> Page:
-    """Return our page with a stub in the place of Python."""
+def stub_page(page: Page, site: str) -> Page:
+    """Return our page with a stub instead of Python."""
 
     def replace(route: Route) -> None:
         route.fulfill(body=STUB, content_type="text/javascript")
 
-    page.context.route("**/workers/python_worker.js", replace)
+    page.context.route("**/python_worker.js", replace)
     page.goto(site)
     ready(page)
     return page
 
 
 @pytest.fixture
-def show(bridge: Page) -> Show:
-    """Return a function that lets Python reply, to an action of no meaning."""
+def show(stub_page: Page) -> Show:
+    """Return a function that makes the stub reply, to a meaningless action."""
 
     def reply(html: str, **more: Any) -> None:  # noqa: ANN401 - a reply's fields are of many types
-        nudge(bridge, {"html": html, **more})
-        sent(bridge)
+        send_replies(stub_page, {"html": html, **more})
+        sent(stub_page)
 
     return reply
 
 
-def nudge(page: Page, *replies: dict[str, Any]) -> None:
-    """Let Python reply, once to each of as many actions of no meaning."""
+def send_replies(page: Page, *replies: dict[str, Any]) -> None:
+    """Let the stub send replies, one for each of as many meaningless actions."""
     page.evaluate(
         """async (replies) => {
             window.replies.push(...replies);
@@ -88,8 +88,8 @@ def nudge(page: Page, *replies: dict[str, Any]) -> None:
 
 
 def sent(page: Page) -> list[dict[str, Any]]:
-    """Return what Python was sent since the last time, without the time of each, and by which clock."""
-    # The page's own clock: what it was told to do before, it has then done, however busy this computer is.
+    """Return the actions sent to Python since the last call, without their times and time zones."""
+    # A timer of the page: earlier work of the page is finished then, even on a busy computer.
     later = "() => new Promise((resolve) => setTimeout(() => resolve(window.sent.splice(0)), 60))"
     actions: list[dict[str, Any]] = page.evaluate(later)
     assert all(isinstance(action.pop(key), int) for action in actions for key in ("now", "offset"))
@@ -97,7 +97,7 @@ def sent(page: Page) -> list[dict[str, Any]]:
 
 
 def reply_to_click(page: Page, *replies: dict[str, Any]) -> None:
-    """Let Python reply, once to each of as many presses of the page's first button, and wait till it is shown."""
+    """Let the stub send replies, one for each click on the page's first button, and wait until the page shows them."""
     for reply in replies:
         page.evaluate("(reply) => window.replies.push(reply)", reply)
         page.evaluate("() => document.querySelector('#page [data-do]').click()")

@@ -1,4 +1,4 @@
-"""What a person does at the table of The Hanging Gardens, and what there is to be seen, found by role and name."""
+"""A user's actions in a match of The Hanging Gardens, and the visible results, found by role and name."""
 
 import json
 import re
@@ -25,29 +25,29 @@ from web.app.model.match.serialize import from_text
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records" / HANGING_GARDENS.name
 COMPUTERS = {1: "random", 2: "random", 3: "random"}
-"""Three opponents: the person has 15 turns. What they do depends on the seed alone."""
+"""Three bots: the user has 15 turns. Their moves depend only on the seed."""
 ALONE = ("Ada", "Bot", "Cog", "Dot")
 PHASES = {TEMPLE: "hg.help.temple", TILE: "hg.help.tile"}
 
 
 class Hand(NamedTuple):
-    """How a person does things: with a mouse, with fingers, with keys."""
+    """A way of input: mouse, touch or keyboard."""
 
     choose: Callable[[Locator], None]
     """Choose a card, a square or a tile."""
     lay: Callable[[Locator], None]
     """Lay the chosen card at a place."""
     press: Callable[[Locator], None]
-    """Press one of the panel's buttons."""
+    """Press a button of the action panel."""
 
 
 def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> Match:
-    """Return a match of one person that is about to begin."""
+    """Return a match of one user against bots, at its start."""
     return storage_seed.begun(HANGING_GARDENS.name, {}, bots=bots, names=ALONE, seed=seed)
 
 
-def well_on(seed: str) -> Match:
-    """Return such a match four fifths on, at the person's turn, who has passed up no temple yet."""
+def late_match(seed: str) -> Match:
+    """Return such a match after four fifths of its turns, at the user's turn; the user has passed up no temple yet."""
     match = against_computers(seed)
     while 5 * match.state.turn < 4 * match.state.turns or match.turn != 0:
         match = matches.play(match, HANGING_GARDENS.write_event(builder(match.state, Rng.of("builder", match.at))))
@@ -60,7 +60,7 @@ def golden(name: str) -> Record:
 
 
 def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] | None = None) -> Match:
-    """Return a golden match as it stood after some of its events; ``bots`` take seats in it."""
+    """Return a golden match after some of its events; ``bots`` take seats in it."""
     record = golden(name)
     bots = bots or {}
     players = tuple(
@@ -70,16 +70,16 @@ def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] |
 
 
 def a_move(match: Match) -> Event:
-    """Return what somebody does who builds for temples, and leaves out the first one."""
+    """Return the move of a player who builds for temples, and passes up the first one."""
     if match.state.phase == TEMPLE and "pass" not in own_words(match):
         return Pass()
     return builder(match.state, Rng.of("builder", match.at))
 
 
 def begin(page: Page, names: Sequence[str], computers: Mapping[int, str], seed: str) -> None:
-    """Fill in the start form, and play; ``computers`` has the seats of opponents and their names in English."""
+    """Fill in the start form and start the match; ``computers``: seat -> English name of the bot."""
     zen_garden_page.choose_game(page, HANGING_GARDENS.name)
-    zen_garden_page.settle_players(page, names, computers)
+    zen_garden_page.set_players(page, names, computers)
     zen_garden_page.seed_field(page).fill(seed)
     zen_garden_page.press(page, "start.play")
     expect(cards(page)).to_be_visible()
@@ -108,12 +108,12 @@ def tile(page: Page, state: State, space: int) -> Locator:
 
 
 def garden(page: Page, match: Match) -> Locator:
-    """Return the large garden of whose turn it is."""
+    """Return the large garden of the seat to move."""
     return zen_garden_page.garden(page, match.player(match.turn))
 
 
 def square(page: Page, match: Match, spot: Spot, mark: str = "") -> Locator:
-    """Return a square of the mover's garden; ``mark`` is a part of what is marked there."""
+    """Return a square of the mover's garden; ``mark`` is a part of its marks."""
     name = f"^{re.escape(say.place(ENGLISH, spot))}: .*{re.escape(mark)}"
     return garden(page, match).get_by_role("button", name=re.compile(name))
 
@@ -124,23 +124,23 @@ def place(page: Page, match: Match, spot: Spot) -> Locator:
 
 
 def button(page: Page, key: str, **parts: object) -> Locator:
-    """Return a button by its words."""
+    """Return a button by the key of its text."""
     return page.get_by_role("button", name=ENGLISH(key, **parts), exact=True)
 
 
 def final(page: Page) -> Locator:
-    """Return the heading of the score at the end."""
+    """Return the heading of the final score."""
     return page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)
 
 
 def players_part(page: Page, name: str) -> Locator:
-    """Return what is to be seen of a player beside the garden."""
+    """Return a player's part of the players list."""
     look = page.get_by_role("button", name=ENGLISH("players.look", name=name), exact=True)
     return page.get_by_role("region", name=ENGLISH("players.title")).get_by_role("listitem").filter(has=look)
 
 
 def take_card(page: Page, event: Lay, hand: Hand) -> None:
-    """Choose a card and turn it as a move has it."""
+    """Choose a card and turn it as in a move."""
     hand.choose(card(page, event.card))
     expect(card(page, event.card)).to_have_attribute("aria-pressed", "true")
     ways = ["hg.left"] if event.turn == 3 else ["hg.right"] * event.turn
@@ -151,7 +151,7 @@ def take_card(page: Page, event: Lay, hand: Hand) -> None:
 
 
 def perform(page: Page, match: Match, event: Event, hand: Hand) -> None:
-    """Do what it takes to play a move."""
+    """Perform all steps of a move."""
     match event:
         case Lay(_, x, y, _):
             take_card(page, event, hand)
@@ -172,12 +172,12 @@ def perform(page: Page, match: Match, event: Event, hand: Hand) -> None:
 
 
 def confirm(page: Page) -> Locator:
-    """Return the button that places a temple, whatever comes of it."""
+    """Return the button that places a temple, with or without drawing a tile."""
     return button(page, "hg.place_temple").or_(button(page, "hg.draw"))
 
 
 def settled(page: Page, match: Match, event: Event) -> Match:
-    """Wait until the page says what a person is to do after a move, or who has won; returns the match then."""
+    """Wait until the page asks for the user's next action, or shows the final score; return the saved match."""
     after: State = HANGING_GARDENS.apply(match.state, event)
     phase = after.phase if after.turn == match.state.turn else None
     name = next_person(match, after)
@@ -189,13 +189,13 @@ def settled(page: Page, match: Match, event: Event) -> Match:
 
 
 def next_person(match: Match, after: State) -> str:
-    """Return the name of the person whose turn a position is, or comes after those of computers."""
+    """Return the name of the next user to move, after the bots' moves."""
     seat = HANGING_GARDENS.to_move(after)
     return match.player(seat if seat >= 0 and match.bot(seat) is None else match.turn)
 
 
 def play_on(page: Page, hand: Hand) -> Match:
-    """Play the only person's moves up to the end; returns the match then."""
+    """Play the only user's moves to the end; return the match."""
     expect(zen_garden_page.panel(page).get_by_text(ENGLISH("hg.help.card", name=ALONE[0]))).to_be_visible()
     match = storage_seed.saved(page)
     while not match.over:
@@ -207,8 +207,8 @@ def play_on(page: Page, hand: Hand) -> Match:
 
 
 def expect_true_result(page: Page, match: Match) -> None:
-    """Expect that a finished match was played by the rules, and that the page shows the scores that they give."""
-    text = storage_seed.kept(page)[match.id]
+    """Expect that a finished match followed the rules, and that the page shows its correct scores."""
+    text = storage_seed.saved_texts(page)[match.id]
     record = read(text)
     assert verify(record) == match.state
     referee = Referee(json.loads(text))
@@ -225,7 +225,7 @@ def expect_true_result(page: Page, match: Match) -> None:
 
 
 def own_words(match: Match, since: int = 0) -> set[str]:
-    """Return the first words of what the only person did after so many events."""
+    """Return the first words of the only user's moves since an event."""
     return {
         event.split(" ")[0]
         for at, event in enumerate(match.record.events)

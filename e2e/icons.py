@@ -1,7 +1,7 @@
-"""Draws the app's icons from `web/art/icon.svg`: run `python -m e2e.icons` after that has changed.
+"""Draw the app's icons from `web/art/icon.svg`: run `python -m e2e.icons` after a change.
 
-The pictures are kept in the repository, so that a build needs no browser; `icons.json` beside them says of which
-drawing they are.
+The pictures are in the repository, so that a build needs no browser; `icons.json` next to them names the drawing that
+they show.
 """
 
 import hashlib
@@ -18,17 +18,17 @@ ART: Final = Path(__file__).parent.parent / "web" / "art"
 SOURCE: Final = ART / "icon.svg"
 STAMP: Final = ART / "icons.json"
 ROUND: Final = ' rx="112"'
-"""What rounds the drawing's corners."""
+"""Rounded corners of the drawing."""
 
 
 class Icon(NamedTuple):
-    """One picture."""
+    """An icon file."""
 
     name: str
     size: int
-    """Its width and height in pixels."""
+    """Width and height in pixels."""
     whole: bool = False
-    """Whether it fills its square: whoever shows it cuts the corners."""
+    """True to fill the square, for platforms that cut the corners themselves."""
 
 
 ICONS: Final = (
@@ -40,13 +40,13 @@ ICONS: Final = (
 
 
 def stamp() -> dict[str, object]:
-    """Return what is kept beside the pictures: which drawing they show, and how large each is."""
+    """Return the data saved with the pictures: the drawing's fingerprint and each size."""
     digest = hashlib.sha256(SOURCE.read_bytes()).hexdigest()
     return {"source": digest, "sizes": {icon.name: icon.size for icon in ICONS}}
 
 
 def main() -> int:
-    """Draw all icons; returns the exit status."""
+    """Draw all icons; return the exit status."""
     drawing = SOURCE.read_text("utf-8")
     if ROUND not in drawing:
         print(f"{SOURCE.name} no longer has{ROUND}: say here how its corners are rounded.", file=sys.stderr)

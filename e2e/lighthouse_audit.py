@@ -1,7 +1,7 @@
-"""Has Lighthouse look at the page as it is built, with its desktop preset: python -m e2e.lighthouse_audit [--dist FOLDER].
+"""Audit the built page with Lighthouse's desktop preset: python -m e2e.lighthouse_audit [--dist FOLDER].
 
-Prints each category's score and what is found wanting, and ends with 1 when one is below what we ask of it. Lighthouse
-has a folder of its own, `e2e/lighthouse`, since it is as large as all else that the tests need; make installs it there.
+Prints each category's score and its faults, and exits with 1 if one is below the required score. Lighthouse has a
+folder of its own, `e2e/lighthouse`, because it is as large as all other dependencies of the tests; make installs it.
 """
 
 import argparse
@@ -20,14 +20,14 @@ from tests.kit.served import serve
 
 LIGHTHOUSE: Final = Path(__file__).parent / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
 AT_LEAST: Final = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
-"""The score that each category must reach, of 100."""
+"""Required score of each category, out of 100."""
 
 PLACES: Final = ("", "#rules", "#statistics")
-"""The places of the page that are looked at."""
+"""Audited addresses of the page."""
 
 
 def main() -> int:
-    """Look at the page; returns the exit status."""
+    """Audit the page; return the exit status."""
     parser = argparse.ArgumentParser(description="Lighthouse's scores of the built page.")
     parser.add_argument("--dist", type=Path, default=Path("dist"), help="the folder of the page")
     site = serve(parser.parse_args().dist)
@@ -55,12 +55,12 @@ def audit(address: str) -> dict[str, Any]:
 
 
 def scores(report: dict[str, Any]) -> dict[str, int]:
-    """Return each category's score, of 100; 0 where Lighthouse could not tell."""
+    """Return each category's score, out of 100; 0 if Lighthouse has none."""
     return {name: round(100 * (report["categories"][name]["score"] or 0)) for name in AT_LEAST}
 
 
 def faults(report: dict[str, Any]) -> Iterator[str]:
-    """Yield what counts and is less than perfect."""
+    """Yield the weighted audits with less than a full score."""
     for name in AT_LEAST:
         for reference in report["categories"][name]["auditRefs"]:
             found = report["audits"][reference["id"]]

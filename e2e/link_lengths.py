@@ -1,8 +1,8 @@
-"""Measures how long links are that hold a whole match: ``python -m e2e.link_lengths [--games N]``.
+"""Measure the length of links that hold a whole match: ``python -m e2e.link_lengths [--games N]``.
 
-Opponents play matches of each game to their end: for two to four players in turns, with the options of each level in
-turns, and for four with all that the game has. The players are called as people usually are, and then all by names as
-long and as hard to pack as can be typed. What is measured is the code of the link; the page's address comes before it.
+Bots play matches of each game to their end: for two to four players in turns, with the options of each level in turns,
+and for four with all options. The players have common names first, and then names that are as long and as hard to
+compress as possible. The length is that of the link's code; the page's address precedes it.
 """
 
 import argparse
@@ -30,11 +30,11 @@ LONGEST = (
     "山水庭園宮廷庭師木石水砂門塔鶴橋牡丹梅竹松蘭菊蓮",
 )
 QUICK = ("greedy", "random", "gardener")
-"""Opponents that play a match in little time: the length hardly depends on how well they play."""
+"""Fast bots: the length hardly depends on their strength."""
 
 
 def matches(game: AnyEvaluatedGame, games: int, *, full: bool) -> Iterator[Record]:
-    """Yield whole matches: of four with all that the game has, or of each number of players and with all options."""
+    """Yield whole matches: of four with all options, or of each number of players with each option."""
     variants = game.variants()[-1:] if full else game.variants()
     counts = game.players[-1:] if full else game.players
     for number in range(games):
@@ -43,7 +43,7 @@ def matches(game: AnyEvaluatedGame, games: int, *, full: bool) -> Iterator[Recor
 
 
 def named(record: Record, *, long: bool) -> Record:
-    """Return a match as the page would have kept it, people in every other seat."""
+    """Return a match as the page would save it, with people in every other seat."""
     names = [name.ljust(LONGEST_NAME, "🪷")[:LONGEST_NAME] for name in LONGEST] if long else NAMES
     players = tuple(
         {"name": names[seat], "colour": COLOURS[seat]} | ({"bot": [*BOTS][seat]} if seat % 2 else {})
@@ -55,7 +55,7 @@ def named(record: Record, *, long: bool) -> Record:
 
 
 def told(records: Iterable[Record]) -> str:
-    """Return the shortest, the middle and the longest code, and the largest picture of one, as a row of the table."""
+    """Return a row of the table: shortest, median and longest code, and the largest QR code."""
     codes = [pack(record) for record in records]
     drawing = qr_path(max(codes, key=len))
     squares = drawing.size if drawing else 0

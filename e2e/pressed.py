@@ -1,4 +1,4 @@
-"""What of a page can be seen and pressed, for the scripts with which tests look a layout through."""
+"""JavaScript that finds visible interactive elements, for tests of the layout."""
 
 PRESSED = """const seen = (element) => {
         let { left, top, right, bottom } = element.getBoundingClientRect();
@@ -17,5 +17,7 @@ PRESSED = """const seen = (element) => {
     const name = ({ element }) => element.getAttribute("aria-label") ?? element.textContent;
     const pressed = [...document.querySelectorAll("#page :is(a, button, input, select, summary)")]
         .map(seen).filter(Boolean);"""
-"""Beginning of a function: ``pressed`` has the elements that a person can press, each with its box as far as it is not
-scrolled out of sight; ``name`` returns what such an element is called."""
+"""Beginning of a function: ``pressed`` holds the visible interactive elements, each with the part of its box that is
+not
+scrolled out of view; ``name`` returns the name of such an element.
+"""

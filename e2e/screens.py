@@ -1,4 +1,4 @@
-"""Every screen of the page, each with what leads to it: for pictures of all of them, and for looking them through."""
+"""All screens of the page, each with the steps that lead to it: for screenshots and for tests of every screen."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from hofgarten.games.hanging_gardens.state import Lay
 from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.deals import END, MANY, Deal, match_of, turn_place
-from tests.kit.waiting import ready, stands, start_anew
+from tests.kit.waiting import is_open, ready, restart
 from web.app.games.hanging_gardens.table.squares import Spot
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
@@ -19,7 +19,7 @@ from web.app.model.match.match import play as play_on
 from web.app.model.match.serialize import to_text
 
 SIZES = {"phone": (390, 844), "upright": (820, 1180), "sideways": (1180, 820), "desktop": (1440, 900)}
-"""The sizes at which every screen is looked at, in CSS pixels."""
+"""Viewports for every screen, in CSS pixels."""
 
 THEMES = ("light", "dark")
 
@@ -36,22 +36,22 @@ def nothing(_page: Page) -> None:
 
 @dataclass(frozen=True)
 class Scene:
-    """A screen: what the browser has kept, where it is, and what a person does there to see it."""
+    """A screen: the storage, the address and the user's actions that lead to it."""
 
     name: str
     place: str
     deals: tuple[Deal, ...] = ()
     act: Callable[[Page], None] = nothing
-    wishes: dict[str, str] = field(default_factory=dict)
+    preferences: dict[str, str] = field(default_factory=dict)
 
     def show(self, page: Page, site: str) -> None:
-        """Bring the page there."""
-        wishes = storage_seed.settings(**{"speed": "instant", "language": "en", **self.wishes})
-        entries = storage_seed.entries_of(*map(match_of, self.deals), wishes=wishes)
-        if not stands(page, site):
+        """Bring the page to this screen."""
+        preferences = storage_seed.settings(**{"speed": "instant", "language": "en", **self.preferences})
+        entries = storage_seed.entries_of(*map(match_of, self.deals), preferences=preferences)
+        if not is_open(page, site):
             page.goto(site)
             ready(page)
-        start_anew(page, entries, self.place)
+        restart(page, entries, self.place)
         self.act(page)
 
 
@@ -68,12 +68,12 @@ def _game(game: str) -> Callable[[Page], None]:
 
 
 def tell(page: Page, action: str, **parts: object) -> None:
-    """Send Python an action for which there is nothing to click in the present screen."""
+    """Send Python an action that has no button on the current screen."""
     page.evaluate(TELL, {"do": action, **parts})
 
 
 def set_language(page: Page, language: str) -> None:
-    """Change the language of the screen that is shown, whatever is open in it."""
+    """Change the language of the shown screen, including open dialogs."""
     tell(page, "set", name="language", fields={"language": language})
     page.locator(f"html[lang={language}]").wait_for(state="attached")
 
@@ -108,7 +108,7 @@ def _hint(page: Page) -> None:
 
 
 def _choice(game: str) -> Callable[[Page], None]:
-    """Return what chooses something to build, and where."""
+    """Return the action that chooses a piece and its place."""
 
     def zen(page: Page) -> None:
         match = storage_seed.saved(page)
@@ -137,7 +137,7 @@ def _bring(page: Page) -> None:
 
 
 def _arrivals(page: Page) -> None:
-    """Bring matches of which some cannot be taken."""
+    """Import matches, some of them invalid."""
     records = [to_text(match_of(Deal(game, turns))) for game in GAMES for turns in (16, END)]
     spoilt = records[0].replace('"events":["', '"events":["0z z9","', 1)
     _bring(page)
@@ -162,11 +162,11 @@ def of_game(game: str) -> Iterator[Scene]:
     }.items():
         yield Scene(f"{game}-{name}", deal.at(), (deal,))
     yield Scene(f"{game}-choice", alone.at(), (alone,), _choice(game))
-    yield Scene(f"{game}-german", four.at(), (four,), wishes={"language": "de"})
+    yield Scene(f"{game}-german", four.at(), (four,), preferences={"language": "de"})
     yield Scene(f"{game}-tries", tries.at(), (tries,))
     yield Scene(f"{game}-tries-listed", tries.at(), (tries,), _tries)
     yield Scene(f"{game}-tries-settings", tries.at(), (tries,), _settings)
-    yield Scene(f"{game}-left", middle.at(), (middle,), wishes={"hand": "left"})
+    yield Scene(f"{game}-left", middle.at(), (middle,), preferences={"hand": "left"})
     yield Scene(f"{game}-hint", alone.at(), (alone,), _hint)
     yield Scene(f"{game}-why", alone.at(), (alone,), _dialog("w"))
     yield Scene(f"{game}-keys", middle.at(), (middle,), _dialog("?"))
@@ -189,7 +189,7 @@ def _code(page: Page) -> None:
 
 
 def of_links() -> Iterator[Scene]:
-    """Yield the screens of matches that are played by link."""
+    """Yield the screens of correspondence matches."""
     for game in GAMES:
         waiting, news = Deal(game, 16, link="waiting"), Deal(game, 22, MANY, link="news")
         yield Scene(f"{game}-waiting", waiting.at(), (waiting,))
@@ -206,7 +206,7 @@ def _share(page: Page) -> None:
 
 
 def of_shared() -> Iterator[Scene]:
-    """Yield the screens of matches that are shown to others by a link."""
+    """Yield the screens of shared matches."""
     four = Deal("zen-garden", 44, MANY)
     yield Scene("share", four.at("/log"), (four,), _share)
     yield Scene("shared", place_to(hanging_gardens_page.golden_match("four-players", 61), 40))
@@ -216,11 +216,11 @@ WRITE = """([key, text]) => {
     localStorage.setItem(key, text);
     dispatchEvent(new StorageEvent("storage", { key, storageArea: localStorage }));
 }"""
-"""Writes as another tab does."""
+"""Write like another tab."""
 
 
 def _followed(page: Page) -> None:
-    """Let another tab play a move."""
+    """Let another tab make a move."""
     match = storage_seed.saved(page)
     after = play_on(match, match.game.write_event(storage_seed.best_move(match)))
     page.evaluate(WRITE, [f"{PREFIX}{match.id}", to_text(after)])
@@ -228,14 +228,14 @@ def _followed(page: Page) -> None:
 
 
 def _full(page: Page) -> None:
-    """Take back a move while there is no room to keep anything."""
-    with storage_seed.no_room(page):
+    """Undo a move while the storage is full."""
+    with storage_seed.full_storage(page):
         zen_garden_page.press(page, "undo")
         expect(page.get_by_role("button", name=zen_garden_page.ENGLISH("keeping.again"))).to_be_visible()
 
 
 def _unreadable(page: Page) -> None:
-    """Find two matches on the shelf that cannot be read."""
+    """Find two unreadable saved matches."""
     for identity, text in {"newer": '{"record": 2}', "spoilt": "{"}.items():
         page.evaluate(WRITE, [f"{PREFIX}{identity}", text])
     expect(page.get_by_text(zen_garden_page.ENGLISH("shelf.newer"), exact=True)).to_be_visible()

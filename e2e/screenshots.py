@@ -1,9 +1,9 @@
-"""Takes pictures of every screen.
+"""Take screenshots of every screen.
 
 python -m e2e.screenshots [--out FOLDER] [--dist FOLDER] [SCENE ...]
 
-Each screen at four sizes in both themes; the larger ones once more as people see them who see colours otherwise, with
-the system's own colours and with text of twice the size. Looked at by eye: that is what they are for.
+Each screen in four sizes and both themes; the larger ones also with simulated colour blindness, with forced colours
+and with text of twice the size. They are for inspection by eye.
 """
 
 import argparse
@@ -20,14 +20,14 @@ from tests.kit.waiting import at_rest
 from web.build.__main__ import build
 
 SIGHTS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
-"""Ways to see colours, as Chromium's emulation calls them."""
+"""Colour vision deficiencies, as named by Chromium's emulation."""
 
 TWICE = "document.documentElement.style.fontSize = "
-"""What sets the size of text; an empty one is the usual."""
+"""Sets the text size; an empty string is the default."""
 
 
 def main() -> None:
-    """Take the pictures."""
+    """Take the screenshots."""
     parser = argparse.ArgumentParser(description="Pictures of every screen of the page.")
     parser.add_argument("--out", type=Path, default=Path("screenshots"), help="the folder for the pictures")
     parser.add_argument("--dist", type=Path, help="a page that has been built; without it, one is")
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def photograph(site: str, chosen: list[Scene], out: Path) -> None:
-    """Take the pictures of some scenes."""
+    """Take the screenshots of some screens."""
     with sync_playwright() as driver:
         browser = driver.chromium.launch(**chromium(driver).options())
         page = new_context(browser).new_page()
@@ -56,7 +56,7 @@ def photograph(site: str, chosen: list[Scene], out: Path) -> None:
 
 
 def pictures(page: Page, out: Path, name: str) -> None:
-    """Take all pictures of the screen that is to be seen."""
+    """Take all screenshots of the current screen."""
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:

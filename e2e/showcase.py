@@ -1,6 +1,6 @@
-"""Takes the pictures that show the page before it is installed: run `python -m e2e.showcase` when it looks different.
+"""Take the screenshots shown before installation: run `python -m e2e.showcase` after visible changes.
 
-They are kept in `web/art/`, so that a build needs no browser; `screenshots.json` beside them says what each shows.
+They are saved in `web/art/`, so that a build needs no browser; `screenshots.json` next to them describes each.
 """
 
 import base64
@@ -21,17 +21,17 @@ from tests.kit.waiting import at_rest
 from web.build.__main__ import build
 
 SIZES: Final = {"wide": (1280, 800), "narrow": (412, 824)}
-"""The forms that a manifest knows, and how large a page is shown for each, in CSS pixels."""
+"""Form factors of a manifest, and the page's size for each, in CSS pixels."""
 
 SCENE: Final = "middle"
-"""The screen of each game that is shown, as `e2e.screens` calls it."""
+"""The screen of each game, as named in `e2e.screens`."""
 
 QUALITY: Final = 80
-"""Of the pictures, as WebP has it."""
+"""WebP quality of the pictures."""
 
 
 def main() -> None:
-    """Take the pictures."""
+    """Take the screenshots."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium(playwright).options())
         dist = Path(folder, "dist")
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def pictures(page: Page, site: str, game: str, scene: Scene) -> dict[str, dict[str, str]]:
-    """Take the pictures of one game; returns what each shows, by name."""
+    """Take the screenshots of one game; return their descriptions by name."""
     taken = {}
     for form, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -60,7 +60,7 @@ def pictures(page: Page, site: str, game: str, scene: Scene) -> dict[str, dict[s
 
 
 def picture(page: Page) -> bytes:
-    """Return what is to be seen, as WebP, which Playwright itself does not write."""
+    """Return a screenshot as WebP, a format that Playwright itself does not write."""
     view = page.context.new_cdp_session(page)
     shot = view.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     view.detach()

@@ -1,4 +1,4 @@
-"""What axe-core finds on every screen, in both themes, on a phone and on a desktop: nothing."""
+"""axe-core finds no fault on any screen, in both themes, on a phone and on a desktop."""
 
 from pathlib import Path
 from typing import Any
@@ -11,14 +11,14 @@ from tests.kit.waiting import at_rest
 
 AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "() => axe.run(document, { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })"
-"""All that axe looks for by itself, WCAG's two levels and good practice, and the size of targets, new in WCAG 2.2."""
+"""All default rules of axe (WCAG A and AA, best practices), and the target size of WCAG 2.2."""
 
 ALIKE = ("-german", "-left", "-begin", "-end-four")
-"""How screens are called that are only there for pictures: what they hold others hold, too."""
+"""Suffixes of screens that exist only for screenshots: other screens have the same elements."""
 
 
 def found(page: Page) -> list[str]:
-    """Return what axe finds fault with: the rule, and where."""
+    """Return the faults that axe finds: rule and element."""
     result: dict[str, Any] = page.evaluate(RUN)
     return [
         f"{fault['id']}: {node['target']} {node['html'][:200]} {node.get('failureSummary', '')}"
@@ -27,7 +27,7 @@ def found(page: Page) -> list[str]:
     ]
 
 
-def looked_at(page: Page) -> list[str]:
+def faults_of(page: Page) -> list[str]:
     """Return the faults of a screen."""
     faults = []
     for size, theme in (("phone", THEMES[0]), ("desktop", THEMES[1])):
@@ -40,14 +40,14 @@ def looked_at(page: Page) -> list[str]:
 
 
 def different() -> list[Scene]:
-    """Return the screens but those that have the same elements as another one, in another order or language."""
+    """Return the screens without those that differ only in order or language."""
     return [scene for scene in scenes() if not scene.name.endswith(ALIKE)]
 
 
 @pytest.mark.parametrize("scene", different(), ids=lambda scene: scene.name)
-def test_nothing_is_found(page: Page, site: str, scene: Scene) -> None:
+def test_no_fault_is_found(page: Page, site: str, scene: Scene) -> None:
     scene.show(page, site)
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text("utf-8"))
-    faults = looked_at(page)
+    faults = faults_of(page)
     assert not faults, "\n".join(faults)

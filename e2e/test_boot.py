@@ -1,4 +1,4 @@
-"""How the page starts: painted before Python is there, asking nobody else, losing nothing that is done meanwhile."""
+"""Start of the page: painted before Python runs, without requests to other origins, without losing early input."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.kit import zen_garden_page
-from tests.kit.page_guard import Watch
+from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
@@ -17,33 +17,34 @@ pytestmark = pytest.mark.fresh
 
 WASM = re.compile(r".*/pyodide\.asm\.wasm$")
 MOST_REQUESTS = 43
-"""Files that a first visit may ask for until Python has answered: the page, scripts, style, typefaces, and Python."""
+"""Maximum number of files that a first visit requests before Python's first reply: page, scripts, style, fonts, Python.
+"""
 
 
 @dataclass(frozen=True)
 class Start:
-    """A first visit in which Python has just answered."""
+    """A first visit just after Python's first reply."""
 
     page: Page
-    watch: Watch
+    guard: PageGuard
     requests: tuple[str, ...]
-    """What was asked for until then, in order."""
+    """Requests so far, in order."""
 
 
 @pytest.fixture(scope="module")
 def start(browser: Browser, site: str) -> Iterator[Start]:
-    """Return a first visit, one for all tests that only look at it."""
+    """Return a first visit, shared by all tests that only inspect it."""
     context = new_context(browser)
-    watch, page = Watch(context, site), context.new_page()
+    guard, page = PageGuard(context, site), context.new_page()
     page.goto(site)
     ready(page)
-    yield Start(page, watch, tuple(watch.requests))
-    watch.check()
+    yield Start(page, guard, tuple(guard.requests))
+    guard.check()
     context.close()
 
 
 def hold_python(page: Page) -> list[Route]:
-    """Keep Python from coming; returns the list in which the request will stand that `continue_` lets go."""
+    """Block the request for Python; return a list that will hold it, to be released with `continue_`."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -57,8 +58,8 @@ def hold_python(page: Page) -> list[Route]:
 def test_page_starts_cleanly_and_asks_no_other_origin(start: Start) -> None:
     expect(start.page.locator("#page")).not_to_be_empty()
     assert len(start.requests) > 10
-    assert start.watch.clean
-    assert start.watch.to_other_origins() == []
+    assert start.guard.clean
+    assert start.guard.to_other_origins() == []
 
 
 @pytest.mark.firefox
@@ -83,7 +84,7 @@ def test_another_place_is_not_preceded_by_the_start_screen(page: Page, site: str
     expect(page.get_by_text(ENGLISH("start.coming"))).to_have_count(0)
 
 
-def test_python_runs_in_a_worker_only(start: Start) -> None:
+def test_python_runs_only_in_a_worker(start: Start) -> None:
     python = [url for url in start.requests if "/pyodide/" in url]
     assert python, "Python was loaded"
     loaded = start.page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
@@ -91,7 +92,7 @@ def test_python_runs_in_a_worker_only(start: Start) -> None:
     assert len(start.page.workers) == 1, "opponents get their worker when they are needed"
 
 
-def test_only_what_is_needed_is_loaded(start: Start) -> None:
+def test_only_needed_files_are_loaded(start: Start) -> None:
     names = sorted({re.sub(r"-[\w-]{8}(?=\.js$)", "", url.rsplit("/", 1)[1]) for url in start.requests})
     assert [name for name in names if name.endswith((".zip", ".wasm"))] == ["pyodide.asm.wasm"]
     assert "library.pack" in names
@@ -99,13 +100,13 @@ def test_only_what_is_needed_is_loaded(start: Start) -> None:
     assert not [name for name in names if name.startswith(("py-", "codemirror", "xterm", "donkey", "mini-coi"))]
 
 
-def test_python_is_there_after_few_requests(start: Start) -> None:
-    """Packs apart: what Python may come to want is fetched when there is nothing else to do."""
+def test_python_starts_after_few_requests(start: Start) -> None:
+    """Packs are not counted: they are prefetched in idle time."""
     wanted = [url for url in start.requests if not url.endswith(".pack") or url.endswith("/library.pack")]
     assert len(wanted) <= MOST_REQUESTS, wanted
 
 
-def test_pyscript_still_has_but_the_hook_that_we_remove(start: Start) -> None:
+def test_pyscript_still_has_the_hook_that_we_remove(start: Start) -> None:
     core = start.page.evaluate(
         """async () => {
             const bridge = document.querySelector("script[src$='main.js']").src;
@@ -118,7 +119,7 @@ def test_pyscript_still_has_but_the_hook_that_we_remove(start: Start) -> None:
 
 @pytest.mark.context(locale="de-DE")
 @pytest.mark.firefox
-def test_page_comes_in_the_language_of_the_browser(page: Page, site: str) -> None:
+def test_page_has_the_language_of_the_browser(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -128,8 +129,8 @@ def test_page_comes_in_the_language_of_the_browser(page: Page, site: str) -> Non
 
 
 @pytest.mark.parametrize("file", ["python_worker.js", "pyscript/core.js", "app_worker.py", "pyodide/pyodide.mjs"])
-def test_python_that_cannot_come_is_said(page: Page, site: str, watch: Watch, file: str) -> None:
-    watch.allow("")
+def test_failure_to_load_python_is_shown(page: Page, site: str, guard: PageGuard, file: str) -> None:
+    guard.allow("")
     page.context.route(f"**/{file}", lambda route: route.abort())
     page.goto(f"{site}#statistics")
     expect(page.locator("html")).to_have_attribute("data-python", "failed")
@@ -141,7 +142,7 @@ def test_python_that_cannot_come_is_said(page: Page, site: str, watch: Watch, fi
     expect(page.locator("[data-trouble=en]")).to_be_hidden()
 
 
-def test_python_that_takes_too_long_is_said(page: Page, site: str) -> None:
+def test_slow_start_of_python_is_shown(page: Page, site: str) -> None:
     page.clock.install()
     held = hold_python(page)
     page.goto(site)
@@ -158,15 +159,15 @@ def test_two_builds_never_share_a_file(start: Start, site: str) -> None:
     assert all(re.match(r"v/[0-9a-f]{16}/", path) for path in paths), paths
 
 
-def test_page_works_without_javascript_enough_to_say_so(browser: Browser, site: str) -> None:
+def test_page_without_javascript_says_that_it_needs_it(browser: Browser, site: str) -> None:
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()
         page.goto(site)
         expect(page.locator("noscript")).to_be_visible()
 
 
-def test_a_game_that_cannot_be_fetched_is_said_and_comes_when_it_can_be(page: Page, site: str, watch: Watch) -> None:
-    watch.allow("")
+def test_a_game_that_fails_to_load_is_reported_and_retried(page: Page, site: str, guard: PageGuard) -> None:
+    guard.allow("")
     packs = "**/*_garden*.pack"
     page.context.route(packs, lambda route: route.abort())
     page.goto(site)

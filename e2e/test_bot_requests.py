@@ -1,17 +1,17 @@
-"""Asking opponents, by the bridge alone, and bringing files; a stub stands in for Python."""
+"""Bot requests and chosen files in the scripts alone; a stub replaces Python."""
 
 import pytest
 from playwright.sync_api import Page
 
-from e2e.fake_python import Show, nudge, sent
-from tests.kit.page_guard import Watch
+from e2e.fake_python import Show, send_replies, sent
+from tests.kit.page_guard import PageGuard
 
 LIMITS = {"prepare": 60_000, "install": 60_000, "move": 60_000}
-"""How long a bot may take, in milliseconds: no test waits for that."""
+"""Time limits of bots in milliseconds, too long to be reached in a test."""
 
 
 def answered(page: Page) -> dict[str, object]:
-    """Return what Python is sent when a question has been answered: the first time the page has to fetch a script."""
+    """Return the action after a bot's answer. The first request has to load a script."""
     for _ in range(100):
         actions = [action for action in sent(page) if action["do"] not in {"start", "go"}]
         if actions:
@@ -19,13 +19,13 @@ def answered(page: Page) -> dict[str, object]:
     pytest.fail("there is no answer")
 
 
-def test_opponents_are_asked_and_their_answer_is_an_action(bridge: Page) -> None:
-    nudge(bridge, {"bot_request": {"number": 7}})
-    assert answered(bridge) == {"do": "answer", "number": 7, "question": {"number": 7}}
+def test_bots_are_asked_and_their_answer_is_an_action(stub_page: Page) -> None:
+    send_replies(stub_page, {"bot_request": {"number": 7}})
+    assert answered(stub_page) == {"do": "answer", "number": 7, "question": {"number": 7}}
 
 
-def kept(page: Page, name: str) -> object:
-    """Return what the stub keeps under a name, once it does: the first question waits for a script to be fetched."""
+def stub_value(page: Page, name: str) -> object:
+    """Return the stub's value under a name as soon as it exists: the first request has to load a script."""
     for _ in range(100):
         sent(page)
         if (value := page.evaluate("(name) => window[name]", name)) is not None:
@@ -34,61 +34,61 @@ def kept(page: Page, name: str) -> object:
 
 
 @pytest.mark.parametrize("then", [None, {"number": 8}])
-def test_a_question_is_forgotten_when_no_answer_or_another_one_is_wanted(bridge: Page, then: object) -> None:
-    bridge.evaluate("() => { window.thinking = new Promise((resolve) => { window.think = resolve; }); }")
-    nudge(bridge, {"bot_request": {"number": 7}})
-    assert kept(bridge, "asked") == {"number": 7}
-    nudge(bridge, {"bot_request": then})
-    assert kept(bridge, "forgotten") == "7"
+def test_a_request_is_dropped_when_it_is_withdrawn_or_replaced(stub_page: Page, then: object) -> None:
+    stub_page.evaluate("() => { window.thinking = new Promise((resolve) => { window.think = resolve; }); }")
+    send_replies(stub_page, {"bot_request": {"number": 7}})
+    assert stub_value(stub_page, "asked") == {"number": 7}
+    send_replies(stub_page, {"bot_request": then})
+    assert stub_value(stub_page, "forgotten") == "7"
 
 
 NO_ANSWERS = [{"do": "delete", "id": "x"}, {}, None, 1, "answer"]
 
 
 @pytest.mark.parametrize("reply", NO_ANSWERS)
-def test_opponents_can_do_nothing_but_answer(bridge: Page, watch: Watch, reply: object) -> None:
-    watch.allow("no answer")
-    nudge(bridge, {"bot_request": {"number": 7, "reply": reply}})
-    assert answered(bridge) == {"do": "ask-failed", "why": "", "detail": "no answer", "number": 7}
+def test_bots_can_only_answer(stub_page: Page, guard: PageGuard, reply: object) -> None:
+    guard.allow("no answer")
+    send_replies(stub_page, {"bot_request": {"number": 7, "reply": reply}})
+    assert answered(stub_page) == {"do": "ask-failed", "why": "", "detail": "no answer", "number": 7}
 
 
-def test_of_what_a_bot_says_the_table_is_sent_a_few_short_texts(bridge: Page) -> None:
+def test_only_short_texts_of_a_bots_answer_are_passed_on(stub_page: Page) -> None:
     reply = {"do": "answer", "event": "x" * 5000, "why": [[]], "number": 8, "more": "y"}
-    nudge(bridge, {"bot_request": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
-    assert answered(bridge) == {"do": "answer", "event": "x" * 1000, "number": 7}
+    send_replies(stub_page, {"bot_request": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
+    assert answered(stub_page) == {"do": "answer", "event": "x" * 1000, "number": 7}
 
 
 @pytest.mark.parametrize("reply", [*NO_ANSWERS, {"do": "hinted"}])
-def test_a_bot_can_do_nothing_but_move_and_is_ended_when_it_tries(bridge: Page, reply: object) -> None:
-    nudge(bridge, {"bot_request": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
-    assert answered(bridge) == {"do": "ask-failed", "why": "failed", "detail": "no answer", "number": 7}
-    assert workers(bridge) == ["no user_bot_worker"]
+def test_a_bot_can_only_move_and_is_stopped_if_it_tries_more(stub_page: Page, reply: object) -> None:
+    send_replies(stub_page, {"bot_request": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
+    assert answered(stub_page) == {"do": "ask-failed", "why": "failed", "detail": "no answer", "number": 7}
+    assert workers(stub_page) == ["no user_bot_worker"]
 
 
-def test_without_a_question_nothing_is_to_be_forgotten(bridge: Page) -> None:
-    sent(bridge)
-    nudge(bridge, {"bot_request": None})
-    assert [action["do"] for action in sent(bridge)] == ["go"]
+def test_without_a_request_none_is_dropped(stub_page: Page) -> None:
+    sent(stub_page)
+    send_replies(stub_page, {"bot_request": None})
+    assert [action["do"] for action in sent(stub_page)] == ["go"]
 
 
-def guest(page: Page, number: int, bot: str = "a", **limits: int) -> dict[str, object]:
-    """Ask a bot of somebody's own, which has as many milliseconds for each thing it does; returns the answer."""
-    nudge(page, {"bot_request": {"number": number, "bot": {"id": bot}, "limits": LIMITS | limits}})
+def ask_user_bot(page: Page, number: int, bot: str = "a", **limits: int) -> dict[str, object]:
+    """Ask a user bot, with this time limit in milliseconds for each step; return its answer."""
+    send_replies(page, {"bot_request": {"number": number, "bot": {"id": bot}, "limits": LIMITS | limits}})
     return answered(page)
 
 
 def workers(page: Page) -> list[str]:
-    """Return the workers that were started after the table's, and which of them have been ended."""
+    """Return the workers started after the app worker, with a mark for those that have been stopped."""
     names: list[str] = page.evaluate("() => window.workers.slice(1)")
     return names
 
 
-def test_each_bot_of_somebodys_own_has_a_worker_and_the_oldest_of_too_many_goes(bridge: Page) -> None:
-    nudge(bridge, {"bot_request": {"number": 1}})
+def test_each_user_bot_has_a_worker_and_the_oldest_of_too_many_is_stopped(stub_page: Page) -> None:
+    send_replies(stub_page, {"bot_request": {"number": 1}})
     for number, bot in enumerate("abacdbe"):
-        answer = guest(bridge, number, bot)
+        answer = ask_user_bot(stub_page, number, bot)
         assert (answer["do"], answer["number"]) == ("answer", number)
-    assert workers(bridge) == [
+    assert workers(stub_page) == [
         "bot_worker",
         "no user_bot_worker",
         "user_bot_worker",
@@ -96,81 +96,81 @@ def test_each_bot_of_somebodys_own_has_a_worker_and_the_oldest_of_too_many_goes(
         "user_bot_worker",
         "user_bot_worker",
     ]
-    assert bridge.evaluate("() => [window.prepared, window.installed]") == [5, 5], "each once"
+    assert stub_page.evaluate("() => [window.prepared, window.installed]") == [5, 5], "each once"
 
 
-def test_a_bot_that_takes_too_long_is_ended_and_starts_afresh(bridge: Page) -> None:
-    bridge.evaluate("() => { window.thinking = new Promise(() => {}); }")
-    assert guest(bridge, 1, move=1) == {"do": "ask-failed", "why": "slow", "number": 1}
-    assert workers(bridge) == ["no user_bot_worker"]
-    bridge.evaluate("() => { window.thinking = undefined; }")
-    assert guest(bridge, 2)["do"] == "answer"
-    assert workers(bridge) == ["no user_bot_worker", "user_bot_worker"]
+def test_a_bot_over_its_time_limit_is_stopped_and_restarted(stub_page: Page) -> None:
+    stub_page.evaluate("() => { window.thinking = new Promise(() => {}); }")
+    assert ask_user_bot(stub_page, 1, move=1) == {"do": "ask-failed", "why": "slow", "number": 1}
+    assert workers(stub_page) == ["no user_bot_worker"]
+    stub_page.evaluate("() => { window.thinking = undefined; }")
+    assert ask_user_bot(stub_page, 2)["do"] == "answer"
+    assert workers(stub_page) == ["no user_bot_worker", "user_bot_worker"]
 
 
-def test_a_bot_that_blocks_its_worker_after_a_move_is_ended_as_soon_as_any(bridge: Page) -> None:
-    assert guest(bridge, 1)["do"] == "answer"
+def test_a_bot_that_blocks_its_worker_after_a_move_is_stopped(stub_page: Page) -> None:
+    assert ask_user_bot(stub_page, 1)["do"] == "answer"
     stuck = "window.preparing = window.installing = window.thinking = new Promise(() => {});"
-    bridge.evaluate(f"() => {{ {stuck} }}")
-    assert guest(bridge, 2, move=1) == {"do": "ask-failed", "why": "slow", "number": 2}
-    assert workers(bridge) == ["no user_bot_worker"]
+    stub_page.evaluate(f"() => {{ {stuck} }}")
+    assert ask_user_bot(stub_page, 2, move=1) == {"do": "ask-failed", "why": "slow", "number": 2}
+    assert workers(stub_page) == ["no user_bot_worker"]
 
 
-def test_a_bot_whose_worker_never_gets_ready_loses_its_move_and_starts_afresh(bridge: Page) -> None:
-    bridge.evaluate("() => { window.preparing = new Promise(() => {}); }")
+def test_a_bot_whose_worker_does_not_start_loses_its_move_and_is_restarted(stub_page: Page) -> None:
+    stub_page.evaluate("() => { window.preparing = new Promise(() => {}); }")
     for number in (1, 2, 3):
-        assert guest(bridge, number, prepare=1) == {"do": "ask-failed", "why": "slow", "number": number}
-    assert workers(bridge) == ["no user_bot_worker"] * 3
-    bridge.evaluate("() => { window.preparing = undefined; }")
-    assert guest(bridge, 4)["do"] == "answer"
+        assert ask_user_bot(stub_page, number, prepare=1) == {"do": "ask-failed", "why": "slow", "number": number}
+    assert workers(stub_page) == ["no user_bot_worker"] * 3
+    stub_page.evaluate("() => { window.preparing = undefined; }")
+    assert ask_user_bot(stub_page, 4)["do"] == "answer"
 
 
-def test_a_bot_that_cannot_be_installed_in_time_is_tried_once_more_and_not_again(bridge: Page) -> None:
-    bridge.evaluate("() => { window.installing = new Promise(() => {}); }")
-    assert guest(bridge, 1, install=1) == {"do": "ask-failed", "why": "slow", "number": 1}
-    assert guest(bridge, 2, install=1) == {"do": "ask-failed", "why": "slow", "number": 2}
-    bridge.evaluate("() => { window.installing = undefined; }")
-    assert guest(bridge, 3) == {"do": "ask-failed", "why": "slow", "number": 3}
-    assert workers(bridge) == ["no user_bot_worker", "no user_bot_worker"]
-    assert guest(bridge, 4, "b")["do"] == "answer"
+def test_a_bot_with_a_slow_installation_is_retried_once(stub_page: Page) -> None:
+    stub_page.evaluate("() => { window.installing = new Promise(() => {}); }")
+    assert ask_user_bot(stub_page, 1, install=1) == {"do": "ask-failed", "why": "slow", "number": 1}
+    assert ask_user_bot(stub_page, 2, install=1) == {"do": "ask-failed", "why": "slow", "number": 2}
+    stub_page.evaluate("() => { window.installing = undefined; }")
+    assert ask_user_bot(stub_page, 3) == {"do": "ask-failed", "why": "slow", "number": 3}
+    assert workers(stub_page) == ["no user_bot_worker", "no user_bot_worker"]
+    assert ask_user_bot(stub_page, 4, "b")["do"] == "answer"
 
 
-def test_a_bot_that_nobody_waited_for_is_not_held_to_be_slow(bridge: Page) -> None:
-    bridge.evaluate("() => { window.installing = new Promise(() => {}); }")
+def test_a_bot_is_not_counted_as_slow_after_a_withdrawn_request(stub_page: Page) -> None:
+    stub_page.evaluate("() => { window.installing = new Promise(() => {}); }")
     late: list[object] = []
     for number in (1, 2):
         ask = {"number": number, "bot": {"id": "a"}, "limits": {**LIMITS, "install": 200}}
-        nudge(bridge, {"bot_request": ask}, {"bot_request": None})
+        send_replies(stub_page, {"bot_request": ask}, {"bot_request": None})
     while len(late) < 2:
-        late += [action["number"] for action in sent(bridge) if action["do"] == "ask-failed"]
-    bridge.evaluate("() => { window.installing = undefined; }")
-    assert guest(bridge, 3)["do"] == "answer"
+        late += [action["number"] for action in sent(stub_page) if action["do"] == "ask-failed"]
+    stub_page.evaluate("() => { window.installing = undefined; }")
+    assert ask_user_bot(stub_page, 3)["do"] == "answer"
 
 
-def test_a_bot_that_was_slow_to_come_once_plays_on(bridge: Page) -> None:
-    bridge.evaluate("() => { window.installing = new Promise(() => {}); }")
-    guest(bridge, 1, install=1)
-    bridge.evaluate("() => { window.installing = undefined; }")
-    assert guest(bridge, 2)["do"] == "answer"
+def test_a_bot_that_started_slowly_once_plays_on(stub_page: Page) -> None:
+    stub_page.evaluate("() => { window.installing = new Promise(() => {}); }")
+    ask_user_bot(stub_page, 1, install=1)
+    stub_page.evaluate("() => { window.installing = undefined; }")
+    assert ask_user_bot(stub_page, 2)["do"] == "answer"
 
 
-def test_what_is_wrong_with_a_bot_is_told(bridge: Page) -> None:
-    bridge.evaluate("""() => { window.fault = { do: "ask-failed", why: "install", detail: "x" }; }""")
-    assert guest(bridge, 1) == {"do": "ask-failed", "why": "install", "detail": "x", "number": 1}
+def test_faults_of_a_bot_are_reported(stub_page: Page) -> None:
+    stub_page.evaluate("""() => { window.fault = { do: "ask-failed", why: "install", detail: "x" }; }""")
+    assert ask_user_bot(stub_page, 1) == {"do": "ask-failed", "why": "install", "detail": "x", "number": 1}
 
 
-def test_a_bot_that_nobody_waits_for_any_more_is_ended(bridge: Page) -> None:
-    bridge.evaluate("() => { window.thinking = new Promise(() => {}); }")
+def test_a_bot_is_stopped_when_its_request_is_withdrawn(stub_page: Page) -> None:
+    stub_page.evaluate("() => { window.thinking = new Promise(() => {}); }")
     ask = {"number": 1, "bot": {"id": "a"}, "limits": LIMITS}
-    nudge(bridge, {"bot_request": ask}, {"bot_request": None})
-    sent(bridge)
-    assert workers(bridge) == ["no user_bot_worker"]
+    send_replies(stub_page, {"bot_request": ask}, {"bot_request": None})
+    sent(stub_page)
+    assert workers(stub_page) == ["no user_bot_worker"]
 
 
 @pytest.mark.firefox
-def test_files_are_sent_whole_or_not_at_all_and_can_be_chosen_again(bridge: Page, show: Show) -> None:
+def test_files_are_sent_whole_or_not_at_all_and_can_be_chosen_again(stub_page: Page, show: Show) -> None:
     show('<label>File <input type="file" data-file="bring" data-most="4"></label>')
     for content, wanted in ((b"abcd", "YWJjZA=="), (b"abcde", None), (b"", ""), (b"abcd", "YWJjZA==")):
-        bridge.get_by_label("File").set_input_files({"name": "a.py", "mimeType": "", "buffer": content})
-        (action,) = sent(bridge)
+        stub_page.get_by_label("File").set_input_files({"name": "a.py", "mimeType": "", "buffer": content})
+        (action,) = sent(stub_page)
         assert action == {"do": "bring", "file": "a.py", "size": len(content), "content": wanted}

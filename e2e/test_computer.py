@@ -1,4 +1,4 @@
-"""A person plays against computers, and can follow what they do."""
+"""Matches against bots, whose moves the user can follow."""
 
 from datetime import UTC, datetime
 
@@ -19,13 +19,13 @@ from web.app.model.match.match import play as play_event
 APPRENTICE = {1: ENGLISH("kind.apprentice")}
 NAMES = ("Ada", "Bot")
 PLAYING = 120_000
-"""How long a whole match of computers may take, in milliseconds, on a busy computer."""
+"""Maximum duration of a whole match of bots on a busy computer, in milliseconds."""
 
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
 
 
 def move_of_computer(match: Match) -> Move:
-    """Return what the opponent to move will do: outside of the page it thinks the same."""
+    """Return the next bot's move: it is the same outside the page."""
     *_, last = answers(question(match, 1, "secret"))
     move = read_event(last["event"])
     assert isinstance(move, Move)
@@ -41,7 +41,7 @@ def late(match: Match) -> Match:
 
 
 def expect_shown(page: Page, state: State, move: Move) -> None:
-    """Expect that the panel says which tile goes where, and what it brings."""
+    """Expect that the panel names the tile, its place and its points."""
     panel = zen_garden_page.panel(page)
     expect(panel).to_contain_text(f"Bot {say.move(ENGLISH, state, move)}")
     brought = gain(state, move)
@@ -51,8 +51,8 @@ def expect_shown(page: Page, state: State, move: Move) -> None:
         )
 
 
-def test_person_begins_a_match_against_an_apprentice_and_ends_one(opened: Page, site: str) -> None:
-    zen_garden_page.settle_players(opened, NAMES, APPRENTICE)
+def test_a_match_against_an_apprentice_is_started_and_another_finished(opened: Page, site: str) -> None:
+    zen_garden_page.set_players(opened, NAMES, APPRENTICE)
     zen_garden_page.begin(opened, seed="11", level="1")
     match = storage_seed.saved(opened)
     while match.turn == 0:
@@ -70,17 +70,17 @@ def test_person_begins_a_match_against_an_apprentice_and_ends_one(opened: Page, 
             zen_garden_page.press(opened, "turn.confirm")
             expect(opened.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
             match = storage_seed.saved(opened)
-    assert verify(read(storage_seed.kept(opened)[match.id])) == match.state
+    assert verify(read(storage_seed.saved_texts(opened)[match.id])) == match.state
     assert zen_garden_page.score_rows(opened) == zen_garden_page.expected_rows(match)
 
 
 @pytest.mark.fresh
-def test_computers_move_is_shown_step_by_step_and_go_on_skips(page: Page, site: str) -> None:
+def test_a_bots_move_is_shown_step_by_step_and_can_be_skipped(page: Page, site: str) -> None:
     page.clock.install()
     match = storage_seed.a_match(4, bots={1: "greedy"}, names=NAMES, seed="5")
     assert match.turn == 1
     page.clock.pause_at(LATER)
-    zen_garden_page.open_match(page, site, match, wishes=storage_seed.settings())
+    zen_garden_page.open_match(page, site, match, preferences=storage_seed.settings())
     move = move_of_computer(match)
     expect_shown(page, match.state, move)
     expect(zen_garden_page.slot(page, match.state, move.slot)).to_have_attribute("aria-pressed", "true")
@@ -96,7 +96,7 @@ def test_computers_move_is_shown_step_by_step_and_go_on_skips(page: Page, site: 
     expect(zen_garden_page.announced(page)).to_have_text(ENGLISH("say.turn", name=NAMES[storage_seed.saved(page).turn]))
 
 
-def test_speed_is_set_and_kept(opened: Page) -> None:
+def test_speed_is_set_and_saved(opened: Page) -> None:
     for speed in ("slow", "fast", "instant", "normal"):
         zen_garden_page.set_speed(opened, speed)
     zen_garden_page.set_speed(opened, "fast")
@@ -105,9 +105,9 @@ def test_speed_is_set_and_kept(opened: Page) -> None:
     expect(speeds.get_by_role("radio", name=ENGLISH("speed.fast"), exact=True)).to_be_checked()
 
 
-def test_computers_play_among_themselves_to_the_end(page: Page, site: str) -> None:
+def test_bots_play_among_themselves_to_the_end(page: Page, site: str) -> None:
     match = storage_seed.a_match(8, bots={0: "random", 1: "greedy", 2: "apprentice"}, names=("Cy", "Di", "Ed"))
     zen_garden_page.open_match(page, site, match)
     expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible(timeout=PLAYING)
     end = storage_seed.saved(page)
-    assert verify(read(storage_seed.kept(page)[end.id])) == end.state
+    assert verify(read(storage_seed.saved_texts(page)[end.id])) == end.state

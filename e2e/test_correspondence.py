@@ -1,4 +1,4 @@
-"""People on different devices take turns by sending each other links."""
+"""Correspondence: people on different devices take turns by sending links."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,7 +11,7 @@ from e2e.hanging_gardens_page import button, players_part
 from e2e.test_hanging_hidden_tiles import GOLDEN, known, unknown
 from e2e.test_hanging_mouse import MOUSE
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.page_guard import Watch
+from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
@@ -20,7 +20,7 @@ from web.app.model.match.match import Match
 
 ALLOWED = ["clipboard-read", "clipboard-write"]
 SEED = "4"
-"""With which the first person of two begins."""
+"""With this seed, the first of two people begins."""
 
 pytestmark = pytest.mark.context(permissions=ALLOWED)
 
@@ -29,14 +29,14 @@ pytestmark = pytest.mark.context(permissions=ALLOWED)
 def other(browser: Browser, site: str) -> Iterator[Page]:
     """Return a page on another device."""
     context = new_context(browser, permissions=ALLOWED)
-    watch = Watch(context, site)
+    guard = PageGuard(context, site)
     yield context.new_page()
-    watch.check()
+    guard.check()
     context.close()
 
 
 def copied_link(page: Page, to: str) -> str:
-    """Copy the link, which somebody is to be sent; returns it."""
+    """Copy the turn link and return it."""
     zen_garden_page.press(page, "by_link.copy")
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.turn_copied", names=to))
     link = page.evaluate("navigator.clipboard.readText()")
@@ -45,21 +45,21 @@ def copied_link(page: Page, to: str) -> str:
 
 
 def open_link(page: Page, link: str) -> None:
-    """Open a link that somebody sent, as a browser does in which the page may be open already."""
+    """Open a link as a browser does that may have the page open already."""
     page.goto(link)
     ready(page)
 
 
 def begin_by_link(page: Page, seed: str = SEED) -> Match:
-    """Begin a match of two people by link, filling in the form of the start screen; returns it."""
-    zen_garden_page.settle_players(page, storage_seed.PEOPLE)
+    """Start a correspondence match of two people with the start form; return it."""
+    zen_garden_page.set_players(page, storage_seed.PEOPLE)
     zen_garden_page.choose(page.get_by_role("group", name=ENGLISH("start.device"), exact=True), ENGLISH("device.link"))
     zen_garden_page.begin(page, seed)
     return storage_seed.saved(page)
 
 
 def take_turn(page: Page) -> Match:
-    """Play a move; returns the match once the page says that somebody else is to move."""
+    """Play a move; return the match when the page waits for the other player."""
     match = storage_seed.saved(page)
     played = zen_garden_page.build(
         page, match, storage_seed.best_move(match), zen_garden_page.player_name(match, 1 - match.turn)
@@ -117,16 +117,16 @@ def test_a_link_that_does_not_continue_the_match_is_refused(opened: Page) -> Non
         field.fill(text)
         zen_garden_page.press(opened, "by_link.open")
         expect(opened.get_by_role("alert")).to_contain_text(ENGLISH(f"notice.turn_{key}"))
-    kept = storage_seed.kept(opened)
+    kept = storage_seed.saved_texts(opened)
     assert len(kept) == 2
     open_link(opened, link[:-20])
     expect(opened.get_by_role("alert")).to_contain_text(ENGLISH("notice.turn_broken"))
     expect(opened.get_by_role("listitem").filter(has_text=ENGLISH("shelf.waiting", name="Ben"))).to_have_count(2)
-    assert storage_seed.kept(opened) == kept
+    assert storage_seed.saved_texts(opened) == kept
     assert match.id in kept
 
 
-def test_hidden_tiles_are_seen_on_their_owners_device_alone(page: Page, other: Page, site: str) -> None:
+def test_hidden_tiles_are_shown_on_their_owners_device_only(page: Page, other: Page, site: str) -> None:
     match = begun = replace(hanging_gardens_page.golden_match(GOLDEN, 20), id="f" * 16)
     zen_garden_page.open_match(
         other,

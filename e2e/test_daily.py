@@ -1,4 +1,4 @@
-"""The deal of the day: the same in two browsers, played, told and found again."""
+"""The daily deal: the same in two browsers, played, shared and found again."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -17,11 +17,11 @@ from web.app.texts import Words
 ZEN, HANGING = "zen-garden", "hanging-gardens"
 NOW = datetime(2026, 11, 22, 23, 30, tzinfo=UTC)
 DAY = (NOW + timedelta(hours=1)).date()
-"""In Berlin it is the next day already."""
+"""In Berlin it is already the next day."""
 
 
 def begin(page: Page, site: str, game: str, words: Words) -> str:
-    """Begin a game's deal of the day; returns what was dealt."""
+    """Start a game's daily deal; return the dealt match."""
     page.clock.set_fixed_time(NOW)
     page.goto(f"{site}#daily")
     ready(page)
@@ -33,7 +33,7 @@ def begin(page: Page, site: str, game: str, words: Words) -> str:
 
 @pytest.mark.fresh
 @pytest.mark.context(timezone_id="Europe/Berlin", permissions=["clipboard-read", "clipboard-write"])
-def test_a_deal_is_the_same_for_everyone_and_its_result_is_shared(page: Page, site: str, browser: Browser) -> None:
+def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: str, browser: Browser) -> None:
     deals = [begin(page, site, game, ENGLISH) for game in (ZEN, HANGING)]
     assert storage_seed.address(page).endswith(f"#match/{Deal(HANGING, DAY).id}")
     with browser.new_context(locale="fr-FR", timezone_id="Europe/Berlin") as context:
@@ -43,7 +43,7 @@ def test_a_deal_is_the_same_for_everyone_and_its_result_is_shared(page: Page, si
     ended = daily.begin(deal, "Ada", ENGLISH.of("bot", daily.OPPONENT))
     while not ended.over:
         ended = matches.play(ended, ended.game.write_event(storage_seed.any_move(ended)))
-    storage_seed.keep(page, site, replace(ended, saved=int(NOW.timestamp() * 1000)))
+    storage_seed.seed_storage(page, site, replace(ended, saved=int(NOW.timestamp() * 1000)))
     page.goto(f"{site}#daily")
     section = page.get_by_role("region", name=ENGLISH.of("game", ZEN), exact=True)
     result = daily.result_of(ended)

@@ -10,14 +10,14 @@ from e2e.conftest import PREFIX
 from e2e.test_half_deployed import notice
 from e2e.versions import Host, look_for_newer, newer, running, version
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.page_guard import Watch
+from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 
 pytestmark = [pytest.mark.context(service_workers="allow"), pytest.mark.fresh]
 
 PAGE = PREFIX
-"""How the address of the page itself ends, beside those of its files."""
+"""Suffix of the address of the page itself."""
 DAMAGE = """async (end) => {
     let damaged = 0;
     for (const name of await caches.keys()) {
@@ -40,7 +40,7 @@ NO_LONG_TIMERS = """{
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    """Return what serves the page."""
+    """Return the page's server."""
     serving = Host(PREFIX)
     yield serving
     serving.stop()
@@ -48,14 +48,14 @@ def host() -> Iterator[Host]:
 
 @pytest.fixture
 def site(host: Host, dist: Path) -> str:
-    """Return the address at which the page is served, till it is no more."""
+    """Return the address of the page; the server stops after the test."""
     return host.show(dist)
 
 
 def visit(page: Page, site: str) -> str:
-    """Visit the page with a match, until it needs no network any more; returns the address of the match."""
+    """Visit the page with a match until it works offline; return the match's address."""
     match = storage_seed.a_match(3)
-    storage_seed.keep(page, site, match)
+    storage_seed.seed_storage(page, site, match)
     page.goto(site)
     ready(page)
     expect(zen_garden_page.open_settings(page)).to_contain_text(ENGLISH("offline.ready"))
@@ -63,13 +63,13 @@ def visit(page: Page, site: str) -> str:
 
 
 def damage(page: Page, end: str) -> None:
-    """Put garbage into the browser's cache for the file whose address ends so, and leave the page."""
+    """Damage the browser's cached file with this suffix, and leave the page."""
     assert page.evaluate(DAMAGE, end) == 1
     page.goto("about:blank")
 
 
 def play_on(page: Page) -> None:
-    """Expect the match, whole, and make a move."""
+    """Expect the whole match, and make a move."""
     ready(page)
     expect(page.get_by_role("alert")).to_have_count(0)
     match = storage_seed.a_match(3)
@@ -80,9 +80,9 @@ def play_on(page: Page) -> None:
 @pytest.mark.firefox
 @pytest.mark.parametrize("file", ["/library.pack", "/pyodide.asm.wasm", "/main.js", "/style.css"])
 def test_a_damaged_file_is_reported_at_once_and_replaced_by_the_button(
-    page: Page, site: str, watch: Watch, file: str
+    page: Page, site: str, guard: PageGuard, file: str
 ) -> None:
-    watch.allow("")
+    guard.allow("")
     page.add_init_script(NO_LONG_TIMERS)
     place = visit(page, site)
     damage(page, file)
@@ -93,9 +93,9 @@ def test_a_damaged_file_is_reported_at_once_and_replaced_by_the_button(
 
 @pytest.mark.parametrize("file", ["/library.pack", "/main.js"])
 def test_without_a_server_a_damaged_file_is_reported_and_nothing_is_removed(
-    page: Page, site: str, host: Host, watch: Watch, dist: Path, file: str
+    page: Page, site: str, host: Host, guard: PageGuard, dist: Path, file: str
 ) -> None:
-    watch.allow("")
+    guard.allow("")
     place = visit(page, site)
     damage(page, file)
     host.stop()
@@ -112,9 +112,9 @@ def test_without_a_server_a_damaged_file_is_reported_and_nothing_is_removed(
 
 
 def test_a_newer_build_on_the_server_replaces_a_damaged_one(
-    page: Page, site: str, host: Host, watch: Watch, dist: Path, tmp_path: Path
+    page: Page, site: str, host: Host, guard: PageGuard, dist: Path, tmp_path: Path
 ) -> None:
-    watch.allow("")
+    guard.allow("")
     place = visit(page, site)
     damage(page, "/main.js")
     folder = newer(dist, tmp_path / "newer")
@@ -126,22 +126,22 @@ def test_a_newer_build_on_the_server_replaces_a_damaged_one(
 
 
 @pytest.mark.firefox
-def test_a_damaged_page_is_mended_unasked(page: Page, site: str, host: Host, watch: Watch) -> None:
+def test_a_damaged_page_is_repaired_automatically(page: Page, site: str, host: Host, guard: PageGuard) -> None:
     place = visit(page, site)
     damage(page, PAGE)
     page.goto(place)
     play_on(page)
-    watch.allow("")
+    guard.allow("")
     host.stop()
     page.reload()
     ready(page)
 
 
 @pytest.mark.firefox
-def test_a_damaged_page_that_cannot_be_mended_is_said_till_it_can(
-    page: Page, site: str, host: Host, watch: Watch, dist: Path
+def test_a_damaged_page_without_network_is_reported_until_repaired(
+    page: Page, site: str, host: Host, guard: PageGuard, dist: Path
 ) -> None:
-    watch.allow("")
+    guard.allow("")
     place = visit(page, site)
     damage(page, PAGE)
     host.stop()
@@ -158,5 +158,5 @@ def test_a_newer_version_does_not_inherit_damage(page: Page, site: str, host: Ho
     folder = newer(dist, tmp_path / "newer")
     host.show(folder)
     assert look_for_newer(page) == "installed"
-    assert [path for path in host.asked if path.endswith("/embed.js")], "what is damaged is not copied"
+    assert [path for path in host.asked if path.endswith("/embed.js")], "damaged files are not copied"
     assert not [path for path in host.asked if path.endswith("/manifest.webmanifest")]

@@ -1,4 +1,4 @@
-"""A tile and a card are dragged to their places, by a mouse and by a finger."""
+"""A tile and a card are dragged to their places, with mouse and touch."""
 
 import re
 
@@ -16,7 +16,7 @@ from web.app.games.hanging_gardens.table.squares import Spot
 from web.app.model.match.match import Match
 
 WIDE, HIGH = 3, 2
-"""How many squares a card covers."""
+"""Number of squares covered by a card."""
 
 
 TABLET = {"width": 1180, "height": 820}
@@ -31,7 +31,7 @@ def test_tiles_and_cards_are_dragged_to_their_places(page: Page, site: str, kind
 
 
 def drag_a_tile(page: Page, match: Match, pointer: Pointer) -> None:
-    """Drag a tile nowhere, to a place, from there to another, and build it at last."""
+    """Drag a tile to nowhere, to a place, and to another place; then build it."""
     name = zen_garden_page.player_name(match, match.turn)
     moves = [move for move in match.game.moves(match.state) if (move.shift, move.corner) == (NO_SHIFT, SE)]
     first, second = [move for move in moves if move.slot == moves[0].slot][:2]
@@ -50,7 +50,7 @@ def drag_a_tile(page: Page, match: Match, pointer: Pointer) -> None:
 
 
 def drag_a_card(page: Page, match: Match, pointer: Pointer) -> None:
-    """Drag a card over a place, where it is shown, to another; lay it then."""
+    """Drag a card over a place, where it is previewed, to another; then lay it."""
     moves = [move for move in match.game.moves(match.state) if isinstance(move, Lay) and move.turn == 0]
     first, last = moves[0], [move for move in moves if move.card == moves[0].card][-1]
     card = hanging_gardens_page.card(page, first.card)

@@ -1,4 +1,4 @@
-"""Dragging, with a stub in the place of Python: what is sent when, by a mouse and by a finger, and what ends it."""
+"""Drag events, with a stub instead of Python: the sent actions with mouse and touch, and the ways to cancel."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -22,7 +22,7 @@ def source(pressed: str = "false", drag: str = '{"do":"take","slot":1}') -> str:
 
 
 def target(name: str = "Place", more: str = "") -> str:
-    """Return a place where it can be dropped."""
+    """Return a drop target."""
     return f"""<button data-css="{WIDE}" data-drop='{{"do":"put","place":2}}' data-do='{{"do":"click"}}' {more}>
         {name}</button>"""
 
@@ -32,122 +32,125 @@ ELSEWHERE = f'<p data-css="{WIDE}">Elsewhere</p>'
 
 
 def actions(page: Page) -> list[dict[str, object]]:
-    """Return what Python was sent, without whether it was by keyboard: never."""
+    """Return the actions sent to Python, without the keyboard flag, which is always false."""
     found = sent(page)
     assert not any(action.pop("keyboard", False) for action in found)
     return found
 
 
 def carried(page: Page) -> int:
-    """Return how many pictures of something dragged there are, which nothing names: they are for the eye alone."""
-    return page.locator(".drag-preview").count()
+    """Return the number of drag previews. They are unnamed, because they are decoration."""
+    return page.locator(".carried").count()
 
 
 @BOTH
-def test_a_drag_chooses_points_and_drops_and_clicks_nothing(bridge: Page, show: Show, kind: str) -> None:
+def test_a_drag_chooses_previews_and_drops_without_a_click(stub_page: Page, show: Show, kind: str) -> None:
     show(source() + target(more=AIMED) + ELSEWHERE)
-    pointer, tile = pointer_of(bridge, kind), bridge.get_by_role("button", name="Tile")
+    pointer, tile = pointer_of(stub_page, kind), stub_page.get_by_role("button", name="Tile")
     pointer.press(tile)
-    assert actions(bridge) == []
-    pointer.move(bridge.get_by_text("Elsewhere"))
-    assert actions(bridge)[0] == TAKE
-    assert carried(bridge) == 1
-    expect(bridge.get_by_role("button")).to_have_count(2)
-    pointer.move(bridge.get_by_text("Place"))
-    assert actions(bridge) == [AIM]
-    bridge.evaluate("() => window.replies.push({})")
+    assert actions(stub_page) == []
+    pointer.move(stub_page.get_by_text("Elsewhere"))
+    assert actions(stub_page)[0] == TAKE
+    assert carried(stub_page) == 1
+    expect(stub_page.get_by_role("button")).to_have_count(2)
+    pointer.move(stub_page.get_by_text("Place"))
+    assert actions(stub_page) == [AIM]
+    stub_page.evaluate("() => window.replies.push({})")
     pointer.release()
-    assert actions(bridge)[0] == PUT
-    assert carried(bridge) == 0
+    assert actions(stub_page)[0] == PUT
+    assert carried(stub_page) == 0
     # A press that hardly moves is a click.
     if kind == "mouse":
         tile.click()
     else:
         tile.tap()
-    # What a tap clicks, the browser finds out later.
-    bridge.wait_for_function("() => window.sent.some((action) => action.do === 'take')")
-    assert [action["do"] for action in actions(bridge) if action["do"] != "point-away"] == ["take"]
-    assert carried(bridge) == 0
+    # The browser reports a tap's click later.
+    stub_page.wait_for_function("() => window.sent.some((action) => action.do === 'take')")
+    assert [action["do"] for action in actions(stub_page) if action["do"] != "point-away"] == ["take"]
+    assert carried(stub_page) == 0
 
 
-def test_a_tap_at_once_after_a_quick_drag_is_a_click(bridge: Page, show: Show) -> None:
+def test_a_tap_just_after_a_quick_drag_is_a_click(stub_page: Page, show: Show) -> None:
     show(source() + target() + ELSEWHERE)
-    tile = bridge.get_by_role("button", name="Tile")
-    drag(Finger(bridge), tile, bridge.get_by_text("Place"), bridge.get_by_text("Elsewhere"))
+    tile = stub_page.get_by_role("button", name="Tile")
+    drag(Finger(stub_page), tile, stub_page.get_by_text("Place"), stub_page.get_by_text("Elsewhere"))
     tile.tap()
-    bridge.wait_for_function("() => window.sent.filter((action) => action.do === 'take').length === 2")
-    assert [action for action in actions(bridge) if action["do"] != "point-away"] == [TAKE, {**TAKE, "touch": True}]
+    stub_page.wait_for_function("() => window.sent.filter((action) => action.do === 'take').length === 2")
+    assert [action for action in actions(stub_page) if action["do"] != "point-away"] == [TAKE, {**TAKE, "touch": True}]
 
 
 @BOTH
-def test_targets_may_come_while_something_is_dragged(bridge: Page, show: Show, kind: str) -> None:
+def test_targets_may_appear_during_a_drag(stub_page: Page, show: Show, kind: str) -> None:
     show(f"<section>{source()}</section>{ELSEWHERE}")
-    pointer = pointer_of(bridge, kind)
+    pointer = pointer_of(stub_page, kind)
     html = f"<p>New</p><section>{source(pressed='true')}</section>{target()}"
-    bridge.evaluate("(html) => window.replies.push({ html })", html)
+    stub_page.evaluate("(html) => window.replies.push({ html })", html)
     drag(
-        pointer, bridge.get_by_role("button", name="Tile"), bridge.get_by_text("Elsewhere"), bridge.get_by_text("Place")
+        pointer,
+        stub_page.get_by_role("button", name="Tile"),
+        stub_page.get_by_text("Elsewhere"),
+        stub_page.get_by_text("Place"),
     )
-    assert actions(bridge) == [TAKE, PUT]
-    drag(pointer, bridge.get_by_role("button", name="Tile"), bridge.get_by_text("Place"))
-    assert actions(bridge) == [PUT]  # it is chosen already
+    assert actions(stub_page) == [TAKE, PUT]
+    drag(pointer, stub_page.get_by_role("button", name="Tile"), stub_page.get_by_text("Place"))
+    assert actions(stub_page) == [PUT]  # it is chosen already
 
 
-def test_a_drag_that_is_faster_than_python_waits_for_it(bridge: Page, show: Show) -> None:
+def test_a_drag_that_is_faster_than_python_waits_for_it(stub_page: Page, show: Show) -> None:
     show(source() + ELSEWHERE)
     html = source(pressed="true") + target()
-    bridge.evaluate(
+    stub_page.evaluate(
         "(html) => { window.replies.push({ html }); window.gate = new Promise((open) => { window.open = open; }); }",
         html,
     )
-    drag(Mouse(bridge), bridge.get_by_role("button", name="Tile"), bridge.get_by_text("Elsewhere"))
-    assert actions(bridge) == []
-    assert carried(bridge) == 1
-    bridge.evaluate("() => window.open()")
-    assert actions(bridge) == [TAKE, PUT]
-    assert carried(bridge) == 0
+    drag(Mouse(stub_page), stub_page.get_by_role("button", name="Tile"), stub_page.get_by_text("Elsewhere"))
+    assert actions(stub_page) == []
+    assert carried(stub_page) == 1
+    stub_page.evaluate("() => window.open()")
+    assert actions(stub_page) == [TAKE, PUT]
+    assert carried(stub_page) == 0
 
 
-def test_escape_a_second_finger_and_nowhere_cancel_a_drag(bridge: Page, show: Show) -> None:
+def test_escape_a_second_finger_and_no_target_cancel_a_drag(stub_page: Page, show: Show) -> None:
     show(
         source() + target() + ELSEWHERE + """<button aria-keyshortcuts="Escape" data-do='{"do":"back"}'>Back</button>"""
     )
-    tile, place = bridge.get_by_role("button", name="Tile"), bridge.get_by_text("Place")
-    mouse, finger = Mouse(bridge), Finger(bridge)
-    drag(mouse, tile, place, bridge.get_by_text("Elsewhere"))
-    assert actions(bridge) == [TAKE]
+    tile, place = stub_page.get_by_role("button", name="Tile"), stub_page.get_by_text("Place")
+    mouse, finger = Mouse(stub_page), Finger(stub_page)
+    drag(mouse, tile, place, stub_page.get_by_text("Elsewhere"))
+    assert actions(stub_page) == [TAKE]
     for cancel in (
-        lambda: bridge.keyboard.press("Escape"),
-        lambda: bridge.evaluate("() => dispatchEvent(new Event('blur'))"),
+        lambda: stub_page.keyboard.press("Escape"),
+        lambda: stub_page.evaluate("() => dispatchEvent(new Event('blur'))"),
     ):
         mouse.press(tile)
         mouse.move(place)
         cancel()
         mouse.release()
-        assert actions(bridge) == [TAKE]
-        expect(bridge.locator(".drag-preview")).to_have_count(0)
+        assert actions(stub_page) == [TAKE]
+        expect(stub_page.locator(".carried")).to_have_count(0)
     finger.press(tile)
     finger.move(place)
-    finger.join(bridge.get_by_text("Elsewhere"))
+    finger.join(stub_page.get_by_text("Elsewhere"))
     finger.release()
-    assert actions(bridge) == [TAKE]
-    expect(bridge.locator(".drag-preview")).to_have_count(0)
-    bridge.keyboard.press("Escape")
-    assert [action["do"] for action in sent(bridge)] == ["back"]
+    assert actions(stub_page) == [TAKE]
+    expect(stub_page.locator(".carried")).to_have_count(0)
+    stub_page.keyboard.press("Escape")
+    assert [action["do"] for action in sent(stub_page)] == ["back"]
 
 
-def test_a_finger_still_scrolls_beside_what_can_be_dragged(bridge: Page, show: Show) -> None:
+def test_touch_still_scrolls_next_to_draggable_elements(stub_page: Page, show: Show) -> None:
     show(ELSEWHERE + source() + f'<p data-css="{WIDE}">Below</p><p data-css="height: 3000px">Much below</p>')
-    finger, above = Finger(bridge), bridge.get_by_text("Elsewhere")
-    drag(finger, bridge.get_by_role("button", name="Tile"), above)
-    assert bridge.evaluate("() => scrollY") == 0
-    assert actions(bridge)[0] == TAKE
-    drag(finger, bridge.get_by_text("Below", exact=True), above)
-    bridge.wait_for_function("() => scrollY > 50")
-    assert "take" not in [action["do"] for action in actions(bridge)]
+    finger, above = Finger(stub_page), stub_page.get_by_text("Elsewhere")
+    drag(finger, stub_page.get_by_role("button", name="Tile"), above)
+    assert stub_page.evaluate("() => scrollY") == 0
+    assert actions(stub_page)[0] == TAKE
+    drag(finger, stub_page.get_by_text("Below", exact=True), above)
+    stub_page.wait_for_function("() => scrollY > 50")
+    assert "take" not in [action["do"] for action in actions(stub_page)]
 
 
-def test_what_is_dragged_takes_the_size_of_where_it_goes(bridge: Page, show: Show) -> None:
+def test_the_drag_preview_takes_the_size_of_its_target(stub_page: Page, show: Show) -> None:
     square = "display: inline-block; padding: 0; border: 0; width: 50px; height: 50px"
     cells = "".join(
         f"""<button data-css="{square}" data-drop='{{"do":"put","x":{x}}}' aria-label="Cell {x}"></button>"""
@@ -155,10 +158,10 @@ def test_what_is_dragged_takes_the_size_of_where_it_goes(bridge: Page, show: Sho
     )
     wide = f"""<button id="s" data-drag-size="3 1" data-css="{WIDE}" data-drag="">Card</button>"""
     show(f"<div data-pan='true'><div data-origin='0 0 1'>{cells}{wide}</div></div>")
-    mouse = Mouse(bridge)
-    mouse.press(bridge.get_by_role("button", name="Card"))
-    mouse.move(bridge.get_by_role("button", name="Cell 3"))
-    expect(bridge.locator(".drag-preview-picture")).to_have_css("width", "150px")
-    expect(bridge.locator(".drag-preview-picture")).to_have_css("height", "50px")
+    mouse = Mouse(stub_page)
+    mouse.press(stub_page.get_by_role("button", name="Card"))
+    mouse.move(stub_page.get_by_role("button", name="Cell 3"))
+    expect(stub_page.locator(".carried-picture")).to_have_css("width", "150px")
+    expect(stub_page.locator(".carried-picture")).to_have_css("height", "50px")
     mouse.release()
-    assert actions(bridge) == [{"do": "put", "x": 2}]
+    assert actions(stub_page) == [{"do": "put", "x": 2}]

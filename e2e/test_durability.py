@@ -1,4 +1,4 @@
-"""What is kept survives: killed pages and browsers; storage that is full, cleared, spoilt, or a newer build's."""
+"""Saved data survives killed pages and browsers, and storage that is full, cleared, damaged or of a newer build."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import find, quick
-from tests.kit.page_guard import Watch
+from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.hanging_gardens.table.editions import PREFIX as EDITION
@@ -50,30 +50,30 @@ IDBFactory.prototype.open = function (...wanted) {
     } });
     return request;
 };"""
-"""As after a crash on a busy machine: databases open only after four seconds, later than Python is there."""
+"""Databases open only after four seconds, when Python is ready already, as after a crash on a busy machine."""
 DAMAGE = ["", "{", "null", "[[]]", "\0", '{"record": 1, "version": 1, "events": 7}', "x" * 9999]
 """Kinds of damage; each key gets each of them once."""
 
 
 def alert(page: Page, key: str, **parts: object) -> None:
-    """Expect that the page says something, in a notice."""
+    """Expect a notice with this text."""
     expect(page.get_by_role("alert").filter(has_text=ENGLISH(key, **parts)).first).to_be_visible()
 
 
 def entries(page: Page) -> dict[str, str]:
-    """Return all that the storage holds."""
+    """Return all entries of the storage."""
     found: dict[str, str] = page.evaluate("() => ({ ...localStorage })")
     return found
 
 
 def put(page: Page, texts: dict[str, str]) -> None:
-    """Write into the storage as somebody else would."""
+    """Write into the storage like another program."""
     page.evaluate("(entries) => Object.entries(entries).forEach((entry) => localStorage.setItem(...entry))", texts)
 
 
 @contextmanager
 def browsing(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]:
-    """Start a browser that keeps what it keeps in a folder."""
+    """Start a browser with its profile in a folder."""
     launch = find("chromium", playwright.chromium.executable_path)
     assert launch is not None
     for lock in folder.glob("Singleton*"):
@@ -85,7 +85,7 @@ def browsing(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]:
 
 
 def processes(folder: Path, kind: str = "") -> list[int]:
-    """Return the processes of the browser that uses a folder, or those of a kind, the one with most memory first."""
+    """Return the processes of the browser with a folder, or those of one type, the one with most memory first."""
     found: list[tuple[int, int]] = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
@@ -99,34 +99,34 @@ def processes(folder: Path, kind: str = "") -> list[int]:
 
 
 def kill(*numbers: int) -> None:
-    """End processes at once, as a system does that needs memory; some are gone already when another one is."""
+    """Kill processes, as a system without memory does; some may have ended with another one."""
     for number in numbers:
         with suppress(ProcessLookupError):
             os.kill(number, signal.SIGKILL)
 
 
 def a_move(page: Page) -> Match:
-    """Play a move; returns the match after it, as it has been kept."""
+    """Play a move; return the match as saved after it."""
     match = storage_seed.saved(page)
     return zen_garden_page.build(page, match, storage_seed.best_move(match))
 
 
-def test_page_or_browser_that_is_killed_loses_at_most_the_move_under_way(
+def test_a_killed_page_or_browser_loses_at_most_the_current_move(
     playwright: Playwright, site: str, tmp_path: Path
 ) -> None:
     with browsing(playwright, tmp_path) as context:
         page = context.new_page()
         zen_garden_page.open_match(page, site, storage_seed.a_match(1))
         after = a_move(page)
-        # The page's process is gone, in the middle of the next move.
+        # The page's process is killed in the middle of the next move.
         zen_garden_page.lay(page, after, storage_seed.best_move(after))
         with page.expect_event("crash"):
-            # The others are those of pages yet to come.
+            # The other processes are spare ones for later pages.
             kill(processes(tmp_path, "renderer")[0])
         again = context.new_page()
         again.goto(f"{site}#match/{after.id}")
         zen_garden_page.expect_board(again, after.state)
-        # And now the whole browser, while the next move is being chosen: what was answered since waited for the disk.
+        # Then the whole browser is killed during the next move. The last reply was waiting for the disk.
         after = a_move(again)
         zen_garden_page.lay(again, after, storage_seed.best_move(after))
         with context.expect_event("close"):
@@ -140,17 +140,17 @@ def test_page_or_browser_that_is_killed_loses_at_most_the_move_under_way(
         a_move(page)
 
 
-def test_storage_that_is_really_full_is_said_and_the_match_saved_as_a_file_or_kept_later(page: Page, site: str) -> None:
+def test_a_full_storage_is_reported_and_the_match_exported_or_saved_later(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(3))
     assert page.evaluate(FILL_UP) > 4_000_000
-    before = storage_seed.kept(page)
+    before = storage_seed.saved_texts(page)
     for _ in range(2):
         move = storage_seed.best_move(match)
         zen_garden_page.lay(page, match, move)
         zen_garden_page.confirm(page, move)
         match = play_on(match, match.game.write_event(move))
     alert(page, "notice.storage_full")
-    assert storage_seed.kept(page) == before, "what was kept is still there"
+    assert storage_seed.saved_texts(page) == before, "earlier entries are still there"
     with page.expect_download() as download:
         zen_garden_page.press(page, "keeping.save")
     text = download.value.path().read_text("utf-8")
@@ -165,7 +165,7 @@ def test_storage_that_is_really_full_is_said_and_the_match_saved_as_a_file_or_ke
     zen_garden_page.expect_board(page, match.state)
 
 
-def test_storage_that_is_cleared_or_spoilt_while_playing_loses_nothing(page: Page, site: str) -> None:
+def test_storage_cleared_or_damaged_during_a_match_loses_nothing(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, storage_seed.a_match(2))
     settings = entries(page)[KEY]
     page.evaluate("() => localStorage.clear()")
@@ -179,7 +179,7 @@ def test_storage_that_is_cleared_or_spoilt_while_playing_loses_nothing(page: Pag
     assert entries(page)[KEY] == settings
     page.get_by_role("alert").get_by_role("button", name=ENGLISH("dialog.close"), exact=True).click()
     expect(page.get_by_role("alert")).to_have_count(0)
-    # Another tab clears it, while nothing happens here.
+    # Another tab clears it while this one is idle.
     other = page.context.new_page()
     blank = "<!doctype html><title>Blank</title>"
     other.route(f"{site}blank", lambda route: route.fulfill(body=blank, content_type="text/html"))
@@ -188,7 +188,7 @@ def test_storage_that_is_cleared_or_spoilt_while_playing_loses_nothing(page: Pag
     other.evaluate("() => localStorage.clear()")
     alert(page, "notice.cleared")
     assert before.items() <= entries(page).items()
-    # It writes nonsense over the match: that stays, and the match goes on as one of its own.
+    # It overwrites the match with invalid text: this text stays, and the match continues under a new id.
     other.evaluate("(key) => localStorage.setItem(key, '{oops')", f"{PREFIX}{match.id}")
     alert(page, "notice.apart_damaged", name=ENGLISH("keeping.apart", name="Ada · Ben"))
     assert entries(page)[f"{PREFIX}{match.id}"] == "{oops"
@@ -197,8 +197,8 @@ def test_storage_that_is_cleared_or_spoilt_while_playing_loses_nothing(page: Pag
     assert after.id != match.id
 
 
-def test_spoilt_and_newer_texts_under_every_key_are_said_and_left_alone(page: Page, watch: Watch, site: str) -> None:
-    assert watch
+def test_damaged_and_newer_entries_are_reported_and_left_alone(page: Page, guard: PageGuard, site: str) -> None:
+    assert guard
     match = storage_seed.a_match(2)
     prefixes = (PREFIX, BOT, EDITION, LESSON, "hofgarten/")
     texts = {f"{prefix}spoilt{number}": text for prefix in prefixes for number, text in enumerate(DAMAGE)}
@@ -212,7 +212,7 @@ def test_spoilt_and_newer_texts_under_every_key_are_said_and_left_alone(page: Pa
         f"{PREFIX}record": '{"record": 2}',
         f"{PREFIX}sound": to_text(match),
     }
-    storage_seed.keep(page, site)
+    storage_seed.seed_storage(page, site)
     put(page, kept)
     page.goto(site)
     ready(page)
@@ -220,7 +220,7 @@ def test_spoilt_and_newer_texts_under_every_key_are_said_and_left_alone(page: Pa
     shelf = page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
     expect(shelf.get_by_text(ENGLISH("shelf.damaged"), exact=True)).to_have_count(len(DAMAGE))
     expect(shelf.get_by_text(ENGLISH("shelf.newer_hint"), exact=True)).to_have_count(2)
-    # All works, for the visit; nothing of it is written over.
+    # The page works for this visit without overwriting any of them.
     settings = zen_garden_page.open_settings(page)
     settings.get_by_role("radio", name=ENGLISH.of("theme", "light"), exact=True).check()
     zen_garden_page.close(page)
@@ -234,7 +234,7 @@ def test_spoilt_and_newer_texts_under_every_key_are_said_and_left_alone(page: Pa
     assert {key: there[key] for key in kept if key != f"{PREFIX}sound"} == {
         key: text for key, text in kept.items() if key != f"{PREFIX}sound"
     }
-    # The newer version comes back, or this one learns its language: what it wrote is all there.
+    # When the newer version returns, or this one is updated, all its entries are there.
     learnt = json.dumps({"version": 1, "trail": [[]], "events": [], "finished": True})
     put(page, {KEY: storage_seed.AT_ONCE, f"{PREFIX}newer": to_text(match), f"{LESSON}zen-garden": learnt})
     page.goto(site)

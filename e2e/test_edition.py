@@ -1,4 +1,4 @@
-"""A person who owns The Hanging Gardens plays with cards and values of their own, from a file."""
+"""A user plays The Hanging Gardens with custom cards and values from a file."""
 
 import json
 from pathlib import Path
@@ -17,12 +17,12 @@ CHOICE = ENGLISH("hg.edition")
 
 
 def choice(page: Page) -> Locator:
-    """Return the field in which it is chosen which cards and values to play with."""
+    """Return the field for the choice of cards and values."""
     return page.get_by_role("combobox", name=CHOICE, exact=True)
 
 
 def look(page: Page) -> Locator:
-    """Open the dialog with cards and values."""
+    """Open the dialog about cards and values."""
     zen_garden_page.press(page, "hg.edition_open")
     dialog = page.get_by_role("dialog", name=CHOICE, exact=True)
     expect(dialog).to_be_visible()
@@ -36,7 +36,7 @@ def bring(dialog: Locator, name: str, content: str) -> None:
 
 
 def expect_said(dialog: Locator, key: str, **parts: object) -> None:
-    """Expect a sentence about the last thing that was done with files."""
+    """Expect a sentence about the last file action."""
     expect(dialog.get_by_role("alert")).to_contain_text(ENGLISH(f"hg.edition.{key}", **parts))
 
 
@@ -52,10 +52,10 @@ def test_match_is_played_with_the_cards_of_a_file(opened: Page) -> None:
     expect(zen_garden_page.panel(opened)).to_be_visible()
     match = storage_seed.saved(opened)
     assert match.record.options == {"edition": corrected()}
-    verify(read(storage_seed.kept(opened)[match.id]))
+    verify(read(storage_seed.saved_texts(opened)[match.id]))
 
 
-def test_wrong_file_is_told_where_and_the_right_one_stays(opened: Page) -> None:
+def test_wrong_file_is_refused_with_its_place_and_the_right_one_stays(opened: Page) -> None:
     zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)
     bring(dialog, "mine.json", text_of(corrected()))
@@ -72,7 +72,7 @@ def test_wrong_file_is_told_where_and_the_right_one_stays(opened: Page) -> None:
     expect(choice(opened)).to_contain_text("My copy")
 
 
-def test_built_in_file_is_saved_corrected_and_brought_back(opened: Page, tmp_path: Path) -> None:
+def test_built_in_file_is_saved_corrected_and_imported(opened: Page, tmp_path: Path) -> None:
     zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)
     with opened.expect_download() as download:
@@ -87,7 +87,7 @@ def test_built_in_file_is_saved_corrected_and_brought_back(opened: Page, tmp_pat
     expect_said(dialog, "added", name="Mine")
 
 
-def test_file_is_removed_and_brought_back_by_keyboard(opened: Page) -> None:
+def test_file_is_removed_and_restored_by_keyboard(opened: Page) -> None:
     zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)
     bring(dialog, "mine.json", text_of(corrected()))

@@ -1,4 +1,4 @@
-"""Hofgarten in other people's pages, as they would write them."""
+"""Embeds in third-party pages, with the markup of their authors."""
 
 import re
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, Route, expect
 
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.page_guard import Watch
-from tests.kit.third_party_site import Elsewhere, elsewhere
+from tests.kit.page_guard import PageGuard
+from tests.kit.third_party_site import ThirdPartySite, third_party_site
 from tests.kit.waiting import PATIENCE, ready
 from web.app.model.links.codec import for_others, pack
 from web.app.model.match.match import Match
@@ -26,20 +26,20 @@ ISOLATED = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-
 
 
 @pytest.fixture
-def blog(watch: Watch) -> Iterator[Elsewhere]:
-    """Return somebody's blog; our page may be shown in it."""
-    with elsewhere() as there:
-        watch.allow(f"another origin was asked: {there.address}")
+def blog(guard: PageGuard) -> Iterator[ThirdPartySite]:
+    """Return a third-party site that may embed our page."""
+    with third_party_site() as there:
+        guard.allow(f"another origin was asked: {there.address}")
         yield there
 
 
 def frame(page: Page, name: str) -> FrameLocator:
-    """Return what is in the frame with this name."""
+    """Return the content of the frame with this name."""
     return page.frame_locator(f'iframe[title="{name}"]')
 
 
-def told(page: Page, what: str) -> Locator:
-    """Return the line in which the page has written what it was told."""
+def noted_message(page: Page, what: str) -> Locator:
+    """Return the line in which the page has noted a message."""
     return page.get_by_role("listitem").filter(has_text=re.compile(rf"^{what}"))
 
 
@@ -51,8 +51,8 @@ def some_match(game: str, turns: int = 6) -> Match:
     return match
 
 
-def press_till(button: Locator, done: Locator) -> None:
-    """Press, and once more where nothing comes of it: in a frame that was just scrolled to, a press can go astray."""
+def press_until(button: Locator, done: Locator) -> None:
+    """Press, and again if nothing happens: in a frame that has just been scrolled into view, a press can get lost."""
     button.click()
     try:
         expect(done).to_be_attached(timeout=PATIENCE / 3)
@@ -61,7 +61,7 @@ def press_till(button: Locator, done: Locator) -> None:
     expect(done).to_be_attached()
 
 
-def test_five_in_a_page_start_as_the_reader_comes_to_them(page: Page, site: str, blog: Elsewhere) -> None:
+def test_five_embeds_start_as_the_reader_reaches_them(page: Page, site: str, blog: ThirdPartySite) -> None:
     code = pack(for_others(some_match("hanging-gardens")))
     demos = [
         'rule="Z5.1" id="one" theme="dark"',
@@ -77,11 +77,11 @@ def test_five_in_a_page_start_as_the_reader_comes_to_them(page: Page, site: str,
         head=f'<script async src="{site}embed.js"></script>',
     )
     page.goto(blog.address)
-    expect(told(page, "one ready")).to_be_attached()
+    expect(noted_message(page, "one ready")).to_be_attached()
     assert page.locator("iframe").count() < len(demos)
     for number in ("two", "three", "four", "five"):
         page.locator(f"#{number}").scroll_into_view_if_needed()
-        expect(told(page, f"{number} ready")).to_have_count(1)
+        expect(noted_message(page, f"{number} ready")).to_have_count(1)
     expect(frame(page, "La dernière").get_by_role("heading", level=1)).to_contain_text("Z6.1")
     expect(frame(page, "Hofgarten: Regel H3.2").locator("html")).to_have_attribute("lang", "de")
     expect(frame(page, "Hofgarten: Règle Z5.1").locator("html")).to_have_attribute("data-theme", "dark")
@@ -90,20 +90,22 @@ def test_five_in_a_page_start_as_the_reader_comes_to_them(page: Page, site: str,
     page.locator("#one").scroll_into_view_if_needed()
     expect(rule.locator("html")).to_have_attribute("data-python", "ready")
     south = rule.get_by_role("button", name=FRENCH("turn.nudge_way", way=FRENCH.of("way", "south")), exact=True)
-    press_till(south, told(page, "one done"))
+    press_until(south, noted_message(page, "one done"))
 
     game = frame(page, "Hofgarten: A game to play")
     game.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
     game.get_by_role("grid", name=re.compile("garden")).first.get_by_role("button", disabled=False).first.click()
     game.get_by_role("button", name=zen_garden_page.ENGLISH("turn.confirm"), exact=True).click()
-    expect(told(page, "four move")).not_to_have_count(0)
+    expect(noted_message(page, "four move")).not_to_have_count(0)
     shown = page.locator("#five").evaluate(
         "element => element.shadowRoot.firstElementChild.getBoundingClientRect().width"
     )
     assert shown == 360
 
 
-def test_a_page_with_a_strict_policy_steers_what_it_shows(page: Page, site: str, blog: Elsewhere, watch: Watch) -> None:
+def test_a_page_with_a_strict_policy_controls_its_embed(
+    page: Page, site: str, blog: ThirdPartySite, guard: PageGuard
+) -> None:
     origin = "{}://{}".format(*urlsplit(site)[:2])
     blog.headers = {"Content-Security-Policy": STRICT.format(site=origin)}
     blog.put(
@@ -111,40 +113,40 @@ def test_a_page_with_a_strict_policy_steers_what_it_shows(page: Page, site: str,
     )
     page.goto(blog.address)
     demo = page.locator("#demo")
-    expect(told(page, "demo ready")).to_be_attached()
+    expect(noted_message(page, "demo ready")).to_be_attached()
     demo.evaluate("demo => { demo.lang = 'de'; demo.setAttribute('theme', 'dark'); }")
     root = frame(page, "Hofgarten: Regel Z5.1").locator("html")
     expect(root).to_have_attribute("lang", "de")
     expect(root).to_have_attribute("data-theme", "dark")
-    expect(told(page, "demo ready")).to_have_count(1)
+    expect(noted_message(page, "demo ready")).to_have_count(1)
 
     match = some_match("zen-garden")
     demo.evaluate("(demo, record) => demo.load(record, 3)", to_text(match))
     expect(root.get_by_role("heading", level=1)).to_contain_text("3")
     demo.evaluate("demo => demo.load({ no: 'record' })")
-    expect(told(page, "demo error")).to_contain_text("record")
+    expect(noted_message(page, "demo error")).to_contain_text("record")
     demo.evaluate("demo => demo.setAttribute('rule', 'H3.2')")
-    expect(told(page, "demo ready")).to_have_count(2)
+    expect(noted_message(page, "demo ready")).to_have_count(2)
     expect(frame(page, "Hofgarten: Regel H3.2").get_by_role("heading", level=1)).to_contain_text("H3.2")
 
     blog.headers = {
         "Content-Security-Policy": STRICT.format(site=origin).replace(f"frame-src {origin}", "frame-src 'none'")
     }
-    watch.allow("frame-src")
+    guard.allow("frame-src")
     page.goto(blog.address)
-    expect(told(page, "demo error")).to_contain_text("refused")
+    expect(noted_message(page, "demo error")).to_contain_text("refused")
     expect(demo.get_by_role("link", name="Ouvrir dans Hofgarten")).to_have_attribute("href", site)
 
 
-def test_an_isolated_page_has_its_own_copy_of_the_script_or_asks_with_cors(
-    page: Page, site: str, blog: Elsewhere
+def test_an_isolated_page_has_its_own_copy_of_the_script_or_uses_cors(
+    page: Page, site: str, blog: ThirdPartySite
 ) -> None:
     blog.headers = ISOLATED
     blog.pages["embed.js"] = page.request.get(f"{site}embed.js").text()
     demo = '<hofgarten-demo rule="Z5.1" id="demo"{}></hofgarten-demo>'
     own = blog.put(demo.format(f' base="{site}"'), head='<script async src="embed.js"></script>')
     page.goto(own)
-    expect(told(page, "demo ready")).to_be_attached()
+    expect(noted_message(page, "demo ready")).to_be_attached()
     assert page.evaluate("crossOriginIsolated")
 
     def as_github_pages(route: Route) -> None:
@@ -154,14 +156,14 @@ def test_an_isolated_page_has_its_own_copy_of_the_script_or_asks_with_cors(
 
     page.route(f"{site}embed.js", as_github_pages)
     page.goto(blog.put(demo.format(""), head=f'<script type="module" src="{site}embed.js"></script>'))
-    expect(told(page, "demo ready")).to_be_attached()
+    expect(noted_message(page, "demo ready")).to_be_attached()
     expect(frame(page, "Hofgarten: Règle Z5.1").get_by_role("heading", level=1)).to_contain_text("Z5.1")
 
 
 @pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
-def test_what_the_builder_gives_works_in_another_page(page: Page, site: str, blog: Elsewhere) -> None:
+def test_the_builders_snippet_works_in_another_page(page: Page, site: str, blog: ThirdPartySite) -> None:
     match = some_match("zen-garden")
-    storage_seed.keep(page, site, match)
+    storage_seed.seed_storage(page, site, match)
     page.goto(f"{site}#rules/hanging-gardens/H3.2")
     ready(page)
     page.get_by_role("link", name=zen_garden_page.ENGLISH("embed.this_rule")).click()
@@ -184,10 +186,10 @@ def test_what_the_builder_gives_works_in_another_page(page: Page, site: str, blo
     expect(snippet).to_contain_text('ply="2"')
     plain = page.get_by_role("region", name=zen_garden_page.ENGLISH("embed.snippet.frame")).inner_text()
     page.goto(blog.put(f"{element}{plain}"))
-    expect(told(page, "ready")).to_be_attached()
+    expect(noted_message(page, "ready")).to_be_attached()
     rule = page.locator("hofgarten-demo iframe").content_frame
     expect(rule.get_by_role("heading", level=1)).to_contain_text("H3.2")
     expect(rule.locator("html")).to_have_attribute("data-theme", "dark")
-    # Where the one above is high, this one waits with Python till somebody comes to it.
+    # If the frame above is high, Python starts in this one when it is scrolled into view.
     page.locator("body > iframe").scroll_into_view_if_needed()
     expect(page.frame_locator("body > iframe").get_by_role("heading", level=1)).to_contain_text("2")

@@ -1,4 +1,4 @@
-"""What a frame of ours shows in somebody else's page, and what both pages say to each other."""
+"""The content of embeds in third-party pages, and the messages between both pages."""
 
 import json
 import re
@@ -10,8 +10,8 @@ from playwright.sync_api import Frame, Locator, Page, expect
 
 from e2e.test_boot import hold_python
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.page_guard import Watch
-from tests.kit.third_party_site import Elsewhere, elsewhere
+from tests.kit.page_guard import PageGuard
+from tests.kit.third_party_site import ThirdPartySite, third_party_site
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
 from web.app.model.match.match import play as play_on
@@ -34,29 +34,29 @@ addEventListener("message", ({ data, source }) => {
     }
 });
 """
-"""What a page without our script may do with our messages: it writes them down, and gives each frame its height."""
+"""Use of our messages by a page without our script: it notes them, and sets the height of each frame."""
 
 POST = "(frame, message) => frame.contentWindow.postMessage(message, '*')"
 KEPT = "() => { try { return Object.keys(localStorage); } catch { return []; } }"
-"""What the browser keeps for a frame, if it may keep anything there at all: in other people's pages many forbid it."""
+"""Entries in a frame's storage, if it has any: many browsers forbid third-party storage."""
 
 HAS_ROOM = "() => document.fonts.status === 'loaded' && innerHeight >= document.body.getBoundingClientRect().height"
-"""Whether a frame is as high as it has asked for: till then all that is in it still moves."""
+"""Returns whether a frame has its requested height: until then its content still moves."""
 
 SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
 
 
 @pytest.fixture
-def blog(watch: Watch) -> Iterator[Elsewhere]:
-    """Return somebody's blog."""
-    with elsewhere() as there:
-        watch.allow(f"another origin was asked: {there.address}")
+def blog(guard: PageGuard) -> Iterator[ThirdPartySite]:
+    """Return a third-party site."""
+    with third_party_site() as there:
+        guard.allow(f"another origin was asked: {there.address}")
         there.pages["list.js"] = LIST
         yield there
 
 
-def frame_of(site: str, blog: Elsewhere, query: str, *, host: str = "", sandbox: str = SANDBOX) -> str:
-    """Return a frame of ours as HTML; ``host`` is the origin that it is to hear, that of the blog if it is not said."""
+def frame_of(site: str, blog: ThirdPartySite, query: str, *, host: str = "", sandbox: str = SANDBOX) -> str:
+    """Return an embed as HTML; ``host`` is the origin that may send it messages, by default the site's."""
     origin = quote(host or "{}://{}".format(*urlsplit(blog.address)[:2]), safe="")
     return (
         f'<iframe width="390" height="300" sandbox="{sandbox}" referrerpolicy="no-referrer"'
@@ -64,21 +64,21 @@ def frame_of(site: str, blog: Elsewhere, query: str, *, host: str = "", sandbox:
     )
 
 
-def open_blog(page: Page, blog: Elsewhere, *frames: str) -> None:
-    """Open a page of the blog with frames in it, so far from one another that Python starts in the first alone."""
+def open_blog(page: Page, blog: ThirdPartySite, *frames: str) -> None:
+    """Open a page with frames, so far from one another that Python starts only in the first."""
     page.goto(blog.put("<p></p><p></p><p></p>".join(frames), head='<script src="list.js"></script>'))
 
 
 def inside(page: Page, number: int = 0) -> Frame:
-    """Return what is in a frame of the page."""
+    """Return the content of a frame in the page."""
     handle = page.locator("iframe").nth(number).element_handle()
     found = handle.content_frame() if handle else None
     assert found is not None
     return found
 
 
-def told(page: Page, **parts: object) -> Locator:
-    """Return the messages that hold all of these."""
+def notes_of(page: Page, **parts: object) -> Locator:
+    """Return the messages that contain all of these."""
     lines = page.get_by_role("listitem")
     for key, value in parts.items():
         lines = lines.filter(has_text=f'"{key}":{json.dumps(value)}')
@@ -86,14 +86,14 @@ def told(page: Page, **parts: object) -> Locator:
 
 
 def position(match: Match, at: int) -> str:
-    """Return what a position of a match is called, the one after so many moves."""
+    """Return the name of a match's position after this many moves."""
     name = match.player(match.game.to_move(match.states[at - 1]))
     return ENGLISH("past.position", number=at, of=match.at, name=name)
 
 
-# High enough to show all of the frame: a click in a frame of another process can miss while the page round it scrolls.
+# High enough for the whole frame: a click in a frame of another process can miss while the page around it scrolls.
 @pytest.mark.context(viewport={"width": 1280, "height": 1200})
-def test_a_rule_is_pictured_then_tried_out_and_tells_what_happens(page: Page, site: str, blog: Elsewhere) -> None:
+def test_a_rule_is_shown_as_a_picture_then_tried_out_and_reported(page: Page, site: str, blog: ThirdPartySite) -> None:
     held = hold_python(page)
     open_blog(page, blog, frame_of(site, blog, "embed=Z5.1&lang=de&theme=dark"))
     frame, box = inside(page), page.locator("iframe")
@@ -103,23 +103,23 @@ def test_a_rule_is_pictured_then_tried_out_and_tells_what_happens(page: Page, si
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     expect(frame.get_by_text(GERMAN("rulebook.done"))).to_have_count(0)
 
-    # What is pressed in the picture is done as soon as Python is there, and nothing has jumped till then.
+    # Presses on the picture are handled as soon as Python is ready, and nothing jumps before.
     # The page around it has given the frame the height of the picture.
     expect(box).to_have_attribute("height", re.compile(r"^[89]\d\d$"))
     frame.wait_for_function(HAS_ROOM)
     before = box.bounding_box()
-    # A picture has no names for its parts: this is the arrow that points down.
+    # The picture's parts have no names: this is the arrow that points down.
     arrow = frame.locator("[inert] button:has([href='#icon-south'])")
     arrow.element_handle().wait_for_element_state("stable")
     arrow.click(force=True)
     for route in held:
         route.continue_()
-    expect(told(page, type="ready", kind="rule", rule="Z5.1", game="zen-garden", language="de")).to_have_count(1)
-    expect(told(page, type="done", rule="Z5.1")).to_have_count(1)
+    expect(notes_of(page, type="ready", kind="rule", rule="Z5.1", game="zen-garden", language="de")).to_have_count(1)
+    expect(notes_of(page, type="done", rule="Z5.1")).to_have_count(1)
     expect(frame.get_by_text(GERMAN("rulebook.done"))).to_be_visible()
     assert box.bounding_box() == before
 
-    # A move is told, the way to the rule book opens a tab, and whoever is not asked is not heard.
+    # A move is reported, the link to the rule book opens a tab, and messages of other pages are ignored.
     expect(frame.get_by_role("link", name=GERMAN("embedded.open"))).to_have_attribute("target", "_blank")
     box.evaluate(POST, {"hofgarten": 2, "type": "set", "language": "fr"})
     box.evaluate(POST, {"hofgarten": 1, "type": "open", "place": "#"})
@@ -131,7 +131,7 @@ def test_a_rule_is_pictured_then_tried_out_and_tells_what_happens(page: Page, si
     assert frame.evaluate(KEPT) == []
 
 
-def test_a_match_is_sent_looked_through_and_never_by_a_stranger(page: Page, site: str, blog: Elsewhere) -> None:
+def test_a_sent_match_is_replayed_and_strangers_are_ignored(page: Page, site: str, blog: ThirdPartySite) -> None:
     match = storage_seed.begun("zen-garden", {"boards": [1, 2, 3]}, names=("<b>Ada</b>", "Ben"))
     while match.at < 6:
         match = play_on(match, match.game.write_event(storage_seed.best_move(match)))
@@ -142,7 +142,7 @@ def test_a_match_is_sent_looked_through_and_never_by_a_stranger(page: Page, site
         frame_of(site, blog, "embed=replay&lang=en", host="https://example.org"),
     )
     known, strange = inside(page, 0), inside(page, 1)
-    expect(told(page, type="ready", kind="replay")).to_have_count(1)
+    expect(notes_of(page, type="ready", kind="replay")).to_have_count(1)
     expect(strange.locator("html[data-python=loading]")).to_be_attached()
     box, other = page.locator("iframe").first, page.locator("iframe").last
     load = {"hofgarten": 1, "type": "load", "record": json.loads(to_text(match)), "ply": 3}
@@ -153,11 +153,11 @@ def test_a_match_is_sent_looked_through_and_never_by_a_stranger(page: Page, site
     expect(heading).to_have_text(position(match, 4))
     expect(known.get_by_role("slider", name=ENGLISH("past.slider"))).to_have_value("4")
     box.evaluate(POST, {"hofgarten": 1, "type": "load", "record": {"record": 1}})
-    expect(told(page, type="error", reason="record")).to_have_count(1)
+    expect(notes_of(page, type="error", reason="record")).to_have_count(1)
     expect(known.get_by_role("alert")).to_have_text(ENGLISH("embedded.fault.record"))
     expect(heading).to_have_text(position(match, 4))
 
-    # The other one waits till somebody sees it, and hears nobody but whom its address names.
+    # The other frame starts when it is visible, and accepts messages only from the origin in its address.
     expect(strange.get_by_text(ENGLISH("embedded.waiting"))).to_have_count(0)
     other.scroll_into_view_if_needed()
     expect(strange.get_by_text(ENGLISH("embedded.waiting"))).to_be_visible()
@@ -168,12 +168,12 @@ def test_a_match_is_sent_looked_through_and_never_by_a_stranger(page: Page, site
     assert page.evaluate("history.length") == 2
 
 
-def test_a_game_is_played_and_what_cannot_be_shown_is_said(
-    page: Page, site: str, blog: Elsewhere, watch: Watch
+def test_a_game_is_played_and_invalid_embeds_are_reported(
+    page: Page, site: str, blog: ThirdPartySite, guard: PageGuard
 ) -> None:
-    # The boxed frame is refused its scripts, and there is no picture of what is no rule.
+    # The sandboxed frame's scripts are refused, and an unknown rule has no picture.
     for fault in ("blocked by CORS policy", "net::ERR_FAILED", "preload", "404"):
-        watch.allow(fault)
+        guard.allow(fault)
     open_blog(
         page,
         blog,
@@ -181,21 +181,21 @@ def test_a_game_is_played_and_what_cannot_be_shown_is_said(
         frame_of(site, blog, "embed=Z99.9&lang=de"),
         frame_of(site, blog, "embed=Z5.1&lang=de", sandbox="allow-scripts"),
     )
-    expect(told(page, type="ready", kind="play", game="zen-garden")).to_have_count(1)
+    expect(notes_of(page, type="ready", kind="play", game="zen-garden")).to_have_count(1)
     game = inside(page)
     game.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
     garden = game.get_by_role("grid", name=ENGLISH("garden.of", name=ENGLISH("player.name", number=1)), exact=True)
     garden.get_by_role("button", disabled=False).first.click()
     game.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True).click()
-    expect(told(page, type="move", seat=0, ply=1)).to_have_count(1)
-    expect(told(page, type="move", seat=1, ply=2)).to_have_count(1)
+    expect(notes_of(page, type="move", seat=0, ply=1)).to_have_count(1)
+    expect(notes_of(page, type="move", seat=1, ply=2)).to_have_count(1)
     assert game.evaluate(KEPT) == []
 
     wrong, boxed = page.locator("iframe").nth(1), page.locator("iframe").nth(2)
     wrong.scroll_into_view_if_needed()
     expect(inside(page, 1).get_by_role("alert")).to_have_text(GERMAN("embedded.fault.what", wanted="Z99.9"))
     expect(inside(page, 1).get_by_role("link", name=GERMAN("embedded.open"))).to_have_attribute("href", "./#")
-    expect(told(page, type="error", reason="what")).to_have_count(1)
+    expect(notes_of(page, type="error", reason="what")).to_have_count(1)
     boxed.scroll_into_view_if_needed()
     expect(inside(page, 2).get_by_text(GERMAN("embedded.boxed"))).to_be_visible()
     assert page.evaluate("history.length") == 2

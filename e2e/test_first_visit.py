@@ -1,23 +1,23 @@
-"""What a first visit costs: how many bytes it transfers until a match is played, and how many requests that takes."""
+"""Cost of a first visit: bytes and requests until a match is being played."""
 
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from bench.transfer import OURS, asked_for, playing, sizes
+from bench.transfer import OURS, play_until_turn, requested_files, sizes
 from hofgarten.registry import GAMES
 
 MOST = 4_350_000
 """Bytes, compressed by gzip."""
 MOST_OF_OURS = 350_000
-"""Of these, our code, art and words."""
+"""Bytes of our own code, art and texts."""
 MOST_REQUESTS = 48
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_visit_stays_within_its_budget(browser: Browser, site: str, dist: Path, game: str) -> None:
-    addresses = asked_for(browser, site, playing(game))
+    addresses = requested_files(browser, site, play_until_turn(game))
     parts = sizes(dist, addresses)
     assert sum(parts.values()) <= MOST, parts
     assert sum(parts[part] for part in OURS) <= MOST_OF_OURS, parts

@@ -1,4 +1,4 @@
-"""The page's own Python plays the golden matches exactly as any other Python does: move by move, to the same scores."""
+"""The page's Python replays the golden matches exactly like any other Python: move by move, to the same scores."""
 
 import hashlib
 import json
@@ -24,7 +24,7 @@ def replay(text):
 
 __export__ = ["replay"]
 """
-"""Runs in a worker of the page, which packs `engine` as every worker of the page has it."""
+"""Runs in a worker of the page, with the same packs as every worker."""
 REPLAY_ALL = """async (texts) => {
     const bridge = document.querySelector("script[src$='main.js']").src;
     const { startPython } = await import(new URL("workers/python_worker.js", bridge).href);
@@ -38,7 +38,7 @@ REPLAY_ALL = """async (texts) => {
 
 
 def digest(text: str) -> str:
-    """Return a fingerprint of every position of a match."""
+    """Return a hash of every position of a match."""
     record = read(text)
     verify(record)
     write = GAMES[record.game].write_position

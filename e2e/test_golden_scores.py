@@ -1,4 +1,4 @@
-"""The golden matches, opened from the browser's storage, show exactly the scores that their records hold."""
+"""The golden matches, opened from the browser's storage, show exactly the scores of their records."""
 
 import json
 from pathlib import Path
@@ -18,14 +18,14 @@ def test_golden_matches_show_their_scores(page: Page, site: str, game: str) -> N
     files = sorted((RECORDS / game).glob("*.jsonl"))
     texts = {
         f"{path.stem}-{number}": line
-        # That all are right the engine's tests know: some show that the page shows them.
+        # The library's tests check all scores: some are enough to check the page.
         for path in files[::2]
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines())
     }
     assert texts
     storage_seed.revisit(page, site, **texts)
-    shelf = zen_garden_page.shelf(page)
-    expect(shelf.get_by_role("link")).to_have_count(len(texts))
+    listed = zen_garden_page.saved_list(page)
+    expect(listed.get_by_role("link")).to_have_count(len(texts))
     for identity, text in texts.items():
         page.goto(f"{site}#match/{identity}")
         record = json.loads(text)
@@ -36,4 +36,4 @@ def test_golden_matches_show_their_scores(page: Page, site: str, game: str) -> N
             len(record["result"]["winners"])
         )
         page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-        expect(shelf).to_be_visible()
+        expect(listed).to_be_visible()

@@ -1,4 +1,4 @@
-"""A first visit where files of the page cannot be had: that is said at once, and can be tried again."""
+"""A first visit with missing files: the fault is reported at once, with a button to retry."""
 
 import json
 import shutil
@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from e2e.conftest import PREFIX
 from e2e.versions import Host, newer, version
-from tests.kit.page_guard import Watch
+from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
 from web.app.model.settings import KEY
 from web.app.texts import Words
@@ -24,24 +24,24 @@ LOCALES = {
     "nl": "nl-BE",
     "fr": "fr-CH",
 }
-"""A browser's language, by the one of ours that its owner is to read."""
+"""Our language -> a browser language that leads to it."""
 
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    """Return what serves the page."""
+    """Return the page's server."""
     serving = Host(PREFIX)
     yield serving
     serving.stop()
 
 
 def refuse(page: Page, files: str, status: int = 404) -> None:
-    """Have the server not find files, or fail."""
+    """Let the server answer with an error for these files."""
     page.context.route(files, lambda route: route.fulfill(status=status, content_type="text/html", body="<p>Sorry"))
 
 
 def notice(page: Page, language: str = "en") -> Locator:
-    """Expect that the page says one thing, which is that something went wrong; returns the button with it."""
+    """Expect a single notice, about a fault; return its button."""
     words = Words(language)
     expect(page.get_by_role("alert")).to_have_count(1)
     expect(page.get_by_role("alert")).to_contain_text(words("page.trouble"))
@@ -50,10 +50,10 @@ def notice(page: Page, language: str = "en") -> Locator:
 
 
 @pytest.mark.firefox
-def test_a_new_page_beside_old_files_says_so_and_works_once_all_is_there(
-    page: Page, watch: Watch, host: Host, dist: Path, tmp_path: Path
+def test_a_new_page_with_old_files_reports_it_and_works_once_complete(
+    page: Page, guard: PageGuard, host: Host, dist: Path, tmp_path: Path
 ) -> None:
-    watch.allow("")
+    guard.allow("")
     whole = newer(dist, tmp_path / "whole")
     half = Path(shutil.copytree(dist, tmp_path / "half"))
     shutil.copyfile(whole / "index.html", half / "index.html")
@@ -70,17 +70,17 @@ def test_a_new_page_beside_old_files_says_so_and_works_once_all_is_there(
 @pytest.mark.parametrize(
     "language", [pytest.param(own, marks=pytest.mark.context(locale=of)) for own, of in LOCALES.items()]
 )
-def test_where_no_file_can_be_had_it_is_said_in_the_visitors_language(
-    page: Page, site: str, watch: Watch, language: str, status: int
+def test_without_any_file_the_fault_is_in_the_visitors_language(
+    page: Page, site: str, guard: PageGuard, language: str, status: int
 ) -> None:
-    watch.allow("")
+    guard.allow("")
     refuse(page, FILES, status)
     page.goto(site)
     expect(notice(page, language)).to_be_enabled()
 
 
-def test_the_language_is_the_one_of_the_settings_or_of_the_page_around(page: Page, site: str, watch: Watch) -> None:
-    watch.allow("")
+def test_the_language_is_that_of_the_settings_or_of_the_embedding_page(page: Page, site: str, guard: PageGuard) -> None:
+    guard.allow("")
     refuse(page, FILES)
     settings = json.dumps({"version": 1, "language": "fr"})
     page.add_init_script(f"localStorage.setItem({json.dumps(KEY)}, {json.dumps(settings)})")
@@ -95,8 +95,8 @@ def test_the_language_is_the_one_of_the_settings_or_of_the_page_around(page: Pag
     ("file", "fault"),
     [("style.css", "missing"), ("pre_paint.js", "missing"), ("main.js", "dropped"), ("morph.js", "damaged")],
 )
-def test_one_file_that_fails_is_enough(page: Page, site: str, watch: Watch, file: str, fault: str) -> None:
-    watch.allow("")
+def test_one_missing_file_is_enough(page: Page, site: str, guard: PageGuard, file: str, fault: str) -> None:
+    guard.allow("")
 
     def fail(route: Route) -> None:
         if fault == "dropped":
@@ -119,7 +119,7 @@ def test_one_file_that_fails_is_enough(page: Page, site: str, watch: Watch, file
 def test_a_slow_network_is_no_fault(page: Page, site: str) -> None:
     page.clock.install()
     held: list[Route] = []
-    for file in ("style.css", "main.js", "app.py"):
+    for file in ("style.css", "main.js", "app_worker.py"):
         page.context.route(f"**/{file}", lambda route: held.append(route))  # noqa: PLW0108 - Playwright takes no built-in
     page.goto(site, wait_until="commit")
     page.locator("html[data-language]").wait_for(state="attached")

@@ -1,4 +1,4 @@
-"""The Hanging Gardens by dragging: a card from the display into the garden, further on there, turned and laid."""
+"""The Hanging Gardens by dragging: a card from the display into the garden, moved there, turned and laid."""
 
 import re
 
@@ -19,7 +19,7 @@ NAMES = ("Ada", "Ben")
 
 
 def drop(page: Page, match: Match, pointer: Pointer, spot: Spot, size: tuple[int, int]) -> None:
-    """Move the card that is carried so that its upper left square comes to a place, and let go there."""
+    """Move the dragged card until its upper left square is on a place, and drop it."""
     place = hanging_gardens_page.place(page, match, spot)
     pointer.move(place, (size[0] - 1) / 2, (size[1] - 1) / 2)
     expect(place).to_have_attribute("aria-pressed", "true")
@@ -40,11 +40,11 @@ def test_a_card_is_dragged_into_the_garden_turned_and_laid(page: Page, site: str
         expect(card).to_have_attribute("aria-pressed", "true")
         drop(page, match, pointer, first, (3, 2))
         ghost = hanging_gardens_page.place(page, match, first)
-        # Only what lies there, and is no longer just pointed at, can be carried on.
+        # A placed card can be dragged further, unlike a hovered one.
         expect(ghost).to_have_attribute("data-drag", "")
         pointer.press(ghost)
         drop(page, match, pointer, last, (3, 2))
-        assert storage_seed.saved(page).at == match.at, "what is dropped is not laid yet"
+        assert storage_seed.saved(page).at == match.at, "a dropped card is not laid yet"
         turned = chosen
         while turned == chosen or not turns.places(match.state, turned):
             turned = turns.take(match.state, turned, number)

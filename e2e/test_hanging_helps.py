@@ -1,4 +1,4 @@
-"""What The Hanging Gardens shows its players at any time, and at each step of a turn."""
+"""Information for players in The Hanging Gardens, at any time and in each step of a turn."""
 
 import json
 import re
@@ -33,7 +33,7 @@ GAME = HANGING_GARDENS.name
 
 
 def referee_of(match: Match) -> Referee:
-    """Return the referee, who has followed a match so far."""
+    """Return a referee that has followed a match so far."""
     referee = Referee(json.loads(write(match.record)))
     for event in match.record.events[: match.at]:
         referee.play(event)
@@ -41,7 +41,7 @@ def referee_of(match: Match) -> Referee:
 
 
 @pytest.mark.parametrize("bots", [{}, {0: "greedy"}], ids=["shared", "alone"])
-def test_piles_and_tiles_tell_what_is_left_and_who_has_what(page: Page, site: str, bots: dict[int, str]) -> None:
+def test_piles_and_tiles_show_the_rest_and_their_owners(page: Page, site: str, bots: dict[int, str]) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(LATE, 100, bots))
     referee = referee_of(match)
     assert referee.hidden == [[], ["queen"]]
@@ -71,7 +71,7 @@ def test_piles_and_tiles_tell_what_is_left_and_who_has_what(page: Page, site: st
         assert say.tile(ENGLISH, kind) == ENGLISH.of("item", tile)
 
 
-def test_sets_with_their_points_and_the_last_move_of_everybody(page: Page, site: str) -> None:
+def test_sets_with_points_and_last_moves_of_all_players(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(LATE, 102))
     referee = referee_of(match)
     for seat in range(referee.players):
@@ -125,11 +125,11 @@ def test_help_at_each_step_and_refusals_with_their_rule(page: Page, site: str) -
 
 
 def temples(match: Match) -> list[Spot]:
-    """Return where the temples of whose turn it is stand."""
+    """Return the squares of the temples of the seat to move."""
     return [Spot(x, y) for x, y in referee_of(match).temples[match.turn]]
 
 
-def test_a_card_that_fits_nowhere_is_put_back(page: Page, site: str) -> None:
+def test_a_card_without_a_place_is_put_back(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("no-card-fits", 9))
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.put_back"))
     hanging_gardens_page.perform(page, match, match.game.read_event("discard 2"), MOUSE)
@@ -137,7 +137,7 @@ def test_a_card_that_fits_nowhere_is_put_back(page: Page, site: str) -> None:
     assert storage_seed.saved(page).record.events[-1] == "discard 2"
 
 
-def test_a_laid_card_is_taken_back_and_laid_again(page: Page, site: str) -> None:
+def test_a_laid_card_is_undone_and_laid_again(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 60))
     event = match.game.read_event(hanging_gardens_page.golden(GOLDEN).events[60])
     hanging_gardens_page.perform(page, match, event, MOUSE)
@@ -182,7 +182,7 @@ def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str)
         expect(arrow).to_be_hidden()
 
 
-def test_why_a_computer_moved_so(page: Page, site: str) -> None:
+def test_a_bots_move_is_explained(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 58, {1: "greedy"}))
     turn = max(state.turn for state in match.states[:-1] if match.game.to_move(state) == 1)
     expect(hanging_gardens_page.cards(page)).to_be_visible()

@@ -1,4 +1,4 @@
-"""Tiles drawn from the stack stay hidden while people share a screen, and nobody takes back that one was drawn."""
+"""Tiles drawn from the stack stay hidden while people share a screen, and drawing one cannot be undone."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -23,7 +23,7 @@ DRAWN = "statue"
 
 
 def play_events(page: Page, match: Match, count: int) -> Match:
-    """Play the next events of the golden match; returns the match after them."""
+    """Play the next events of the golden match; return the match after them."""
     for text in hanging_gardens_page.golden(GOLDEN).events[match.at :][:count]:
         event = match.game.read_event(text)
         hanging_gardens_page.perform(page, match, event, MOUSE)
@@ -32,7 +32,7 @@ def play_events(page: Page, match: Match, count: int) -> Match:
 
 
 def with_another_tile(match: Match) -> Match:
-    """Return the match in which a tile of another kind is the next to be drawn, and nothing else that shows is."""
+    """Return the match with a tile of another kind to be drawn next, and no other visible difference."""
     setup = match.record.setup
     tiles = list(setup["tiles"])
     here, there = len(tiles) - len(match.state.stack), tiles.index("gate", -len(match.state.stack))
@@ -42,7 +42,7 @@ def with_another_tile(match: Match) -> Match:
 
 
 def what_is_shown(page: Page, match: Match) -> Iterator[str]:
-    """Yield all that is in the page while Ben draws a tile, while he takes one, and once Ada has the device."""
+    """Yield the whole page while Ben draws a tile, while he takes one, and after Ada has the device."""
     match = play_events(page, match, 2)
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.covered"))
     expect(players_part(page, "Ben")).to_contain_text(unknown(1))
@@ -60,12 +60,12 @@ def what_is_shown(page: Page, match: Match) -> Iterator[str]:
 
 
 def unknown(number: int) -> str:
-    """Return the words for so many tiles that are not to be seen."""
+    """Return the text for this many hidden tiles."""
     return ENGLISH("hg.set_hidden", tiles=ENGLISH.count("hg.hidden", number))
 
 
 def known(kind: str, number: int, points: int, hidden: int) -> str:
-    """Return the words for tiles of a kind some of which are hidden from others."""
+    """Return the text for tiles of a kind, some of them hidden from other players."""
     what = ENGLISH(
         "hg.set",
         tile=ENGLISH.of("item", kind),
@@ -75,14 +75,14 @@ def known(kind: str, number: int, points: int, hidden: int) -> str:
     return f"{what} ({ENGLISH.count('hg.hidden', hidden)})"
 
 
-def test_nothing_in_the_page_tells_which_tile_was_drawn(page: Page, site: str) -> None:
+def test_the_page_does_not_show_which_tile_was_drawn(page: Page, site: str) -> None:
     match = hanging_gardens_page.golden_match(GOLDEN, 20)
     first = list(what_is_shown(page, zen_garden_page.open_match(page, site, match)))
     second = list(what_is_shown(page, zen_garden_page.open_match(page, site, with_another_tile(match))))
     assert first == second
 
 
-def test_own_hidden_tiles_are_shown_on_demand_and_covered_for_the_next_person(page: Page, site: str) -> None:
+def test_own_hidden_tiles_are_shown_on_demand_and_covered_for_the_next_player(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 36))
     ada, ben = players_part(page, "Ada"), players_part(page, "Ben")
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.hand_over", name="Ada"))
@@ -120,7 +120,7 @@ def expect_refusal_of_hand_over(page: Page) -> None:
     expect(hanging_gardens_page.card(page, 3)).to_have_attribute("aria-pressed", "false")
 
 
-def test_whoever_takes_a_hint_still_holds_the_device(page: Page, site: str) -> None:
+def test_taking_a_hint_does_not_hand_over_the_device(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 36))
     button(page, "hg.i_am", name="Ada").click()
     button(page, "hg.show_hidden").click()
@@ -133,7 +133,7 @@ def test_whoever_takes_a_hint_still_holds_the_device(page: Page, site: str) -> N
 
 
 @pytest.mark.parametrize("bots", [{}, {0: "random"}])
-def test_a_drawn_tile_cannot_be_taken_back(page: Page, site: str, bots: dict[int, str]) -> None:
+def test_drawing_a_tile_cannot_be_undone(page: Page, site: str, bots: dict[int, str]) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 20, bots))
     match = play_events(page, match, 1)
     undo = button(page, "undo")

@@ -1,4 +1,4 @@
-"""The Hanging Gardens by keyboard alone: to the end, never without a focus; and what a screen reader is told."""
+"""The Hanging Gardens by keyboard alone, to the end and never without focus; and its screen reader texts."""
 
 import json
 
@@ -15,7 +15,7 @@ from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
 
 FAR = 60
-"""How many arrow keys at most it takes to get anywhere in a grid."""
+"""Maximum number of arrow keys between two elements of a grid."""
 NEXT_KEY = """(target) => {
     const rows = [...target.closest("[role=grid]").querySelectorAll("[role=row]")].map((row) => [...row.children]);
     const [here, there] = [document.activeElement, target].map((element) => {
@@ -27,7 +27,7 @@ NEXT_KEY = """(target) => {
     }
     return here[1] === there[1] ? "" : here[1] < there[1] ? "ArrowRight" : "ArrowLeft";
 }"""
-"""Which key leads nearer to something in the grid where the focus is: to its row first."""
+"""Returns the key that leads nearer to an element in the focused grid: first to its row."""
 CARD = "Card 2: building ground, park, park; below building ground, building ground, building ground"
 PLACES = f"places as it lies. {ENGLISH('hg.help.place')}"
 HEARD = [
@@ -41,14 +41,14 @@ HEARD = [
     f"Garden: Garden +6. {ENGLISH('hg.help.tile')}",
     "Ben took: Garden. Garden +6. Ada to move.",
 ]
-"""What a screen reader is told while Ben lays a card, moves a temple and takes a tile."""
+"""Announcements while Ben lays a card, moves a temple and takes a tile."""
 SHOWN = "column −2, row −1: park of 4"
-"""What it is told last before that of the places that the focus comes by: what the card would bring there."""
+"""The last announcement of a place that the focus passes: the card's effect there."""
 MOTIFS = {"T": "terrace", "P": "park", "A": "arcade", "F": "fountain"}
 
 
 def go_to(target: Locator) -> None:
-    """Go to something in the grid where the focus is, by arrow keys."""
+    """Go to an element of the focused grid by arrow keys."""
     page = target.page
     grid = page.get_by_role("grid").filter(has=page.locator(":focus"))
     expect(grid).to_have_count(1)
@@ -61,20 +61,20 @@ def go_to(target: Locator) -> None:
 
 
 def choose(target: Locator) -> None:
-    """Go to something, and choose it."""
+    """Go to an element and choose it."""
     go_to(target)
     target.page.keyboard.press("Enter")
 
 
 def lay(place: Locator) -> None:
-    """Go to a place, where the card is then to be seen, and lay it."""
+    """Go to a place, where the card is previewed, and lay it."""
     go_to(place)
     expect(place).to_have_attribute("aria-pressed", "true")
     place.page.keyboard.press("Enter")
 
 
 def press(button: Locator) -> None:
-    """Press a button: by the Enter key when it is focused, otherwise by its own key."""
+    """Press a button: with Enter if it has the focus, otherwise with its shortcut."""
     expect(button).to_be_enabled()
     focused = button.and_(button.page.locator(":focus")).count()
     button.page.keyboard.press("Enter" if focused else button.get_attribute("aria-keyshortcuts") or "")
@@ -83,8 +83,8 @@ def press(button: Locator) -> None:
 KEYS = Hand(choose, lay, press)
 
 
-def test_a_match_is_brought_to_its_end_by_keyboard(page: Page, site: str) -> None:
-    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.well_on(seed="1"))
+def test_a_match_is_finished_by_keyboard(page: Page, site: str) -> None:
+    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="1"))
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.card", name=hanging_gardens_page.ALONE[0]))
     tab_to(page, hanging_gardens_page.cards(page).get_by_role("button").first)
     match = hanging_gardens_page.play_on(page, KEYS)
@@ -97,7 +97,7 @@ def test_a_match_is_brought_to_its_end_by_keyboard(page: Page, site: str) -> Non
 
 
 def names_of_squares(match: Match) -> list[str]:
-    """Return what a screen reader must read out in the garden of whose turn it is, as the referee sees it."""
+    """Return the expected names of the squares in the garden of the seat to move, according to the referee."""
     text = json.loads(write(match.record))
     referee = Referee(text)
     for event in match.record.events[: match.at]:
@@ -113,7 +113,7 @@ def names_of_squares(match: Match) -> list[str]:
 
 
 @pytest.mark.firefox
-def test_what_a_screen_reader_is_told_in_a_whole_turn(page: Page, site: str) -> None:
+def test_screen_reader_texts_of_a_whole_turn(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
     squares = hanging_gardens_page.garden(page, match).get_by_role("button")
     names = squares.evaluate_all("(squares) => squares.map((square) => square.getAttribute('aria-label'))")

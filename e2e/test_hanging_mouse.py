@@ -16,7 +16,7 @@ APPRENTICE = ENGLISH("kind.apprentice")
 
 
 def click_shown(place: Locator) -> None:
-    """Point at a place, see the card there, and lay it."""
+    """Hover over a place, expect the card's preview there, and lay it."""
     place.hover()
     expect(place).to_have_attribute("aria-pressed", "true")
     place.click()
@@ -26,7 +26,7 @@ MOUSE = Hand(Locator.click, click_shown, Locator.click)
 
 
 def expect_preview(page: Page, match: Match, event: Lay) -> None:
-    """Expect that pointing at a place tells what would come of it, and that nothing is played by it."""
+    """Expect that hovering over a place previews the result, without playing a move."""
     spot = Spot(event.x, event.y)
     hanging_gardens_page.take_card(page, event, MOUSE)
     place = hanging_gardens_page.place(page, match, spot)

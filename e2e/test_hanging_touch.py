@@ -1,4 +1,4 @@
-"""The Hanging Gardens on a phone: to the end of a match by taps; the garden is moved by a finger and enlarged."""
+"""The Hanging Gardens on a phone: a match to its end by taps; the garden is panned and zoomed by touch."""
 
 from collections.abc import Callable
 from itertools import cycle
@@ -13,11 +13,11 @@ from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
 
 FINGER = 100
-"""By how many pixels a finger moves."""
+"""Pixels by which a finger moves."""
 SLIP = 20
-"""How far it moves before what is below follows."""
+"""Pixels before the content follows."""
 STEPS = 10
-"""In how many seconds: a quick finger would leave the garden moving on."""
+"""Number of steps of the movement, and its seconds: after a quick swipe the garden would keep moving."""
 HAS_FOLLOWED = """([square, x, y, right, down, slip]) => {
     const now = square.getBoundingClientRect();
     const [east, south] = [now.x - x, now.y - y];
@@ -28,7 +28,7 @@ IS_WIDER = "([square, width]) => square.getBoundingClientRect().width > width"
 
 
 def twice(place: Locator) -> None:
-    """Tap a place once more."""
+    """Tap a place again."""
     place.tap()
 
 
@@ -38,7 +38,7 @@ def by_button(place: Locator) -> None:
 
 
 def holding(then: Callable[[], Callable[[Locator], None]]) -> Callable[[Locator], None]:
-    """Return a way to lay a card: the first tap shows it and plays nothing yet, what comes ``then`` lays it."""
+    """Return a way to lay a card: the first tap previews it without a move, ``then`` lays it."""
 
     def lay(place: Locator) -> None:
         before = storage_seed.saved(place.page).at
@@ -53,7 +53,7 @@ def holding(then: Callable[[], Callable[[Locator], None]]) -> Callable[[Locator]
 
 
 def drag(page: Page, match: Match, right: int, down: int) -> None:
-    """Drag the garden by a finger, to the right and down by so many pixels, and wait until it has followed."""
+    """Pan the garden by touch by this many pixels, and wait until it has followed."""
     stage = box(page.get_by_role("region", name=ENGLISH("garden.of", name=match.player(match.turn)), exact=True))
     x, y = stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2
     square = hanging_gardens_page.garden(page, match).get_by_role("button").first
@@ -69,9 +69,9 @@ def drag(page: Page, match: Match, right: int, down: int) -> None:
 
 
 @PHONE
-def test_a_match_is_brought_to_its_end_by_taps(page: Page, site: str) -> None:
+def test_a_match_is_finished_by_taps(page: Page, site: str) -> None:
     ways = cycle((twice, by_button))
-    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.well_on(seed="1"))
+    begun = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="1"))
     expect_no_sideways_scrolling(page)
     match = hanging_gardens_page.play_on(page, Hand(Locator.tap, holding(lambda: next(ways)), Locator.tap))
     assert hanging_gardens_page.own_words(match, begun.at) >= {"lay", "temple", "pass", "tile"}
@@ -80,7 +80,7 @@ def test_a_match_is_brought_to_its_end_by_taps(page: Page, site: str) -> None:
 
 
 @PHONE
-def test_everything_that_a_turn_needs_is_big_enough_for_a_finger(page: Page, site: str) -> None:
+def test_all_touch_targets_of_a_turn_are_big_enough(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
     expect_big_enough(hanging_gardens_page.cards(page).get_by_role("button"))
     hanging_gardens_page.card(page, 1).tap()
@@ -97,7 +97,7 @@ def test_everything_that_a_turn_needs_is_big_enough_for_a_finger(page: Page, sit
 
 
 @PHONE
-def test_garden_is_moved_by_a_finger_and_enlarged_by_buttons(page: Page, site: str) -> None:
+def test_garden_is_panned_by_touch_and_zoomed_by_buttons(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("second-series", 84))
     cells = hanging_gardens_page.garden(page, match).get_by_role("button")
     arrows = [hanging_gardens_page.button(page, f"hg.scroll.{way}") for way in WAYS]
@@ -119,7 +119,7 @@ def test_garden_is_moved_by_a_finger_and_enlarged_by_buttons(page: Page, site: s
 
 
 @PHONE
-def test_garden_is_enlarged_by_two_fingers_and_by_the_wheel_with_control(page: Page, site: str) -> None:
+def test_garden_is_zoomed_by_two_fingers_and_by_control_and_wheel(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("second-series", 84))
     garden = hanging_gardens_page.garden(page, match)
     cell = garden.get_by_role("button").first
@@ -140,5 +140,5 @@ def test_garden_is_enlarged_by_two_fingers_and_by_the_wheel_with_control(page: P
     page.mouse.wheel(0, -200)
     page.keyboard.up("Control")
     page.wait_for_function(IS_WIDER, arg=[square, 2 * width])
-    assert box(cell)["width"] < 4 * width, "without Control the wheel enlarges nothing"
+    assert box(cell)["width"] < 4 * width, "without Control the wheel does not zoom"
     assert page.evaluate("[visualViewport.scale, innerWidth]") == [1, 390]

@@ -1,4 +1,4 @@
-"""A person asks for a hint, looks at it, plays it, or does without."""
+"""A user asks for a hint, inspects it, plays it, or ignores it."""
 
 import re
 
@@ -16,7 +16,7 @@ from web.app.model.match.bot_protocol import answers, hint_question
 from web.app.model.match.match import Match
 
 THINKING = 120_000
-"""How long a hint may take on a busy computer, in milliseconds."""
+"""Maximum duration of a hint on a busy computer, in milliseconds."""
 
 
 def choices(page: Page) -> Locator:
@@ -25,21 +25,21 @@ def choices(page: Page) -> Locator:
 
 
 def ask(page: Page) -> Locator:
-    """Ask for a hint; returns its moves, which are there."""
+    """Ask for a hint and wait for it; return its moves."""
     zen_garden_page.press(page, "hint.ask")
     expect(choices(page).first).to_be_visible(timeout=THINKING)
     return choices(page)
 
 
 def expected(match: Match) -> list[str]:
-    """Return the moves that a hint has in this position: outside of the page it is the same."""
+    """Return the expected moves of a hint in this position: they are the same outside the page."""
     *_, last = answers(hint_question(match, 1, "secret"))
     return [event for event, _, _ in last["choices"]]
 
 
 @pytest.fixture
 def begun(page: Page, site: str) -> Match:
-    """Open a match of two people in which some moves have been played."""
+    """Open a match of two people after some moves."""
     return zen_garden_page.open_match(page, site, storage_seed.a_match(26, storage_seed.best_move, level=5))
 
 
@@ -89,8 +89,8 @@ def test_a_hint_by_keyboard(page: Page, begun: Match) -> None:
 
 
 @pytest.mark.fresh
-def test_a_search_is_stopped_and_the_page_plays_on(page: Page, site: str) -> None:
-    # However fast this computer is, no search comes to its end: who would think never gets its program.
+def test_a_search_is_stopped_and_the_match_goes_on(page: Page, site: str) -> None:
+    # The bot worker never loads its program, so that no search ends, however fast this computer is.
     page.route(re.compile(r"/bot_worker\.py$"), lambda _route: None)
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(2, storage_seed.best_move, level=5))
     zen_garden_page.press(page, "hint.ask")
@@ -105,7 +105,7 @@ def test_a_search_is_stopped_and_the_page_plays_on(page: Page, site: str) -> Non
 
 
 @PHONE
-def test_a_hint_by_taps_leaves_garden_and_buttons_in_view(page: Page, begun: Match) -> None:
+def test_a_hint_by_taps_keeps_garden_and_buttons_in_view(page: Page, begun: Match) -> None:
     expect_big_enough(page.get_by_role("button", name=ENGLISH("hint.ask"), exact=True))
     zen_garden_page.press(page, "hint.ask")
     expect(choices(page).first).to_be_visible(timeout=THINKING)

@@ -1,4 +1,4 @@
-"""Whatever people call themselves or their matches, it stays text."""
+"""Hostile names of players and matches stay text."""
 
 import json
 from dataclasses import replace
@@ -16,21 +16,21 @@ from web.app.model.match.serialize import to_text
 from web.app.model.new_match_form import LONGEST_NAME
 
 TYPED = ("<img src=x onerror=a()>", "</script><b>x", "\u202eevil\u2066", "{number} & &amp; %s")
-"""What people may type; the third turns the direction of writing."""
+"""Names that users may type; the third reverses the text direction."""
 KEPT = (
     '<img src=x onerror="alert(1)">',
     "</title></script><script>alert(1)</script>",
     "'\"><svg onload=alert(1)>",
     "W" * 5000,
 )
-"""What a save from elsewhere may hold."""
+"""Names in a save from another source."""
 MARKUP = tuple(text for text in TEXTS if "<" in text)
 INTRUDERS = "#page :is(img, script, iframe, object, b > b, svg[onload]), body > img"
 
 
 @pytest.fixture
 def alarm(page: Page) -> list[str]:
-    """Return the messages of dialogs that scripts have opened."""
+    """Return the messages of dialogs opened by scripts."""
     messages: list[str] = []
 
     def note(dialog: Dialog) -> None:
@@ -42,15 +42,15 @@ def alarm(page: Page) -> list[str]:
 
 
 def expect_harmless(page: Page, alarm: list[str]) -> None:
-    """Expect that nothing of a name has become markup or a script, and that nothing is pushed out of the page."""
+    """Expect that a name has not become markup or a script, and that the page does not overflow."""
     assert page.evaluate("(intruders) => document.querySelectorAll(intruders).length", INTRUDERS) == 0
     assert alarm == []
     wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide <= room
 
 
-def test_names_that_are_typed_stay_text(opened: Page, alarm: list[str]) -> None:
-    zen_garden_page.settle_players(opened, TYPED)
+def test_typed_names_stay_text(opened: Page, alarm: list[str]) -> None:
+    zen_garden_page.set_players(opened, TYPED)
     zen_garden_page.begin(opened, seed="<b>seed</b>")
     match = storage_seed.saved(opened)
     names = [str(player["name"]) for player in match.record.players]
@@ -67,7 +67,7 @@ def test_names_that_are_typed_stay_text(opened: Page, alarm: list[str]) -> None:
 
 
 def hostile_match() -> Match:
-    """Return a match whose players have dangerous names."""
+    """Return a match with hostile player names."""
     return storage_seed.a_match(5, names=KEPT, level=5)
 
 
@@ -104,7 +104,7 @@ def test_links_places_and_pasted_records_stay_text(opened: Page, site: str, alar
         for place in (f"#share/{text}", f"#turn/{text}", f"#rules/{text}", f"#embed/{text}", f"#match/{text}", text):
             opened.evaluate("(place) => { location.hash = place; }", place)
             expect(opened.get_by_role("main")).to_be_visible()
-        # The last one leads nowhere, and does not stay in the address: by then Python has answered all of them.
+        # The last one leads nowhere and does not stay in the address: Python has then handled all of them.
         expect(opened).to_have_url(site)
         expect_harmless(opened, alarm)
     opened.evaluate("(place) => { location.hash = place; }", f"#share/{code}")

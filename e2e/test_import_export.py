@@ -1,4 +1,4 @@
-"""Matches go out of the page and come into it: as files, by the clipboard, dropped on it, or shared by another app."""
+"""Export and import of matches: as files, by the clipboard, by drag and drop, and shared by another app."""
 
 import json
 import re
@@ -27,22 +27,22 @@ DROP = """([name, text]) => {
     }
     return () => document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
 }"""
-"""Carries a file over the page; what it returns drops it."""
+"""Drags a file over the page; the result drops it."""
 
 RECEIVE = """async ([scope, gifts]) => {
     const answer = new Response(JSON.stringify({ version: 1, at: Date.now(), gifts }));
     await (await caches.open(`hofgarten ${scope} received`)).put(`${scope}received`, answer);
 }"""
-"""Leaves what another app has shared where the service worker leaves it."""
+"""Stores files shared by another app like the service worker."""
 
 
 LAUNCH = "Object.defineProperty(window, 'launchQueue', { value: { setConsumer(take) { window.launched = take; } } });"
 OPEN = """([name, text]) => window.launched({ files: [{ getFile: async () => new File([text], name) }] })"""
-"""Opens a file with the installed page, as the device's list of files does."""
+"""Opens a file with the installed page, like the device's file manager."""
 
 
 def rich() -> Match:
-    """Return a match with a name, a line left behind, and a move that has been taken back."""
+    """Return a match with a name, a variation, and an undone move."""
     match = storage_seed.a_match(4, identity="rich", bots={1: "greedy"}, names=("Ada", "Bot"))
     back = go_to(match, 2)
     other = next(
@@ -53,22 +53,22 @@ def rich() -> Match:
     return replace(go_to(parted, 2), name="Sunday", saved=5)
 
 
-def told(page: Page, key: str) -> Locator:
-    """Return the dialog that says what has come of it."""
+def result_dialog(page: Page, key: str) -> Locator:
+    """Return the dialog with the result."""
     dialog = zen_garden_page.dialog(page, ENGLISH(key))
     expect(dialog).to_be_visible()
     return dialog
 
 
 def saved_by(page: Page, press: Locator) -> tuple[str, str]:
-    """Return name and text of the file that pressing a button saves."""
+    """Return name and text of the file that a button saves."""
     with page.expect_download() as download:
         press.click()
     return download.value.suggested_filename, Path(download.value.path()).read_bytes().decode()
 
 
-def more(page: Page, name: str, key: str) -> Locator:
-    """Open what can be done with a match; returns one of the buttons there."""
+def saved_match_button(page: Page, name: str, key: str) -> Locator:
+    """Open the dialog of a saved match; return one of its buttons."""
     zen_garden_page.press(page, "exchange.more_of", name=name)
     return zen_garden_page.dialog(page, name).get_by_role("button", name=ENGLISH(key), exact=True)
 
@@ -80,26 +80,26 @@ def bring(page: Page, *files: FilePayload) -> None:
 
 
 def file(name: str, text: str) -> FilePayload:
-    """Return a file of text."""
+    """Return a text file."""
     return {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
 
 
-def test_matches_are_saved_as_files_and_come_back_in_another_browser(page: Page, site: str, browser: Browser) -> None:
+def test_matches_are_exported_and_imported_in_another_browser(page: Page, site: str, browser: Browser) -> None:
     match, other = rich(), storage_seed.a_match(99, identity="over", names=("Cy", "Di"), level=2)
     storage_seed.revisit(page, site, match, replace(other, saved=4), damaged=DAMAGED)
-    kept = storage_seed.kept(page)
-    name, text = saved_by(page, more(page, "Sunday", "exchange.save"))
+    kept = storage_seed.saved_texts(page)
+    name, text = saved_by(page, saved_match_button(page, "Sunday", "exchange.save"))
     assert re.fullmatch(r"hofgarten-zen-garden-sunday-\d{4}-\d\d-\d\d\.json", name)
     assert text == to_text(match) + "\n"
     _, all_of_them = saved_by(page, page.get_by_role("button", name=ENGLISH("exchange.save_all"), exact=True))
     name, damaged = saved_by(page, page.get_by_role("button", name=ENGLISH("exchange.save_damaged"), exact=True))
     assert (name[-4:], damaged) == (".txt", DAMAGED)
-    assert storage_seed.kept(page) == kept, "what is saved stays as it is"
+    assert storage_seed.saved_texts(page) == kept, "the saved match does not change"
     context = new_context(browser)
     elsewhere = context.new_page()
     elsewhere.goto(site)
     bring(elsewhere, file("all.jsonl", all_of_them), PICTURE, file("one.json", text), file("damaged.txt", damaged))
-    dialog = told(elsewhere, "exchange.came")
+    dialog = result_dialog(elsewhere, "exchange.came")
     expect(dialog).to_contain_text(ENGLISH.count("exchange.added", 2))
     expect(dialog.get_by_role("listitem").filter(has_text="holiday.png")).to_contain_text(
         ENGLISH.of("exchange.fault", "text")
@@ -107,7 +107,7 @@ def test_matches_are_saved_as_files_and_come_back_in_another_browser(page: Page,
     expect(dialog.get_by_role("listitem").filter(has_text="damaged.txt")).to_contain_text(
         ENGLISH.of("exchange.fault", "broken")
     )
-    assert sorted(storage_seed.kept(elsewhere).values()) == sorted(
+    assert sorted(storage_seed.saved_texts(elsewhere).values()) == sorted(
         text for key, text in kept.items() if key != "damaged"
     )
     dialog.get_by_role("link", name=ENGLISH("exchange.open"), exact=True).click()
@@ -115,11 +115,11 @@ def test_matches_are_saved_as_files_and_come_back_in_another_browser(page: Page,
     zen_garden_page.press(elsewhere, "redo")
     elsewhere.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     bring(elsewhere, file("all.jsonl", all_of_them))
-    expect(told(elsewhere, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 2))
+    expect(result_dialog(elsewhere, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 2))
     context.close()
 
 
-def test_a_file_is_dropped_anywhere_and_a_foreign_one_is_refused(page: Page, site: str) -> None:
+def test_a_file_is_dropped_anywhere_and_an_invalid_one_refused(page: Page, site: str) -> None:
     short, long = storage_seed.a_match(3, identity="short"), storage_seed.a_match(5, identity="long")
     zen_garden_page.open_match(page, site, short)
     hint = page.get_by_text(ENGLISH("exchange.drop"), exact=True)
@@ -127,46 +127,46 @@ def test_a_file_is_dropped_anywhere_and_a_foreign_one_is_refused(page: Page, sit
     carried = page.evaluate_handle(DROP, ["match.jsonl", to_text(long)])
     expect(hint).to_be_visible()
     carried.evaluate("(drop) => drop()")
-    dialog = told(page, "exchange.came")
+    dialog = result_dialog(page, "exchange.came")
     expect(hint).to_be_hidden()
     expect(dialog).to_contain_text(ENGLISH.count("exchange.renewed", 1))
     assert storage_seed.address(page) == site
-    assert storage_seed.kept(page).keys() == {"short"}
+    assert storage_seed.saved_texts(page).keys() == {"short"}
     dialog.get_by_role("link", name=ENGLISH("exchange.open"), exact=True).click()
     zen_garden_page.expect_board(page, long.state)
-    before = storage_seed.kept(page)
+    before = storage_seed.saved_texts(page)
     broken = json.loads(to_text(long))
     broken["events"][2] = broken["events"][1]
     page.evaluate_handle(DROP, ["chess.pgn", "1. e4 e5"]).evaluate("(drop) => drop()")
-    dialog = told(page, "exchange.none_came")
+    dialog = result_dialog(page, "exchange.none_came")
     expect(dialog.get_by_role("listitem")).to_contain_text([ENGLISH.of("exchange.fault", "none")])
     page.evaluate_handle(DROP, ["odd.json", json.dumps(broken)]).evaluate("(drop) => drop()")
-    fault = told(page, "exchange.none_came").get_by_role("listitem").filter(has_text="odd.json")
+    fault = result_dialog(page, "exchange.none_came").get_by_role("listitem").filter(has_text="odd.json")
     expect(fault).to_contain_text(re.compile(r"Event 3 is against rule Z\d"))
     fault.get_by_role("link").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page).to_have_url(re.compile(r"#rules/zen-garden/Z"))
-    assert storage_seed.kept(page) == before
+    assert storage_seed.saved_texts(page) == before
 
 
 @pytest.mark.fresh
 @pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
 def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserContext) -> None:
     match = rich()
-    storage_seed.keep(page, site, match)
+    storage_seed.seed_storage(page, site, match)
     page.goto(site)
-    before = storage_seed.kept(page)["rich"]
-    more(page, "Sunday", "exchange.copy").click()
+    before = storage_seed.saved_texts(page)["rich"]
+    saved_match_button(page, "Sunday", "exchange.copy").click()
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.copied"))
-    more(page, "Sunday", "exchange.delete").click()
+    saved_match_button(page, "Sunday", "exchange.delete").click()
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.deleted"))
     page.keyboard.press("Control+v")
-    told(page, "exchange.came").get_by_role("button", name=ENGLISH("exchange.done"), exact=True).click()
-    expect(zen_garden_page.kept_link(page, "Sunday")).to_be_visible()
-    assert list(storage_seed.kept(page).values()) == [before]
+    result_dialog(page, "exchange.came").get_by_role("button", name=ENGLISH("exchange.done"), exact=True).click()
+    expect(zen_garden_page.saved_match_link(page, "Sunday")).to_be_visible()
+    assert list(storage_seed.saved_texts(page).values()) == [before]
     zen_garden_page.press(page, "exchange.bring_in")
     zen_garden_page.press(page, "exchange.paste")
-    told(page, "exchange.all_here")
+    result_dialog(page, "exchange.all_here")
     page.keyboard.press("Escape")
     context.clear_permissions()
     page.evaluate(
@@ -177,7 +177,7 @@ def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserCon
     expect(page.get_by_role("alert")).to_have_text(ENGLISH("exchange.paste_refused"))
     page.get_by_label(ENGLISH("exchange.text"), exact=True).fill(before[:-30])
     zen_garden_page.press(page, "exchange.add")
-    expect(told(page, "exchange.none_came")).to_contain_text(ENGLISH.of("exchange.fault", "broken"))
+    expect(result_dialog(page, "exchange.none_came")).to_contain_text(ENGLISH.of("exchange.fault", "broken"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     field = zen_garden_page.seat_form(page, 0).get_by_label(ENGLISH("start.name"), exact=True)
@@ -185,30 +185,30 @@ def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserCon
     field.press("Control+v")
     expect(field).not_to_have_value("")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert list(storage_seed.kept(page).values()) == [before]
+    assert list(storage_seed.saved_texts(page).values()) == [before]
 
 
 @pytest.mark.fresh
-def test_what_another_app_shares_is_taken_once_and_a_file_is_opened_with_the_page(page: Page, site: str) -> None:
+def test_shared_files_are_imported_once_and_a_file_opens_with_the_page(page: Page, site: str) -> None:
     page.add_init_script(LAUNCH)
     match = storage_seed.a_match(3, identity="any", names=("Cy", "Di"))
-    storage_seed.keep(page, site)
+    storage_seed.seed_storage(page, site)
     gifts = [{"name": "match.json", "size": 9, "text": to_text(match)}, {"name": "big.txt", "size": 9**9, "text": None}]
     page.evaluate(RECEIVE, [site, gifts])
     page.goto(f"{site}#received")
     ready(page)
-    asking = told(page, "exchange.received")
+    asking = result_dialog(page, "exchange.received")
     expect(asking).to_contain_text("match.json")
-    assert list(storage_seed.kept(page).values()) == [], "any page can send something here"
+    assert list(storage_seed.saved_texts(page).values()) == [], "any page can send something here"
     asking.get_by_role("button", name=ENGLISH("exchange.received_add")).click()
-    dialog = told(page, "exchange.came")
+    dialog = result_dialog(page, "exchange.came")
     expect(dialog).to_contain_text(ENGLISH.count("exchange.added", 1))
     expect(dialog.get_by_role("listitem").filter(has_text="big.txt")).to_contain_text("too large")
     assert page.evaluate("async (url) => await caches.match(url) === undefined", f"{site}received")
     assert storage_seed.address(page) == site
     page.reload()
     ready(page)
-    expect(zen_garden_page.kept_link(page, "Cy · Di")).to_be_visible()
+    expect(zen_garden_page.saved_match_link(page, "Cy · Di")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.evaluate(OPEN, ["match.jsonl", to_text(match)])
-    expect(told(page, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 1))
+    expect(result_dialog(page, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 1))

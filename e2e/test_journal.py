@@ -1,4 +1,4 @@
-"""The second copy of what is kept: what is damaged in it replaces nothing, and a clock that was wrong loses nothing."""
+"""The journal, a second copy of saved data: damage in it overwrites nothing, and a wrong clock loses nothing."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from e2e.test_durability import a_move, entries, put
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.page_guard import Watch
+from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
@@ -32,20 +32,20 @@ NOTE = """(entries) => new Promise((resolve, reject) => {
         };
     };
 })"""
-"""Writes into the second copy of what is kept (``journal.js``) in a page without Python; returns all keys there."""
+"""Writes into the journal (`persistence/journal.js`) in a page without Python; returns all its keys."""
 MARK = "hofgarten-written"
-"""Under this key the page says up to when all that it has written is on the disk."""
+"""Storage key of the time up to which all writes are on the disk."""
 
 
 def put_in_journal(page: Page, site: str, marked: object, found: list[dict[str, object]], *matches: Match) -> None:
-    """Leave matches in the storage, and entries in its second copy, where all before a moment is on the disk."""
-    storage_seed.keep(page, site, *matches)
+    """Fill the storage with matches, and the journal with entries; all entries before a time are on the disk."""
+    storage_seed.seed_storage(page, site, *matches)
     put(page, {MARK: str(marked)})
     page.evaluate(NOTE, found)
 
 
-def test_damaged_second_copy_replaces_no_match_and_writes_nothing_else(page: Page, watch: Watch, site: str) -> None:
-    assert watch
+def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page, guard: PageGuard, site: str) -> None:
+    assert guard
     now = page.evaluate("Date.now()")
     match = storage_seed.a_match(2)
     other = to_text(storage_seed.a_match(1))
@@ -76,7 +76,7 @@ def test_damaged_second_copy_replaces_no_match_and_writes_nothing_else(page: Pag
     put_in_journal(page, site, now - 1, found, *matches)
     kept = entries(page)
     del kept[MARK], kept[f"{PREFIX}gone"]
-    # What is a text might be all that is left of something, and is put aside.
+    # A text might be the last copy of some data, and is put aside.
     aside = {name: str(entry["text"]) for name, entry in hostile.items() if isinstance(entry.get("text"), str)}
     kept |= {sound: to_text(storage_seed.a_match(3)), f"{ASIDE}settings": "7"}
     kept |= {f"{ASIDE}match/{name}": text for name, text in aside.items()}
@@ -91,12 +91,12 @@ def test_damaged_second_copy_replaces_no_match_and_writes_nothing_else(page: Pag
 
 
 @pytest.mark.parametrize("mark", [1e14, 0.5, "x"])
-def test_clock_that_was_wrong_or_damaged_mark_loses_nothing_for_good(page: Page, site: str, mark: object) -> None:
+def test_a_wrong_clock_or_a_damaged_mark_loses_nothing_for_good(page: Page, site: str, mark: object) -> None:
     match, after = storage_seed.a_match(1), storage_seed.a_match(2)
     entry: dict[str, object] = {"key": f"{PREFIX}{match.id}", "text": to_text(after), "at": 1e14 + 60_000}
     put_in_journal(page, site, mark, [entry], match)
     page.goto(f"{site}#match/{match.id}")
-    # The clock went ahead by ages when this was written: it is put back, but once only.
+    # The clock was far ahead when this was written: the entry is restored, but only once.
     there = after if mark == 1e14 else match
     zen_garden_page.expect_board(page, there.state)
     assert storage_seed.saved(page).record.events == there.record.events
@@ -104,7 +104,7 @@ def test_clock_that_was_wrong_or_damaged_mark_loses_nothing_for_good(page: Page,
     last = a_move(page)
     page.reload()
     zen_garden_page.expect_board(page, last.state)
-    # What is written from now on has its second copy again.
+    # Later writes have a second copy again.
     put(page, {f"{PREFIX}{match.id}": to_text(match), MARK: marked})
     page.reload()
     zen_garden_page.expect_board(page, last.state)

@@ -1,4 +1,4 @@
-"""A whole turn by keyboard alone, with focus led on, and every move announced once."""
+"""A whole turn by keyboard alone: the focus advances, and every move is announced once."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -20,7 +20,7 @@ LISTEN = """(live) => {
 
 
 def tab_to(page: Page, target: Locator) -> None:
-    """Press the tab key until something is focused."""
+    """Press the tab key until an element has the focus."""
     for _ in range(MANY):
         page.keyboard.press("Tab")
         if target.evaluate("(element) => element === document.activeElement"):
@@ -29,7 +29,7 @@ def tab_to(page: Page, target: Locator) -> None:
 
 
 def expect_focused(target: Locator) -> None:
-    """Expect that something is focused, and that it is to be seen."""
+    """Expect that an element has the focus and is in view."""
     expect(target).to_be_focused()
     shown = target.evaluate("""(element) => {
         const drawn = [element, element.nextElementSibling].filter(Boolean).map((one) => getComputedStyle(one));
@@ -39,7 +39,7 @@ def expect_focused(target: Locator) -> None:
 
 
 def first_slot(page: Page, match: Match) -> Locator:
-    """Return the first tile of the selection board, the bottom row's leftmost."""
+    """Return the first tile of the selection board, the leftmost in the bottom row."""
     return zen_garden_page.slot(page, match.state, SLOTS[0])
 
 
@@ -89,10 +89,10 @@ def test_whole_turn_from_a_fresh_page(opened: Page) -> None:
 
 
 @pytest.mark.firefox
-def test_focus_and_announcements_when_a_computer_moves(page: Page, site: str) -> None:
+def test_focus_and_announcements_when_a_bot_moves(page: Page, site: str) -> None:
     matches = (storage_seed.a_match(turns, bots={1: "greedy"}, names=("Ada", "Bot")) for turns in range(2, 16))
     match = next(match for match in matches if match.state.deal.order[match.at :][:3] == (0, 1, 0))
-    zen_garden_page.open_match(page, site, match, wishes=storage_seed.settings(speed="fast"))
+    zen_garden_page.open_match(page, site, match, preferences=storage_seed.settings(speed="fast"))
     zen_garden_page.announced(page).evaluate(LISTEN)
     page.keyboard.press("b")
     for step in ("help.place", "help.confirm"):
@@ -151,7 +151,7 @@ def test_shortcuts(page: Page, site: str) -> None:
     assert storage_seed.saved(page).at == match.at + 1
 
 
-def test_dialog_keeps_the_focus_and_gives_it_back(page: Page, site: str) -> None:
+def test_a_dialog_keeps_the_focus_and_returns_it(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, storage_seed.a_match(5))
     opener = page.get_by_role("button", name=ENGLISH("settings.title"), exact=True)
     opener.focus()

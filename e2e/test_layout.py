@@ -1,4 +1,4 @@
-"""A match in view: all of it on a tablet and a desktop, what a turn needs on a phone; nothing in the way of another."""
+"""Layout of a match: all in view on a tablet and a desktop, the parts of a turn on a phone; no overlaps."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ PHONE = (390, 844)
 LARGER = ((820, 1180), (1180, 820), (1440, 900))
 NAMES = ("Ada", "Benedikta", "Konstantin", "Friederike-Luise")
 HIGH = 4000
-"""So high that nothing sticks to the lower edge of the screen."""
+"""A viewport so high that no part is sticky at the lower edge."""
 
 CONFLICTS = f"""() => {{
     {PRESSED}
@@ -29,25 +29,25 @@ CONFLICTS = f"""() => {{
         .filter((other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)
         .map((other) => `${{name(one)}} / ${{name(other)}}`));
 }}"""
-"""Returns which elements that can be pressed lie in one another's way, as far as they are not scrolled out of sight."""
+"""Returns the interactive elements that overlap within the visible area."""
 
 LONG_GAINS = """(all) => all.querySelectorAll("b[title]").forEach((gain) => gain.replaceChildren("100 Punkte"))"""
-"""Lets every last move have brought more than any can."""
+"""Gives every last move an extremely large gain."""
 
 OUTSIDE = """(card) => [...card.querySelectorAll("*")]
     .filter((part) => part.getBoundingClientRect().right > card.getBoundingClientRect().right)
     .map((part) => part.outerHTML)"""
-"""Returns what reaches out of a card."""
+"""Returns the elements that extend beyond a card."""
 
 
-class Table(NamedTuple):
-    """A game as it is laid out: a position of it, and how a move is chosen."""
+class GameLayout(NamedTuple):
+    """A game's layout: a position, and the choice of a move."""
 
     match: Callable[[], Match]
     offer: str
-    """The key of what there is to choose from."""
+    """Key of the heading above the offered pieces."""
     place: str
-    """What is said of a place where what has been chosen may go."""
+    """Text of a place where the chosen piece may go."""
 
 
 def zen_garden() -> Match:
@@ -56,46 +56,46 @@ def zen_garden() -> Match:
 
 
 def hanging_gardens() -> Match:
-    """Return a match that is about to begin."""
+    """Return a match at its start."""
     return storage_seed.begun(HANGING_GARDENS.name, {}, names=NAMES)
 
 
-TABLES: Mapping[str, Table] = {
-    ZEN_GARDEN.name: Table(zen_garden, "board.title", ": .*(bauen|baut)"),
-    HANGING_GARDENS.name: Table(hanging_gardens, "hg.face_up", "."),
+TABLES: Mapping[str, GameLayout] = {
+    ZEN_GARDEN.name: GameLayout(zen_garden, "board.title", ": .*(bauen|baut)"),
+    HANGING_GARDENS.name: GameLayout(hanging_gardens, "hg.face_up", "."),
 }
 
 
 @pytest.fixture(params=TABLES)
-def table(request: pytest.FixtureRequest, page: Page, site: str) -> Table:
-    """Return a game of four that has been opened, in German, whose words are long."""
+def table(request: pytest.FixtureRequest, page: Page, site: str) -> GameLayout:
+    """Return an opened game of four in German, whose words are long."""
     found = TABLES[request.param]
-    match, wishes = found.match(), storage_seed.settings(language="de", speed="instant")
-    storage_seed.revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
+    match, preferences = found.match(), storage_seed.settings(language="de", speed="instant")
+    storage_seed.revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
     expect(panel(page)).to_be_visible()
     return found
 
 
 def panel(page: Page) -> Locator:
-    """Return what says what there is to do."""
+    """Return the action panel."""
     return page.get_by_role("region", name=GERMAN("panel.title"), exact=True)
 
 
 def box(target: Locator) -> FloatRect:
-    """Return where something is on the screen."""
+    """Return the box of an element on the screen."""
     found = target.bounding_box()
     assert found is not None
     return found
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """Give the page another screen."""
+    """Change the viewport of the page."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("scrollTo(0, 0)")
 
 
 def expect_in_view(page: Page, *targets: Locator) -> None:
-    """Expect that all these are on the screen together, whole."""
+    """Expect that all these are completely in view together."""
     size = page.viewport_size
     assert size is not None
     for target in targets:
@@ -107,13 +107,13 @@ def expect_in_view(page: Page, *targets: Locator) -> None:
 
 
 def expect_orderly(page: Page) -> None:
-    """Expect that nothing is wider than the screen, and that nothing to be pressed lies over another such thing."""
+    """Expect that no part is wider than the screen, and that no interactive elements overlap."""
     wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide <= room, f"{wide} in {page.viewport_size}"
     assert page.evaluate(CONFLICTS) == [], page.viewport_size
 
 
-def test_all_that_matters_is_in_view(page: Page, table: Table) -> None:
+def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
     offer = page.get_by_role("grid", name=GERMAN(table.offer), exact=True)
     garden = page.get_by_role("grid", name=re.compile(GERMAN("garden.of", name="")))
     players = page.get_by_role("region", name=GERMAN("players.title"), exact=True)
@@ -145,7 +145,7 @@ def test_all_that_matters_is_in_view(page: Page, table: Table) -> None:
         assert [card.evaluate(OUTSIDE) for card in players.get_by_role("listitem").all()] == [[]] * len(NAMES)
 
 
-def test_text_twice_as_large_is_in_nobodys_way(page: Page, table: Table) -> None:
+def test_text_of_twice_the_size_covers_nothing(page: Page, table: GameLayout) -> None:
     page.get_by_role("grid", name=GERMAN(table.offer), exact=True).get_by_role("button").last.click()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     for width, _ in (PHONE, *LARGER):

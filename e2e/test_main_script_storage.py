@@ -1,38 +1,38 @@
-"""The bridge and what the browser keeps: written, left alone, or refused. A stub stands in for Python."""
+"""The scripts and the browser's storage: written, left alone, or refused. A stub replaces Python."""
 
 import pytest
 from playwright.sync_api import Page
 
-from e2e.fake_python import Show, nudge, sent
+from e2e.fake_python import Show, send_replies, sent
 from tests.kit.waiting import ready
 
 KEPT = """() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("hofgarten/")))"""
-"""All that is kept; beside it the page notes when it has last written (``journal.js``)."""
+"""All saved entries, without the time of the last write (`persistence/journal.js`)."""
 
 
-def test_saves_are_kept_and_forgotten(bridge: Page, show: Show) -> None:
+def test_entries_are_saved_and_deleted(stub_page: Page, show: Show) -> None:
     show("1", save={"hofgarten/a": "1", "hofgarten/b": "2"})
     show("2", save={"hofgarten/a": None})
-    assert bridge.evaluate(KEPT) == {"hofgarten/b": "2"}
-    bridge.reload()
-    ready(bridge)
-    assert sent(bridge)[0]["storage"] == {"hofgarten/b": "2"}
+    assert stub_page.evaluate(KEPT) == {"hofgarten/b": "2"}
+    stub_page.reload()
+    ready(stub_page)
+    assert sent(stub_page)[0]["storage"] == {"hofgarten/b": "2"}
 
 
-def test_nothing_is_written_over_what_python_does_not_know(bridge: Page, show: Show) -> None:
+def test_entries_unknown_to_python_are_not_overwritten(stub_page: Page, show: Show) -> None:
     show("1", save={"hofgarten/a": "1", "hofgarten/b": "2"}, base={"hofgarten/a": None, "hofgarten/b": None})
-    bridge.evaluate("() => localStorage.setItem('hofgarten/a', 'else')")
-    sent(bridge)
+    stub_page.evaluate("() => localStorage.setItem('hofgarten/a', 'else')")
+    sent(stub_page)
     show("2", save={"hofgarten/a": "3", "hofgarten/b": "4"}, base={"hofgarten/a": "1", "hofgarten/b": "2"})
-    assert bridge.evaluate(KEPT) == {"hofgarten/a": "else", "hofgarten/b": "4"}
+    assert stub_page.evaluate(KEPT) == {"hofgarten/a": "else", "hofgarten/b": "4"}
     show("3", save={"hofgarten/a": "else"}, base={"hofgarten/a": "1"})
-    nudge(bridge, {"save": {"hofgarten/b": "5"}, "base": {"hofgarten/b": None}})
-    assert sent(bridge)[-1] == {"do": "overtaken", "key": "hofgarten/b", "text": "4", "cleared": False}
+    send_replies(stub_page, {"save": {"hofgarten/b": "5"}, "base": {"hofgarten/b": None}})
+    assert sent(stub_page)[-1] == {"do": "overtaken", "key": "hofgarten/b", "text": "4", "cleared": False}
 
 
 @pytest.mark.parametrize(("error", "why"), [("QuotaExceededError", "full"), ("SecurityError", "forbidden")])
-def test_storage_that_fails_is_told(bridge: Page, error: str, why: str) -> None:
-    bridge.evaluate(
+def test_failed_writes_are_reported(stub_page: Page, error: str, why: str) -> None:
+    stub_page.evaluate(
         """(name) => {
             const setItem = Storage.prototype.setItem;
             Storage.prototype.setItem = function (key, text) {
@@ -47,5 +47,5 @@ def test_storage_that_fails_is_told(bridge: Page, error: str, why: str) -> None:
         error,
     )
     there = {"hofgarten/a": None, "hofgarten/c": None}
-    assert sent(bridge)[-1] == {"do": "storage-failed", "why": why, "key": "hofgarten/a", "there": there}
-    assert bridge.evaluate(KEPT) == {"hofgarten/b": "2"}, "what could be written has been"
+    assert sent(stub_page)[-1] == {"do": "storage-failed", "why": why, "key": "hofgarten/a", "there": there}
+    assert stub_page.evaluate(KEPT) == {"hofgarten/b": "2"}, "the other entries are written"

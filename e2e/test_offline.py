@@ -1,4 +1,4 @@
-"""After one visit the page needs no server; a newer version comes beside it, and when the person wants it."""
+"""After one visit the page works without a server; a newer version is loaded in parallel and starts on request."""
 
 import json
 import shutil
@@ -13,7 +13,7 @@ from e2e.versions import Host, look_for_newer, newer, running, version
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import find
-from tests.kit.page_guard import Watch
+from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
@@ -27,7 +27,7 @@ CACHED = """async () => {
     const versions = kept.flat().map(({ url }) => /[/]v[/]([0-9a-f]+)[/]/.exec(url)?.[1]);
     return [...new Set(versions)].filter(Boolean);
 }"""
-"""The versions of which the browser keeps files."""
+"""Versions with cached files in the browser."""
 
 COUNT_REQUESTS_TO_KEEP = """StorageManager.prototype.persist = async () => {
     sessionStorage.asked = Number(sessionStorage.asked ?? 0) + 1;
@@ -43,7 +43,7 @@ FORM = """<!doctype html><title>Another app</title><link rel="icon" href="data:,
 
 @pytest.fixture
 def host(request: pytest.FixtureRequest) -> Iterator[Host]:
-    """Return what serves the page; under a sub-path, unless the test says otherwise."""
+    """Return the page's server, under a sub-path unless the test says otherwise."""
     serving = Host(getattr(request, "param", PREFIX))
     yield serving
     serving.stop()
@@ -51,12 +51,12 @@ def host(request: pytest.FixtureRequest) -> Iterator[Host]:
 
 @pytest.fixture
 def site(host: Host, dist: Path) -> str:
-    """Return the address at which the page is served, till it is no more."""
+    """Return the address of the page; the server stops after the test."""
     return host.show(dist)
 
 
 def against_bot() -> tuple[Match, Match]:
-    """Return a match of each game in which it is a computer's turn."""
+    """Return a match of each game at a bot's turn."""
     zen = storage_seed.a_match(4, bots={1: "greedy"}, names=NAMES, seed="5", identity="zen")
     gardens = storage_seed.begun(
         HANGING_GARDENS.name, {}, bots={1: "greedy"}, names=NAMES, identity="gardens", seed="2"
@@ -66,7 +66,7 @@ def against_bot() -> tuple[Match, Match]:
 
 
 def visit(page: Page, site: str, place: str = "") -> None:
-    """Open the page, and wait until it says that it needs no network any more."""
+    """Open the page, and wait until it reports that it works offline."""
     page.goto(f"{site}{place}")
     ready(page)
     expect(zen_garden_page.open_settings(page)).to_contain_text(ENGLISH("offline.ready"))
@@ -74,18 +74,20 @@ def visit(page: Page, site: str, place: str = "") -> None:
 
 
 def expect_answer(page: Page, match: Match) -> None:
-    """Expect that the computer moves, and that it is Ada's turn then."""
+    """Expect the bot's move, and Ada's turn after it."""
     expect(zen_garden_page.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"))
     assert storage_seed.saved(page).at > match.at
 
 
 @pytest.mark.firefox
-def test_after_one_visit_everything_works_with_the_server_gone(page: Page, site: str, host: Host, watch: Watch) -> None:
+def test_after_one_visit_everything_works_without_the_server(
+    page: Page, site: str, host: Host, guard: PageGuard
+) -> None:
     zen, gardens = against_bot()
-    storage_seed.keep(page, site, zen, gardens)
+    storage_seed.seed_storage(page, site, zen, gardens)
     visit(page, site)
     host.stop()
-    watch.allow("")
+    guard.allow("")
     again = page.context.new_page()
     page.close()
     again.goto(f"{site}#match/{zen.id}")
@@ -105,14 +107,14 @@ def test_after_one_visit_everything_works_with_the_server_gone(page: Page, site:
     expect(again.get_by_role("heading", level=1)).to_have_text(Words("fr")("start.title"))
 
 
-def test_a_newer_version_takes_over_in_the_middle_of_a_match_when_the_person_agrees(
+def test_a_newer_version_takes_over_during_a_match_on_request(
     page: Page, site: str, host: Host, dist: Path, tmp_path: Path
 ) -> None:
     match, bots = storage_seed.a_match(5), against_bot()[0]
-    storage_seed.keep(page, site, match, bots)
+    storage_seed.seed_storage(page, site, match, bots)
     page.add_init_script(COUNT_REQUESTS_TO_KEEP)
     visit(page, site, f"#match/{match.id}")
-    assert page.evaluate("sessionStorage.asked") == "1", "the browser is asked not to clear away what is kept, once"
+    assert page.evaluate("sessionStorage.asked") == "1", "the page asks once for persistent storage"
     other = page.context.new_page()
     other.goto(site)
     ready(other)
@@ -131,7 +133,7 @@ def test_a_newer_version_takes_over_in_the_middle_of_a_match_when_the_person_agr
     expect(bar).to_have_count(0)
     match = zen_garden_page.build(page, match, storage_seed.any_move(match))
     assert match.at == storage_seed.saved(page).at
-    # The server has nothing of the old version any more, and this tab has yet to load what opponents need.
+    # The server no longer has the old version, and this tab has not yet loaded the bot worker.
     other.goto(f"{site}#match/{bots.id}")
     expect_answer(other, bots)
     assert running(other) == old
@@ -145,14 +147,14 @@ def test_a_newer_version_takes_over_in_the_middle_of_a_match_when_the_person_agr
     assert page.evaluate(CACHED) == [new]
 
 
-def test_a_version_that_cannot_be_had_whole_leaves_the_old_one_working(
-    page: Page, site: str, host: Host, dist: Path, tmp_path: Path, watch: Watch
+def test_an_incomplete_version_leaves_the_old_one_working(
+    page: Page, site: str, host: Host, dist: Path, tmp_path: Path, guard: PageGuard
 ) -> None:
     visit(page, site)
     folder = newer(dist, tmp_path / "newer")
     file = folder / "v" / version(folder) / "style.css"
     whole = file.read_bytes()
-    watch.allow("")
+    guard.allow("")
     for damage in (lambda: file.write_bytes(whole[:-1]), file.unlink):
         damage()
         host.show(folder)
@@ -165,7 +167,7 @@ def test_a_version_that_cannot_be_had_whole_leaves_the_old_one_working(
     file.write_bytes(whole)
     host.show(folder)
     assert look_for_newer(page) == "installed"
-    assert not [path for path in host.asked if path.endswith(".wasm")], "what is there is not asked for again"
+    assert not [path for path in host.asked if path.endswith(".wasm")], "cached files are not requested again"
     with page.expect_navigation():
         zen_garden_page.press(page, "offline.update")
     host.stop()
@@ -177,7 +179,7 @@ def test_a_version_that_cannot_be_had_whole_leaves_the_old_one_working(
 def test_chromium_would_install_it(playwright: Playwright, browser_name: str, site: str, tmp_path: Path) -> None:
     launch = find(browser_name, playwright.chromium.executable_path)
     assert launch is not None
-    # Not a context like those of the other tests: these are private windows, in which nothing can be installed.
+    # Not a context like those of other tests: those are private windows, which cannot install apps.
     context = playwright.chromium.launch_persistent_context(tmp_path, locale="en-GB", **launch.options())
     page = context.new_page()
     visit(page, site)
@@ -191,7 +193,7 @@ def test_chromium_would_install_it(playwright: Playwright, browser_name: str, si
     context.close()
 
 
-def test_what_another_app_shares_arrives_and_other_pages_are_left_alone(
+def test_shared_files_arrive_and_other_pages_are_left_alone(
     page: Page, site: str, host: Host, dist: Path, tmp_path: Path
 ) -> None:
     folder = Path(shutil.copytree(dist, tmp_path / "beside"))

@@ -1,4 +1,4 @@
-"""On a phone a match is played by taps; on no screen anything is pushed out of sight."""
+"""A match on a phone is played by taps; no screen overflows."""
 
 import re
 
@@ -16,19 +16,19 @@ from web.app.texts import Words
 PHONE = pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 SMALL_PHONE = pytest.mark.context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
 TARGET = 44
-"""What a finger hits, in CSS pixels."""
+"""Minimum touch target in CSS pixels."""
 SCREENS = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
 
 
 def box(target: Locator) -> FloatRect:
-    """Return where something is on the screen."""
+    """Return the box of an element on the screen."""
     found = target.bounding_box()
     assert found is not None
     return found
 
 
 def expect_big_enough(*targets: Locator) -> None:
-    """Expect that a finger hits each of these."""
+    """Expect that each of these is a large enough touch target."""
     for target in targets:
         for one in target.all():
             found = box(one)
@@ -36,13 +36,13 @@ def expect_big_enough(*targets: Locator) -> None:
 
 
 def expect_no_sideways_scrolling(page: Page) -> None:
-    """Expect that nothing is wider than the screen."""
+    """Expect that no part is wider than the screen."""
     wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide <= room, f"{wide} in {page.viewport_size}"
 
 
 def expect_in_view(page: Page, *targets: Locator) -> None:
-    """Expect that all these are on the screen together."""
+    """Expect that all these are in view together."""
     size = page.viewport_size
     assert size is not None
     for target in targets:
@@ -52,7 +52,7 @@ def expect_in_view(page: Page, *targets: Locator) -> None:
 
 
 def button(page: Page, key: str) -> Locator:
-    """Return a button by its words."""
+    """Return a button by the key of its text."""
     return page.get_by_role("button", name=ENGLISH(key), exact=True)
 
 
@@ -71,11 +71,11 @@ def tap_turn(page: Page, match: Match, move: Move) -> None:
 
 
 @PHONE
-def test_round_by_taps(opened: Page) -> None:
+def test_a_round_by_taps(opened: Page) -> None:
     expect_no_sideways_scrolling(opened)
     form = opened.get_by_role("main")
     zen_garden_page.choose(form.get_by_role("group", name=ENGLISH("start.players"), exact=True), "2")
-    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     zen_garden_page.choose(form.get_by_role("group", name=ENGLISH("start.level"), exact=True), "5")
     expect_big_enough(form.get_by_role("radio").filter(visible=True), form.get_by_role("combobox").filter(visible=True))
     expect_big_enough(button(opened, "start.play"), button(opened, "start.new_seed"), button(opened, "settings.title"))
@@ -89,7 +89,7 @@ def test_round_by_taps(opened: Page) -> None:
 
 
 @SMALL_PHONE
-def test_what_the_head_has_no_room_for_is_in_the_settings(page: Page, site: str) -> None:
+def test_buttons_without_room_in_the_header_are_in_the_settings(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, bots={1: "random"}, names=("Ada", "Bot")))
     button(page, "undo").tap()
     target = undo_target(match)
@@ -114,13 +114,13 @@ def test_what_the_head_has_no_room_for_is_in_the_settings(page: Page, site: str)
 
 
 @PHONE
-def test_another_screen_begins_at_its_top(opened: Page) -> None:
+def test_another_screen_starts_at_its_top(opened: Page) -> None:
     button(opened, "start.play").tap()
     expect(zen_garden_page.board(opened)).to_be_in_viewport(ratio=1)
 
 
 @PHONE
-def test_match_is_brought_to_its_end_by_taps(page: Page, site: str) -> None:
+def test_a_match_is_finished_by_taps(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(28, level=5))
     while not match.over:
         tap_turn(page, match, storage_seed.best_move(match))
@@ -133,7 +133,7 @@ def test_match_is_brought_to_its_end_by_taps(page: Page, site: str) -> None:
 
 
 @PHONE
-def test_everything_that_a_turn_needs_is_big_enough_for_a_finger(page: Page, site: str) -> None:
+def test_all_touch_targets_of_a_turn_are_big_enough(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, storage_seed.best_move))
     name = zen_garden_page.player_name(match, match.turn)
     tiles, garden = zen_garden_page.board(page).get_by_role("button"), zen_garden_page.garden(page, name)
@@ -152,11 +152,11 @@ def test_everything_that_a_turn_needs_is_big_enough_for_a_finger(page: Page, sit
 
 
 @pytest.mark.parametrize("turns", [0, 38, 99])
-def test_nothing_is_pushed_off_any_screen(page: Page, site: str, turns: int) -> None:
+def test_no_screen_overflows(page: Page, site: str, turns: int) -> None:
     words = Words("de")
     match = storage_seed.a_match(turns, names=LONGEST, level=5)
-    wishes = storage_seed.settings(language="de", speed="instant")
-    storage_seed.revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
+    preferences = storage_seed.settings(language="de", speed="instant")
+    storage_seed.revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
     expect(page.get_by_role("heading", level=1)).to_be_attached()
     if not match.over:
         page.get_by_role("grid", name=words("board.title"), exact=True).get_by_role("button").last.click()

@@ -1,4 +1,4 @@
-"""What cannot be done says why, by which rule, and every step can be cancelled."""
+"""Refusals give their reason and rule, and every step can be cancelled."""
 
 import re
 
@@ -15,19 +15,19 @@ from web.app.model.teaching.rule_book import rule_book
 
 
 def dearest(match: Match) -> Move:
-    """Return a move that costs as much as can be paid."""
+    """Return a move that costs as much as the player can pay."""
     move: Move = max(match.game.moves(match.state), key=lambda move: SLOT_COSTS[move.slot])
     return move
 
 
 def row_by_row(match: Match) -> Move:
-    """Return a move that builds in the first free space from the upper left corner, with a tile that is free."""
+    """Return a move that builds a free tile in the first free space, row by row."""
     slot = next(slot for slot, tile in enumerate(match.state.board) if tile != TAKEN)
     return Move(slot, match.state.seats[match.turn].mask.bit_count(), 0, NO_SHIFT)
 
 
 def expect_refusal(page: Page, key: str, rule: str, game: str = "zen-garden", **parts: str) -> None:
-    """Expect that the panel and the screen reader say why not, and that the rule can be read."""
+    """Expect that the panel and the screen reader text give the reason, and that the rule can be opened."""
     sentence = ENGLISH(f"refusal.{key}", **parts)
     expect(zen_garden_page.panel(page)).to_contain_text(sentence)
     expect(zen_garden_page.announced(page)).to_contain_text(sentence)
@@ -37,7 +37,7 @@ def expect_refusal(page: Page, key: str, rule: str, game: str = "zen-garden", **
     zen_garden_page.close(page)
 
 
-def test_tile_that_is_too_dear(page: Page, site: str) -> None:
+def test_a_tile_that_is_too_expensive(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, dearest))
     assert match.state.seats[match.turn].coins == 0
     tile = zen_garden_page.slot(page, match.state, 5)
@@ -54,19 +54,19 @@ def two_tiles(page: Page, site: str) -> Match:
     return zen_garden_page.open_match(page, site, storage_seed.a_match(4, row_by_row))
 
 
-def test_place_without_a_tile(page: Page, two_tiles: Match) -> None:
+def test_a_place_without_a_tile(page: Page, two_tiles: Match) -> None:
     zen_garden_page.space(page, name_of_mover(two_tiles), Place(0, 1)).click(force=True)
     expect_refusal(page, "no_tile", "Z4.1")
 
 
-def test_places_where_no_tile_may_go(page: Page, two_tiles: Match) -> None:
+def test_forbidden_places(page: Page, two_tiles: Match) -> None:
     name = name_of_mover(two_tiles)
     zen_garden_page.slot(page, two_tiles.state, 0).click()
     zen_garden_page.space(page, name, Place(1, 0)).click(force=True)
     expect_refusal(page, "occupied", "Z5.2")
     zen_garden_page.space(page, name, Place(3, 3)).click(force=True)
     expect_refusal(page, "not_adjacent", "Z5.2")
-    zen_garden_page.nudge(page, "north")
+    zen_garden_page.shift_garden(page, "north")
     expect_refusal(page, "no_room", "Z5.1")
     zen_garden_page.space(page, name, Place(1, 1)).click()
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("help.confirm"))
@@ -74,9 +74,9 @@ def test_places_where_no_tile_may_go(page: Page, two_tiles: Match) -> None:
 
 def test_garden_cannot_move_where_the_chosen_place_would_leave(page: Page, two_tiles: Match) -> None:
     zen_garden_page.slot(page, two_tiles.state, 0).click()
-    zen_garden_page.nudge(page, "east")
-    zen_garden_page.nudge(page, "east")
-    zen_garden_page.nudge(page, "east")
+    zen_garden_page.shift_garden(page, "east")
+    zen_garden_page.shift_garden(page, "east")
+    zen_garden_page.shift_garden(page, "east")
     expect_refusal(page, "no_room", "Z5.1")
 
 
@@ -91,7 +91,7 @@ def test_every_step_can_be_cancelled(page: Page, two_tiles: Match) -> None:
     cancel.click()
     expect(panel).to_contain_text(ENGLISH("help.place"))
     expect(place).to_have_accessible_name(ENGLISH("space.open", place="a2"))
-    zen_garden_page.nudge(page, "south")
+    zen_garden_page.shift_garden(page, "south")
     expect(zen_garden_page.space(page, name, Place(0, 0))).to_have_accessible_name(ENGLISH("space.open", place="a1"))
     cancel.click()
     expect(place).to_have_accessible_name(ENGLISH("space.open", place="a2"))
@@ -103,7 +103,7 @@ def test_every_step_can_be_cancelled(page: Page, two_tiles: Match) -> None:
     assert storage_seed.saved(page).at == two_tiles.at
 
 
-def test_tile_is_let_go_by_choosing_it_again_or_another(page: Page, two_tiles: Match) -> None:
+def test_a_tile_is_deselected_by_choosing_it_again_or_another(page: Page, two_tiles: Match) -> None:
     one, other = (zen_garden_page.slot(page, two_tiles.state, slot) for slot in (0, 1))
     one.click()
     other.click()
@@ -114,5 +114,5 @@ def test_tile_is_let_go_by_choosing_it_again_or_another(page: Page, two_tiles: M
 
 
 def name_of_mover(match: Match) -> str:
-    """Return the name of who is to move."""
+    """Return the name of the player to move."""
     return zen_garden_page.player_name(match, match.turn)

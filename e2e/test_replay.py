@@ -1,4 +1,4 @@
-"""A person looks back at a match: by slider, by keys and in the list of moves; and plays on from a position."""
+"""A user replays a match, with the slider, by keys and in the list of moves; and plays on from a position."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ def step(page: Page, to: str) -> None:
 
 
 def expect_position(page: Page, match: Match, at: int) -> None:
-    """Expect that a position is shown, told, and marked in the list."""
+    """Expect that a position is shown, announced, and marked in the list."""
     before, last = move_before(match, at), move_before(match, match.at)
     assert last is not None
     text = ENGLISH("past.begin")
@@ -36,7 +36,7 @@ def expect_position(page: Page, match: Match, at: int) -> None:
     dock = page.get_by_role("region", name=ENGLISH("past.title"), exact=True)
     expect(dock.get_by_role("paragraph")).to_have_text(text)
     expect(slider(page)).to_have_attribute("aria-valuetext", text)
-    # A turn of several moves has several positions of one name.
+    # A turn of several moves has several positions with the same name.
     number = stops(match, match.at).index(at)
     expect(slider(page)).to_have_value(str(number))
     expect(moves(page).nth(number)).to_have_attribute("aria-current", "step")
@@ -51,14 +51,14 @@ def moves(page: Page) -> Locator:
 
 
 def expect_nothing_to_do(page: Page) -> None:
-    """Expect that nothing can be chosen, nor taken back."""
+    """Expect that nothing can be chosen or undone."""
     for key in ("undo", "redo", "hint.ask", "turn.confirm"):
         expect(page.get_by_role("button", name=ENGLISH(key), exact=True)).to_have_count(0)
 
 
-def test_a_running_match_is_looked_back_at_by_keyboard_and_played_on(page: Page, site: str) -> None:
+def test_a_running_match_is_replayed_by_keyboard_and_continued(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 61))
-    press, kept = page.keyboard.press, storage_seed.kept(page)[match.id]
+    press, kept = page.keyboard.press, storage_seed.saved_texts(page)[match.id]
     press("l")
     expect(slider(page)).to_be_focused()
     expect_position(page, match, 61)
@@ -92,8 +92,8 @@ def test_a_running_match_is_looked_back_at_by_keyboard_and_played_on(page: Page,
     )
     branch = storage_seed.saved(page)
     assert branch.record.events == match.record.events[:60]
-    assert branch.state.deck != match.states[60].deck, "what is to come is dealt anew"
-    assert storage_seed.kept(page)[match.id] == kept
+    assert branch.state.deck != match.states[60].deck, "the rest is dealt again"
+    assert storage_seed.saved_texts(page)[match.id] == kept
     press("l")
     expect(page.get_by_role("region", name=ENGLISH("past.title"), exact=True)).to_be_visible()
     press("Escape")
@@ -101,9 +101,7 @@ def test_a_running_match_is_looked_back_at_by_keyboard_and_played_on(page: Page,
 
 
 @pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, accept_downloads=True)
-def test_a_finished_match_is_looked_back_at_by_finger_and_its_record_saved(
-    page: Page, site: str, tmp_path: Path
-) -> None:
+def test_a_finished_match_is_replayed_by_touch_and_exported(page: Page, site: str, tmp_path: Path) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(99, level=3))
     page.get_by_role("button", name=ENGLISH("past.open"), exact=True).last.tap()
     expect_position(page, match, 32)
@@ -132,4 +130,4 @@ def test_a_finished_match_is_looked_back_at_by_finger_and_its_record_saved(
     zen_garden_page.expect_board(page, match.states[7])
     branch = storage_seed.saved(page)
     assert branch.states == match.states[:8], "a finished match's luck stays"
-    assert from_text(match.id, storage_seed.kept(page)[match.id]).at == match.at
+    assert from_text(match.id, storage_seed.saved_texts(page)[match.id]).at == match.at

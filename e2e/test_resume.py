@@ -1,4 +1,4 @@
-"""Whenever the page is left or reloaded, the match goes on where it was."""
+"""After leaving or reloading the page, the match continues at the same point."""
 
 from datetime import UTC, datetime
 
@@ -14,11 +14,11 @@ from web.app.model.match.match import Match
 
 HOME = ENGLISH("page.home")
 LATER = datetime(2040, 1, 1, tzinfo=UTC)
-"""When the page's clock stands still: what a computer does is then shown until somebody goes on."""
+"""The page's clock stops at this time: a bot's move is then shown until the user goes on."""
 
 
 def expect_choosing(page: Page, match: Match) -> None:
-    """Expect the page to wait for whoever is to move in a match."""
+    """Expect the page to wait for the player to move."""
     expect(zen_garden_page.panel(page)).to_contain_text(
         ENGLISH("help.take", name=zen_garden_page.player_name(match, match.turn))
     )
@@ -26,7 +26,7 @@ def expect_choosing(page: Page, match: Match) -> None:
 
 
 def open_without_python(page: Page, site: str) -> list[Route]:
-    """Open the page, and keep Python from coming until ``let_python_come``."""
+    """Open the page, and hold Python back until ``let_python_come``."""
     held = hold_python(page)
     with page.expect_request(WASM):
         page.goto(site)
@@ -34,21 +34,21 @@ def open_without_python(page: Page, site: str) -> list[Route]:
 
 
 def let_python_come(held: list[Route]) -> None:
-    """Let go of what has been held."""
+    """Release the held request."""
     assert held
     for route in held:
         route.continue_()
 
 
 def step(page: Page, way: str) -> None:
-    """Press the browser's button back or forward; Playwright's own would wait in Firefox for a page to load."""
+    """Press the browser's back or forward button; in Firefox, Playwright's own method would wait for a page to load."""
     page.evaluate("(way) => history[way]()", way)
 
 
 @pytest.mark.fresh
-def test_form_that_was_filled_in_before_python_came_counts(page: Page, site: str) -> None:
+def test_a_form_filled_in_before_python_is_ready_counts(page: Page, site: str) -> None:
     held = open_without_python(page, site)
-    zen_garden_page.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
+    zen_garden_page.set_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
     let_python_come(held)
     ready(page)
     expect(zen_garden_page.seat_form(page, 2).get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
@@ -60,25 +60,25 @@ def test_form_that_was_filled_in_before_python_came_counts(page: Page, site: str
     ]
 
 
-def test_reload_while_the_form_is_half_filled(opened: Page) -> None:
-    zen_garden_page.settle_players(opened, ("Half", "Filled"))
+def test_reload_of_a_half_filled_form(opened: Page) -> None:
+    zen_garden_page.set_players(opened, ("Half", "Filled"))
     opened.reload()
-    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     opened.reload()
-    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     zen_garden_page.begin(opened)
     assert storage_seed.saved(opened).at == 0
 
 
 @pytest.mark.fresh
-def test_game_that_was_chosen_before_python_came_counts(page: Page, site: str) -> None:
+def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> None:
     held = open_without_python(page, site)
     level = page.get_by_role("group", name=ENGLISH("start.level"), exact=True)
     expect(level).to_be_visible()
     games = page.get_by_role("group", name=ENGLISH("start.game"), exact=True)
     zen_garden_page.choose(games, ENGLISH("game.hanging-gardens"))
     expect(level).to_be_hidden()
-    zen_garden_page.settle_players(page, storage_seed.PEOPLE)
+    zen_garden_page.set_players(page, storage_seed.PEOPLE)
     zen_garden_page.press(page, "start.play")
     let_python_come(held)
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
@@ -86,9 +86,9 @@ def test_game_that_was_chosen_before_python_came_counts(page: Page, site: str) -
 
 
 @pytest.mark.fresh
-def test_match_begun_before_python_came(page: Page, site: str) -> None:
+def test_a_match_started_before_python_is_ready(page: Page, site: str) -> None:
     held = open_without_python(page, site)
-    zen_garden_page.settle_players(page, storage_seed.PEOPLE)
+    zen_garden_page.set_players(page, storage_seed.PEOPLE)
     zen_garden_page.seed_field(page).fill("early")
     zen_garden_page.press(page, "start.play")
     let_python_come(held)
@@ -96,7 +96,7 @@ def test_match_begun_before_python_came(page: Page, site: str) -> None:
     assert storage_seed.saved(page).seed == "early"
 
 
-def test_reload_in_the_middle_of_choosing(page: Page, site: str) -> None:
+def test_reload_during_a_selection(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(6))
     zen_garden_page.lay(page, match, storage_seed.best_move(match))
     page.reload()
@@ -107,13 +107,13 @@ def test_reload_in_the_middle_of_choosing(page: Page, site: str) -> None:
 
 
 @pytest.mark.fresh
-def test_reload_while_the_computer_moves(page: Page, site: str) -> None:
+def test_reload_during_a_bots_move(page: Page, site: str) -> None:
     page.clock.install()
     page.clock.pause_at(LATER)
     match = storage_seed.a_match(4, bots={1: "greedy"}, names=("Ada", "Bot"), seed="5")
     *_, last = answers(question(match, 1, "secret"))
     event = last["event"]
-    zen_garden_page.open_match(page, site, match, wishes=storage_seed.settings())
+    zen_garden_page.open_match(page, site, match, preferences=storage_seed.settings())
     page.reload()
     next_step = page.get_by_role("button", name=ENGLISH("watch.next"), exact=True)
     expect(next_step).to_be_visible()
@@ -136,8 +136,8 @@ def test_reload_after_the_end(page: Page, site: str) -> None:
 
 
 @pytest.mark.firefox
-def test_back_and_forth_between_start_page_and_match(opened: Page, site: str) -> None:
-    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+def test_back_and_forward_between_start_screen_and_match(opened: Page, site: str) -> None:
+    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     zen_garden_page.begin(opened)
     match = storage_seed.saved(opened)
     there = storage_seed.address(opened)

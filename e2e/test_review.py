@@ -1,4 +1,4 @@
-"""What a person sees after a match, and why a computer moved as it did."""
+"""The review of a finished match, and the explanation of a bot's move."""
 
 import re
 
@@ -14,12 +14,12 @@ from web.app.model.match.review import Findings, add, from_json, losses, next_tu
 from web.app.model.match.serialize import from_text
 
 REVIEWING = 120_000
-"""How long a whole review may take on a busy computer, in milliseconds."""
+"""Maximum duration of a whole review on a busy computer, in milliseconds."""
 NAMES = ("Ada", "Bot")
 
 
 def finished(reviewed: int = 0) -> Match:
-    """Return a match against a computer that is over, its first turns already reviewed."""
+    """Return a finished match against a bot with its first turns reviewed."""
     match = storage_seed.a_match(99, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
     findings = Findings()
     for number in range(reviewed):
@@ -31,11 +31,11 @@ def finished(reviewed: int = 0) -> Match:
 
 
 def heading(page: Page, key: str) -> Locator:
-    """Return a heading by its words."""
+    """Return a heading by the key of its text."""
     return page.get_by_role("heading", name=ENGLISH(key), exact=True)
 
 
-def test_a_review_goes_through_the_match_and_a_person_plays_on_from_a_turn(page: Page, site: str) -> None:
+def test_a_review_covers_the_match_and_the_user_plays_on_from_a_turn(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, finished(reviewed=11))
     zen_garden_page.press(page, "review.open")
     bar = page.get_by_role("progressbar", name=ENGLISH("review.progress_title"), exact=True)
@@ -46,7 +46,7 @@ def test_a_review_goes_through_the_match_and_a_person_plays_on_from_a_turn(page:
     expect(heading(page, "review.losses")).to_be_visible(timeout=REVIEWING)
     expect(bar).to_have_count(0)
     expect(page.get_by_role("img", name=ENGLISH("review.chart"))).to_be_visible()
-    kept = storage_seed.kept(page)[match.id]
+    kept = storage_seed.saved_texts(page)[match.id]
     match = from_text(match.id, kept)
     findings = from_json(match, match.review)
     assert next_turn(match, findings) is None
@@ -63,7 +63,7 @@ def test_a_review_goes_through_the_match_and_a_person_plays_on_from_a_turn(page:
     expect(zen_garden_page.board(page)).to_be_visible()
     branch = storage_seed.saved(page)
     assert branch.record.events == match.record.events[: worst.at]
-    assert storage_seed.kept(page)[match.id] == kept
+    assert storage_seed.saved_texts(page)[match.id] == kept
     zen_garden_page.build(page, branch, storage_seed.best_move(branch), ENGLISH("say.turn", name="Ada"))
 
 
@@ -93,7 +93,7 @@ def test_the_chart_stays_in_view_while_the_turns_are_read(page: Page, site: str)
     expect(turns.first).to_be_in_viewport()
 
 
-def test_why_a_computer_moved_so(page: Page, site: str) -> None:
+def test_a_bots_move_is_explained(page: Page, site: str) -> None:
     match = storage_seed.a_match(0, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
     while match.turn != 0 or match.at < 6:
         match = play_event(match, match.game.write_event(storage_seed.any_move(match)))

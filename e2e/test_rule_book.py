@@ -1,4 +1,4 @@
-"""The rule book: opened from the start screen and from a match, read, looked through, and tried out."""
+"""The rule book: opened from the start screen and from a match, read, searched, and tried out."""
 
 import re
 
@@ -17,7 +17,7 @@ HANGING_GARDENS = "hanging-gardens"
 
 
 def expect_rule(page: Page, game: str, rule: str) -> Demo:
-    """Expect that a rule's page is open; returns its position."""
+    """Expect that a rule's page is open; return its position."""
     book = rule_book(game, "en")
     article = page.get_by_role("article", name=f"{rule} {book.titles[rule]}", exact=True)
     for text in (book.rules[rule], book.prompts[rule]):
@@ -26,18 +26,18 @@ def expect_rule(page: Page, game: str, rule: str) -> Demo:
 
 
 def contents(page: Page) -> Locator:
-    """Return the contents of the book."""
+    """Return the table of contents."""
     return page.get_by_role("navigation", name=ENGLISH("rulebook.contents"), exact=True)
 
 
 def open_rule(page: Page, game: str, rule: str) -> Demo:
-    """Open a rule by the contents."""
+    """Open a rule by the table of contents."""
     contents(page).get_by_role("link", name=re.compile(f"^{re.escape(rule)} ")).click()
     return expect_rule(page, game, rule)
 
 
-def told(page: Page, key: str) -> Locator:
-    """Return what is told when something has been done."""
+def message(page: Page, key: str) -> Locator:
+    """Return the message about the last action."""
     region = page.get_by_role("region", name=ENGLISH("rulebook.try"), exact=True)
     return region.get_by_role("status").get_by_text(ENGLISH(key), exact=True)
 
@@ -50,23 +50,23 @@ def test_a_rule_is_found_read_and_tried_out(opened: Page) -> None:
     expect(contents(page).get_by_text(ENGLISH.count("rulebook.found", 1), exact=True)).to_be_visible()
     shown = open_rule(page, ZEN_GARDEN, "Z5.4")
 
-    # Build what the rule invites to; the book tells that it was that, and begins again.
+    # Build the suggested tile: the book confirms it and starts again.
     assert shown.trial is not None
     purse = zen_garden_page.panel(page).get_by_text(str(shown.match.state.seats[shown.seat].coins), exact=True)
     expect(purse).to_be_visible()
     zen_garden_page.lay(page, shown.match, move_from(shown.trial.event))
-    expect(told(page, "rulebook.done")).to_have_count(0)
+    expect(message(page, "rulebook.done")).to_have_count(0)
     zen_garden_page.press(page, "turn.confirm")
-    expect(told(page, "rulebook.done")).to_be_visible()
+    expect(message(page, "rulebook.done")).to_be_visible()
     zen_garden_page.press(page, "rulebook.again")
-    expect(told(page, "rulebook.done")).to_have_count(0)
+    expect(message(page, "rulebook.done")).to_have_count(0)
     zen_garden_page.expect_board(page, shown.match.state)
 
-    # What is forbidden is refused, and the refusal opens the very rule.
+    # Forbidden moves are refused, and the refusal opens the same rule.
     page.get_by_role("searchbox").fill("")
     open_rule(page, ZEN_GARDEN, "Z5.2")
     zen_garden_page.space(page, "Ben", Place(3, 3)).click(force=True)
-    expect(told(page, "rulebook.refused")).to_be_visible()
+    expect(message(page, "rulebook.refused")).to_be_visible()
     zen_garden_page.panel(page).get_by_role("button", name=ENGLISH("refusal.rule", rule="Z5.2"), exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text(rule_book(ZEN_GARDEN, "en").rules["Z5.2"])
     zen_garden_page.close(page)
@@ -77,22 +77,22 @@ def test_a_rule_is_found_read_and_tried_out(opened: Page) -> None:
     open_rule(page, HANGING_GARDENS, "H5.3")
     tiles = page.get_by_role("grid", name=ENGLISH("hg.board"), exact=True).get_by_role("button")
     tiles.nth(4).click(force=True)
-    expect(told(page, "rulebook.refused")).to_be_visible()
+    expect(message(page, "rulebook.refused")).to_be_visible()
     turning = page.get_by_role("navigation", name=ENGLISH("rulebook.turning"), exact=True)
     turning.get_by_role("link", name=re.compile(ENGLISH("rulebook.next"))).click()
     expect_rule(page, HANGING_GARDENS, "H5.4")
     page.go_back()
     expect_rule(page, HANGING_GARDENS, "H5.3")
-    assert not storage_seed.kept(page)
+    assert not storage_seed.saved_texts(page)
 
 
-def test_the_book_is_opened_in_a_match_and_left_again(page: Page, site: str) -> None:
+def test_the_book_is_opened_from_a_match_and_left_again(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(
         page, site, storage_seed.a_match(20, storage_seed.best_move, names=("Ada", "Ben"), level=5, seed="3")
     )
-    before = storage_seed.kept(page)
+    before = storage_seed.saved_texts(page)
 
-    # A number of the score opens its rule, with what in the garden it counts.
+    # A number of the score sheet opens its rule, with its highlights in the garden.
     item, seat = "large", 0
     number = match.game.score(match.state)[seat][item]
     row = page.get_by_role("row").filter(has=page.get_by_role("button", name=ENGLISH.of("item", item), exact=True))
@@ -105,7 +105,7 @@ def test_the_book_is_opened_in_a_match_and_left_again(page: Page, site: str) -> 
     cells = sorted({cell for group in earning_cells(match.state, seat, item) for cell in group})
     expect(dialog).to_contain_text(ENGLISH("rulebook.counts", things=", ".join(CELL_NAMES[cell] for cell in cells)))
 
-    # From there to the book, and back to the match as it was.
+    # From there to the book, and back to the unchanged match.
     dialog.get_by_role("link", name=ENGLISH("rulebook.open"), exact=True).click()
     expect_rule(page, ZEN_GARDEN, "Z6.4")
     page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()
@@ -113,8 +113,8 @@ def test_the_book_is_opened_in_a_match_and_left_again(page: Page, site: str) -> 
     page.get_by_role("link", name=ENGLISH("rulebook.title"), exact=True).click()
     expect_rule(page, ZEN_GARDEN, "Z1.1")
     open_rule(page, ZEN_GARDEN, "Z5.1")
-    zen_garden_page.nudge(page, "east")
-    expect(told(page, "rulebook.done")).to_be_visible()
+    zen_garden_page.shift_garden(page, "east")
+    expect(message(page, "rulebook.done")).to_be_visible()
     page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()
     zen_garden_page.expect_board(page, match.state)
-    assert storage_seed.kept(page) == before
+    assert storage_seed.saved_texts(page) == before

@@ -1,4 +1,4 @@
-"""Matches that are kept: opened, named, deleted and brought back; damaged ones; storage that is forbidden or full."""
+"""Saved matches: opened, renamed, deleted and restored; damaged ones; forbidden or full storage."""
 
 import re
 
@@ -16,90 +16,90 @@ FORBIDDEN = """Object.defineProperty(window, "localStorage", {
 
 
 def more(page: Page, name: str) -> Locator:
-    """Open what can be done with a match; returns the dialog."""
+    """Open the dialog of a saved match; return it."""
     zen_garden_page.press(page, "exchange.more_of", name=name)
     return zen_garden_page.dialog(page, name)
 
 
 @pytest.fixture
 def filled(page: Page, site: str) -> Page:
-    """Return the page with two matches and a damaged one on the shelf."""
+    """Return the page with two saved matches and a damaged one."""
     short = storage_seed.a_match(3, identity="short")
     finished = storage_seed.a_match(99, identity="finished", names=("Cy", "Di", "Ed"), level=2)
     storage_seed.revisit(page, site, short, finished, damaged=DAMAGED)
-    expect(zen_garden_page.shelf(page).get_by_role("listitem")).to_have_count(3)
+    expect(zen_garden_page.saved_list(page).get_by_role("listitem")).to_have_count(3)
     return page
 
 
 def test_several_matches_are_listed_and_opened(filled: Page) -> None:
-    expect(zen_garden_page.kept_link(filled, "Ada · Ben")).to_contain_text(ENGLISH("round", number=1, of=8))
-    expect(zen_garden_page.kept_link(filled, "Cy · Di · Ed")).to_contain_text(re.compile(r"won|share the win"))
-    zen_garden_page.kept_link(filled, "Ada · Ben").click()
+    expect(zen_garden_page.saved_match_link(filled, "Ada · Ben")).to_contain_text(ENGLISH("round", number=1, of=8))
+    expect(zen_garden_page.saved_match_link(filled, "Cy · Di · Ed")).to_contain_text(re.compile(r"won|share the win"))
+    zen_garden_page.saved_match_link(filled, "Ada · Ben").click()
     expect(zen_garden_page.board(filled)).to_be_visible()
     filled.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    zen_garden_page.kept_link(filled, "Cy · Di · Ed").click()
+    zen_garden_page.saved_match_link(filled, "Cy · Di · Ed").click()
     expect(filled.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
 
 
-def test_match_that_was_played_last_stands_first(filled: Page) -> None:
-    zen_garden_page.kept_link(filled, "Ada · Ben").click()
+def test_the_last_played_match_is_first(filled: Page) -> None:
+    zen_garden_page.saved_match_link(filled, "Ada · Ben").click()
     match = storage_seed.saved(filled)
     zen_garden_page.build(filled, match, storage_seed.best_move(match))
     filled.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    expect(zen_garden_page.shelf(filled).get_by_role("link").first).to_contain_text("Ada · Ben")
+    expect(zen_garden_page.saved_list(filled).get_by_role("link").first).to_contain_text("Ada · Ben")
 
 
 def test_match_is_renamed(filled: Page) -> None:
     more(filled, "Ada · Ben").get_by_label(ENGLISH("rename.name"), exact=True).fill("Sunday")
     zen_garden_page.press(filled, "rename.save")
-    expect(zen_garden_page.kept_link(filled, "Sunday")).to_be_visible()
+    expect(zen_garden_page.saved_match_link(filled, "Sunday")).to_be_visible()
     filled.reload()
-    expect(zen_garden_page.kept_link(filled, "Sunday")).to_be_visible()
+    expect(zen_garden_page.saved_match_link(filled, "Sunday")).to_be_visible()
     more(filled, "Sunday").get_by_label(ENGLISH("rename.name"), exact=True).fill("No")
     filled.keyboard.press("Escape")
     expect(filled.get_by_role("dialog")).to_have_count(0)
-    expect(zen_garden_page.kept_link(filled, "Sunday")).to_be_visible()
+    expect(zen_garden_page.saved_match_link(filled, "Sunday")).to_be_visible()
 
 
-def test_match_is_deleted_and_brought_back(filled: Page) -> None:
-    before = storage_seed.kept(filled)
+def test_match_is_deleted_and_restored(filled: Page) -> None:
+    before = storage_seed.saved_texts(filled)
     more(filled, "Ada · Ben").get_by_role("button", name=ENGLISH("exchange.delete"), exact=True).click()
-    expect(zen_garden_page.kept_link(filled, "Ada · Ben")).to_have_count(0)
+    expect(zen_garden_page.saved_match_link(filled, "Ada · Ben")).to_have_count(0)
     expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.deleted"))
-    assert storage_seed.kept(filled).keys() == before.keys() - {"short"}
+    assert storage_seed.saved_texts(filled).keys() == before.keys() - {"short"}
     zen_garden_page.press(filled, "shelf.restore")
-    expect(zen_garden_page.kept_link(filled, "Ada · Ben")).to_be_visible()
-    assert storage_seed.kept(filled) == before
+    expect(zen_garden_page.saved_match_link(filled, "Ada · Ben")).to_be_visible()
+    assert storage_seed.saved_texts(filled) == before
     more(filled, "Ada · Ben").get_by_role("button", name=ENGLISH("exchange.delete"), exact=True).click()
     filled.get_by_role("alert").get_by_role("button", name=ENGLISH("dialog.close"), exact=True).click()
     expect(filled.get_by_role("alert")).to_have_count(0)
     filled.reload()
-    expect(zen_garden_page.shelf(filled).get_by_role("listitem")).to_have_count(2)
+    expect(zen_garden_page.saved_list(filled).get_by_role("listitem")).to_have_count(2)
 
 
-def test_damaged_match_is_said_plainly_and_left_as_it_is(filled: Page, site: str) -> None:
-    expect(zen_garden_page.shelf(filled)).to_contain_text(ENGLISH("shelf.damaged_hint"))
+def test_damaged_match_is_reported_and_left_as_it_is(filled: Page, site: str) -> None:
+    expect(zen_garden_page.saved_list(filled)).to_contain_text(ENGLISH("shelf.damaged_hint"))
     filled.goto(f"{site}#match/damaged")
     expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.damaged"))
-    assert storage_seed.kept(filled)["damaged"] == DAMAGED
+    assert storage_seed.saved_texts(filled)["damaged"] == DAMAGED
     zen_garden_page.press(filled, "shelf.delete_it", name=ENGLISH("shelf.damaged"))
-    expect(zen_garden_page.shelf(filled).get_by_role("listitem")).to_have_count(2)
+    expect(zen_garden_page.saved_list(filled).get_by_role("listitem")).to_have_count(2)
     zen_garden_page.press(filled, "shelf.restore")
-    expect(zen_garden_page.shelf(filled).get_by_role("listitem")).to_have_count(3)
-    assert storage_seed.kept(filled)["damaged"] == DAMAGED
+    expect(zen_garden_page.saved_list(filled).get_by_role("listitem")).to_have_count(3)
+    assert storage_seed.saved_texts(filled)["damaged"] == DAMAGED
 
 
-def test_match_that_is_not_there(page: Page, site: str) -> None:
+def test_unknown_match(page: Page, site: str) -> None:
     storage_seed.revisit(page, site, place="#match/none")
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.not_found"))
 
 
 @pytest.mark.fresh
 @pytest.mark.parametrize(("spoil", "notice"), [(FULL, "storage_full"), (FORBIDDEN, "storage_forbidden")])
-def test_storage_that_fails_is_said_once_and_the_match_goes_on(page: Page, site: str, spoil: str, notice: str) -> None:
+def test_failing_storage_is_reported_once_and_the_match_goes_on(page: Page, site: str, spoil: str, notice: str) -> None:
     page.add_init_script(spoil)
     page.goto(site)
-    zen_garden_page.settle_players(page, storage_seed.PEOPLE)
+    zen_garden_page.set_players(page, storage_seed.PEOPLE)
     zen_garden_page.begin(page, seed="7")
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text(ENGLISH.of("notice", notice))
@@ -113,13 +113,13 @@ def test_storage_that_fails_is_said_once_and_the_match_goes_on(page: Page, site:
         expect(alert).to_have_count(0)
 
 
-def test_full_storage_keeps_what_was_there(filled: Page) -> None:
-    before = storage_seed.kept(filled)
-    zen_garden_page.kept_link(filled, "Ada · Ben").click()
+def test_full_storage_keeps_its_entries(filled: Page) -> None:
+    before = storage_seed.saved_texts(filled)
+    zen_garden_page.saved_match_link(filled, "Ada · Ben").click()
     match = storage_seed.saved(filled)
     move = storage_seed.any_move(match)
-    with storage_seed.no_room(filled):
+    with storage_seed.full_storage(filled):
         zen_garden_page.lay(filled, match, move)
         zen_garden_page.confirm(filled, move)
         expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.storage_full"))
-        assert storage_seed.kept(filled) == before
+        assert storage_seed.saved_texts(filled) == before

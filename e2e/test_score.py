@@ -1,4 +1,4 @@
-"""The score sheet at the end: every item of everybody, and what in the garden earned it."""
+"""The score sheet at the end: every item of all players, and its highlights in the garden."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -15,7 +15,7 @@ NAMES = ("Ada", "Ben", "Cy")
 
 @pytest.fixture
 def finished(page: Page, site: str) -> Match:
-    """Open a match of three that is over, with all boards."""
+    """Open a finished match of three, with all boards."""
     return zen_garden_page.open_match(
         page, site, storage_seed.a_match(99, storage_seed.best_move, names=NAMES, level=5, seed="3")
     )
@@ -29,7 +29,7 @@ def cell_of_score(page: Page, item: str, seat: int) -> Locator:
 
 
 def expect_highlighted(page: Page, name: str, cells: set[int]) -> None:
-    """Expect that in a garden these tiles stand out, and all others stand back; none do where there are no such."""
+    """Expect that these tiles of a garden are highlighted and all others dimmed; an empty list expects no highlight."""
     for cell in CELLS:
         tile = zen_garden_page.space(page, name, zen_garden_page.cell_place(cell)).locator("svg")
         if cells and cell not in cells:
@@ -55,7 +55,7 @@ def test_each_item_explains_itself(page: Page, finished: Match) -> None:
 
 
 @pytest.mark.parametrize(("point", "items"), [("hover", ("small", "circuits")), ("focus", ("majority", "missions"))])
-def test_what_earned_points_stands_out(page: Page, finished: Match, point: str, items: tuple[str, ...]) -> None:
+def test_scoring_tiles_are_highlighted(page: Page, finished: Match, point: str, items: tuple[str, ...]) -> None:
     for seat, name in enumerate(NAMES):
         for item in items:
             number = cell_of_score(page, item, seat)
@@ -70,7 +70,7 @@ def test_what_earned_points_stands_out(page: Page, finished: Match, point: str, 
     expect_highlighted(page, opened, set())
 
 
-def test_arrow_keys_go_through_the_sheet(page: Page, finished: Match) -> None:
+def test_arrow_keys_move_through_the_sheet(page: Page, finished: Match) -> None:
     cell_of_score(page, "coins", 0).focus()
     page.keyboard.press("ArrowDown")
     expect(cell_of_score(page, "circuits", 0)).to_be_focused()
@@ -87,4 +87,4 @@ def test_play_again_with_the_same_players(page: Page, finished: Match) -> None:
     assert again.id != finished.id
     assert (again.record.players, again.record.options) == (finished.record.players, finished.record.options)
     assert again.record.setup != finished.record.setup
-    assert storage_seed.kept(page).keys() == {again.id, finished.id}
+    assert storage_seed.saved_texts(page).keys() == {again.id, finished.id}

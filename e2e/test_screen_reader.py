@@ -1,4 +1,4 @@
-"""A whole turn as somebody has it who hears the page: by roles and names alone, each move announced once."""
+"""A whole turn by screen reader: by roles and names alone, each move announced once."""
 
 import re
 
@@ -24,13 +24,13 @@ LANDMARKS = """
 
 
 def hear(page: Page, key: str, *parts: str) -> None:
-    """Press a key that reads out, and expect to be told some things, in this order."""
+    """Press a key that reads out, and expect some texts in this order."""
     page.keyboard.press(key)
     expect(zen_garden_page.announced(page)).to_have_text(re.compile(".*".join(map(re.escape, parts))))
 
 
 def expect_ways_in(page: Page, match: Match) -> None:
-    """Expect landmarks, one first heading and below it others, and a button for each part that can be read out."""
+    """Expect landmarks, one main heading and others below it, and a button for each part that can be read out."""
     names = ", ".join(match.player(seat) for seat in range(len(match.record.players)))
     title = ENGLISH("match.title", game=ENGLISH.of("game", match.record.game), names=names)
     expect(page.locator("body")).to_match_aria_snapshot(LANDMARKS.format(title=title))
@@ -41,7 +41,7 @@ def expect_ways_in(page: Page, match: Match) -> None:
 
 
 def heard(page: Page) -> list[str]:
-    """Return all that was announced since ``LISTEN``."""
+    """Return all announcements since ``LISTEN``."""
     texts: list[str] = page.evaluate("window.heard")
     return texts
 

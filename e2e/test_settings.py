@@ -1,4 +1,4 @@
-"""Settings: each is obeyed at once and kept; the language can be changed before Python is there."""
+"""Settings: applied at once and saved; the language can be changed before Python is ready."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -14,13 +14,13 @@ GERMAN, FRENCH = Words("de"), Words("fr")
 
 
 def switch(dialog: Locator, name: str, words: Words = ENGLISH) -> Locator:
-    """Return a switch by its setting."""
+    """Return the switch of a setting."""
     return dialog.get_by_role("switch", name=words.of("switch", name), exact=True)
 
 
 @pytest.mark.context(has_touch=True)
-def test_settings_are_obeyed_at_once_and_kept(page: Page, site: str) -> None:
-    storage_seed.revisit(page, site, wishes=storage_seed.settings())
+def test_settings_are_applied_at_once_and_saved(page: Page, site: str) -> None:
+    storage_seed.revisit(page, site, preferences=storage_seed.settings())
     ready(page)
     dialog = zen_garden_page.open_settings(page)
     for name, unticked in UNTICKED.items():
@@ -43,7 +43,7 @@ def test_settings_are_obeyed_at_once_and_kept(page: Page, site: str) -> None:
 
 
 @pytest.mark.fresh
-def test_language_is_changed_before_python_comes(page: Page, site: str) -> None:
+def test_language_is_changed_before_python_is_ready(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-python", "loading")

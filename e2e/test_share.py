@@ -1,4 +1,4 @@
-"""A person shows a match to somebody else by a link, who looks at it, keeps it, or plays on from it."""
+"""A user shares a match by a link; the recipient replays it, saves it, or plays on from it."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, expect
@@ -7,7 +7,7 @@ from e2e import hanging_gardens_page
 from e2e.test_replay import expect_nothing_to_do, expect_position, slider
 from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.page_guard import Watch
+from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.links.share_link import opened, place_to
@@ -17,22 +17,22 @@ from web.app.model.model import SHARE_PLACE
 
 
 def bar(page: Page) -> Locator:
-    """Return what stands over a match that came by a link."""
+    """Return the bar above a match opened by a link."""
     return page.get_by_role("complementary", name=ENGLISH("shared.title"), exact=True)
 
 
 def follow(page: Page, link: str) -> None:
-    """Open a link in a page that is there already, as one that is put in the address bar."""
+    """Open a link in the open page, as if it was typed into the address bar."""
     page.evaluate("(link) => { location.href = link; }", link)
 
 
-def told(request: Request) -> str:
-    """Return all that a request tells its server."""
+def request_data(request: Request) -> str:
+    """Return all data that a request sends to its server."""
     return "\n".join([request.url, request.post_data or "", *request.all_headers().values()])
 
 
 def halfway(game: str, turns: int) -> Match:
-    """Return a match of four that has been played for some turns."""
+    """Return a match of four after some turns."""
     match = storage_seed.begun(game, {"boards": [1, 2]}, names=("Ada", "Ben", "Cleo", "Dan"))
     while match.at < turns:
         match = play_on(match, match.game.write_event(storage_seed.any_move(match)))
@@ -40,29 +40,27 @@ def halfway(game: str, turns: int) -> Match:
 
 
 @pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
-def test_a_match_is_shared_with_another_browser_where_nothing_is_kept_unasked(
-    page: Page, site: str, browser: Browser
-) -> None:
+def test_a_match_is_shared_with_another_browser_and_not_saved_unasked(page: Page, site: str, browser: Browser) -> None:
     match = zen_garden_page.open_match(page, site, halfway(next(iter(GAMES)), 20))
-    look_back(page, match, 19)
+    replay_to(page, match, 19)
     link = copied_link(page, match)
 
     elsewhere = new_context(browser)
-    watch, requests = Watch(elsewhere, site), list[str]()
-    elsewhere.on("requestfinished", lambda request: requests.append(told(request)))
+    guard, requests = PageGuard(elsewhere, site), list[str]()
+    elsewhere.on("requestfinished", lambda request: requests.append(request_data(request)))
     other = elsewhere.new_page()
     other.goto(f"{link}.")
-    look_as_a_guest(other, match, link)
-    keep(other, match, link)
+    view_shared_match(other, match, link)
+    save_shared(other, match, link)
     code = link.partition(SHARE_PLACE)[2].partition("/")[0]
     assert requests
     assert not [request for request in requests if code[:40] in request or "share" in request], "no server hears of it"
-    watch.check()
+    guard.check()
     elsewhere.close()
 
 
-def look_back(page: Page, match: Match, at: int) -> None:
-    """Look back at the last position but some."""
+def replay_to(page: Page, match: Match, at: int) -> None:
+    """Replay to a position, counted from the end."""
     page.keyboard.press("l")
     expect_position(page, match, match.at)
     slider(page).fill(str(at))
@@ -70,7 +68,7 @@ def look_back(page: Page, match: Match, at: int) -> None:
 
 
 def copied_link(page: Page, match: Match) -> str:
-    """Return the link that the dialog makes of the last position but one, once it has been copied."""
+    """Return the copied link that the dialog makes of the last position but one."""
     zen_garden_page.press(page, "share.open")
     dialog = page.get_by_role("dialog", name=ENGLISH("share.title"), exact=True)
     field = dialog.get_by_label(ENGLISH("share.link"), exact=True)
@@ -90,8 +88,8 @@ def copied_link(page: Page, match: Match) -> str:
     return link
 
 
-def look_as_a_guest(other: Page, match: Match, link: str) -> None:
-    """Look at the match that came by a link, go away and come back: nothing is kept."""
+def view_shared_match(other: Page, match: Match, link: str) -> None:
+    """View the shared match, leave it and come back: nothing is saved."""
     expect(bar(other)).to_contain_text(ENGLISH("shared.about"))
     expect_position(other, match, 19)
     expect_nothing_to_do(other)
@@ -101,18 +99,18 @@ def look_as_a_guest(other: Page, match: Match, link: str) -> None:
     expect_position(other, match, 0)
     slider(other).fill("20")
     expect_position(other, match, 20)
-    assert storage_seed.address(other) == link, "the place stays, without what was written after it"
+    assert storage_seed.address(other) == link, "the address stays, without its suffix"
     other.reload()
     expect_position(other, match, 19)
-    assert storage_seed.kept(other) == {}
+    assert storage_seed.saved_texts(other) == {}
     other.get_by_role("link", name=ENGLISH("end.home"), exact=True).click()
     expect(other.get_by_role("heading", name=ENGLISH("start.title"), exact=True)).to_be_visible()
     other.go_back()
     expect_position(other, match, 19)
 
 
-def keep(other: Page, match: Match, link: str) -> None:
-    """Keep the match, and find that it is not kept twice."""
+def save_shared(other: Page, match: Match, link: str) -> None:
+    """Save the match, and expect that it is not saved twice."""
     zen_garden_page.press(other, "shared.keep")
     expect(other.get_by_role("alert")).to_have_text(ENGLISH("notice.share_kept"))
     expect(bar(other)).to_have_count(0)
@@ -123,12 +121,12 @@ def keep(other: Page, match: Match, link: str) -> None:
     follow(other, link)
     zen_garden_page.press(other, "shared.keep")
     expect(other.get_by_role("alert")).to_have_text(ENGLISH("notice.share_had"))
-    assert len(storage_seed.kept(other)) == 1
+    assert len(storage_seed.saved_texts(other)) == 1
 
 
-def test_a_link_is_played_on_from_and_one_that_leads_nowhere_says_so(page: Page, site: str) -> None:
+def test_a_shared_match_is_continued_and_an_invalid_link_reported(page: Page, site: str) -> None:
     own = zen_garden_page.open_match(page, site, halfway(next(iter(GAMES)), 4))
-    kept, ended = storage_seed.kept(page), hanging_gardens_page.golden_match("shared-win")
+    kept, ended = storage_seed.saved_texts(page), hanging_gardens_page.golden_match("shared-win")
     place = place_to(ended, 0)
     for broken, key in {
         place[:-9]: "broken",
@@ -140,7 +138,7 @@ def test_a_link_is_played_on_from_and_one_that_leads_nowhere_says_so(page: Page,
         expect(page.get_by_role("alert")).to_have_text(ENGLISH(f"notice.share_{key}"))
         expect(page.get_by_role("heading", name=ENGLISH("start.title"), exact=True)).to_be_visible()
         assert storage_seed.address(page) == site
-        assert storage_seed.kept(page) == kept
+        assert storage_seed.saved_texts(page) == kept
     follow(page, place)
     expect_position(page, ended, 0)
     zen_garden_page.press(page, "past.replay")
@@ -152,6 +150,6 @@ def test_a_link_is_played_on_from_and_one_that_leads_nowhere_says_so(page: Page,
     expect(zen_garden_page.panel(page)).to_contain_text(ended.player(ended.game.to_move(ended.states[7])))
     branch = storage_seed.saved(page)
     assert branch.record.events == ended.record.events[:7]
-    assert branch.record.setup == ended.record.setup, "nothing of it is hidden any more"
-    assert storage_seed.kept(page) == {**kept, branch.id: storage_seed.kept(page)[branch.id]}
+    assert branch.record.setup == ended.record.setup, "no part of it is hidden any more"
+    assert storage_seed.saved_texts(page) == {**kept, branch.id: storage_seed.saved_texts(page)[branch.id]}
     assert own.id in kept

@@ -1,14 +1,14 @@
-"""What is heard and felt, with a stub in the place of Python: nothing before a person has pressed, nothing unseen."""
+"""Sounds and vibrations, with a stub instead of Python: none before the first press, none without a visible change."""
 
 import pytest
 from playwright.sync_api import Page
 
-from e2e.fake_python import Show, nudge, reply_to_click, sent
+from e2e.fake_python import Show, reply_to_click, send_replies, sent
 
 pytestmark = pytest.mark.fresh
 
 LONGEST = 0.6
-"""How long a sound may last, in seconds; only the bell at the end lasts longer."""
+"""Maximum duration of a sound in seconds; only the bell at the end is longer."""
 LISTEN = """() => {
     window.heard = { contexts: 0, tones: 0, felt: [] };
     window.AudioContext = class extends AudioContext {
@@ -26,7 +26,7 @@ LISTEN = """() => {
     navigator.vibrate = (pattern) => window.heard.felt.push(pattern);
 }"""
 NOBODY_YET = """() => {
-    // What a test evaluates counts as a press.
+    // Evaluating a script in a test counts as a press.
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false }, configurable: true });
 }"""
 LENGTHS = """async () => {
@@ -37,31 +37,31 @@ LENGTHS = """async () => {
 
 
 def heard(page: Page) -> dict[str, object]:
-    """Return what has been heard and felt."""
+    """Return the sounds and vibrations so far."""
     found: dict[str, object] = page.evaluate("() => window.heard")
     return found
 
 
 def effects(*names: str, sounds: bool = True, haptics: bool = True) -> dict[str, object]:
-    """Return a reply that asks for effects."""
+    """Return a reply with sounds."""
     return {"effects": {"names": names, "sounds": sounds, "haptics": haptics}}
 
 
-def test_sounds_wait_for_a_press_and_are_short(bridge: Page, show: Show) -> None:
+def test_sounds_wait_for_a_press_and_are_short(stub_page: Page, show: Show) -> None:
     show("""<button data-do='{"do":"go"}'>Go</button>""")
-    bridge.evaluate(LISTEN)
-    bridge.evaluate(NOBODY_YET)
-    nudge(bridge, effects("place"))
-    sent(bridge)
-    assert heard(bridge) == {"contexts": 0, "tones": 0, "felt": []}
-    bridge.evaluate("() => delete navigator.userActivation")
-    reply_to_click(bridge, effects("place", "coins", haptics=False))
-    assert heard(bridge)["contexts"] == 1
-    tones = heard(bridge)["tones"]
+    stub_page.evaluate(LISTEN)
+    stub_page.evaluate(NOBODY_YET)
+    send_replies(stub_page, effects("place"))
+    sent(stub_page)
+    assert heard(stub_page) == {"contexts": 0, "tones": 0, "felt": []}
+    stub_page.evaluate("() => delete navigator.userActivation")
+    reply_to_click(stub_page, effects("place", "coins", haptics=False))
+    assert heard(stub_page)["contexts"] == 1
+    tones = heard(stub_page)["tones"]
     assert tones
-    reply_to_click(bridge, effects("place", sounds=False), effects("unknown"))
-    assert heard(bridge) == {"contexts": 1, "tones": tones, "felt": [[14], []]}
-    bridge.evaluate("() => Object.defineProperty(document, 'hidden', { value: true })")
-    reply_to_click(bridge, effects("end"))
-    assert heard(bridge)["tones"] == tones
-    assert {name for name, length in bridge.evaluate(LENGTHS) if length > LONGEST} == {"end"}
+    reply_to_click(stub_page, effects("place", sounds=False), effects("unknown"))
+    assert heard(stub_page) == {"contexts": 1, "tones": tones, "felt": [[14], []]}
+    stub_page.evaluate("() => Object.defineProperty(document, 'hidden', { value: true })")
+    reply_to_click(stub_page, effects("end"))
+    assert heard(stub_page)["tones"] == tones
+    assert {name for name, length in stub_page.evaluate(LENGTHS) if length > LONGEST} == {"end"}

@@ -1,4 +1,4 @@
-"""The start form: who plays, with which boards, from which seed; and the settings, which are kept."""
+"""The start form: players, boards and seed; and the saved settings."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -22,7 +22,7 @@ def group(page: Page, key: str) -> Locator:
 
 
 def go_home(page: Page) -> None:
-    """Go back to the start page."""
+    """Go back to the start screen."""
     page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     expect(page.get_by_role("heading", name=ENGLISH("start.new"), exact=True)).to_be_visible()
 
@@ -34,8 +34,8 @@ def test_as_many_seats_as_players(opened: Page) -> None:
             expect(zen_garden_page.seat_form(opened, number)).to_be_visible(visible=number < count)
 
 
-def test_who_takes_anothers_colour_gives_the_own_one(opened: Page) -> None:
-    zen_garden_page.settle_players(opened, ("Ada", "Ben", "Cy"))
+def test_taking_anothers_colour_swaps_the_colours(opened: Page) -> None:
+    zen_garden_page.set_players(opened, ("Ada", "Ben", "Cy"))
     colour(opened, 0).select_option(label=ENGLISH("colour.green"))
     for number, name in enumerate(("green", "yellow", "blue")):
         expect(colour(opened, number)).to_have_value(name)
@@ -44,7 +44,7 @@ def test_who_takes_anothers_colour_gives_the_own_one(opened: Page) -> None:
 
 
 def test_seats_without_a_name_get_one(opened: Page) -> None:
-    zen_garden_page.settle_players(opened, ("", "", "", ""), {2: ENGLISH("kind.master"), 3: ENGLISH("kind.master")})
+    zen_garden_page.set_players(opened, ("", "", "", ""), {2: ENGLISH("kind.master"), 3: ENGLISH("kind.master")})
     zen_garden_page.begin(opened)
     assert [(player["name"], player.get("bot")) for player in storage_seed.saved(opened).record.players] == [
         (ENGLISH("player.name", number=1), None),
@@ -55,7 +55,7 @@ def test_seats_without_a_name_get_one(opened: Page) -> None:
 
 
 def test_own_boards_and_shared_majorities(opened: Page) -> None:
-    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     boards = group(opened, "start.boards")
     expect(boards).to_be_hidden()
     zen_garden_page.choose(group(opened, "start.level"), ENGLISH("start.own"))
@@ -73,7 +73,7 @@ def test_own_boards_and_shared_majorities(opened: Page) -> None:
 
 @pytest.mark.parametrize("level", ["1", "4"])
 def test_level_brings_its_boards(opened: Page, level: str) -> None:
-    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     zen_garden_page.begin(opened, level=level)
     assert storage_seed.saved(opened).record.options["boards"] == list(range(1, int(level) + 1))
 
@@ -85,7 +85,7 @@ def test_same_seed_deals_the_same_match(opened: Page) -> None:
     expect(zen_garden_page.seed_field(opened)).not_to_have_value(first)
     setups = []
     for text in ("my seed", "my seed", "another"):
-        zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+        zen_garden_page.set_players(opened, storage_seed.PEOPLE)
         zen_garden_page.begin(opened, seed=text)
         setups.append(storage_seed.saved(opened).record.setup)
         go_home(opened)
@@ -99,7 +99,7 @@ def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Pa
     games, level = group(opened, "start.game"), group(opened, "start.level")
     expect(games.get_by_role("radio", name=ENGLISH("game.zen-garden"), exact=True)).to_be_checked()
     expect(level).to_be_visible()
-    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     zen_garden_page.choose(games, hanging)
     expect(level).to_be_hidden()
     zen_garden_page.press(opened, "start.play")
@@ -113,7 +113,7 @@ def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Pa
 
 
 def test_last_players_are_remembered(opened: Page) -> None:
-    zen_garden_page.settle_players(opened, ("Ada", "Ben", "Cy"), {1: ENGLISH("kind.gardener")})
+    zen_garden_page.set_players(opened, ("Ada", "Ben", "Cy"), {1: ENGLISH("kind.gardener")})
     zen_garden_page.begin(opened, level="2")
     go_home(opened)
     opened.reload()
@@ -128,7 +128,7 @@ def test_last_players_are_remembered(opened: Page) -> None:
     )
 
 
-def test_language_is_switched_and_kept(opened: Page) -> None:
+def test_language_is_switched_and_saved(opened: Page) -> None:
     languages = zen_garden_page.open_settings(opened).get_by_role(
         "group", name=ENGLISH("settings.language"), exact=True
     )
@@ -142,14 +142,14 @@ def test_language_is_switched_and_kept(opened: Page) -> None:
 
 
 def speaks_german(page: Page) -> None:
-    """Check that the start screen is in German."""
+    """Expect the start screen in German."""
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page).to_have_title(GERMAN("page.title"))
     expect(page.get_by_role("heading", name=GERMAN("start.new"), exact=True)).to_be_visible()
 
 
 @pytest.mark.context(locale="de-DE")
-def test_german_browser_is_spoken_to_in_german(opened: Page) -> None:
+def test_german_browser_gets_german(opened: Page) -> None:
     opened.get_by_role("button", name=GERMAN("start.play"), exact=True).click()
     expect(opened.get_by_role("grid", name=GERMAN("board.title"), exact=True)).to_be_visible()
     opened.get_by_role("button", name=GERMAN("settings.title"), exact=True).click()
@@ -157,7 +157,7 @@ def test_german_browser_is_spoken_to_in_german(opened: Page) -> None:
     expect(languages.get_by_role("radio", name="Deutsch", exact=True)).to_be_checked()
 
 
-def test_theme_is_switched_and_kept(opened: Page) -> None:
+def test_theme_is_switched_and_saved(opened: Page) -> None:
     background = "() => getComputedStyle(document.documentElement).backgroundColor"
     themes = zen_garden_page.open_settings(opened).get_by_role("group", name=ENGLISH("settings.theme"), exact=True)
     zen_garden_page.choose(themes, ENGLISH("theme.light"))

@@ -1,4 +1,4 @@
-"""The start screen: to play is at hand on every screen, and nothing moves when Python comes."""
+"""The start screen: the button to play is in view on every screen, and nothing moves when Python is ready."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,17 +12,17 @@ SIZES = ((390, 844), (820, 1180), (1180, 820), (1440, 900))
 
 
 def places(*parts: Locator) -> list[object]:
-    """Return where parts of the page lie."""
+    """Return the positions of parts of the page."""
     return [part.bounding_box() for part in parts]
 
 
 @pytest.mark.fresh
-def test_what_was_played_last_is_there_before_python_and_stays_where_it_is(page: Page, site: str) -> None:
+def test_the_last_match_is_offered_before_python_is_ready_and_stays_in_place(page: Page, site: str) -> None:
     page.goto(site)
     ready(page)
     hanging = ENGLISH("game.hanging-gardens")
     zen_garden_page.choose_game(page, "hanging-gardens")
-    zen_garden_page.settle_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
+    zen_garden_page.set_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
     zen_garden_page.press(page, "start.play")
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
     page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()

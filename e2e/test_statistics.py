@@ -1,4 +1,4 @@
-"""Statistics, gallery, charts, and gardens saved as pictures."""
+"""Statistics, gallery, charts, and pictures of gardens."""
 
 import base64
 import re
@@ -25,7 +25,7 @@ HANGING = finished(
 BOTH = (ZEN, HANGING)
 SHARPNESS = 2
 FEW_COLOURS = 400
-"""More than a picture has on which something is missing: symbols, or all but the frame."""
+"""More colours than an incomplete picture has, one without symbols or with only the frame."""
 
 COUNT_COLOURS = """async (data) => {
     const picture = new Image();
@@ -41,12 +41,12 @@ COUNT_COLOURS = """async (data) => {
 
 
 def link(page: Page, name: str) -> Locator:
-    """Return a link by its words, or by those that it begins with."""
+    """Return a link by its text or the beginning of it."""
     return page.get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
 
 
 def rows(table: Locator) -> list[list[str]]:
-    """Return what stands in the rows of a table but its first."""
+    """Return the cells of a table's rows, without the header."""
     return [row.locator("th, td").all_inner_texts() for row in table.get_by_role("row").all()[1:]]
 
 
@@ -55,7 +55,7 @@ def totals(match: Match) -> list[int]:
     return [score["total"] for score in match.game.score(match.state)]
 
 
-def test_kept_matches_are_counted_and_their_gardens_hang_in_the_gallery(page: Page, site: str) -> None:
+def test_saved_matches_are_counted_and_their_gardens_are_in_the_gallery(page: Page, site: str) -> None:
     storage_seed.revisit(page, site, *BOTH, storage_seed.a_match(3, identity="begun"), bad="damaged")
     link(page, ENGLISH("way.statistics")).click()
     expect(page.get_by_role("heading", name=ENGLISH("statistics.title"), exact=True)).to_be_visible()
@@ -113,7 +113,7 @@ def test_a_finished_garden_is_saved_as_a_picture_and_its_match_drawn_in_charts(p
 
 
 def download(page: Page, form: str, name: str) -> bytes:
-    """Save the picture; returns the file, which must have this name."""
+    """Save the picture; return the file, which must have this name."""
     with page.expect_download() as coming:
         zen_garden_page.press(page, f"portrait.{form}")
     assert coming.value.suggested_filename == name
@@ -121,7 +121,7 @@ def download(page: Page, form: str, name: str) -> bytes:
 
 
 def expect_picture_alone(text: bytes, said: Sequence[str]) -> None:
-    """Expect a picture that needs nothing but itself, and says these things."""
+    """Expect a self-contained picture with these texts."""
     picture = ET.fromstring(text)  # noqa: S314 - the file is our own
     elements = list(picture.iter())
     assert not [one for one in elements if one.tag.endswith(("script", "foreignObject", "image"))]

@@ -1,4 +1,4 @@
-"""The lessons: Zen Garden's by mouse, left and gone on with in the middle; The Hanging Gardens' by keyboard."""
+"""The tutorials: Zen Garden's by mouse, interrupted and continued; The Hanging Gardens' by keyboard."""
 
 import re
 
@@ -20,12 +20,12 @@ OFFER = ENGLISH("learn.new", game=ENGLISH.of("game", ZEN))
 
 
 def coach(page: Page) -> Locator:
-    """Return what leads through a lesson."""
+    """Return the tutorial panel."""
     return page.get_by_role("region", name=ENGLISH("learn.coach"), exact=True)
 
 
 def expect_step(page: Page, game: str, key: str) -> None:
-    """Expect that the coach speaks of a step, and that a screen reader is told so."""
+    """Expect that the coach shows a step, and that it is announced."""
     words = lessons.words_of(game, "en")
     expect(coach(page).get_by_role("heading")).to_have_text(words[f"{key}.title"])
     expect(coach(page)).to_contain_text(words[key])
@@ -33,14 +33,14 @@ def expect_step(page: Page, game: str, key: str) -> None:
 
 
 def go_on(page: Page, game: str, *keys: str) -> None:
-    """Go on from steps that only show something, to these one after the other."""
+    """Go on through explanatory steps, to these in order."""
     for key in keys:
         press(page, "learn.next")
         expect_step(page, game, key)
 
 
 def prepared(at: int) -> State:
-    """Return Zen Garden's position after some events of the lesson's line."""
+    """Return Zen Garden's position after some events of the lesson."""
     lesson = lessons.lesson_of(ZEN)
     players = ({"name": LEARNER}, {"name": ENGLISH("bot.apprentice")})
     state: State = replay(Record(ZEN, lesson.options, players, lesson.setup, lesson.line[:at]))[-1]
@@ -48,14 +48,14 @@ def prepared(at: int) -> State:
 
 
 def build(page: Page, at: int, number: int, place: Place) -> None:
-    """Take a tile of a prepared position and build it somewhere, as it lies."""
+    """Take a tile of a prepared position and build it somewhere, without turning it."""
     slot(page, prepared(at), number).click()
     space(page, LEARNER, place).click()
     press(page, "turn.confirm")
 
 
 def take_the_first_tile(page: Page) -> None:
-    """Try a tile that is not meant, take a free one in its place, go back, and take it once more."""
+    """Try a wrong tile, take a free one, go back, and take it again."""
     build(page, 0, 4, Place(1, 1))
     expect(coach(page)).to_contain_text(lessons.words_of(ZEN, "en")["take.missed"])
     expect(slot(page, prepared(0), 4)).to_have_attribute("aria-pressed", "true")
@@ -122,7 +122,7 @@ def test_zen_garden_is_learnt_by_mouse_with_a_break(page: Page, site: str) -> No
 
 
 def choose_and_confirm(page: Page, key: str, label: str) -> None:
-    """Choose by keyboard what the focus comes to first in a grid, and confirm it."""
+    """Choose the first focused element of a grid by keyboard, and confirm it."""
     page.keyboard.press(key)
     expect(page.get_by_role("grid").locator(":focus")).to_have_count(1)
     page.keyboard.press("Enter")

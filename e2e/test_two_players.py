@@ -13,26 +13,26 @@ from web.app.model.match.match import Match
 from web.app.model.match.match import play as play_on
 
 BEGUN = 7
-"""So many turns are played at first, all wishes among them."""
+"""Number of turns played at the start, including all special ones."""
 LEFT = 3
-"""So many turns are played at last; those between bring nothing new, and are played without the page."""
+"""Number of turns played at the end; the turns between are similar, and are played without the page."""
 WISHES: dict[int, Callable[[Move], bool]] = {
     2: lambda move: zen_garden_page.rim_place(move) is not None,
     3: lambda move: move.shift != NO_SHIFT and zen_garden_page.rim_place(move) is None,
     4: lambda move: move.corner != SE,
     5: lambda move: SLOT_COSTS[move.slot] > 0,
 }
-"""What is to happen at least once, by the number of the turn; all other turns are what seems best."""
+"""Turn -> condition of its move, to cover special cases; all other turns play the best move at first sight."""
 
 
 def move_for(match: Match) -> Move:
-    """Return the first move that is wished for in this turn, otherwise the best."""
+    """Return the first move with this turn's condition, otherwise the best at first sight."""
     wish = WISHES.get(match.at)
     return next(filter(wish, match.game.moves(match.state))) if wish else storage_seed.best_move(match)
 
 
 def turns_left(match: Match) -> int:
-    """Return how many turns are still to be played."""
+    """Return the number of remaining turns."""
     left: int = len(match.state.deal.order) - match.state.turn
     return left
 
@@ -45,7 +45,7 @@ def late(match: Match) -> Match:
 
 
 def take_turn(page: Page, match: Match) -> Match:
-    """Play a move, and see it kept; returns the match after it."""
+    """Play a move and expect it to be saved; return the match after it."""
     move = move_for(match)
     expect(zen_garden_page.announced(page)).to_contain_text(zen_garden_page.player_name(match, match.turn))
     events = (*match.record.events, match.game.write_event(move))
@@ -55,7 +55,7 @@ def take_turn(page: Page, match: Match) -> Match:
 
 
 def test_two_people_play_from_the_form_to_the_result(opened: Page, site: str) -> None:
-    zen_garden_page.settle_players(opened, storage_seed.PEOPLE)
+    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     zen_garden_page.begin(opened)
     match = storage_seed.saved(opened)
     for _ in range(BEGUN):
@@ -64,7 +64,7 @@ def test_two_people_play_from_the_form_to_the_result(opened: Page, site: str) ->
     assert not match.over
     while not match.over:
         match = take_turn(opened, match)
-    record = read(storage_seed.kept(opened)[match.id])
+    record = read(storage_seed.saved_texts(opened)[match.id])
     assert verify(record) == match.state
-    assert record.result is not None, "with it, what was verified is the score"
+    assert record.result is not None, "the score sheet shows the verified score"
     assert zen_garden_page.score_rows(opened) == zen_garden_page.expected_rows(match)

@@ -1,4 +1,4 @@
-"""One match in two tabs: one plays, the other follows; whatever happens at once, no move is lost."""
+"""One match in two tabs: one plays, the other follows; concurrent actions lose no move."""
 
 from playwright.sync_api import Page, expect
 
@@ -10,7 +10,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
 
 DEAF = "addEventListener('storage', (event) => window.deaf && event.stopImmediatePropagation(), true)"
-"""A page that hears of nothing for a while, as one that a busy computer lets wait."""
+"""A page that misses events for a while, like one on a busy computer."""
 
 
 def beside(page: Page, site: str, place: str) -> Page:
@@ -27,7 +27,7 @@ def bar(page: Page) -> None:
 
 
 def plays(page: Page, match: Match, follower: Page) -> Match:
-    """Play a move in one tab, and see it in the other; returns the match after it."""
+    """Play a move in one tab, and expect it in the other; return the match after it."""
     after = zen_garden_page.build(page, match, storage_seed.best_move(match))
     zen_garden_page.expect_board(follower, after.state)
     bar(follower)
@@ -35,19 +35,19 @@ def plays(page: Page, match: Match, follower: Page) -> Match:
     return after
 
 
-def test_one_tab_plays_and_the_other_follows_both_ways(page: Page, context: object, site: str) -> None:
+def test_one_tab_plays_and_the_other_follows_in_both_directions(page: Page, context: object, site: str) -> None:
     assert context
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(1))
     other = beside(page, site, f"#match/{match.id}")
     match = plays(page, match, other)
-    # Who follows can choose nothing, and take nothing back.
+    # A following tab can choose and undo nothing.
     expect(other.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_disabled()
     expect(other.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)).to_have_count(0)
     zen_garden_page.press(other, "keeping.play_here")
     expect(other.get_by_role("alert")).to_have_count(0)
     bar(page)
     plays(other, match, page)
-    # Settings and the list of matches are live, too.
+    # Settings and the list of matches are updated, too.
     other.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     other.get_by_label(ENGLISH("settings.language"), exact=True).select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -56,8 +56,8 @@ def test_one_tab_plays_and_the_other_follows_both_ways(page: Page, context: obje
     expect(other.get_by_role("listitem").filter(has_text="Ada · Ben")).to_have_count(0)
 
 
-def test_a_computer_that_thinks_while_the_other_tab_takes_over_moves_once(page: Page, watch: object, site: str) -> None:
-    assert watch
+def test_a_bot_that_thinks_while_the_other_tab_takes_over_moves_once(page: Page, guard: object, site: str) -> None:
+    assert guard
     page.add_init_script(DEAF)
     match = storage_seed.a_match(0, bots={1: "architect"}, level=3)
     while match.turn != 0:
@@ -70,13 +70,13 @@ def test_a_computer_that_thinks_while_the_other_tab_takes_over_moves_once(page: 
     bar(other)
     zen_garden_page.press(other, "keeping.play_here")
     bar(page)
-    # The move that was made last is the computer's, made once, and both show the same.
+    # The last move is the bot's, made once, and both tabs show the same.
     expect(zen_garden_page.panel(other).get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)).to_be_visible()
     after = storage_seed.saved(other)
     assert after.turn == 0
     assert after.game.turns_played(after.state) == 2
     zen_garden_page.expect_board(page, after.state)
-    # Who moves before the other tab's move has been heard of writes nothing over it: both are kept.
+    # A move made before the other tab's move arrives overwrites nothing: both are saved.
     zen_garden_page.press(page, "keeping.play_here")
     bar(other)
     page.evaluate("() => { window.deaf = true; }")
@@ -88,7 +88,7 @@ def test_a_computer_that_thinks_while_the_other_tab_takes_over_moves_once(page: 
     zen_garden_page.press(page, "turn.confirm")
     expect(page.get_by_role("alert").filter(has_text="(this tab)")).to_be_visible()
     bar(page)
-    kept = {identity: from_text(identity, text) for identity, text in storage_seed.kept(page).items()}
+    kept = {identity: from_text(identity, text) for identity, text in storage_seed.saved_texts(page).items()}
     assert kept.pop(match.id).record.events[: final.at] == final.record.events
     (apart,) = kept.values()
     assert apart.record.events[after.at] == after.game.write_event(late)

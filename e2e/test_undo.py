@@ -1,4 +1,4 @@
-"""Moves are taken back and played again: to the last refill among people, without limit alone against computers."""
+"""Undo and redo: to the last refill among people, without limit alone against bots."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,22 +11,22 @@ ADA_TO_MOVE = ENGLISH("say.turn", name="Ada")
 
 
 def undo(page: Page) -> Locator:
-    """Return the button that takes a move back."""
+    """Return the undo button."""
     return page.get_by_role("button", name=ENGLISH("undo"), exact=True)
 
 
 def redo(page: Page) -> Locator:
-    """Return the button that plays again what was taken back."""
+    """Return the redo button."""
     return page.get_by_role("button", name=ENGLISH("redo"), exact=True)
 
 
 def expect_turn(page: Page, match: Match, at: int) -> None:
-    """Expect the page to stand where it stood after so many events of a match."""
+    """Expect the page to show a match after this many events."""
     zen_garden_page.expect_board(page, match.states[at])
     assert storage_seed.saved(page).state == match.states[at]
 
 
-def test_two_people_take_back_to_the_last_refill(page: Page, site: str) -> None:
+def test_two_people_undo_to_the_last_refill(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(7))
     for at in (6, 5, 4):
         undo(page).click()
@@ -41,7 +41,7 @@ def test_two_people_take_back_to_the_last_refill(page: Page, site: str) -> None:
     assert storage_seed.saved(page).state == match.state
 
 
-def test_what_people_play_instead_takes_the_place_of_what_they_took_back(page: Page, site: str) -> None:
+def test_among_people_another_move_replaces_the_undone_ones(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(6))
     undo(page).click()
     expect_turn(page, match, 5)
@@ -52,7 +52,7 @@ def test_what_people_play_instead_takes_the_place_of_what_they_took_back(page: P
     expect(redo(page)).to_be_disabled()
 
 
-def test_choice_in_hand_is_let_go(page: Page, site: str) -> None:
+def test_undo_drops_the_selection(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(5))
     zen_garden_page.slot(page, match.state, 0).click()
     undo(page).click()
@@ -63,17 +63,17 @@ def test_choice_in_hand_is_let_go(page: Page, site: str) -> None:
 
 @pytest.fixture
 def alone(page: Page, site: str) -> Match:
-    """Open a match of one person against a computer in which the person is to move."""
+    """Open a match of one user against a bot, at the user's turn."""
     matches = (storage_seed.a_match(turns, bots={1: "greedy"}, names=("Ada", "Bot")) for turns in range(9, 16))
     return zen_garden_page.open_match(page, site, next(match for match in matches if match.turn == 0))
 
 
 def persons_turns(match: Match) -> list[int]:
-    """Return after how many events the person was to move, the last first."""
+    """Return the numbers of events before each of the user's turns, the last first."""
     return [at for at in range(match.at - 1, -1, -1) if match.game.to_move(match.states[at]) == 0]
 
 
-def test_one_person_takes_back_everything_and_plays_it_again(page: Page, alone: Match) -> None:
+def test_one_user_undoes_and_redoes_everything(page: Page, alone: Match) -> None:
     turns = persons_turns(alone)
     for at in turns:
         undo(page).click()
@@ -87,7 +87,7 @@ def test_one_person_takes_back_everything_and_plays_it_again(page: Page, alone: 
     assert storage_seed.saved(page).state == alone.state
 
 
-def test_line_left_behind_can_be_taken_up_again(page: Page, alone: Match) -> None:
+def test_a_variation_can_be_resumed(page: Page, alone: Match) -> None:
     third = persons_turns(alone)[2]
     for at in persons_turns(alone)[:3]:
         undo(page).click()
@@ -106,7 +106,7 @@ def test_line_left_behind_can_be_taken_up_again(page: Page, alone: Match) -> Non
         assert len(storage_seed.saved(page).lines) == 1
 
 
-def test_finished_match_can_be_taken_back_into(page: Page, site: str) -> None:
+def test_a_finished_match_can_be_undone(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(99, bots={1: "random"}, names=("Ada", "Bot")))
     last = persons_turns(match)[0]
     undo(page).click()

@@ -1,4 +1,4 @@
-"""A bot of the own that tries to get at the page, at what is kept or at the network gets nothing."""
+"""A user bot that tries to reach the page, the storage or the network gets no access."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.test_user_bots import FIRST, add, first_move
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.page_guard import Watch
+from tests.kit.page_guard import PageGuard
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.user_files.user_bots import PREFIX
 
@@ -59,17 +59,17 @@ robbing = asyncio.ensure_future(break_out())
 
 
 {FIRST}"""
-"""It tries to get at the page, at what is kept, and at the network."""
+"""Tries to reach the page, the storage and the network."""
 
 
 def folder(page: Page) -> str:
-    """Return the address of the folder in which the page's scripts lie."""
+    """Return the address of the folder with the page's scripts."""
     address: str = page.evaluate("() => document.querySelector('script[type=module]').src")
     return address.rpartition("/")[0]
 
 
 @pytest.mark.firefox
-def test_bot_that_tries_to_break_out_gets_nothing_and_the_match_goes_on(opened: Page, watch: Watch) -> None:
+def test_a_bot_that_tries_to_break_out_gets_nothing_and_the_match_goes_on(opened: Page, guard: PageGuard) -> None:
     lines: list[str] = []
     opened.on("console", lambda message: lines.append(message.text))
     add(opened, "Burglar.py", BURGLAR)
@@ -77,7 +77,7 @@ def test_bot_that_tries_to_break_out_gets_nothing_and_the_match_goes_on(opened: 
         match = first_move(opened)
     assert not [line for line in lines if line.startswith("got")]
     assert len([line for line in lines if line.startswith("refused")]) > 10
-    assert not [url for url in watch.requests if "stolen" in url]
+    assert not [url for url in guard.requests if "stolen" in url]
     match = zen_garden_page.build(opened, match, storage_seed.best_move(match), ENGLISH("say.turn", name="Ada"))
     assert match.at > 2
     expect(opened.get_by_role("alert")).to_have_count(0)
@@ -86,7 +86,7 @@ def test_bot_that_tries_to_break_out_gets_nothing_and_the_match_goes_on(opened: 
     assert not opened.evaluate("() => Object.keys(localStorage).filter((key) => key.includes('stolen'))")
 
 
-def test_nothing_in_the_page_can_be_called_by_a_worker(opened: Page) -> None:
+def test_a_worker_can_call_nothing_in_the_page(opened: Page) -> None:
     before, after, extensible = opened.evaluate(
         """async (folder) => {
             const { hooks } = await import(`${folder}/pyscript/core.js`);
@@ -102,13 +102,14 @@ def test_nothing_in_the_page_can_be_called_by_a_worker(opened: Page) -> None:
     assert (after, extensible) == ([], False)
 
 
-def test_workers_that_are_started_at_once_are_not_mixed_up(opened: Page) -> None:
+def test_workers_started_at_once_are_not_mixed_up(opened: Page) -> None:
     assert opened.evaluate(
         """async (folder) => {
             const { startPython } = await import(`${folder}/workers/python_worker.js`);
-            const [guest, opponents] = await Promise.all(["user_bot_worker", "bot_worker"].map((name) => startPython(name)));
+            const names = ["user_bot_worker", "bot_worker"];
+            const [guest, opponents] = await Promise.all(names.map((name) => startPython(name)));
             const knows = ({ sync }) => sync.forget("1").then(() => true, () => false);
             return [await knows(guest), await knows(opponents)];
         }""",
         folder(opened),
-    ) == [False, True], "only our opponents can be told to forget a question"
+    ) == [False, True], "only the bot worker can drop a request"

@@ -1,4 +1,4 @@
-"""A person brings a bot of the own, as a Python file or a wheel, and plays against it, whatever it does."""
+"""A user adds a bot, as a Python file or a wheel, and plays against it, even if the bot misbehaves."""
 
 import json
 import re
@@ -9,9 +9,9 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from hofgarten.games.zen_garden.notation import read_event
 from hofgarten.record import read, verify
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.page_guard import Watch
+from tests.kit.page_guard import PageGuard
 from tests.kit.user_bots import GOOD, PICTURE, archive, wheel
-from tests.kit.waiting import PATIENCE, start_anew
+from tests.kit.waiting import PATIENCE, restart
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
 from web.app.model.user_files.user_bots import MOVE_LIMIT, PREFIX, VERSION
@@ -19,7 +19,7 @@ from web.app.model.user_files.user_bots import MOVE_LIMIT, PREFIX, VERSION
 OWN = ENGLISH("kind.own")
 HEAD = "def choose(game, view, seat, rng):\n"
 FIRST = f"{HEAD}    return next(game.moves(view))\n"
-"""It always plays the first legal move."""
+"""Always plays the first legal move."""
 FORGER = f"""
 import hofgarten.games.zen_garden.rules as rules
 
@@ -27,7 +27,7 @@ rules.check = lambda state, move: None
 
 {HEAD}    return next(game.moves(view))._replace(cell=5, shift=0)
 """
-"""It changes the rules where it lives."""
+"""Changes the rules in its own worker."""
 WORDY = f"""
 import json
 from polyscript import xworker
@@ -43,7 +43,7 @@ xworker.sync.answer = answer
 
 {HEAD}    raise RuntimeError("never asked")
 """
-"""It takes the place of what asks it, and answers with a legal move and much besides."""
+"""Replaces the code that calls it, and answers with a legal move and much more."""
 FLOOD = f"""
 import asyncio
 import js
@@ -59,34 +59,34 @@ async def flood():
 {HEAD}    flooding = asyncio.ensure_future(flood())
     return next(game.moves(view))
 """
-"""It moves, and once that has arrived, sends the page message after message."""
+"""Moves, and then sends the page message after message."""
 CALL = "xworker.sync.anything().add_done_callback(lambda call: call.exception())"
-"""It calls the page, which answers no such call, and says nothing of that in the console."""
+"""Calls the page, which does not answer such a call, without a message in the console."""
 BETWEEN, MOST_TRIES = 100, PATIENCE // 100
-"""How long a test waits between two looks at what it can only ask for, in milliseconds, and how often it looks."""
+"""Milliseconds between two polls of a test, and the maximum number of polls."""
 SLOW = MOVE_LIMIT + PATIENCE
-"""How long a test waits for a bot that never answers, in milliseconds."""
+"""Maximum time that a test waits for a bot that never answers, in milliseconds."""
 
 
 def part(page: Page) -> Locator:
-    """Return the part of the start form for own bots."""
+    """Return the start form's part for user bots."""
     return page.get_by_role("group", name=ENGLISH("own.title"), exact=True)
 
 
 def kind(page: Page, number: int) -> Locator:
-    """Return the field in which it is chosen who plays."""
+    """Return the field for the choice of a seat's player."""
     return zen_garden_page.seat_form(page, number).get_by_label(ENGLISH("start.kind"), exact=True)
 
 
 def bring(page: Page, name: str, content: str | bytes) -> None:
-    """Choose a file as an own bot."""
+    """Choose a file as a user bot."""
     data = content.encode() if isinstance(content, str) else content
     file: FilePayload = {"name": name, "mimeType": "application/octet-stream", "buffer": data}
     part(page).get_by_label(ENGLISH("own.choose"), exact=True).set_input_files(file)
 
 
 def add(page: Page, name: str, content: str | bytes) -> None:
-    """Let a bot of the own play for the second player."""
+    """Let a user bot play for the second player."""
     kind(page, 1).select_option(label=OWN)
     bring(page, name, content)
     bot = re.split(r"-1\.0|\.py", name)[0]
@@ -95,7 +95,7 @@ def add(page: Page, name: str, content: str | bytes) -> None:
 
 
 def meet(page: Page, seed: str = "11") -> Match:
-    """Begin a match with Ada, who moves first, against the bot; returns it after the bot's first move."""
+    """Start a match of Ada, who moves first, against the bot; return it after the bot's first move."""
     zen_garden_page.set_speed(page, "instant")
     zen_garden_page.seat_form(page, 0).get_by_label(ENGLISH("start.name"), exact=True).fill("Ada")
     zen_garden_page.begin(page, seed=seed)
@@ -106,11 +106,11 @@ def meet(page: Page, seed: str = "11") -> Match:
 
 
 def expect_moves(page: Page, count: int, timeout: float | None = None) -> Match:
-    """Expect that it is Ada's turn and as many moves have been played; returns the match."""
+    """Expect Ada's turn after this many moves; return the match."""
     expect(zen_garden_page.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"), timeout=timeout)
     match = storage_seed.saved(page)
     assert match.at == count
-    verify(read(storage_seed.kept(page)[match.id]))
+    verify(read(storage_seed.saved_texts(page)[match.id]))
     return match
 
 
@@ -124,7 +124,7 @@ BOT_FIRST = seed_with(1)
 
 
 def first_move(page: Page, timeout: float | None = None) -> Match:
-    """Begin a match in which the bot moves first; returns it when it has moved."""
+    """Start a match in which the bot moves first; return it after this move."""
     meet(page, BOT_FIRST)
     return expect_moves(page, 1, timeout)
 
@@ -150,13 +150,13 @@ def test_bot_in_a_python_file_plays_a_match(opened: Page) -> None:
         ("deep", {"deep/__init__.py": "", "deep/brain.py": GOOD, "deep_data.py": ""}, "deep.brain:choose"),
     ],
 )
-def test_bot_in_a_wheel_plays(opened: Page, watch: Watch, name: str, files: dict[str, str], entry: str) -> None:
+def test_bot_in_a_wheel_plays(opened: Page, guard: PageGuard, name: str, files: dict[str, str], entry: str) -> None:
     add(opened, f"{name}-1.0-py3-none-any.whl", wheel(name, files, entry=entry, needs=["hofgarten"]))
-    before = len(watch.requests)
+    before = len(guard.requests)
     first_move(opened)
     expect(opened.get_by_role("alert")).to_have_count(0)
-    assert any("extras.pack" in url for url in watch.requests[before:])
-    assert not [url for url in watch.requests[:before] if "extras.pack" in url], "nobody else has to fetch that"
+    assert any("extras.pack" in url for url in guard.requests[before:])
+    assert not [url for url in guard.requests[:before] if "extras.pack" in url], "other players do not have to load it"
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_bot_in_a_wheel_plays(opened: Page, watch: Watch, name: str, files: dict
         ),
     ],
 )
-def test_bot_that_does_wrong_forfeits_its_move(
+def test_an_illegal_or_failed_answer_forfeits_the_move(
     opened: Page, name: str, content: str | bytes, key: str, detail: str
 ) -> None:
     add(opened, name, content)
@@ -187,7 +187,7 @@ def test_bot_that_does_wrong_forfeits_its_move(
 
 
 def expect_workers(page: Page, number: int) -> None:
-    """Expect so many workers: one that is ended in the middle of its work Chromium kills after two seconds only."""
+    """Expect this many workers: Chromium kills a busy worker only two seconds after its end."""
     tries = 0
     while len(page.workers) != number and tries < MOST_TRIES:
         page.wait_for_timeout(BETWEEN)
@@ -196,7 +196,7 @@ def expect_workers(page: Page, number: int) -> None:
 
 
 @pytest.mark.fresh
-def test_bot_that_never_answers_forfeits_its_move_and_starts_afresh_at_the_next(opened: Page) -> None:
+def test_a_bot_that_never_answers_forfeits_its_move_and_is_restarted(opened: Page) -> None:
     add(
         opened,
         "Stuck.py",
@@ -206,7 +206,7 @@ def test_bot_that_never_answers_forfeits_its_move_and_starts_afresh_at_the_next(
     alert = opened.get_by_role("alert")
     expect(alert).to_contain_text(ENGLISH("notice.bot_slow", name="Stuck"))
     match = zen_garden_page.build(opened, match, storage_seed.any_move(match), ENGLISH("say.turn", name="Ada"))
-    expect_workers(opened, 2)  # the table's, and the bot's new one: the stuck one is gone
+    expect_workers(opened, 2)  # the app worker, and the bot's new one: the stuck one has ended
     expect(alert).to_have_count(0)
     last = match.record.events[-1]
     before = match.states[-2]
@@ -215,10 +215,10 @@ def test_bot_that_never_answers_forfeits_its_move_and_starts_afresh_at_the_next(
 
 @pytest.mark.fresh
 @pytest.mark.parametrize("send", ["js.postMessage(1)", CALL], ids=["messages", "calls"])
-def test_bot_that_floods_the_page_after_its_move_is_ended_and_forfeits_its_next(opened: Page, send: str) -> None:
+def test_a_bot_that_floods_the_page_after_its_move_is_stopped_and_forfeits_its_next(opened: Page, send: str) -> None:
     add(opened, "Flood.py", FLOOD.replace("SEND", send))
     match = first_move(opened)
-    expect_workers(opened, 1)  # the table's: the bot's has been ended while it is Ada's turn
+    expect_workers(opened, 1)  # the app worker: the bot's was stopped during Ada's turn
     alert = opened.get_by_role("alert")
     expect(alert).to_have_count(0)
     match = zen_garden_page.build(opened, match, storage_seed.any_move(match), ENGLISH("say.turn", name="Ada"))
@@ -232,7 +232,7 @@ def test_bot_that_floods_the_page_after_its_move_is_ended_and_forfeits_its_next(
 
 
 @pytest.mark.fresh
-def test_what_a_bot_does_when_nobody_waits_any_more_harms_nobody(opened: Page) -> None:
+def test_late_actions_of_a_bot_have_no_effect(opened: Page) -> None:
     add(opened, "Stuck.py", f"{HEAD}    while True: pass\n")
     meet(opened, BOT_FIRST)
     expect(zen_garden_page.panel(opened)).to_contain_text(ENGLISH("watch.thinking"))
@@ -242,7 +242,7 @@ def test_what_a_bot_does_when_nobody_waits_any_more_harms_nobody(opened: Page) -
     expect_moves(opened, 1)
 
 
-def test_bot_is_removed_and_brought_back_by_keyboard(opened: Page) -> None:
+def test_bot_is_removed_and_restored_by_keyboard(opened: Page) -> None:
     add(opened, "Mine.py", FIRST)
     part(opened).get_by_role("button", name=ENGLISH("own.remove_it", name="Mine"), exact=True).press("Enter")
     alert = part(opened).get_by_role("alert")
@@ -267,7 +267,7 @@ def test_bot_is_removed_and_brought_back_by_keyboard(opened: Page) -> None:
         ("other.py", "def chose(): ...", "own.no_choose"),
     ],
 )
-def test_other_files_are_no_bots(opened: Page, name: str, content: str | bytes, said: str) -> None:
+def test_invalid_files_are_refused_as_bots(opened: Page, name: str, content: str | bytes, said: str) -> None:
     kind(opened, 1).select_option(label=OWN)
     bring(opened, name, content)
     expect(part(opened).get_by_role("alert")).to_have_text(ENGLISH(said, file=name, most=300))
@@ -277,24 +277,24 @@ def test_other_files_are_no_bots(opened: Page, name: str, content: str | bytes, 
     expect(kind(opened, 1)).to_have_value("own:Mine")
 
 
-def test_a_bot_of_a_newer_version_is_said_and_left_as_it_is(opened: Page) -> None:
+def test_a_bot_of_a_newer_version_is_reported_and_left_as_it_is(opened: Page) -> None:
     text = json.dumps({"version": VERSION + 1, "file": "Mine.py"})
-    start_anew(opened, storage_seed.entries_of() | {f"{PREFIX}Mine": text}, "")
+    restart(opened, storage_seed.entries_of() | {f"{PREFIX}Mine": text}, "")
     kind(opened, 1).select_option(label=OWN)
     expect(part(opened).get_by_role("listitem")).to_contain_text(ENGLISH("own.newer"))
     expect(kind(opened, 1).get_by_role("option", name=ENGLISH("own.kind", name="Mine"), exact=True)).to_have_count(0)
     assert opened.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}Mine") == text
 
 
-def test_full_storage_is_said_and_the_bot_plays(opened: Page) -> None:
+def test_full_storage_is_reported_and_the_bot_plays(opened: Page) -> None:
     kind(opened, 1).select_option(label=OWN)
-    with storage_seed.no_room(opened):
+    with storage_seed.full_storage(opened):
         bring(opened, "Mine.py", FIRST)
         expect(part(opened).get_by_role("alert")).to_have_text(ENGLISH("own.not_kept", name="Mine"))
     expect(kind(opened, 1)).to_have_value("own:Mine")
 
 
-def test_match_with_a_bot_from_elsewhere_goes_on_with_a_stand_in(page: Page, site: str) -> None:
+def test_a_match_with_an_unavailable_bot_continues_with_a_substitute(page: Page, site: str) -> None:
     match = storage_seed.a_match(1, bots={1: "own:Elsewhere"}, names=("Ada", "Bot"), seed=seed_with(0))
     zen_garden_page.open_match(page, site, match)
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.stand_in", names="Elsewhere"))

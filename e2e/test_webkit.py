@@ -1,4 +1,4 @@
-"""The main journeys in WebKitGTK, close to what iPhones and iPads have; other tests make them in the other browsers."""
+"""The main user journeys in WebKitGTK, close to iPhones and iPads; the other tests cover the other browsers."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from hofgarten.games.zen_garden.state import Move
 from hofgarten.games.zen_garden.tiles import SE
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import WebKit, find_webkit
-from tests.kit.third_party_site import elsewhere
+from tests.kit.third_party_site import third_party_site
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.hanging_gardens.table.squares import Spot
 from web.app.games.hanging_gardens.view import move_text as hanging
@@ -41,26 +41,26 @@ def programs() -> WebKit:
 
 @pytest.fixture(scope="session")
 def display(programs: WebKit) -> Iterator[str]:
-    """Return the screen on which the browsers open, one for all tests."""
+    """Return the virtual display, shared by all tests."""
     with screen(programs) as name:
         yield name
 
 
 @pytest.fixture
 def visitor(programs: WebKit, display: str) -> Iterator[Visitor]:
-    """Return a person at a browser in which nothing is kept."""
+    """Return a visitor in a browser with an empty profile."""
     with visit(programs, display) as person:
         yield person
 
 
 def kept(visitor: Visitor) -> Match:
-    """Return the only match that the browser keeps."""
+    """Return the only saved match."""
     ((key, text),) = ((key, text) for key, text in visitor.storage().items() if key.startswith(PREFIX))
     return from_text(key.removeprefix(PREFIX), text)
 
 
-def come_to(visitor: Visitor, turn: int, after: int = -1) -> Match:
-    """Return the match once more than so many events have been played and it is a seat's turn."""
+def wait_for_turn(visitor: Visitor, turn: int, after: int = -1) -> Match:
+    """Return the match once it has more than this many events and it is a seat's turn."""
 
     def reached() -> Match | None:
         match = kept(visitor)
@@ -70,7 +70,7 @@ def come_to(visitor: Visitor, turn: int, after: int = -1) -> Match:
 
 
 def set_up(visitor: Visitor, names: tuple[str, ...], kinds: tuple[str, ...]) -> None:
-    """Fill in the start form, and play."""
+    """Fill in the start form and start the match."""
     visitor.choose(ENGLISH("start.players"), str(len(names)))
     for number, (name, kind) in enumerate(zip(names, kinds, strict=True), 1):
         seat = visitor.find("group", ENGLISH("player.name", number=number))
@@ -80,7 +80,7 @@ def set_up(visitor: Visitor, names: tuple[str, ...], kinds: tuple[str, ...]) -> 
 
 
 def plain_move(match: Match) -> Move:
-    """Return a move for which nothing has to be turned or moved."""
+    """Return a move that needs no turn and no shift."""
     moves = match.game.moves(match.state)
     found: Move = next(move for move in moves if move.shift == NO_SHIFT and move.corner == SE)
     return found
@@ -95,20 +95,20 @@ def lay(visitor: Visitor, match: Match, move: Move) -> None:
 
 
 def build(visitor: Visitor, match: Match, move: Move) -> Match:
-    """Play a move of the only person; returns the match when that person is to move again."""
+    """Play a move of the only user; return the match at the user's next turn."""
     lay(visitor, match, move)
     visitor.press("button", ENGLISH("turn.confirm"))
-    return come_to(visitor, match.turn, match.at)
+    return wait_for_turn(visitor, match.turn, match.at)
 
 
-def test_zen_garden_against_a_computer_goes_on_after_a_reload(visitor: Visitor, site: str) -> None:
+def test_zen_garden_against_a_bot_continues_after_a_reload(visitor: Visitor, site: str) -> None:
     visitor.go(site)
     visitor.press("button", ENGLISH("settings.title"))
     visitor.choose(ENGLISH("settings.speed"), ENGLISH("speed.instant"))
     visitor.press("button", ENGLISH("dialog.close"))
     set_up(visitor, ("Ada", "Bot"), ("kind.person", "kind.apprentice"))
     visitor.find("grid", zen_garden_page.BOARD)
-    match = come_to(visitor, 0)
+    match = wait_for_turn(visitor, 0)
     for _ in range(2):
         move = plain_move(match)
         played, match = match, build(visitor, match, move)
@@ -131,60 +131,60 @@ def test_a_card_of_the_hanging_gardens_is_laid(visitor: Visitor, site: str) -> N
     visitor.press("button", re.compile(f"^Card {event.card + 1}: "), cards)
     garden = visitor.find("grid", ENGLISH("garden.of", name=match.player(match.turn)))
     visitor.press("button", re.compile(f"^{hanging.place(ENGLISH, Spot(event.x, event.y))}: "), garden)
-    visitor.reads(ENGLISH("hg.help.card", name=match.player(1 - match.turn)))
+    visitor.wait_for_text(ENGLISH("hg.help.card", name=match.player(1 - match.turn)))
     assert kept(visitor).record.events[0] == match.game.write_event(event)
 
 
 def test_a_rule_is_tried_out_and_read_in_another_language(visitor: Visitor, site: str) -> None:
     visitor.go(f"{site}#rules/{RULE}")
-    visitor.reads(rule_book("zen-garden", "en").rules["Z5.1"])
+    visitor.wait_for_text(rule_book("zen-garden", "en").rules["Z5.1"])
     visitor.press("button", ENGLISH("turn.nudge_way", way=ENGLISH.of("way", "east")))
-    visitor.reads(ENGLISH("rulebook.done"))
+    visitor.wait_for_text(ENGLISH("rulebook.done"))
     visitor.press("button", ENGLISH("settings.title"))
     visitor.choose(ENGLISH("settings.language"), "Français")
     visitor.press("button", FRENCH("dialog.close"))
-    visitor.reads(rule_book("zen-garden", "fr").rules["Z5.1"])
-    visitor.reads(FRENCH("rulebook.done"))
+    visitor.wait_for_text(rule_book("zen-garden", "fr").rules["Z5.1"])
+    visitor.wait_for_text(FRENCH("rulebook.done"))
 
 
-def test_after_one_visit_no_server_is_needed(visitor: Visitor, dist: Path) -> None:
+def test_after_one_visit_the_page_works_offline(visitor: Visitor, dist: Path) -> None:
     host = Host(SUBPATH)
     site = host.show(dist)
     try:
         visitor.go(site)
         visitor.press("button", ENGLISH("settings.title"))
-        visitor.reads(ENGLISH("offline.ready"))
+        visitor.wait_for_text(ENGLISH("offline.ready"))
     finally:
         host.stop()
     visitor.go(f"{site}?without=server#rules/{RULE}")
-    visitor.reads(rule_book("zen-garden", "en").rules["Z5.1"])
+    visitor.wait_for_text(rule_book("zen-garden", "en").rules["Z5.1"])
     visitor.press("link", ENGLISH("page.home"))
     set_up(visitor, ("Ada", "Bot"), ("kind.person", "kind.apprentice"))
     visitor.find("grid", zen_garden_page.BOARD)
-    come_to(visitor, 0)
+    wait_for_turn(visitor, 0)
 
 
-def test_a_shared_match_is_looked_at_and_kept(visitor: Visitor, site: str) -> None:
+def test_a_shared_match_is_viewed_and_saved(visitor: Visitor, site: str) -> None:
     match = storage_seed.a_match(6)
     visitor.go(f"{site}{place_to(match, 2)}")
     visitor.find("grid", zen_garden_page.BOARD)
-    assert not [key for key in visitor.storage() if key.startswith(PREFIX)], "what came by a link is a guest"
+    assert not [key for key in visitor.storage() if key.startswith(PREFIX)], "a match opened by a link is not saved"
     visitor.press("button", ENGLISH("shared.keep"))
-    visitor.reads(ENGLISH("notice.share_kept"))
+    visitor.wait_for_text(ENGLISH("notice.share_kept"))
     assert kept(visitor).record.events == match.record.events
 
 
-def test_a_rule_in_somebody_elses_page_is_tried_out(visitor: Visitor, site: str) -> None:
-    with elsewhere() as blog:
+def test_an_embedded_rule_is_tried_out(visitor: Visitor, site: str) -> None:
+    with third_party_site() as blog:
         blog.put(
             '<hofgarten-demo rule="Z5.1" id="one"></hofgarten-demo>', head=f'<script src="{site}embed.js"></script>'
         )
         visitor.driver.get(blog.address)
         demo = visitor.driver.find_element(By.ID, "one")
         visitor.until(lambda: demo.shadow_root.find_elements(By.CSS_SELECTOR, "iframe"), "a frame")
-        visitor.reads("one ready")
+        visitor.wait_for_text("one ready")
         visitor.driver.switch_to.frame(demo.shadow_root.find_element(By.CSS_SELECTOR, "iframe"))
-        visitor.reads(rule_book("zen-garden", "fr").rules["Z5.1"])
+        visitor.wait_for_text(rule_book("zen-garden", "fr").rules["Z5.1"])
         visitor.press("button", FRENCH("turn.nudge_way", way=FRENCH.of("way", "south")))
         visitor.driver.switch_to.default_content()
-        visitor.reads("one done")
+        visitor.wait_for_text("one done")

@@ -1,4 +1,4 @@
-"""No screen of the page is wider than a phone, in any language, with every button that can show and with long names."""
+"""No screen is wider than a phone, in any language, with all buttons and long names."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,17 +13,17 @@ from tests.kit.deals import LONGEST, Deal, turn_place
 from web.app.texts import LANGUAGES
 
 WIDE = {"width": 1280, "height": 720}
-"""Where a scene is prepared: a phone's keyboard has no shortcuts."""
+"""Viewport for preparing a screen: a phone's keyboard has no shortcuts."""
 WIDTHS = (320, 360, 375, 390, 412)
-"""How wide phones are, in CSS pixels."""
+"""Widths of phones in CSS pixels."""
 HIGH = 740
 NARROWEST = WIDTHS[:2]
-"""One for each of the two layouts that phones have."""
+"""One for each of the two layouts of phones."""
 LONGEST_WORDS = "fr"
 ALIKE = ("-german", "-left")
-"""How scenes are called that differ from another one by their language or their side only."""
+"""Suffixes of screens that differ from another one only in their language or side."""
 FULLEST = ("-begin", "-four", "-tries")
-"""How scenes are called whose head and panel hold most: these are looked at in every language at every width."""
+"""Suffixes of the screens with the fullest header and panel: these are checked in every language at every width."""
 
 LOOK = f"""() => {{
     {PRESSED}
@@ -35,12 +35,13 @@ LOOK = f"""() => {{
         hidden: dialog ? dialog.scrollWidth - dialog.clientWidth : 0,
     }};
 }}"""
-"""Returns how wide screen and page are, what can be pressed beyond the screen, and how much of a dialog is out of sight
-at its side. The width of the viewport tells nothing: on a phone it grows with a page that is too wide."""
+"""Returns the widths of screen and page, the interactive elements beyond the screen, and the hidden width of a dialog.
+The width of the viewport is not enough: on a phone it grows with a page that is too wide.
+"""
 
 
 def narrow() -> Iterator[Scene]:
-    """Yield the scenes that differ in what they hold, with names as long as they can be."""
+    """Yield the screens with different content, with the longest possible names."""
     for scene in scenes():
         if not scene.name.endswith(ALIKE):
             yield replace(scene, deals=tuple(replace(deal, names=LONGEST[: len(deal.names)]) for deal in scene.deals))
@@ -49,7 +50,7 @@ def narrow() -> Iterator[Scene]:
 
 
 def seen(page: Page, width: int) -> dict[str, Any]:
-    """Return what is wrong on a screen that is so wide."""
+    """Return the faults of a screen with this width."""
     page.set_viewport_size({"width": width, "height": HIGH})
     found: dict[str, Any] = page.evaluate(LOOK)
     return {} if found == {"screen": width, "wide": width, "outside": [], "hidden": 0} else found
@@ -57,7 +58,7 @@ def seen(page: Page, width: int) -> dict[str, Any]:
 
 @pytest.mark.context(viewport=WIDE, screen=WIDE, has_touch=True, is_mobile=True)
 @pytest.mark.parametrize("scene", tuple(narrow()), ids=lambda scene: scene.name)
-def test_nothing_is_wider_than_the_screen(page: Page, site: str, scene: Scene) -> None:
+def test_no_screen_is_too_wide(page: Page, site: str, scene: Scene) -> None:
     page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     scene.show(page, site)
     faults: dict[tuple[str, int], dict[str, Any]] = {}

@@ -1,4 +1,4 @@
-"""A mouse and fingers that go over the page slowly enough to be followed."""
+"""A mouse and fingers that move over the page slowly enough for it to follow."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -6,27 +6,27 @@ from typing import Protocol
 from playwright.sync_api import Locator, Page
 
 STEPS = 6
-"""In how many steps a pointer moves from one place to the next."""
+"""Number of steps of a pointer from one place to the next."""
 
 
 class Pointer(Protocol):
-    """What presses on a page, moves, and lets go."""
+    """A pointing device that can press, move, and release."""
 
     def press(self, place: Locator) -> None:
         """Press in the middle of an element."""
 
     def move(self, place: Locator, right: float = 0, below: float = 0) -> None:
-        """Move, pressed, to the middle of an element, or so many times its size beside it."""
+        """Move, while pressed, to the middle of an element, or to a place this many times its size away."""
 
     def release(self) -> None:
-        """Let go."""
+        """Release."""
 
 
 class Mouse:
-    """The mouse, with its left button."""
+    """The mouse with its left button."""
 
     def __init__(self, page: Page) -> None:
-        """Take the mouse of a page."""
+        """Use the mouse of a page."""
         self._mouse = page.mouse
 
     def press(self, place: Locator) -> None:
@@ -35,19 +35,19 @@ class Mouse:
         self._mouse.down()
 
     def move(self, place: Locator, right: float = 0, below: float = 0) -> None:
-        """Move, pressed, to the middle of an element, or so many times its size beside it."""
+        """Move, while pressed, to the middle of an element, or to a place this many times its size away."""
         self._mouse.move(*middle(place, right, below), steps=STEPS)
 
     def release(self) -> None:
-        """Let go."""
+        """Release."""
         self._mouse.up()
 
 
 class Finger:
-    """A finger on a screen; another one can come beside it."""
+    """A finger on a touch screen; a second one can join."""
 
     def __init__(self, page: Page) -> None:
-        """Come near a page."""
+        """Use the touch screen of a page."""
         self._screen = page.context.new_cdp_session(page)
         self._at = (0.0, 0.0)
 
@@ -57,18 +57,18 @@ class Finger:
         self._send("touchStart", [self._at])
 
     def move(self, place: Locator, right: float = 0, below: float = 0) -> None:
-        """Move, pressed, to the middle of an element, or so many times its size beside it."""
+        """Move, while pressed, to the middle of an element, or to a place this many times its size away."""
         (x, y), (to_x, to_y) = self._at, middle(place, right, below)
         for step in range(1, STEPS + 1):
             self._at = x + (to_x - x) * step / STEPS, y + (to_y - y) * step / STEPS
             self._send("touchMove", [self._at])
 
     def release(self) -> None:
-        """Let go."""
+        """Release."""
         self._send("touchEnd", [])
 
     def join(self, place: Locator) -> None:
-        """Let a second finger press in the middle of an element."""
+        """Press with a second finger in the middle of an element."""
         self._send("touchStart", [self._at, middle(place)])
 
     def _send(self, kind: str, fingers: Sequence[tuple[float, float]]) -> None:
@@ -77,7 +77,7 @@ class Finger:
 
 
 def drag(pointer: Pointer, source: Locator, *stops: Locator) -> None:
-    """Press on an element, go over others, and let go over the last."""
+    """Press on an element, move over others, and release over the last."""
     pointer.press(source)
     for stop in stops:
         pointer.move(stop)
@@ -85,7 +85,7 @@ def drag(pointer: Pointer, source: Locator, *stops: Locator) -> None:
 
 
 def middle(place: Locator, right: float = 0, below: float = 0) -> tuple[float, float]:
-    """Return where the middle of an element is in the window, or a place so many times its size beside that."""
+    """Return the window coordinates of an element's middle, or of a place this many times its size away."""
     box = place.bounding_box()
     assert box is not None
     return box["x"] + (0.5 + right) * box["width"], box["y"] + (0.5 + below) * box["height"]

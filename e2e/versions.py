@@ -1,4 +1,4 @@
-"""Several builds of the page one after the other at one address, and a server that can be gone."""
+"""Several builds of the page at the same address, one after another, and a server that can be stopped."""
 
 import shutil
 import socket
@@ -27,7 +27,7 @@ LOOK = """async () => {
 
 
 def newer(dist: Path, folder: Path) -> Path:
-    """Make a newer build of a page in a folder: a comment longer, and so another version; returns the folder."""
+    """Make a newer build of a page in a folder; an added comment makes it another version. Return the folder."""
     shutil.copytree(dist, folder)
     old = version(folder)
     with (folder / "v" / old / "style.css").open("a", encoding="utf-8") as style:
@@ -53,39 +53,39 @@ def running(page: Page) -> str:
 
 
 def look_for_newer(page: Page) -> str:
-    """Have the browser look for a newer version, as it does now and then; returns what became of the one it found."""
+    """Let the browser check for a newer version; return the state of the one that it finds."""
     state: str = page.evaluate(LOOK)
     return state
 
 
 class Wire(Server):
-    """A server that knows who is connected."""
+    """A server that knows its connections."""
 
     def __init__(self, *args: Any) -> None:  # noqa: ANN401 - as the class above
-        """Nobody is connected yet."""
+        """Start without connections."""
         self.connections: list[socket.socket] = []
         super().__init__(*args)
 
     def get_request(self) -> tuple[socket.socket, Any]:
-        """Remember a connection."""
+        """Store a connection."""
         connection, address = super().get_request()
         self.connections.append(connection)
         return connection, address
 
 
 class Host:
-    """Serves one folder after another at the same address, or nothing."""
+    """Serve one folder after another at the same address."""
 
     def __init__(self, prefix: str) -> None:
-        """Serve nothing yet, under a path."""
+        """Serve no folder yet, under a path."""
         self._prefix = prefix
         self._port = 0
         self._server: Wire | None = None
         self.asked: list[str] = []
-        """The paths that were asked for since the last folder came."""
+        """Requested paths since the current folder is served."""
 
     def show(self, folder: Path) -> str:
-        """Serve a folder in the place of the one before; returns the address."""
+        """Serve a folder instead of the one before; return the address."""
         self.stop()
         self.asked = asked = []
 
@@ -101,7 +101,7 @@ class Host:
         return address_of(self._server, self._prefix)
 
     def stop(self) -> None:
-        """Be gone, and hang up on everybody."""
+        """Stop the server and close all connections."""
         if self._server is None:
             return
         self._server.shutdown()

@@ -1,6 +1,6 @@
-"""The page in WebKitGTK, driven as a person would: things are found by role and name, and waited for.
+"""The page in WebKitGTK, controlled as by a user: elements are found by role and name, with waiting.
 
-Playwright's own WebKit does not run on every system; Debian's MiniBrowser does, on a screen that nobody sees.
+Playwright's own WebKit does not run on every system; Debian's MiniBrowser does, on a virtual display.
 """
 
 import os
@@ -30,13 +30,13 @@ from tests.kit.browsers import WebKit
 
 SIZE: Final = (1280, 900)
 PATIENCE = 120
-"""How long something is waited for, in seconds: most of it for Python's start on a busy computer.
+"""Maximum waiting time in seconds, mostly for Python's start on a busy computer.
 
-Twice as long as in other browsers: while the computer does other work, WebKit has taken a minute for a second worker.
+Twice as long as in other browsers: on a busy computer, WebKit has needed a minute to start a second worker.
 """
 
 QUICK: Final = {"JSC_useOMGJIT": "0"}
-"""Lets WebKit translate Python's WebAssembly once only, as in `tests/kit/browsers.py`: a start takes 4.5 s instead of 10."""
+"""Compile Python's WebAssembly only once, as in `tests/kit/browsers.py`: a start takes 4.5 s instead of 10 s."""
 
 PAUSE: Final = 0.05
 CANDIDATES: Final = {
@@ -49,10 +49,10 @@ CANDIDATES: Final = {
     "radio": "input[type=radio]",
     "textbox": "input",
 }
-"""What can have a role at all, lest every element be asked for its own; others have it in their `role`."""
+"""Candidates for a role, to avoid asking every element for its role; other elements have a `role` attribute."""
 
 ALSO: Final = {"combobox": "button"}
-"""What WebKit calls a role that others call otherwise."""
+"""WebKit's names of roles that differ from other browsers."""
 
 FLEETING: Final = (
     ElementClickInterceptedException,
@@ -60,10 +60,10 @@ FLEETING: Final = (
     NoSuchElementException,
     StaleElementReferenceException,
 )
-"""What goes by itself when the page has come to rest."""
+"""Temporary errors, which disappear when the page is at rest."""
 
 READ: Final = "return document.body?.innerText ?? ''"
-"""What there is to be read on the page, or will be in a moment; the driver's own way is very slow."""
+"""Text of the page, including text that is about to appear; the driver's own method is very slow."""
 
 Name: TypeAlias = "str | re.Pattern[str]"
 Part: TypeAlias = WebDriver | WebElement
@@ -71,38 +71,38 @@ T = TypeVar("T")
 
 
 class Visitor:
-    """A person at the page."""
+    """A user of the page."""
 
     def __init__(self, driver: WebDriver) -> None:
-        """Sit down before a browser with nothing in it yet."""
+        """Use a browser with an empty profile."""
         self.driver = driver
 
     def go(self, address: str) -> None:
-        """Open an address, and wait until Python has taken over the page there."""
+        """Open an address, and wait until Python is ready."""
         self.driver.get(address)
         self.ready()
 
     def reload(self) -> None:
-        """Load the page again, and wait until Python has taken it over."""
+        """Reload the page, and wait until Python is ready."""
         self.driver.refresh()
         self.ready()
 
     def ready(self) -> None:
-        """Wait until Python has taken over the page."""
+        """Wait until Python is ready."""
         self.until(lambda: self.driver.find_element(By.CSS_SELECTOR, "html[data-python=ready]"), "Python")
 
     def find(self, role: str, name: Name, within: Part | None = None) -> WebElement:
-        """Return the first thing of this role and name, once it is there."""
+        """Return the first element with this role and name, as soon as it exists."""
         return self.until(lambda: next(self.each(role, name, within), None), f"{role} {name}")
 
     def each(self, role: str, name: Name, within: Part | None = None) -> Iterator[WebElement]:
-        """Return, one after the other, what has this role and name; a name that is a text is the whole of it."""
+        """Yield the elements with this role and name; a name given as text must match completely."""
         matches = name.search if isinstance(name, re.Pattern) else name.__eq__
         there = (within or self.driver).find_elements(By.CSS_SELECTOR, CANDIDATES.get(role, f"[role={role}]"))
         return (one for one in there if matches(name_of(one)) and one.aria_role in {role, ALSO.get(role)})
 
     def press(self, role: str, name: Name, within: Part | None = None) -> None:
-        """Click something as soon as that does anything."""
+        """Click an element as soon as it is enabled."""
 
         def click() -> bool:
             thing = self.find(role, name, within)
@@ -114,7 +114,7 @@ class Visitor:
         self.until(click, f"{role} {name} to be clicked")
 
     def choose(self, group: Name, name: Name) -> None:
-        """Choose one of several, by the label beneath which the choice itself is hidden."""
+        """Choose an option of a group by its label, which covers the radio button."""
 
         def chosen() -> bool:
             radio = self.find("radio", name, self.find("group", group))
@@ -136,7 +136,7 @@ class Visitor:
         self.until(selected, f"{option} to be selected")
 
     def write(self, name: Name, text: str, within: Part | None = None) -> None:
-        """Write something into a field, in place of what is there."""
+        """Write a text into a field, replacing its content."""
 
         def written() -> bool:
             field = self.find("textbox", name, within)
@@ -147,18 +147,18 @@ class Visitor:
 
         self.until(written, f"{text} to be written")
 
-    def reads(self, text: str) -> None:
-        """Wait until a text is to be read on the page."""
+    def wait_for_text(self, text: str) -> None:
+        """Wait until the page shows a text."""
         wanted = plain(text)
         self.until(lambda: wanted in plain(self.driver.execute_script(READ)), text)
 
     def storage(self) -> dict[str, str]:
-        """Return what the browser keeps of ours."""
+        """Return our entries in the browser's storage."""
         entries: dict[str, str] = self.driver.execute_script("return Object.fromEntries(Object.entries(localStorage))")
         return entries
 
     def until(self, look: Callable[[], T | None], what: str) -> T:
-        """Return what is looked for, once it is there; fails when it never is."""
+        """Return the result of ``look`` as soon as it is true; fail after the maximum waiting time."""
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -166,17 +166,17 @@ class Visitor:
                     return found
             except FLEETING:
                 pass
-            assert time.monotonic() < end, f"there was to be: {what}"
+            assert time.monotonic() < end, f"not found in time: {what}"
             time.sleep(PAUSE)
 
 
 def plain(text: str) -> str:
-    """Return a text with nothing but simple spaces, as it is read; French has other ones."""
+    """Return a text with single plain spaces, as it is read; French uses other ones."""
     return " ".join(text.split())
 
 
 def name_of(element: WebElement) -> str:
-    """Return an element's accessible name; empty for what is hidden, of which the driver knows none."""
+    """Return an element's accessible name; an empty string for hidden elements, for which the driver has none."""
     try:
         return element.accessible_name
     except StaleElementReferenceException:
@@ -187,7 +187,7 @@ def name_of(element: WebElement) -> str:
 
 @contextmanager
 def screen(programs: WebKit) -> Iterator[str]:
-    """Yield the name of a screen that nobody sees."""
+    """Yield the name of a virtual display."""
     ours, its = os.pipe()
     size = f"{SIZE[0]}x{SIZE[1]}x24"
     command = [programs.screen, "-displayfd", str(its), "-screen", "0", size, "-nolisten", "tcp"]
@@ -202,7 +202,7 @@ def screen(programs: WebKit) -> Iterator[str]:
 
 @contextmanager
 def visit(programs: WebKit, display: str) -> Iterator[Visitor]:
-    """Yield a visitor with a browser of their own, which has kept nothing yet."""
+    """Yield a visitor with a browser of its own and an empty profile."""
     options = Options()
     options.binary_location = programs.browser
     options.add_argument("--automation")

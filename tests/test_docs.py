@@ -1,4 +1,4 @@
-"""The bots in the documents play as they stand."""
+"""The bots in the documentation run as printed."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every `package.json` and its lock file agree, and stay so: `npm ci` refuses a pair that has come apart."""
+"""Each `package.json` agrees with its lock file, now and later: `npm ci` refuses a pair that disagrees."""
 
 import json
 import re
@@ -11,7 +11,7 @@ import pytest
 ROOT: Final = Path(__file__).parents[1]
 KINDS: Final = ("dependencies", "devDependencies", "optionalDependencies", "peerDependencies")
 RANGE: Final = re.compile(r"(\*|[\^~<>=v ]*\d.*)?")
-"""A version or a range of versions, which means the same for ever: neither a tag such as `latest` nor an address."""
+"""A version or a range of versions, whose meaning never changes: not a tag such as `latest`, and not an address."""
 EXACT: Final = re.compile(r"\d+\.\d+\.\d+")
 
 _LIST: Final = ["git", "ls-files", "*package.json"]
@@ -26,7 +26,7 @@ def read(folder: PurePosixPath, name: str) -> dict[str, Any]:
 
 
 def found(packages: dict[str, Any], place: str, name: str) -> dict[str, Any] | None:
-    """Return the locked package that Node finds when the one at a place imports another, or `None`."""
+    """Return the locked package that Node finds when the package at a place imports another, or `None`."""
     parts = place.split("/node_modules/") if place else []
     for count in range(len(parts), -1, -1):
         path = "/node_modules/".join([*parts[:count], name]) if count else f"node_modules/{name}"
@@ -42,7 +42,7 @@ def named(place: str) -> str:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=str)
-def test_lock_file_holds_what_package_json_asks_for(folder: PurePosixPath) -> None:
+def test_lock_file_holds_the_versions_of_package_json(folder: PurePosixPath) -> None:
     asked, locked = read(folder, "package.json"), read(folder, "package-lock.json")["packages"]
     for kind in KINDS:
         assert locked[""].get(kind, {}) == asked.get(kind, {})
@@ -52,7 +52,7 @@ def test_lock_file_holds_what_package_json_asks_for(folder: PurePosixPath) -> No
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=str)
-def test_nothing_that_is_locked_asks_for_what_moves(folder: PurePosixPath) -> None:
+def test_locked_packages_need_only_fixed_versions(folder: PurePosixPath) -> None:
     overrides = read(folder, "package.json").get("overrides", {})
     packages = read(folder, "package-lock.json")["packages"]
     pinned = set()
@@ -71,5 +71,5 @@ def test_nothing_that_is_locked_asks_for_what_moves(folder: PurePosixPath) -> No
     assert pinned == {(by, name) for by, names in overrides.items() for name in names}, "unused override"
 
 
-def test_every_package_json_is_looked_at() -> None:
+def test_every_package_json_is_checked() -> None:
     assert len(FOLDERS) == 3

@@ -1,4 +1,4 @@
-"""The README's examples run as they stand."""
+"""The README's examples run as printed."""
 
 import re
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_the_bot_example_chooses_a_legal_move() -> None:
     assert choose(game, game.observe(state, seat), seat, Rng(2)) in list(game.moves(state))
 
 
-def test_every_command_that_is_named_is_there() -> None:
+def test_every_named_command_exists() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     for target in re.findall(r"(?:`|    )make (\w+)", TEXT):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target

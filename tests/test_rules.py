@@ -19,7 +19,7 @@ PART: Final = re.compile(rf"({NUMBER})(?:\s+to\s+({NUMBER}))?")
 
 
 def rule_book(game: str) -> dict[str, str]:
-    """Return a game's rules as the repository's own rule book numbers them."""
+    """Return a game's rules as numbered by the page's rule book."""
     book = import_module(f"web.app.games.{game.replace('-', '_')}.rulebook.en")
     rules = book.RULES
     assert isinstance(rules, dict)
@@ -39,7 +39,7 @@ def chapters() -> set[str]:
 def named(text: str) -> set[str]:
     """Return the numbers that a text names: ``Rule Z5.4``, ``Rules Z3.3, Z3.4 and Z4.1``, ``Rules Z5.1 to Z5.3``.
 
-    A chapter, as in ``Rule Z6`` or ``Rules Z3 to Z5``, names none of its rules.
+    A chapter, as in ``Rule Z6`` or ``Rules Z3 to Z5``, does not name its rules.
     """
     numbers = set()
     for mention in MENTION.finditer(text):
@@ -57,7 +57,7 @@ def span(first: str, last: str) -> Iterator[str]:
 
 
 def docstrings(tree: ast.Module) -> Iterator[str]:
-    """Yield every text that stands alone: docstrings of modules, classes, functions and attributes."""
+    """Yield all docstrings of modules, classes, functions and attributes."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.value.value
@@ -77,7 +77,7 @@ def modules(folder: str) -> Iterator[tuple[Path, ast.Module]]:
 
 @cache
 def implemented() -> dict[str, list[str]]:
-    """Return for each number named in a docstring of the engine or the table the modules that name it."""
+    """Return rule number -> modules of the library or the page with a docstring that names it."""
     found: dict[str, list[str]] = {}
     for file, tree in (*modules("engine"), *modules("web")):
         for number in {number for text in docstrings(tree) for number in named(text)}:
@@ -87,7 +87,7 @@ def implemented() -> dict[str, list[str]]:
 
 @cache
 def checked() -> dict[str, list[str]]:
-    """Return for each number marked on a test the test files that check it."""
+    """Return rule number -> test files with a test marked with it."""
     found: dict[str, list[str]] = {}
     for file, tree in modules("tests"):
         for number in set(marks(tree)):

@@ -1,8 +1,8 @@
-// A game of Zen Garden's size in boardgame.io, and how fast its bots are in it.
+// A game of Zen Garden's size in boardgame.io, and the speed of its bots.
 //
-// Each line of the standard input, such as `matches 0.2`, asks for what is done a second, measured for so many seconds;
-// the answer is a line with the number. `matches` are whole ones between random bots, `iterations` those of the bot that
-// searches (MCTS), from the beginning of a match to its end.
+// A line of the standard input, such as `matches 0.2`, names a measure and its duration in seconds. The answer is a line
+// with the number per second. `matches` are whole matches between random bots; `iterations` are those of the MCTS bot,
+// from the beginning of a match to its end.
 
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
@@ -34,8 +34,8 @@ const NEIGHBOURS = Array.from({ length: CELLS }, (_, cell) => [
 ]);
 
 /**
- * Two players take a tile in turn and lay it beside another in their garden. There is less to it than to ours: no coins,
- * no rounds, and gardens stay where they are.
+ * Two players take a tile in turn and lay it beside another in their garden. Simpler than our game: no coins, no rounds,
+ * and gardens do not move.
  */
 const game = {
     name: "like-zen-garden",
@@ -61,7 +61,7 @@ const game = {
     ai: { enumerate: (G, ctx) => [...moves(G, G.gardens[ctx.currentPlayer])] },
 };
 
-/** Lists every move in a garden. */
+/** Yields every move in a garden. */
 function* moves(G, garden) {
     const begun = garden.some((code) => code !== EMPTY);
     for (let cell = 0; cell < CELLS; cell += 1) {
@@ -76,7 +76,7 @@ function* moves(G, garden) {
     }
 }
 
-/** Returns what a garden is worth: its lines of one decoration, and the tiles of its most frequent one. */
+/** Returns the points of a garden: for lines of one decoration, and for the tiles of the most frequent one. */
 function points(garden) {
     const decorations = garden.map((code) => Math.floor(code / CORNERS) % DECORATIONS);
     const lines = LINES.filter((line) => line.every((cell) => decorations[cell] === decorations[line[0]])).length;
@@ -88,7 +88,7 @@ const enumerate = game.ai.enumerate;
 const random = new RandomBot({ enumerate });
 const searcher = new MCTSBot({ enumerate, game, iterations: ITERATIONS, playoutDepth: () => TURNS });
 
-/** @type {Record<string, () => Promise<number>>} what does some work, and how much that was */
+/** @type {Record<string, () => Promise<number>>} measures; each returns its number of repetitions */
 const WORKS = {
     async matches() {
         const { state } = await Simulate({ game, bots: random, state: InitializeGame({ game }) });

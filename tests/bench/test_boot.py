@@ -1,4 +1,4 @@
-"""How starts are put into rows, and how slow the slow line is."""
+"""Tests of the start-up benchmark: its rows, and the slow connection."""
 
 import pytest
 
@@ -9,18 +9,18 @@ from bench.visits import Visit
 
 
 def run(at: float) -> list[Visit]:
-    """Return the visits of a run, each later one ten times as fast as the one before."""
+    """Return the visits of a run, each ten times as fast as the one before."""
     return [Visit(at / 10**number, number, at / 10**number, controlled=False) for number in range(VISITS)]
 
 
-def test_one_visit_of_each_run_is_told_and_the_longest_task_of_all() -> None:
+def test_rows_show_one_visit_of_each_run_and_the_longest_task() -> None:
     seen = {OURS: [run(1000), run(2000)], STOCK: [run(4000), run(5000)]}
     assert answered(seen, COLD) == {OURS: [1000, 2000], STOCK: [4000, 5000]}
     assert answered(seen, WARM) == {OURS: [10, 20], STOCK: [40, 50]}
     assert longest([run(4000), run(5000)[::-1]]) == [4000, 5000]
 
 
-def test_the_service_worker_is_compared_with_a_warm_cache_and_the_slower_thread_with_nothing() -> None:
+def test_service_worker_is_compared_with_a_warm_cache_and_slower_thread_stands_alone() -> None:
     starts = {OURS: 900, STOCK: 3000, BARE: 1500, WORKER: 600, SLOWED: 1200}
     seen = {whose: [run(at)] for whose, at in starts.items()}
     found = {row.what: row for row in rows(seen, {OURS: [1.0], STOCK: [2.0], BARE: [3.0]})}

@@ -1,4 +1,4 @@
-"""What the benchmark clicks: every element is there when its turn comes, and the match ends with the last click."""
+"""Tests of the benchmark's clicks: every element exists at its turn, and the match ends with the last click."""
 
 import json
 import re
@@ -12,13 +12,13 @@ from tests.kit.storage_seed import entries_of
 from tests.web.harness import Person
 
 HEAVIEST = 115_000
-"""Bytes of a reply, up to the end of a match: what Python writes, the browser reads, and both hand over."""
+"""Largest reply of a match in bytes. Python writes it, the worker transfers it and the browser reads it."""
 MOST = 1400
-"""Elements on the screen of a match."""
+"""Most elements on the screen of a match."""
 
 
 def action_of(html: str, selector: str, attribute: str) -> dict[str, object]:
-    """Return the action in an attribute of the element of a selector: ``#id``, or ``#panel [data-do="..."]``."""
+    """Return the action of the element with a selector: ``#id``, or ``#panel [data-do="..."]``."""
     if selector.startswith("#panel "):
         text = selector.partition('data-do="')[2].removesuffix('"]').replace('\\"', '"')
         assert text in unescape(html[html.index('id="panel"') :])
@@ -31,7 +31,7 @@ def action_of(html: str, selector: str, attribute: str) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_clicks_of_a_match_lead_to_its_end_and_no_answer_weighs_much(game: str) -> None:
+def test_clicks_lead_to_the_end_of_the_match_and_replies_stay_small(game: str) -> None:
     match, heaviest, most = opening(game), 0, 0
     person = Person(storage=entries_of(match), place=f"#match/{match.id}")
     for selector in clicks(match):

@@ -1,4 +1,4 @@
-"""How much work each level's moves are: counted, so that it is the same on every machine, and cannot creep up."""
+"""Tests of the work of each level's move. It is counted: the same on every machine, it cannot creep up unnoticed."""
 
 from functools import cache
 from typing import Any
@@ -19,15 +19,15 @@ MOST = {
     "zen-garden": {"apprentice": 5, "gardener": 5, "master": 5, "architect": 2815},
     "hanging-gardens": {"apprentice": 5, "gardener": 5, "master": 5, "architect": 241},
 }
-"""Calls of the value function for a move, with up to four players; a look at all moves of a position is one."""
+"""Most value function calls for a move, with up to four players. Rating all moves of a position counts as one call."""
 
 MOST_AT_THE_END = {"zen-garden": 0, "hanging-gardens": 80}
-"""The same for a last turn that is played to the end, which scores decide."""
+"""The same for a last turn that is searched to the end, where scores decide."""
 
 
 @cache
 def views(name: str, players: int) -> tuple[tuple[Any, int], ...]:
-    """Return some positions of a match of masters, from the first to the last, as the seats to move know them."""
+    """Return some positions of a match of masters, from first to last, as the seats to move see them."""
     game = GAMES[name]
     record = play(game, game.variants()[-1], [opponent("master")] * players, "work", players).record
     line = [(game.observe(state, seat), seat) for state in replay(record) if (seat := game.to_move(state)) >= 0]
@@ -37,7 +37,7 @@ def views(name: str, players: int) -> tuple[tuple[Any, int], ...]:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_move_takes_no_more_work_than_it_did(game: AnyEvaluatedGame, level: str, players: int) -> None:
+def test_a_move_takes_no_more_work_than_its_limit(game: AnyEvaluatedGame, level: str, players: int) -> None:
     ahead = [work for work, last in counts(game, level, players) if not last]
     assert ahead
     assert all(0 < work <= MOST[game.name][level] for work in ahead)
@@ -45,21 +45,21 @@ def test_a_move_takes_no_more_work_than_it_did(game: AnyEvaluatedGame, level: st
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_nor_does_a_last_turn(game: AnyEvaluatedGame, players: int) -> None:
+def test_a_last_turn_takes_no_more_work_than_its_limit(game: AnyEvaluatedGame, players: int) -> None:
     ends = [work for work, last in counts(game, "architect", players) if last]
     assert ends
     assert all(work <= MOST_AT_THE_END[game.name] for work in ends)
 
 
 def counts(game: AnyEvaluatedGame, level: str, players: int) -> list[tuple[int, bool]]:
-    """Return what a level's move takes in some positions, and whether they are of a last turn."""
+    """Return the work of a level's move in some positions, each with a flag for a last turn."""
     return [
         (evaluations(level, game, view, seat, Rng(1)), is_last_turn(game, view, seat))
         for view, seat in views(game.name, players)
     ]
 
 
-def test_what_is_counted_is_the_value_function_alone() -> None:
+def test_only_the_value_function_is_counted() -> None:
     game = Counted(GAMES["zen-garden"])
     view, seat = views("zen-garden", 2)[0]
     assert game.name == "zen-garden"

@@ -1,4 +1,4 @@
-"""What the growth of cost is made of."""
+"""Tests of the benchmark of growth."""
 
 from bench.course import Move, begun, course, saved_bytes
 from bench.growth import WINDOW, _rows, _windows, player_row, verify_row
@@ -12,14 +12,14 @@ from web.app.model.match.match import branch
 from web.app.program import respond
 
 
-def test_a_course_is_a_whole_match_and_always_the_same() -> None:
+def test_a_course_is_a_whole_match_and_reproducible() -> None:
     one, other = (course("zen-garden", 2) for _ in range(2))
     assert len(one) >= 32
     assert [(move.saved, move.html) for move in one] == [(move.saved, move.html) for move in other]
     assert all(move.ms > 0 and move.saved > 0 for move in one)
 
 
-def test_a_match_goes_on_from_where_it_was() -> None:
+def test_a_match_continues_from_its_position() -> None:
     match = finished("zen-garden")
     model = begun(branch(match, match.at - 1, "x", ""), "half", {f"{PREFIX}m": "spoilt"})
     assert set(model.library.kept) == {"half", "m"}
@@ -32,11 +32,11 @@ def test_bytes_are_counted_not_characters() -> None:
     assert saved_bytes({}) == 0
 
 
-def test_windows_stand_at_their_middle_and_leave_out_what_fills_none() -> None:
+def test_windows_have_their_middle_and_leave_out_an_incomplete_one() -> None:
     assert _windows([*[1.0] * WINDOW, *[3.0] * WINDOW, 9.0]) == [(WINDOW / 2, 1.0), (WINDOW * 1.5, 3.0)]
 
 
-def test_the_last_quarter_stands_beside_the_first() -> None:
+def test_the_last_quarter_is_compared_with_the_first() -> None:
     run = [Move(float(number), 10 * number, 0) for number in range(1, 9)]
     time, kept = _rows(("zen-garden", 2), [run, run])
     assert time.runs == {"last quarter": [7.5, 7.5], "first quarter": [1.5, 1.5]}
@@ -44,20 +44,20 @@ def test_the_last_quarter_stands_beside_the_first() -> None:
     assert kept.medians == {"last quarter": 75, "first quarter": 15}
 
 
-def test_the_most_players_stand_beside_the_fewest_move_by_move() -> None:
+def test_most_players_are_compared_with_fewest_move_by_move() -> None:
     runs = {("zen-garden", players): [[Move(float(players), 0, 0)] * players] * 2 for players in (2, 3, 4)}
     row = player_row("zen-garden", {**runs, ("hanging-gardens", 4): [[Move(9.0, 0, 0)]]})
     assert row.runs == {"4 players": [4, 4], "2 players": [2, 2]}
     assert row.ratios == {"2 players": 2}
 
 
-def test_the_most_records_stand_beside_a_hundred() -> None:
+def test_most_records_are_compared_with_a_hundred() -> None:
     row = verify_row("memory", "MB", {1: 20.0, 100: 40.0, 10_000: 42.0})
     assert row.runs == {"10,000 records": [42], "100 records": [40]}
     assert row.ratios == {"100 records": 1.05}
 
 
-def test_a_storage_holds_so_many_matches_the_first_the_latest() -> None:
+def test_storage_holds_this_many_matches_latest_first() -> None:
     kept = storage([write(finished("zen-garden").record), write(finished("hanging-gardens").record)], 5)
     found = [summary_of(key, text) for key, text in kept.items()]
     assert [one.saved for one in found if one] == [NOW - number for number in range(5)]

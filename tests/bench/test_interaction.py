@@ -1,4 +1,4 @@
-"""What is told of clicks in a page."""
+"""Tests of the figures about clicks in a page."""
 
 import re
 
@@ -12,7 +12,7 @@ SEEN = {"painted": [10.0, 20.0, 30.0], "events": {"7": 24, "8": 40}, "tasks": [6
 
 
 @pytest.mark.parametrize("slower", SPEEDS)
-def test_every_figure_of_clicks_is_kept_and_events_too_short_to_be_told_of_count(slower: int) -> None:
+def test_all_figures_of_clicks_are_kept_and_unreported_events_count(slower: int) -> None:
     painted, most, events, *_, longest = click_rows("zen-garden", slower, SEEN)
     assert painted.runs == {OURS: [10, 20, 30]}
     assert "3 clicks" in painted.what
@@ -22,11 +22,11 @@ def test_every_figure_of_clicks_is_kept_and_events_too_short_to_be_told_of_count
     assert longest.runs == {OURS: [90]}
 
 
-def test_no_task_is_told_of_where_none_was_long() -> None:
+def test_no_long_task_is_reported_as_zero() -> None:
     *_, longest = click_rows("zen-garden", 1, {**SEEN, "tasks": []})
     assert longest.medians == {OURS: 0}
 
 
-def test_what_scripts_set_for_a_while_is_no_reply() -> None:
+def test_temporary_attributes_are_not_a_reply() -> None:
     (passing,) = re.findall(r"const PASSING = (.*);", (BROWSER / "morph.js").read_text("utf-8"))
     assert f"const passing = {passing};" in OBSERVE

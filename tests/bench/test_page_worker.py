@@ -1,4 +1,4 @@
-"""What measures inside the page, outside of it."""
+"""Tests of the benchmark's worker, outside the page."""
 
 import json
 import sys
@@ -8,10 +8,14 @@ import pytest
 from bench import page_worker
 
 MEASURES = "def ten():\n    return 10\ndef rate(work, seconds):\n    return work() / seconds\n"
-WORKS = "from hofgarten.cli.benchmarks import ten\ndef works(kept):\n    return {'tens': ten, **{name: ten for name in kept}}\n"
+WORKS = """from hofgarten.cli.benchmarks import ten
+
+def works(kept):
+    return {"tens": ten, **{name: ten for name in kept}}
+"""
 
 
-def test_modules_that_the_page_goes_without_are_brought_along(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_modules_missing_from_the_page_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     modules = {"hofgarten.cli.benchmarks": MEASURES, "bench.works": WORKS}
     for name in modules:
         monkeypatch.setitem(sys.modules, name, None)

@@ -1,4 +1,4 @@
-"""The report of a benchmark: medians, ratios run by run, and the texts that hold them."""
+"""Tests of the report: medians, ratios run by run, and saved figures."""
 
 import json
 from math import isnan, nan
@@ -25,43 +25,43 @@ def test_the_table_holds_medians_and_ratios_run_by_run() -> None:
     assert lines[-1] == "A note."
 
 
-def test_a_part_that_failed_is_named_beside_what_was_measured_earlier() -> None:
+def test_a_failed_part_is_named_with_its_earlier_figures() -> None:
     text = report({"boot": Measured(PART, "Sunday")}, {"boot": "RuntimeError: none"})
-    assert "**`boot` failed**, and any figures of it are older: `RuntimeError: none`" in text
+    assert "**`boot` failed**; its figures, if any, are older: `RuntimeError: none`" in text
     assert "| start |" in text
     assert "failed" not in report({}, {})
 
 
-def test_every_figure_is_kept() -> None:
+def test_every_figure_is_saved() -> None:
     found = measured_now(PART)
     assert read(write(found)) == found
 
 
-def test_what_could_not_be_measured_is_null_and_has_no_figure() -> None:
+def test_missing_figures_are_null_and_shown_without_number() -> None:
     text = write(Measured(Part("Boot", [Row("paint", "ms", {OURS: [nan], "stock": [0.0]})]), ""))
     assert json.loads(text)["part"]["rows"][0]["runs"] == {OURS: [None], "stock": [0]}
     assert "| paint | none ms | less | 1 | stock: 0 | none |  |" in report({"boot": read(text)}, {})
 
 
-def test_nothing_is_divided_by_nothing() -> None:
+def test_no_division_by_zero() -> None:
     assert isnan(Row("task", "ms", {OURS: [0.0], "stock": [0.0]}).ratios["stock"])
 
 
 @pytest.mark.parametrize(
     ("unit", "better"), [("ms", "less"), ("kB", "less"), ("", "less"), ("moves/s", "more"), ("a second", "more")]
 )
-def test_more_is_better_of_what_is_done_in_a_time(unit: str, better: str) -> None:
+def test_more_is_better_for_rates(unit: str, better: str) -> None:
     assert Row("work", unit, {OURS: [1.0]}).better == better
 
 
 @pytest.mark.parametrize(
     ("number", "text"), [(0, "0"), (1, "1"), (0.0123, "0.0123"), (2.345, "2.35"), (99.4, "99.4"), (123456.7, "123,457")]
 )
-def test_a_figure_has_as_many_digits_as_say_something(number: float, text: str) -> None:
+def test_a_figure_has_its_significant_digits(number: float, text: str) -> None:
     assert figure(number) == text
 
 
-def test_measures_take_turns_and_the_order_is_turned_round() -> None:
+def test_measures_alternate_and_the_order_is_reversed() -> None:
     order: list[str] = []
 
     def measure(name: str) -> float:

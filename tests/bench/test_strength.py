@@ -1,4 +1,4 @@
-"""What longer thinking is worth: what is yet to be tried, what was found, and what that shows."""
+"""Tests of the study of longer thinking: open repetitions, findings, and results."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from bench import strength
 from bench.budgets import DEALS, PLAYERS, position, thinker
-from bench.evidence import Found, curves, gains, notes, of_matches, of_positions, usual
+from bench.evidence import Found, curves, default_seconds, gains, notes, of_matches, of_positions
 from bench.strength import STUDIES, due, read, text
 from hofgarten.arena.load_bot import chooser
 from hofgarten.bots import BOTS
@@ -17,7 +17,7 @@ from hofgarten.rng import Rng
 
 GAME = "zen-garden"
 
-# The usual time, 0.1 s, is the second of five; the longest is tried in the first position only.
+# The default time, 0.1 s, is the second of five; the longest is tried in the first position only.
 FOUND: Found = {
     of_positions(GAME): [
         [[30, 0.0], [100, 1.0], [300, 2.0], [1000, 1.0], [3000, 4.0]],
@@ -27,9 +27,9 @@ FOUND: Found = {
 }
 
 
-def test_a_gain_is_the_usual_one_and_what_both_tried_say_of_the_difference() -> None:
+def test_a_gain_is_the_default_gain_plus_the_mean_difference() -> None:
     known = gains(GAME, FOUND)
-    assert usual(GAME) == "0.1"
+    assert default_seconds(GAME) == "0.1"
     assert [(gain.points, gain.more, gain.positions) for gain in known.values()] == [
         (1.0, -0.5, 2),
         (1.5, 0.0, 2),
@@ -42,19 +42,20 @@ def test_a_gain_is_the_usual_one_and_what_both_tried_say_of_the_difference() -> 
     assert known["0.1"].interval == (0, 0)
 
 
-def test_only_what_was_tried_is_told() -> None:
+def test_only_times_with_trials_are_reported() -> None:
     (curve,) = curves(FOUND)
     assert list(curve.lines) == [GAME]
     assert curve.lines[GAME][-1] == (3.0, 4.5)
     said = notes(FOUND)
     assert len(said) == 6
     assert said[-1] == (
-        "zen-garden: an architect of 0.3 s is ahead of the usual one in 75% (19% to 98%) of 4 matches, by +1.5 points."
+        "zen-garden: an architect of 0.3 s is ahead of the default one in 75% (19% to 98%) of 4 matches, "
+        "by +1.5 points."
     )
     assert (curves({}), notes({})) == ([], [])
 
 
-def test_all_studies_come_to_their_end_together_and_go_on_where_they_stopped() -> None:
+def test_all_studies_end_together_and_continue_where_they_stopped() -> None:
     todo = list(due({}))
     assert {study: [number for other, number in todo if other == study] for study in STUDIES} == {
         study: list(range(study.wanted)) for study in STUDIES
@@ -65,7 +66,7 @@ def test_all_studies_come_to_their_end_together_and_go_on_where_they_stopped() -
     assert [number for study, number in due({first.name: [[]] * 98}) if study == first] == [98, 99]
 
 
-def test_what_is_kept_is_a_line_for_each_position_and_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_file_has_a_line_for_each_position_and_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = text(FOUND)
     assert json.loads(kept)["found"] == FOUND
     assert "[[50,2.0],[120,2.0],[400,2.0],[1200,3.0]]" in kept.splitlines()
@@ -74,7 +75,7 @@ def test_what_is_kept_is_a_line_for_each_position_and_is_read_again(monkeypatch:
     assert list(due(FOUND)) == []
 
 
-def test_what_was_found_of_other_opponents_is_not_gone_on_with(
+def test_findings_of_other_bots_are_not_continued(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(strength, "FILE", tmp_path / "strength.json")
@@ -84,15 +85,15 @@ def test_what_was_found_of_other_opponents_is_not_gone_on_with(
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(strength, "SEED", "another")
     assert read() == {}
-    assert "it begins anew" in capsys.readouterr().err
+    assert "starting again" in capsys.readouterr().err
 
 
-def test_what_is_kept_is_of_the_opponents_of_now() -> None:
+def test_the_file_is_about_the_bots_of_today() -> None:
     assert read()
 
 
 @pytest.mark.parametrize("game", DEALS)
-def test_positions_leave_something_to_think_about(game: str) -> None:
+def test_positions_offer_a_choice(game: str) -> None:
     rules = GAMES[game]
     for number in range(3):
         view, seat = position(rules, number)
@@ -103,8 +104,9 @@ def test_positions_leave_something_to_think_about(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", DEALS)
-def test_the_thinker_of_the_usual_time_is_the_architect(game: str) -> None:
+def test_the_thinker_of_the_default_time_is_the_architect(game: str) -> None:
     rules = GAMES[game]
     view, seat = position(rules, 1)
-    asked = [choose(rules, view, seat, Rng(1)) for choose in (chooser(thinker(game, usual(game))), BOTS["architect"])]
-    assert asked[0] == asked[1]
+    bots = (chooser(thinker(game, default_seconds(game))), BOTS["architect"])
+    one, other = (choose(rules, view, seat, Rng(1)) for choose in bots)
+    assert one == other

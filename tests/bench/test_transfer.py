@@ -1,4 +1,4 @@
-"""How the bytes of a visit are counted, and to which part they are put."""
+"""Tests of counting the bytes of a visit by part."""
 
 import os
 from pathlib import Path
@@ -27,7 +27,7 @@ def test_part_of_a_file(address: str, part: str) -> None:
 
 
 def make_pack(folder: Path, **members: bytes) -> Path:
-    """Write a pack with the code of these modules, `web__a` being `web/a.pyc`."""
+    """Write a pack with the code of these modules; `web__a` stands for `web/a.pyc`."""
     target = folder / "library.pack"
     target.write_bytes(
         zipped(packed({f"{name.replace('__', '/')}.pyc": bytes(PYC_HEAD) + code for name, code in members.items()}))
@@ -45,7 +45,7 @@ def test_files_are_counted_as_they_are_sent(tmp_path: Path) -> None:
     assert sum(found.values()) == len(zipped(text)) + len(face)
 
 
-def test_a_pack_is_ours_and_others(tmp_path: Path) -> None:
+def test_a_pack_is_divided_into_ours_and_others(tmp_path: Path) -> None:
     mine, others = os.urandom(1000), os.urandom(3000)
     path = make_pack(tmp_path, web__a=mine, json__b=others)
     found = sizes(tmp_path, [path.name])
@@ -53,6 +53,6 @@ def test_a_pack_is_ours_and_others(tmp_path: Path) -> None:
     assert found[OUR_PYTHON] + found[LIBRARY] == path.stat().st_size
 
 
-def test_a_pack_of_ours_alone_is_all_ours(tmp_path: Path) -> None:
+def test_a_pack_of_our_files_alone_is_all_ours(tmp_path: Path) -> None:
     path = make_pack(tmp_path, web__a=b"a", hofgarten__b=b"b")
     assert sizes(tmp_path, [path.name])[OUR_PYTHON] == path.stat().st_size

@@ -1,1 +1,1 @@
-"""Parsers fed with what no person would write: a little in every run of the tests, for long by ``make fuzz``."""
+"""Fuzz tests of every parser: few examples in each test run, many with ``make fuzz``."""

@@ -1,6 +1,6 @@
-"""Fuzzes for some minutes, round after round, each with other examples: ``python -m tests.fuzz --minutes 10``.
+"""Fuzz for some minutes, in rounds with different examples: ``python -m tests.fuzz --minutes 10``.
 
-What is found is kept by Hypothesis (``.hypothesis``), so that the next ordinary run of the tests finds it at once.
+Hypothesis stores failing examples in ``.hypothesis``, so that the next test run finds them at once.
 """
 
 import argparse
@@ -15,7 +15,7 @@ HERE = str(Path(__file__).parent)
 
 
 def main() -> int:
-    """Run rounds until the time is over or something has been found; returns the exit status."""
+    """Run rounds until the time is over or a test fails; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Fuzz every parser.")
     parser.add_argument("--minutes", type=float, default=10, help="how long to go on (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the first round (default: %(default)s)")

@@ -1,4 +1,4 @@
-"""Golden records, and everything else that is kept or sent, with something wrong in it."""
+"""Damaged golden records, and damaged values of everything else that is saved or sent."""
 
 import json
 from functools import cache
@@ -20,11 +20,11 @@ VALUES: Final = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-"""Whatever JSON can hold, and what Python's reader of JSON takes besides."""
+"""All JSON values, and the extensions that Python's JSON parser accepts."""
 
 
 def share(percent: int) -> settings:
-    """Return settings for so many examples of a hundred: what draws whole pages gets fewer."""
+    """Return settings for a percentage of the examples: tests that render whole pages get fewer."""
     return settings(max_examples=max(1, settings().max_examples * percent // 100))
 
 
@@ -36,7 +36,7 @@ def golden() -> tuple[str, ...]:
 
 @st.composite
 def records(draw: st.DrawFn) -> str:
-    """Return a golden record that has been cut short or changed in some places; now and then it is sound."""
+    """Return a golden record that is truncated or changed in some places, or rarely valid."""
     raw = json.loads(draw(st.sampled_from(golden())))
     events = raw["events"]
     if draw(st.booleans()):
@@ -50,7 +50,7 @@ def records(draw: st.DrawFn) -> str:
 
 
 def ours(events: list[str]) -> st.SearchStrategy[dict[str, Any]]:
-    """Return what our own key of a record may hold, more or less."""
+    """Return values of our own key of a record, some of them invalid."""
     lines = st.lists(st.integers(0, len(events)).map(lambda end: events[:end]), max_size=3)
     known = {
         "name": st.text(max_size=20),
@@ -67,7 +67,7 @@ def ours(events: list[str]) -> st.SearchStrategy[dict[str, Any]]:
 
 
 def damage(draw: st.DrawFn, raw: Any) -> None:  # noqa: ANN401 - a JSON value
-    """Change, double or remove one value somewhere in an object or an array."""
+    """Change, duplicate or remove one value somewhere in an object or an array."""
     node = raw
     while True:
         keys: list[Any] = [*node] if isinstance(node, dict) else [*range(len(node))]
@@ -93,7 +93,7 @@ def damage(draw: st.DrawFn, raw: Any) -> None:  # noqa: ANN401 - a JSON value
 
 @st.composite
 def texts(draw: st.DrawFn) -> str:
-    """Return the text of a record in which letters have been lost, doubled or put in; or any text."""
+    """Return the text of a record with letters lost, duplicated or inserted; or any text."""
     text = draw(records())
     for _ in range(draw(st.integers(0, 3))):
         begin = draw(st.integers(0, len(text)))

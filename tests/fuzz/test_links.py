@@ -1,4 +1,4 @@
-"""Links: whatever the code, it is refused for a reason that can be said, or holds a match that can be played on."""
+"""Links: every code is refused with a known reason, or holds a match that can be continued."""
 
 import zlib
 from base64 import urlsafe_b64encode
@@ -21,14 +21,14 @@ PLIES = st.sampled_from(["", "/", "/0", "/7", "/9999", "/-1", "/²", "/x", "/1/2
 
 
 def packed(text: str, game: str) -> str:
-    """Return the code of whatever text, as a program of somebody else's might pack it."""
+    """Return the code of any text, compressed as another program might do it."""
     packer = zlib.compressobj(zdict=codec._dictionary(game))
     data = packer.compress(text.encode(errors="replace")) + packer.flush()
     return codec.VERSION + urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def parsed(parse: Callable[[str], T], code: str) -> T | None:
-    """Return what is in a code; nothing when it is refused for one of the reasons that can be said."""
+    """Return the content of a code, or `None` if it is refused with a known reason."""
     try:
         return parse(code)
     except LinkError as error:
@@ -46,7 +46,7 @@ CODES = (
 
 @share(100)
 @given(CODES, PLIES)
-def test_a_link_to_a_match_leads_to_it_or_says_why_not(code: str, ply: str) -> None:
+def test_a_share_link_opens_its_match_or_is_refused(code: str, ply: str) -> None:
     found = parsed(opened, code + ply)
     if found is None:
         return
@@ -57,7 +57,7 @@ def test_a_link_to_a_match_leads_to_it_or_says_why_not(code: str, ply: str) -> N
 
 @share(100)
 @given(CODES)
-def test_a_link_by_which_a_match_is_played_is_taken_or_says_why_not(code: str) -> None:
+def test_a_turn_link_is_read_or_refused(code: str) -> None:
     sent = parsed(turn_link.read_turn_link, code)
     if sent is None:
         return

@@ -1,4 +1,4 @@
-"""What other pages, other tabs and other programs send: a query, a message, a file, any action."""
+"""Input from other pages, tabs and programs: a query, a message, a file, any action."""
 
 import json
 from base64 import b64encode
@@ -36,7 +36,7 @@ ACTIONS = st.builds(
 
 @share(100)
 @given(QUERIES | VALUES)
-def test_a_query_asks_for_something_or_for_nothing(query: object) -> None:
+def test_a_query_gives_an_embed_or_none(query: object) -> None:
     embed = from_query(query)
     if embed is not None:
         assert embed.fault or embed.kind != "nothing"
@@ -54,7 +54,7 @@ def test_an_embedding_page_may_send_anything(query: str, record: object, ply: ob
 
 @share(40)
 @given(st.lists(GIFTS, max_size=3), VALUES)
-def test_whatever_is_brought_is_taken_or_refused(gifts: list[dict[str, Any]], text: object) -> None:
+def test_any_import_is_accepted_or_refused(gifts: list[dict[str, Any]], text: object) -> None:
     for gift in gifts_of({"gifts": gifts, "text": text}):
         assert [*pieces_of(gift)]
     person = Person()
@@ -67,7 +67,7 @@ def test_whatever_is_brought_is_taken_or_refused(gifts: list[dict[str, Any]], te
 
 @share(30)
 @given(st.lists(ACTIONS, min_size=1, max_size=6))
-def test_an_action_may_have_any_parts(actions: list[dict[str, Any]]) -> None:
+def test_an_action_may_have_any_fields(actions: list[dict[str, Any]]) -> None:
     person = Person()
     for action in actions:
         person.do(action.pop("do"), **action)
@@ -76,5 +76,5 @@ def test_an_action_may_have_any_parts(actions: list[dict[str, Any]]) -> None:
 
 @share(1)
 @given(st.integers(8, 10**6))
-def test_nothing_breaks_whatever_is_done_in_whatever_order(seed: int) -> None:
+def test_random_actions_break_nothing(seed: int) -> None:
     any_action.test_nothing_breaks(seed)

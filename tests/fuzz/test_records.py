@@ -1,4 +1,4 @@
-"""Records: whatever the text, it is refused in a sentence, or read, written again and played by the rules."""
+"""Records: every text is refused with a message, or is read, written again and replayed by the rules."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from tests.fuzz.mutations import share, texts
 
 
 def sound(check: Callable[[Record], object], record: Record) -> bool:
-    """Say whether a record passes a check; what it fails for is an event of its own, or none."""
+    """Tell whether a record passes a check; a failure names one of the record's events, or none."""
     try:
         check(record)
     except RecordError as error:
@@ -21,7 +21,7 @@ def sound(check: Callable[[Record], object], record: Record) -> bool:
 
 @share(200)
 @given(texts())
-def test_a_record_is_refused_or_comes_back_as_it_was(text: str) -> None:
+def test_a_record_is_refused_or_survives_a_round_trip(text: str) -> None:
     try:
         record = read(text)
     except RecordError:

@@ -1,4 +1,4 @@
-"""What the browser has kept: whatever it is, the page opens, and nothing is written over that was not read."""
+"""Saved data: with any content of the storage the page opens, and no unread entry is overwritten."""
 
 import json
 
@@ -21,13 +21,13 @@ TEXTS = st.text() | VALUES.map(json.dumps)
 
 
 def objects(*keys: str) -> st.SearchStrategy[str]:
-    """Return the texts of objects with some of these keys, whatever is in them; and of anything else."""
+    """Return texts of objects with some of these keys and any values, and any other texts."""
     return st.dictionaries(st.sampled_from(keys), VALUES).map(json.dumps) | TEXTS
 
 
 @share(150)
 @given(texts())
-def test_a_kept_match_is_damaged_or_comes_back_as_it_was(text: str) -> None:
+def test_a_saved_match_is_damaged_or_survives_a_round_trip(text: str) -> None:
     kept = SavedMatch("id", text)
     summary = kept.summary
     try:
@@ -49,7 +49,7 @@ def test_a_kept_match_is_damaged_or_comes_back_as_it_was(text: str) -> None:
     st.dictionaries(st.text(max_size=8), objects("version", "file", "content"), max_size=2),
     st.dictionaries(st.text(max_size=8), TEXTS, max_size=1),
 )
-def test_the_page_opens_with_whatever_is_kept(
+def test_the_page_opens_with_any_storage(
     saves: dict[str, str], settings: str, lesson: str, bots: dict[str, str], own: dict[str, str]
 ) -> None:
     storage = {f"{PREFIX}{identity}": text for identity, text in saves.items()}

@@ -1,8 +1,8 @@
-"""Which browsers the tests drive on this computer: Playwright's own, or Debian's where those cannot be downloaded.
+"""Browsers that the tests use on this computer: Playwright's own, or Debian's if those cannot be downloaded.
 
-WebKitGTK is always the system's, with its own driver (`e2e/webkit.py`): Playwright's WebKit is for few systems.
+WebKitGTK is always the system's, with its own driver (`e2e/webkit.py`): Playwright's WebKit supports few systems.
 
-`python -m tests.kit.browsers` installs what is missing.
+`python -m tests.kit.browsers` installs missing browsers.
 """
 
 import os
@@ -21,11 +21,11 @@ DEBIAN_PACKAGES = {"chromium": "chromium", "firefox": "firefox-esr"}
 """Debian's package for each browser; the program has the same name."""
 WEBKIT = "webkitgtk"
 WEBKIT_PACKAGES = ("webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb")
-"""The second has the browser; the third is the screen on which nobody sees it."""
+"""The second package contains the browser; the third is a virtual display."""
 WEBKIT_PLACES = ("/usr/lib*/*/webkit2gtk-4.1/MiniBrowser", "/usr/libexec/webkit2gtk-4.1/MiniBrowser")
-"""Where systems keep a browser that is not meant for people; that of GTK 4 insists on a sandbox, in containers too."""
+"""Locations of MiniBrowser in various systems. The GTK 4 version requires a sandbox, even in containers."""
 PATIENCE = 300
-"""How long a download may take, in seconds; without a network it fails at once."""
+"""Maximum duration of a download in seconds; without a network it fails at once."""
 QUIET = (
     "--no-first-run",
     "--disable-background-networking",
@@ -34,22 +34,22 @@ QUIET = (
     "--disable-quic",
     "--disable-sync",
 )
-"""Chromium asks its maker for things; the tests look at every request."""
+"""Prevent Chromium's requests to its vendor, because the tests check all requests."""
 
 QUICK: dict[str, dict[str, Any]] = {
     "chromium": {"args": ["--js-flags=--liftoff-only"]},
     "firefox": {"firefox_user_prefs": {"javascript.options.wasm_optimizingjit": False}},
 }
-"""Lets browsers translate Python's 8.7 MB of WebAssembly once only, without a second, slower pass for faster code.
+"""Options that compile Python's 8.7 MB of WebAssembly only once, without a second, optimising pass.
 
-Hardly any page of a test lives long enough to gain by that pass. A start in Chromium takes 4.1 s of the processor
-instead of 5.2, and in Firefox 3.4 instead of 4.2.
+Few pages of a test live long enough to gain from this pass. A start in Chromium takes 4.1 s of CPU time instead of
+5.2 s, and in Firefox 3.4 s instead of 4.2 s.
 """
 
 
 @dataclass(frozen=True)
 class Launch:
-    """How Playwright starts a browser."""
+    """Parameters with which Playwright starts a browser."""
 
     executable: str
     channel: str | None = None
@@ -61,18 +61,18 @@ class Launch:
 
 
 def find(name: str, own: str) -> Launch | None:
-    """Return how to start a browser, `own` being where Playwright would keep it; None when it is not installed."""
+    """Return how to start a browser, or `None` if it is not installed. ``own``: the path of Playwright's copy."""
     # Chromium's sandbox cannot start as root, as in most containers.
     arguments = (*QUIET, *(["--no-sandbox"] if os.geteuid() == 0 else [])) if name == "chromium" else ()
     if Path(own).exists():
         return Launch(own, arguments=arguments)
     debian = shutil.which(DEBIAN_PACKAGES[name])
-    # Playwright drives its own, patched Firefox, and any other only through this channel.
+    # Playwright controls its own patched Firefox, and others only through this channel.
     return Launch(debian, "moz-firefox" if name == "firefox" else None, arguments) if debian else None
 
 
 def chromium(playwright: Playwright) -> Launch:
-    """Return how to start Chromium, for a command that cannot do without: where there is none, the program ends."""
+    """Return how to start Chromium, for a command that requires it: the program ends if it is missing."""
     launch = find("chromium", playwright.chromium.executable_path)
     if launch is None:
         raise SystemExit("There is no Chromium here: run python -m tests.kit.browsers.")
@@ -80,14 +80,14 @@ def chromium(playwright: Playwright) -> Launch:
 
 
 def quick(name: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Return the options with which a browser is started, and those that save it work."""
+    """Return the options to start a browser, including those that reduce its work."""
     more = QUICK[name]
     return {**options, **more, "args": [*options["args"], *more.get("args", [])]}
 
 
 @dataclass(frozen=True)
 class WebKit:
-    """The programs that make up WebKitGTK in tests, and where they are."""
+    """Paths of the programs of WebKitGTK."""
 
     driver: str
     browser: str
@@ -95,7 +95,7 @@ class WebKit:
 
 
 def find_webkit() -> WebKit | None:
-    """Return WebKitGTK's programs; None when one of them is not installed."""
+    """Return WebKitGTK's programs, or `None` if one of them is not installed."""
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     browser = next((path for place in WEBKIT_PLACES for path in glob(place)), None)  # noqa: PTH207 - from the root
     return WebKit(driver, browser, screen) if driver and browser and screen else None
@@ -109,7 +109,7 @@ def missing() -> list[str]:
 
 
 def install(names: list[str]) -> None:
-    """Install browsers: Playwright's, and where that fails Debian's, as root or through sudo."""
+    """Install browsers: Playwright's, or if this fails Debian's, as root or with sudo."""
     packages = list(WEBKIT_PACKAGES) if WEBKIT in names else []
     others = [name for name in names if name != WEBKIT]
     if others and not run([sys.executable, "-m", "playwright", "install", *others]):
@@ -122,7 +122,7 @@ def install(names: list[str]) -> None:
 
 
 def run(command: list[str]) -> bool:
-    """Run a command, waiting no longer than is reasonable; tells whether it did its work."""
+    """Run a command with a time limit and return True if it succeeded."""
     try:
         return subprocess.run(command, check=False, timeout=PATIENCE).returncode == 0  # noqa: S603 - none is from outside
     except (OSError, subprocess.TimeoutExpired) as error:
@@ -131,7 +131,7 @@ def run(command: list[str]) -> bool:
 
 
 def main() -> int:
-    """Install what is missing; returns the exit status."""
+    """Install missing browsers; return the exit status."""
     wanted = missing()
     if wanted:
         install(wanted)

@@ -1,4 +1,4 @@
-"""How much work a task is, counted instead of timed: whatever else the machine does, it is the same."""
+"""Count the lines that a task runs: unlike its time, the count does not depend on the machine."""
 
 import sys
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def steps(task: Callable[[], object]) -> int:
-    """Return how many lines of Python a task runs, each as often as it does; what is written in C counts nothing."""
+    """Return the number of lines of Python that a task runs, with repetitions. Code in C does not count."""
     count = 0
 
     def trace(_frame: FrameType, event: str, _argument: object) -> Any:  # noqa: ANN401 - itself
@@ -25,6 +25,6 @@ def steps(task: Callable[[], object]) -> int:
 
 
 def growth(task: Callable[[str], object], text: Callable[[int], str], size: int) -> float:
-    """Return how many times as many steps a task takes for a text of twice a size: 2 when its work is linear."""
+    """Return the factor by which a task's steps grow for a text of twice the size: 2 for linear work."""
     small, large = text(size), text(2 * size)
     return steps(lambda: task(large)) / steps(lambda: task(small))

@@ -1,4 +1,4 @@
-"""The matches that pictures of the page show: how far each has been played, by whom, and on how many devices."""
+"""Matches for pictures of the page: their progress, players and devices."""
 
 from dataclasses import dataclass, replace
 from functools import cache
@@ -13,33 +13,33 @@ from web.app.model.new_match_form import LONGEST_NAME
 END = 10_000
 """More turns than any match has."""
 LONGEST = tuple(letter * LONGEST_NAME for letter in "MWÄQ")
-"""Names that need more room than any other."""
+"""The longest allowed names, with wide letters."""
 MANY = ("Ada", "Benedikta", "Carl", "Dora")
 OPTIONS: dict[str, dict[str, object]] = {"zen-garden": {"boards": [1, 2, 3]}, "hanging-gardens": {}}
 
 
 @dataclass(frozen=True)
 class Deal:
-    """A match and how far it has been played; players take the best at once."""
+    """A match and its progress; players choose the best move at first sight."""
 
     game: str
     turns: int = END
     names: tuple[str, ...] = storage_seed.PEOPLE
     computer: bool = False
-    """Whether the last player is a computer; then it is the first one's turn after it."""
+    """True if the last player is a bot; the match then stops at the first player's turn after a bot's move."""
     tries: bool = False
-    """Whether the first player has taken back the last move and played another one."""
+    """True if the first player has undone the last move and played another one."""
     link: str = ""
-    """Whether it is played by link and ``waiting`` for somebody else's turn, or there are ``news`` by such a link."""
+    """For a correspondence match: ``waiting`` for another player's turn, or ``news`` with unseen moves."""
 
     @property
     def identity(self) -> str:
-        """Return the match's id."""
+        """The match's id."""
         kinds = f"{'-computer' if self.computer else ''}{'-tries' if self.tries else ''}"
         return f"{self.game}-{self.turns}-{len(self.names)}{kinds}{self.link}"
 
     def at(self, further: str = "") -> str:
-        """Return the match's place in the page."""
+        """Return the match's address in the page."""
         return f"#match/{self.identity}{further}"
 
 
@@ -56,7 +56,7 @@ def match_of(deal: Deal) -> Match:
 
 
 def played(match: Match, deal: Deal) -> Match:
-    """Return a match played on as far as its deal says; where a computer plays, it is the first player's turn then."""
+    """Return a match played on as far as its deal says; with a bot, until the first player's next turn."""
     last, moved = len(deal.names) - 1, 0
     while not match.over and (match.at < deal.turns or (deal.computer and (match.turn, moved) != (0, last))):
         moved = match.turn
@@ -65,7 +65,7 @@ def played(match: Match, deal: Deal) -> Match:
 
 
 def another_move(match: Match) -> Match:
-    """Return a match whose only person has taken back a move and played another one."""
+    """Return a match whose only user has undone a move and played another one."""
     target = undo_target(match)
     assert target is not None
     before = go_to(match, target)
@@ -76,11 +76,11 @@ def another_move(match: Match) -> Match:
 
 
 def by_link(match: Match, what: str) -> Match:
-    """Return a match that is played by link, at this device by who is to move (``news``) or by the next one."""
+    """Return a correspondence match; the local seat is the one to move (``news``) or the next one."""
     seat = match.turn if what == "news" else (match.turn + 1) % len(match.record.players)
     return replace(match, correspondence=Correspondence(seat, seen=match.at - 2 if what == "news" else match.at))
 
 
 def turn_place(deal: Deal) -> str:
-    """Return the link by which a match is handed over that is waiting for somebody else's turn."""
+    """Return the turn link of a match that waits for another player's turn."""
     return turn_link(replace(match_of(deal), id="0123456789abcdef"))

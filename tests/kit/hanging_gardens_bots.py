@@ -1,4 +1,4 @@
-"""Whole matches for tests: between players who draw lots, and between some who build, so that more happens."""
+"""Whole matches for tests: of random players, and of builders, who place more temples."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -20,11 +20,11 @@ Player: TypeAlias = Callable[[State, Rng], Event]
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 LOOKS = 30
-"""How many ways to lay a card a builder looks at."""
+"""Number of ways to lay a card that a builder compares."""
 
 
 def lots(state: State, rng: Rng) -> Event:
-    """Draw a move by lot."""
+    """Choose a random move."""
     return HANGING_GARDENS.random_move(state, rng)
 
 
@@ -34,7 +34,7 @@ def builder(state: State, rng: Rng) -> Event:
 
 
 def waiter(state: State, rng: Rng) -> Event:
-    """Lay for large groups, and place temples only where a hidden tile is to be drawn; take any tile."""
+    """Lay for large groups, and place temples only if a hidden tile is due; take any tile."""
     return build(state, rng, smallest=6)
 
 
@@ -50,7 +50,7 @@ def build(state: State, rng: Rng, smallest: int) -> Event:
 
 
 def worth(state: State, move: Event, smallest: int) -> int:
-    """Return how good a garden is to build on; a group on which a temple would be placed counts most."""
+    """Return the value of a garden for building; a group that is about to get a temple counts most."""
     after = HANGING_GARDENS.apply(state, move)
     plot = after.seats[HANGING_GARDENS.to_move(state)].plot
     free = [min(group.squares.bit_count(), 6) for group in groups(plot) if not group.squares & plot.temples]
@@ -61,7 +61,7 @@ def worth(state: State, move: Event, smallest: int) -> int:
 
 
 def room(garden: int) -> int:
-    """Return how many squares a garden has, up to as many as are plenty."""
+    """Return the number of squares of a garden, up to a limit."""
     return min(garden.bit_count(), 70)
 
 
@@ -73,7 +73,7 @@ def group_size(state: State, move: Event) -> int:
 
 
 def greedy(state: State, rng: Rng) -> Event:
-    """Do what the engine's own greedy player does."""
+    """Play like the library's own greedy bot."""
     seat = HANGING_GARDENS.to_move(state)
     event: Event = BOTS["greedy"](HANGING_GARDENS, HANGING_GARDENS.observe(state, seat), seat, rng)
     return event
@@ -81,14 +81,14 @@ def greedy(state: State, rng: Rng) -> Event:
 
 PLAYERS: dict[str, Player] = {"lots": lots, "builder": builder, "waiter": waiter, "greedy": greedy}
 KINDS_OF_PLAYERS = ["lots", "builder", "waiter", "builder,waiter"]
-"""Who plays in most of the matches for tests, seat after seat: the same for ever, whatever an opponent learns."""
+"""Players of most matches for tests, by seat. They never change, unlike the library's bots."""
 
 
 class Line(NamedTuple):
     """A match from some position to its end."""
 
     states: tuple[State, ...]
-    """Every position, the first one included."""
+    """Every position, including the first."""
     events: tuple[str, ...]
 
 
@@ -117,7 +117,7 @@ SHORT = 6
 
 @cache
 def short_line(players: int, kinds: str, number: int) -> Line:
-    """Return a match that begins with a short stack: the first seat has all other tiles of it already."""
+    """Return a match that begins with a short stack: the first seat already has all its other tiles."""
     state = next(positions(match(players, kinds, number)))
     counts = Counter(state.stack[SHORT:])
     first, *others = state.seats

@@ -1,6 +1,6 @@
-"""A second, slow reading of the rules that shares no code with the engine: dictionaries of squares, letters, loops.
+"""A second, slow implementation of the rules, independent of the library: dictionaries of squares, letters, loops.
 
-It reads a record's JSON and knows the rules only. Where the engine is quick, this is plain.
+It reads a record's JSON and knows only the rules. It is simple, not fast.
 """
 
 from collections import Counter
@@ -23,17 +23,17 @@ POINTS_A_GATE = 3
 POINTS_FOR_A_MISSING_TILE = 5
 
 Square = tuple[int, int]
-"""To the right and down from the start card's upper left square."""
+"""Columns to the right of, and rows below, the start card's upper left square."""
 
 Garden = dict[Square, str]
-"""The letter that lies on top, by square."""
+"""Square -> letter of the top card."""
 
 
 class Referee:
     """A match in progress."""
 
     def __init__(self, record: dict[str, Any]) -> None:
-        """Lay out the setup of a record. Nothing but the setup is read."""
+        """Lay out the setup of a record; nothing else is read."""
         edition = record["options"].get("edition", {})
         self.values = {**VALUES, **edition.get("series", {})}
         self.persons = {**PERSONS, **edition.get("persons", {})}
@@ -65,7 +65,7 @@ class Referee:
 
     @property
     def seat(self) -> int:
-        """Who moves, when the game is not over."""
+        """The seat to move, unless the game is over."""
         return int(self.first + self.round + self.turn_in_round) % self.players
 
     def legal_moves(self) -> list[str]:
@@ -89,13 +89,13 @@ class Referee:
         ]
 
     def may_lie(self, card: Garden) -> bool:
-        """Say whether a card may lie so in the garden of the seat that moves."""
+        """Tell whether a card may lie like this in the garden of the seat to move."""
         garden, temples = self.gardens[self.seat], self.temples[self.seat]
         motifs = [square for square, letter in card.items() if letter != GROUND]
         return all(square in garden for square in motifs) and not any(square in temples for square in card)
 
     def qualifying(self) -> list[set[Square]]:
-        """Return the groups on which the seat that moves may put a temple."""
+        """Return the groups on which the seat to move may put a temple."""
         groups = groups_of(self.gardens[self.seat])
         return [
             group
@@ -117,7 +117,7 @@ class Referee:
         return [space for space in range(1, self.reach + 1) if self.board[space] is not None]
 
     def play(self, text: str) -> None:
-        """Carry out a legal event."""
+        """Apply a legal event."""
         word, *parts = text.split(" ")
         if word == "lay":
             self.lay(int(parts[0]), read_square(parts[1]), int(parts[2]))
@@ -160,7 +160,7 @@ class Referee:
             self.end_turn()
 
     def take(self, space: int) -> None:
-        """Take a tile from the board and fill its space again."""
+        """Take a tile from the board and refill its space."""
         tile = self.board[space]
         assert tile is not None
         self.open[self.seat].append(tile)
@@ -168,7 +168,7 @@ class Referee:
         self.end_turn()
 
     def end_turn(self) -> None:
-        """Go on to the next turn, perhaps to the next round."""
+        """Go to the next turn, or to the next round."""
         self.phase = "lay"
         self.laid = []
         self.reach = 0
@@ -181,7 +181,7 @@ class Referee:
                 self.turn_up_cards()
 
     def tiles_of(self, seat: int) -> list[str]:
-        """Return all tiles that a seat has, known to others or not."""
+        """Return all tiles of a seat, including hidden ones."""
         return self.open[seat] + self.hidden[seat]
 
     def score(self, seat: int) -> dict[str, int]:
@@ -197,13 +197,13 @@ class Referee:
         return {**found, "total": sum(found.values())}
 
     def winners(self) -> list[int]:
-        """Return the seats that nobody surpasses."""
+        """Return the seats with the best rank."""
         ranks = [(self.score(seat)["total"], len(self.tiles_of(seat))) for seat in range(self.players)]
         return [seat for seat in range(self.players) if all(ranks[seat] >= rank for rank in ranks)]
 
 
 def series_points(values: list[int], count: int) -> int:
-    """Return what so many tiles of a kind count."""
+    """Return the points for this many tiles of a kind."""
     points = 0
     while count > len(values):
         points += values[-1]
@@ -212,7 +212,7 @@ def series_points(values: list[int], count: int) -> int:
 
 
 def turned(code: str, degrees: int) -> Garden:
-    """Return a card's letters by square after turning it clockwise, the upper left corner at 0,0."""
+    """Return a card's letters by square after a clockwise turn, with the upper left corner at 0,0."""
     rows = [code[:3], code[3:]]
     for _ in range(degrees // 90):
         rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
@@ -225,7 +225,7 @@ def moved(card: Garden, right: int, down: int) -> Garden:
 
 
 def around(garden: Garden) -> list[Square]:
-    """Return every square where the upper left corner of a card that touches the garden can be, and some more."""
+    """Return every possible upper left square of a card that touches the garden, and some more."""
     columns, rows = [x for x, _ in garden], [y for _, y in garden]
     return [(x, y) for y in range(min(rows) - 2, max(rows) + 1) for x in range(min(columns) - 2, max(columns) + 1)]
 
@@ -243,7 +243,7 @@ def group_at(garden: Garden, start: Square) -> set[Square]:
 
 
 def groups_of(garden: Garden) -> list[set[Square]]:
-    """Return every group of a garden, each once."""
+    """Return every group of a garden, once."""
     groups: list[set[Square]] = []
     for square, letter in garden.items():
         if letter != GROUND and not any(square in group for group in groups):
@@ -252,6 +252,6 @@ def groups_of(garden: Garden) -> list[set[Square]]:
 
 
 def read_square(text: str) -> Square:
-    """Return the square that ``X,Y`` names."""
+    """Return the square named by ``X,Y``."""
     x, y = text.split(",")
     return int(x), int(y)

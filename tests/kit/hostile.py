@@ -1,4 +1,4 @@
-"""What people of ill will may send through every door of the page, and how to tell that it has stayed text."""
+"""Hostile values for every input of the page, and a check that they stay text."""
 
 import json
 from html.parser import HTMLParser
@@ -23,63 +23,63 @@ TEXTS: Final = (
     "9" * 2000,
     '{"a":' * 200,
 )
-"""Texts that have broken pages elsewhere: markup, ends of markup, escapes, schemes, formats, keys, sizes, depths."""
+"""Texts that have broken other pages: markup, end tags, escapes, URL schemes, format strings, keys, sizes, depths."""
 
 PLAIN: Final = "Ada"
-"""A text of the same kind that harms nobody."""
+"""A harmless text of the same kind."""
 
 FORBIDDEN: Final = frozenset({"script", "style", "object", "embed", "img", "base", "meta", "link", "template"})
-"""Elements that no reply has."""
+"""Elements that no reply contains."""
 
 ADDRESSES: Final = {"href", "src", "action", "formaction", "xlink:href"}
 OURS: Final = ("#", "./#", "./?embed=", "?embed=")
-"""How an address begins that leads nowhere but to our own page."""
+"""Prefixes of addresses within our own page."""
 
 
 class Element(NamedTuple):
-    """An element of a page, without what it says."""
+    """An element of a page, without its text."""
 
     name: str
     attributes: tuple[str, ...]
 
 
 class Reader(HTMLParser):
-    """Reads a reply's HTML as a browser does, and keeps what could do anything."""
+    """Parse a reply's HTML like a browser, and collect everything that could run or load something."""
 
     def __init__(self, page: str) -> None:
-        """Read a page."""
+        """Parse a page."""
         super().__init__(convert_charrefs=True)
         self.elements: list[Element] = []
         self.values: list[tuple[str, str]] = []
-        """Every attribute's name and value."""
+        """Name and value of every attribute."""
         self.comments: list[str] = []
         self.feed(page)
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Keep an element and its attributes."""
+        """Store an element and its attributes."""
         self.elements.append(Element(tag, tuple(name for name, _ in attrs)))
         self.values += [(name, value or "") for name, value in attrs]
 
     def handle_comment(self, data: str) -> None:
-        """Keep a comment: we write none."""
+        """Store a comment: our pages contain none."""
         self.comments.append(data)
 
     def handle_decl(self, decl: str) -> None:
-        """Keep a declaration: we write none."""
+        """Store a declaration: our pages contain none."""
         self.comments.append(decl)
 
     def handle_pi(self, data: str) -> None:
-        """Keep an instruction: we write none."""
+        """Store a processing instruction: our pages contain none."""
         self.comments.append(data)
 
     def unknown_decl(self, data: str) -> None:
-        """Keep what is no declaration."""
+        """Store an invalid declaration."""
         self.comments.append(data)
 
 
 def assert_harmless(page: str, actions: frozenset[str]) -> Reader:
-    """Make sure that nothing in a reply's HTML can do more than ask for one of our actions; returns what was read."""
+    """Fail if anything in a reply's HTML can do more than request one of our actions; return the parsed page."""
     reader = Reader(page)
     assert not reader.comments
     for element in reader.elements:
@@ -101,5 +101,5 @@ def as_name(text: str) -> str:
 
 
 def with_names(raw: dict[str, Any], text: str) -> dict[str, Any]:
-    """Return a record's data whose people have all been given this name."""
+    """Return a record's data with this name for all players."""
     return {**raw, "players": [{**player, "name": text} for player in raw["players"]]}

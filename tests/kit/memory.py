@@ -1,8 +1,8 @@
-"""Measures five embeds in a page of another origin: `python -m tests.kit.memory` prints a table.
+"""Measure five embeds in a page of another origin: `python -m tests.kit.memory` prints a table.
 
-The time: from the moment at which a reader has scrolled to an embed, until it can be played. The memory: by how much
-all of the browser's page processes have grown since then (their proportional set size, on Linux). Cold: a browser that
-has never seen the page. Warm: the same browser, the second time.
+Time: from the moment when the reader has scrolled to an embed until it is ready. Memory: growth of all the browser's
+page processes in this time (their proportional set size, on Linux). Cold: a browser with an empty profile. Warm: the
+second visit of the same browser.
 """
 
 import argparse
@@ -19,18 +19,18 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Playw
 from tests.kit.browsers import chromium
 from tests.kit.deals import Deal, match_of
 from tests.kit.served import serve
-from tests.kit.third_party_site import elsewhere
+from tests.kit.third_party_site import third_party_site
 from web.app.model.links.codec import for_others, pack
 from web.build.__main__ import build
 
 SETTLE = 1500
-"""Milliseconds in which a browser puts away what it has compiled, and clears up."""
+"""Milliseconds in which a browser caches its compiled code and collects garbage."""
 PATIENCE = 120_000
 KILOBYTES = 1024
 
 
 def demos(site: str) -> dict[str, str]:
-    """Return the attributes of five embeds, by what they are."""
+    """Return the attributes of five embeds by name."""
     code = pack(for_others(match_of(Deal("hanging-gardens", 16))))
     return {
         "rule Z5.1": 'rule="Z5.1"',
@@ -42,7 +42,7 @@ def demos(site: str) -> dict[str, str]:
 
 
 def memory(session: CDPSession) -> float:
-    """Return how much memory the browser's page processes take, in megabytes; 0 where the system does not say."""
+    """Return the memory of the browser's page processes in megabytes; 0 if the system does not report it."""
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     return sum(_share(process["id"]) for process in processes if process["type"] == "renderer") / KILOBYTES
 
@@ -55,7 +55,7 @@ def _share(process: int) -> int:
 
 
 def visit(page: Page, session: CDPSession, address: str, count: int) -> list[tuple[float, float]]:
-    """Open the page and scroll to one embed after the other; returns each one's seconds and megabytes."""
+    """Open the page and scroll to one embed after another; return the seconds and megabytes of each."""
     page.goto(address)
     page.wait_for_timeout(SETTLE)
     results = []
@@ -84,14 +84,14 @@ def browser_with_profile(playwright: Playwright) -> Iterator[tuple[BrowserContex
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command line; returns the exit status."""
+    """Run the command line; return the exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.kit.memory", description="Measure five embeds in another page."
     )
     parser.add_argument("--runs", type=int, default=3, help="how often the page is opened cold and warm (default: 3)")
     parser.add_argument("--dist", type=Path, help="a page that has been built; without it, one is")
     options = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, elsewhere() as blog:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, third_party_site() as blog:
         dist = options.dist or Path(folder, "dist")
         if options.dist is None:
             build(dist)

@@ -1,4 +1,4 @@
-"""Keeps an eye on a browser: errors, refusals of the Content-Security-Policy, requests to other origins."""
+"""Observe a browser: errors, violations of the Content-Security-Policy, requests to other origins."""
 
 from urllib.parse import urlsplit
 
@@ -10,21 +10,21 @@ addEventListener("securitypolicyviolation", (event) =>
 """
 BAD_STATUS = 400
 LATE = "was preloaded using link preload but not used within a few seconds"
-"""What a browser finds fault with on a computer that is too busy to start Python in that time."""
+"""Warning of a browser on a computer that is too busy to start Python in time."""
 BLOCKED = "Service Worker registration blocked by Playwright"
-"""What Playwright says where it is told to."""
+"""Message of Playwright when service workers are blocked on purpose."""
 LOCAL = {"blob", "data"}
-"""Schemes of what a page makes itself."""
+"""URL schemes of data made by the page itself."""
 
 
-class Watch:
-    """Collects what must not happen."""
+class PageGuard:
+    """Collect the faults of all pages in a browser context."""
 
     def __init__(self, context: BrowserContext, site: str) -> None:
-        """Begin to look at all pages of a browser context; `site` is the address that it may ask."""
+        """Start observing a browser context; `site` is the only permitted address."""
         self.faults: list[str] = []
         self.requests: list[str] = []
-        """The addresses that were asked for, in order."""
+        """Requested addresses, in order."""
         self._origin = urlsplit(site)[:2]
         self._allowed: list[str] = []
         self._resting = False
@@ -36,27 +36,27 @@ class Watch:
 
     @property
     def clean(self) -> bool:
-        """Whether nothing has happened that must not, but for what the test allowed."""
+        """True if there was no fault apart from those that the test allowed."""
         return not self._unexpected()
 
     def rest(self) -> None:
-        """Look no longer: what comes now is the test's own doing."""
+        """Stop observing: later faults are caused by the test itself."""
         self._resting = True
 
     def allow(self, part: str) -> None:
-        """Expect faults that contain a text: the test brings them about itself."""
+        """Allow faults that contain a text, because the test causes them."""
         self._allowed.append(part)
 
     def forget(self) -> None:
-        """Begin afresh: another test has the page now."""
+        """Reset for the next test that uses the page."""
         self.faults, self.requests, self._allowed, self._resting = [], [], [], False
 
     def check(self) -> None:
-        """Fail when something happened that must not."""
+        """Fail if there was an unexpected fault."""
         assert self.clean, "\n".join(self._unexpected())
 
     def to_other_origins(self) -> list[str]:
-        """Return the addresses that were asked for and are not the site's."""
+        """Return the requested addresses outside the site."""
         return [url for url in self.requests if self._is_foreign(url)]
 
     def _unexpected(self) -> list[str]:

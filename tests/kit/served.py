@@ -1,4 +1,4 @@
-"""Serves a built page while a program runs, for commands that measure it or take its picture."""
+"""Serve a built page while a program runs, for commands that measure it or take screenshots."""
 
 import threading
 from pathlib import Path
@@ -7,7 +7,7 @@ from web.build.server import address_of, make_server
 
 
 def serve(folder: Path) -> str:
-    """Serve a folder till the program ends; returns its address."""
+    """Serve a folder until the program ends; return its address."""
     server = make_server(folder)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return address_of(server)

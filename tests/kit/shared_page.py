@@ -1,10 +1,10 @@
-"""The pages that tests share, with Python in them."""
+"""Pages with a running Python that several tests share."""
 
 from collections.abc import Mapping
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.kit.page_guard import Watch
+from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import PATIENCE
 
 VIEWPORT = {"width": 1280, "height": 720}
@@ -14,54 +14,56 @@ USUAL: Mapping[str, object] = {
     "viewport": VIEWPORT,
     "service_workers": "block",
 }
-"""A person who speaks English and dislikes motion; to keep a build for use without a network takes time."""
+"""Options of most tests: English, reduced motion, no service worker, because storing a build for offline use takes
+time.
+"""
 
 UNTOUCHED = """() => [setTimeout, Date, Storage.prototype.setItem, HTMLElement.prototype.focus]
     .every((own) => Function.prototype.toString.call(own).includes("[native code]"))"""
-"""Returns whether the browser's own clock still goes in the page, and things do there what they do elsewhere."""
+"""Returns true if the page's clock and browser functions are not replaced."""
 
 
 def new_context(browser: Browser, **options: object) -> BrowserContext:
-    """Return a person's browser; the usual one, unless it is said otherwise."""
+    """Return a new browser context with the default options, and these changes."""
     context: BrowserContext = browser.new_context(**{**USUAL, **options})  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE)
     return context
 
 
-class Desk:
-    """A page that one test after another uses, in a browser with options of its own."""
+class SharedPage:
+    """A page that one test after another uses, in a browser context with its own options."""
 
     def __init__(self, browser: Browser, site: str, options: Mapping[str, object]) -> None:
-        """Open nothing yet."""
+        """Store the parameters; the page is opened on first use."""
         self._browser = browser
         self._site = site
         self._options = {**USUAL, **options}
-        self._seat: tuple[BrowserContext, Page, Watch] | None = None
+        self._parts: tuple[BrowserContext, Page, PageGuard] | None = None
 
     @property
     def page(self) -> Page:
         """The page."""
-        return self._taken[1]
+        return self._opened[1]
 
     @property
-    def watch(self) -> Watch:
-        """What keeps an eye on it."""
-        return self._taken[2]
+    def guard(self) -> PageGuard:
+        """Its observer."""
+        return self._opened[2]
 
     @property
-    def _taken(self) -> tuple[BrowserContext, Page, Watch]:
-        if self._seat is None:
+    def _opened(self) -> tuple[BrowserContext, Page, PageGuard]:
+        if self._parts is None:
             context = new_context(self._browser, **self._options)
-            watch = Watch(context, self._site)
-            self._seat = context, context.new_page(), watch
-        return self._seat
+            guard = PageGuard(context, self._site)
+            self._parts = context, context.new_page(), guard
+        return self._parts
 
-    def sit_down(self) -> Page:
-        """Return the page; wherever an earlier test has left it, it looks and is pointed at as a new one."""
-        context, page, _ = self._taken
+    def acquire(self) -> Page:
+        """Return the page with its window, media settings and pointer reset."""
+        context, page, _ = self._opened
         if page.is_closed() or len(context.pages) > 1:
             self.clear()
-            context, page, _ = self._taken
+            context, page, _ = self._opened
         if "permissions" in self._options:
             context.grant_permissions(self._options["permissions"])  # type: ignore[arg-type]
         motion = self._options["reduced_motion"]
@@ -70,16 +72,15 @@ class Desk:
         page.mouse.move(0, 0)
         return page
 
-    def get_up(self, *, broken: bool) -> None:
-        """Leave the page to the next test, or, once it has been broken, to nobody; fails when it has done wrong.
+    def release(self, *, broken: bool) -> None:
+        """Release the page to the next test, or close it if it is broken. Fails if the page had a fault.
 
-        It has, too, when it is not left as the browser made it: with a clock that stands, another test would wait for
-        ever.
+        Fails also if the test replaced browser functions: with a stopped clock, another test would wait forever.
         """
-        context, page, watch = self._taken
-        faults = watch
+        context, page, guard = self._opened
+        faults = guard
         touched = not broken and not page.is_closed() and not page.evaluate(UNTOUCHED)
-        if broken or touched or page.is_closed() or not watch.clean:
+        if broken or touched or page.is_closed() or not guard.clean:
             self.clear()
         else:
             page.unroute_all()
@@ -87,36 +88,36 @@ class Desk:
             context.clear_permissions()
         faults.check()
         faults.forget()
-        assert not touched, "a test that replaces what is the browser's own is to be marked as fresh"
+        assert not touched, "a test that replaces browser functions needs the mark `fresh`"
 
     def clear(self) -> None:
         """Close the page."""
-        if self._seat is not None:
-            self._seat[0].close()
-            self._seat = None
+        if self._parts is not None:
+            self._parts[0].close()
+            self._parts = None
 
 
-class Desks:
-    """The shared pages in one browser: the usual one, and the last with other options."""
+class SharedPages:
+    """The shared pages of one browser: one with the default options, and one with the last other options."""
 
     def __init__(self, browser: Browser, site: str) -> None:
-        """Open nothing yet."""
+        """Open no page yet."""
         self._browser = browser
         self._site = site
-        self._usual = Desk(browser, site, {})
-        self._other: tuple[Mapping[str, object], Desk] = {}, self._usual
+        self._usual = SharedPage(browser, site, {})
+        self._other: tuple[Mapping[str, object], SharedPage] = {}, self._usual
 
-    def of(self, options: Mapping[str, object]) -> Desk:
-        """Return the page in a browser with these options."""
+    def of(self, options: Mapping[str, object]) -> SharedPage:
+        """Return the page in a browser context with these options."""
         if not options:
             return self._usual
         if self._other[0] != options:
             if self._other[0]:
                 self._other[1].clear()
-            self._other = options, Desk(self._browser, self._site, options)
+            self._other = options, SharedPage(self._browser, self._site, options)
         return self._other[1]
 
     def clear(self) -> None:
         """Close all pages."""
-        for desk in (self._usual, self._other[1]):
-            desk.clear()
+        for shared_page in (self._usual, self._other[1]):
+            shared_page.clear()

@@ -1,4 +1,4 @@
-"""What the page keeps in the browser's storage: put there before a visit, or looked at after it."""
+"""The page's entries in the browser's storage: written before a visit, or read after it."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,8 +12,8 @@ from hofgarten.bots import BOTS
 from hofgarten.games.zen_garden.state import Move
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tests.kit.waiting import stands, start_anew
-from web.app.model.library import saved_matches as shelves
+from tests.kit.waiting import is_open, restart
+from web.app.model.library import saved_matches
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.settings import KEY, VERSION
@@ -26,89 +26,93 @@ FILL = """(entries) => {
 }"""
 
 
-NO_ROOM = """() => {
+BLOCK_WRITES = """() => {
     window.usual = Storage.prototype.setItem;
     Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
 }"""
-ROOM = "() => { Storage.prototype.setItem = window.usual; }"
+ALLOW_WRITES = "() => { Storage.prototype.setItem = window.usual; }"
 
 
 def settings(**values: str) -> str:
-    """Return the text of settings that have been kept."""
+    """Return the text of saved settings."""
     return json.dumps({"version": VERSION, **values})
 
 
 AT_ONCE = settings(speed="instant")
-"""Settings of somebody who does not want to be shown a computer's move."""
+"""Settings without animation of bot moves."""
 
 
-def keep(page: Page, site: str, *matches: Match, wishes: str = AT_ONCE, **texts: str) -> None:
-    """Leave things in the browser's storage, as an earlier visit would have.
+def seed_storage(page: Page, site: str, *matches: Match, preferences: str = AT_ONCE, **texts: str) -> None:
+    """Fill the browser's storage as an earlier visit would have.
 
-    ``wishes`` is the text of the settings, ``texts`` are saves by the match's id.
+    ``preferences`` is the text of the settings, ``texts`` are saves by match id.
     """
 
     def blank(route: Route) -> None:
         route.fulfill(body="<!doctype html><title>Blank</title>", content_type="text/html")
 
-    entries = entries_of(*matches, wishes=wishes, **texts)
+    entries = entries_of(*matches, preferences=preferences, **texts)
     page.route(f"{site}blank", blank)
     page.goto(f"{site}blank")
     page.evaluate(FILL, entries)
 
 
 @contextmanager
-def no_room(page: Page) -> Iterator[None]:
-    """Let the browser's storage be full meanwhile."""
-    page.evaluate(NO_ROOM)
+def full_storage(page: Page) -> Iterator[None]:
+    """Simulate a full storage in the browser."""
+    page.evaluate(BLOCK_WRITES)
     yield
-    page.evaluate(ROOM)
+    page.evaluate(ALLOW_WRITES)
 
 
-def revisit(page: Page, site: str, *matches: Match, place: str = "", wishes: str = AT_ONCE, **texts: str) -> None:
-    """Open the page with what an earlier visit has left in the browser's storage, as ``keep`` leaves it.
+def revisit(page: Page, site: str, *matches: Match, place: str = "", preferences: str = AT_ONCE, **texts: str) -> None:
+    """Open the page with a storage filled by ``seed_storage``.
 
-    Where Python is there already, it begins anew.
+    If Python is running in the page already, it is restarted without a reload.
     """
-    if stands(page, site):
-        start_anew(page, entries_of(*matches, wishes=wishes, **texts), place)
+    if is_open(page, site):
+        restart(page, entries_of(*matches, preferences=preferences, **texts), place)
     else:
-        keep(page, site, *matches, wishes=wishes, **texts)
+        seed_storage(page, site, *matches, preferences=preferences, **texts)
         page.goto(f"{site}{place}")
 
 
-def entries_of(*matches: Match, wishes: str = AT_ONCE, **texts: str) -> dict[str, str]:
-    """Return what the browser's storage holds, by key, when it holds what ``keep`` puts there."""
+def entries_of(*matches: Match, preferences: str = AT_ONCE, **texts: str) -> dict[str, str]:
+    """Return the storage entries that ``seed_storage`` writes, by key."""
     saves = {match.id: to_text(match) for match in matches} | texts
-    return {KEY: wishes} | {shelves.PREFIX + identity: text for identity, text in saves.items()}
+    return {KEY: preferences} | {saved_matches.PREFIX + identity: text for identity, text in saves.items()}
 
 
-def kept(page: Page) -> dict[str, str]:
-    """Return the texts of the kept matches by id."""
+def saved_texts(page: Page) -> dict[str, str]:
+    """Return the texts of the saved matches by id."""
     entries: dict[str, str] = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
-    return {key.removeprefix(shelves.PREFIX): text for key, text in entries.items() if key.startswith(shelves.PREFIX)}
+    return {
+        key.removeprefix(saved_matches.PREFIX): text
+        for key, text in entries.items()
+        if key.startswith(saved_matches.PREFIX)
+    }
 
 
 def address(page: Page) -> str:
-    """Return the page's address; Playwright's own memory of it misses steps back in Firefox."""
+    """Return the page's address. Playwright's own value misses steps back in Firefox."""
     there: str = page.evaluate("location.href")
     return there
 
 
 def saved(page: Page) -> Match:
-    """Return the match on the page's table, as it has been kept."""
+    """Return the open match as it has been saved."""
     identity = address(page).rpartition("#match/")[2]
-    return from_text(identity, kept(page)[identity])
+    return from_text(identity, saved_texts(page)[identity])
 
 
 def any_move(match: Match) -> Move:
-    """Return a legal move that chance chooses, always the same in the same position of a match."""
+    """Return a random legal move, always the same in the same position of a match."""
     move: Move = match.game.random_move(match.state, Rng.of(match.seed, "test", match.at))
     return move
 
 
 def best_move(match: Match) -> Move:
-    """Return what a player would do who takes the best at once."""
+    """Return the best move at first sight."""
     move: Move = BOTS["greedy"](match.game, match.state, match.turn, Rng.of(match.seed, match.at))
     return move
 
@@ -122,7 +126,7 @@ def begun(
     names: Sequence[str] = PEOPLE,
     seed: str = "7",
 ) -> Match:
-    """Return a match in which nobody has moved yet; ``bots`` has the seats of computers."""
+    """Return a match without moves; ``bots``: seat -> bot."""
     players: list[dict[str, Any]] = [{"name": name} for name in names]
     for seat, bot in (bots or {}).items():
         players[seat]["bot"] = bot
@@ -139,7 +143,7 @@ def a_match(
     names: Sequence[str] = PEOPLE,
     seed: str = "7",
 ) -> Match:
-    """Return a match that has been played for some turns, to its end if there are not so many."""
+    """Return a match played for this many turns, or to its end."""
     options = {"boards": list(range(1, level + 1))}
     match = begun("zen-garden", options, identity=identity, bots=bots, names=names, seed=seed)
     for _ in range(turns):
@@ -149,5 +153,5 @@ def a_match(
 
 
 def with_review(match: Match, review: object) -> Match:
-    """Return a match with what a review has found out about it."""
+    """Return a match with the findings of a review."""
     return replace(match, review=review)

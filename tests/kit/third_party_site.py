@@ -1,4 +1,4 @@
-"""Somebody else's page: a server of another origin, with whatever pages and headers a test gives it."""
+"""A third-party page: a server of another origin with the pages and headers of a test."""
 
 import threading
 from collections.abc import Iterator, Mapping
@@ -17,21 +17,21 @@ for (const type of ["ready", "move", "done", "finished", "error"]) {
     });
 }
 """
-"""A script of theirs: writes what it is told to the page's list."""
+"""A script of this page: adds the received messages to the page's list."""
 
 
 @dataclass
-class Elsewhere:
-    """What is served there."""
+class ThirdPartySite:
+    """The served pages."""
 
     address: str
     pages: dict[str, str] = field(default_factory=dict)
-    """Texts by their names; all that has no other ending is HTML."""
+    """Name -> text; names without a known ending are HTML."""
     headers: Mapping[str, str] = field(default_factory=dict)
-    """What is sent with every one of them."""
+    """Headers of every response."""
 
     def put(self, body: str, *, head: str = "", name: str = "") -> str:
-        """Put a page there, in French, with a list in which is written what is told; returns its address."""
+        """Add a page in French, with a list of received messages; return its address."""
         self.pages[name] = (
             f'<!doctype html><html lang="fr"><meta charset="utf-8"><title>Blog</title>{head}'
             f'<script src="diary.js"></script><link rel="stylesheet" href="blog.css"><h1>Blog</h1>{body}<ol></ol>'
@@ -41,30 +41,30 @@ class Elsewhere:
 
 
 @contextmanager
-def elsewhere() -> Iterator[Elsewhere]:
-    """Serve pages at an origin of their own."""
-    shelf = Elsewhere("")
+def third_party_site() -> Iterator[ThirdPartySite]:
+    """Serve pages at their own origin."""
+    site = ThirdPartySite("")
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             name = self.path.partition("?")[0].removeprefix("/")
-            body = shelf.pages.get(name, "").encode()
-            # Browsers ask for an icon of the page by themselves.
-            self.send_response(HTTPStatus.OK if name in shelf.pages else HTTPStatus.NO_CONTENT)
+            body = site.pages.get(name, "").encode()
+            # Browsers request a favicon by themselves.
+            self.send_response(HTTPStatus.OK if name in site.pages else HTTPStatus.NO_CONTENT)
             self.send_header("Content-Type", TYPES.get(name.rpartition(".")[2], "text/html"))
             self.send_header("Content-Length", str(len(body)))
-            for header, value in shelf.headers.items():
+            for header, value in site.headers.items():
                 self.send_header(header, value)
             self.end_headers()
             self.wfile.write(body)
 
         def log_message(self, *args: object) -> None:
-            """Keep quiet."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    # Another name of this computer is another site, too, not only another origin.
-    shelf.address = f"http://localhost:{server.server_address[1]}/"
+    # Another host name makes it another site, not only another origin.
+    site.address = f"http://localhost:{server.server_address[1]}/"
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield shelf
+    yield site
     server.shutdown()
     server.server_close()

@@ -1,4 +1,4 @@
-"""Files of bots of people's own, for tests: good ones and bad ones."""
+"""Files of user bots, valid and invalid, for tests."""
 
 import io
 import zipfile
@@ -15,7 +15,7 @@ def choose(game, view, seat, rng):
 
 
 def wheel(name: str, files: Mapping[str, str], *, entry: str = "", needs: Sequence[str] = ()) -> bytes:
-    """Return a wheel of pure Python with these sources, perhaps with a bot's entry point and with requirements."""
+    """Return a pure Python wheel with these sources, optionally with a bot's entry point and requirements."""
     info = f"{name}-1.0.dist-info"
     requires = "".join(f"Requires-Dist: {need}\n" for need in needs)
     members = {
@@ -30,7 +30,7 @@ def wheel(name: str, files: Mapping[str, str], *, entry: str = "", needs: Sequen
 
 
 def archive(members: Mapping[str, str]) -> bytes:
-    """Return a zip."""
+    """Return a zip archive."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as target:
         for path, text in members.items():

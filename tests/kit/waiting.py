@@ -1,11 +1,11 @@
-"""What tests wait for, and how they have Python begin again without waiting for its start."""
+"""Waiting in browser tests, and restarting Python without a reload."""
 
 from collections.abc import Mapping
 
 from playwright.sync_api import Page
 
 PATIENCE = 60_000
-"""How long tests wait for what they expect, in milliseconds: Python's start is slow on a busy computer."""
+"""Maximum time that tests wait for an expected result, in milliseconds: Python starts slowly on a busy computer."""
 
 LEAVE = """() => {
     const page = document.getElementById("page");
@@ -14,7 +14,7 @@ LEAVE = """() => {
     page.firstElementChild.dataset.do = JSON.stringify({ do: "go", place: "" });
     page.firstElementChild.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
 }"""
-"""Leaves the match on the table, so that no opponent thinks any more and nothing is kept later."""
+"""Leaves the open match, so that no bot is thinking and no save is pending."""
 
 BEGIN = """([entries, place]) => {
     localStorage.clear();
@@ -29,29 +29,29 @@ BEGIN = """([entries, place]) => {
     page.firstElementChild.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
     document.activeElement?.blur();
 }"""
-"""Has Python do what it does when the page has been loaded."""
+"""Repeats the first action that the page sends to Python after a load."""
 
 
 COME_TO_REST = "() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))"
 
 
 def at_rest(page: Page) -> None:
-    """Wait until nothing moves or changes its colour any more."""
+    """Wait until all animations have ended."""
     page.evaluate(COME_TO_REST)
 
 
 def ready(page: Page) -> None:
-    """Wait until Python has taken over the page, and has answered what was done meanwhile."""
+    """Wait until Python controls the page and has handled earlier actions."""
     page.locator("html[data-python=ready]").wait_for(state="attached")
 
 
-def stands(page: Page, site: str) -> bool:
-    """Say whether our page is open, with Python there."""
+def is_open(page: Page, site: str) -> bool:
+    """Return True if our page is open and Python is ready."""
     return page.url.split("#")[0] == site and page.locator("html[data-python=ready]").count() == 1
 
 
-def start_anew(page: Page, entries: Mapping[str, str], place: str) -> None:
-    """Begin as after a load, in a page in which Python is there; ``entries`` is all that the browser has kept."""
+def restart(page: Page, entries: Mapping[str, str], place: str) -> None:
+    """Restart in a page with a running Python; ``entries`` is the whole storage of the browser."""
     for script, values in ((LEAVE, None), (BEGIN, [entries, place])):
         page.evaluate(script, values)
         page.locator("#page main").wait_for(state="attached")

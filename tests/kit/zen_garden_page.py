@@ -1,4 +1,4 @@
-"""What a person does at the page, and what there is to be seen, found by role and name as a person finds it."""
+"""A user's actions in a Zen Garden match, and the visible results, found by role and name."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -19,20 +19,20 @@ BOARD = ENGLISH("board.title")
 STEPS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
 
 
-def open_match(page: Page, site: str, match: Match, wishes: str = AT_ONCE) -> Match:
-    """Open a match that an earlier visit has left; returns it."""
-    revisit(page, site, match, place=f"#match/{match.id}", wishes=wishes)
+def open_match(page: Page, site: str, match: Match, preferences: str = AT_ONCE) -> Match:
+    """Open a match from a filled storage and return it."""
+    revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
     expect(panel(page)).to_be_visible()
     return match
 
 
 def choose(group: Locator, name: str) -> None:
-    """Choose one of several."""
+    """Choose an option of a group."""
     group.get_by_role("radio", name=name, exact=True).check()
 
 
-def settle_players(page: Page, names: Sequence[str], computers: Mapping[int, str] | None = None) -> None:
-    """Say in the start form who plays; ``computers`` has the seats of opponents and their names in English."""
+def set_players(page: Page, names: Sequence[str], computers: Mapping[int, str] | None = None) -> None:
+    """Fill in the players of the start form; ``computers``: seat -> English name of the bot."""
     choose(page.get_by_role("group", name=ENGLISH("start.players"), exact=True), str(len(names)))
     for number, name in enumerate(names):
         seat = seat_form(page, number)
@@ -42,17 +42,17 @@ def settle_players(page: Page, names: Sequence[str], computers: Mapping[int, str
 
 
 def seat_form(page: Page, number: int) -> Locator:
-    """Return the part of the start form that is one seat's."""
+    """Return the start form's part for a seat."""
     return page.get_by_role("group", name=ENGLISH("player.name", number=number + 1), exact=True)
 
 
 def choose_game(page: Page, game: str) -> None:
-    """Choose in the start form which game is played."""
+    """Choose a game in the start form."""
     choose(page.get_by_role("group", name=ENGLISH("start.game"), exact=True), ENGLISH.of("game", game))
 
 
 def begin(page: Page, seed: str = "7", level: str = "1") -> None:
-    """Choose a level and the seed, and play."""
+    """Choose a level and the seed, and start the match."""
     choose(page.get_by_role("group", name=ENGLISH("start.level"), exact=True), level)
     seed_field(page).fill(seed)
     press(page, "start.play")
@@ -60,7 +60,7 @@ def begin(page: Page, seed: str = "7", level: str = "1") -> None:
 
 
 def seed_field(page: Page) -> Locator:
-    """Return the field of the seed, unfolded."""
+    """Return the seed field, after unfolding it."""
     field = page.get_by_label(ENGLISH("start.seed"), exact=True)
     if not field.is_visible():
         page.get_by_text(ENGLISH("start.deal"), exact=True).click()
@@ -68,18 +68,18 @@ def seed_field(page: Page) -> Locator:
 
 
 def press(page: Page, key: str, **parts: object) -> None:
-    """Press the button with these words."""
+    """Press the button with this text."""
     page.get_by_role("button", name=ENGLISH(key, **parts), exact=True).click()
 
 
-def shelf(page: Page) -> Locator:
-    """Return the list of kept matches."""
+def saved_list(page: Page) -> Locator:
+    """Return the list of saved matches."""
     return page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
 
 
-def kept_link(page: Page, name: str) -> Locator:
-    """Return the link on the shelf that opens a match."""
-    return shelf(page).get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
+def saved_match_link(page: Page, name: str) -> Locator:
+    """Return the link that opens a saved match."""
+    return saved_list(page).get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
 
 
 def board(page: Page) -> Locator:
@@ -98,13 +98,13 @@ def slot(page: Page, state: State, number: int) -> Locator:
 
 
 def slot_name(state: State, number: int) -> re.Pattern[str]:
-    """Return what a tile of the selection board is called; more may follow."""
+    """Return the name of a tile on the selection board; it is a prefix."""
     cost = ENGLISH.count("coins", SLOT_COSTS[number]) if SLOT_COSTS[number] else ENGLISH("coins.free")
     return re.compile(f"^{re.escape(say.tile(ENGLISH, state.board[number]))}: {re.escape(cost)}")
 
 
 def expect_board(page: Page, state: State) -> None:
-    """Expect that the selection board has the tiles of a position; in no other position of a match it has the same."""
+    """Expect the selection board of a position. No two positions of a match have the same one."""
     slots = [number for number, tile in enumerate(state.board) if tile != TAKEN]
     expect(board(page).get_by_role("button")).to_have_count(len(slots))
     for number in slots:
@@ -112,51 +112,51 @@ def expect_board(page: Page, state: State) -> None:
 
 
 def space(page: Page, name: str, place: Place) -> Locator:
-    """Return a space of a player's garden, or a place outside for which the garden makes room."""
+    """Return a space of a player's garden, or a place next to it where the garden can move to."""
     return garden(page, name).get_by_role("button", name=space_name(place))
 
 
 def space_name(place: Place) -> re.Pattern[str]:
-    """Return what a space of a garden is called; what lies there follows."""
+    """Return the name of a garden's space, without its content."""
     return re.compile(f"^{say.place(ENGLISH, place)}: ")
 
 
 def cell_place(cell: int) -> Place:
-    """Return a cell's column and row."""
+    """Return the column and row of a cell."""
     return Place(cell % SIZE, cell // SIZE)
 
 
 def rim_place(move: Move) -> Place | None:
-    """Return the place outside the garden that stands for a move by one space; nothing where there is none."""
+    """Return the place outside the garden that stands for a shift by one space, or `None` for no shift."""
     east, south = shift_parts(move.shift)
     column, row = cell_place(move.cell)
     inward = {(1, 0): column == 0, (-1, 0): column == SIZE - 1, (0, 1): row == 0, (0, -1): row == SIZE - 1}
     return Place(column - east, row - south) if inward.get((east, south)) else None
 
 
-def nudge(page: Page, way: str) -> None:
+def shift_garden(page: Page, way: str) -> None:
     """Move the garden by one space."""
     press(page, "turn.nudge_way", way=ENGLISH.of("way", way))
 
 
 def corner(page: Page, number: int) -> Locator:
-    """Return the button that turns the chosen tile round a corner."""
+    """Return the button that turns the chosen tile around a corner."""
     label = ENGLISH("turn.corner", corner=ENGLISH.of("corner", CORNERS[number]), gain="")
     return page.get_by_role("button", name=re.compile(f"^{label}"))
 
 
 def panel(page: Page) -> Locator:
-    """Return the panel that says what there is to do."""
+    """Return the action panel."""
     return page.get_by_role("region", name=ENGLISH("panel.title"), exact=True)
 
 
 def announced(page: Page) -> Locator:
-    """Return what a screen reader was told last."""
+    """Return the last announcement to screen readers."""
     return page.get_by_role("status")
 
 
 def lay(page: Page, match: Match, move: Move) -> None:
-    """Choose a tile, its place and how it lies, step by step, up to the last one, which would build it."""
+    """Choose a tile, its place and its orientation, up to the last step, which would build it."""
     name = player_name(match, match.turn)
     slot(page, match.state, move.slot).click()
     outside = rim_place(move)
@@ -164,7 +164,7 @@ def lay(page: Page, match: Match, move: Move) -> None:
         east, south = shift_parts(move.shift)
         for way, (to_east, to_south) in STEPS.items():
             for _ in range(max(east * to_east, 0) + max(south * to_south, 0)):
-                nudge(page, way)
+                shift_garden(page, way)
     space(page, name, outside or cell_place(move.cell)).click()
     if move.corner != SE:
         corner(page, move.corner).click()
@@ -172,20 +172,20 @@ def lay(page: Page, match: Match, move: Move) -> None:
 
 
 def confirm(page: Page, move: Move, then: str = "") -> None:
-    """Build the tile, and wait until the page says so, or says ``then``."""
+    """Build the tile, and wait until the page confirms it, or shows ``then``."""
     press(page, "turn.confirm")
     expect(announced(page)).to_contain_text(then or f"to {CELL_NAMES[move.cell]}.")
 
 
 def build(page: Page, match: Match, move: Move, then: str = "") -> Match:
-    """Play a move; returns the match after it, as the page has kept it, once the page says ``then``."""
+    """Play a move and wait for ``then``; return the match as the page has saved it."""
     lay(page, match, move)
     confirm(page, move, then)
     return saved(page)
 
 
 def player_name(match: Match, seat: int) -> str:
-    """Return what a seat's player is called."""
+    """Return the name of a seat's player."""
     return str(match.record.players[seat]["name"])
 
 
@@ -195,13 +195,13 @@ def dialog(page: Page, title: str) -> Locator:
 
 
 def open_settings(page: Page) -> Locator:
-    """Open the settings; returns their dialog."""
+    """Open the settings and return their dialog."""
     press(page, "settings.title")
     return dialog(page, ENGLISH("settings.title"))
 
 
 def set_speed(page: Page, speed: str) -> None:
-    """Say how long a computer's move is to be shown."""
+    """Set the speed of bot moves."""
     choose(
         open_settings(page).get_by_role("group", name=ENGLISH("settings.speed"), exact=True), ENGLISH.of("speed", speed)
     )
@@ -209,20 +209,20 @@ def set_speed(page: Page, speed: str) -> None:
 
 
 def close(page: Page) -> None:
-    """Close the dialog that is open."""
+    """Close the open dialog."""
     page.get_by_role("dialog").get_by_role("button", name=ENGLISH("dialog.close"), exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def score_rows(page: Page, key: str = "score.final") -> dict[str, list[str]]:
-    """Return the numbers of the score, by the item's name, in the order of the seats."""
+    """Return the numbers of the score sheet: item's name -> one number for each seat."""
     rows = page.get_by_role("grid", name=ENGLISH(key), exact=True).get_by_role("row").all()[1:]
     cells = [(row.get_by_role("rowheader").inner_text(), row.get_by_role("gridcell").all_inner_texts()) for row in rows]
     return {title.strip().splitlines()[-1]: numbers for title, numbers in cells}
 
 
 def expected_rows(match: Match) -> dict[str, list[str]]:
-    """Return the numbers that the score of a match must show, in the form of ``score_rows``."""
+    """Return the numbers that the score sheet of a match must show, in the form of ``score_rows``."""
     return named_rows(match.game.score(match.state))
 
 

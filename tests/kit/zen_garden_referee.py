@@ -1,6 +1,6 @@
-"""A second, slow reading of the rules that shares no code with the engine: grids of dictionaries, letters, loops.
+"""A second, slow implementation of the rules, independent of the library: grids of dictionaries, letters, loops.
 
-It reads a record's JSON and knows the rules only. Where the engine is quick, this is plain.
+It reads a record's JSON and knows only the rules. It is simple, not fast.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ Cell = tuple[int, int]
 """Column from the left and row from the top, each from 0."""
 
 Garden = dict[Cell, tuple[str, str]]
-"""Tile code and corner by cell."""
+"""Cell -> tile code and corner."""
 
 
 def shows(code: str) -> set[str]:
@@ -44,7 +44,7 @@ class Referee:
     """A match in progress."""
 
     def __init__(self, record: dict[str, Any]) -> None:
-        """Lay out the setup of a record. Nothing but the setup is read."""
+        """Lay out the setup of a record; nothing else is read."""
         self.boards = set(record["options"]["boards"])
         self.split = record["options"].get("majority_ties") == "split"
         self.players = len(record["players"])
@@ -76,12 +76,12 @@ class Referee:
 
     @property
     def over(self) -> bool:
-        """Whether the last round has ended."""
+        """True after the end of the last round."""
         return self.round == self.rounds
 
     @property
     def seat(self) -> int:
-        """Who moves, when nobody has to shuffle and the game is not over."""
+        """The seat to move, unless a shuffle is due or the game is over."""
         return int(self.first + self.round + self.turn_in_round) % self.players
 
     def legal_moves(self) -> list[str]:
@@ -109,7 +109,7 @@ class Referee:
         ]
 
     def play(self, text: str) -> None:
-        """Carry out a legal event."""
+        """Apply a legal event."""
         if text.startswith("~"):
             assert self.shuffle_due
             assert sorted(tiles_of(text[1:])) == sorted(self.discard)
@@ -139,7 +139,7 @@ class Referee:
                 self.fill()
 
     def take_points_tiles(self, seat: int) -> None:
-        """Give the seat what its garden has just earned."""
+        """Give the seat the points tiles that its garden has just earned."""
         for number, pair in enumerate(self.emperor["missions"]):
             enough = all(self.shown(seat, feature) >= 4 for feature in pair)
             if enough and number not in self.taken[seat] and self.points_tiles[number]:
@@ -199,13 +199,13 @@ class Referee:
         return 0
 
     def winners(self) -> list[int]:
-        """Return the seats that nobody surpasses."""
+        """Return the seats with the best rank."""
         ranks = [(self.score(seat)["total"], self.coins[seat]) for seat in range(self.players)]
         return [seat for seat in range(self.players) if all(ranks[seat] >= rank for rank in ranks)]
 
 
 def may_lie(cell: Cell, others: set[Cell]) -> bool:
-    """Say whether a tile may be put on a cell of a garden with tiles on these others."""
+    """Tell whether a tile may be put on a cell of a garden with tiles on these others."""
     if not others:
         return True
     return cell not in others and any((cell[0] + east, cell[1] + south) in others for east, south in SIDES)
@@ -226,7 +226,7 @@ def read_shift(text: str) -> tuple[int, int]:
 
 
 def lines_through(garden: Garden, at: Cell) -> int:
-    """Return how many full lines of one decoration a cell lies on."""
+    """Return the number of full lines of one decoration that contain a cell."""
     rows = [[(column, row) for column in range(4)] for row in range(4)]
     columns = [[(column, row) for row in range(4)] for column in range(4)]
     diagonals = [[(step, step) for step in range(4)], [(3 - step, step) for step in range(4)]]
@@ -237,7 +237,7 @@ def lines_through(garden: Garden, at: Cell) -> int:
 
 
 def circuits(garden: Garden) -> int:
-    """Return how many inner points have one closed ring of a path round them."""
+    """Return the number of inner points that are surrounded by one closed path."""
     found = 0
     for column, row in product(range(3), repeat=2):
         round_point = {
@@ -252,7 +252,7 @@ def circuits(garden: Garden) -> int:
 
 
 def is_one_area(garden: Garden, ground: str) -> bool:
-    """Say whether all tiles with a ground can be reached from one another by edges."""
+    """Tell whether all tiles with a ground are connected by edges."""
     cells = {cell for cell, (tile, _) in garden.items() if tile[2] == ground}
     reached, waiting = set(), [min(cells)]
     while waiting:

@@ -1,1 +1,1 @@
-"""Builds the page's folder, checks it and serves it. Nothing in this package is shipped to the page."""
+"""Builds the page's folder, checks it and serves it. Of this package, only sitecustomize.py is shipped to the page."""

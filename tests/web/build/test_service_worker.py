@@ -74,7 +74,7 @@ def test_each_exception_is_needed(tmp_path: Path) -> None:
     assert all(any(fnmatchcase(name, pattern) for name in names) for pattern in LEFT_OUT)
 
 
-def test_the_same_page_gives_the_same_worker(tmp_path: Path) -> None:
+def test_same_page_gives_the_same_worker(tmp_path: Path) -> None:
     one, two = (a_page(tmp_path / name) for name in ("one", "two"))
     write_worker(one)
     write_worker(two)

@@ -77,7 +77,7 @@ def test_most_of_the_script_and_a_tenth_of_the_program_are_removed(whole: Path, 
     assert (cut / LOADER).read_bytes() == (whole / LOADER).read_bytes()
 
 
-def test_the_script_says_that_it_was_changed(cut: Path) -> None:
+def test_script_has_a_notice_of_changes(cut: Path) -> None:
     assert (cut / GLUE).read_text(encoding="utf-8").startswith(NOTICE)
 
 

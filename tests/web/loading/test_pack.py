@@ -57,13 +57,13 @@ def test_missing_module_is_not_found() -> None:
         importlib.import_module("both.below")
 
 
-def test_a_module_says_where_it_is_from(tmp_path: Path) -> None:
+def test_module_has_its_origin(tmp_path: Path) -> None:
     assert importlib.import_module("split.here").__file__ == f"{tmp_path}/library/split/here.py"
     assert importlib.import_module("whole").__file__ == f"{tmp_path}/extras/whole/__init__.py"
     assert importlib.import_module("whole").__package__ == "whole"
 
 
-def test_a_package_can_be_looked_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_modules_of_a_package_can_be_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = put(tmp_path / "whole.pack", {**LIBRARY, "split/deep/__init__.pyc": pyc(""), "split/deep/er.pyc": pyc("")})
     monkeypatch.setattr(sys, "meta_path", [whole, *sys.meta_path])
     monkeypatch.setattr(sys, "path_hooks", [whole.folder, *sys.path_hooks])
@@ -73,13 +73,13 @@ def test_a_package_can_be_looked_through(tmp_path: Path, monkeypatch: pytest.Mon
         whole.folder(str(tmp_path))
 
 
-def test_data_beside_modules_is_read(tmp_path: Path) -> None:
+def test_data_files_of_a_package_can_be_read(tmp_path: Path) -> None:
     assert pkgutil.get_data("split", "data.json") == b"[1]"
     with pytest.raises(OSError, match=r"none\.json"):
         Pack(str(tmp_path / "library")).get_data("split/none.json")
 
 
-def test_the_library_is_a_zip_with_a_pack_in_it(tmp_path: Path) -> None:
+def test_library_is_a_zip_that_contains_a_pack(tmp_path: Path) -> None:
     path = tmp_path / "library.zip"
     path.write_bytes(packs.library({"first.pyc": pyc("x = 4")}, LIBRARY, {"split.there": "later"}))
     with zipfile.ZipFile(path) as archive:
@@ -90,18 +90,18 @@ def test_the_library_is_a_zip_with_a_pack_in_it(tmp_path: Path) -> None:
     assert b"later" in pack.get_data(NAMES)
 
 
-def test_what_is_in_a_pack_can_be_listed() -> None:
+def test_members_of_a_pack_can_be_listed() -> None:
     code = {path: content[packs.PYC_HEAD :] if path.endswith(".pyc") else content for path, content in LIBRARY.items()}
     assert packs.members(zipped(packs.packed(LIBRARY))) == code
     listed = packs.members(zipped(packs.library({"first.pyc": pyc("")}, LIBRARY, {})))
     assert listed.keys() == {*code, "first.pyc", NAMES}
 
 
-def test_a_pack_does_not_depend_on_order() -> None:
+def test_pack_does_not_depend_on_order() -> None:
     assert packs.packed(LIBRARY) == packs.packed(dict(reversed(LIBRARY.items())))
 
 
-def test_a_library_does_not_depend_on_the_clock() -> None:
+def test_library_does_not_depend_on_the_clock() -> None:
     with zipfile.ZipFile(BytesIO(packs.library({"first.pyc": b""}, {}, {}))) as archive:
         assert {info.date_time for info in archive.infolist()} == {packs.FIXED_TIME}
 

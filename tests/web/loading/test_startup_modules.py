@@ -62,7 +62,7 @@ def names_after(program: str) -> list[str]:
     return names
 
 
-def test_the_start_screen_imports_little(imported: list[str]) -> None:
+def test_start_screen_imports_few_modules(imported: list[str]) -> None:
     ours = [name for name in imported if name.split(".")[0] in {"hofgarten", "web"}]
     assert len(ours) <= MOST_MODULES, ours
     assert not set(NEEDLESS) & set(ours)

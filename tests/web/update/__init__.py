@@ -1,1 +1,1 @@
-"""."""
+"""Tests of actions: the model and the reply after them."""

@@ -1,4 +1,4 @@
-"""Whatever the browser has kept, and whatever is done in whatever order: nothing breaks, and the table stays whole."""
+"""Random actions on any storage raise no exception, and keep the model consistent."""
 
 import html
 import json
@@ -31,11 +31,11 @@ from web.app.update.update import actions
 
 ACTIONS = 100
 EVIL = "<img src=x>\"'&\u202e"
-"""A text that has to be escaped wherever it is shown."""
+"""A text that must be escaped everywhere."""
 
 DAY = "2026-11-20"
 NOW = 1_795_000_000_000
-"""Some days after it."""
+"""Some days after this day."""
 
 GAME, OTHER = GAMES
 ODD: list[Any] = [
@@ -74,7 +74,7 @@ PLACES += [f"#rules/{game}/{rule}" for game in GAMES for rule in positions(game)
 
 
 def hostile(chosen: random.Random) -> dict[str, str]:
-    """Return what a browser has kept: matches begun and ended, and much that is damaged."""
+    """Return a storage of started and finished matches, and many damaged entries."""
     count = len(finished(GAME).record.players)
     ended = finished(GAME, identity="ended", players=seats(*[EVIL] * (count - 1), Gone="gone"), saved=10**30)
     begun = go_to(finished(OTHER, identity="begun", saved=5), 7)
@@ -89,7 +89,7 @@ def hostile(chosen: random.Random) -> dict[str, str]:
 
 
 def answers(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Iterator[Action]:
-    """Yield what comes back by itself: an opponent's answer, and what a timer was set for."""
+    """Yield the actions that the page sends by itself: a bot's answer, and a timer's action."""
     match = model.match
     if match and model.bot_move and not match.over and model.bot_move.stage == "thinking":
         move = match.game.random_move(match.game.observe(match.state, match.turn), Rng(chosen.randrange(10**9)))
@@ -101,7 +101,7 @@ def answers(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Itera
 
 
 def any_action(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Action:
-    """Return an action: most often one that the page itself offers."""
+    """Return an action, usually one that the page offers."""
     offered = [json.loads(html.unescape(one)) for one in re.findall(r'data-(?:do|drag|drop)="(\{.*?)"', reply["html"])]
     came = [*answers(chosen, model, reply)]
     kind = chosen.random()
@@ -126,7 +126,7 @@ def any_action(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Ac
 
 
 def assert_whole(model: Model) -> None:
-    """Make sure that the parts of a table fit each other."""
+    """Fail if parts of the model contradict each other."""
     match = model.match
     if model.practice is not None:
         assert model.screen is not None
@@ -149,7 +149,7 @@ def assert_whole(model: Model) -> None:
 
 
 def assert_same_deals(before: Model, after: Model) -> None:
-    """Make sure that under an id there is never another match than before, and that what is damaged stays."""
+    """Fail if a saved match was replaced by another one, or a damaged one changed."""
     for identity, kept in after.library.kept.items():
         old = before.library.kept.get(identity, kept)
         if old is not kept:

@@ -1,4 +1,4 @@
-"""Play by link: every device has a table of its own, and nothing but links goes between them."""
+"""Correspondence: every device has a model of its own, and only links are exchanged."""
 
 import re
 from dataclasses import replace
@@ -26,14 +26,14 @@ GAME = "zen-garden"
 
 
 def panel(device: Device) -> str:
-    """Return what there is to do."""
+    """Return the HTML of the action panel."""
     html = str(device.reply["html"])
     return html[html.index('id="panel"') :].partition("</section>")[0]
 
 
 @pytest.mark.parametrize(("people", "computers"), [(2, 0), (3, 0), (4, 0), (2, 1)])
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_matches_are_played_by_nothing_but_links(game: str, people: int, computers: int) -> None:
+def test_whole_matches_are_played_by_links_alone(game: str, people: int, computers: int) -> None:
     first = Device.beginning(game, people, computers)
     devices = {first.seat: first}
     here, seats = first, range(people)
@@ -63,7 +63,7 @@ def test_whole_matches_are_played_by_nothing_but_links(game: str, people: int, c
         verify(read(device.storage[f"{PREFIX}{device.match.id}"]))
 
 
-def test_a_seat_is_played_on_its_own_device_only() -> None:
+def test_a_seat_is_played_only_on_its_own_device() -> None:
     ada, ben, _ = two()
     before = ada.events
     ada.choose()
@@ -75,7 +75,7 @@ def test_a_seat_is_played_on_its_own_device_only() -> None:
     assert ben.moves
 
 
-def test_a_match_that_another_person_begins_is_sent_at_once() -> None:
+def test_a_match_that_another_player_begins_is_sent_at_once() -> None:
     ada = Device.beginning(GAME, 2, seed="7")
     assert not ada.moves
     assert ENGLISH("by_link.send_to", name="Ben") in unescape(panel(ada))
@@ -85,7 +85,7 @@ def test_a_match_that_another_person_begins_is_sent_at_once() -> None:
     assert ada.events == ben.events != ()
 
 
-def test_the_page_says_whose_turn_it_is_and_what_a_link_holds() -> None:
+def test_the_page_shows_the_player_to_move_and_the_content_of_a_link() -> None:
     ada = Device.beginning(GAME, 2)
     ada.play_turn()
     html = unescape(panel(ada))
@@ -98,7 +98,7 @@ def test_the_page_says_whose_turn_it_is_and_what_a_link_holds() -> None:
     assert ENGLISH("shelf.waiting", name="Ben") in ada.reply["html"]
 
 
-def test_the_shelf_says_that_it_is_ones_own_turn() -> None:
+def test_the_library_shows_that_it_is_your_turn() -> None:
     _, ben, _ = two()
     ben.do("go", place="")
     assert ENGLISH("shelf.yours") in ben.reply["html"]
@@ -116,7 +116,7 @@ def test_a_link_is_handed_over_in_each_way() -> None:
     assert 'class="qr"' in ada.do("turn-send", how="code")["html"]
 
 
-def test_a_link_too_long_for_a_qr_code_is_to_be_copied() -> None:
+def test_a_link_too_long_for_a_qr_code_is_copied_instead() -> None:
     ada = Device.beginning(GAME, 2)
     ada.play_turn()
     title, inside = content(ENGLISH, replace(ada.model, address="https://example.org/" + "x" * 3000)) or ("", "")
@@ -125,7 +125,7 @@ def test_a_link_too_long_for_a_qr_code_is_to_be_copied() -> None:
     assert content(ENGLISH, Model()) is None
 
 
-def test_who_joins_is_asked_who_they_are() -> None:
+def test_an_invited_user_chooses_seat_and_name() -> None:
     ada = Device.beginning(GAME, 3)
     ada.play_turn()
     link, seat = ada.link(), ada.match.turn
@@ -148,7 +148,7 @@ def test_who_joins_is_asked_who_they_are() -> None:
     assert guest.moves
 
 
-def test_not_now_keeps_nothing() -> None:
+def test_a_declined_invitation_saves_nothing() -> None:
     ada = Device.beginning(GAME, 2)
     ada.play_turn()
     guest = Device(ada.link())
@@ -159,7 +159,7 @@ def test_not_now_keeps_nothing() -> None:
     assert not guest.model.library.kept
 
 
-def test_a_new_name_comes_with_the_next_link_and_ones_own_stays() -> None:
+def test_a_new_name_comes_with_the_next_link_and_the_own_name_stays() -> None:
     ada = Device.beginning(GAME, 2)
     ada.play_turn()
     ben = Device.joining(ada.link(), 1, "Benedikt")
@@ -171,7 +171,7 @@ def test_a_new_name_comes_with_the_next_link_and_ones_own_stays() -> None:
     assert [ada.match.player(seat) for seat in (0, 1)] == ["Ada", "Benedikt"]
 
 
-def test_what_others_have_played_is_told_shown_and_put_away() -> None:
+def test_unseen_moves_are_announced_replayed_and_dismissed() -> None:
     ada, ben, _ = two()
     seen = ada.match.at
     ben.play_turn()
@@ -194,7 +194,7 @@ def test_what_others_have_played_is_told_shown_and_put_away() -> None:
     assert again.model.replay_at is None
 
 
-def test_only_the_latest_of_many_moves_are_told() -> None:
+def test_only_the_latest_of_many_unseen_moves_are_listed() -> None:
     played = finished(GAME, identity="0" * 16, players=seats(*NAMES))
     late = replace(matches.go_to(played, played.at), correspondence=Correspondence(0, played.at, 0))
     html = Device(f"#match/{late.id}", storage(late)).reply["html"]
@@ -205,7 +205,7 @@ def test_only_the_latest_of_many_moves_are_told() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_own_moves_are_taken_back_until_they_are_sent(game: str) -> None:
+def test_own_moves_can_be_undone_until_they_are_sent(game: str) -> None:
     ada = Device.beginning(game, 2)
     while ada.moves:
         ada.play()
@@ -216,7 +216,7 @@ def test_own_moves_are_taken_back_until_they_are_sent(game: str) -> None:
         assert target == ada.match.at - 1
 
 
-def test_nobody_goes_back_behind_anothers_move() -> None:
+def test_moves_of_others_cannot_be_undone() -> None:
     ada, ben, _ = two()
     back_and_forth(ada, ben, 3)
     one = ada if ada.moves else ben
@@ -235,7 +235,7 @@ def test_the_senders_own_link_just_opens_the_match() -> None:
     assert ada.reply["replace"] is True
 
 
-def test_somebody_goes_on_as_themselves_on_another_device() -> None:
+def test_a_user_continues_the_same_seat_on_another_device() -> None:
     ada, ben, link = two()
     laptop = Device.joining(link, 0)
     ben.play_turn()
@@ -245,12 +245,12 @@ def test_somebody_goes_on_as_themselves_on_another_device() -> None:
     ben.open(laptop.link())
     ben.play_turn()
     ada.open(ben.link())
-    assert notice(ada) == ENGLISH("notice.turn_mine"), "nobody can know whether it was the same person"
+    assert notice(ada) == ENGLISH("notice.turn_mine"), "the other device may be another person"
     assert ada.events == ben.events
     assert "Ada took" in ada.reply["html"]
 
 
-def test_a_match_by_link_goes_on_after_the_page_was_closed() -> None:
+def test_a_correspondence_match_continues_after_closing_the_page() -> None:
     ada, ben, _ = two()
     back_and_forth(ada, ben, 3)
     for device in (ada, ben):
@@ -259,7 +259,7 @@ def test_a_match_by_link_goes_on_after_the_page_was_closed() -> None:
         assert again.asks_to_send == (not again.moves)
 
 
-def test_played_again_it_is_by_link_again() -> None:
+def test_playing_again_starts_another_correspondence_match() -> None:
     ended = finished(GAME, players=seats(*NAMES), identity="0" * 16)
     ended = replace(ended, correspondence=Correspondence(1, ended.at, ended.at))
     again = Device(f"#match/{ended.id}", storage(ended))
@@ -268,7 +268,7 @@ def test_played_again_it_is_by_link_again() -> None:
     assert again.match.id != ended.id
 
 
-def test_playing_on_from_a_position_is_for_this_device_alone() -> None:
+def test_playing_on_from_a_position_starts_a_local_match() -> None:
     ada, _, _ = two()
     ada.do("look-back")
     ada.do("past-step", to="first")
@@ -277,7 +277,7 @@ def test_playing_on_from_a_position_is_for_this_device_alone() -> None:
     assert len(ada.model.library.kept) == 2
 
 
-def test_the_form_offers_it_to_several_people_only() -> None:
+def test_the_form_offers_correspondence_only_to_several_people() -> None:
     alone = Device()
     alone.do("play", fields={"players": "2", "device": "link", "kind-0": "person", "kind-1": "apprentice"})
     assert alone.match.correspondence is None

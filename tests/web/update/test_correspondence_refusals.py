@@ -1,4 +1,4 @@
-"""What comes of a link that does not continue the match: it is said plainly, and nothing that is kept changes."""
+"""Turn links that do not continue the match: the page reports the reason, and saved matches do not change."""
 
 import json
 from dataclasses import replace
@@ -20,7 +20,7 @@ HIDING = "hanging-gardens"
 
 
 def altered(link: str, **changes: Any) -> str:  # noqa: ANN401 - what a record can hold
-    """Return a link whose record has been changed."""
+    """Return a link with a changed record."""
     record = unpack(link.removeprefix(TURN_PLACE))
     mine = record.extra[EXTRA] | changes.pop("mine", {})
     extra = {**record.extra, **changes.pop("extra", {}), EXTRA: mine}
@@ -28,7 +28,7 @@ def altered(link: str, **changes: Any) -> str:  # noqa: ANN401 - what a record c
 
 
 def refused(device: Device, link: str, key: str, *, shown: bool) -> None:
-    """Make sure that a link changes nothing that is kept, and that the page says so."""
+    """Fail if a link changes a saved match, or if the page does not report the reason."""
     before, kept = device.events, {k: t for k, t in device.storage.items() if k.startswith(PREFIX)}
     device.open(link)
     assert notice(device) == ENGLISH(f"notice.{key}")
@@ -38,7 +38,7 @@ def refused(device: Device, link: str, key: str, *, shown: bool) -> None:
     assert device.events == before
 
 
-def test_a_link_that_parts_from_the_own_match_is_refused() -> None:
+def test_a_link_that_diverges_from_the_local_match_is_refused() -> None:
     ada, ben, link = two()
     other_ben = Device.joining(link, 1)
     ben.play_turn(1)
@@ -47,7 +47,7 @@ def test_a_link_that_parts_from_the_own_match_is_refused() -> None:
     refused(ada, other_ben.link(), "turn_parted", shown=True)
 
 
-def test_an_older_link_and_the_same_one_again_change_nothing() -> None:
+def test_an_older_link_or_the_same_link_changes_nothing() -> None:
     ada, ben, first = two()
     second, third = back_and_forth(ada, ben, 2)
     for device, link, key in ((ben, third, "turn_same"), (ben, first, "turn_older"), (ada, second, "turn_older")):
@@ -58,7 +58,7 @@ def test_an_older_link_and_the_same_one_again_change_nothing() -> None:
 
 
 @pytest.mark.parametrize("change", ["seed", "setup", "options", "bot", "colour", "game"])
-def test_another_match_under_the_same_number_is_refused(change: str) -> None:
+def test_another_match_with_the_same_id_is_refused(change: str) -> None:
     ada, ben, link = two()
     ben.play_turn()
     answer = ben.link()
@@ -85,7 +85,7 @@ def test_another_match_under_the_same_number_is_refused(change: str) -> None:
     refused(ada, altered(answer, **changes[change]), "turn_foreign", shown=False)
 
 
-def test_a_link_for_a_match_that_is_played_at_this_device_is_refused() -> None:
+def test_a_link_for_a_local_match_is_refused() -> None:
     _, ben, link = two()
     here = replace(ben.match, correspondence=None)
     device = Device(storage=storage(here))
@@ -95,7 +95,7 @@ def test_a_link_for_a_match_that_is_played_at_this_device_is_refused() -> None:
 
 
 def broken_links(link: str) -> dict[str, tuple[str, str]]:
-    """Return links that hold no match, with what is said of them."""
+    """Return links without a valid match, each with its message."""
     events = unpack(link.removeprefix(TURN_PLACE)).events
     return {
         "cut": (link[:-9], "turn_broken"),
@@ -115,7 +115,7 @@ KINDS = ["cut", "empty", "text", "long", "newer", "no sender", "no such sender",
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_link_without_a_sound_match_is_refused(kind: str) -> None:
+def test_a_link_without_a_valid_match_is_refused(kind: str) -> None:
     ada, _, link = two()
     bad, key = broken_links(link)[kind]
     refused(ada, bad, key, shown=False)
@@ -125,7 +125,7 @@ def test_a_link_without_a_sound_match_is_refused(kind: str) -> None:
     assert stranger.reply["place"] == "#"
 
 
-def test_what_is_damaged_or_from_a_newer_version_is_not_written_over() -> None:
+def test_a_damaged_or_newer_save_is_not_overwritten() -> None:
     ada, _, link = two()
     for text in ("{", json.dumps({**json.loads(to_text(ada.match)), "record": 99})):
         device = Device(storage={f"{PREFIX}{ada.match.id}": text})
@@ -134,7 +134,7 @@ def test_what_is_damaged_or_from_a_newer_version_is_not_written_over() -> None:
         assert device.model.library.kept[ada.match.id].text == text
 
 
-def test_a_link_can_be_pasted_with_what_was_written_round_it() -> None:
+def test_a_link_can_be_pasted_with_surrounding_text() -> None:
     ada, ben, _ = two()
     ben.play_turn()
     link = ben.link()
@@ -162,7 +162,7 @@ def test_a_pasted_link_of_another_match_changes_nothing() -> None:
 @pytest.mark.parametrize(
     "raw", [None, 7, {}, {"seat": 2, "sent": 0, "heard": 0}, {"seat": True, "sent": 0, "heard": 0}]
 )
-def test_a_damaged_link_loses_only_itself(raw: object) -> None:
+def test_damaged_correspondence_data_is_dropped_without_the_match(raw: object) -> None:
     ada, _, _ = two()
     text = json.loads(to_text(ada.match))
     text[EXTRA]["link"] = raw

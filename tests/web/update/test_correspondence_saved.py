@@ -1,4 +1,4 @@
-"""Play by link where a match is also saved, brought again, kept apart, or handed over in vain."""
+"""Correspondence matches that are also exported, imported or moved to another id, and links that are never sent."""
 
 import json
 from dataclasses import replace
@@ -19,7 +19,7 @@ ENGLISH = Words("en")
 
 
 def saved(device: Device) -> str:
-    """Return the match on the table as its file."""
+    """Return the exported file of the open match."""
     return str(device.do("export-match", id=device.match.id)["command"]["text"])
 
 
@@ -29,12 +29,12 @@ def bring(device: Device, text: str) -> None:
 
 
 def kept(device: Device) -> list[matches.Match]:
-    """Return all kept matches."""
+    """Return all saved matches."""
     return [one.match for one in device.model.library.kept.values() if one.match is not None]
 
 
 def waiting_and_moving() -> tuple[Device, Device]:
-    """Return two devices of one match; the first person has just played and not yet sent it."""
+    """Return two devices of one match; the first player has moved and not yet sent the link."""
     ada, ben, _ = two()
     back_and_forth(ada, ben, 1)
     one, other = (ada, ben) if ada.moves else (ben, ada)
@@ -43,14 +43,14 @@ def waiting_and_moving() -> tuple[Device, Device]:
 
 
 @pytest.mark.parametrize("how", ["share", "copy"])
-def test_a_link_counts_as_sent_once_the_browser_has_handed_it_over(how: str) -> None:
+def test_a_link_counts_as_sent_when_the_browser_has_handed_it_over(how: str) -> None:
     one, other = waiting_and_moving()
     at, before = one.match.at, matches.undo_target(one.match)
     assert before is not None
     stands = ENGLISH("by_link.stands")
     assert stands in one.reply["html"]
     command = one.do("turn-send", how=how)["command"]
-    assert matches.undo_target(one.match) == before, "the sheet may be closed again"
+    assert matches.undo_target(one.match) == before, "the share sheet may be dismissed"
     for foreign in ({"id": "another"}, {"at": 0}, {"at": -1}):
         one.act(command["then"] | foreign)
         assert matches.undo_target(one.match) == before
@@ -63,13 +63,13 @@ def test_a_link_counts_as_sent_once_the_browser_has_handed_it_over(how: str) -> 
     assert notice(one) == (told if how == "copy" else "")
 
 
-def test_a_code_that_is_shown_counts_as_sent() -> None:
+def test_a_shown_qr_code_counts_as_sent() -> None:
     one, _ = waiting_and_moving()
     one.do("turn-send", how="code")
     assert matches.undo_target(one.match) is None
 
 
-def test_the_own_link_that_is_pasted_and_one_to_look_at_are_told_from_others() -> None:
+def test_a_pasted_own_link_or_share_link_is_recognised() -> None:
     one, _ = waiting_and_moving()
     own = one.link()
     before = one.events
@@ -79,7 +79,7 @@ def test_the_own_link_that_is_pasted_and_one_to_look_at_are_told_from_others() -
         assert one.events == before
 
 
-def test_a_move_that_somebody_else_made_for_oneself_is_taken_and_said() -> None:
+def test_a_move_made_for_the_own_seat_elsewhere_is_accepted_and_reported() -> None:
     one, other = waiting_and_moving()
     theirs = one.match.correspondence
     assert theirs is not None
@@ -92,7 +92,7 @@ def test_a_move_that_somebody_else_made_for_oneself_is_taken_and_said() -> None:
     assert notice(other) == ENGLISH("notice.turn_mine")
 
 
-def test_a_saved_match_goes_on_by_link_on_another_device() -> None:
+def test_an_exported_match_continues_by_link_on_another_device() -> None:
     one, other = waiting_and_moving()
     one.link()
     new = Device(storage=AT_ONCE)
@@ -107,7 +107,7 @@ def test_a_saved_match_goes_on_by_link_on_another_device() -> None:
     assert new.events == other.events
 
 
-def test_a_match_that_is_kept_under_another_id_is_still_the_one_that_others_know() -> None:
+def test_a_match_saved_under_another_id_keeps_its_correspondence_id() -> None:
     one, other = waiting_and_moving()
     shared, link = one.match.id, one.match.correspondence
     assert link is not None
@@ -124,7 +124,7 @@ def test_a_match_that_is_kept_under_another_id_is_still_the_one_that_others_know
     assert len(device.model.library.kept) == 1
 
 
-def test_what_another_person_has_saved_makes_nobody_that_person() -> None:
+def test_importing_another_players_file_does_not_change_the_own_seat() -> None:
     one, other = waiting_and_moving()
     before = other.match.correspondence
     bring(other, saved(one))
@@ -137,7 +137,7 @@ def test_what_another_person_has_saved_makes_nobody_that_person() -> None:
     assert [brought.correspondence for brought in kept(device)] == [None]
 
 
-def test_what_the_same_person_has_sent_from_elsewhere_is_not_taken_back() -> None:
+def test_importing_an_older_file_does_not_forget_sent_moves() -> None:
     one, _ = waiting_and_moving()
     early = saved(one)
     one.link()
@@ -149,7 +149,7 @@ def test_what_the_same_person_has_sent_from_elsewhere_is_not_taken_back() -> Non
         assert [match.correspondence for match in kept(device)] == [one.match.correspondence]
 
 
-def test_another_course_of_a_match_that_is_here_is_not_sent() -> None:
+def test_an_imported_divergent_match_is_not_sent() -> None:
     one, _ = waiting_and_moving()
     other_way = json.loads(saved(one))
     other_way["players"][0]["name"], shared = "Somebody", one.match.id
@@ -160,32 +160,32 @@ def test_another_course_of_a_match_that_is_here_is_not_sent() -> None:
 
 
 @pytest.mark.parametrize("raw", [None, 7, "x", "daily-zen-garden-2026-11-22", "A" * 16, []])
-def test_only_an_id_of_a_match_by_link_is_one(raw: Any) -> None:  # noqa: ANN401 - whatever a file can hold
+def test_only_a_correspondence_id_is_accepted(raw: Any) -> None:  # noqa: ANN401 - whatever a file can hold
     one, _ = waiting_and_moving()
     text = json.loads(to_text(one.match))
     text[EXTRA]["link"]["id"] = raw
     assert from_text(one.match.id, json.dumps(text)) == one.match
 
 
-def parted(device: Device) -> str:
-    """Return the match on the table as another tab has played it: otherwise."""
+def divergent(device: Device) -> str:
+    """Return the open match with another course, as played in another tab."""
     match = matches.go_to(device.match, 0)
     moves = [match.game.write_event(move) for move in match.game.moves(match.state)]
     first = next(move for move in moves if move != match.record.events[0])
     return to_text(matches.play(match, first))
 
 
-def test_a_course_that_is_kept_apart_is_not_sent() -> None:
+def test_a_separately_saved_course_is_not_sent() -> None:
     one, _ = waiting_and_moving()
     key = f"{PREFIX}{one.match.id}"
-    one.do("kept-elsewhere", key=key, text=parted(one))
+    one.do("kept-elsewhere", key=key, text=divergent(one))
     assert one.model.notice == "kept_apart"
     links = {match.id: match.correspondence for match in kept(one)}
     assert len(links) == 2
     assert [identity for identity, link in links.items() if link is not None] == [one.match.id]
 
 
-def test_a_match_that_was_spoilt_goes_on_by_link_as_it_was_played() -> None:
+def test_a_damaged_match_continues_by_link_under_a_new_id() -> None:
     one, other = waiting_and_moving()
     shared, link = one.match.id, one.match.correspondence
     one.do("kept-elsewhere", key=f"{PREFIX}{shared}", text="{")

@@ -1,4 +1,4 @@
-"""Play by link: a device shows nothing of what is hidden from its person."""
+"""Correspondence: a device does not show information that is hidden from its player."""
 
 from dataclasses import replace
 from typing import Any
@@ -16,7 +16,7 @@ HIDING = "hanging-gardens"
 
 
 def hidden_pair(at: int, seat: int) -> tuple[Match, Match]:
-    """Return a match by link in which another player has drawn a hidden tile, and one in which it is another tile."""
+    """Return a correspondence match in which another player has drawn a hidden tile, and the same with another tile."""
     played = finished(HIDING, "waited-for-six", identity="f" * 16)
     setup = played.record.setup
     tiles = list(setup["tiles"])
@@ -32,7 +32,7 @@ def hidden_pair(at: int, seat: int) -> tuple[Match, Match]:
 
 
 def everything_shown(match: Match) -> list[str]:
-    """Return all that the page of a device shows and says of a match."""
+    """Return everything that the page shows and announces about a match."""
     device = Device(f"#match/{match.id}", storage(match))
     actions: list[dict[str, Any]] = [{"do": "read", "part": part} for part in ("moves", "score", "turn", "choices")]
     actions += [{"do": "look", "seat": 1}, {"do": "uncover"}, {"do": "dialog", "name": "hg-tiles"}, {"do": "close"}]
@@ -45,13 +45,13 @@ def everything_shown(match: Match) -> list[str]:
 
 
 @pytest.mark.parametrize("at", [22, 24, 27, 29])
-def test_a_device_shows_nothing_of_what_its_person_may_not_know(at: int) -> None:
+def test_a_device_shows_no_information_hidden_from_its_player(at: int) -> None:
     one, other = hidden_pair(at, seat=0)
     assert one.state.seats[1].hidden != other.state.seats[1].hidden
     assert everything_shown(one) == everything_shown(other)
 
 
-def test_a_device_shows_its_person_the_own_hidden_tiles_without_being_handed_over() -> None:
+def test_a_device_shows_its_player_their_own_hidden_tiles_without_hand_over() -> None:
     one, other = hidden_pair(24, seat=1)
     assert everything_shown(one) != everything_shown(other)
     assert not Device(f"#match/{one.id}", storage(one)).model.selection.needs_handover

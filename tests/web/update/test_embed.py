@@ -1,4 +1,4 @@
-"""What somebody else's page shows of us and is told: rules, matches and games in a frame."""
+"""Embeds in third-party pages: rules, matches and games in a frame, and the messages about them."""
 
 import json
 import re
@@ -38,11 +38,11 @@ HOSTILE: Final = '"><script>alert(1)</script>'
 
 
 PARTS: Final = ("embed", "=", "&", "?", "play", "game", "zen-garden", "seed", "%", "%4", "%ff", "Z5.1", "lang")
-"""What addresses are made of."""
+"""Parts of random query strings."""
 
 
 def embedded(query: str, place: str = "") -> Person:
-    """Return somebody who has a frame before them."""
+    """Return the user of an embed."""
     return Person(query=f"?{query}", place=place, entropy="ab")
 
 
@@ -54,13 +54,13 @@ def text_of(html: str) -> str:
     return unescape(re.sub("[ \n]+", " ", re.sub(r"<[^>]*>", " ", html)))
 
 
-def told(person: Person, kind: str) -> list[dict[str, Any]]:
-    """Return the messages of a kind that the embedding page has got since the frame was opened."""
+def sent_messages(person: Person, kind: str) -> list[dict[str, Any]]:
+    """Return the messages of one type that the embedding page has received so far."""
     return [message for reply in person.replies for message in reply.get("post", []) if message["type"] == kind]
 
 
 def a_match(game: str, turns: int | None = None) -> Match:
-    """Return a match that chance has played for so many turns, or to its end."""
+    """Return a match after this many random moves, or a finished one."""
     people = [{"name": "Ada"}, {"name": "Ben"}]
     options = GAMES[game].read_options(options_of(game).options(options_of(game).default))
     match = new_match("a", GAMES[game], options, people, "7")
@@ -95,12 +95,12 @@ def a_match(game: str, turns: int | None = None) -> Match:
         (7, None),
     ],
 )
-def test_the_address_says_what_is_embedded(query: object, embed: Embed | None) -> None:
+def test_the_query_describes_the_embed(query: object, embed: Embed | None) -> None:
     assert from_query(query) == embed
 
 
 @given(st.text() | st.lists(st.sampled_from(PARTS)).map("".join))
-def test_any_address_is_read(query: str) -> None:
+def test_any_query_is_read(query: str) -> None:
     embed = from_query(query)
     if embed is not None:
         assert len(embed.wanted) <= LONGEST_SHOWN
@@ -109,7 +109,7 @@ def test_any_address_is_read(query: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_shown_with_its_text_and_its_position(language: str) -> None:
+def test_every_rule_is_shown_with_its_text_and_position(language: str) -> None:
     words = Words(language)
     for game, rule in RULES:
         person, book = embedded(f"embed={rule}&lang={language}"), rule_book(game, language)
@@ -124,7 +124,7 @@ def test_every_rule_is_shown_with_its_text_and_its_position(language: str) -> No
 
 
 @pytest.mark.parametrize(("game", "rule"), RULES)
-def test_who_embeds_a_rule_is_told_once_that_it_has_been_tried(game: str, rule: str) -> None:
+def test_the_embedding_page_is_told_once_that_a_rule_has_been_tried(game: str, rule: str) -> None:
     prepared, person = demo(game, rule), embedded(f"embed={rule}")
     if prepared.trial is None:
         return
@@ -134,21 +134,21 @@ def test_who_embeds_a_rule_is_told_once_that_it_has_been_tried(game: str, rule: 
         turn = move_input_of(game).selection_of(person.model.selection, prepared.trial.event)
         person.model = replace(person.model, selection=turn)
         person.do("confirm")
-        moved = told(person, "move")[0]
+        moved = sent_messages(person, "move")[0]
         assert (moved["seat"], moved["event"], moved["ply"]) == (
             prepared.seat,
             prepared.trial.event,
             prepared.match.at + 1,
         )
         assert prepared.match.player(prepared.seat) in moved["text"]
-    assert told(person, "done") == [{"type": "done", "rule": rule}]
+    assert sent_messages(person, "done") == [{"type": "done", "rule": rule}]
     person.do("rule-again")
-    assert told(person, "error") == []
+    assert sent_messages(person, "error") == []
     assert not any("save" in reply or "place" in reply for reply in person.replies)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_against_the_computer_and_told(game: str) -> None:
+def test_a_whole_game_is_played_against_a_bot_and_reported(game: str) -> None:
     person = embedded(f"embed=play&game={game}&opponent=apprentice&seed=7")
     person.do("set", name="speed", fields={"speed": "instant"})
     opened = person.match
@@ -167,18 +167,18 @@ def test_a_whole_game_is_played_against_the_computer_and_told(game: str) -> None
     moves = [
         (at, event) for at, event in enumerate(match.record.events) if match.game.to_move(match.states[at]) != CHANCE
     ]
-    assert [(m["ply"] - 1, m["event"]) for m in told(person, "move")] == moves
+    assert [(m["ply"] - 1, m["event"]) for m in sent_messages(person, "move")] == moves
     totals = [match.game.total(match.state, seat) for seat in range(2)]
-    assert told(person, "finished") == [{"type": "finished", "winners": list(match.winners), "scores": totals}]
+    assert sent_messages(person, "finished") == [{"type": "finished", "winners": list(match.winners), "scores": totals}]
     assert f'href="./{SHARE_PLACE}' in html_of(person)
     assert not any("save" in reply or "place" in reply for reply in person.replies)
     person.do("again")
     assert (person.match.at, person.model.embed is not None) == (0, True)
-    assert len(told(person, "finished")) == 1
+    assert len(sent_messages(person, "finished")) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_computer_in_a_frame_is_asked_as_any_other(game: str) -> None:
+def test_bots_in_an_embed_are_asked_as_usual(game: str) -> None:
     asked = next(
         person.reply["bot_request"]
         for seed in range(20)
@@ -191,7 +191,7 @@ def test_the_computer_in_a_frame_is_asked_as_any_other(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", ["replay", "position"])
-def test_a_match_in_the_address_is_looked_back_at(game: str, kind: str) -> None:
+def test_a_match_in_the_address_is_replayed(game: str, kind: str) -> None:
     match = a_match(game)
     person = embedded(f"embed={kind}", f"{SHARE_PLACE}{pack(match.record)}/6")
     html = html_of(person)
@@ -211,31 +211,31 @@ def test_a_match_in_the_address_is_looked_back_at(game: str, kind: str) -> None:
     [("1", "record"), ("1abc/4", "record"), ("9" + "a" * 40, "newer"), ("1" * 9000, "long"), ("1" + HOSTILE, "record")],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_link_without_a_match_is_said(place: str, fault: str, language: str) -> None:
+def test_a_link_without_a_match_is_reported(place: str, fault: str, language: str) -> None:
     person = embedded(f"embed=replay&lang={language}", SHARE_PLACE + place)
     assert Words(language).of("embedded.fault", fault, wanted="") in text_of(html_of(person))
-    assert told(person, "error") == [{"type": "error", "reason": fault}]
+    assert sent_messages(person, "error") == [{"type": "error", "reason": fault}]
     assert "<script" not in html_of(person)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("query", ["embed=Q1", "embed=play&game=chess", "embed=play&game=zen-garden&opponent=me"])
-def test_what_means_nothing_is_said_with_a_way_to_the_page(query: str, language: str) -> None:
+def test_an_invalid_query_is_reported_with_a_link_to_the_page(query: str, language: str) -> None:
     person = embedded(f"{query}&lang={language}")
     embed = person.model.embed
     assert embed is not None
     assert Words(language).of("embedded.fault", embed.fault, wanted=embed.wanted) in text_of(html_of(person))
     assert 'href="./#"' in html_of(person)
-    assert told(person, "error") == [{"type": "error", "reason": embed.fault}]
+    assert sent_messages(person, "error") == [{"type": "error", "reason": embed.fault}]
 
 
-def test_a_match_that_is_sent_is_shown_wherever_it_is_sent_to() -> None:
+def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
     match = a_match("zen-garden", 8)
     for query in ("embed=replay", "embed=position", "embed=Z5.1", "embed=play&game=hanging-gardens"):
         person = embedded(query)
         person.do("host-load", record=to_text(match), ply=4)
         assert (person.model.replay_at, person.match.record.events) == (4, match.record.events)
-        assert told(person, "error") == told(person, "move") == []
+        assert sent_messages(person, "error") == sent_messages(person, "move") == []
         person.do("host-load", record=to_text(match), ply=4000)
         assert person.model.replay_at == match.at
         person.do("host-load", record=to_text(match))
@@ -246,21 +246,21 @@ def test_a_match_that_is_sent_is_shown_wherever_it_is_sent_to() -> None:
 @pytest.mark.parametrize(
     "record", [None, 7, [], "", "{}", "[" * 40, HOSTILE, "x" * 1_000_001, json.dumps({"record": 1, "game": "chess"})]
 )
-def test_a_record_that_cannot_be_read_changes_nothing_else(record: object) -> None:
+def test_an_invalid_record_changes_nothing_else(record: object) -> None:
     person = embedded("embed=replay")
     assert ENGLISH("embedded.waiting") in text_of(html_of(person))
     person.do("host-load", record=to_text(a_match("zen-garden", 4)), ply=2)
     before = person.match
     for times in (1, 2):
         person.do("host-load", record=record)
-        assert told(person, "error") == [{"type": "error", "reason": "record"}] * times
+        assert sent_messages(person, "error") == [{"type": "error", "reason": "record"}] * times
         assert (person.match, person.model.replay_at) == (before, 2)
         assert ENGLISH("embedded.fault.record") in text_of(html_of(person))
     person.do("host-load", record=to_text(before))
     assert ENGLISH("embedded.fault.record") not in text_of(html_of(person))
 
 
-def test_language_and_colours_are_set_by_the_page_around() -> None:
+def test_the_embedding_page_sets_language_and_theme() -> None:
     person = embedded("embed=Z5.1&lang=de&theme=dark")
     assert (person.reply["lang"], person.reply["theme"]) == ("de", "dark")
     person.do("host-set", language="fr")
@@ -271,7 +271,7 @@ def test_language_and_colours_are_set_by_the_page_around() -> None:
     assert (person.reply["lang"], person.reply["theme"]) == ("fr", "light")
 
 
-def test_a_page_of_our_own_hears_no_other_page() -> None:
+def test_a_page_without_embed_ignores_messages() -> None:
     person = Person()
     before = person.model
     person.do("host-load", record=to_text(a_match("zen-garden", 4)))
@@ -280,8 +280,8 @@ def test_a_page_of_our_own_hears_no_other_page() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_hidden_is_neither_shown_nor_told(game: str) -> None:
-    """Worlds that only differ in what nobody before the frame may know have the same page, and the same messages."""
+def test_hidden_information_is_neither_shown_nor_sent(game: str) -> None:
+    """Matches that differ only in information hidden from the embed's user have the same page and the same messages."""
     person = embedded(f"embed=play&game={game}&seed=7")
     match = replace(a_match(game, 9), record=replace(a_match(game, 9).record, players=person.match.record.players))
     for number in range(4):
@@ -306,7 +306,7 @@ def test_what_is_hidden_is_neither_shown_nor_told(game: str) -> None:
         assert messages(before, after) == messages(other_before, other_after) != []
 
 
-def test_every_way_out_opens_in_a_tab_of_its_own() -> None:
+def test_every_link_to_the_page_opens_a_new_tab() -> None:
     person = embedded("embed=play&game=zen-garden&seed=8")
     person.do("dialog", name="rule", subject="Z5.1")
     links = re.findall(r"<a\b[^>]*>", html_of(person))
@@ -319,10 +319,10 @@ def test_every_way_out_opens_in_a_tab_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_frames_that_may_not_run_us_say_so(language: str) -> None:
+def test_frames_that_cannot_run_the_page_say_so(language: str) -> None:
     assert Words(language)("embedded.boxed") in text_of(boxed(language))
     assert Words(language)("start.coming") in text_of(coming(language))
 
 
-def test_opponents_of_frames_are_bots() -> None:
+def test_opponents_in_embeds_are_bots() -> None:
     assert set(OPPONENTS) <= set(BOTS)

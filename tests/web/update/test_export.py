@@ -1,4 +1,4 @@
-"""Matches that are taken out of the page, and come back as they were."""
+"""Exported matches are imported without changes."""
 
 import json
 from dataclasses import replace
@@ -15,7 +15,7 @@ from web.app.model.match.serialize import to_text
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_every_golden_match_comes_back_as_it_was_saved(path: Path) -> None:
+def test_every_golden_match_survives_export_and_import(path: Path) -> None:
     match = finished(path.parent.name, path.stem, saved=NOW)
     first = Person(storage=storage(match), now=NOW)
     text = saved(first, "export-match", id=match.id)
@@ -26,7 +26,7 @@ def test_every_golden_match_comes_back_as_it_was_saved(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_undone_moves_lines_a_name_and_a_review_come_along(game: str) -> None:
+def test_undone_moves_variations_name_and_review_are_exported(game: str) -> None:
     match = with_all(game)
     first = Person(storage=storage(match))
     assert first.do("copy-match", id=match.id)["command"] == {"kind": "copy", "text": to_text(match)}
@@ -36,32 +36,32 @@ def test_undone_moves_lines_a_name_and_a_review_come_along(game: str) -> None:
     assert replace(back, id=match.id) == match
 
 
-def test_all_matches_are_saved_in_one_file_and_come_back() -> None:
-    shelf = [
+def test_all_matches_are_exported_in_one_file_and_imported() -> None:
+    all_matches = [
         finished(path.parent.name, path.stem, identity=f"{path.parent.name}-{path.stem}", saved=NOW + at)
         for at, path in enumerate(GOLDEN)
     ]
     pretty = json.dumps(json.loads(to_text(with_all(GAME))), indent=2)
-    first = Person(storage=storage(*shelf, pretty=pretty, damaged='{"record": 1'))
+    first = Person(storage=storage(*all_matches, pretty=pretty, damaged='{"record": 1'))
     text = saved(first, "export-all")
     assert text.endswith("\n")
-    assert len(text.splitlines()) == len(shelf) + 1
+    assert len(text.splitlines()) == len(all_matches) + 1
     second = Person()
     bring(second, text)
-    assert counts(second) == (len(shelf) + 1, 0, 0, 0)
-    assert sorted(kept(second)) == sorted([*map(to_text, shelf), to_text(with_all(GAME))])
+    assert counts(second) == (len(all_matches) + 1, 0, 0, 0)
+    assert sorted(kept(second)) == sorted([*map(to_text, all_matches), to_text(with_all(GAME))])
     assert second.do("export-all")["command"]["name"].startswith("hofgarten-")
     bring(second, text)
-    assert counts(second) == (0, 0, len(shelf) + 1, 0)
+    assert counts(second) == (0, 0, len(all_matches) + 1, 0)
 
 
-def test_nothing_is_saved_where_there_is_nothing() -> None:
+def test_an_empty_library_exports_no_file() -> None:
     assert "command" not in Person().do("export-all")
     assert "command" not in Person().do("export-match", id="none")
 
 
 @pytest.mark.parametrize("text", ["spoilt", '{"record": 1, "game": "zen-garden", "eve', "a\r\nb\ufeff"])
-def test_damaged_text_is_saved_as_it_is(text: str) -> None:
+def test_damaged_text_is_exported_as_it_is(text: str) -> None:
     person = Person(storage={f"{PREFIX}x": text})
     reply = person.do("export-match", id="x")
     assert (reply["command"]["text"], reply["command"]["type"]) == (text, "text/plain")
@@ -78,7 +78,7 @@ def test_file_is_named_after_game_match_and_day() -> None:
     )
 
 
-def test_who_passes_on_a_running_match_is_told_that_it_holds_what_is_hidden() -> None:
+def test_sharing_a_running_match_warns_about_hidden_information() -> None:
     running, over = replace(with_all(GAME), id="running"), finished(GAME, identity="over")
     person = Person(storage=storage(running, over))
     assert ENGLISH("exchange.hidden") in person.do("dialog", name="kept", subject="running")["html"]

@@ -1,4 +1,4 @@
-"""A hint: asked for, thought out, looked at, taken; and dropped when the match goes on."""
+"""Hints: requested, computed, inspected, played; and dropped when the match goes on."""
 
 import re
 from typing import Any
@@ -18,36 +18,36 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def begun(**fields: str) -> Person:
-    """Return a person at whose match another person plays, or whoever the fields say, the person first."""
+    """Return a user with a started match, by default against another person; the user moves first."""
     for seed in range(20):
         person = Person()
         person.start_match(**{"seed": str(seed)} | fields)
         if person.match.turn == 0:
             return person
-    pytest.fail("the person never begins")
+    pytest.fail("the user never begins")
 
 
 def choices(person: Person) -> list[list[Any]]:
-    """Return three moves that chance chooses, as the opponents' worker would advise them."""
+    """Return three random moves as choices in the format of the bot worker."""
     moves = [GAME.random_move(person.match.state, Rng.of("hint", number)) for number in range(3)]
     return [[GAME.write_event(move), 5230 - number, 310 - 130 * number] for number, move in enumerate(moves)]
 
 
 def hinted(**fields: str) -> Person:
-    """Return a person who has been given a hint."""
+    """Return a user with a shown hint."""
     person = begun(**fields)
     number = person.do("hint")["bot_request"]["number"]
     person.do("hinted", number=number, choices=choices(person))
     return person
 
 
-def test_a_hint_is_asked_for_and_says_so_once() -> None:
+def test_a_hint_is_requested_and_announced_once() -> None:
     person = begun()
     reply = person.do("hint")
     assert reply["bot_request"]["do"] == "hint"
     assert read(reply["bot_request"]["record"]).events == ()
     assert reply["announce"] == Words("en")("hint.thinking")
-    assert "bot_request" not in person.do("hint"), "it is being thought about already"
+    assert "bot_request" not in person.do("hint"), "the search is running already"
     reply = person.do("hinted", number=person.model.last_request, choices=choices(person))
     assert reply["announce"].startswith("The best moves found: 1. ")
     assert f"50 points, {MINUS}1.3" not in reply["announce"]
@@ -55,7 +55,7 @@ def test_a_hint_is_asked_for_and_says_so_once() -> None:
     assert "announce" not in person.do("point-away")
 
 
-def test_the_best_moves_are_really_thought_out_and_the_same_each_time() -> None:
+def test_the_best_moves_are_computed_and_reproducible() -> None:
     person = begun(level="3")
     action = answer(person.do("hint")["bot_request"])
     again = answer(begun(level="3").do("hint")["bot_request"])
@@ -69,7 +69,7 @@ def test_the_best_moves_are_really_thought_out_and_the_same_each_time() -> None:
         GAME.apply(person.match.state, GAME.read_event(each.event))
 
 
-def test_a_hint_that_is_taken_is_chosen_and_can_be_built() -> None:
+def test_a_played_hint_is_selected_and_can_be_built() -> None:
     person = hinted()
     assert person.model.hint is not None
     event = person.model.hint.choices[1].event
@@ -82,7 +82,7 @@ def test_a_hint_that_is_taken_is_chosen_and_can_be_built() -> None:
     assert person.model.hint is None
 
 
-def test_what_is_pointed_at_is_only_shown() -> None:
+def test_hovering_a_hint_only_previews_it() -> None:
     person = hinted()
     before = person.model.selection
     assert person.model.hint is not None
@@ -94,7 +94,7 @@ def test_what_is_pointed_at_is_only_shown() -> None:
     assert person.model.shown_selection == before
 
 
-def test_nothing_is_built_while_another_move_is_to_be_seen() -> None:
+def test_a_move_cannot_be_built_while_another_is_previewed() -> None:
     person = hinted()
     person.do("hint-take", number=0)
     person.do("hint-point", number=1)
@@ -105,14 +105,14 @@ def test_nothing_is_built_while_another_move_is_to_be_seen() -> None:
     assert person.match.at == 1
 
 
-def test_the_own_garden_is_shown_while_a_hint_is_pointed_at() -> None:
+def test_the_own_garden_is_shown_while_a_hint_is_hovered() -> None:
     person = hinted(**{"name-0": "Ada", "name-1": "Bo"})
     person.do("look", seat=1)
     assert 'id="stage-title">Bo' in person.reply["html"]
     assert 'id="stage-title">Ada' in person.do("hint-point", number=0)["html"]
 
 
-def test_thinking_is_stopped_when_nobody_wants_the_answer() -> None:
+def test_a_search_is_stopped_when_its_answer_is_no_longer_needed() -> None:
     person = begun()
     number = person.do("hint")["bot_request"]["number"]
     reply = person.do("hint-away", keyboard=True)
@@ -123,7 +123,7 @@ def test_thinking_is_stopped_when_nobody_wants_the_answer() -> None:
     assert person.model.hint is None
 
 
-def test_while_it_is_thought_about_a_person_chooses_and_plays_on() -> None:
+def test_the_user_can_select_and_play_during_a_search() -> None:
     person = begun()
     number = person.do("hint")["bot_request"]["number"]
     assert "bot_request" not in person.do("take", slot=0)
@@ -135,13 +135,13 @@ def test_while_it_is_thought_about_a_person_chooses_and_plays_on() -> None:
     assert person.model.hint is None
 
 
-def test_a_computers_move_takes_the_place_of_a_hint() -> None:
+def test_a_bots_move_replaces_a_hint() -> None:
     person = begun(**{"kind-1": "random"})
     hint = person.do("hint")["bot_request"]
     move = person.build(0, 0, 0)["bot_request"]
     assert (move["do"], person.model.hint) == ("move", None)
     assert move["number"] != hint["number"]
-    assert "bot_request" not in person.do("hint"), "a person is not to move"
+    assert "bot_request" not in person.do("hint"), "it is the bot's turn"
     person.do("hinted", number=hint["number"], choices=choices(person))
     person.do("ask-failed", number=hint["number"])
     assert person.model.notice == ""
@@ -149,7 +149,7 @@ def test_a_computers_move_takes_the_place_of_a_hint() -> None:
     assert person.match.at == 2
 
 
-def test_to_choose_by_hand_folds_a_hint_and_to_ask_again_opens_it() -> None:
+def test_selecting_by_hand_folds_a_hint_and_asking_again_unfolds_it() -> None:
     person = hinted()
     assert person.model.hint is not None
     person.do("take", slot=1)
@@ -177,7 +177,7 @@ def test_a_hint_is_dropped_with_its_position(do: str, parts: dict[str, Any]) -> 
 
 
 @pytest.mark.parametrize("why", ["failed", "wrong", "empty"])
-def test_a_hint_that_cannot_be_had_is_said_plainly(why: str) -> None:
+def test_a_failed_hint_is_reported(why: str) -> None:
     person = begun()
     number = person.do("hint")["bot_request"]["number"]
     if why == "failed":
@@ -192,14 +192,14 @@ def test_a_hint_that_cannot_be_had_is_said_plainly(why: str) -> None:
 @pytest.mark.parametrize(
     "wrong", [7, [7], [["0a a1 se", 1]], [["0a a1 se", 1.5, 2]], [["0a a1 se", True, 2]], [["0a a1 se", 10**9, 2]]]
 )
-def test_an_answer_that_is_none_is_not_believed(wrong: object) -> None:
+def test_an_invalid_answer_is_rejected(wrong: object) -> None:
     person = begun()
     person.do("hinted", number=person.do("hint")["bot_request"]["number"], choices=wrong)
     assert person.model.notice == "hint_failed"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_choice_says_tile_place_and_points(language: str) -> None:
+def test_each_choice_names_tile_place_and_points(language: str) -> None:
     person = begun()
     person.do("set", name="language", fields={"language": language})
     words = Words(language)
@@ -217,7 +217,7 @@ def test_each_choice_says_tile_place_and_points(language: str) -> None:
     assert {"hint-0", "hint-1", "hint-2", "hint-away"} <= set(page.attributes("id"))
 
 
-def test_no_choice_is_said_to_be_better_than_the_best() -> None:
+def test_no_choice_is_shown_as_better_than_the_best() -> None:
     person = begun()
     number = person.do("hint")["bot_request"]["number"]
     found = [[event, total, 100 + rank] for rank, (event, total, _) in enumerate(choices(person))]

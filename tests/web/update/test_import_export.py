@@ -1,4 +1,4 @@
-"""Matches that come as text: what is read, what is refused and why, and that no text breaks anything."""
+"""Imported texts: accepted forms, refusals with their reason, and robustness against any text."""
 
 import json
 import re
@@ -41,7 +41,7 @@ FORMS: dict[str, Callable[[str], str]] = {
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_a_record_may_be_written_in_any_way(form: str) -> None:
+def test_a_record_may_have_any_layout(form: str) -> None:
     person = Person()
     bring(person, FORMS[form](golden()))
     assert counts(person) == (1, 0, 0, 0)
@@ -49,7 +49,7 @@ def test_a_record_may_be_written_in_any_way(form: str) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
-def test_a_file_may_come_from_any_system(encoding: str) -> None:
+def test_a_file_may_have_any_encoding_and_line_ending(encoding: str) -> None:
     mark = {"utf-16-le": b"\xff\xfe", "utf-16-be": b"\xfe\xff"}.get(encoding, b"")
     person = Person()
     bring(person, mark + golden().replace("Ada", "Zoë").encode(encoding))
@@ -89,7 +89,7 @@ REFUSED: dict[str, tuple[str | bytes, list[tuple[str, int]]]] = {
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_what_cannot_be_taken_is_refused_with_its_reason(what: str) -> None:
+def test_invalid_content_is_refused_with_its_reason(what: str) -> None:
     text, reasons = REFUSED[what]
     person = Person()
     html = bring(person, text)["html"]
@@ -101,7 +101,7 @@ def test_what_cannot_be_taken_is_refused_with_its_reason(what: str) -> None:
     assert not fault.line or ENGLISH("exchange.line", number=fault.line) in html
 
 
-def test_an_illegal_move_is_told_with_its_number_and_its_rule() -> None:
+def test_an_illegal_move_is_reported_with_its_number_and_rule() -> None:
     person = Person()
     html = bring(person, illegal(3))["html"]
     (fault,) = person.model.import_result.faults
@@ -112,7 +112,7 @@ def test_an_illegal_move_is_told_with_its_number_and_its_rule() -> None:
     assert fault.detail in html
 
 
-def test_files_that_could_not_be_had_are_refused() -> None:
+def test_unreadable_files_are_refused() -> None:
     person = Person()
     gifts = [
         {"name": "large.jsonl", "size": LARGEST + 1, "content": None},
@@ -129,7 +129,7 @@ def test_every_kind_of_fault_has_a_case() -> None:
     assert cases | {"unreadable", "many"} == FAULTS
 
 
-def test_of_many_faults_only_the_first_are_told_one_by_one() -> None:
+def test_only_the_first_of_many_faults_are_listed() -> None:
     person = Person()
     html = bring(person, "{}\n" * 20)["html"]
     assert (len(faults(person)), person.model.import_result.refused) == (MOST_FAULTS, 20)
@@ -139,7 +139,7 @@ def test_of_many_faults_only_the_first_are_told_one_by_one() -> None:
 @pytest.mark.parametrize(
     "text", ["see https://x.org/h/?a=1#share/{code}\nbye", "#share/{code}/3", "\ufeff<#turn/{code}>"]
 )
-def test_a_link_of_ours_leads_to_its_place(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_own_link_is_followed(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     been: list[str] = []
     real = parse.place_in
 
@@ -155,20 +155,20 @@ def test_a_link_of_ours_leads_to_its_place(text: str, monkeypatch: pytest.Monkey
     assert person.model.dialog is None
 
 
-def test_a_record_with_a_link_in_it_stays_a_record() -> None:
+def test_a_record_that_contains_a_link_stays_a_record() -> None:
     person = Person()
     bring(person, golden().replace('"name":"', '"name":"#share/1abc '))
     assert counts(person) == (1, 0, 0, 0)
 
 
-def test_texts_come_by_the_form_by_the_clipboard_and_by_the_worker() -> None:
+def test_texts_are_imported_from_form_clipboard_and_service_worker() -> None:
     for action in ({"fields": {"text": golden()}}, {"text": golden()}, {"gifts": [{"name": "", "text": golden()}]}):
         person = Person()
         person.do("import", **action)
         assert counts(person) == (1, 0, 0, 0)
 
 
-def test_a_refused_clipboard_is_said_where_a_text_can_be_put_instead() -> None:
+def test_a_refused_clipboard_is_reported_with_a_text_field() -> None:
     person = Person()
     assert person.do("paste")["command"] == {"kind": "paste"}
     html = person.do("paste-refused")["html"]
@@ -177,7 +177,7 @@ def test_a_refused_clipboard_is_said_where_a_text_can_be_put_instead() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fault_is_told_in_every_language(language: str) -> None:
+def test_every_fault_has_a_text_in_every_language(language: str) -> None:
     words = Words(language)
     told = {words.of("exchange.fault", key, event=4, rule="Z5.2", most=9, size=5) for key in FAULTS}
     assert len(told) == len(FAULTS)
@@ -209,7 +209,7 @@ def test_no_text_breaks_anything(texts: list[str | bytes]) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(st.data())
-def test_a_golden_record_that_is_damaged_anywhere_is_taken_whole_or_not_at_all(data: st.DataObject) -> None:
+def test_a_damaged_golden_record_is_imported_completely_or_not_at_all(data: st.DataObject) -> None:
     text = golden()
     at, length = data.draw(st.integers(0, len(text))), data.draw(st.integers(0, 60))
     person = Person()
@@ -225,7 +225,7 @@ def test_a_golden_record_that_is_damaged_anywhere_is_taken_whole_or_not_at_all(d
         st.sampled_from([golden(0), golden(1), "junk\n", "\n", '{"record": 2}\n', golden(2)[:-20] + "\n"]), max_size=8
     )
 )
-def test_every_line_is_taken_known_or_refused(lines: list[str]) -> None:
+def test_every_line_is_added_known_or_refused(lines: list[str]) -> None:
     person = Person()
     bring(person, "".join(lines))
     added, renewed, known, refused = counts(person)
@@ -238,7 +238,7 @@ def test_every_line_is_taken_known_or_refused(lines: list[str]) -> None:
 SHARED = [{"name": "a\u202e.json", "size": 9, "text": golden()}, {"name": "", "size": 2, "text": "hi"}]
 
 
-def test_what_another_app_shares_waits_till_somebody_agrees() -> None:
+def test_shared_files_wait_for_confirmation() -> None:
     person = Person()
     html = person.do("received", gifts=SHARED)["html"]
     assert ENGLISH.count("exchange.received_count", 2) in html
@@ -253,7 +253,7 @@ def test_what_another_app_shares_waits_till_somebody_agrees() -> None:
     assert counts(person) == (1, 0, 0, 1)
 
 
-def test_what_is_left_is_not_taken() -> None:
+def test_dismissed_shared_files_are_not_imported() -> None:
     person = Person()
     person.do("received", gifts=SHARED)
     person.do("close")
@@ -265,7 +265,7 @@ def test_what_is_left_is_not_taken() -> None:
 
 
 @pytest.mark.parametrize("place", ["#share/1abc", "#turn/1abc"])
-def test_a_link_that_is_shared_leads_nowhere_by_itself(place: str) -> None:
+def test_a_shared_link_is_not_followed_without_confirmation(place: str) -> None:
     person = Person()
     before = person.reply["place"]
     reply = person.do("received", gifts=[{"name": "", "size": 9, "text": f"Look: https://x.example/{place}"}])
@@ -276,7 +276,7 @@ def test_a_link_that_is_shared_leads_nowhere_by_itself(place: str) -> None:
     assert person.model.notice, "the link was followed, and is damaged"
 
 
-def test_names_that_deceive_or_never_end_are_cut_down() -> None:
+def test_deceptive_and_very_long_names_are_sanitized() -> None:
     raw = json.loads(golden())
     raw["players"][0]["name"] = "A\u202eevil" + "x" * 5000
     raw["hofgarten"] = {"name": "\u202e" + "y" * 5000}
@@ -288,7 +288,7 @@ def test_names_that_deceive_or_never_end_are_cut_down() -> None:
     assert "\u202e" not in "".join(kept.text for kept in person.model.library.kept.values())
 
 
-def test_what_the_engine_says_is_folded_away_and_marked_as_english() -> None:
+def test_messages_of_the_library_are_folded_and_marked_as_english() -> None:
     person = Person(languages=["de"])
     html = bring(person, spoilt(options={"boards": 7}))["html"]
     words = Words("de")

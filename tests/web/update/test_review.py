@@ -1,4 +1,4 @@
-"""The review of a finished match: turn by turn, kept with the match, read again, played on from."""
+"""The review of a finished match: turn by turn, saved with the match, loaded again, continued from a turn."""
 
 import json
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ ALL_BOTS = ("random", "random")
 
 @cache
 def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> Match:
-    """Return a match that chance has played to its end."""
+    """Return a finished match of random moves."""
     players = [{"name": f"P{seat}"} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
     match = matches.new_match("m", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
     while not match.over:
@@ -37,17 +37,17 @@ def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> 
 
 
 def person_with(match: Match, place: str = "#match/m") -> Person:
-    """Return a person who opens the page at a kept match."""
+    """Return a user who opens the page at a saved match."""
     return Person(storage={KEY: to_text(match)}, place=place)
 
 
 def other_move(match: Match, at: int) -> str:
-    """Return a legal move in a position, mostly another one than was played."""
+    """Return a random legal move in a position, usually not the played one."""
     return GAME.write_event(GAME.random_move(match.states[at], Rng.of("other", at)))
 
 
 def reply_to(match: Match, ask: dict[str, Any], loss: int = 0) -> dict[str, Any]:
-    """Return an answer of the opponents' worker, without any thinking."""
+    """Return an answer in the format of the bot worker, without a search."""
     at, end = ask["at"], len(read(ask["record"]).events)
     finding = [at, 4000, 100, other_move(match, at), 4300, 100 + loss]
     prospects = [[4000 + position, 3900] for position in range(ask["since"], end + 1)]
@@ -55,7 +55,7 @@ def reply_to(match: Match, ask: dict[str, Any], loss: int = 0) -> dict[str, Any]
 
 
 def reviewed(person: Person, turns: int = 99) -> Person:
-    """Let a review go on for some turns, each with a loss of its own."""
+    """Continue a review for some turns, each with a different loss."""
     match = person.match
     for _ in range(turns):
         if person.model.review is None or not person.model.review.number:
@@ -66,12 +66,12 @@ def reviewed(person: Person, turns: int = 99) -> Person:
 
 
 def findings(person: Person) -> Findings:
-    """Return what the review on the screen has found out."""
+    """Return the findings of the open review."""
     assert person.model.review is not None
     return person.model.review.findings
 
 
-def test_a_review_looks_at_every_turn_of_every_person() -> None:
+def test_a_review_covers_every_turn_of_every_person() -> None:
     match = finished()
     person = person_with(match)
     reply = person.do("review")
@@ -85,12 +85,12 @@ def test_a_review_looks_at_every_turn_of_every_person() -> None:
     assert "bot_request" not in person.reply
 
 
-def test_where_no_person_plays_every_turn_is_looked_at() -> None:
+def test_a_review_of_bots_covers_every_turn() -> None:
     assert reviews.turns_of(finished(ALL_BOTS)) == tuple(range(32))
     assert len(reviews.turns_of(finished((None, None)))) == 32
 
 
-def test_what_shuffles_is_no_turn() -> None:
+def test_a_shuffle_is_not_a_turn() -> None:
     match = next(match for seed in range(30) if (match := finished((None, None, None), str(seed))).at > 48)
     turns = reviews.turns_of(match)
     assert len(turns) == 48
@@ -113,17 +113,17 @@ def test_a_turn_is_really_examined() -> None:
     action = answer(person.reply["bot_request"])
     person.do(action.pop("do"), **action)
     totals = [score["total"] * 100 for score in GAME.score(match.state)]
-    assert list(findings(person).prospects[-1]) == totals, "at the end what is expected is what there is"
+    assert list(findings(person).prospects[-1]) == totals, "at the end the expected scores are the final ones"
 
 
-def test_the_worker_is_told_nothing_that_a_bot_must_not_know() -> None:
+def test_the_worker_gets_no_information_hidden_from_bots() -> None:
     match = finished()
     record = read(person_with(match).do("review")["bot_request"]["record"])
     assert "seed" not in record.extra
     assert record.result is None
 
 
-def test_what_is_done_stays_when_it_is_paused_left_and_opened_again() -> None:
+def test_findings_survive_pausing_leaving_and_reopening() -> None:
     person = person_with(finished())
     person.do("review")
     reviewed(person, 3)
@@ -131,7 +131,7 @@ def test_what_is_done_stays_when_it_is_paused_left_and_opened_again() -> None:
     assert person.reply["focus"] == "review-go-on"
     assert Words("en")("review.paused", number=3, of=16) in person.reply["html"]
     person.do("reviewed", **reply_to(person.match, ask_of(person)))
-    assert len(findings(person).turns) == 3, "an answer that comes too late"
+    assert len(findings(person).turns) == 3, "a late answer"
     assert person.do("review-go-on")["bot_request"]["since"] == len(findings(person).prospects)
     assert "bot_request" not in person.do("review-go-on")
     person.do("review-close")
@@ -139,11 +139,11 @@ def test_what_is_done_stays_when_it_is_paused_left_and_opened_again() -> None:
     again = reopened(person, "#match/m/review")
     assert len(findings(again).turns) == 3
     assert again.reply["bot_request"]["at"] == reviews.turns_of(again.match)[3]
-    assert again.match.saved == person.match.saved, "to be looked at makes no match newer"
+    assert again.match.saved == person.match.saved, "opening a review does not update the time of the match"
 
 
 def ask_of(person: Person) -> dict[str, Any]:
-    """Return the last question."""
+    """Return the last request."""
     ask: dict[str, Any] = next(reply["bot_request"] for reply in reversed(person.replies) if reply.get("bot_request"))
     return ask
 
@@ -159,7 +159,7 @@ def test_a_complete_review_is_not_computed_again() -> None:
     assert read(person.storage[KEY]).events == finished().record.events
 
 
-def test_a_match_that_is_not_over_has_no_review() -> None:
+def test_an_unfinished_match_has_no_review() -> None:
     match = matches.go_to(finished((None, None)), 20)
     person = person_with(match, "#match/m/review")
     assert (person.model.review, person.reply["place"]) == (None, "#match/m")
@@ -168,7 +168,7 @@ def test_a_match_that_is_not_over_has_no_review() -> None:
 
 
 def kept_review(**changes: object) -> dict[str, Any]:
-    """Return a complete review as it is kept, with some parts changed."""
+    """Return a complete review as saved, with some parts changed."""
     person = person_with(finished())
     person.do("review")
     reviewed(person)
@@ -196,7 +196,7 @@ def kept_review(**changes: object) -> dict[str, Any]:
         {"prospects": [["1", 2]] * 33},
     ],
 )
-def test_a_damaged_review_is_ignored_and_done_again(raw: object) -> None:
+def test_a_damaged_review_is_ignored_and_repeated(raw: object) -> None:
     damaged = kept_review(**raw) if isinstance(raw, dict) and raw else raw
     text = json.loads(to_text(finished()))
     text[EXTRA]["review"] = damaged
@@ -205,7 +205,7 @@ def test_a_damaged_review_is_ignored_and_done_again(raw: object) -> None:
     assert person.reply["bot_request"]["at"] == 0 or finished().game.to_move(finished().states[0]) == 1
 
 
-def test_what_was_found_out_about_another_line_does_not_count() -> None:
+def test_findings_about_another_variation_are_ignored() -> None:
     person = person_with(finished())
     person.do("review")
     reviewed(person)
@@ -219,7 +219,7 @@ def test_what_was_found_out_about_another_line_does_not_count() -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 7, [1], [0, 1, 2, "x", 3, 4], [99, 1, 2, "0a a1 se", 3, 4]])
-def test_an_answer_that_is_none_pauses_the_review_and_says_so(wrong: object) -> None:
+def test_an_invalid_answer_pauses_the_review_with_a_notice(wrong: object) -> None:
     person = person_with(finished())
     ask = person.do("review")["bot_request"]
     person.do("reviewed", **reply_to(person.match, ask) | {"finding": wrong})
@@ -232,7 +232,7 @@ def test_an_answer_that_is_none_pauses_the_review_and_says_so(wrong: object) -> 
     assert person.model.notice == "review_failed"
 
 
-def test_the_worst_losses_are_shown_worst_first() -> None:
+def test_the_greatest_losses_are_shown_first() -> None:
     person = person_with(finished())
     person.do("review")
     reviewed(person)
@@ -243,7 +243,7 @@ def test_the_worst_losses_are_shown_worst_first() -> None:
     assert shown == [finding.at for finding in worst]
 
 
-def test_without_great_losses_that_is_what_is_said() -> None:
+def test_a_review_without_great_losses_says_so() -> None:
     person = person_with(finished())
     ask = person.do("review")["bot_request"]
     while ask:
@@ -252,7 +252,7 @@ def test_without_great_losses_that_is_what_is_said() -> None:
     assert "play-on" not in person.reply["html"]
 
 
-def test_playing_on_begins_a_new_match_with_the_same_luck() -> None:
+def test_playing_on_starts_a_new_match_with_the_same_chance_events() -> None:
     match = finished((None, None, None), "4")
     person = person_with(match)
     person.do("review")
@@ -275,14 +275,14 @@ def test_playing_on_begins_a_new_match_with_the_same_luck() -> None:
     for event in match.record.events[at:]:
         if not event.startswith("~"):
             again = matches.play(again, event)
-    assert again.record.events == match.record.events, "chance answers as it did"
+    assert again.record.events == match.record.events, "chance events are the same"
 
 
 @pytest.mark.parametrize("at", [-1, 32, 99, None])
-def test_playing_on_from_nowhere_does_nothing(at: object) -> None:
+def test_playing_on_from_an_invalid_turn_does_nothing(at: object) -> None:
     person = person_with(finished(ALL_BOTS))
     person.do("play-on", at=0)
-    assert person.match.id == "m", "not while no review is on the screen"
+    assert person.match.id == "m", "not without an open review"
     person.do("review")
     if at is not None:
         person.do("play-on", at=at)
@@ -290,7 +290,7 @@ def test_playing_on_from_nowhere_does_nothing(at: object) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_review_is_sound_in_every_language(language: str) -> None:
+def test_the_review_is_valid_in_every_language(language: str) -> None:
     words = Words(language)
     person = person_with(finished())
     person.do("set", name="language", fields={"language": language})
@@ -312,6 +312,6 @@ def test_the_review_is_sound_in_every_language(language: str) -> None:
     assert (bar["value"], bar["max"]) == ("2", "16")
     assert bar["aria-valuetext"] == words("review.progress", number=2, of=16)
     rows = [tag for tag, _ in Page(screens[3]).elements if tag == "tr"]
-    assert len(rows) == 1 + 33, "the chart as a table: every position once"
+    assert len(rows) == 1 + 33, "the chart as a table: each position once"
     assert words("review.better") in screens[4]
     assert "<dialog" not in person.do("dialog", name="position", subject="x")["html"]

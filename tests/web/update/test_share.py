@@ -1,4 +1,4 @@
-"""Matches that are shown to others by a link: made, opened, looked at, kept, and never kept unasked."""
+"""Matches shared by a link: created, opened, replayed, saved, and never saved unasked."""
 
 import json
 import random
@@ -33,7 +33,7 @@ BROKEN = "1eNqrViouSSxJVbJSSsrPKVayUkrOz0nKLwKxi1NTcpWsjIxrAQ"
 
 
 def running(game: str, events: int = 31) -> Match:
-    """Return a match of a game as it stood after some events, the next of which is not chance's."""
+    """Return a match after some events, at a position in which a player is to move."""
     count = len(finished(game).record.players)
     match = finished(game, seed="7", players=seats(*("Ada", "Ben", "Cleo", "Dan")[:count]))
     at = next(at for at in stops(match, match.at) if at >= events)
@@ -42,31 +42,31 @@ def running(game: str, events: int = 31) -> Match:
 
 
 def guest(match: Match, at: int | None = None, **start: Any) -> Person:  # noqa: ANN401 - whatever the page may send
-    """Return a person who has been sent a match."""
+    """Return a user who has opened a shared match."""
     place = place_to(match, usual(match) if at is None else at)
     return Person(**{"place": place, "address": ADDRESS, **start})
 
 
 def owner(match: Match, place: str = "") -> Person:
-    """Return a person whose match it is."""
+    """Return a user with this match of their own."""
     kept = {PREFIX + match.id: to_text(match)}
     return Person(storage=kept, place=place or f"#match/{match.id}", address=ADDRESS)
 
 
 def shown_link(person: Person) -> str:
-    """Return the link that the dialog shows."""
+    """Return the link in the dialog."""
     found = re.search(r'<input id="share-link"[^>]* value="([^"]*)"', person.reply["html"])
     assert found
     return unescape(found[1])
 
 
 def sent(person: Person) -> Person:
-    """Return who has opened the link that somebody's dialog shows."""
+    """Return a user who has opened the link in another user's dialog."""
     return Person(place=shown_link(person).removeprefix(ADDRESS), address=ADDRESS)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_running_match_opens_where_it_stands_and_a_finished_one_at_its_beginning(game: str) -> None:
+def test_a_running_match_opens_at_its_end_and_a_finished_one_at_its_start(game: str) -> None:
     for match, at in ((running(game), running(game).at), (finished(game, seed="7"), 0)):
         person = guest(match)
         assert person.model.replay_at == at
@@ -78,7 +78,7 @@ def test_a_running_match_opens_where_it_stands_and_a_finished_one_at_its_beginni
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_opens_at_any_position(game: str) -> None:
+def test_a_share_link_opens_at_any_position(game: str) -> None:
     match = finished(game, seed="7")
     for at in stops(match, match.at):
         link = opened(place_to(match, at).removeprefix(SHARE_PLACE))
@@ -101,7 +101,7 @@ def test_it_opens_at_any_position(game: str) -> None:
         ("/99999", 65, "/65"),
     ],
 )
-def test_what_follows_the_code_is_read_as_far_as_it_goes(rest: str, at: int, place: str) -> None:
+def test_a_suffix_of_the_code_is_read_as_far_as_possible(rest: str, at: int, place: str) -> None:
     match = finished("zen-garden")
     code = pack(for_others(match))
     person = Person(place=f"{SHARE_PLACE}{code}{rest}")
@@ -115,7 +115,7 @@ def test_a_position_that_waits_for_chance_is_the_one_before() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_looked_at_like_a_match_of_ones_own(game: str) -> None:
+def test_a_shared_match_is_replayed_like_an_own_one(game: str) -> None:
     match = finished(game, seed="7")
     person, own = guest(match), owner(replace(match, id="m"), "#match/m/log")
     person.do("past-step", to="next")
@@ -130,7 +130,7 @@ def test_it_is_looked_at_like_a_match_of_ones_own(game: str) -> None:
 
 
 @pytest.mark.parametrize("match", [running("zen-garden"), finished("hanging-gardens")], ids=["running", "finished"])
-def test_nothing_of_it_is_ever_kept_unasked(match: Match) -> None:
+def test_a_shared_match_is_never_saved_unasked(match: Match) -> None:
     chosen = random.Random(7)
     person = guest(match)
     whole = person.match
@@ -148,7 +148,7 @@ def test_nothing_of_it_is_ever_kept_unasked(match: Match) -> None:
         assert (person.model.bot_move, person.model.review, person.model.hint) == (None, None, None)
 
 
-def test_what_is_done_with_a_match_of_ones_own_is_not_done_with_it() -> None:
+def test_actions_on_own_matches_do_nothing_to_a_shared_match() -> None:
     person = guest(running("zen-garden"))
     before = person.model
     for name in sorted(OF_OUR_OWN | move_input_of("zen-garden").steps.keys()):
@@ -157,7 +157,7 @@ def test_what_is_done_with_a_match_of_ones_own_is_not_done_with_it() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_can_be_kept_and_the_same_one_is_not_kept_twice(game: str) -> None:
+def test_a_shared_match_is_saved_only_once(game: str) -> None:
     match = running(game)
     person = guest(match)
     code = person.reply["place"]
@@ -179,7 +179,7 @@ def test_it_can_be_kept_and_the_same_one_is_not_kept_twice(game: str) -> None:
     assert again.match.id == key.removeprefix(PREFIX)
 
 
-def test_whoever_shares_a_match_and_opens_the_link_has_it_already() -> None:
+def test_the_owner_of_a_shared_match_has_it_already() -> None:
     match = running("zen-garden")
     person = owner(match)
     person.do("dialog", name="share")
@@ -189,13 +189,13 @@ def test_whoever_shares_a_match_and_opens_the_link_has_it_already() -> None:
     assert person.reply["place"] == "#match/m/log"
 
 
-def test_a_match_that_has_gone_on_otherwise_is_another_one() -> None:
+def test_a_match_with_another_course_is_another_match() -> None:
     match = running("zen-garden")
     library = Library({"m": SavedMatch("m", to_text(match))})
     assert kept_already(library, match)
-    assert kept_already(library, matches.go_to(match, match.at - 1)), "ours has only gone on"
+    assert kept_already(library, matches.go_to(match, match.at - 1)), "the own match has only continued"
     longer = running("zen-garden", match.at + 1)
-    assert kept_already(library, longer) is None, "theirs has gone on"
+    assert kept_already(library, longer) is None, "the shared match has continued"
     other = replace(match, record=replace(match.record, setup={**match.record.setup, "first": 1}))
     assert kept_already(library, other) is None
     players = ({**match.record.players[0], "name": "Somebody"}, *match.record.players[1:])
@@ -204,7 +204,7 @@ def test_a_match_that_has_gone_on_otherwise_is_another_one() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_played_on_from_as_a_new_match(game: str) -> None:
+def test_playing_on_starts_a_new_match(game: str) -> None:
     match = running(game)
     person = guest(match)
     person.do("past-step", to="back")
@@ -216,24 +216,24 @@ def test_it_is_played_on_from_as_a_new_match(game: str) -> None:
     assert person.reply["place"] == f"#match/{person.match.id}"
     assert PREFIX + person.match.id in person.storage
     assert person_to_move(person.model) or person.model.bot_move
-    assert person.match.record.setup != match.record.setup, "what nobody can know yet is dealt anew"
+    assert person.match.record.setup != match.record.setup, "hidden parts are dealt again"
 
 
-def test_a_bot_of_somebodys_own_has_its_name_and_a_stand_in() -> None:
+def test_a_foreign_user_bot_keeps_its_name_and_gets_a_substitute() -> None:
     match = running("zen-garden")
     players = ({"name": "Ada"}, *({"name": "Robo", "bot": "own:robo"} for _ in match.record.players[1:]))
     match = replace(match, record=replace(match.record, players=players))
     person = guest(match)
     assert person.match.record.players == players
     assert "Robo" in person.reply["html"]
-    assert not person.model.notice, "nobody moves here"
+    assert not person.model.notice, "no player moves in a shared match"
     person.do("past-play-on")
     assert (person.model.notice, person.model.notice_args) == ("stand_in", {"names": "robo"})
     person.let_computers_play()
     assert person_to_move(person.model)
 
 
-def test_a_strangers_names_and_keys_are_cut_down() -> None:
+def test_foreign_names_and_keys_are_sanitized() -> None:
     match = finished("zen-garden")
     odd = [{"name": name, "colour": "<img>", "x": 1} for name in ("A" * 500, "\u202eB\n\x00", "", "D")]
     extra = {"seed": {"a": 1}, "hofgarten": {"undone": ["x"], "lines": [["x"]], "review": 1, "name": "N"}, "y": 1}
@@ -247,7 +247,7 @@ def test_a_strangers_names_and_keys_are_cut_down() -> None:
 
 
 def illegal() -> str:
-    """Return the code of a match in which somebody did what is not allowed."""
+    """Return the code of a match with an illegal move."""
     record = finished("zen-garden").record
     return pack(replace(record, events=("0a a1 sw", "0a a1 sw")))
 
@@ -267,9 +267,7 @@ def illegal() -> str:
         (illegal(), "illegal"),
     ],
 )
-def test_a_link_that_leads_nowhere_is_said_plainly_and_nothing_else_happens(
-    code: str, notice: str, language: str
-) -> None:
+def test_an_invalid_link_is_reported_and_changes_nothing(code: str, notice: str, language: str) -> None:
     kept = storage(running("zen-garden"))
     person = Person(place=f"{SHARE_PLACE}{code}", storage=kept, languages=[language])
     assert (person.reply["place"], person.reply["replace"], person.model.match) == ("#", True, None)
@@ -280,7 +278,7 @@ def test_a_link_that_leads_nowhere_is_said_plainly_and_nothing_else_happens(
     assert (person.model.notice, person.model.match) == (f"share_{notice}", None)
 
 
-def test_keeping_does_nothing_where_nothing_came_by_a_link() -> None:
+def test_saving_without_a_shared_match_does_nothing() -> None:
     person = owner(running("zen-garden"))
     before = json.dumps(person.storage)
     person.do("share-keep")

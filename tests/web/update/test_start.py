@@ -1,4 +1,4 @@
-"""Actions outside a turn: the start screen, the shelf, settings."""
+"""Actions outside a turn: start screen, library, dialogs, settings."""
 
 import re
 from dataclasses import replace
@@ -7,14 +7,14 @@ import pytest
 
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person, reopened
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.library.match_summary import Summary, summary_of
 from web.app.model.library.saved_matches import LISTED, PREFIX, RECENT
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
 
 
-def test_a_seed_drawn_meanwhile_stays_until_it_is_changed_by_hand() -> None:
+def test_a_drawn_seed_stays_until_it_is_changed_by_hand() -> None:
     person = Person()
     seed = person.model.form.seed
     person.do("form", name="name-0", fields={"name-0": "Ada", "seed": ""})
@@ -23,7 +23,7 @@ def test_a_seed_drawn_meanwhile_stays_until_it_is_changed_by_hand() -> None:
     assert person.model.form.seed == ""
 
 
-def test_going_where_nothing_is_leaves_nothing_behind_in_the_history() -> None:
+def test_an_unknown_place_leaves_no_entry_in_the_history() -> None:
     person = Person()
     person.do("go", place="#match/gone")
     assert (person.reply["place"], person.reply["replace"]) == ("#", True)
@@ -32,7 +32,7 @@ def test_going_where_nothing_is_leaves_nothing_behind_in_the_history() -> None:
 
 
 @pytest.mark.parametrize(("text", "notice"), [(None, "not_found"), ("{", "damaged"), ('{"record": 2}', "newer")])
-def test_a_match_that_cannot_be_opened_is_said_plainly_and_left_alone(text: str | None, notice: str) -> None:
+def test_an_unreadable_match_is_reported_and_not_changed(text: str | None, notice: str) -> None:
     storage = {} if text is None else {PREFIX + "x": text}
     person = Person(storage=storage, place="#match/x")
     assert person.model.match is None
@@ -58,7 +58,7 @@ def test_playing_again_keeps_players_and_boards() -> None:
     ("name", "subject"),
     [("charts", ""), ("sheet", ""), ("portrait", "{id}/0"), ("why", "0"), ("rule", "Q1"), ("nonsense", ""), ("", "")],
 )
-def test_a_dialog_with_nothing_to_show_is_not_open_and_does_not_open_later(name: str, subject: str) -> None:
+def test_a_dialog_without_content_does_not_open_later_either(name: str, subject: str) -> None:
     person = Person()
     person.start_match()
     person.do("dialog", name=name, subject=subject.format(id=person.match.id))
@@ -67,7 +67,7 @@ def test_a_dialog_with_nothing_to_show_is_not_open_and_does_not_open_later(name:
     assert "<dialog" not in person.reply["html"]
 
 
-def test_a_dialog_stays_open_while_the_match_goes_on_and_closes_with_it() -> None:
+def test_a_dialog_stays_open_during_the_match_and_closes_with_it() -> None:
     person = Person()
     person.start_match()
     person.do("dialog", name="settings")
@@ -94,7 +94,7 @@ def test_matches_are_renamed_deleted_and_restored() -> None:
     assert person.storage[key] == renamed
 
 
-def test_of_many_matches_the_latest_are_listed_and_only_those_are_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_latest_of_many_matches_are_listed_and_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     replayed: list[str] = []
 
     def counted(identity: str, text: str) -> Match:
@@ -103,7 +103,7 @@ def test_of_many_matches_the_latest_are_listed_and_only_those_are_replayed(monke
 
     ids = [f"m{number}" for number in range(LISTED + 5)]
     kept = storage(*(finished("zen-garden", identity=one, saved=number) for number, one in enumerate(ids, 1)))
-    monkeypatch.setattr(shelves, "from_text", counted)
+    monkeypatch.setattr(saved_matches, "from_text", counted)
     person = Person(storage=kept)
     latest = ids[: -LISTED - 1 : -1]
     assert re.findall('href="#match/([^"]*)"', person.reply["html"]) == latest
@@ -117,7 +117,7 @@ def test_of_many_matches_the_latest_are_listed_and_only_those_are_replayed(monke
     assert "focus" not in person.do("more-matches", keyboard=True)
 
 
-def test_of_many_matches_only_recent_ones_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_recent_ones_of_many_matches_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
 
     def counted(identity: str, text: str) -> Summary | None:
@@ -126,14 +126,14 @@ def test_of_many_matches_only_recent_ones_are_read(monkeypatch: pytest.MonkeyPat
 
     match = finished("zen-garden")
     ids = [f"m{number}" for number in range(RECENT + 30)]
-    monkeypatch.setattr(shelves, "summary_of", counted)
+    monkeypatch.setattr(saved_matches, "summary_of", counted)
     person = Person(storage=storage(*(replace(match, id=one, saved=at) for at, one in enumerate(ids, 1))))
     assert read == ids[: -RECENT - 1 : -1]
     person.do("form", fields={"players": "3"})
     assert len(read) == RECENT, "each is read once"
 
 
-def test_a_damaged_match_can_be_deleted_and_restored_as_it_was() -> None:
+def test_a_damaged_match_can_be_deleted_and_restored_unchanged() -> None:
     person = Person(storage={PREFIX + "x": "spoilt"})
     person.do("delete", id="x")
     assert person.storage == {}
@@ -142,7 +142,7 @@ def test_a_damaged_match_can_be_deleted_and_restored_as_it_was() -> None:
 
 
 @pytest.mark.parametrize(("why", "notice"), [("full", "storage_full"), ("forbidden", "storage_forbidden")])
-def test_storage_that_fails_is_said_once(why: str, notice: str) -> None:
+def test_failing_storage_is_reported_once(why: str, notice: str) -> None:
     person = Person()
     person.start_match()
     person.do("storage-failed", why=why)
@@ -153,7 +153,7 @@ def test_storage_that_fails_is_said_once(why: str, notice: str) -> None:
     assert person.model.match is not None
 
 
-def test_settings_are_kept_and_obeyed() -> None:
+def test_settings_are_saved_and_applied() -> None:
     person = Person()
     fields = {"language": "en", "theme": "dark", "speed": "slow"}
     person.do("set", name="theme", fields=fields)
@@ -176,7 +176,7 @@ def test_the_players_are_remembered() -> None:
     assert (form.count, form.seats[0].name, form.seats[0].colour) == (3, "Ada", "red")
 
 
-def test_what_was_chosen_before_python_came_counts() -> None:
+def test_choices_made_before_python_was_ready_count() -> None:
     person = Person(fields={"players": "4", "level": "5", "seed": "early"})
     form = person.model.form
     assert (form.count, form.chosen["zen-garden"].level, form.seed) == (4, 5, "early")

@@ -1,4 +1,4 @@
-"""What may happen to what is kept: full, cleared and spoilt storage."""
+"""Full, cleared and damaged storage, and entries that other tabs change."""
 
 import json
 
@@ -16,7 +16,7 @@ from web.app.model.teaching.lesson import PREFIX as LESSON
 from web.app.model.user_files.user_bots import PREFIX as BOT
 
 
-def test_cleared_storage_is_filled_again_and_that_is_said() -> None:
+def test_cleared_storage_is_filled_again_with_a_notice() -> None:
     browser, one, _ = shared()
     one.do("set", name="theme", fields={"theme": "dark"})
     browser.storage["hofgarten/of-somebody"] = "else"
@@ -31,7 +31,7 @@ def test_cleared_storage_is_filled_again_and_that_is_said() -> None:
     }
 
 
-def test_storage_that_another_tab_clears_is_filled_again_at_once() -> None:
+def test_storage_cleared_by_another_tab_is_filled_again_at_once() -> None:
     browser, one, two = shared()
     before = dict(browser.storage)
     browser.clear()
@@ -42,10 +42,10 @@ def test_storage_that_another_tab_clears_is_filled_again_at_once() -> None:
     assert two.model.notice == ""
     empty = Browser().open()
     empty.do("looked-up", storage={})
-    assert empty.model.notice == "", "nothing was kept, so nothing is gone"
+    assert empty.model.notice == "", "an empty storage has lost no entry"
 
 
-def test_what_could_not_be_kept_is_tried_again_with_every_move_and_said_when_it_works() -> None:
+def test_failed_writes_are_repeated_with_every_move_until_they_succeed() -> None:
     browser, one, _ = shared()
     browser.room = 0
     before = dict(browser.storage)
@@ -56,9 +56,9 @@ def test_what_could_not_be_kept_is_tried_again_with_every_move_and_said_when_it_
     assert browser.storage == before
     one.do("close")
     one.do("look", seat=1)
-    assert "save" not in one.reply, "it is not tried with every click"
+    assert "save" not in one.reply, "not every click retries"
     one.do("keep-again")
-    assert one.model.notice == "storage_full", "who asks is told again"
+    assert one.model.notice == "storage_full", "a manual retry is reported again"
     browser.room = None
     one.move()
     assert one.model.notice == "works_again"
@@ -67,14 +67,14 @@ def test_what_could_not_be_kept_is_tried_again_with_every_move_and_said_when_it_
     assert one.model.failed_writes == {}
     browser.forbidden = True
     one.move()
-    assert one.model.notice == "storage_forbidden", "and again when it fails again"
+    assert one.model.notice == "storage_forbidden", "a new failure is reported again"
     browser.forbidden = False
     one.do("keep-again")
     assert one.model.notice == "works_again"
     assert line(kept(browser)) == line(one.match)
 
 
-def test_what_is_full_for_one_match_is_kept_once_another_one_is() -> None:
+def test_a_match_that_did_not_fit_is_saved_with_a_later_one() -> None:
     browser = Browser()
     one = browser.open()
     browser.room = 0
@@ -86,7 +86,7 @@ def test_what_is_full_for_one_match_is_kept_once_another_one_is() -> None:
     assert {PREFIX + first, PREFIX + one.match.id} <= browser.storage.keys()
 
 
-def test_a_deletion_that_fails_is_tried_again() -> None:
+def test_a_failed_deletion_is_repeated() -> None:
     browser, one, _ = shared()
     one.do("go", place="")
     browser.forbidden = True
@@ -97,7 +97,7 @@ def test_a_deletion_that_fails_is_tried_again() -> None:
     assert KEY_OF not in browser.storage
 
 
-def test_a_failure_is_said_again_after_what_had_failed_is_gone() -> None:
+def test_a_new_failure_is_reported_after_the_old_one_is_resolved() -> None:
     browser = Browser()
     one = browser.open()
     browser.room = 0
@@ -110,7 +110,7 @@ def test_a_failure_is_said_again_after_what_had_failed_is_gone() -> None:
     one.do("go", place="")
     browser.room = 0
     one.do("delete", id=match.removeprefix(PREFIX))
-    assert match not in one.model.failed_writes, "nobody wants it any more"
+    assert match not in one.model.failed_writes, "its write is no longer needed"
     browser.room = None
     one.do("set", name="theme", fields={"theme": "dark"})
     assert one.model.failed_writes == {}
@@ -120,7 +120,7 @@ def test_a_failure_is_said_again_after_what_had_failed_is_gone() -> None:
     assert one.model.notice == "storage_full"
 
 
-def test_what_was_overtaken_has_not_failed_any_more() -> None:
+def test_a_failed_write_is_forgotten_when_another_tab_overwrites_the_entry() -> None:
     browser, one, two = shared()
     browser.forbidden = True
     one.move()
@@ -135,7 +135,7 @@ def test_what_was_overtaken_has_not_failed_any_more() -> None:
     assert one.model.notice == "storage_forbidden"
 
 
-def test_a_match_that_is_deleted_elsewhere_in_a_race_stays_deleted() -> None:
+def test_a_match_deleted_by_another_tab_at_the_same_time_stays_deleted() -> None:
     browser, one, two = shared()
     two.do("set", name="theme", fields={"theme": "dark"})
     two.do("go", place="")
@@ -145,12 +145,12 @@ def test_a_match_that_is_deleted_elsewhere_in_a_race_stays_deleted() -> None:
     assert KEY_OF not in browser.storage
     assert one.model.is_follower
     one.do("play-here")
-    assert KEY_OF in browser.storage, "who wants it plays on"
+    assert KEY_OF in browser.storage, "the user can play on"
 
 
 @pytest.mark.parametrize("text", ["", "{", "7", "null", "[]", '{"record": 1}', "[" * 100_000])
 @pytest.mark.parametrize("refused", [False, True])
-def test_a_match_that_is_spoilt_while_it_is_played_goes_on_as_one_of_its_own(text: str, refused: bool) -> None:  # noqa: FBT001
+def test_a_match_damaged_during_play_continues_under_a_new_id(text: str, refused: bool) -> None:  # noqa: FBT001
     browser, one, _ = shared()
     before = line(one.match)
     browser.write(one if refused else None, KEY_OF, text)
@@ -159,7 +159,7 @@ def test_a_match_that_is_spoilt_while_it_is_played_goes_on_as_one_of_its_own(tex
     else:
         one.hear()
     assert one.model.notice == "apart_damaged"
-    assert browser.storage[KEY_OF] == text, "what is damaged stays as it is"
+    assert browser.storage[KEY_OF] == text, "damaged text is not changed"
     assert one.match.id != ID
     assert line(one.match)[: len(before)] == before
     one.move()
@@ -167,7 +167,7 @@ def test_a_match_that_is_spoilt_while_it_is_played_goes_on_as_one_of_its_own(tex
     assert one.reply["place"] == f"#match/{one.match.id}"
 
 
-def test_damaged_settings_are_said_and_put_aside_before_they_are_written_anew() -> None:
+def test_damaged_settings_are_reported_and_backed_up_before_they_are_overwritten() -> None:
     person = Person(storage={KEY: "{oops", LESSON + "zen-garden": "\0"})
     assert person.model.notice == "settings_damaged"
     assert person.storage == {KEY: "{oops", LESSON + "zen-garden": "\0"}
@@ -175,7 +175,7 @@ def test_damaged_settings_are_said_and_put_aside_before_they_are_written_anew() 
     assert kept_settings.read(person.storage[KEY]).theme == "dark"
     assert person.storage[f"{DAMAGED}settings"] == "{oops"
     person.do("go", place="#learn/zen-garden")
-    assert person.storage[LESSON + "zen-garden"] == "\0", "only to look at a lesson writes nothing"
+    assert person.storage[LESSON + "zen-garden"] == "\0", "opening a lesson writes nothing"
     person.do("lesson-next")
     assert person.storage[f"{DAMAGED}lesson/zen-garden"] == "\0"
     assert Person(storage=person.storage).model.notice == ""
@@ -193,11 +193,11 @@ def test_damaged_settings_are_said_and_put_aside_before_they_are_written_anew() 
         '"version": 1, "players": "{"',
     ],
 )
-def test_settings_that_are_json_but_damaged_are_put_aside_before_they_are_written_anew(damage: str) -> None:
+def test_partly_damaged_settings_are_backed_up_before_they_are_overwritten(damage: str) -> None:
     text = f'{{"language": "nl", {damage}}}'
     person = Person(storage={KEY: text})
     assert person.model.notice == ""
-    assert person.model.language == "nl", "the rest holds"
+    assert person.model.language == "nl", "the other settings are valid"
     assert person.storage == {KEY: text}
     person.do("set", name="theme", fields={"theme": "dark"})
     assert person.storage[f"{DAMAGED}settings"] == text
@@ -209,7 +209,7 @@ def test_settings_that_are_json_but_damaged_are_put_aside_before_they_are_writte
 
 
 @pytest.mark.parametrize("damage", ['{"version": 0}', '{"version": 1, "trail": 7}', '{"version": 1, "Trail": [[]]}'])
-def test_a_lesson_that_is_json_but_damaged_is_put_aside_before_it_is_written_anew(damage: str) -> None:
+def test_a_partly_damaged_lesson_is_backed_up_before_it_is_overwritten(damage: str) -> None:
     key = LESSON + "zen-garden"
     person = Person(storage={key: damage}, place="#learn/zen-garden")
     assert person.storage == {key: damage}
@@ -219,13 +219,13 @@ def test_a_lesson_that_is_json_but_damaged_is_put_aside_before_it_is_written_ane
 
 
 @pytest.mark.parametrize("kept", [{}, {"version": 1}, {"theme": "dark", "players": ""}])
-def test_sound_settings_are_not_put_aside(kept: dict[str, object]) -> None:
+def test_valid_settings_are_not_backed_up(kept: dict[str, object]) -> None:
     person = Person(storage={KEY: json.dumps(kept)})
     person.do("set", name="theme", fields={"theme": "light"})
     assert person.storage.keys() == {KEY}
 
 
-def test_what_others_keep_beside_is_never_touched() -> None:
+def test_entries_of_other_programs_are_never_changed() -> None:
     foreign = {"hofgarten/": "", "hofgarten/elo/2": "1500", "hofgarten/settings2": "{"}
     person = Person(storage={**foreign, "other": "x"})
     person.start_match()
@@ -237,7 +237,7 @@ def test_what_others_keep_beside_is_never_touched() -> None:
 
 @given(st.dictionaries(st.sampled_from([KEY, KEY_OF, BOT + "x", LESSON + "zen-garden", "hofgarten/?"]), st.text()))
 @settings(max_examples=30, deadline=None)
-def test_no_kept_text_is_lost_or_keeps_the_page_from_opening(storage: dict[str, str]) -> None:
+def test_no_saved_text_is_lost_or_prevents_the_page_from_opening(storage: dict[str, str]) -> None:
     person = Person(storage=storage)
     assert "save" not in person.reply
     person.do("set", name="theme", fields={"theme": "dark"})

@@ -1,4 +1,4 @@
-"""Two tabs on what both keep: they follow each other, and neither writes over the other."""
+"""Two tabs with the same storage: they follow each other, and neither overwrites the other's moves."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_one_tab_plays_and_the_other_follows() -> None:
     assert "Ada" in two.reply["announce"]
     assert "Play on here" in two.reply["html"]
     panel = two.reply["html"].partition('id="panel"')[2].partition("</section>")[0]
-    assert "<b>Ben</b> took" in panel, "the last move is told"
+    assert "<b>Ben</b> took" in panel, "the last move is shown"
     assert "Ada to move." in panel
     assert "aria-pressed" not in panel
     before = dict(browser.storage)
@@ -34,10 +34,10 @@ def test_one_tab_plays_and_the_other_follows() -> None:
     for name in ("undo", "redo", "line", "hint", "cancel"):
         two.do(name, number=0)
     assert line(two.match) == line(one.match)
-    assert browser.storage == before, "who follows writes nothing"
+    assert browser.storage == before, "a follower writes nothing"
 
 
-def test_who_follows_plays_on_and_the_other_follows_at_once() -> None:
+def test_a_follower_plays_on_and_the_other_follows_at_once() -> None:
     browser, one, two = shared()
     one.move()
     two.hear()
@@ -51,7 +51,7 @@ def test_who_follows_plays_on_and_the_other_follows_at_once() -> None:
     assert not [key for key in browser.storage if key.startswith(PREFIX) and key != KEY_OF]
 
 
-def test_what_is_taken_back_in_one_tab_is_taken_back_in_the_other() -> None:
+def test_an_undone_move_is_undone_in_the_other_tab() -> None:
     browser, one, two = shared(a_match(0))
     one.move()
     two.hear()
@@ -65,7 +65,7 @@ def test_what_is_taken_back_in_one_tab_is_taken_back_in_the_other() -> None:
     assert two.match.at == 1
 
 
-def test_a_move_that_comes_too_late_is_not_written_over_the_other_one_and_kept_apart() -> None:
+def test_a_late_move_does_not_overwrite_the_other_one_and_is_saved_separately() -> None:
     browser, one, two = shared()
     first = one.move()
     two.move(-1)
@@ -80,7 +80,7 @@ def test_a_move_that_comes_too_late_is_not_written_over_the_other_one_and_kept_a
     assert apart.name in two.reply["html"]
     assert apart.seed == one.match.seed
     one.hear()
-    assert not one.model.is_follower, "another match is none of its business"
+    assert not one.model.is_follower, "another match does not matter"
     assert other.removeprefix(PREFIX) in one.model.library.kept
 
 
@@ -94,7 +94,7 @@ def test_the_same_move_in_both_tabs_is_one() -> None:
     assert [key for key in browser.storage if key.startswith(PREFIX)] == [KEY_OF]
 
 
-def test_a_computer_that_thinks_in_both_tabs_moves_once() -> None:
+def test_a_bot_that_thinks_in_both_tabs_moves_once() -> None:
     browser, one, two = shared(a_match(1, bots=1))
     while one.match.bot(one.match.turn) is None:
         one.move()
@@ -104,16 +104,16 @@ def test_a_computer_that_thinks_in_both_tabs_moves_once() -> None:
         one.do("play-here")
         two.hear()
     assert one.model.bot_move is not None
-    assert two.model.bot_move is None, "who follows asks nobody"
+    assert two.model.bot_move is None, "a follower asks no bot"
     two.do("play-here")
     assert two.reply["bot_request"]
     assert two.model.bot_move is not None
     one.hear()
     assert one.model.bot_move is None
-    assert one.reply["bot_request"] is None, "the question is not to be answered any more"
+    assert one.reply["bot_request"] is None, "the request is withdrawn"
     event = two.match.game.write_event(next(two.match.game.moves(two.match.state)))
     one.do("answer", number=one.model.last_request, event=event)
-    assert line(one.match) == line(kept(browser)), "an answer that nobody waits for is dropped"
+    assert line(one.match) == line(kept(browser)), "an answer without a pending request is dropped"
     two.do("answer", number=two.model.last_request, event=event)
     two.do("show-next", at=two.match.at)
     one.hear()
@@ -121,7 +121,7 @@ def test_a_computer_that_thinks_in_both_tabs_moves_once() -> None:
     assert line(one.match)[-1] == event
 
 
-def test_both_show_the_end_and_nobody_follows_it() -> None:
+def test_both_tabs_show_the_end_and_neither_follows() -> None:
     last = a_match(0)
     while not (after := play(last, last.game.write_event(next(last.game.moves(last.state))))).over:
         last = after
@@ -138,7 +138,7 @@ def test_both_show_the_end_and_nobody_follows_it() -> None:
     assert browser.storage[KEY_OF] == text
 
 
-def test_who_looks_back_while_following_goes_on_looking() -> None:
+def test_a_follower_in_replay_stays_in_replay() -> None:
     _, one, two = shared()
     two.do("look-back")
     two.do("past-step", to="first")
@@ -152,7 +152,7 @@ def test_who_looks_back_while_following_goes_on_looking() -> None:
     assert two.model.replay_at is None or two.model.replay_at <= two.match.at
 
 
-def test_a_match_that_is_deleted_elsewhere_can_be_kept_after_all() -> None:
+def test_a_match_deleted_by_another_tab_can_still_be_saved() -> None:
     browser, one, two = shared()
     one.do("go", place="")
     one.do("delete", id=ID)
@@ -166,7 +166,7 @@ def test_a_match_that_is_deleted_elsewhere_can_be_kept_after_all() -> None:
     assert ID in one.model.library.kept
 
 
-def test_the_list_of_another_tab_is_live() -> None:
+def test_the_list_of_matches_is_updated_live() -> None:
     browser = Browser()
     one, two = browser.open(), browser.open()
     one.do("play", fields={"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7", "name-0": "Zora"})
@@ -179,7 +179,7 @@ def test_the_list_of_another_tab_is_live() -> None:
     assert not two.model.library.kept
 
 
-def test_a_name_given_while_the_match_is_played_elsewhere_does_not_undo_the_move() -> None:
+def test_deleting_a_match_played_in_another_tab_does_not_lose_the_move() -> None:
     browser, one, two = shared()
     two.do("go", place="")
     one.move()
@@ -189,7 +189,7 @@ def test_a_name_given_while_the_match_is_played_elsewhere_does_not_undo_the_move
     assert ID in two.model.library.kept
 
 
-def test_settings_lessons_bots_and_the_rest_are_taken_over_live() -> None:
+def test_settings_lessons_and_bots_are_updated_live() -> None:
     browser = Browser()
     one, two = browser.open(), browser.open()
     one.do("set", name="language", fields={"language": "fr"})
@@ -204,7 +204,7 @@ def test_settings_lessons_bots_and_the_rest_are_taken_over_live() -> None:
     assert two.model.form.seats[1].kind == "own"
     before = dict(browser.storage)
     two.do("close")
-    assert browser.storage == before, "what was taken over is not written back"
+    assert browser.storage == before, "received entries are not written back"
     browser.write(
         None, LESSON + "zen-garden", json.dumps({"version": 1, "trail": [[]], "events": [], "finished": True})
     )
@@ -215,7 +215,7 @@ def test_settings_lessons_bots_and_the_rest_are_taken_over_live() -> None:
     assert two.model.lessons == {}
 
 
-def test_an_edition_of_another_tab_can_be_chosen_at_once() -> None:
+def test_an_edition_added_by_another_tab_can_be_chosen_at_once() -> None:
     browser = Browser()
     two = browser.open()
     texts = json.loads((Path(__file__).parents[1] / "model" / "saved" / "lessons.json").read_text("utf-8"))
@@ -228,7 +228,7 @@ def test_an_edition_of_another_tab_can_be_chosen_at_once() -> None:
     assert two.model.form.chosen["hanging-gardens"].chosen == ""
 
 
-def test_a_lesson_in_two_tabs_goes_on_in_both() -> None:
+def test_a_lesson_in_two_tabs_advances_in_both() -> None:
     browser = Browser()
     one, two = browser.open("#learn/zen-garden"), browser.open("#learn/zen-garden")
     one.do("lesson-next")
@@ -240,10 +240,10 @@ def test_a_lesson_in_two_tabs_goes_on_in_both() -> None:
     one.hear()
     assert one.model.lessons["zen-garden"].step == 2
     assert not one.events
-    assert not two.events, "neither answers the other for ever"
+    assert not two.events, "no endless exchange"
 
 
-def test_a_page_that_has_slept_takes_what_has_happened_since() -> None:
+def test_a_suspended_page_catches_up() -> None:
     browser, one, two = shared()
     one.move()
     one.do("set", name="language", fields={"language": "de"})
@@ -255,7 +255,7 @@ def test_a_page_that_has_slept_takes_what_has_happened_since() -> None:
 
 
 def contains(match: Match, played: tuple[str, ...]) -> bool:
-    """Say whether a match has a line, as it stands or left behind."""
+    """Tell whether a match contains a sequence of events, in its course or a variation."""
     return any(each[: len(played)] == played for each in (match.record.events, *match.lines))
 
 
@@ -279,7 +279,7 @@ def test_two_tabs_lose_no_move_and_end_alike(steps: list[tuple[int, str]], bots:
         else:
             tab.do(step)
             if step == "undo" and not tab.model.is_follower:
-                # Who takes a move back wants it gone: where several people play, no line is kept of it.
+                # An undone move is dropped on purpose: among several people it leaves no variation.
                 made = {played for played in made if len(played) <= tab.match.at}
     for tab in (*tabs, *tabs):
         tab.hear()

@@ -1,4 +1,4 @@
-"""Actions at the table, as the page sends them, and what it is answered."""
+"""Actions in a match, as the page sends them, and the replies."""
 
 import json
 import re
@@ -18,17 +18,17 @@ from web.app.update.update import actions
 RECORDS = Path(__file__).parents[2] / "records" / "zen-garden"
 
 
-def computers(**fields: str) -> Person:
-    """Return a person whose match with an apprentice has begun, the person first."""
+def user_against_bot(**fields: str) -> Person:
+    """Return a user with a started match against an apprentice; the user moves first."""
     for seed in range(20):
         person = Person()
         person.start_match(**{"kind-1": "apprentice", "seed": str(seed)} | fields)
         if person.match.turn == 0:
             return person
-    pytest.fail("the person never begins")
+    pytest.fail("the user never begins")
 
 
-def test_a_match_begins_with_what_the_form_says() -> None:
+def test_a_match_starts_with_the_values_of_the_form() -> None:
     person = Person()
     person.start_match(**{"players": "3", "name-0": "Ada", "kind-1": "master", "kind-2": "master", "level": "4"})
     record = person.match.record
@@ -54,7 +54,7 @@ def test_without_a_seed_one_is_drawn() -> None:
     assert person.match.seed.strip()
 
 
-def test_a_turn_is_chosen_confirmed_and_kept() -> None:
+def test_a_move_is_selected_confirmed_and_saved() -> None:
     person = Person()
     person.start_match()
     person.do("take", slot=1)
@@ -68,7 +68,7 @@ def test_a_turn_is_chosen_confirmed_and_kept() -> None:
     assert person.model.selection.slot is None
 
 
-def test_without_a_whole_choice_nothing_is_confirmed() -> None:
+def test_an_incomplete_selection_is_not_confirmed() -> None:
     person = Person()
     person.start_match()
     person.do("confirm")
@@ -88,8 +88,8 @@ def test_a_whole_match_among_people_ends_with_a_record_that_verifies() -> None:
     assert person.reply["announce"].endswith((".", "!"))
 
 
-def test_a_computer_is_asked_shown_and_then_it_is_the_persons_turn() -> None:
-    person = computers()
+def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
+    person = user_against_bot()
     reply = person.build(0, 0, 0)
     assert person.model.bot_move is not None
     assert person.model.bot_move.stage == "thinking"
@@ -101,16 +101,16 @@ def test_a_computer_is_asked_shown_and_then_it_is_the_persons_turn() -> None:
     assert len(person.match.record.events) == 2
 
 
-def test_the_garden_of_the_last_move_stays_large_until_a_computers_move_lies() -> None:
-    person = computers(**{"name-0": "Ada", "name-1": "Bo"})
+def test_the_garden_of_the_last_move_stays_large_until_a_bots_move_is_placed() -> None:
+    person = user_against_bot(**{"name-0": "Ada", "name-1": "Bo"})
     person.build(0, 0, 0)
     person.let_computers_play()
     large = [re.findall('id="stage-title">(Ada|Bo)', reply["html"]) for reply in person.replies[-4:]]
-    assert large == [["Ada"], ["Ada"], ["Bo"], ["Ada"]], "thinking, choosing, placed, the person's turn"
+    assert large == [["Ada"], ["Ada"], ["Bo"], ["Ada"]], "thinking, choosing, placed, the user's turn"
 
 
-def test_at_once_no_computers_move_is_held_up() -> None:
-    person = computers()
+def test_at_instant_speed_bot_moves_have_no_animation() -> None:
+    person = user_against_bot()
     person.do("set", name="speed", fields={"speed": "instant"})
     person.build(0, 0, 0)
     person.let_computers_play()
@@ -118,8 +118,8 @@ def test_at_once_no_computers_move_is_held_up() -> None:
     assert person.match.turn == 0
 
 
-def test_while_a_computers_move_is_shown_nobody_can_choose() -> None:
-    person = computers()
+def test_nothing_can_be_selected_while_a_bots_move_is_shown() -> None:
+    person = user_against_bot()
     person.build(0, 0, 0)
     for do in ("put", "rotate", "nudge", "take", "confirm"):
         before = person.model.match
@@ -128,8 +128,8 @@ def test_while_a_computers_move_is_shown_nobody_can_choose() -> None:
         assert person.model.selection.slot is None
 
 
-def test_an_answer_that_comes_too_late_is_dropped() -> None:
-    person = computers()
+def test_a_late_answer_is_dropped() -> None:
+    person = user_against_bot()
     ask = person.build(0, 0, 0)["bot_request"]
     person.do("undo")
     assert person.match.at == 0
@@ -137,8 +137,8 @@ def test_an_answer_that_comes_too_late_is_dropped() -> None:
     assert person.match.at == 0
 
 
-def test_an_answer_to_an_earlier_question_at_the_same_point_is_dropped() -> None:
-    person = computers()
+def test_an_answer_to_an_earlier_request_at_the_same_position_is_dropped() -> None:
+    person = user_against_bot()
     first = person.build(0, 0, 0)["bot_request"]
     person.do("undo")
     second = person.build(1, 1, 1)["bot_request"]
@@ -151,8 +151,8 @@ def test_an_answer_to_an_earlier_question_at_the_same_point_is_dropped() -> None
 
 
 @pytest.mark.parametrize(("do", "event"), [("ask-failed", None), ("answer", "2d d4 se n1"), ("answer", 7)])
-def test_an_opponent_that_fails_is_stood_in_for_and_that_is_said(do: str, event: object) -> None:
-    person = computers()
+def test_a_failing_bot_is_replaced_with_a_notice(do: str, event: object) -> None:
+    person = user_against_bot()
     ask = person.build(0, 0, 0)["bot_request"]
     person.do(do, number=ask["number"], event=event)
     assert person.match.at == 2
@@ -160,8 +160,8 @@ def test_an_opponent_that_fails_is_stood_in_for_and_that_is_said(do: str, event:
     verify(read(person.storage[PREFIX + person.match.id]))
 
 
-def test_a_timer_for_a_move_that_was_taken_back_does_nothing() -> None:
-    person = computers()
+def test_a_timer_of_an_undone_move_does_nothing() -> None:
+    person = user_against_bot()
     person.build(0, 0, 0)
     person.let_computers_play()
     before = person.model.match
@@ -169,7 +169,7 @@ def test_a_timer_for_a_move_that_was_taken_back_does_nothing() -> None:
     assert person.model.match == before
 
 
-def test_taking_back_and_playing_again() -> None:
+def test_undo_and_redo() -> None:
     person = Person()
     person.start_match()
     person.build(0, 0, 0)
@@ -184,8 +184,8 @@ def test_taking_back_and_playing_again() -> None:
     assert person.match.at == 0
 
 
-def test_a_tile_chosen_while_a_played_move_is_shown_goes_on_at_once() -> None:
-    person = computers()
+def test_selecting_a_tile_during_a_bots_animation_finishes_it() -> None:
+    person = user_against_bot()
     ask = person.build(0, 0, 0)["bot_request"]
     action = answer(ask)
     person.do("answer", number=action["number"], event=action["event"])
@@ -197,7 +197,7 @@ def test_a_tile_chosen_while_a_played_move_is_shown_goes_on_at_once() -> None:
     assert person.reply["timer"] is None
 
 
-def test_a_click_in_anothers_garden_only_goes_back_to_the_own_one() -> None:
+def test_a_click_in_another_players_garden_only_returns_to_the_own_one() -> None:
     person = Person()
     person.start_match()
     person.do("take", slot=0)
@@ -209,8 +209,8 @@ def test_a_click_in_anothers_garden_only_goes_back_to_the_own_one() -> None:
     assert person.model.selection.cell == 5
 
 
-def test_that_nothing_is_kept_stays_to_be_read_till_it_is_closed() -> None:
-    person = computers()
+def test_a_storage_warning_stays_until_it_is_closed() -> None:
+    person = user_against_bot()
     person.do("storage-failed", why="full")
     person.build(0, 0, 0)
     person.let_computers_play()
@@ -220,7 +220,7 @@ def test_that_nothing_is_kept_stays_to_be_read_till_it_is_closed() -> None:
     assert person.model.notice == ""
 
 
-def test_the_focus_is_led_on_for_keys_and_left_alone_by_the_pointer() -> None:
+def test_the_focus_advances_for_keys_and_not_for_the_pointer() -> None:
     person = Person()
     person.start_match()
     wanted = [("take", "garden"), ("put", "confirm"), ("cancel", "garden"), ("cancel", "board")]
@@ -234,7 +234,7 @@ def test_the_focus_is_led_on_for_keys_and_left_alone_by_the_pointer() -> None:
     assert not {"focus", "refocus"} & person.reply.keys()
 
 
-def test_a_record_that_waits_for_chance_is_played_on() -> None:
+def test_a_record_that_waits_for_chance_is_continued() -> None:
     (line,) = (RECORDS / "reshuffle.jsonl").read_text("utf-8").splitlines()
     raw = json.loads(line)
     shuffle = next(at for at, event in enumerate(raw["events"]) if event.startswith("~"))
@@ -246,8 +246,8 @@ def test_a_record_that_waits_for_chance_is_played_on() -> None:
     verify(read(person.storage[PREFIX + "x"]))
 
 
-def test_a_line_left_behind_is_resumed() -> None:
-    person = computers()
+def test_a_variation_is_resumed() -> None:
+    person = user_against_bot()
     person.build(0, 0, 0)
     person.let_computers_play()
     person.do("undo")
@@ -261,7 +261,7 @@ def test_a_line_left_behind_is_resumed() -> None:
     assert person.match.record.events[0] == "0a a1 se"
 
 
-def test_the_page_resumes_where_it_was() -> None:
+def test_the_page_resumes_at_the_same_point() -> None:
     person = Person()
     person.start_match(level="5")
     for _ in range(7):
@@ -273,14 +273,14 @@ def test_the_page_resumes_where_it_was() -> None:
     assert reopened(person).model.match is None
 
 
-def test_a_computer_to_move_is_asked_when_the_page_resumes() -> None:
-    person = computers()
+def test_a_bot_to_move_is_asked_when_the_page_resumes() -> None:
+    person = user_against_bot()
     person.build(0, 0, 0)
     again = reopened(person, person.reply["place"])
     assert read(again.reply["bot_request"]["record"]).events == person.match.record.events
 
 
-def test_pointing_at_the_score_shows_what_earned_it() -> None:
+def test_hovering_over_the_score_highlights_its_sources() -> None:
     person = Person()
     person.start_match()
     person.build(0, 0, 0)
@@ -305,8 +305,8 @@ PARTS = st.dictionaries(st.sampled_from(PART_NAMES.split()), ANYTHING | st.integ
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(sorted(actions())), PARTS), max_size=8))
-def test_no_action_whatever_it_holds_breaks_the_table(actions: list[tuple[str, dict[str, Any]]]) -> None:
-    person = computers()
+def test_no_action_with_any_fields_breaks_the_model(actions: list[tuple[str, dict[str, Any]]]) -> None:
+    person = user_against_bot()
     for name, parts in actions:
         person.do(name, **parts)
         json.dumps(person.reply)

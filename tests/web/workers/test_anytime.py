@@ -19,7 +19,7 @@ def ticking(seconds: float) -> Callable[[], float]:
     return lambda: next(ticks) * seconds
 
 
-def test_all_steps_are_taken_and_the_last_one_counts() -> None:
+def test_all_steps_run_and_the_last_one_is_the_result() -> None:
     done: list[int] = []
     assert asyncio.run(last_of(steps(done), lambda: False)) == 99
     assert len(done) == 100

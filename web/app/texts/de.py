@@ -50,7 +50,7 @@ WORDS: Final = {
     "own.large": "{file} ist zu groß: Ein Bot darf höchstens {most} kB groß sein.",
     "own.unreadable": "{file} ließ sich nicht lesen.",
     "own.text": "{file} ist kein Python-Text.",
-    "own.no_choose": "{file} hat keine Funktion choose(game, view, seat, chance).",
+    "own.no_choose": "{file} hat keine Funktion choose(game, view, seat, rng).",
     "own.wheel": "{file} ist kein reines Python-Wheel (der Name eines solchen endet auf -none-any.whl).",
     "shelf.title": "Gespeicherte Partien",
     "shelf.turn": "{name} am Zug",

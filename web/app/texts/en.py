@@ -47,7 +47,7 @@ WORDS: Final = {
     "own.large": "{file} is too large: a bot may be at most {most} kB.",
     "own.unreadable": "{file} could not be read.",
     "own.text": "{file} is not Python text.",
-    "own.no_choose": "{file} has no function choose(game, view, seat, chance).",
+    "own.no_choose": "{file} has no function choose(game, view, seat, rng).",
     "own.wheel": "{file} is not a pure-Python wheel (the name of one ends in -none-any.whl).",
     "shelf.title": "Saved matches",
     "shelf.turn": "{name} to move",

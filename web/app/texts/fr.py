@@ -51,7 +51,7 @@ WORDS: Final = {
     "own.large": "{file} est trop gros\u00a0: un bot ne doit pas dépasser {most}\u00a0ko.",
     "own.unreadable": "{file} n’a pas pu être lu.",
     "own.text": "{file} n’est pas du texte Python.",
-    "own.no_choose": "{file} n’a pas de fonction choose(game, view, seat, chance).",
+    "own.no_choose": "{file} n’a pas de fonction choose(game, view, seat, rng).",
     "own.wheel": "{file} n’est pas un wheel en Python pur (le nom d’un tel fichier finit par -none-any.whl).",
     "shelf.title": "Vos parties",
     "shelf.turn": "à {name} de jouer",

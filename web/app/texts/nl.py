@@ -48,7 +48,7 @@ WORDS: Final = {
     "own.large": "{file} is te groot: een bot mag hoogstens {most} kB zijn.",
     "own.unreadable": "{file} kon niet worden gelezen.",
     "own.text": "{file} is geen Python-tekst.",
-    "own.no_choose": "{file} heeft geen functie choose(game, view, seat, chance).",
+    "own.no_choose": "{file} heeft geen functie choose(game, view, seat, rng).",
     "own.wheel": "{file} is geen wheel in puur Python (de naam daarvan eindigt op -none-any.whl).",
     "shelf.title": "Je partijen",
     "shelf.turn": "{name} aan de beurt",
