@@ -62,7 +62,10 @@ def check_same(text: str, written: str, names: Sequence[str]) -> None:
     for place, (given, right) in enumerate(pairs):
         if given != right:
             name = names[min(place, len(names) - 1)]
-            raise BadPosition(name, f"{quoted(given)} is not how this is written: {quoted(right)}")
+            same = (one == other for one, other in zip(given, right, strict=False))
+            at = next((at for at, equal in enumerate(same) if not equal), min(len(given), len(right)))
+            there, wanted = quoted(given[at:]), quoted(right[at:])
+            raise BadPosition(name, f"character {at + 1}: {there} is not how this is written, but {wanted}")
 
 
 def number(text: str, place: str, lowest: int, highest: int) -> int:

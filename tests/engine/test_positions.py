@@ -96,7 +96,7 @@ def test_a_damaged_position_is_refused_with_its_place_or_is_another_position(nam
     else:
         assert fault.place
         assert fault.reason
-        assert not fault.reason.endswith(".")
+        assert not fault.reason.removesuffix("...").endswith(".")
         assert str(fault) == f"{fault.place}: {fault.reason}"
         assert len(str(fault)) < 300
 
