@@ -21,14 +21,17 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.pycache
 PYTHON := .venv/bin/python
 SOURCES := index.html pyproject.toml README.md LICENSE $(shell find engine web -type f -not -path '*/__pycache__/*')
 
+E2E = $(PYTHON) -m pytest e2e -n 2 --built dist $(SELECT)
+
 play: dist/index.html
 	$(PYTHON) -m web.build serve
 
-test: check e2e
+test: check dist/index.html .venv/browsers
+	$(E2E)
 
 # SELECT chooses among the browser tests: make e2e SELECT="-k firefox"
 e2e: dist/index.html .venv/browsers
-	$(PYTHON) -m pytest e2e -n 2 --built dist $(SELECT)
+	$(E2E)
 
 check: lint
 	$(PYTHON) -m pytest -n 2 --dist loadfile
