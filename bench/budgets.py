@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.arena.load_bot import Opponent, opponent
 from hofgarten.arena.play_match import play
-from hofgarten.arena.tournament import Contest, carry_out, compare, tasks
+from hofgarten.arena.tournament import Contest, compare, play_task, tasks
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import skill_of
 from hofgarten.bots.search import Search, Skill
@@ -75,7 +75,7 @@ def play_default(game: str, seconds: str, deal: int) -> tuple[float, float]:
     opponents = (thinker(game, seconds), opponent("architect"))
     # One seed for each deal, because a contest has a single seed.
     contest = Contest(game, options, opponents, PLAYERS, f"{SEED}/{deal}", 1)
-    (found,) = compare(contest, [carry_out(task) for task in tasks(contest)])
+    (found,) = compare(contest, [play_task(task) for task in tasks(contest)])
     return found.share, found.margin
 
 

@@ -13,7 +13,7 @@ from hofgarten.arena.load_bot import opponent
 from hofgarten.arena.play_match import play
 from hofgarten.record import write
 from hofgarten.registry import GAMES
-from web.app.model.match.bot_protocol import answers, position, question
+from web.app.model.match.bot_protocol import answers, bot_move_request, position
 from web.app.model.match.match import Match, go_to
 from web.app.model.match.serialize import from_text
 
@@ -42,7 +42,7 @@ def request_for(match: Match, level: str) -> dict[str, Any]:
     """Return the bot request for a level in a position, without a time limit."""
     players = tuple({**player, "bot": level} for player in match.record.players)
     played = replace(match, record=replace(match.record, players=players))
-    return {**question(played, 1, "secret"), "limit": UNLIMITED}
+    return {**bot_move_request(played, 1, "secret"), "limit": UNLIMITED}
 
 
 def in_page(page: Page, what: dict[str, Any]) -> tuple[float, str]:

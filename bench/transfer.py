@@ -10,7 +10,7 @@ from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, choose_game, press, seed_field, set_players
 from web.app.loading.pack import NAMES
 from web.build.packs import members
-from web.build.precompress import SUFFIXES, zipped
+from web.build.precompress import SUFFIXES, gzipped
 
 OUR_PYTHON: Final = "our Python"
 OUR_PAGE: Final = "our HTML, CSS, JavaScript and pictures"
@@ -45,7 +45,7 @@ def sizes(folder: Path, addresses: Iterable[str]) -> dict[str, int]:
             found[OUR_PYTHON] += ours
             found[LIBRARY] += len(content) - ours
         else:
-            found[part_of(address)] += len(zipped(content) if path.suffix in SUFFIXES else content)
+            found[part_of(address)] += len(gzipped(content) if path.suffix in SUFFIXES else content)
     return found
 
 
@@ -59,7 +59,7 @@ def our_share(pack: bytes) -> int:
     """Return the number of our own bytes in a pack; its whole size if it holds nothing else."""
     held = members(pack)
     ours = [content for path, content in held.items() if path.startswith(OF_US)]
-    return len(pack) if len(ours) == len(held) else len(zipped(b"".join(ours)))
+    return len(pack) if len(ours) == len(held) else len(gzipped(b"".join(ours)))
 
 
 def requested_files(browser: Browser, site: str, visit: Callable[[Page], None], place: str = "") -> list[str]:

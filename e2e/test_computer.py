@@ -12,7 +12,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.zen_garden.table.selection import gain
 from web.app.games.zen_garden.view import move_text as say
-from web.app.model.match.bot_protocol import answers, question
+from web.app.model.match.bot_protocol import answers, bot_move_request
 from web.app.model.match.match import Match
 from web.app.model.match.match import play as play_event
 
@@ -26,7 +26,7 @@ LATER = datetime(2040, 1, 1, tzinfo=UTC)
 
 def move_of_computer(match: Match) -> Move:
     """Return the next bot's move: it is the same outside the page."""
-    *_, last = answers(question(match, 1, "secret"))
+    *_, last = answers(bot_move_request(match, 1, "secret"))
     move = read_event(last["event"])
     assert isinstance(move, Move)
     return move

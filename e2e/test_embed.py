@@ -11,7 +11,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.third_party_site import ThirdPartySite, third_party_site
 from tests.kit.waiting import PATIENCE, ready
-from web.app.model.links.codec import for_others, pack
+from web.app.model.links.codec import pack, public_part
 from web.app.model.match.match import Match
 from web.app.model.match.match import play as play_on
 from web.app.model.match.serialize import to_text
@@ -62,7 +62,7 @@ def press_until(button: Locator, done: Locator) -> None:
 
 
 def test_five_embeds_start_as_the_reader_reaches_them(page: Page, site: str, blog: ThirdPartySite) -> None:
-    code = pack(for_others(some_match("hanging-gardens")))
+    code = pack(public_part(some_match("hanging-gardens")))
     demos = [
         'rule="Z5.1" id="one" theme="dark"',
         'rule="H3.2" id="two" lang="de"',

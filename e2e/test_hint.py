@@ -12,7 +12,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.zen_garden.table.selection import move_from
 from web.app.games.zen_garden.view.moves import tile_words
-from web.app.model.match.bot_protocol import answers, hint_question
+from web.app.model.match.bot_protocol import answers, hint_request
 from web.app.model.match.match import Match
 
 THINKING = 120_000
@@ -33,7 +33,7 @@ def ask(page: Page) -> Locator:
 
 def expected(match: Match) -> list[str]:
     """Return the expected moves of a hint in this position: they are the same outside the page."""
-    *_, last = answers(hint_question(match, 1, "secret"))
+    *_, last = answers(hint_request(match, 1, "secret"))
     return [event for event, _, _ in last["choices"]]
 
 

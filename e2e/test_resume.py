@@ -9,7 +9,7 @@ from e2e.test_boot import WASM, hold_python
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.bot_protocol import answers, question
+from web.app.model.match.bot_protocol import answers, bot_move_request
 from web.app.model.match.match import Match
 
 HOME = ENGLISH("page.home")
@@ -111,7 +111,7 @@ def test_reload_during_a_bots_move(page: Page, site: str) -> None:
     page.clock.install()
     page.clock.pause_at(LATER)
     match = storage_seed.a_match(4, bots={1: "greedy"}, names=("Ada", "Bot"), seed="5")
-    *_, last = answers(question(match, 1, "secret"))
+    *_, last = answers(bot_move_request(match, 1, "secret"))
     event = last["event"]
     zen_garden_page.open_match(page, site, match, preferences=storage_seed.settings())
     page.reload()

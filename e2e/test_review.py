@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.bot_protocol import answers, review_question
+from web.app.model.match.bot_protocol import answers, review_request
 from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import Match, move_number
 from web.app.model.match.match import play as play_event
@@ -23,7 +23,7 @@ def finished(reviewed: int = 0) -> Match:
     match = storage_seed.a_match(99, bots={1: "greedy"}, names=NAMES, seed="4", level=2)
     findings = Findings()
     for number in range(reviewed):
-        *_, action = answers(review_question(match, findings, number, "secret"))
+        *_, action = answers(review_request(match, findings, number, "secret"))
         more = add(match, findings, action["finding"], action["prospects"])
         assert more is not None
         findings = more

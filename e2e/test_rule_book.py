@@ -10,13 +10,13 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.zen_garden.table.selection import Place, move_from
 from web.app.model.teaching.rule_book import rule_book
-from web.app.model.teaching.rule_position import Demo, demo
+from web.app.model.teaching.rule_position import RulePosition, demo
 
 ZEN_GARDEN = "zen-garden"
 HANGING_GARDENS = "hanging-gardens"
 
 
-def expect_rule(page: Page, game: str, rule: str) -> Demo:
+def expect_rule(page: Page, game: str, rule: str) -> RulePosition:
     """Expect that a rule's page is open; return its position."""
     book = rule_book(game, "en")
     article = page.get_by_role("article", name=f"{rule} {book.titles[rule]}", exact=True)
@@ -30,7 +30,7 @@ def contents(page: Page) -> Locator:
     return page.get_by_role("navigation", name=ENGLISH("rulebook.contents"), exact=True)
 
 
-def open_rule(page: Page, game: str, rule: str) -> Demo:
+def open_rule(page: Page, game: str, rule: str) -> RulePosition:
     """Open a rule by the table of contents."""
     contents(page).get_by_role("link", name=re.compile(f"^{re.escape(rule)} ")).click()
     return expect_rule(page, game, rule)

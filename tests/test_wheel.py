@@ -14,7 +14,7 @@ import pytest
 
 from hofgarten import __version__
 from web.build.library_wheel import WHEEL, write_wheel
-from web.build.service_worker import kept
+from web.build.service_worker import cached_files
 
 ROOT = Path(__file__).parents[1]
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PIP_", "VIRTUAL_ENV"))}
@@ -85,7 +85,7 @@ def test_the_build_backend_is_pinned_once() -> None:
 def test_the_page_s_offline_copy_leaves_the_wheel_out(tmp_path: Path) -> None:
     for name in (WHEEL, "index.html"):
         (tmp_path / name).touch()
-    assert [path.name for path in kept(tmp_path)] == ["index.html"]
+    assert [path.name for path in cached_files(tmp_path)] == ["index.html"]
 
 
 def test_the_readme_s_example_runs_from_the_installed_wheel(installed: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bench.transfer import LIBRARY, OUR_PAGE, OUR_PYTHON, part_of, sizes
 from web.build.packs import PYC_HEAD, packed
-from web.build.precompress import zipped
+from web.build.precompress import gzipped
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def make_pack(folder: Path, **members: bytes) -> Path:
     """Write a pack with the code of these modules; `web__a` stands for `web/a.pyc`."""
     target = folder / "library.pack"
     target.write_bytes(
-        zipped(packed({f"{name.replace('__', '/')}.pyc": bytes(PYC_HEAD) + code for name, code in members.items()}))
+        gzipped(packed({f"{name.replace('__', '/')}.pyc": bytes(PYC_HEAD) + code for name, code in members.items()}))
     )
     return target
 
@@ -41,15 +41,15 @@ def test_files_are_counted_as_they_are_sent(tmp_path: Path) -> None:
     (tmp_path / "v" / "0" / "fonts").mkdir(parents=True)
     (tmp_path / "v/0/fonts/face.woff2").write_bytes(face)
     found = sizes(tmp_path, ["", "v/0/fonts/face.woff2"])
-    assert (found[OUR_PAGE], found["typefaces"]) == (len(zipped(text)), len(face))
-    assert sum(found.values()) == len(zipped(text)) + len(face)
+    assert (found[OUR_PAGE], found["typefaces"]) == (len(gzipped(text)), len(face))
+    assert sum(found.values()) == len(gzipped(text)) + len(face)
 
 
 def test_a_pack_is_divided_into_ours_and_others(tmp_path: Path) -> None:
     mine, others = os.urandom(1000), os.urandom(3000)
     path = make_pack(tmp_path, web__a=mine, json__b=others)
     found = sizes(tmp_path, [path.name])
-    assert found[OUR_PYTHON] == len(zipped(mine))
+    assert found[OUR_PYTHON] == len(gzipped(mine))
     assert found[OUR_PYTHON] + found[LIBRARY] == path.stat().st_size
 
 

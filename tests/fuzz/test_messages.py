@@ -11,7 +11,7 @@ from tests.fuzz.mutations import VALUES, share, texts
 from tests.web.harness import Person
 from tests.web.update import test_any_action as any_action
 from web.app.model.embed.config import from_query
-from web.app.model.transfer.parse import gifts_of, pieces_of
+from web.app.model.transfer.parse import import_files, pieces_of
 from web.app.update.update import actions
 
 NAMES = st.sampled_from(["embed", "game", "opponent", "seed", "lang", "theme", "host", "EMBED"])
@@ -55,7 +55,7 @@ def test_an_embedding_page_may_send_anything(query: str, record: object, ply: ob
 @share(40)
 @given(st.lists(GIFTS, max_size=3), VALUES)
 def test_any_import_is_accepted_or_refused(gifts: list[dict[str, Any]], text: object) -> None:
-    for gift in gifts_of({"gifts": gifts, "text": text}):
+    for gift in import_files({"gifts": gifts, "text": text}):
         assert [*pieces_of(gift)]
     person = Person()
     before = {**person.storage}

@@ -20,7 +20,7 @@ from tests.kit.browsers import chromium
 from tests.kit.deals import Deal, match_of
 from tests.kit.served import serve
 from tests.kit.third_party_site import third_party_site
-from web.app.model.links.codec import for_others, pack
+from web.app.model.links.codec import pack, public_part
 from web.build.__main__ import build
 
 SETTLE = 1500
@@ -31,7 +31,7 @@ KILOBYTES = 1024
 
 def demos(site: str) -> dict[str, str]:
     """Return the attributes of five embeds by name."""
-    code = pack(for_others(match_of(Deal("hanging-gardens", 16))))
+    code = pack(public_part(match_of(Deal("hanging-gardens", 16))))
     return {
         "rule Z5.1": 'rule="Z5.1"',
         "rule H3.2": 'rule="H3.2"',

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from web.app.model.action import Action
-from web.app.model.match.feedback import effects
+from web.app.model.match.feedback import feedback_of
 from web.app.model.model import Announcement, Model, Update, place_of
-from web.app.model.persistence import settled, writing, written
+from web.app.model.persistence import due_writes, storage_after, without_stale_failures
 from web.app.model.user_files import user_bots
 from web.app.update.match import next_focus
 from web.app.update.update import update
@@ -32,15 +32,15 @@ def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]
         "replace": action.get("do") in {"start", "go", "embed-choose"},
         **_requests(result),
     }
-    after = settled(model, after)
-    if after.embed is None and (due := writing(model, result)).save:
+    after = without_stale_failures(model, after)
+    if after.embed is None and (due := due_writes(model, result)).save:
         reply |= {"save": due.save, "base": due.base}
-        after = replace(after, storage_snapshot=written(after, due))
+        after = replace(after, storage_snapshot=storage_after(after, due))
     if after.embed is not None and (messages := _embed_messages(model, after)):
         reply["post"] = messages
     if result.command:
         reply["command"] = result.command
-    if sounds_and_haptics := effects(model, result):
+    if sounds_and_haptics := feedback_of(model, result):
         reply["effects"] = sounds_and_haptics
     if result.announcement and (text := _announcement_text(after, result.announcement)):
         reply["announce"] = text
@@ -51,9 +51,9 @@ def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]
 
 def _embed_messages(before: Model | None, after: Model) -> list[dict[str, Any]]:
     """Return the messages for the page that embeds this one."""
-    from web.app.view.embed_messages import told
+    from web.app.view.embed_messages import messages_for_host
 
-    return told(before, after)
+    return messages_for_host(before, after)
 
 
 def _announcement_text(model: Model, said: Announcement) -> str:
@@ -115,10 +115,10 @@ def _bot_request(result: Update, model: Model) -> dict[str, Any] | None:
 
     if result.bot_request == "review":
         return (
-            bot_protocol.review_question(match, review.findings, model.last_request, model.entropy) if review else None
+            bot_protocol.review_request(match, review.findings, model.last_request, model.entropy) if review else None
         )
     if result.bot_request == "hint":
-        return bot_protocol.hint_question(match, model.last_request, model.entropy)
+        return bot_protocol.hint_request(match, model.last_request, model.entropy)
     bot = user_bots.bot_payload(model.bots, match)
-    ask = bot_protocol.guest_question if bot else bot_protocol.question
+    ask = bot_protocol.user_bot_request if bot else bot_protocol.bot_move_request
     return ask(match, model.last_request, model.entropy) | bot

@@ -15,7 +15,7 @@ from hofgarten.registry import GAMES
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
 from web.app.update.update import update
-from web.app.view.embed import coming, page
+from web.app.view.embed import page, placeholder
 
 FOLDER: Final = "demos"
 
@@ -43,7 +43,7 @@ def write_pictures(folder: Path, css: str) -> None:
 def pictures() -> Iterator[tuple[str, str]]:
     """Yield the name and the full HTML of each preview."""
     for game in GAMES:
-        yield from ((f"play-{game}.{language}", coming(language, game)) for language in LANGUAGES)
+        yield from ((f"play-{game}.{language}", placeholder(language, game)) for language in LANGUAGES)
         for rule in positions(game):
             for language in LANGUAGES:
                 yield f"{rule}.{language}", page(update(None, _start(rule, language)).model)

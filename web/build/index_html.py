@@ -8,7 +8,7 @@ from posixpath import normpath
 
 from web.app.texts import LANGUAGES
 from web.app.view import layout as views
-from web.app.view.embed import boxed
+from web.app.view.embed import sandbox_notice
 from web.build.guard import guard, source_of
 from web.build.paths import BROWSER, PYSCRIPT, ROOT, WEB, BuildError
 from web.build.pyscript import pyscript_files
@@ -30,7 +30,7 @@ def write_index(target: Path, version: str) -> None:
 def lost() -> str:
     """Return the page that the service worker shows if it cannot load the real one; raises BuildError."""
     template = (BROWSER / "lost.html").read_text(encoding="utf-8")
-    return COMMENT.sub("", fill(template, {**said(), "trouble": notices(views.trouble)}))
+    return COMMENT.sub("", fill(template, {**head_values(), "trouble": notices(views.error_notice)}))
 
 
 def fill(template: str, values: dict[str, str]) -> str:
@@ -45,19 +45,19 @@ def parts(version: str) -> dict[str, str]:
     """Return the values of the placeholders in index.html, which is written in the first language."""
     first, *others = LANGUAGES
     return {
-        **said(),
+        **head_values(),
         "version": version,
         "description": escape(views.description(first)),
         "preloads": "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in preloaded()),
         "sprite": (WEB / "art" / "sprite.svg").read_text(encoding="utf-8").strip(),
         "page": views.prerender(first),
-        "trouble": notices(views.trouble, boxed),
+        "trouble": notices(views.error_notice, sandbox_notice),
         "templates": "\n".join(template(language) for language in others),
         "without_scripts": "\n".join(views.without_scripts(language) for language in LANGUAGES),
     }
 
 
-def said() -> dict[str, str]:
+def head_values() -> dict[str, str]:
     """Return the values that each page's head needs: language, title, and the inline script."""
     first = LANGUAGES[0]
     return {

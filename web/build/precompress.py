@@ -18,7 +18,7 @@ def compress(folder: Path) -> None:
     """Write compressed copies beside the files of a page; raises BuildError."""
     paths = [path for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES]
     for path in paths:
-        beside(path, "gzip").write_bytes(zipped(path.read_bytes()))
+        beside(path, "gzip").write_bytes(gzipped(path.read_bytes()))
     run_node("precompress.mjs", *paths, fault="The page's files could not be compressed")
 
 
@@ -34,6 +34,6 @@ def beside(path: Path, encoding: str) -> Path:
     return path.with_name(path.name + ENDS[encoding])
 
 
-def zipped(content: bytes) -> bytes:
+def gzipped(content: bytes) -> bytes:
     """Return bytes compressed with gzip's best level and without a time, so that the result is reproducible."""
     return gzip.compress(content, compresslevel=9, mtime=0)

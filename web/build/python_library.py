@@ -15,7 +15,7 @@ from web.build.compile_in_pyodide import imports_in
 from web.build.node import run_node
 from web.build.packs import EXTRAS, LIBRARY, PYC, library, module_of, pack_of, packed
 from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError
-from web.build.precompress import zipped
+from web.build.precompress import gzipped
 
 FIRST = ("app_worker.py", "bot_worker.py")
 """The workers of a first visit."""
@@ -55,7 +55,7 @@ def build_library(folder: Path) -> list[str]:
             (places["packs"] / pack).write_bytes(content)
             # A fifth smaller than a zip with compressed files, also on servers without compression. Not named `.gz`:
             # some servers would send it with a Content-Encoding, and the browser would decompress it first.
-            (folder / f"{pack}.pack").write_bytes(zipped(content))
+            (folder / f"{pack}.pack").write_bytes(gzipped(content))
         packed_into = {"library": str(places["packs"] / LIBRARY), "packs": folders["packs"]}
         run_pyodide("check", packed_into, folder, Path(name))
     return sorted(packs)

@@ -40,12 +40,12 @@ def listing(folder: Path) -> dict[str, object]:
     These are the list of files, a version that changes with any byte of them, and the HTML for a page that cannot be
     loaded.
     """
-    files = sorted((address_of(path, folder), hash_of(path)) for path in kept(folder))
+    files = sorted((address_of(path, folder), hash_of(path)) for path in cached_files(folder))
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
     return {"version": version, "files": files, "lost": lost()}
 
 
-def kept(folder: Path) -> list[Path]:
+def cached_files(folder: Path) -> list[Path]:
     """Return the files of a page that are cached for offline use."""
     files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     return [path for name, path in files.items() if not any(fnmatchcase(name, pattern) for pattern in LEFT_OUT)]

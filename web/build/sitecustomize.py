@@ -23,8 +23,8 @@ sys.meta_path.insert(0, library)
 sys.path_hooks.insert(0, library.folder)
 
 # Imported from that pack.
-from web.app.loading.deferred_stdlib import PutOff  # noqa: E402
-from web.app.loading.lazy_packs import Later  # noqa: E402
+from web.app.loading.deferred_stdlib import DeferredFinder  # noqa: E402
+from web.app.loading.lazy_packs import LazyPackFinder  # noqa: E402
 
 
 def address_of(pack: str) -> str:
@@ -55,6 +55,6 @@ def fetched(pack: str) -> bytes:
     raise OSError(f"{request.status} for {address_of(pack)}")
 
 
-later = Later(loads(library.get_data(NAMES)), fetched)  # noqa: S302 - the build has written it
-sys.meta_path.insert(0, PutOff(library, later))
+later = LazyPackFinder(loads(library.get_data(NAMES)), fetched)  # noqa: S302 - the build has written it
+sys.meta_path.insert(0, DeferredFinder(library, later))
 sys.meta_path.append(later)

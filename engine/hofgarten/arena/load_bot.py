@@ -50,12 +50,12 @@ def opponent(name: str) -> Opponent:
         found = Opponent(name, Path(name).read_text("utf-8"))
     except ValueError as error:
         raise BotError(f"{name}: the file is not UTF-8: {error}") from None
-    chooser(found)
+    choose_function(found)
     return found
 
 
 @lru_cache
-def chooser(one: Opponent) -> Bot:
+def choose_function(one: Opponent) -> Bot:
     """Return an opponent's ``choose``. A file is run once in each process.
 
     Raises:

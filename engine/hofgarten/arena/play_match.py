@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
-from hofgarten.arena.load_bot import Opponent, chooser, fault
+from hofgarten.arena.load_bot import Opponent, choose_function, fault
 from hofgarten.bots import Bot
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json
@@ -37,7 +37,7 @@ def play(
         BotError: An opponent's file does not run.
     """
     with redirect_stdout(sys.stderr):
-        choosers = [chooser(one) for one in opponents]
+        choosers = [choose_function(one) for one in opponents]
         record = begin(game, options, [{"name": one.name, "bot": one.name} for one in opponents], Rng.of(seed, number))
         streams = [Rng.of(seed, number, "seat", seat) for seat in range(len(opponents))]
         state = next(positions(record))

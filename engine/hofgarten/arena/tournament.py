@@ -88,7 +88,7 @@ def tasks(contest: Contest) -> Iterator[Task]:
             yield Task(contest, deal, seating)
 
 
-def carry_out(task: Task) -> Outcome:
+def play_task(task: Task) -> Outcome:
     """Play one match. Except for the times, the same task has the same result on every machine."""
     contest = task.contest
     seated = [contest.opponents[number] for number in task.seating]

@@ -15,7 +15,7 @@ from hofgarten import __version__
 from hofgarten.arena.pool import cores
 from hofgarten.arena.published_results import add_results
 from hofgarten.arena.seatings import seatings
-from hofgarten.arena.tournament import Contest, carry_out, tasks
+from hofgarten.arena.tournament import Contest, play_task, tasks
 from hofgarten.bots import BOTS
 from hofgarten.cli.common_args import (
     add_workers,
@@ -148,7 +148,7 @@ def _contests(game: AnyEvaluatedGame, options: dict[str, Json], found: Namespace
 
 def _contest_results(contests: Sequence[Contest], found: Namespace) -> Iterator[ContestResult]:
     todo = [task for contest in contests for task in tasks(contest)]
-    with open_workers(found) as run, progress(run(carry_out, todo), "matches", len(todo)) as outcomes:
+    with open_workers(found) as run, progress(run(play_task, todo), "matches", len(todo)) as outcomes:
         for contest in contests:
             yield ContestResult.of(contest, list(islice(outcomes, contest.matches)))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.arena.load_bot import BotError, Opponent, chooser, opponent
+from hofgarten.arena.load_bot import BotError, Opponent, choose_function, opponent
 from hofgarten.bots import BOTS
 
 GOOD = '''
@@ -28,7 +28,7 @@ def choose(game, view, seat, rng):
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_is_found_by_its_name(name: str) -> None:
-    assert chooser(opponent(name)) is BOTS[name]
+    assert choose_function(opponent(name)) is BOTS[name]
 
 
 def test_a_pickled_opponent_does_not_need_its_file(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_a_pickled_opponent_does_not_need_its_file(tmp_path: Path) -> None:
     found = opponent(str(file))
     assert found == Opponent(str(file), GOOD)
     file.unlink()
-    assert chooser(pickle.loads(pickle.dumps(found))).__name__ == "choose"  # noqa: S301
+    assert choose_function(pickle.loads(pickle.dumps(found))).__name__ == "choose"  # noqa: S301
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hofgarten.arena.load_bot import Opponent
-from hofgarten.arena.tournament import Contest, Outcome, ahead, bot_results, carry_out, compare, tasks
+from hofgarten.arena.tournament import Contest, Outcome, ahead, bot_results, compare, play_task, tasks
 
 NAMES = ("ada", "bea", "cora")
 
@@ -101,5 +101,5 @@ def test_a_bot_ties_with_its_copy(players: int) -> None:
         "1",
         4,
     )
-    (pair,) = compare(doubles, list(map(carry_out, tasks(doubles))))
+    (pair,) = compare(doubles, list(map(play_task, tasks(doubles))))
     assert (pair.share, pair.margin) == (0.5, 0)

@@ -17,7 +17,7 @@ from hofgarten.arena import cluster as dask_workers
 from hofgarten.arena.cluster import cluster_workers
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.pool import WorkError
-from hofgarten.arena.tournament import Contest, Outcome, carry_out, tasks
+from hofgarten.arena.tournament import Contest, Outcome, play_task, tasks
 from hofgarten.cli import main
 from tests.engine.arena.worker_tasks import die, fail_plainly
 from tests.engine.cli.run_command import complaint, output
@@ -53,11 +53,11 @@ def test_matches_of_a_dead_worker_are_played_again(cluster: Any) -> None:  # noq
     contest = Contest("zen-garden", {"boards": [1, 2, 3], "majority_ties": "full"}, opponents, 2, "1", 10)
     victim = cluster.workers[0].pid
     with cluster_workers(cluster.scheduler_address) as run:
-        results = run(carry_out, tasks(contest))
+        results = run(play_task, tasks(contest))
         outcomes = [next(results) for _ in range(3)]
         os.kill(victim, signal.SIGKILL)
         outcomes += results
-    assert [timeless(outcome) for outcome in outcomes] == [timeless(carry_out(task)) for task in tasks(contest)]
+    assert [timeless(outcome) for outcome in outcomes] == [timeless(play_task(task)) for task in tasks(contest)]
 
 
 def timeless(outcome: Outcome) -> Outcome:

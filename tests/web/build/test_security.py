@@ -17,10 +17,10 @@ from tests.web.harness import Person
 from web.app.games.hanging_gardens.table import editions
 from web.app.model import new_match_form
 from web.app.model.links import codec, turn_link
-from web.app.model.links.codec import LinkError, for_others, pack, unpack
+from web.app.model.links.codec import LinkError, pack, public_part, unpack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.transfer import parse, types
-from web.app.model.transfer.parse import gifts_of
+from web.app.model.transfer.parse import import_files
 from web.app.model.transfer.sanitize import LONGEST_PLAYER
 from web.app.model.transfer.types import ImportFile
 from web.app.model.user_files import user_bots
@@ -152,7 +152,7 @@ def test_size_of_a_record_is_limited(text: str, reason: str) -> None:
 
 
 def test_size_of_a_link_is_limited() -> None:
-    code = pack(for_others(finished("zen-garden")))
+    code = pack(public_part(finished("zen-garden")))
     for text in (code + "A" * codec.LONGEST, f"{' ' * codec.LONGEST}{code}"):
         with pytest.raises(LinkError) as refused:
             unpack(text)
@@ -162,7 +162,7 @@ def test_size_of_a_link_is_limited() -> None:
 
 def test_size_of_an_import_is_limited() -> None:
     large = " " * (types.LARGEST + 1)
-    gifts = gifts_of({"gifts": [{"name": "a", "size": types.LARGEST + 1}, {"name": "a", "size": 1, "text": large}]})
+    gifts = import_files({"gifts": [{"name": "a", "size": types.LARGEST + 1}, {"name": "a", "size": 1, "text": large}]})
     assert gifts == [ImportFile("a", None, "large")] * 2
     person = Person()
     record = json.dumps({"record": 1, "more": " " * parse.LARGEST_RECORD})

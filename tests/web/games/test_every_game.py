@@ -84,13 +84,13 @@ def test_an_unknown_game_changes_nothing() -> None:
 @pytest.mark.parametrize(("bots", "watcher"), [("-r", 0), ("r-", 1), ("--", SPECTATOR), ("rr", SPECTATOR)])
 def test_players_see_only_permitted_information(bots: str, watcher: int) -> None:
     match = played(begun(bots), 3)
-    assert matches.watcher(match) == watcher
-    assert matches.seen(match) == GAME.observe(match.state, watcher)
-    assert matches.seen(match, 1) == GAME.observe(match.states[1], watcher)
-    assert matches.seen(match) != match.state, "the order of the supply is hidden"
+    assert matches.viewer_seat(match) == watcher
+    assert matches.visible_position(match) == GAME.observe(match.state, watcher)
+    assert matches.visible_position(match, 1) == GAME.observe(match.states[1], watcher)
+    assert matches.visible_position(match) != match.state, "the order of the supply is hidden"
 
 
 def test_everything_is_visible_after_the_end() -> None:
     match = played(begun("-r"), 32)
     assert match.over
-    assert matches.seen(match, 3) is match.states[3]
+    assert matches.visible_position(match, 3) is match.states[3]

@@ -12,7 +12,7 @@ import pytest
 
 from tests.web.compiling import pyc
 from web.app.loading import deferred_stdlib
-from web.app.loading.deferred_stdlib import Deferred, PutOff
+from web.app.loading.deferred_stdlib import Deferred, DeferredFinder
 from web.app.loading.pack import Pack
 from web.build import packs
 
@@ -38,7 +38,7 @@ def loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     pack = Pack(str(path))
     monkeypatch.setattr(deferred_stdlib, "READ", READ)
     monkeypatch.setattr(deferred_stdlib, "PACKAGES", {"roomy"})
-    monkeypatch.setattr(sys, "meta_path", [PutOff(pack), *sys.meta_path, pack])
+    monkeypatch.setattr(sys, "meta_path", [DeferredFinder(pack), *sys.meta_path, pack])
     for name in ("heavy", "roomy", "roomy.below", "roomy.part", "gone"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     names: list[str] = []
@@ -98,7 +98,7 @@ def test_all_deferred_modules_can_be_loaded(loaded: list[str]) -> None:
 
 
 def test_other_modules_are_not_deferred() -> None:
-    finder = PutOff()
+    finder = DeferredFinder()
     assert finder.find_spec("json") is None
     spec = finder.find_spec("heavy")
     assert isinstance(spec, ModuleSpec)

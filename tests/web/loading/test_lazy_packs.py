@@ -10,7 +10,7 @@ import pytest
 
 from tests.web.compiling import pyc
 from web.app.loading import prefetch
-from web.app.loading.lazy_packs import Later
+from web.app.loading.lazy_packs import LazyPackFinder
 from web.app.loading.pack import Pack
 from web.build.packs import packed
 
@@ -31,7 +31,7 @@ class Source:
         self.fetched: list[str] = []
         self.reachable = True
         self.folder = folder
-        self.later = Later(PACKS, self.fetch, str(folder))
+        self.later = LazyPackFinder(PACKS, self.fetch, str(folder))
 
     def fetch(self, pack: str) -> bytes:
         """Return a pack; raises OSError."""

@@ -13,7 +13,7 @@ import pytest
 from tests.web.compiling import pyc
 from web.app.loading.pack import HEADER, IN_ZIP, NAMES, Pack
 from web.build import packs
-from web.build.precompress import zipped
+from web.build.precompress import gzipped
 
 LIBRARY = {
     "split/__init__.pyc": pyc("x = 0"),
@@ -92,8 +92,8 @@ def test_library_is_a_zip_that_contains_a_pack(tmp_path: Path) -> None:
 
 def test_members_of_a_pack_can_be_listed() -> None:
     code = {path: content[packs.PYC_HEAD :] if path.endswith(".pyc") else content for path, content in LIBRARY.items()}
-    assert packs.members(zipped(packs.packed(LIBRARY))) == code
-    listed = packs.members(zipped(packs.library({"first.pyc": pyc("")}, LIBRARY, {})))
+    assert packs.members(gzipped(packs.packed(LIBRARY))) == code
+    listed = packs.members(gzipped(packs.library({"first.pyc": pyc("")}, LIBRARY, {})))
     assert listed.keys() == {*code, "first.pyc", NAMES}
 
 

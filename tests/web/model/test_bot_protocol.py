@@ -10,16 +10,16 @@ from hofgarten.rng import Rng
 from tests.web.harness import answer
 from tests.web.model.test_match import begun, played
 from web.app.model.match import match as matches
-from web.app.model.match.bot_protocol import question
+from web.app.model.match.bot_protocol import bot_move_request
 from web.app.model.match.serialize import from_text, to_text
 
 
 @pytest.mark.parametrize("bot", [*BOTS, "somebody else"])
 def test_a_bot_answers_with_a_legal_move(bot: str) -> None:
     match = matches.new_match("m", begun().game, begun().record.options, [{"name": "A", "bot": bot}] * 2, "5")
-    assert question(match, 3, "secret")["limit"] <= 3000
+    assert bot_move_request(match, 3, "secret")["limit"] <= 3000
     for _ in range(4):
-        action = answer(json.loads(json.dumps(question(match, 3, "secret"))))
+        action = answer(json.loads(json.dumps(bot_move_request(match, 3, "secret"))))
         assert action == {"do": "answer", "number": 3, "event": action["event"]}
         match = matches.play(match, action["event"])
 
@@ -27,7 +27,7 @@ def test_a_bot_answers_with_a_legal_move(bot: str) -> None:
 def test_a_request_contains_no_player_names() -> None:
     players = [{"name": "Ada L.", "colour": "red"}, {"name": "Mine", "bot": "own:Mine", "note": "private"}]
     match = matches.new_match("m", begun().game, begun().record.options, players, "5")
-    told = json.loads(question(match, 1, "secret")["record"])["players"]
+    told = json.loads(bot_move_request(match, 1, "secret")["record"])["players"]
     assert told == [{"name": ""}, {"name": "", "bot": "own:Mine"}]
 
 
@@ -45,4 +45,4 @@ def test_a_bot_does_not_know_the_order_of_the_supply(bot: str) -> None:
     raw["setup"]["supply"] = "".join([*codes[: state.drawn], *hidden])
     other = from_text("m", json.dumps(raw))
     assert other.state != state
-    assert answer(question(one, 1, "secret")) == answer(question(other, 1, "secret"))
+    assert answer(bot_move_request(one, 1, "secret")) == answer(bot_move_request(other, 1, "secret"))

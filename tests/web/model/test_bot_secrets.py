@@ -19,7 +19,7 @@ from tests.kit.golden_matches import RECORDS
 from tests.kit.user_bots import GOOD, sent
 from tests.web.harness import Person, answer
 from web.app.model.library.saved_matches import PREFIX as MATCHES
-from web.app.model.match.bot_protocol import position, question
+from web.app.model.match.bot_protocol import bot_move_request, position
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.user_files.user_bots import PREFIX, File
@@ -141,6 +141,6 @@ def test_built_in_bots_depend_on_the_seed_but_not_on_the_pages_secret(game: str,
     match = running(game)
     players = tuple({**player, "bot": bot} for player in match.record.players)
     match = replace(match, record=replace(match.record, players=players))
-    one, other = question(match, 1, "one"), question(match, 1, "other")
+    one, other = bot_move_request(match, 1, "one"), bot_move_request(match, 1, "other")
     assert one["luck"] == str(Rng.of(SEED, "bot", 1, match.at).bits())
     assert answer(one) == answer(other)

@@ -23,8 +23,8 @@ from web.app.model.links.codec import (
     LinkError,
     _dictionary,
     bare,
-    for_others,
     pack,
+    public_part,
     unpack,
 )
 from web.app.model.match.match import Match, new_match, play
@@ -52,7 +52,7 @@ def golden(path: Path) -> Record:
 @cache
 def some_code(game: str) -> str:
     """Return the code of a finished match of a game."""
-    return pack(for_others(finished(game)))
+    return pack(public_part(finished(game)))
 
 
 def error_key(code: str) -> str:
@@ -113,7 +113,7 @@ def test_private_fields_are_not_in_the_link(game: str) -> None:
     players = ({"name": "Ada", "colour": "red", "email": "ada@example.org"}, *match.record.players[1:])
     record = replace(match.record, players=players, extra={"seed": "7", "secret": [1]})
     match = replace(match, name="Mine", record=record, at=match.at - 3, lines=(("a",),), review={"a": 1}, saved=5)
-    shown = for_others(match)
+    shown = public_part(match)
     assert shown.extra == {"seed": "7"}
     assert shown.players[0] == {"name": "Ada", "colour": "red"}
     assert shown.events == match.record.events[: match.at]
@@ -238,7 +238,7 @@ def finished_matches() -> Iterator[Match]:
 
 def test_a_finished_match_of_four_with_the_longest_names_fits_into_a_link() -> None:
     for match in finished_matches():
-        code = pack(for_others(match))
+        code = pack(public_part(match))
         assert len(code) + len("https://somebody.example.org/some/where/hofgarten/#share/") <= MOST
         states = replay(unpack(code))
         assert match.game.to_move(states[-1]) == TERMINAL

@@ -8,7 +8,7 @@ from web.app.model import settings as kept_settings
 from web.app.model.library import saved_matches as shelves
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.model import Model, Update
-from web.app.model.persistence import Writing, in_storage, writing, written
+from web.app.model.persistence import Writing, due_writes, own_entries, storage_after
 from web.app.model.settings import SPEEDS, Settings
 
 STORAGE = {PREFIX + "a": "1", PREFIX + "b": "2", "hofgarten/settings": "{}", "other": "x"}
@@ -20,14 +20,14 @@ def test_the_library_contains_the_matches_in_the_storage() -> None:
 
 
 def test_new_matches_are_written_and_deleted_ones_removed() -> None:
-    before = Model(library=shelves.from_storage(STORAGE), storage_snapshot=in_storage(STORAGE))
-    assert writing(None, Update(before)) == Writing({}, {})
+    before = Model(library=shelves.from_storage(STORAGE), storage_snapshot=own_entries(STORAGE))
+    assert due_writes(None, Update(before)) == Writing({}, {})
     library = shelves.put(shelves.put(shelves.delete(before.library, "a"), SavedMatch("b", "3")), SavedMatch("c", "4"))
     after = replace(before, library=library)
-    due = writing(before, Update(after))
+    due = due_writes(before, Update(after))
     assert due.save == {PREFIX + "a": None, PREFIX + "b": "3", PREFIX + "c": "4"}
     assert due.base == {PREFIX + "a": "1", PREFIX + "b": "2", PREFIX + "c": None}
-    assert written(after, due) == {PREFIX + "b": "3", PREFIX + "c": "4", "hofgarten/settings": "{}"}
+    assert storage_after(after, due) == {PREFIX + "b": "3", PREFIX + "c": "4", "hofgarten/settings": "{}"}
 
 
 def test_the_last_deleted_match_can_be_restored() -> None:

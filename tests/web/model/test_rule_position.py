@@ -12,7 +12,7 @@ from tests.kit.counted_lines import steps
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match, play
 from web.app.model.teaching.rule_book import BOOKS, rule_book
-from web.app.model.teaching.rule_position import Demo, choose, demo, positions
+from web.app.model.teaching.rule_position import RulePosition, choose, demo, positions
 from web.app.view.game_api.match_view import Parts
 
 ALL: Final = [(game, rule) for game in GAMES for rule in positions(game)]
@@ -30,7 +30,7 @@ The largest position needs half of it.
 """
 
 
-def after_action(shown: Demo) -> tuple[Match, Selection]:
+def after_action(shown: RulePosition) -> tuple[Match, Selection]:
     """Return the match and the selection after the action that the rule suggests."""
     assert shown.trial is not None
     match, rules = shown.match, move_input_of(shown.match.record.game)

@@ -16,9 +16,9 @@ from web.app.model.library.statistics import (
     best_first,
     entries,
     figures,
+    gallery_entries,
     garden_of,
     grouped,
-    hung,
     newest_first,
     opponents,
     tally,
@@ -151,14 +151,14 @@ def test_opponents_are_bots_by_name_and_persons_as_one_group() -> None:
 def test_the_gallery_shows_gardens_of_persons_and_of_winning_bots() -> None:
     lost = finished(HANGING, "shared-win", identity="both", players=seats("Ada", Bot="greedy"))
     beaten = finished(ZEN, FOUR, identity="one", players=seats("Ada", Bot="greedy"))
-    hanging = hung(tally(shelf(lost, beaten)).finished)
+    hanging = gallery_entries(tally(shelf(lost, beaten)).finished)
     assert {(one.match.id, one.player.name) for one in hanging} == {("both", "Ada"), ("both", "Bot"), ("one", "Ada")}
 
 
 def test_the_gallery_sorts_by_score_or_by_date() -> None:
     old = finished(ZEN, FOUR, identity="old", saved=1)
     new = finished(HANGING, "shared-win", identity="new", saved=2, players=[*seats(Bot="greedy"), *seats("Ada")])
-    hanging = hung(tally(shelf(old, new)).finished)
+    hanging = gallery_entries(tally(shelf(old, new)).finished)
     assert [one.player.name for one in best_first(hanging)] == ["Ringo", "Ada", "Ada", "Bot"]
     assert [one.player.name for one in newest_first(hanging)] == ["Ada", "Bot", "Ringo", "Ada"]
 

@@ -22,15 +22,15 @@ from web.app.model.game_api.options import options_of
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match, new_match, watcher
+from web.app.model.match.match import Match, new_match, viewer_seat
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE
 from web.app.model.new_match_form import LONGEST_SEED, OPPONENTS
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions
 from web.app.texts import LANGUAGES, Words
-from web.app.view.embed import boxed, coming, outward, page
-from web.app.view.embed_messages import told as messages
+from web.app.view.embed import outward, page, placeholder, sandbox_notice
+from web.app.view.embed_messages import messages_for_host as messages
 
 RULES: Final = [(game, rule) for game in GAMES for rule in positions(game)]
 ENGLISH: Final = Words("en")
@@ -285,7 +285,7 @@ def test_hidden_information_is_neither_shown_nor_sent(game: str) -> None:
     person = embedded(f"embed=play&game={game}&seed=7")
     match = replace(a_match(game, 9), record=replace(a_match(game, 9).record, players=person.match.record.players))
     for number in range(4):
-        record = conceal(match.record, match.states, watcher(match), Rng.of("world", number))
+        record = conceal(match.record, match.states, viewer_seat(match), Rng.of("world", number))
         other = replace(match, record=record, states=replay(record))
         assert record.setup != match.record.setup
         before, other_before = (
@@ -320,8 +320,8 @@ def test_every_link_to_the_page_opens_a_new_tab() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_frames_that_cannot_run_the_page_say_so(language: str) -> None:
-    assert Words(language)("embedded.boxed") in text_of(boxed(language))
-    assert Words(language)("start.coming") in text_of(coming(language))
+    assert Words(language)("embedded.boxed") in text_of(sandbox_notice(language))
+    assert Words(language)("start.coming") in text_of(placeholder(language))
 
 
 def test_opponents_in_embeds_are_bots() -> None:

@@ -15,8 +15,8 @@ from tests.kit.golden_matches import finished, seats, storage
 from tests.web.harness import Person, reopened
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
-from web.app.model.links.codec import LONGEST, for_others, pack
-from web.app.model.links.share_link import kept_already, opened, place_to, usual
+from web.app.model.links.codec import LONGEST, pack, public_part
+from web.app.model.links.share_link import find_saved, opened, place_to, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.replay import stops
@@ -72,7 +72,7 @@ def test_a_running_match_opens_at_its_end_and_a_finished_one_at_its_start(game: 
         assert person.model.replay_at == at
         assert person.match.states == match.states
         assert person.reply["place"] == place_to(match, at)
-        assert place_to(match, at) == f"{SHARE_PLACE}{pack(for_others(match))}"
+        assert place_to(match, at) == f"{SHARE_PLACE}{pack(public_part(match))}"
         assert WORDS("shared.title") in person.reply["html"]
         assert WORDS("past.close") not in person.reply["html"], "there is no match to go back to"
 
@@ -103,7 +103,7 @@ def test_a_share_link_opens_at_any_position(game: str) -> None:
 )
 def test_a_suffix_of_the_code_is_read_as_far_as_possible(rest: str, at: int, place: str) -> None:
     match = finished("zen-garden")
-    code = pack(for_others(match))
+    code = pack(public_part(match))
     person = Person(place=f"{SHARE_PLACE}{code}{rest}")
     assert (person.model.replay_at, person.reply["place"]) == (at, f"{SHARE_PLACE}{code}{place}")
 
@@ -111,7 +111,7 @@ def test_a_suffix_of_the_code_is_read_as_far_as_possible(rest: str, at: int, pla
 def test_a_position_that_waits_for_chance_is_the_one_before() -> None:
     match = finished("zen-garden")
     waiting = next(at for at in range(match.at) if at not in stops(match, match.at))
-    assert opened(f"{pack(for_others(match))}/{waiting}").at == waiting - 1
+    assert opened(f"{pack(public_part(match))}/{waiting}").at == waiting - 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -192,15 +192,15 @@ def test_the_owner_of_a_shared_match_has_it_already() -> None:
 def test_a_match_with_another_course_is_another_match() -> None:
     match = running("zen-garden")
     library = Library({"m": SavedMatch("m", to_text(match))})
-    assert kept_already(library, match)
-    assert kept_already(library, matches.go_to(match, match.at - 1)), "the own match has only continued"
+    assert find_saved(library, match)
+    assert find_saved(library, matches.go_to(match, match.at - 1)), "the own match has only continued"
     longer = running("zen-garden", match.at + 1)
-    assert kept_already(library, longer) is None, "the shared match has continued"
+    assert find_saved(library, longer) is None, "the shared match has continued"
     other = replace(match, record=replace(match.record, setup={**match.record.setup, "first": 1}))
-    assert kept_already(library, other) is None
+    assert find_saved(library, other) is None
     players = ({**match.record.players[0], "name": "Somebody"}, *match.record.players[1:])
-    assert kept_already(library, replace(match, record=replace(match.record, players=players))) is None
-    assert kept_already(Library({"x": SavedMatch("x", to_text(match)[:-9])}), match) is None
+    assert find_saved(library, replace(match, record=replace(match.record, players=players))) is None
+    assert find_saved(Library({"x": SavedMatch("x", to_text(match)[:-9])}), match) is None
 
 
 @pytest.mark.parametrize("game", GAMES)

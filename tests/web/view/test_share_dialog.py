@@ -8,7 +8,7 @@ from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished
 from tests.web.harness import Person
 from tests.web.update.test_share import ADDRESS, WORDS, guest, owner, running, sent, shown_link
-from web.app.model.links.codec import for_others, pack, unpack
+from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.links.qr import qr_path
 from web.app.model.links.share_link import place_to
 from web.app.model.match import match as matches
@@ -107,4 +107,4 @@ def test_a_shared_match_can_be_shared_again() -> None:
     person = guest(match)
     person.do("dialog", name="share")
     assert shown_link(person) == ADDRESS + place_to(match, match.at)
-    assert unpack(pack(for_others(person.match))) == for_others(match)
+    assert unpack(pack(public_part(person.match))) == public_part(match)

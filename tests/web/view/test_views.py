@@ -13,7 +13,7 @@ from hofgarten.games.zen_garden.scoring import earning_cells, score
 from tests.kit.user_bots import GOOD, sent
 from tests.web.harness import Person
 from web.app.games.zen_garden.view.garden import outlines
-from web.app.games.zen_garden.view.supply import whereabouts
+from web.app.games.zen_garden.view.supply import tile_locations
 from web.app.model.user_files.user_bots import LONGEST_NAME
 from web.app.texts import LANGUAGES, Words
 from web.app.update.update import actions
@@ -156,7 +156,7 @@ def test_the_prerendered_page_is_the_start_screen(language: str) -> None:
     assert before.attributes("id") == after.attributes("id")
     assert views.title(language)
     assert views.description(language)
-    assert Words(language)("page.trouble") in views.trouble(language)
+    assert Words(language)("page.trouble") in views.error_notice(language)
 
 
 def test_the_score_sheet_shows_every_item_of_every_player() -> None:
@@ -179,7 +179,7 @@ def test_every_tile_is_in_exactly_one_place() -> None:
     person.start_match(players="3", **{"kind-2": "person"})
     while not person.match.over:
         person.build_anything()
-        places = Counter(whereabouts(person.match.state).values())
+        places = Counter(tile_locations(person.match.state).values())
         assert sum(places.values()) == 90
         assert places["garden"] == len([event for event in person.match.record.events if not event.startswith("~")])
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.kit.user_bots import GOOD, wheel
 from tests.web.model.test_match import begun
-from web.app.model.match.bot_protocol import Position, position, question
+from web.app.model.match.bot_protocol import Position, bot_move_request, position
 from web.app.workers import user_bot_host
 from web.app.workers.user_bot_host import Fault, ask, from_file, from_wheel, uninstallable
 
@@ -19,7 +19,7 @@ HEAD = "def choose(game, view, seat, rng):\n"
 @pytest.fixture
 def here() -> Position:
     """Return a position in which a seat is to move."""
-    return position(question(begun(), 1, "secret"))
+    return position(bot_move_request(begun(), 1, "secret"))
 
 
 @pytest.fixture

@@ -104,7 +104,7 @@ def load(module: Deferred) -> None:
 
 def load_all() -> None:
     """Load all deferred modules and stop deferring, before unknown programs run."""
-    sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, PutOff)]
+    sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, DeferredFinder)]
     for name, module in [*sys.modules.items()]:
         if isinstance(module, Deferred):
             load(module)
@@ -113,7 +113,7 @@ def load_all() -> None:
                 vars(package).update({offered: getattr(module, offered) for offered in module.__all__})
 
 
-class PutOff:
+class DeferredFinder:
     """Finder and loader of deferred modules."""
 
     def __init__(self, *finders: Finder) -> None:

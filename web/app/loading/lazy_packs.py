@@ -13,7 +13,7 @@ FOLDER: Final = "/lib"
 """The folder of the packs."""
 
 
-class Later:
+class LazyPackFinder:
     """Finder of modules in packs, which are fetched on demand."""
 
     def __init__(self, packs: Mapping[str, str], fetch: Callable[[str], bytes], folder: str = FOLDER) -> None:

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Final
 
 from hofgarten.registry import GAMES, folder_of
-from web.app.loading.lazy_packs import Later
+from web.app.loading.lazy_packs import LazyPackFinder
 from web.app.loading.pack import SPARE
 from web.app.texts import read_all
 
@@ -36,7 +36,7 @@ def of_games() -> tuple[str, ...]:
     return tuple(name.format(folder) for folder in map(folder_of, GAMES) for name in _GAME_MODULES)
 
 
-async def prepare(language: str, later: Later, fetch: Callable[[str], Awaitable[bytes]]) -> None:
+async def prepare(language: str, later: LazyPackFinder, fetch: Callable[[str], Awaitable[bytes]]) -> None:
     """Import the shared modules, fetch the packs, then import the games' modules; ``fetch`` may raise OSError."""
     await _import_all(SHARED)
     await sleep(PAUSE)

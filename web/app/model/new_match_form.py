@@ -45,7 +45,7 @@ class SeatForm:
     kind: str = PERSON
 
 
-def usual_options() -> Mapping[str, Chosen]:
+def default_options() -> Mapping[str, Chosen]:
     """Return the default options of each game."""
     return {game: options_of(game).default for game in GAMES}
 
@@ -59,7 +59,7 @@ class Form:
     seats: tuple[SeatForm, ...] = tuple(
         SeatForm(colour=colour, kind=OPPONENTS[0] if number == 1 else PERSON) for number, colour in enumerate(COLOURS)
     )
-    chosen: Mapping[str, Chosen] = field(default_factory=usual_options)
+    chosen: Mapping[str, Chosen] = field(default_factory=default_options)
     """The options of each game."""
     device: str = DEVICES[0]
     """The device setting for several human players; ``by_link`` combines it with the seats."""
@@ -201,14 +201,14 @@ def to_text(form: Form) -> str:
     return json.dumps(kept, ensure_ascii=False)
 
 
-def keeps(form: Form) -> dict[str, str]:
+def files(form: Form) -> dict[str, str]:
     """Return the texts of the games' options for the browser's storage, by key."""
     return {key: text for name, chosen in form.chosen.items() for key, text in options_of(name).files(chosen).items()}
 
 
-def not_kept(form: Form, key: str) -> Form:
+def on_write_failed(form: Form, key: str) -> Form:
     """Return the form after a write failed; unchanged if no game uses the key."""
-    if key not in keeps(form):
+    if key not in files(form):
         return form
     return replace(
         form, chosen={name: options_of(name).on_write_failed(chosen, key) for name, chosen in form.chosen.items()}

@@ -32,13 +32,13 @@ class Writing(NamedTuple):
     """The expected present text of each key. A key with another text is not written."""
 
 
-def in_storage(raw: object) -> dict[str, str]:
+def own_entries(raw: object) -> dict[str, str]:
     """Return the page's entries of a browser's storage, as sent by the page."""
     entries = raw.items() if isinstance(raw, dict) else ()
     return {key: text for key, text in entries if key.startswith(PREFIX) and isinstance(text, str)}
 
 
-def writing(before: Model | None, result: Update) -> Writing:
+def due_writes(before: Model | None, result: Update) -> Writing:
     """Return the texts to write after an action.
 
     A failed write is retried together with the next write, or when the user asks for it.
@@ -46,7 +46,7 @@ def writing(before: Model | None, result: Update) -> Writing:
     model = result.model
     if before is not None and not result.persist and _identities(before) == _identities(model):
         return Writing({}, {})
-    wanted = to_hold(model)
+    wanted = wanted_storage(model)
     if result.persist == "all":
         return Writing(wanted, dict.fromkeys(wanted))
     stored, due = model.storage_snapshot, _pending_writes(model, wanted)
@@ -63,19 +63,19 @@ def _pending_writes(model: Model, wanted: Mapping[str, str]) -> Mapping[str, str
     return gone | {key: text for key, text in wanted.items() if model.storage_snapshot.get(key) != text}
 
 
-def settled(before: Model | None, model: Model) -> Model:
+def without_stale_failures(before: Model | None, model: Model) -> Model:
     """Return the model without the failed writes that are no longer needed.
 
     Once none is left, the next failure shows a message again.
     """
     if before is None or not before.failed_writes or _identities(before) == _identities(model):
         return model
-    due = _pending_writes(model, to_hold(model))
+    due = _pending_writes(model, wanted_storage(model))
     unkept = {key: text for key, text in model.failed_writes.items() if key in due}
     return replace(model, failed_writes=unkept, storage_warned=model.storage_warned and bool(unkept))
 
 
-def written(model: Model, writing: Writing) -> Mapping[str, str]:
+def storage_after(model: Model, writing: Writing) -> Mapping[str, str]:
     """Return the content of the storage after the writes. The page reports failures separately."""
     if not writing.save:
         return model.storage_snapshot
@@ -97,14 +97,14 @@ def _identities(model: Model) -> tuple[int, ...]:
     return tuple(map(id, kept))
 
 
-def to_hold(model: Model) -> dict[str, str]:
+def wanted_storage(model: Model) -> dict[str, str]:
     """Return the desired content of the storage, by key."""
     removable = {key for key in model.storage_snapshot if key.startswith((saved_matches.PREFIX, user_bots.PREFIX))} | {
         key for name in model.form.chosen for key in _option_texts(name, model.form, model.storage_snapshot)
     }
     others = {key: text for key, text in model.storage_snapshot.items() if key not in removable}
     texts = {saved_matches.PREFIX + identity: kept.text for identity, kept in model.library.kept.items()}
-    wanted = others | texts | user_bots.keeps(model.bots) | forms.keeps(model.form)
+    wanted = others | texts | user_bots.files(model.bots) | forms.files(model.form)
     for key, text in (*_progress(model), _settings(model)):
         if text is None:
             wanted.pop(key, None)
@@ -121,7 +121,7 @@ def _is_damaged(key: str, text: str) -> bool:
     return settings.is_damaged(text) if key == settings.KEY else not lesson.from_storage({key: text})
 
 
-def recalled(form: Form, stored: Mapping[str, str]) -> Form:
+def with_stored_options(form: Form, stored: Mapping[str, str]) -> Form:
     """Return the form with the options that have changed in the storage."""
     chosen = dict(form.chosen)
     for name, part in form.chosen.items():
@@ -151,7 +151,7 @@ def _progress(model: Model) -> Iterator[tuple[str, str | None]]:
     known = lesson.from_storage(model.storage_snapshot)
     for game, progress in model.lessons.items():
         key = lesson.PREFIX + game
-        old, new = model.storage_snapshot.get(key), lesson.keeps({game: progress}).get(key)
+        old, new = model.storage_snapshot.get(key), lesson.files({game: progress}).get(key)
         untouched = known.get(game) == progress or (new is None and game not in known)
         yield key, old if untouched or schema_version.newer(old, lesson.VERSION) else new
 

@@ -29,7 +29,7 @@ def open_turn(model: Model, code: str) -> Update:
         sent = turn_link.read_turn_link(code)
     except LinkError as error:
         return Update(replace(model, notice=f"turn_{error.key}"), stop_timer=True)
-    kept = turn_link.kept_as(model.library, sent.match.id)
+    kept = turn_link.saved_under(model.library, sent.match.id)
     if kept is None:
         seat = turn_link.seats_to_take(sent)[0]
         invite = PendingInvite(code, sent, seat, sent.match.player(seat))
@@ -81,7 +81,7 @@ def _join(model: Model, action: Action) -> Update:
     invite = _fill_invite(model.invite, action)
     sent = invite.sent
     model = replace(model, invite=None)
-    if turn_link.kept_as(model.library, sent.match.id):
+    if turn_link.saved_under(model.library, sent.match.id):
         return open_turn(model, invite.code)
     name = invite.name.strip() or sent.match.player(invite.seat)
     return _show_match(store(model, turn_link.accept(sent, invite.seat, name)))

@@ -10,7 +10,7 @@ from web.app.model import new_match_form as forms
 from web.app.model import settings as saved_settings
 from web.app.model.action import Action, int_field
 from web.app.model.embed.config import RECORDS, Embed, Fault
-from web.app.model.links.codec import LinkError, LinkFault, for_others, pack
+from web.app.model.links.codec import LinkError, LinkFault, pack, public_part
 from web.app.model.links.share_link import opened, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
@@ -91,7 +91,7 @@ def _open_replay(model: Model, match: Match, at: int) -> Update:
     if embed is not None and embed.kind not in RECORDS:
         embed = replace(embed, kind="replay", game="", rule="")
     model = replace(model, screen=None, practice=None, dialog=None, notice="", autoplaying=False, embed=embed)
-    model = reset_ui(replace(model, match=match, shared_match=SharedMatch(pack(for_others(match)))))
+    model = reset_ui(replace(model, match=match, shared_match=SharedMatch(pack(public_part(match)))))
     return Update(replace(model, replay_at=at), Announcement("past"), PAST, stop_timer=True)
 
 

@@ -27,7 +27,7 @@ def _import(model: Model, action: Action) -> Update:
     """Import matches and show the result; a link to the page opens its place."""
     if model.embed is not None:
         return Update(model)
-    return _import_files(model, parse.gifts_of(action))
+    return _import_files(model, parse.import_files(action))
 
 
 def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
@@ -36,13 +36,13 @@ def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
     if not files:
         return Update(model)
     home = visit(model, HOME).model
-    library, result = merge.take(home.library, files, home.now, lambda library: _identity(home, library))
+    library, result = merge.import_matches(home.library, files, home.now, lambda library: _identity(home, library))
     return Update(replace(home, library=library, import_result=result, dialog=Dialog("arrivals")), stop_timer=True)
 
 
 def _received(model: Model, action: Action) -> Update:
     """Ask the user before importing shared files: any other site may have posted them."""
-    files = tuple(parse.gifts_of(action))
+    files = tuple(parse.import_files(action))
     if model.embed is not None or not files:
         return Update(model)
     return Update(replace(model, shared_files=files, dialog=Dialog("received")))

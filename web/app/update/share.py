@@ -5,8 +5,8 @@ from typing import Final
 
 from web.app.model.action import Action, fields_of
 from web.app.model.links.codec import LinkError
-from web.app.model.links.share_link import Offer, kept_already, offer_of, opened
-from web.app.model.match.replay import looked_back
+from web.app.model.links.share_link import Offer, find_saved, offer_of, opened
+from web.app.model.match.replay import replayed
 from web.app.model.model import Announcement, Dialog, Handler, Model, SharedMatch, Update
 from web.app.texts import Words
 from web.app.update.match import PAST, new_identity, reset_ui, store
@@ -27,7 +27,7 @@ def _keep(model: Model, _action: Action) -> Update:
     match = model.match
     if model.shared_match is None or match is None or model.embed is not None:
         return Update(model)
-    kept = kept_already(model.library, match)
+    kept = find_saved(model.library, match)
     model = replace(model, shared_match=None, dialog=None)
     if kept is not None:
         return Update(replace(model, match=kept.match, notice="share_had"), focus=PAST)
@@ -61,7 +61,7 @@ def _send(model: Model, _action: Action) -> Update:
 
 def _offer(model: Model) -> Offer | None:
     shown = model.dialog is not None and model.dialog.name == "share"
-    return offer_of(looked_back(model)) if shown else None
+    return offer_of(replayed(model)) if shown else None
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -45,7 +45,7 @@ def _save_all(model: Model) -> Update:
 
 def _compare(model: Model, action: Action) -> Update:
     """Compare with the whole content of the storage, after it was cleared or the page was suspended."""
-    there = persistence.in_storage(action.get("storage"))
+    there = persistence.own_entries(action.get("storage"))
     if model.storage_snapshot and not there:
         return _save_all(model)
     result = Update(model)
@@ -75,7 +75,7 @@ def _report_failed_write(model: Model, key: str, notice: str) -> Model:
     if key.startswith(user_bots.PREFIX):
         parts = {"name": key.removeprefix(user_bots.PREFIX)}
         return replace(model, bots=user_files.saying(model.bots, "not_kept", model.bots.parts or parts))
-    form = forms.not_kept(model.form, key)
+    form = forms.on_write_failed(model.form, key)
     if form is not model.form:
         return replace(model, form=form)
     return model if model.storage_warned else replace(model, storage_warned=True, notice=notice)

@@ -38,7 +38,7 @@ def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> 
         return _take_lesson(model, key.removeprefix(lesson.PREFIX))
     if key.startswith(user_bots.PREFIX):
         return Update(_take_bots(model))
-    return Update(replace(model, form=persistence.recalled(model.form, model.storage_snapshot)))
+    return Update(replace(model, form=persistence.with_stored_options(model.form, model.storage_snapshot)))
 
 
 def _take_lesson(model: Model, game: str) -> Update:

@@ -117,7 +117,7 @@ def _next_automatic_update(model: Model) -> Update | None:
     if found.step.goal and not match.over and match.bot(match.turn) is not None:
         return _play_bot_move(model, found)
     if lessons.done(found.lesson, found.noted, match):
-        return _open_step(model, found.lesson, lessons.onward(found.lesson, found.noted))
+        return _open_step(model, found.lesson, lessons.next_step(found.lesson, found.noted))
     return None
 
 
@@ -140,7 +140,7 @@ def _next(model: Model, found: ActiveLesson) -> Update:
     """Continue after an explanation."""
     if found.step.goal or found.at_end:
         return Update(model)
-    return _open_step(model, found.lesson, lessons.onward(found.lesson, found.progress))
+    return _open_step(model, found.lesson, lessons.next_step(found.lesson, found.progress))
 
 
 def _back(model: Model, found: ActiveLesson) -> Update:

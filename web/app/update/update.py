@@ -69,7 +69,7 @@ def _handler(model: Model, do: str) -> Handler | None:
 
 
 def _start(action: Action) -> Update:
-    kept = persistence.in_storage(action.get("storage"))
+    kept = persistence.own_entries(action.get("storage"))
     settings = saved_settings.read(kept.get(saved_settings.KEY))
     bots = user_bots.from_storage(kept)
     browser = tuple(str(code) for code in action.get("languages") or ())

@@ -2,7 +2,7 @@
 
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
-from web.app.model.match.replay import looked_back
+from web.app.model.match.replay import replayed
 from web.app.model.model import Announcement, Model
 from web.app.texts import Words
 from web.app.view import move_text
@@ -16,7 +16,7 @@ from web.app.view.tutorial_panel import coach_announcement
 
 def announce(model: Model, said: Announcement) -> str:
     """Return the sentence for an announcement; an empty string if there is no sentence."""
-    model, words = looked_back(model), Words(model.language)
+    model, words = replayed(model), Words(model.language)
     if said.kind == "newer":
         return words("offline.newer")
     match = model.match

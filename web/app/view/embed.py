@@ -11,7 +11,7 @@ from web.app.model.embed.config import RECORDS, Embed
 from web.app.model.links.share_link import place_to, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.match.replay import looked_back
+from web.app.model.match.replay import replayed
 from web.app.model.model import HOME, NEW_PLACE, SHARE_PLACE, Model
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
@@ -24,7 +24,7 @@ from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
 from web.app.view.replay import dock_slider, dock_steps, position_words, replay_announcement
 from web.app.view.rulebook.contents import chapter_of, place_of
-from web.app.view.rulebook.rule_position import live, style_of
+from web.app.view.rulebook.rule_position import playable_position, style_of
 from web.app.view.saved_matches import round_of
 
 _PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')
@@ -33,7 +33,7 @@ _PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')
 
 def page(model: Model) -> str:
     """Return the HTML of the embedded page."""
-    words, model = Words(model.language), looked_back(model)
+    words, model = Words(model.language), replayed(model)
     embed = model.embed or Embed("nothing")
     main = h.main(".embedded", data_kind=embed.kind)[
         _notice(words, model, embed), _content(words, model, embed), _foot(words, model, embed)
@@ -46,7 +46,7 @@ def outward(html: str) -> str:
     return _PAGE_LINK.sub(r'\1 target="_blank" rel="noopener" href="./#', html)
 
 
-def coming(language: str, game: str = "") -> str:
+def placeholder(language: str, game: str = "") -> str:
     """Return the placeholder shown until the match is loaded, with the game's picture if the game is known."""
     words = Words(language)
     shown = h.main(".embedded", data_kind="coming")[
@@ -63,7 +63,7 @@ def coming(language: str, game: str = "") -> str:
     return str(shown)
 
 
-def boxed(language: str) -> str:
+def sandbox_notice(language: str) -> str:
     """Return the message for a frame whose sandbox does not allow scripts."""
     words = Words(language)
     return str(
@@ -114,7 +114,7 @@ def _rule(words: Words, model: Model, embed: Embed, match: Match) -> Node:
             ]
         ],
         h.p(".book-text")[book.rules[embed.rule]],
-        live(words, model, match, embed.rule),
+        playable_position(words, model, match, embed.rule),
     ]
 
 

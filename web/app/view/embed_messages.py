@@ -16,7 +16,7 @@ from web.app.view.game_api.match_view import match_view_of
 Message: TypeAlias = dict[str, Any]
 
 
-def told(before: Model | None, after: Model) -> list[Message]:
+def messages_for_host(before: Model | None, after: Model) -> list[Message]:
     """Return the messages in order; an empty list if the page is not embedded."""
     embed = after.embed
     return [] if embed is None else list(_messages(before, after, embed))

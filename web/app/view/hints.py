@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from web.app.model.game_api.move_input import Selection, move_input_of
-from web.app.model.match.match import Match, State, seen
+from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.model import Hint, Model
 from web.app.texts import Words
@@ -70,7 +70,7 @@ def _context(words: Words, match: Match, turn: Selection, hint: Hint) -> _HintCo
     shows_totals = move_input_of(match.record.game).visible_state(match, turn) == match.game.observe(
         match.state, match.turn
     )
-    return _HintContext(words, match_view_of(match.record.game), seen(match), hint.choices[0], shows_totals)
+    return _HintContext(words, match_view_of(match.record.game), visible_position(match), hint.choices[0], shows_totals)
 
 
 def _chosen(model: Model, match: Match, hint: Hint) -> list[Estimate]:

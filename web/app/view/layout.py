@@ -9,7 +9,7 @@ from typing import Final
 
 from hofgarten.registry import GAMES
 from web.app.model.library.saved_matches import Library
-from web.app.model.match.replay import looked_back
+from web.app.model.match.replay import replayed
 from web.app.model.model import Model, is_invited
 from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
@@ -40,7 +40,7 @@ def page(model: Model) -> str:
         from web.app.view import embed
 
         return embed.page(model)
-    words, model = Words(model.language), looked_back(model)
+    words, model = Words(model.language), replayed(model)
     return h.html_of(
         [
             _header(words, model),
@@ -119,7 +119,7 @@ def title(language: str, model: Model | None = None) -> str:
         return words("page.screen_title", title=accept_invite.title(words, model.invite))
     if model is None or model.match is None:
         return words("page.title")
-    number, rounds = round_of(looked_back(model).match or model.match)
+    number, rounds = round_of(replayed(model).match or model.match)
     return words("page.match_title", round=words("round", number=number, of=rounds))
 
 
@@ -129,7 +129,7 @@ def description(language: str) -> str:
     return words("page.description", games=words("list.and").join(words.of("game", game) for game in GAMES))
 
 
-def trouble(language: str) -> str:
+def error_notice(language: str) -> str:
     """Return the message shown instead of a blank page if Python cannot be loaded or fails."""
     words = Words(language)
     return str(

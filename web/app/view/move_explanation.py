@@ -6,7 +6,7 @@ from hofgarten.bots import BOTS
 from web.app.model.action import parse_int
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.explain_move import reasons
-from web.app.model.match.match import Match, move_number, seen
+from web.app.model.match.match import Match, move_number, visible_position
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -59,7 +59,7 @@ def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
 
 
 def _move(words: Words, match: Match, at: int, event: str) -> Element:
-    before, view = seen(match, at), match_view_of(match.record.game)
+    before, view = visible_position(match, at), match_view_of(match.record.game)
     return h.div(".why-move")[
         h.span(".why-piece")[view.move_icon(before, event)],
         h.p[h.b[match.player(match.game.to_move(before))], " ", view.describe_move(words, before, event)],
@@ -67,7 +67,7 @@ def _move(words: Words, match: Match, at: int, event: str) -> Element:
 
 
 def _reasons(words: Words, match: Match, at: int, event: str) -> Element:
-    scored = dict(move_input_of(match.record.game).score_change(seen(match, at), event).items)
+    scored = dict(move_input_of(match.record.game).score_change(visible_position(match, at), event).items)
     return reason_table(words, reasons(match, at, event), scored)
 
 

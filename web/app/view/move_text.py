@@ -1,7 +1,7 @@
 """Moves, scores and winners in words, for all games."""
 
 from web.app.model.game_api.move_input import ScoreChange, move_input_of
-from web.app.model.match.match import Match, seen
+from web.app.model.match.match import Match, visible_position
 from web.app.texts import Words
 from web.app.view.game_api.match_view import match_view_of
 
@@ -23,7 +23,7 @@ def gain(words: Words, change: ScoreChange) -> str:
 
 def announce_move(words: Words, match: Match, at: int) -> str:
     """Return the move played after ``at`` events: player, move and change of the score."""
-    before, event, game = seen(match, at), match.record.events[at], match.record.game
+    before, event, game = visible_position(match, at), match.record.events[at], match.record.game
     name = match.player(max(match.game.to_move(before), 0))
     change = move_input_of(game).score_change(before, event)
     return f"{name} {match_view_of(game).describe_move(words, before, event)} {gain(words, change)}."

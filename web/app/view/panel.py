@@ -3,7 +3,7 @@
 from typing import Final
 
 from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_of
-from web.app.model.match.match import Match, seen, watcher
+from web.app.model.match.match import Match, viewer_seat, visible_position
 from web.app.model.model import BotMove, Model
 from web.app.model.teaching.rule_position import Part, positions
 from web.app.texts import Words
@@ -41,7 +41,7 @@ def idle_panel(words: Words, model: Model, match: Match) -> Element | None:
 
 
 def _end_panel(words: Words, model: Model, match: Match) -> Element:
-    seat = watcher(match) if watcher(match) >= 0 else match.winners[0]
+    seat = viewer_seat(match) if viewer_seat(match) >= 0 else match.winners[0]
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
         h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
         h.p(".help")[words.of("end_help", match.record.game)],
@@ -83,7 +83,7 @@ def _end_buttons(words: Words, garden: str) -> list[Element]:
 
 
 def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
-    before, game = seen(match, bot_move.at), match.record.game
+    before, game = visible_position(match, bot_move.at), match.record.game
     thinking = bot_move.stage == "thinking"
     change = None if thinking else move_input_of(game).score_change(before, bot_move.event)
     text = words("watch.thinking") if thinking else match_view_of(game).describe_move(words, before, bot_move.event)
@@ -129,7 +129,7 @@ def hint_or(words: Words, model: Model, match: Match, offer: Node) -> Node:
     return hint_list(words, model, match, model.hint) if model.hint and model.hint.open else offer
 
 
-def within_reach(model: Model, part: Part) -> bool:
+def is_shown(model: Model, part: Part) -> bool:
     """Return True if the current screen shows this part of the match. A rule's position shows only some parts."""
     if model.practice is None or model.screen is None or model.screen.name != RULE_BOOK:
         return True

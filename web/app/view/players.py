@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from web.app.model.match.match import Match, seen
+from web.app.model.match.match import Match, visible_position
 from web.app.model.model import BotMove, Model
 from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
@@ -115,7 +115,7 @@ def player_card(words: Words, model: Model, match: Match, seat: int, card: Card)
 
 def standings(words: Words, model: Model, match: Match) -> Element:
     """Return a bar with every player's total, for screens too small for the cards."""
-    state, stage = seen(match), stage_seat(model, match)
+    state, stage = visible_position(match), stage_seat(model, match)
     return h.div(".standings", role="group", aria_label=words("players.standings"))[
         (
             h.button(

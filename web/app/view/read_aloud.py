@@ -11,7 +11,7 @@ from typing import Protocol, cast
 
 from hofgarten.registry import folder_of
 from web.app.model.game_api.move_input import move_input_of
-from web.app.model.match.match import Match, seen
+from web.app.model.match.match import Match, visible_position
 from web.app.model.model import Model
 from web.app.model.read_aloud import PARTS
 from web.app.texts import Words
@@ -110,5 +110,5 @@ def _score(words: Words, match: Match) -> str:
             )
             or words("read.nothing"),
         )
-        for seat, points in enumerate(match.game.score(seen(match)))
+        for seat, points in enumerate(match.game.score(visible_position(match)))
     )

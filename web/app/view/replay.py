@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from web.app.model.game_api.move_input import move_input_of
-from web.app.model.match.match import Match, State, move_number, watcher
+from web.app.model.match.match import Match, State, move_number, viewer_seat
 from web.app.model.match.replay import move_before, stops
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -128,7 +128,7 @@ def replay_announcement(words: Words, match: Match) -> str:
 
 def _move(match: Match, at: int) -> tuple[State, str]:
     """Return the position before a move, as known at that time, and the move."""
-    return match.game.observe(match.states[at], watcher(match)), match.record.events[at]
+    return match.game.observe(match.states[at], viewer_seat(match)), match.record.events[at]
 
 
 @lru_cache(maxsize=1024)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from hofgarten.game import Score
-from web.app.model.match.match import Match, seen
+from web.app.model.match.match import Match, visible_position
 from web.app.model.model import Model
 from web.app.model.teaching.rule_book import rule_book
-from web.app.model.teaching.rule_position import Demo, demo
+from web.app.model.teaching.rule_position import RulePosition, demo
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon
@@ -44,12 +44,12 @@ def content(words: Words, model: Model) -> Content | None:
 def _is_on_score_sheet(match: Match, seat: str, item: str) -> bool:
     """Return True if the score sheet has this number."""
     seats = map(str, range(len(match.record.players)))
-    return seat in seats and item in match.game.score(seen(match))[int(seat)]
+    return seat in seats and item in match.game.score(visible_position(match))[int(seat)]
 
 
 def _breakdown(words: Words, match: Match, seat: int, item: str) -> Element:
     """Return one number of a seat's score with a picture and the names of its parts; for the total, its items."""
-    points = match.game.score(seen(match))[seat]
+    points = match.game.score(visible_position(match))[seat]
     counted = match_view_of(match.record.game).score_breakdown(words, match, seat, item)
     name = words("score.total") if item == "total" else words.of("item", item)
     return h.section({"class": f"rule-number {style_of(match.record.game)}"}, data_colour=colour_of(match, seat))[
@@ -86,7 +86,7 @@ def _example(words: Words, game: str, rule: str) -> Element | None:
     ]
 
 
-def _picture(words: Words, game: str, shown: Demo) -> Node:
+def _picture(words: Words, game: str, shown: RulePosition) -> Node:
     """Return the picture of a trial move, in the garden or in the supply, or of the item that the rule scores."""
     view, match = match_view_of(game), shown.match
     if shown.trial is not None and shown.trial.event:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from hofgarten.game import Score
-from web.app.model.match.match import Match, seen
+from web.app.model.match.match import Match, visible_position
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import do, icon
@@ -31,7 +31,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
 
     ``winner`` is the number of the rule that defines the winner.
     """
-    scores: Sequence[Score] = match.game.score(seen(match))
+    scores: Sequence[Score] = match.game.score(visible_position(match))
     winners = match.winners if match.over else ()
     return h.section(".score", aria_labelledby="score-title")[
         h.h2("#score-title")[words("score.final" if match.over else "score.now")],

@@ -1,7 +1,7 @@
 """The banner over a match controlled by another tab, and the remedies when matches cannot be stored."""
 
 from web.app.model.library import saved_matches as shelves
-from web.app.model.match.match import Match, seen
+from web.app.model.match.match import Match, visible_position
 from web.app.model.match.replay import move_before
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -37,7 +37,7 @@ def _last_move(words: Words, match: Match) -> Node:
     if before is None:
         return None
     game = match.record.game
-    text = match_view_of(game).describe_move(words, seen(match, before), match.record.events[before])
+    text = match_view_of(game).describe_move(words, visible_position(match, before), match.record.events[before])
     return h.span(".followed-move")[h.b[match.player(match.game.to_move(match.states[before]))], " ", text]
 
 

@@ -77,7 +77,7 @@ def coach(words: Words, model: Model) -> Element | None:
 
 def _other_buttons(words: Words, model: Model, found: ActiveLesson) -> Node:
     """Return the buttons that go back, undo, restart or leave."""
-    begun = lesson.begun_at(found.lesson, found.progress)
+    begun = lesson.step_start(found.lesson, found.progress)
     undoable = found.match.at > begun and model.bot_move is None and not found.match.over
     first, label = found.progress.step == 0, words("learn.leave")
     return [

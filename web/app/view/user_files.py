@@ -30,7 +30,7 @@ class Kind(NamedTuple):
     """Returns a description from the file's name and stored text; None if it cannot be read."""
 
 
-def own_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> Element:
+def user_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> Element:
     """Return the upload field, with ``more`` beside it, the last message, and the list of installed files."""
     return h.fieldset(".own-files")[
         h.legend[words.of(kind.words, "title")],
@@ -89,7 +89,7 @@ def _installed_file(words: Words, kind: Kind, name: str, text: str) -> Element:
 
 def user_bots_part(words: Words, bots: UserBots) -> Element:
     """Return the upload field for bots, the last message about them, and the list of installed bots."""
-    return own_files_part(
+    return user_files_part(
         words, Kind("own", "bot", ".py,.whl", user_bots.LARGEST, user_bots.VERSION, _describe_bot), bots
     )
 

@@ -11,7 +11,7 @@ from tests.web.games.hanging_gardens.playing import NAMES, PERSON, open_match, p
 from tests.web.games.hanging_gardens.test_secrets import Step, hidden_tiles, with_redealt_secrets
 from tests.web.harness import Person
 from web.app.model.library.saved_matches import PREFIX
-from web.app.model.match.match import Match, watcher
+from web.app.model.match.match import Match, viewer_seat
 from web.app.model.match.replay import branched, stops
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import LOG_PLACE, MATCH_PLACE
@@ -76,6 +76,6 @@ def test_a_fork_of_a_running_match_reveals_no_hidden_tile(other: str) -> None:
     forks = [branched(one, match.at, "new", "") for one in (match, with_redealt_secrets(match))]
     assert forks[0].states == forks[1].states, "the new deal does not depend on hidden information"
     view = match.game.observe
-    assert view(forks[0].state, watcher(match)) == view(match.state, watcher(match))
+    assert view(forks[0].state, viewer_seat(match)) == view(match.state, viewer_seat(match))
     assert forks[0].state.stack != match.state.stack
     assert forks[0].state.deck != match.state.deck

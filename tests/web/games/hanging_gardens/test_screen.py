@@ -5,7 +5,7 @@ import re
 from hofgarten.games.hanging_gardens.state import LAY
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
 from web.app.games.hanging_gardens.view.score import score_rows
-from web.app.model.match.match import seen
+from web.app.model.match.match import visible_position
 
 
 def test_the_face_up_cards_are_rows_of_two_for_the_arrow_keys() -> None:
@@ -19,7 +19,7 @@ def test_only_scoring_items_are_listed_until_the_match_is_over() -> None:
     begun = played_to(lambda match: match.at == 0, PERSON, PERSON)
     assert not score_rows(begun)
     later = played_to(lambda match: any(seat.open[0] for seat in match.state.seats), PERSON, PERSON)
-    scores = later.game.score(seen(later))
+    scores = later.game.score(visible_position(later))
     scoring = {item for points in scores for item, number in points.items() if number and item != "total"}
     assert scoring
     assert {row.item for row in score_rows(later)} == scoring

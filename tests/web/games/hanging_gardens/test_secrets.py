@@ -10,7 +10,7 @@ from hofgarten.games.hanging_gardens.state import State
 from hofgarten.record import conceal, replay
 from hofgarten.rng import Rng
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
-from web.app.model.match.match import Match, watcher
+from web.app.model.match.match import Match, viewer_seat
 
 Step = tuple[str, dict[str, Any]]
 
@@ -39,7 +39,7 @@ STEPS: Final[Sequence[Step]] = (
 def with_redealt_secrets(match: Match) -> Match:
     """Return the same match with the hidden information dealt again until hidden tiles differ."""
     for number in range(9):
-        record = conceal(match.record, match.states, watcher(match), Rng(number))
+        record = conceal(match.record, match.states, viewer_seat(match), Rng(number))
         other = replace(match, record=record, states=replay(record))
         if hidden_tiles(other) != hidden_tiles(match):
             return other

@@ -15,7 +15,7 @@ from markupsafe import escape
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int
 from web.app.model.library.saved_matches import Library
-from web.app.model.links.codec import for_others, pack
+from web.app.model.links.codec import pack, public_part
 from web.app.model.match.match import Match
 from web.app.model.model import NEW_PLACE, SHARE_PLACE
 from web.app.model.new_match_form import OPPONENTS
@@ -213,7 +213,7 @@ def shown(wish: Wish, library: Library) -> Shown | None:
     if match is None:
         return None
     ply = f"/{min(match.at if wish.ply is None else wish.ply, match.at)}" if wish.kind == "position" else ""
-    return Shown(wish, match.record.game, pack(for_others(match)) + ply)
+    return Shown(wish, match.record.game, pack(public_part(match)) + ply)
 
 
 def base_of(address: str) -> str:

@@ -72,7 +72,7 @@ def entries(finished: Iterable[Summary], game: str = "", person: str = "") -> li
     return [one for one in _all_entries(finished, game) if one.player.bot is None and person in {"", one.player.name}]
 
 
-def hung(finished: Iterable[Summary], game: str = "") -> list[Entry]:
+def gallery_entries(finished: Iterable[Summary], game: str = "") -> list[Entry]:
     """Return the entries for the gallery: those of human players, and those of bots that won."""
     return [one for one in _all_entries(finished, game) if one.player.bot is None or one.player.won]
 

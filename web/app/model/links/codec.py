@@ -59,7 +59,7 @@ class LinkError(ValueError):
 def pack(record: Record) -> str:
     """Return a record as letters, digits, ``-`` and ``_``; ``unpack`` reads it.
 
-    The result is left out, since it can be computed. ``for_others`` selects the parts of a match that others may see.
+    The result is left out, since it can be computed. ``public_part`` selects the parts of a match that others may see.
     """
     packer = zlib.compressobj(zlib.Z_BEST_COMPRESSION, zdict=_dictionary(record.game))
     packed = packer.compress(write(replace(record, result=None)).encode()) + packer.flush()
@@ -95,7 +95,7 @@ def bare(text: str) -> str:
     return found[1] if found else ""
 
 
-def for_others(match: Match) -> Record:
+def public_part(match: Match) -> Record:
     """Return the parts of a match that others may see, up to the present position.
 
     These are the game and its options, the players' names, colours and bots, the whole setup with the order of hidden

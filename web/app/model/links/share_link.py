@@ -8,7 +8,7 @@ from hofgarten.record import Record, RecordError, write
 from hofgarten.rng import Rng
 from hofgarten.strict_json import dump
 from web.app.model.library.saved_matches import Library, SavedMatch
-from web.app.model.links.codec import LinkError, bare, for_others, pack, unpack
+from web.app.model.links.codec import LinkError, bare, pack, public_part, unpack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import Match
 from web.app.model.match.replay import stops
@@ -61,7 +61,7 @@ def offer_of(model: Model) -> Offer | None:
 
 def place_to(match: Match, at: int) -> str:
     """Return the place that shows a match as far as it has been played, starting after ``at`` events."""
-    return f"{SHARE_PLACE}{pack(for_others(match))}{'' if at == usual(match) else f'/{at}'}"
+    return f"{SHARE_PLACE}{pack(public_part(match))}{'' if at == usual(match) else f'/{at}'}"
 
 
 def usual(match: Match) -> int:
@@ -105,7 +105,7 @@ def _sanitized(record: Record) -> Record:
     return cleaned(replace(record, extra=extra))
 
 
-def kept_already(library: Library, match: Match) -> SavedMatch | None:
+def find_saved(library: Library, match: Match) -> SavedMatch | None:
     """Return the saved match that is this match or continues it; None if there is none."""
     setup, events = dump(match.record.setup), match.record.events[: match.at]
     for kept in library.kept.values():

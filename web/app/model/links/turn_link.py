@@ -40,7 +40,7 @@ def shared_id(match: Match) -> str:
     return (match.correspondence and match.correspondence.id) or match.id
 
 
-def kept_as(library: Library, shared: str) -> SavedMatch | None:
+def saved_under(library: Library, shared: str) -> SavedMatch | None:
     """Return the saved match with a shared id; if it cannot be read, the saved text with that id."""
     own = library.kept.get(shared)
     if own is not None and own.match is not None:

@@ -36,27 +36,27 @@ class Position(NamedTuple):
     """The bot's name; empty for a human player."""
 
 
-def question(match: Match, number: int, secret: str) -> dict[str, Any]:
+def bot_move_request(match: Match, number: int, secret: str) -> dict[str, Any]:
     """Return the request for a bot's move; the answer repeats the number."""
-    return {"do": "move", "number": number, "limit": THINKING_LIMIT, **place(match, match.at, secret)}
+    return {"do": "move", "number": number, "limit": THINKING_LIMIT, **position_part(match, match.at, secret)}
 
 
-def guest_question(match: Match, number: int, secret: str) -> dict[str, Any]:
+def user_bot_request(match: Match, number: int, secret: str) -> dict[str, Any]:
     """Return the request for a user bot's move.
 
     It contains no value derived from the match's seed. The bot's rng comes from the page's secret: from values derived
     from a short seed, the bot could find the seed by brute force, and with it all hidden information.
     """
     luck = Rng.of(secret, match.id, "bot", match.turn, match.at).bits()
-    return {**question(match, number, secret), "luck": str(luck)}
+    return {**bot_move_request(match, number, secret), "luck": str(luck)}
 
 
-def hint_question(match: Match, number: int, secret: str) -> dict[str, Any]:
+def hint_request(match: Match, number: int, secret: str) -> dict[str, Any]:
     """Return the request for a hint to the player to move. The same request gets the same answer."""
-    return {"do": "hint", "number": number, **place(match, match.at, secret, "hint")}
+    return {"do": "hint", "number": number, **position_part(match, match.at, secret, "hint")}
 
 
-def review_question(match: Match, findings: Findings, number: int, secret: str) -> dict[str, Any]:
+def review_request(match: Match, findings: Findings, number: int, secret: str) -> dict[str, Any]:
     """Return the request for the next turn of an incomplete review.
 
     It also requests the expected totals of the positions from ``since`` to the last one of the record.
@@ -64,11 +64,11 @@ def review_question(match: Match, findings: Findings, number: int, secret: str) 
     at = next_turn(match, findings)
     assert at is not None
     positions = span(match, findings, at)
-    part = place(match, positions[-1], secret, "review")
+    part = position_part(match, positions[-1], secret, "review")
     return {"do": "review", "number": number, "at": at, "since": positions[0], **part}
 
 
-def place(match: Match, at: int, secret: str, purpose: str = "bot") -> dict[str, Any]:
+def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> dict[str, Any]:
     """Return the part of a request with the position after ``at`` events.
 
     ``purpose`` selects the rng stream of the answer, which is the same for the same seed. ``secret`` is the page's

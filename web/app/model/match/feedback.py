@@ -12,7 +12,7 @@ from web.app.model.match.match import Match
 from web.app.model.model import Model, Update
 
 
-def effects(before: Model | None, result: Update) -> dict[str, Any] | None:
+def feedback_of(before: Model | None, result: Update) -> dict[str, Any] | None:
     """Return the effects of an action for ``main.js``; None if there are none."""
     settings = result.model.settings
     sounds, haptics = settings.sounds == "on", settings.haptics == "on"

@@ -117,7 +117,7 @@ def play(match: Match, event: str) -> Match:
     record = replace(match.record, events=(*line[: match.at], event))
     lines = (*match.lines, line)[-MOST_LINES:] if match.at < len(line) and match.people <= 1 else match.lines
     states = (*match.states[: match.at + 1], state)
-    played = answered(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
+    played = with_chance_events(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
     if line[: played.at] == played.record.events:
         return go_to(match, played.at)
     return without_closed_lines(
@@ -125,7 +125,7 @@ def play(match: Match, event: str) -> Match:
     )
 
 
-def answered(match: Match) -> Match:
+def with_chance_events(match: Match) -> Match:
     """Return a match at the end of its line, after all chance events that are due."""
     while match.turn == CHANCE:
         # Each chance event has its own rng stream: after undo and replay, the result is the same.
@@ -136,17 +136,17 @@ def answered(match: Match) -> Match:
     return match
 
 
-def seen(match: Match, at: int | None = None) -> State:
+def visible_position(match: Match, at: int | None = None) -> State:
     """Return the visible position after ``at`` events, or the present one.
 
     After the end of the match, all information is visible. Until then, a single local player sees that seat's view;
     several local players, or spectators, see only public information.
     """
     state = match.state if at is None else match.states[at]
-    return state if match.over else match.game.observe(state, watcher(match))
+    return state if match.over else match.game.observe(state, viewer_seat(match))
 
 
-def watcher(match: Match) -> int:
+def viewer_seat(match: Match) -> int:
     """Return the seat of the only human player on this device, or ``SPECTATOR`` if there are several or none."""
     if match.correspondence is not None:
         return match.correspondence.seat

@@ -7,7 +7,7 @@ from hofgarten.record import conceal, replay, result, write
 from hofgarten.rng import Rng
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match, watcher
+from web.app.model.match.match import Match, viewer_seat
 from web.app.model.model import BotMove, Model
 
 
@@ -24,11 +24,11 @@ def move_before(match: Match, at: int) -> int | None:
     return next((before for before in range(at - 1, -1, -1) if match.game.to_move(match.states[before]) >= 0), None)
 
 
-def looked_back(model: Model) -> Model:
+def replayed(model: Model) -> Model:
     """Return the model at the replayed position, without a selection; unchanged if there is no replay.
 
     The match's record keeps the later events, but not the undone ones. The visible information is that of the replayed
-    position: see ``web.app.model.match.match.seen``.
+    position: see ``web.app.model.match.match.visible_position``.
     """
     match, past = model.match, model.replay_at
     if match is None or past is None:
@@ -51,7 +51,7 @@ def branched(match: Match, at: int, identity: str, name: str) -> Match:
     branch = matches.branch(match, at, identity, name)
     if match.over:
         return branch
-    record = conceal(branch.record, branch.states, watcher(match), Rng.of(identity, "deal"))
+    record = conceal(branch.record, branch.states, viewer_seat(match), Rng.of(identity, "deal"))
     record = replace(record, extra={**record.extra, "seed": identity})
     return replace(branch, record=record, states=replay(record))
 

@@ -7,7 +7,7 @@ from hofgarten.game import Json
 from hofgarten.record import RecordError, read, replay, result, write
 from web.app.model import schema_version
 from web.app.model.match.correspondence import read_correspondence, write_correspondence
-from web.app.model.match.match import Line, Match, answered, without_closed_lines
+from web.app.model.match.match import Line, Match, with_chance_events, without_closed_lines
 
 EXTRA: Final = "hofgarten"
 """The record's key for the page's own data: name, undone events, variations, time of the last change."""
@@ -75,7 +75,7 @@ def from_text(identity: str, text: str) -> Match:
         mine.get("review"),
         read_correspondence(mine.get("link"), identity, whole),
     )
-    return without_closed_lines(answered(match) if at == len(whole.events) else match)
+    return without_closed_lines(with_chance_events(match) if at == len(whole.events) else match)
 
 
 def moment(raw: object) -> int:

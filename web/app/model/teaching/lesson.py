@@ -110,7 +110,7 @@ def from_storage(storage: Mapping[str, str]) -> dict[str, Progress]:
     return {game: progress for game, progress in found.items() if progress is not None}
 
 
-def keeps(progress: Mapping[str, Progress]) -> dict[str, str]:
+def files(progress: Mapping[str, Progress]) -> dict[str, str]:
     """Return the texts of the progress for the browser's storage, by key; lessons without progress are left out."""
     return {PREFIX + game: _write(one) for game, one in progress.items() if one != Progress()}
 
@@ -157,7 +157,7 @@ def played(lesson: Lesson, progress: Progress, match: Match) -> Progress:
     return replace(progress, events=match.record.events[lesson.base(progress.step) : match.at])
 
 
-def onward(lesson: Lesson, progress: Progress) -> Progress:
+def next_step(lesson: Lesson, progress: Progress) -> Progress:
     """Return the progress at the next step; the last one finishes the lesson."""
     number = progress.step + 1
     events = progress.events if lesson.steps[number].at is None else ()
@@ -176,7 +176,7 @@ def again(progress: Progress) -> Progress:
     return Progress(finished=progress.finished)
 
 
-def begun_at(lesson: Lesson, progress: Progress) -> int:
+def step_start(lesson: Lesson, progress: Progress) -> int:
     """Return the number of events of the match before the present step."""
     return lesson.base(progress.step) + len(progress.trail[-1])
 
@@ -188,7 +188,7 @@ def accepts(step: Step, event: str) -> bool:
 
 def done(lesson: Lesson, progress: Progress, match: Match) -> bool:
     """Return True if a step's task is done and the bot has answered."""
-    step, begin = lesson.steps[progress.step], begun_at(lesson, progress)
+    step, begin = lesson.steps[progress.step], step_start(lesson, progress)
     if not step.goal or (not match.over and match.turn != LEARNER):
         return False
     own = [at for at in range(begin, match.at) if match.game.to_move(match.states[at]) == LEARNER]

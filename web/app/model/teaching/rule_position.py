@@ -27,7 +27,7 @@ OTHERS: Final = next(iter(BOTS))
 """The bot at the other seats: it plays random moves."""
 
 
-class Try(NamedTuple):
+class Exercise(NamedTuple):
     """A task for the reader."""
 
     reached: Callable[[Match, Match, Selection], bool]
@@ -38,7 +38,7 @@ class Try(NamedTuple):
     """Steps that do it without a move, after those of ``Position.chosen``."""
 
 
-class Prepared(NamedTuple):
+class PreparedMatch(NamedTuple):
     """A match from which positions are taken."""
 
     options: Mapping[str, Json]
@@ -58,7 +58,7 @@ class Position(NamedTuple):
     """The number of moves before the position; the reader plays the seat to move."""
     parts: Sequence[Part]
     """The visible parts of the match's screen, most important first."""
-    trial: Try | None = None
+    trial: Exercise | None = None
     """The task; None if the position is only for looking at."""
     item: str = ""
     """The score item whose spaces are marked for the reader's seat."""
@@ -66,7 +66,7 @@ class Position(NamedTuple):
     """The steps already taken for the reader."""
 
 
-class Demo(NamedTuple):
+class RulePosition(NamedTuple):
     """A rule's position, ready to be played."""
 
     match: Match
@@ -75,7 +75,7 @@ class Demo(NamedTuple):
     seat: int
     """The reader's seat."""
     parts: Sequence[Part]
-    trial: Try | None
+    trial: Exercise | None
     item: str
 
     def reached(self, match: Match, turn: Selection) -> bool:
@@ -93,14 +93,14 @@ def _module(game: str) -> Any:  # noqa: ANN401 - callers cast its members
 
 
 @lru_cache(maxsize=8)
-def demo(game: str, rule: str) -> Demo:
+def demo(game: str, rule: str) -> RulePosition:
     """Return the position that illustrates a rule.
 
     Raises:
         KeyError: There is no position for this number.
     """
     position = positions(game)[rule]
-    prepared: Prepared = _module(game).MATCHES[position.match]
+    prepared: PreparedMatch = _module(game).MATCHES[position.match]
     match = _play_moves(game, prepared, position.moves)
     seat = max(match.turn, 0)
     players = tuple(
@@ -109,10 +109,10 @@ def demo(game: str, rule: str) -> Demo:
     )
     match = replace(match, record=replace(match.record, players=players))
     turn = choose(match, move_input_of(game).start(match, None), position.chosen)
-    return Demo(match, turn, seat, position.parts, position.trial, position.item)
+    return RulePosition(match, turn, seat, position.parts, position.trial, position.item)
 
 
-def _play_moves(game: str, prepared: Prepared, moves: int) -> Match:
+def _play_moves(game: str, prepared: PreparedMatch, moves: int) -> Match:
     """Return a prepared match after some moves; chance events come from the seed."""
     players = [{"name": name} for name in NAMES[: prepared.players]]
     match = new_match("", GAMES[game], dict(prepared.options), players, prepared.seed)
@@ -129,7 +129,7 @@ def choose(match: Match, turn: Selection, actions: Iterable[Action]) -> Selectio
     return turn
 
 
-def plays(test: Callable[[State, str], bool], example: str) -> Try:
+def plays(test: Callable[[State, str], bool], example: str) -> Exercise:
     """Return the task to play a move for which ``test(position, event)`` is true."""
 
     def reached(begun: Match, match: Match, _turn: Selection) -> bool:
@@ -137,10 +137,10 @@ def plays(test: Callable[[State, str], bool], example: str) -> Try:
         events = zip(match.states[begun.at :], match.record.events[begun.at : match.at], strict=False)
         return any(match.game.to_move(state) == seat and test(state, event) for state, event in events)
 
-    return Try(reached, example)
+    return Exercise(reached, example)
 
 
-def gains(item: str, example: str) -> Try:
+def gains(item: str, example: str) -> Exercise:
     """Return the task to play a move that scores points of an item."""
 
     def reached(begun: Match, match: Match, turn: Selection) -> bool:
@@ -148,27 +148,27 @@ def gains(item: str, example: str) -> Try:
         brings = plays(lambda state, event: dict(gain(state, event).items).get(item, 0) > 0, example)
         return brings.reached(begun, match, turn)
 
-    return Try(reached, example)
+    return Exercise(reached, example)
 
 
-def chooses(test: Callable[[State, Selection], bool], *example: Action) -> Try:
+def chooses(test: Callable[[State, Selection], bool], *example: Action) -> Exercise:
     """Return the task to make a selection for which ``test(position, turn)`` is true, or to play on."""
 
     def reached(begun: Match, match: Match, turn: Selection) -> bool:
         return match.at > begun.at or test(match.state, turn)
 
-    return Try(reached, actions=example)
+    return Exercise(reached, actions=example)
 
 
-def refused(rule: str, *example: Action) -> Try:
+def refused(rule: str, *example: Action) -> Exercise:
     """Return the task to try a move that a rule forbids: the refusal illustrates the rule."""
 
     def reached(_begun: Match, _match: Match, turn: Selection) -> bool:
         return turn.refusal is not None and turn.refusal.rule == rule
 
-    return Try(reached, actions=example)
+    return Exercise(reached, actions=example)
 
 
-def anything(example: str) -> Try:
+def anything(example: str) -> Exercise:
     """Return the task to play any move."""
     return plays(lambda _state, _event: True, example)

@@ -10,7 +10,7 @@ from hofgarten.game import Json
 from hofgarten.record import Record, RecordError, read, write
 from web.app.model.library.daily import OPPONENT, begin, read_deal
 from web.app.model.library.saved_matches import Library, SavedMatch, put
-from web.app.model.links.turn_link import kept_as
+from web.app.model.links.turn_link import saved_under
 from web.app.model.match.correspondence import read_correspondence, write_correspondence
 from web.app.model.match.match import Line
 from web.app.model.match.serialize import EXTRA, moment
@@ -46,7 +46,7 @@ class _Target(NamedTuple):
     """True if the record adds to the saved match."""
 
 
-def take(
+def import_matches(
     library: Library, files: Iterable[ImportFile], now: int, identify: Callable[[Library], str]
 ) -> tuple[Library, ImportResult]:
     """Return the library with all valid matches imported, and the result.
@@ -122,7 +122,7 @@ def _new_id(library: Library, record: Record, identify: Callable[[Library], str]
     link = read_correspondence(_page_data(record).get("link"), "", record)
     if link is None or not link.id:
         return _daily_id(library, record) or identify(library), record
-    if kept_as(library, link.id) is None:
+    if saved_under(library, link.id) is None:
         return link.id, record
     mine = {key: value for key, value in _page_data(record).items() if key != "link"}
     return identify(library), replace(record, extra={**record.extra, EXTRA: mine})

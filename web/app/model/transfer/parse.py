@@ -48,7 +48,7 @@ class Piece:
     text: str
 
 
-def gifts_of(action: Action) -> list[ImportFile]:
+def import_files(action: Action) -> list[ImportFile]:
     """Return the texts of an import action: its ``gifts``, its ``text``, or the form field of that name.
 
     A file in ``gifts`` has ``name`` and ``size``, and ``content`` in base 64 or ``text``; without these it was

@@ -96,7 +96,7 @@ def from_storage(storage: Mapping[str, str]) -> UserBots:
     return UserBots(kept_under(PREFIX, storage))
 
 
-def keeps(bots: UserBots) -> dict[str, str]:
+def files(bots: UserBots) -> dict[str, str]:
     """Return the texts of the user bots for the browser's storage, by key."""
     return {PREFIX + name: text for name, text in bots.kept.items()}
 

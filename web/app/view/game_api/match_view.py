@@ -15,7 +15,7 @@ The game's texts are in ``web/app/games/<folder>/texts``. They must include ``ga
 ``tagline.<name>``, a sentence for the start screen, and ``winner.<name>``, which announces ``{name}`` as the winner.
 
 Every state passed to these functions contains only information visible at this device
-(``web.app.model.match.match.seen``).
+(``web.app.model.match.match.visible_position``).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence

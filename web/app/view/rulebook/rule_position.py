@@ -5,7 +5,7 @@ from dataclasses import replace
 from web.app.model.match.match import Match
 from web.app.model.model import Model
 from web.app.model.teaching.rule_book import rule_book
-from web.app.model.teaching.rule_position import Demo, demo
+from web.app.model.teaching.rule_position import RulePosition, demo
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
@@ -19,7 +19,7 @@ def style_of(game: str) -> str:
     return f"is-{game.partition('-')[0]}"
 
 
-def live(words: Words, model: Model, match: Match, rule: str) -> Element:
+def playable_position(words: Words, model: Model, match: Match, rule: str) -> Element:
     """Return the position with its task, the result, and a reset button."""
     game = match.record.game
     position = demo(game, rule)
@@ -36,18 +36,18 @@ def live(words: Words, model: Model, match: Match, rule: str) -> Element:
     ]
 
 
-def _changed(model: Model, position: Demo) -> bool:
+def _changed(model: Model, position: RulePosition) -> bool:
     return model.match is not position.match or model.selection != position.turn
 
 
-def _result(words: Words, model: Model, match: Match, position: Demo) -> Node:
+def _result(words: Words, model: Model, match: Match, position: RulePosition) -> Node:
     if not position.reached(match, model.selection):
         return None
     refused = model.selection.refusal is not None
     return [icon("confirm"), " ", words("rulebook.refused" if refused else "rulebook.done")]
 
 
-def _parts(words: Words, model: Model, match: Match, position: Demo) -> Node:
+def _parts(words: Words, model: Model, match: Match, position: RulePosition) -> Node:
     """Return the parts that the rule is about: the first one large, the others beside it."""
     found = match_view_of(match.record.game).parts(words, _with_focus(model, match, position), match)._asdict()
     first, *rest = (
@@ -56,7 +56,7 @@ def _parts(words: Words, model: Model, match: Match, position: Demo) -> Node:
     return [h.div(".live-first")[first], h.div(".live-rest")[rest] if any(rest) else None]
 
 
-def _with_focus(model: Model, match: Match, position: Demo) -> Model:
+def _with_focus(model: Model, match: Match, position: RulePosition) -> Model:
     """Return the model with the position's seat in focus and the scored item highlighted."""
     pointed = model.hovered_item or ((position.seat, position.item) if position.item else None)
     stage = position.seat if model.focused_seat is None and not match.over else model.focused_seat

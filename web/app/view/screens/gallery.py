@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model.action import parse_int
-from web.app.model.library.statistics import Entry, best_first, hung, newest_first, tally
+from web.app.model.library.statistics import Entry, best_first, gallery_entries, newest_first, tally
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -51,7 +51,7 @@ def screen(words: Words, model: Model) -> Element:
     """Return the screen."""
     query = Query.read(model.screen.subject if model.screen else "")
     finished = tally(model.library).finished
-    found = ORDERS[query.order](hung(finished, query.game))
+    found = ORDERS[query.order](gallery_entries(finished, query.game))
     pages = max(-(-len(found) // ON_A_PAGE), 1)
     query = query._replace(page=min(max(query.page, 1), pages))
     shown = found[(query.page - 1) * ON_A_PAGE :][:ON_A_PAGE]

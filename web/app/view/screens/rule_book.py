@@ -7,7 +7,7 @@ from web.app.view import html as h
 from web.app.view.components import icon
 from web.app.view.html import Element, Node
 from web.app.view.rulebook.contents import book_links, chapter_of, contents, place_of
-from web.app.view.rulebook.rule_position import live
+from web.app.view.rulebook.rule_position import playable_position
 
 
 def title(words: Words, model: Model) -> str:
@@ -42,7 +42,7 @@ def screen(words: Words, model: Model) -> Element:
             h.p(".book-where")[words.of("game", game), " · ", chapter_of(rule), " ", book.chapters[chapter_of(rule)]],
             h.h1("#rule-title")[h.span(".book-number")[rule], " ", book.titles[rule]],
             h.p(".book-text")[book.rules[rule]],
-            live(words, model, model.match, rule),
+            playable_position(words, model, model.match, rule),
             h.a(".book-embed", href=f"#embed/{rule}")[icon("frame"), h.span[words("embed.this_rule")]],
             _previous_and_next(words, book, game, rule),
         ],

@@ -2,7 +2,7 @@
 
 from hofgarten.games.hanging_gardens.state import State
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.model.match.match import Match, watcher
+from web.app.model.match.match import Match, viewer_seat
 
 
 def start(match: Match, before: Selection | None) -> Selection:
@@ -13,7 +13,7 @@ def start(match: Match, before: Selection | None) -> Selection:
     seat, holder = match.turn, _holder(match, before)
     if seat < 0 or match.bot(seat) is not None:
         return Selection(holder=holder)
-    if watcher(match) >= 0 or not any_hidden(match):
+    if viewer_seat(match) >= 0 or not any_hidden(match):
         return Selection(holder=seat)
     same = holder == seat
     return Selection(holder=holder, needs_handover=not same, uncovered=same and before is not None and before.uncovered)
@@ -34,7 +34,7 @@ def any_hidden(match: Match) -> bool:
 
 def viewer(match: Match, selection: Selection) -> int:
     """Return the seat whose hidden tiles may be on the screen, or ``SPECTATOR``. Rule H8.1."""
-    return match.turn if selection.uncovered and selection.holder == match.turn else watcher(match)
+    return match.turn if selection.uncovered and selection.holder == match.turn else viewer_seat(match)
 
 
 def visible_state(match: Match, selection: Selection) -> State:

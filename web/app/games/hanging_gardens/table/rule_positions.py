@@ -8,10 +8,10 @@ from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play
 from hofgarten.games.hanging_gardens.state import Discard, Lay, Pass, State, Take, Temple
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.model.teaching.rule_position import Position, Prepared, anything, chooses, gains, plays, refused
+from web.app.model.teaching.rule_position import Position, PreparedMatch, anything, chooses, gains, plays, refused
 
-MATCHES: Final[Mapping[str, Prepared]] = {
-    "series": Prepared(
+MATCHES: Final[Mapping[str, PreparedMatch]] = {
+    "series": PreparedMatch(
         {},
         2,
         "3",
@@ -36,14 +36,14 @@ MATCHES: Final[Mapping[str, Prepared]] = {
         "-1,2 from 2,3; tile 3; lay 1 -1,-3 0; temple -3,-4 from -1,-4; tile 4; lay 2 1,0 90; temple 2,-2 from "
         "2,-5; tile 4",
     ),
-    "large": Prepared(
+    "large": PreparedMatch(
         {},
         2,
         "3",
         "lay 1 0,0 0; lay 3 -1,0 0; lay 2 -1,1 0; pass; lay 4 -2,-1 90; pass; lay 4 1,1 0; temple -1,0; tile 2; lay "
         "3 1,1 0; pass; lay 1 -1,1 0; lay 2 -2,2 0; lay 3 -2,2 0; temple 0,0; tile 3",
     ),
-    "stuck": Prepared(
+    "stuck": PreparedMatch(
         {},
         2,
         "2",
@@ -54,7 +54,7 @@ MATCHES: Final[Mapping[str, Prepared]] = {
         "lay 4 1,1 180; lay 3 -3,-2 90; lay 1 -3,-4 90; lay 3 1,0 90; temple 2,2; tile 2; lay 2 -2,-3 180; temple "
         "-1,-2; tile 2; discard 4",
     ),
-    "empty": Prepared(
+    "empty": PreparedMatch(
         {},
         2,
         "21",

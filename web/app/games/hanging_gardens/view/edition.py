@@ -16,7 +16,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import Content
 from web.app.view.html import Element, Node
-from web.app.view.user_files import Kind, own_files_part
+from web.app.view.user_files import Kind, user_files_part
 
 FILE: Final = "hanging-gardens.json"
 """The file name under which the built-in edition is saved."""
@@ -39,7 +39,7 @@ def edition_dialog(words: Words, model: Model) -> Content:
     editions: Editions = model.form.chosen[GAME]
     kind = Kind("hg.edition", "edition", ".json", LARGEST, VERSION, _about)
     return words("hg.edition"), [
-        own_files_part(words, kind, editions, _template(words)),
+        user_files_part(words, kind, editions, _template(words)),
         _values(words, edition_of(editions)),
     ]
 

@@ -16,7 +16,7 @@ from web.app.games.hanging_gardens.view.garden import square_name, squares_of
 from web.app.games.hanging_gardens.view.match import match_screen, parts
 from web.app.games.hanging_gardens.view.panel import help_line
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.match.match import Match, seen
+from web.app.model.match.match import Match, visible_position
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import move_text as shared_text
@@ -69,7 +69,7 @@ def garden_picture(state: State, seat: int) -> Art:
 
 def tools(words: Words, _model: Model, match: Match) -> Node:
     """Return the buttons that show the remaining cards and tiles."""
-    return piles(words, seen(match))
+    return piles(words, visible_position(match))
 
 
 def announce_move(words: Words, match: Match, at: int) -> str:
@@ -77,7 +77,7 @@ def announce_move(words: Words, match: Match, at: int) -> str:
 
     A single local player hears the kind of a drawn hidden tile. Players who share a device must uncover it. Rule H8.1.
     """
-    before, after, event = seen(match, at), seen(match, at + 1), match.record.events[at]
+    before, after, event = visible_position(match, at), visible_position(match, at + 1), match.record.events[at]
     seat, brought = match.game.to_move(before), move_input.score_change(before, event)
     text = f"{match.player(seat)} {move_text.move(words, before, event)}"
     drawn = after.seats[seat].hidden[len(before.seats[seat].hidden) :]

@@ -15,7 +15,7 @@ from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.card import picture as card_picture
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
-from web.app.model.match.match import Match, watcher
+from web.app.model.match.match import Match, viewer_seat
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -122,7 +122,7 @@ def _unknown(words: Words, number: int) -> str:
 
 def _cover(words: Words, match: Match, selection: Selection, seat: int) -> Node:
     """Return the button that shows or covers the player's hidden tiles, on their own turn only. Rule H8.1."""
-    mine = match.turn == seat == selection.holder and match.bot(seat) is None and watcher(match) < 0
+    mine = match.turn == seat == selection.holder and match.bot(seat) is None and viewer_seat(match) < 0
     if not mine or not match.state.seats[seat].hidden:
         return None
     key, picture = ("hg.hide_hidden", "eye-off") if selection.uncovered else ("hg.show_hidden", "eye")

@@ -6,7 +6,7 @@ from typing import Final
 from hofgarten.games.hanging_gardens.scoring import GUARD
 from hofgarten.games.hanging_gardens.tiles import KINDS, SERIES
 from web.app.games.hanging_gardens.view.tile import small
-from web.app.model.match.match import Match, seen
+from web.app.model.match.match import Match, visible_position
 from web.app.view.score_sheet import Row
 
 MISSING: Final = Row("missing", "H6.2")
@@ -21,7 +21,7 @@ def score_rows(match: Match) -> Sequence[Row]:
     During a match, only items that score for a player are listed, which keeps the sheet short. At the end, all are.
     """
     rows = [*(Row(KINDS[kind], _rule(kind), small(kind)) for kind in range(len(KINDS))), MISSING]
-    scores = match.game.score(seen(match))
+    scores = match.game.score(visible_position(match))
     return [row for row in rows if match.over or any(points[row.item] for points in scores)]
 
 

@@ -5,7 +5,7 @@ from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, SERIES
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.tile import face
-from web.app.model.match.match import Match, seen
+from web.app.model.match.match import Match, visible_position
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.game_api.match_view import ScoreBreakdown
@@ -13,7 +13,7 @@ from web.app.view.game_api.match_view import ScoreBreakdown
 
 def score_breakdown(words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
     """Return a seat's known tiles of a kind, and the tiles that a person tile counts."""
-    state: State = seen(match)
+    state: State = visible_position(match)
     tiles = tiles_of(state.seats[seat])
     kinds = [(kind, tiles[kind]) for kind in _kinds(item) if tiles[kind]]
     faces = (face(state.deal.edition, kind) for kind, number in kinds for _ in range(number))

@@ -12,7 +12,7 @@ from web.app.games.zen_garden.table import selection as selections
 from web.app.games.zen_garden.table.selection import NOTHING, Place, Selection
 from web.app.model.action import Action, int_field
 from web.app.model.game_api.move_input import ScoreChange, Step
-from web.app.model.match.match import Match, seen
+from web.app.model.match.match import Match, visible_position
 
 __all__ = [
     "auto_confirm",
@@ -90,7 +90,7 @@ def may_act(_turn: Selection) -> bool:
 
 def visible_state(match: Match, _turn: Selection) -> State:
     """Return the current position as seen by all players."""
-    state: State = seen(match)
+    state: State = visible_position(match)
     return state
 
 

@@ -7,10 +7,10 @@ from hofgarten.games.zen_garden.grid import NO_SHIFT
 from hofgarten.games.zen_garden.state import COLUMNS, SLOT_COSTS, State
 from hofgarten.games.zen_garden.tiles import SE
 from web.app.games.zen_garden.table.selection import Selection, gain, move_from
-from web.app.model.teaching.rule_position import Position, Prepared, anything, chooses, gains, plays, refused
+from web.app.model.teaching.rule_position import Position, PreparedMatch, anything, chooses, gains, plays, refused
 
-MATCHES: Final[Mapping[str, Prepared]] = {
-    "two": Prepared(
+MATCHES: Final[Mapping[str, PreparedMatch]] = {
+    "two": PreparedMatch(
         {"boards": [1, 2, 3, 4, 5]},
         2,
         "1",
@@ -19,7 +19,7 @@ MATCHES: Final[Mapping[str, Prepared]] = {
         "1a a1 se; 1d a1 se; 2b b4 nw; 1b a3 se; 0d a2 ne; 0b b1 sw; 1b d3 sw; 1c c1 se; 2a b3 sw; 2c c4 ne; 0a d4 "
         "nw; 0d d4 nw",
     ),
-    "four": Prepared(
+    "four": PreparedMatch(
         {"boards": [1, 2, 3]},
         4,
         "1",
@@ -30,7 +30,7 @@ MATCHES: Final[Mapping[str, Prepared]] = {
         "nw; 1c c4 nw; 0b d4 nw; 1a d4 nw; 1b c1 se; 2c c4 nw; 1c d1 nw; 2a d1 sw; 0a c1 se; 0c b3 sw; 1a c4 nw; 0d "
         "b1 sw; 0b c1 nw; 2c d2 nw; 1a a2 ne; 1d b1 nw; 0a b4 nw",
     ),
-    "poor": Prepared(
+    "poor": PreparedMatch(
         {"boards": [1, 2, 3]},
         2,
         "1",

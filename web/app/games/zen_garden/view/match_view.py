@@ -11,7 +11,7 @@ from web.app.games.zen_garden.view.match import match_screen, parts
 from web.app.games.zen_garden.view.score_breakdown import score_breakdown
 from web.app.games.zen_garden.view.supply import supply_button, supply_dialog
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.match.match import Match, seen
+from web.app.model.match.match import Match, visible_position
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import move_text as shared_text
@@ -51,11 +51,11 @@ keys: Final = (
 
 def tools(words: Words, _model: Model, match: Match) -> Node:
     """Return the button that opens the list of all tiles."""
-    return supply_button(words, seen(match))
+    return supply_button(words, visible_position(match))
 
 
 def _tiles(words: Words, model: Model) -> Content | None:
-    return (words("supply.title"), supply_dialog(words, seen(model.match))) if model.match else None
+    return (words("supply.title"), supply_dialog(words, visible_position(model.match))) if model.match else None
 
 
 dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {"tiles": _tiles}

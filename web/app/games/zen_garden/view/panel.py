@@ -11,7 +11,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Element
-from web.app.view.panel import gain_list, hint_or, move_buttons, panel_head, within_reach
+from web.app.view.panel import gain_list, hint_or, is_shown, move_buttons, panel_head
 
 
 def turn_panel(words: Words, model: Model, match: Match) -> Element:
@@ -19,7 +19,7 @@ def turn_panel(words: Words, model: Model, match: Match) -> Element:
     state: State = match.state
     selection: Selection = model.selection
     move = move_of(selection)
-    possible = within_reach(model, "stage") and (selection.slot is not None or within_reach(model, "offer"))
+    possible = is_shown(model, "stage") and (selection.slot is not None or is_shown(model, "offer"))
     return h.section("#panel.panel", aria_label=words("panel.title"))[
         panel_head(words, model, match, _help(words, model, match.player(match.turn))),
         h.div(".panel-body")[
@@ -43,9 +43,9 @@ def _help(words: Words, model: Model, name: str) -> str | None:
     """Return the help text for the next step; None if the page does not show the part needed for the step."""
     selection: Selection = model.selection
     if selection.slot is None:
-        return words("help.take", name=name) if within_reach(model, "offer") else None
+        return words("help.take", name=name) if is_shown(model, "offer") else None
     if selection.cell is None:
-        return words("help.place") if within_reach(model, "stage") else None
+        return words("help.place") if is_shown(model, "stage") else None
     return words("help.confirm" if model.settings.confirm == "on" else "help.at_once")
 
 

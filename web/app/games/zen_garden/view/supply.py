@@ -51,7 +51,7 @@ def supply_left(state: State) -> tuple[int, ...]:
     return tuple(sorted(state.supply[state.drawn :]))
 
 
-def whereabouts(state: State) -> dict[int, str]:
+def tile_locations(state: State) -> dict[int, str]:
     """Map each of the 90 tiles to its location: ``supply``, ``discard``, ``board`` or ``garden``."""
     places = dict.fromkeys(supply_left(state), "supply") | dict.fromkeys(state.discard, "discard")
     places |= {tile: "board" for tile in state.board if tile != TAKEN}
@@ -60,7 +60,7 @@ def whereabouts(state: State) -> dict[int, str]:
 
 def supply_dialog(words: Words, state: State) -> Node:
     """Return the counts by feature, and all 90 tiles with their locations."""
-    places = whereabouts(state)
+    places = tile_locations(state)
     return [
         h.p[_sizes(words, state), " ", words("supply.hint")],
         _counts(words, state),
