@@ -104,7 +104,7 @@ class MoveInput(Protocol):
         """Return False while the device is still with another player: no move and no hint is possible then."""
 
     def visible_state(self, match: Match, turn: Selection, /) -> State:
-        """Return the present position as the screen may show it: ``match.visible_position``, or more if the player asked for it."""
+        """Return the position that the screen shows: ``match.visible_position``, or more on the player's request."""
 
     def score_change(self, state: State, event: str, /) -> ScoreChange:
         """Return the change of score by a legal move for the seat to move; ``state`` may be a view."""
