@@ -38,9 +38,9 @@ def actions(page: Page) -> list[dict[str, object]]:
     return found
 
 
-def carried(page: Page) -> int:
+def dragged(page: Page) -> int:
     """Return the number of drag previews. They are unnamed, because they are decoration."""
-    return page.locator(".carried").count()
+    return page.locator(".drag-preview").count()
 
 
 @BOTH
@@ -51,14 +51,14 @@ def test_a_drag_chooses_previews_and_drops_without_a_click(stub_page: Page, show
     assert actions(stub_page) == []
     pointer.move(stub_page.get_by_text("Elsewhere"))
     assert actions(stub_page)[0] == TAKE
-    assert carried(stub_page) == 1
+    assert dragged(stub_page) == 1
     expect(stub_page.get_by_role("button")).to_have_count(2)
     pointer.move(stub_page.get_by_text("Place"))
     assert actions(stub_page) == [AIM]
     stub_page.evaluate("() => window.replies.push({})")
     pointer.release()
     assert actions(stub_page)[0] == PUT
-    assert carried(stub_page) == 0
+    assert dragged(stub_page) == 0
     # A press that hardly moves is a click.
     if kind == "mouse":
         tile.click()
@@ -67,7 +67,7 @@ def test_a_drag_chooses_previews_and_drops_without_a_click(stub_page: Page, show
     # The browser reports a tap's click later.
     stub_page.wait_for_function("() => window.sent.some((action) => action.do === 'take')")
     assert [action["do"] for action in actions(stub_page) if action["do"] != "point-away"] == ["take"]
-    assert carried(stub_page) == 0
+    assert dragged(stub_page) == 0
 
 
 def test_a_tap_just_after_a_quick_drag_is_a_click(stub_page: Page, show: Show) -> None:
@@ -105,10 +105,10 @@ def test_a_drag_that_is_faster_than_python_waits_for_it(stub_page: Page, show: S
     )
     drag(Mouse(stub_page), stub_page.get_by_role("button", name="Tile"), stub_page.get_by_text("Elsewhere"))
     assert actions(stub_page) == []
-    assert carried(stub_page) == 1
+    assert dragged(stub_page) == 1
     stub_page.evaluate("() => window.open()")
     assert actions(stub_page) == [TAKE, PUT]
-    assert carried(stub_page) == 0
+    assert dragged(stub_page) == 0
 
 
 def test_escape_a_second_finger_and_no_target_cancel_a_drag(stub_page: Page, show: Show) -> None:
@@ -128,13 +128,13 @@ def test_escape_a_second_finger_and_no_target_cancel_a_drag(stub_page: Page, sho
         cancel()
         mouse.release()
         assert actions(stub_page) == [TAKE]
-        expect(stub_page.locator(".carried")).to_have_count(0)
+        expect(stub_page.locator(".drag-preview")).to_have_count(0)
     finger.press(tile)
     finger.move(place)
     finger.join(stub_page.get_by_text("Elsewhere"))
     finger.release()
     assert actions(stub_page) == [TAKE]
-    expect(stub_page.locator(".carried")).to_have_count(0)
+    expect(stub_page.locator(".drag-preview")).to_have_count(0)
     stub_page.keyboard.press("Escape")
     assert [action["do"] for action in sent(stub_page)] == ["back"]
 
@@ -161,7 +161,7 @@ def test_the_drag_preview_takes_the_size_of_its_target(stub_page: Page, show: Sh
     mouse = Mouse(stub_page)
     mouse.press(stub_page.get_by_role("button", name="Card"))
     mouse.move(stub_page.get_by_role("button", name="Cell 3"))
-    expect(stub_page.locator(".carried-picture")).to_have_css("width", "150px")
-    expect(stub_page.locator(".carried-picture")).to_have_css("height", "50px")
+    expect(stub_page.locator(".drag-preview-picture")).to_have_css("width", "150px")
+    expect(stub_page.locator(".drag-preview-picture")).to_have_css("height", "50px")
     mouse.release()
     assert actions(stub_page) == [{"do": "put", "x": 2}]

@@ -173,12 +173,12 @@ def test_numbers_count_and_new_highlights_glow(stub_page: Page, show: Show) -> N
         ring = '<p data-highlight="ring-1">Ring</p>'
         reply_to_click(stub_page, {"html": board("", "", COUNTED_BELOW.format(12, ring))})
         expect(stub_page.get_by_text("12", exact=True)).to_have_attribute("data-counting", "")
-        expect(stub_page.get_by_text("Ring")).to_have_attribute("data-highlighting", "")
-    expect(stub_page.locator("[data-counting], [data-highlighting]")).to_have_count(0)
+        expect(stub_page.get_by_text("Ring")).to_have_attribute("data-highlighted", "")
+    expect(stub_page.locator("[data-counting], [data-highlighted]")).to_have_count(0)
     reply_to_click(stub_page, {"html": board("", "", COUNTED_BELOW.format(12, ring))})
-    expect(stub_page.locator("[data-counting], [data-highlighting]")).to_have_count(0)
+    expect(stub_page.locator("[data-counting], [data-highlighted]")).to_have_count(0)
     # A highlight that arrives with its part of the page does not glow.
     reply_to_click(
         stub_page, {"html": board("", "", f'<div data-highlight-group="other">{ring.replace("1", "2")}</div>')}
     )
-    expect(stub_page.locator("[data-highlighting]")).to_have_count(0)
+    expect(stub_page.locator("[data-highlighted]")).to_have_count(0)

@@ -13,7 +13,7 @@
     }, true);
     document.addEventListener("load", ({ target }) => {
         // A damaged style sheet fires no error event; it has no rules.
-        if (target instanceof HTMLLinkElement && target.sheet?.cssRules.length === 0) {
+        if (target instanceof HTMLLinkElement && target.sheet && isEmpty(target.sheet)) {
             whenParsed(showNotice);
         }
     }, true);
@@ -62,6 +62,18 @@
             return target.rel === "stylesheet" && target.href.startsWith(folder);
         }
         return target instanceof HTMLScriptElement && target.src.startsWith(folder);
+    }
+
+    /**
+     * @param {CSSStyleSheet} sheet
+     * @returns {boolean} false where the rules cannot be read: in a frame with an opaque origin
+     */
+    function isEmpty(sheet) {
+        try {
+            return sheet.cssRules.length === 0;
+        } catch {
+            return false;
+        }
     }
 
     /** @param {() => void} then called once the document is parsed; its scripts may still be loading */
