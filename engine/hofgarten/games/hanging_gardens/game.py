@@ -82,7 +82,7 @@ class HangingGardens:
         return write_position(state)
 
     def read_position(self, text: str) -> State:
-        """Read what ``write_position`` writes."""
+        """Read the text of ``write_position``."""
         from hofgarten.games.hanging_gardens.position import read_position
 
         return read_position(text)

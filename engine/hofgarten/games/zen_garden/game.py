@@ -115,7 +115,7 @@ class ZenGarden:
         return write_position(state)
 
     def read_position(self, text: str) -> State:
-        """Read what ``write_position`` writes."""
+        """Read the text of ``write_position``."""
         from hofgarten.games.zen_garden.position import read_position
 
         return read_position(text)

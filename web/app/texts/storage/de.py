@@ -1,4 +1,4 @@
-"""German: what is kept, and what may happen to it."""
+"""German: texts about saved data and storage faults."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""English: what is kept, and what may happen to it."""
+"""English: texts about saved data and storage faults."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""French: what is kept, and what may happen to it."""
+"""French: texts about saved data and storage faults."""
 
 from typing import Final
 

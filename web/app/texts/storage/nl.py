@@ -1,4 +1,4 @@
-"""Dutch: what is kept, and what may happen to it."""
+"""Dutch: texts about saved data and storage faults."""
 
 from typing import Final
 
