@@ -53,7 +53,7 @@ def _zen(move: Move) -> Iterator[str]:
         yield _doing("nudge", east=0, south=south // abs(south))
     yield f"#space-{move.cell % SIZE}-{move.cell // SIZE}"
     if move.corner != SE:
-        yield _doing("rotate", corner=move.corner)
+        yield _doing("orient", corner=move.corner)
     yield CONFIRM
 
 

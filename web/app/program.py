@@ -4,7 +4,7 @@ Modules not needed by the start screen are imported lazily, inside functions.
 """
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
@@ -15,26 +15,30 @@ from web.app.update.match import next_focus
 from web.app.update.update import update
 from web.app.view.layout import page, title
 
+if TYPE_CHECKING:
+    from web.app.model.messages import BotRequest, HostMessage, Reply
 
-def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]:
+
+def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
     """Return the model after an action, and the reply that ``main.js`` reads."""
     result = update(model, action)
     html = page(result.model)
     after = _without_empty_dialog(result.model, html)
-    reply: dict[str, Any] = {
+    reply: Reply = {
         "html": html,
         "title": title(after.language, after),
         "lang": after.language,
         "theme": after.settings.theme,
-        # An embedded page must not change the history of the page around it.
-        **({} if after.embed else {"place": place_of(after)}),
         # The browser has already navigated. Replacing the entry removes an unknown place from the history.
         "replace": action.get("do") in {"start", "go", "embed-choose"},
         **_requests(result),
     }
+    if after.embed is None:
+        # An embedded page must not change the history of the page around it.
+        reply["place"] = place_of(after)
     after = without_stale_failures(model, after)
     if after.embed is None and (due := due_writes(model, result)).save:
-        reply |= {"save": due.save, "base": due.base}
+        reply["save"], reply["base"] = due.save, due.base
         after = replace(after, storage_snapshot=storage_after(after, due))
     if after.embed is not None and (messages := _embed_messages(model, after)):
         reply["post"] = messages
@@ -44,12 +48,11 @@ def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]
         reply["effects"] = sounds_and_haptics
     if result.announcement and (text := _announcement_text(after, result.announcement)):
         reply["announce"] = text
-    return after, reply | {
-        key: there for key, one in _focus(result, action).items() if (there := _existing_id(html, one))
-    }
+    focus = {key: there for key, one in _focus(result, action).items() if (there := _existing_id(html, one))}
+    return after, reply | cast("Reply", focus)
 
 
-def _embed_messages(before: Model | None, after: Model) -> list[dict[str, Any]]:
+def _embed_messages(before: Model | None, after: Model) -> "list[HostMessage]":
     """Return the messages for the page that embeds this one."""
     from web.app.view.embed_messages import messages_for_host
 
@@ -88,9 +91,9 @@ def _focus(result: Update, action: Action) -> dict[str, str]:
     return focus
 
 
-def _requests(result: Update) -> dict[str, Any]:
+def _requests(result: Update) -> "Reply":
     """Return the request for a bot and the timer, if the action asked for them."""
-    asked = dict[str, Any]()
+    asked: Reply = {}
     if result.bot_request:
         asked["bot_request"] = _bot_request(result, result.model)
     if result.timer is not None:
@@ -107,7 +110,7 @@ def _timer_action(model: Model) -> Action:
     return {"do": "show-next", "at": model.bot_move.at if model.bot_move else 0}
 
 
-def _bot_request(result: Update, model: Model) -> dict[str, Any] | None:
+def _bot_request(result: Update, model: Model) -> "BotRequest | None":
     match, review = model.match, model.review
     if match is None or result.bot_request == "nothing":
         return None
@@ -119,6 +122,7 @@ def _bot_request(result: Update, model: Model) -> dict[str, Any] | None:
         )
     if result.bot_request == "hint":
         return bot_protocol.hint_request(match, model.last_request, model.entropy)
-    bot = user_bots.bot_payload(model.bots, match)
-    ask = bot_protocol.user_bot_request if bot else bot_protocol.bot_move_request
-    return ask(match, model.last_request, model.entropy) | bot
+    file = model.bots.file(match.bot(match.turn))
+    if file is None:
+        return bot_protocol.bot_move_request(match, model.last_request, model.entropy)
+    return user_bots.request_for(file, bot_protocol.user_bot_request(match, model.last_request, model.entropy))

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from web.app.model.action import Action
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.library.saved_matches import LISTED, Library
 from web.app.model.match.correspondence import TURN_PLACE
@@ -26,6 +25,7 @@ if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.links.turn_link import Invitation
     from web.app.model.match.move_estimate import Estimate
     from web.app.model.match.review import Findings
+    from web.app.model.messages import Command
 
 MATCH_PLACE: Final = "#match/"
 REVIEW_PLACE: Final = "/review"
@@ -272,8 +272,8 @@ class Update:
     stop_timer: bool = False
     persist: Literal["", "again", "all"] = ""
     """``again`` retries the failed writes; ``all`` rewrites every saved text."""
-    command: Mapping[str, object] | None = None
-    """A command that only the browser can carry out, such as sharing a text. ``commands.js`` lists the commands."""
+    command: Command | None = None
+    """A command that only the browser can carry out, such as sharing a text."""
 
 
 def is_invited(model: Model) -> bool:
@@ -295,4 +295,5 @@ def place_of(model: Model) -> str:
     return f"{MATCH_PLACE}{model.match.id}{part}"
 
 
-Handler: TypeAlias = Callable[[Model, Action], Update]
+Handler: TypeAlias = Callable[..., Update]
+"""Returns the update of a model for an action. Its keyword-only parameters declare the fields of the action."""

@@ -12,7 +12,7 @@ from hofgarten import strict_json
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
-from web.app.model.action import Action, Fields, printable
+from web.app.model.action import Fields, printable
 from web.app.model.game_api.options import Chosen, options_of
 from web.app.model.schema_version import VERSION
 from web.app.model.settings import FORM_VERSION
@@ -120,13 +120,9 @@ def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
     )
 
 
-def choose(form: Form, action: Action) -> Form:
-    """Return the form after an action in a game's options."""
-    do = str(action.get("do"))
-    changes = {
-        name: change(form.chosen[name], action) for name in GAMES if (change := options_of(name).actions.get(do))
-    }
-    return replace(form, chosen={**form.chosen, **changes})
+def change_options(form: Form, game: str, change: Callable[[Chosen], Chosen]) -> Form:
+    """Return the form after a change of a game's options."""
+    return replace(form, chosen={**form.chosen, game: change(form.chosen[game])})
 
 
 def _fill_seat(seat: SeatForm, fields: Fields, number: int, offered: Sequence[str]) -> SeatForm:

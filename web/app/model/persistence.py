@@ -32,10 +32,9 @@ class Writing(NamedTuple):
     """The expected present text of each key. A key with another text is not written."""
 
 
-def own_entries(raw: object) -> dict[str, str]:
-    """Return the page's entries of a browser's storage, as sent by the page."""
-    entries = raw.items() if isinstance(raw, dict) else ()
-    return {key: text for key, text in entries if key.startswith(PREFIX) and isinstance(text, str)}
+def own_entries(storage: Mapping[str, str]) -> dict[str, str]:
+    """Return the page's entries of a browser's storage."""
+    return {key: text for key, text in storage.items() if key.startswith(PREFIX)}
 
 
 def due_writes(before: Model | None, result: Update) -> Writing:

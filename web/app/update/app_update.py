@@ -3,14 +3,14 @@
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.action import Action, printable
+from web.app.model.action import printable
 from web.app.model.model import Announcement, Handler, Model, Update
 
 _LONGEST: Final = 16
 """Characters of a version's name."""
 
 
-def _announce(model: Model, _action: Action) -> Update:
+def _announce(model: Model) -> Update:
     """Announce an available update, again if the user put off the previous one."""
     return Update(
         replace(model, update_available=True, update_dismissed=False),
@@ -22,17 +22,17 @@ def _is_announced(model: Model) -> bool:
     return model.update_available and not model.update_dismissed
 
 
-def _dismiss(model: Model, _action: Action) -> Update:
+def _dismiss(model: Model) -> Update:
     return Update(replace(model, update_dismissed=model.update_available))
 
 
-def _update(model: Model, _action: Action) -> Update:
+def _update(model: Model) -> Update:
     """Load the update; all matches are already saved."""
     return Update(model, command={"kind": "update"} if model.update_available else None)
 
 
-def _offline_ready(model: Model, action: Action) -> Update:
-    return Update(replace(model, offline_version=printable(action.get("version"), _LONGEST)))
+def _offline_ready(model: Model, *, version: str) -> Update:
+    return Update(replace(model, offline_version=printable(version, _LONGEST)))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -1,9 +1,10 @@
 """Commands that only the browser can carry out (``commands.js``), and messages about their results."""
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
-from web.app.model.action import Action, printable
+from web.app.model.action import printable
 from web.app.model.model import Handler, Model, Update
 
 _LONGEST: Final = 1000
@@ -21,22 +22,22 @@ _NOTICES: Final = {
 """The message for each kind of command and result."""
 
 
-def _share(model: Model, action: Action) -> Update:
+def _share(model: Model, *, title: str, lines: Sequence[str], place: str) -> Update:
     """Share lines of text and the address of a place in the page."""
-    raw = action.get("lines")
-    lines = [printable(line, _LONGEST) for line in raw] if isinstance(raw, list) else []
-    title, place = (printable(action.get(key), _LONGEST) for key in ("title", "place"))
-    command = {"kind": "share", "title": title, "text": "\n".join(lines), "place": place}
-    return Update(model, command=command) if lines and place.startswith("#") else Update(model)
+    if not lines or not place.startswith("#"):
+        return Update(model)
+    title, place = printable(title, _LONGEST), printable(place, _LONGEST)
+    text = "\n".join(printable(line, _LONGEST) for line in lines)
+    return Update(model, command={"kind": "share", "title": title, "text": text, "place": place})
 
 
-def _print(model: Model, _action: Action) -> Update:
+def _print(model: Model) -> Update:
     return Update(model, command={"kind": "print"})
 
 
-def _done(model: Model, action: Action) -> Update:
+def _done(model: Model, *, kind: str, how: Literal["copied", "failed"]) -> Update:
     """Show a message if the result is not visible: a text was copied, or the browser refused the command."""
-    notice = _NOTICES.get((str(action.get("kind")), str(action.get("how"))))
+    notice = _NOTICES.get((kind, how))
     return Update(replace(model, notice=notice)) if notice else Update(model)
 
 

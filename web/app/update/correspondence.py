@@ -1,9 +1,9 @@
 """Actions of matches by correspondence: open, accept and send turn links."""
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 
-from web.app.model.action import Action, fields_of, int_field, parse_int, printable
+from web.app.model.action import Fields, parse_int, printable
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.links import turn_link
 from web.app.model.links.codec import LinkError
@@ -15,6 +15,9 @@ from web.app.model.new_match_form import LONGEST_NAME
 from web.app.texts import Words
 from web.app.update.match import next_focus, reset_ui, store, with_substitute_notice
 from web.app.update.replay import LEAST_PAUSE, open_log
+
+if TYPE_CHECKING:
+    from web.app.model.messages import TurnSent
 
 CODE: Final = "turn_code"
 """The dialog with the link as a QR code."""
@@ -61,24 +64,24 @@ def _show_match(model: Model) -> Update:
     return Update(model, Announcement("linked"), next_focus(model), stop_timer=True)
 
 
-def _fill_in(model: Model, action: Action) -> Update:
+def _fill_in(model: Model, *, fields: Fields) -> Update:
     """Change the seat or the name in an invitation; a new seat resets the name to that of its player."""
-    return Update(replace(model, invite=_fill_invite(model.invite, action)) if model.invite else model)
+    return Update(replace(model, invite=_fill_invite(model.invite, fields)) if model.invite else model)
 
 
-def _fill_invite(invite: PendingInvite, action: Action) -> PendingInvite:
-    fields, sent = fields_of(action), invite.sent
+def _fill_invite(invite: PendingInvite, fields: Fields) -> PendingInvite:
+    sent = invite.sent
     seat = parse_int(str(fields.get("join-seat", "")))
     if seat is not None and seat != invite.seat and seat in turn_link.seats_to_take(sent):
         return invite._replace(seat=seat, name=sent.match.player(seat))
     return invite._replace(name=printable(fields.get("join-name", invite.name), LONGEST_NAME))
 
 
-def _join(model: Model, action: Action) -> Update:
+def _join(model: Model, *, fields: Fields) -> Update:
     """Accept an invitation and save the match."""
     if model.invite is None or model.match is not None or model.screen is not None:
         return Update(model)
-    invite = _fill_invite(model.invite, action)
+    invite = _fill_invite(model.invite, fields)
     sent = invite.sent
     model = replace(model, invite=None)
     if turn_link.saved_under(model.library, sent.match.id):
@@ -87,39 +90,34 @@ def _join(model: Model, action: Action) -> Update:
     return _show_match(store(model, turn_link.accept(sent, invite.seat, name)))
 
 
-def _send(model: Model, action: Action) -> Update:
+def _send(model: Model, *, how: Literal["share", "copy", "code"]) -> Update:
     """Send the match to the next player, or a finished match to all players.
 
     A QR code counts as delivered when it is shown, other links when the browser reports success. Delivered moves cannot
     be undone.
     """
-    match, how = model.match, str(action.get("how"))
-    if (
-        match is None
-        or match.correspondence is None
-        or model.is_follower
-        or model.bot_move is not None
-        or how not in _CHANNELS
-    ):
+    match = model.match
+    if match is None or match.correspondence is None or model.is_follower or model.bot_move is not None:
         return Update(model)
     if not (match.over or match.remote(match.turn)):
         return Update(model)
     if how == "code":
         return Update(replace(_mark_delivered(model, match, match.at), dialog=Dialog(CODE)))
-    place, then = turn_link.turn_link(match), {"do": "turn-sent", "id": match.id, "at": match.at}
+    place = turn_link.turn_link(match)
+    then: TurnSent = {"do": "turn-sent", "identity": match.id, "at": match.at}
     if how == "copy":
         return Update(model, command={"kind": "copy", "text": f"{model.address}{place}", "then": then})
     title, text = _message(Words(model.language), match)
     return Update(model, command={"kind": "share", "title": title, "text": text, "place": place, "then": then})
 
 
-def _mark_sent(model: Model, action: Action) -> Update:
+def _mark_sent(model: Model, *, identity: str, at: int, how: Literal["copied", "shared"]) -> Update:
     """Mark the link as delivered; if it was only copied, remind the user to send it."""
-    match, at = model.match, int_field(action, "at")
-    if match is None or match.correspondence is None or model.is_follower or action.get("id") != match.id:
+    match = model.match
+    if match is None or match.correspondence is None or model.is_follower or identity != match.id:
         return Update(model)
     model = _mark_delivered(model, match, min(at, match.at))
-    if action.get("how") != "copied":
+    if how != "copied":
         return Update(model)
     words = Words(model.language)
     seats = range(len(match.record.players)) if match.over else (match.turn,)
@@ -134,10 +132,6 @@ def _mark_delivered(model: Model, match: Match, at: int) -> Model:
     return store(model, replace(match, correspondence=replace(match.correspondence, delivered=at)))
 
 
-_CHANNELS: Final = ("share", "copy", "code")
-"""The ways to send a link."""
-
-
 def _message(words: Words, match: Match) -> tuple[str, str]:
     """Return the title and the text of the message with the link."""
     game = words.of("game", match.record.game)
@@ -149,12 +143,12 @@ def _message(words: Words, match: Match) -> tuple[str, str]:
     return words("by_link.message_title", game=game), sentence
 
 
-def _paste(model: Model, action: Action) -> Update:
+def _paste(model: Model, *, fields: Fields) -> Update:
     """Open a pasted turn link of the current match; links of other matches change nothing."""
     match = model.match
     if match is None or match.correspondence is None or model.is_follower:
         return Update(model)
-    text = str(fields_of(action).get("turn-link"))
+    text = str(fields.get("turn-link"))
     code = turn_link.code_in(text)
     if not code:
         return Update(replace(model, notice="turn_share" if SHARE_PLACE in text else "turn_none"))
@@ -167,14 +161,14 @@ def _paste(model: Model, action: Action) -> Update:
     return _update_local_copy(replace(model, notice=""), match, sent, own="turn_own")
 
 
-def _show_unseen_moves(model: Model, action: Action) -> Update:
+def _show_unseen_moves(model: Model, *, show: bool = False) -> Update:
     """Replay the received moves one by one, or dismiss the notice."""
     match = model.match
     if match is None or match.correspondence is None or not turn_link.unseen_moves(match):
         return Update(model)
     begin = match.correspondence.seen
     model = store(model, replace(match, correspondence=replace(match.correspondence, seen=match.at)))
-    if action.get("show") is not True:
+    if not show:
         return Update(model, focus=next_focus(model))
     at = max(stop for stop in replay.stops(match, match.at) if stop <= begin)
     model = replace(open_log(model).model, replay_at=at, autoplaying=True)

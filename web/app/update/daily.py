@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.action import Action
 from web.app.model.library import daily
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE, Announcement, Handler, Model, Update
@@ -14,12 +13,12 @@ from web.app.update.match import next_focus, reset_ui, store
 from web.app.update.router import visit
 
 
-def _play(model: Model, action: Action) -> Update:
+def _play(model: Model, *, game: str, day: str) -> Update:
     """Start a daily deal, or resume it. Future deals cannot be played.
 
     A saved match that uses the deal's id but is another match is never overwritten.
     """
-    deal = daily.read_deal(str(action.get("game")), str(action.get("day")))
+    deal = daily.read_deal(game, day)
     if deal is None or deal.day > daily.date_at(model.now, model.offset):
         return Update(model)
     if daily.match_of(deal, model.library) is not None:

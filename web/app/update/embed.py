@@ -8,7 +8,6 @@ from hofgarten.record import RecordError, read, write
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model import settings as saved_settings
-from web.app.model.action import Action, int_field
 from web.app.model.embed.config import RECORDS, Embed, Fault
 from web.app.model.links.codec import LinkError, LinkFault, pack, public_part
 from web.app.model.links.share_link import opened, usual
@@ -104,32 +103,30 @@ def _with_fault(model: Model, fault: Fault) -> Embed | None:
     return replace(model.embed, fault=fault) if model.embed else None
 
 
-def _load(model: Model, action: Action) -> Update:
+def _load(model: Model, *, record: str | None, ply: int | None = None) -> Update:
     """Replace the content by a match that the embedding page has sent."""
     if model.embed is None:
         return Update(model)
     model = replace(model, embed=replace(model.embed, loads=model.embed.loads + 1))
-    text = action.get("record")
-    if not isinstance(text, str):
+    if record is None:
         return _report_fault(model, "record")
     try:
-        match = from_text(SHOWN, write(cleaned(read(text))))
+        match = from_text(SHOWN, write(cleaned(read(record))))
     except RecordError:
         return _report_fault(model, "record")
-    wanted = min(max(int_field(action, "ply"), 0), match.at) if "ply" in action else usual(match)
+    wanted = usual(match) if ply is None else min(max(ply, 0), match.at)
     return _open_replay(model, match, stops(match, wanted)[-1])
 
 
-def _set(model: Model, action: Action) -> Update:
+def _set(model: Model, *, language: str = "", theme: str = "") -> Update:
     """Change the language or the theme at the request of the embedding page; unsupported values are ignored."""
     if model.embed is None:
         return Update(model)
-    language, theme = action.get("language"), action.get("theme")
     return Update(
         _with_appearance(
             model,
-            str(language) if language in LANGUAGES else model.settings.language,
-            str(theme) if theme in THEMES else model.settings.theme,
+            language if language in LANGUAGES else model.settings.language,
+            theme if theme in THEMES else model.settings.theme,
         )
     )
 

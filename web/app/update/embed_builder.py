@@ -1,31 +1,31 @@
 """Actions of the snippet builder: choose the embedded content and copy the snippet."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
-from web.app.model.action import Action, fields_of
+from web.app.model.action import Fields
 from web.app.model.embed.snippet_builder import base_of, fill_in, read, shown
 from web.app.model.model import Handler, Model, Update
 
 NAME: Final = "embed"
 
 
-def _choose(model: Model, action: Action) -> Update:
+def _choose(model: Model, *, fields: Fields, name: str = "") -> Update:
     """Apply the fields of the form."""
     if model.screen is None or model.screen.name != NAME:
         return Update(model)
-    wish = fill_in(read(model.screen.subject, model.language), fields_of(action), str(action.get("name")))
+    wish = fill_in(read(model.screen.subject, model.language), fields, name)
     return Update(replace(model, screen=model.screen._replace(subject=wish.subject)))
 
 
-def _copy(model: Model, action: Action) -> Update:
+def _copy(model: Model, *, what: Literal["frame", "element"]) -> Update:
     """Copy one of the two snippets."""
     if model.screen is None or model.screen.name != NAME:
         return Update(model)
     found, base = shown(read(model.screen.subject, model.language), model.library), base_of(model.address)
     if found is None:
         return Update(model)
-    text = found.frame(base) if action.get("what") == "frame" else found.element(base)
+    text = found.frame(base) if what == "frame" else found.element(base)
     return Update(model, command={"kind": "copy", "text": text})
 
 

@@ -3,16 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.action import Action, int_field
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.move_estimate import estimates
-from web.app.model.model import Announcement, Handler, Hint, Model, Update
+from web.app.model.model import Announcement, Handler, Hint, Model, Review, Update
 from web.app.update import match as playing
 from web.app.update.match import finish_animation, person_to_move
 from web.app.update.review import review_failed
 
 
-def _hint(model: Model, _action: Action) -> Update:
+def _hint(model: Model) -> Update:
     """Request a hint; show or hide a hint that is already there."""
     model = finish_animation(model)
     match = model.match
@@ -26,22 +25,22 @@ def _hint(model: Model, _action: Action) -> Update:
     if not hint.choices:
         return Update(model)
     if hint.open:
-        return _hide(model, _action)
+        return _hide(model)
     return Update(replace(model, hint=hint._replace(folded=False)), Announcement("hinted"), "hint-0")
 
 
-def _hinted(model: Model, action: Action) -> Update:
+def _hinted(model: Model, *, number: int, choices: object) -> Update:
     """Store the moves of a hint; answers to earlier requests are ignored."""
     match, hint = model.match, model.hint
-    if match is None or hint is None or not _is_awaited(model, action, hint.number):
+    if match is None or hint is None or not _is_awaited(model, hint, number):
         return Update(model)
-    choices = estimates(action.get("choices"), match.game, match.state)
-    if not choices:
+    found = estimates(choices, match.game, match.state)
+    if not found:
         return _hint_failed(model)
-    return Update(replace(model, hint=hint._replace(choices=choices)), Announcement("hinted"))
+    return Update(replace(model, hint=hint._replace(choices=found)), Announcement("hinted"))
 
 
-def _hide(model: Model, _action: Action) -> Update:
+def _hide(model: Model) -> Update:
     """Cancel the request, or hide the hint."""
     hint = model.hint
     if hint is None:
@@ -49,9 +48,9 @@ def _hide(model: Model, _action: Action) -> Update:
     return Update(replace(model, hint=hint.put_away() if hint.choices else None), focus="hint")
 
 
-def _take(model: Model, action: Action) -> Update:
+def _take(model: Model, *, number: int) -> Update:
     """Select the move of a hint, as if its parts had been selected one by one."""
-    match, hint, number = model.match, model.hint, int_field(action, "number")
+    match, hint = model.match, model.hint
     if match is None or hint is None or not hint.open or number not in range(len(hint.choices)):
         return Update(model)
     play = move_input_of(match.record.game)
@@ -61,28 +60,28 @@ def _take(model: Model, action: Action) -> Update:
     )
 
 
-def _hover(model: Model, action: Action) -> Update:
-    hint, number = model.hint, int_field(action, "number")
+def _hover(model: Model, *, number: int) -> Update:
+    hint = model.hint
     if hint is None or not hint.open or number not in range(len(hint.choices)):
         return Update(model)
     return Update(replace(model, hint=hint._replace(pointed=number)))
 
 
-def _failed(model: Model, action: Action) -> Update:
+def _failed(model: Model, *, number: int, why: str = "", detail: str = "") -> Update:
     """Report a failed hint or review; a bot that failed to move is replaced for this move."""
-    if model.hint is not None and _is_awaited(model, action, model.hint.number):
+    if model.hint is not None and _is_awaited(model, model.hint, number):
         return _hint_failed(model)
-    if model.review is not None and _is_awaited(model, action, model.review.number):
+    if model.review is not None and _is_awaited(model, model.review, number):
         return review_failed(model)
-    return playing.ask_failed(model, action)
+    return playing.ask_failed(model, number, why, detail)
 
 
 def _hint_failed(model: Model) -> Update:
     return Update(replace(model, hint=None, notice="hint_failed"))
 
 
-def _is_awaited(model: Model, action: Action, number: int) -> bool:
-    return model.pending_request == number == action.get("number")
+def _is_awaited(model: Model, asking: Hint | Review, number: int) -> bool:
+    return model.pending_request == asking.number == number
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -2,19 +2,22 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.record import RecordError, read, write
-from web.app.model.action import Action
+from web.app.model.action import Fields
 from web.app.model.library.daily import date_at
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.share_link import PLACES_OF_LINKS
 from web.app.model.model import HOME, Dialog, Handler, Model, Update
 from web.app.model.transfer import merge, parse
 from web.app.model.transfer.file_names import file_name
-from web.app.model.transfer.types import ImportFile
+from web.app.model.transfer.types import Gift, ImportFile
 from web.app.update.match import new_identity
 from web.app.update.router import visit
+
+if TYPE_CHECKING:
+    from web.app.model.messages import Download
 
 _ONE: Final = ("json", "application/json")
 """Extension and media type of a single match. Every device can open and share this type of file."""
@@ -23,14 +26,18 @@ _MANY: Final = ("jsonl", "application/x-ndjson")
 _DAMAGED: Final = ("txt", "text/plain")
 
 
-def _import(model: Model, action: Action) -> Update:
-    """Import matches and show the result; a link to the page opens its place."""
-    if model.embed is not None:
-        return Update(model)
-    return _import_files(model, parse.import_files(action))
+def _import(model: Model, *, gifts: Sequence[Gift]) -> Update:
+    return _import_files(model, parse.import_files(gifts))
+
+
+def _import_text(model: Model, *, fields: Fields) -> Update:
+    return _import_files(model, [parse.import_text(str(fields.get("text", "")))])
 
 
 def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
+    """Import matches and show the result; a link to the page opens its place."""
+    if model.embed is not None:
+        return Update(model)
     if place := parse.place_in(files, PLACES_OF_LINKS):
         return visit(model, place)
     if not files:
@@ -40,15 +47,15 @@ def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
     return Update(replace(home, library=library, import_result=result, dialog=Dialog("arrivals")), stop_timer=True)
 
 
-def _received(model: Model, action: Action) -> Update:
+def _received(model: Model, *, gifts: Sequence[Gift]) -> Update:
     """Ask the user before importing shared files: any other site may have posted them."""
-    files = tuple(parse.import_files(action))
+    files = tuple(parse.import_files(gifts))
     if model.embed is not None or not files:
         return Update(model)
     return Update(replace(model, shared_files=files, dialog=Dialog("received")))
 
 
-def _take_received(model: Model, _action: Action) -> Update:
+def _take_received(model: Model) -> Update:
     """Import the shared files after the user has agreed."""
     return _import_files(replace(model, shared_files=(), dialog=None), model.shared_files)
 
@@ -60,8 +67,8 @@ def _identity(model: Model, library: Library) -> str:
 def _export_handler(export: Callable[[Model, SavedMatch], Update]) -> Handler:
     """Return a handler that exports the saved match named by the action."""
 
-    def handle(model: Model, action: Action) -> Update:
-        kept = model.library.kept.get(str(action.get("id")))
+    def handle(model: Model, *, identity: str) -> Update:
+        kept = model.library.kept.get(identity)
         return Update(model) if kept is None else export(replace(model, dialog=None), kept)
 
     return handle
@@ -80,7 +87,7 @@ def _copy(model: Model, kept: SavedMatch) -> Update:
     return Update(model, command={"kind": "copy", "text": kept.text})
 
 
-def _download_all(model: Model, _action: Action) -> Update:
+def _download_all(model: Model) -> Update:
     """Download all readable matches, latest first, one per line."""
     lines = [line for kept in model.library.newest_first() if kept.summary and (line := _line(kept))]
     return (
@@ -100,24 +107,25 @@ def _line(kept: SavedMatch) -> str:
         return ""
 
 
-def _download(model: Model, kind: tuple[str, str], text: str, *parts: str) -> dict[str, Any]:
+def _download(model: Model, kind: tuple[str, str], text: str, *parts: str) -> "Download":
     ending, content = kind
     day = date_at(model.now, model.offset).isoformat()
     return {"kind": "download", "name": file_name(ending, "hofgarten", *parts, day), "type": content, "text": text}
 
 
-def _paste(model: Model, _action: Action) -> Update:
+def _paste(model: Model) -> Update:
     """Ask the browser for the content of the clipboard; it arrives as an ``import`` action."""
     return Update(model, command={"kind": "paste"})
 
 
-def _paste_refused(model: Model, _action: Action) -> Update:
+def _paste_refused(model: Model) -> Update:
     """Tell the user that the browser denies access to the clipboard, and how to paste a text instead."""
     return Update(replace(model, dialog=Dialog("bring", "refused")), focus="bring-text")
 
 
 HANDLERS: Final[dict[str, Handler]] = {
     "import": _import,
+    "import-text": _import_text,
     "received": _received,
     "take-received": _take_received,
     "export-match": _export_handler(_download_match),

@@ -1,10 +1,10 @@
 """Actions on the library: list, rename, delete and restore saved matches, and save a garden as a picture."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from web.app.model import new_match_form as forms
-from web.app.model.action import Action, fields_of, printable
+from web.app.model.action import Fields, printable
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.library.statistics import garden_of
@@ -12,41 +12,37 @@ from web.app.model.match.serialize import to_text
 from web.app.model.model import Handler, Model, Update
 from web.app.model.transfer.file_names import file_name
 
-FORMS: Final = ("svg", "png")
-"""Picture formats."""
 
-
-def _delete(model: Model, action: Action) -> Update:
-    library = saved_matches.delete(model.library, str(action.get("id")))
+def _delete(model: Model, *, identity: str) -> Update:
+    library = saved_matches.delete(model.library, identity)
     return Update(replace(model, library=library, notice="deleted", dialog=None), focus="restore")
 
 
-def _more_matches(model: Model, _action: Action) -> Update:
+def _more_matches(model: Model) -> Update:
     """List more saved matches, and focus the first new one that can be opened."""
     rest = model.library.newest_first()[model.page_size :]
     focus = next((f"open-{kept.id}" for kept in rest if kept.match), "")
     return Update(replace(model, page_size=model.page_size + saved_matches.LISTED), focus=focus)
 
 
-def _restore(model: Model, _action: Action) -> Update:
+def _restore(model: Model) -> Update:
     return Update(replace(model, library=saved_matches.restore(model.library), notice=""))
 
 
-def _rename(model: Model, action: Action) -> Update:
+def _rename(model: Model, *, fields: Fields) -> Update:
     dialog = model.dialog
     kept = model.library.kept.get(dialog.subject) if dialog else None
-    name = printable(fields_of(action).get("match-name"), forms.LONGEST_MATCH_NAME).strip()
+    name = printable(fields.get("match-name"), forms.LONGEST_MATCH_NAME).strip()
     if kept is None or kept.match is None:
         return Update(replace(model, dialog=None))
     renamed = SavedMatch(kept.id, to_text(replace(kept.match, name=name)))
     return Update(replace(model, library=saved_matches.put(model.library, renamed), dialog=None))
 
 
-def _save_picture(model: Model, action: Action) -> Update:
+def _save_picture(model: Model, *, form: Literal["svg", "png"]) -> Update:
     """Save the garden in the open dialog as a picture."""
     shown = garden_of(model.library, model.dialog.subject) if model.dialog else None
-    form = action.get("form")
-    if shown is None or form not in FORMS:
+    if shown is None:
         return Update(model)
     match, seat = shown
     points = match.game.total(match.state, seat)

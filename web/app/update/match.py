@@ -7,8 +7,8 @@ from typing import Final
 from hofgarten.game import IllegalMove
 from hofgarten.record import RecordError
 from hofgarten.rng import Rng
-from web.app.model.action import Action, int_field, printable
-from web.app.model.game_api.move_input import Selection, Step, move_input_of
+from web.app.model.action import printable
+from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
@@ -73,48 +73,51 @@ def _without_read_notice(model: Model) -> Model:
     return model if model.notice.startswith("storage") else replace(model, notice="")
 
 
-def step(model: Model, action: Action) -> Update:
-    """Take a step of a selection; unknown steps are ignored."""
+def step(model: Model, name: str, change: Callable[[Match, Selection], Selection]) -> Update:
+    """Take a step of a selection. ``change`` is that of the step, with the fields of the action."""
     match = model.match
-    step = move_input_of(match.record.game).steps.get(str(action.get("do"))) if match else None
-    if match is None or step is None:
+    if match is None:
         return Update(model)
+    step = move_input_of(match.record.game).steps[name]
     if step.is_hover:
-        return _hover(model, match, step, action)
+        return _hover(model, match, change)
     if step.on_own_board and model.focused_seat not in {None, match.turn}:
         return Update(replace(model, focused_seat=None))
-    return _choose(finish_animation(model), match, step, action)
+    model = finish_animation(model)
+    return (
+        _choose(model, match, name, change(match, model.selection))
+        if person_to_move(model)
+        else Update(model, Announcement("turn"))
+    )
 
 
-def _hover(model: Model, match: Match, step: Step, action: Action) -> Update:
+def _hover(model: Model, match: Match, change: Callable[[Match, Selection], Selection]) -> Update:
     """Highlight an item. Keyboard users get an announcement, since they may not see the effect."""
     if not person_to_move(model):
         return Update(model)
-    turn = step.change(match, model.selection, action)
+    turn = change(match, model.selection)
     shows = turn != model.selection and turn != move_input_of(match.record.game).clear_hover(turn)
     return Update(replace(model, selection=turn), Announcement("chosen") if shows and model.keyboard else None)
 
 
-def _choose(model: Model, match: Match, step: Step, action: Action) -> Update:
-    """Take a step that selects a part of a move."""
-    if not person_to_move(model):
-        return Update(model, Announcement("turn"))
+def _choose(model: Model, match: Match, step: str, turn: Selection) -> Update:
+    """Take a step that selects a part of a move, with the selection after it."""
     play = move_input_of(match.record.game)
-    before, turn = model.selection, step.change(match, model.selection, action)
+    before = model.selection
     hint = model.hint.put_away() if model.hint else None
     model = replace(_without_read_notice(model), selection=turn, focused_seat=None, hint=hint)
     if turn.refusal is not None:
         return Update(model, Announcement("refused"), stop_timer=True)
     final = turn if play.plays_at_once(turn) else None
     if model.settings.confirm == "off":
-        final = final or play.auto_confirm(before, turn, action)
+        final = final or play.auto_confirm(before, turn, step)
     event = play.selected_move(match.state, final) if final is not None else None
     if event is not None:
         return replace(_play(model, match, event), stop_timer=True)
     return Update(
         model,
         Announcement("chosen"),
-        play.next_focus(match.state, turn) if step.advances_focus else "",
+        play.next_focus(match.state, turn) if play.steps[step].advances_focus else "",
         stop_timer=True,
     )
 
@@ -127,7 +130,7 @@ def finish_animation(model: Model) -> Model:
     return after if person_to_move(after) else model
 
 
-def confirm(model: Model, _action: Action) -> Update:
+def confirm(model: Model) -> Update:
     """Play the selected move, unless another move is visible."""
     match = model.match
     event = move_input_of(match.record.game).selected_move(match.state, model.selection) if match else None
@@ -164,45 +167,43 @@ def next_focus(model: Model) -> str:
     return "result" if match.over else move_input_of(match.record.game).next_focus(match.state, model.selection)
 
 
-def answer(model: Model, action: Action) -> Update:
+def answer(model: Model, *, number: int, event: str) -> Update:
     """Handle a bot's move; answers to earlier requests are ignored."""
     match, showing = model.match, model.bot_move
-    if match is None or showing is None or not _is_awaited(showing, action):
+    if match is None or showing is None or not _is_awaited(showing, number):
         return Update(model)
-    event = str(action.get("event"))
     try:
         match.game.apply(match.state, match.game.read_event(event))
     except IllegalMove:
-        return ask_failed(model, {**action, "why": "illegal"})
+        return ask_failed(model, number, "illegal", "")
     if not model.settings.pause:
         return _play(replace(model, bot_move=None), match, event)
     showing = showing._replace(stage="choosing", event=event)
     return Update(replace(model, bot_move=showing), timer=model.settings.pause)
 
 
-def _is_awaited(showing: BotMove, action: Action) -> bool:
-    return showing.stage == "thinking" and action.get("number") == showing.number
+def _is_awaited(showing: BotMove, number: int) -> bool:
+    return showing.stage == "thinking" and number == showing.number
 
 
-def ask_failed(model: Model, action: Action) -> Update:
+def ask_failed(model: Model, number: int, why: str, detail: str) -> Update:
     """Play a random move for a bot that could not answer, so that the match goes on, and show a message."""
     match = model.match
-    if match is None or model.bot_move is None or not _is_awaited(model.bot_move, action):
+    if match is None or model.bot_move is None or not _is_awaited(model.bot_move, number):
         return Update(model)
     game = match.game
     move = game.random_move(game.observe(match.state, match.turn), Rng.of(match.seed, "instead", match.at))
     result = _play(replace(model, bot_move=None), match, game.write_event(move))
     own = model.bots.file(match.bot(match.turn)) is not None
-    notice = user_bots.failure(str(action.get("why"))) if own else "opponent_failed"
-    detail = printable(action.get("detail"), user_bots.LONGEST_DETAIL) or "?"
-    parts = {"name": match.player(match.turn), "detail": detail}
+    notice = user_bots.failure(why) if own else "opponent_failed"
+    parts = {"name": match.player(match.turn), "detail": printable(detail, user_bots.LONGEST_DETAIL) or "?"}
     return replace(result, model=replace(result.model, notice=notice, notice_args=parts))
 
 
-def _show_next(model: Model, action: Action) -> Update:
+def _show_next(model: Model, *, at: int | None = None) -> Update:
     """Show the next step of a bot move: the selected item, its place, then the next turn."""
     match, showing = model.match, model.bot_move
-    if match is None or showing is None or action.get("at", showing.at) != showing.at:
+    if match is None or showing is None or at not in {None, showing.at}:
         return Update(model)
     match showing.stage:
         case "choosing":
@@ -216,7 +217,7 @@ def _show_next(model: Model, action: Action) -> Update:
 
 
 def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler:
-    def handle(model: Model, _action: Action) -> Update:
+    def handle(model: Model) -> Update:
         at = target(model.match) if model.match else None
         if model.match is None or at is None or model.is_follower:
             return Update(model)
@@ -226,8 +227,8 @@ def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler
     return handle
 
 
-def _switch_variation(model: Model, action: Action) -> Update:
-    match, number = model.match, int_field(action, "number")
+def _switch_variation(model: Model, *, number: int) -> Update:
+    match = model.match
     if match is None or model.is_follower or number not in range(len(match.lines)):
         return Update(model)
     try:
@@ -237,19 +238,17 @@ def _switch_variation(model: Model, action: Action) -> Update:
     return Update(replace(reset_ui(model), dialog=None), Announcement("turn"), stop_timer=True)
 
 
-def _look(model: Model, action: Action) -> Update:
-    seat = int_field(action, "seat")
+def _look(model: Model, *, seat: int) -> Update:
     seats = range(len(model.match.record.players)) if model.match else ()
     return Update(replace(model, focused_seat=seat) if seat in seats else model)
 
 
-def _point(model: Model, action: Action) -> Update:
-    item = str(action.get("item"))
+def _point(model: Model, *, seat: int, item: str) -> Update:
     known = model.match is not None and item in model.match.game.score_items
-    return Update(replace(model, hovered_item=(int_field(action, "seat"), item)) if known else model)
+    return Update(replace(model, hovered_item=(seat, item)) if known else model)
 
 
-def _point_away(model: Model, _action: Action) -> Update:
+def _point_away(model: Model) -> Update:
     hint, match = model.hint._replace(pointed=None) if model.hint else None, model.match
     turn = move_input_of(match.record.game).clear_hover(model.selection) if match else None
     return Update(replace(model, hovered_item=None, hint=hint, selection=turn))

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from web.app.model.action import Action
 from web.app.model.model import Announcement, Handler, Model, Update
 from web.app.model.read_aloud import PARTS
 
 
-def _read(model: Model, action: Action) -> Update:
-    part = action.get("part")
+def _read(model: Model, *, part: str) -> Update:
     return Update(model, Announcement("read", part=part) if model.match is not None and part in PARTS else None)
 
 

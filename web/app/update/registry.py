@@ -23,7 +23,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "rule_book": ("rule-again", "rule-search", "rule-contents"),
     "tutorial": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat", "first-match"),
     "replay": (
-        *("look-back", "past", "past-step", "past-replay", "past-next", "past-play-on"),
+        *("look-back", "past", "past-slide", "past-step", "past-replay", "past-next", "past-play-on"),
         *("past-copy", "past-download"),
     ),
     "read_aloud": ("read",),
@@ -34,7 +34,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         *("kept-elsewhere", "overtaken", "looked-up", "storage-failed", "storage-works", "keep-again", "play-here"),
     ),
     "import_export": (
-        *("import", "received", "take-received", "export-match", "export-all", "copy-match", "paste"),
+        *("import", "import-text", "received", "take-received", "export-match", "export-all", "copy-match", "paste"),
         "paste-refused",
     ),
     "share": ("share-keep", "share-at", "share-copy", "share-send"),
@@ -47,7 +47,6 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 MODULES: Final[Mapping[str, str]] = {action: module for module, actions in ACTIONS.items() for action in actions}
 
 
-def handler_of(action: str) -> "Handler | None":
-    """Return the handler of an action; None if the action is not registered."""
-    module = MODULES.get(action)
-    return cast("Handler", import_module(f"{__package__}.{module}").HANDLERS[action]) if module else None
+def handler_of(action: str) -> "Handler":
+    """Return the handler of a registered action."""
+    return cast("Handler", import_module(f"{__package__}.{MODULES[action]}").HANDLERS[action])

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final
+from typing import Final, Literal
 
-from web.app.model.action import Action, fields_of, int_field, parse_int
+from web.app.model.action import Fields, parse_int
 from web.app.model.match import replay
 from web.app.model.match.match import Match
 from web.app.model.model import Announcement, Handler, Model, Update
@@ -35,7 +35,7 @@ def open_log(model: Model) -> Update:
     return Update(replace(model, dialog=None, notice=""), Announcement("past"), PAST, stop_timer=True)
 
 
-def _toggle(model: Model, _action: Action) -> Update:
+def _toggle(model: Model) -> Update:
     """Start or end the replay."""
     if model.replay_at is None:
         return open_log(model)
@@ -49,30 +49,33 @@ def _go_to(model: Model, at: int, *, said: bool = True) -> Update:
     return Update(model, Announcement("past") if said else None, stop_timer=True)
 
 
-def _jump(model: Model, action: Action) -> Update:
-    """Go to a position chosen in the list of moves (``at``) or on the slider (``past``, its index among the stops)."""
+def _jump(model: Model, *, at: int) -> Update:
+    """Go to a position chosen in the list of moves."""
+    if model.match is None or model.replay_at is None:
+        return Update(model)
+    return _go_to(model, at) if at in replay.stops(model.match, model.match.at) else Update(model)
+
+
+def _slide(model: Model, *, fields: Fields) -> Update:
+    """Go to a position chosen on the slider, whose value is the index among the stops."""
     if model.match is None or model.replay_at is None:
         return Update(model)
     stops = replay.stops(model.match, model.match.at)
-    index = parse_int(str(fields_of(action).get("past", "")))
-    if index is not None and index < len(stops):
-        return _go_to(model, stops[index], said=False)
-    at = int_field(action, "at")
-    return _go_to(model, at) if "at" in action and at in stops else Update(model)
+    index = parse_int(str(fields.get("past", "")))
+    return _go_to(model, stops[index], said=False) if index is not None and index < len(stops) else Update(model)
 
 
-def _step(model: Model, action: Action) -> Update:
+def _step(model: Model, *, to: Literal["first", "back", "next", "last"]) -> Update:
     """Go to the previous, next, first or last position."""
     if model.match is None or model.replay_at is None:
         return Update(model)
     stops = replay.stops(model.match, model.match.at)
     here = stops.index(model.replay_at)
     there = {"first": 0, "back": max(here - 1, 0), "next": min(here + 1, len(stops) - 1), "last": len(stops) - 1}
-    to = str(action.get("to"))
-    return _go_to(model, stops[there[to]]) if to in there else Update(model)
+    return _go_to(model, stops[there[to]])
 
 
-def _toggle_autoplay(model: Model, _action: Action) -> Update:
+def _toggle_autoplay(model: Model) -> Update:
     """Start or pause the automatic replay; at the last position it starts from the beginning."""
     if model.match is None or model.replay_at is None:
         return Update(model)
@@ -82,9 +85,9 @@ def _toggle_autoplay(model: Model, _action: Action) -> Update:
     return _show_position(replace(model, replay_at=at, autoplaying=True, focused_seat=None))
 
 
-def _advance(model: Model, action: Action) -> Update:
+def _advance(model: Model, *, at: int) -> Update:
     """Show the next position when the timer fires."""
-    if model.match is None or model.replay_at is None or not model.autoplaying or action.get("at") != model.replay_at:
+    if model.match is None or model.replay_at is None or not model.autoplaying or at != model.replay_at:
         return Update(model)
     following = _next_stop(model.match, model.replay_at)
     return (
@@ -105,7 +108,7 @@ def _next_stop(match: Match, at: int) -> int | None:
     return next((after for before, after in pairwise(replay.stops(match, match.at)) if before == at), None)
 
 
-def _play_on(model: Model, _action: Action) -> Update:
+def _play_on(model: Model) -> Update:
     """Start a new match from the replayed position."""
     match, at = model.match, model.replay_at
     if match is None or at is None or match.game.to_move(match.states[at]) < 0:
@@ -113,26 +116,32 @@ def _play_on(model: Model, _action: Action) -> Update:
     return play_on(model, match, at, replay.branched)
 
 
-def _export(kind: str) -> Handler:
-    """Return a handler that exports the record of a finished match. An unfinished one has hidden information."""
+def _finished(model: Model) -> Match | None:
+    """Return the replayed match if it is finished. The record of an unfinished one has hidden information."""
+    return model.match if model.match is not None and model.replay_at is not None and model.match.over else None
 
-    def handle(model: Model, _action: Action) -> Update:
-        match = model.match
-        if match is None or model.replay_at is None or not match.over:
-            return Update(model)
-        name, text = file_name("jsonl", match.record.game, match.id), replay.whole_record(match)
-        return Update(model, command={"kind": kind, "name": name, "type": "application/x-ndjson", "text": text})
 
-    return handle
+def _copy(model: Model) -> Update:
+    match = _finished(model)
+    return Update(model, command={"kind": "copy", "text": replay.whole_record(match)} if match else None)
+
+
+def _download(model: Model) -> Update:
+    match = _finished(model)
+    if match is None:
+        return Update(model)
+    name, text = file_name("jsonl", match.record.game, match.id), replay.whole_record(match)
+    return Update(model, command={"kind": "download", "name": name, "type": "application/x-ndjson", "text": text})
 
 
 HANDLERS: Final[dict[str, Handler]] = {
     "look-back": _toggle,
     "past": _jump,
+    "past-slide": _slide,
     "past-step": _step,
     "past-replay": _toggle_autoplay,
     "past-next": _advance,
     "past-play-on": _play_on,
-    "past-copy": _export("copy"),
-    "past-download": _export("download"),
+    "past-copy": _copy,
+    "past-download": _download,
 }

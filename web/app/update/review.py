@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.action import Action, int_field
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
@@ -43,30 +42,30 @@ def _paused(model: Model) -> Model:
     return replace(model, review=model.review._replace(number=0)) if model.review else model
 
 
-def _open(model: Model, _action: Action) -> Update:
+def _open(model: Model) -> Update:
     return open_review(model)
 
 
-def _close(model: Model, _action: Action) -> Update:
+def _close(model: Model) -> Update:
     return Update(replace(model, review=None, dialog=None), focus="result")
 
 
-def _pause(model: Model, _action: Action) -> Update:
+def _pause(model: Model) -> Update:
     return Update(_paused(model), focus="review-go-on")
 
 
-def _go_on(model: Model, _action: Action) -> Update:
+def _go_on(model: Model) -> Update:
     if model.match is None or model.review is None or model.review.number:
         return Update(model)
     return replace(_ask_next(replace(model, notice=""), model.match), focus="review-pause")
 
 
-def _reviewed(model: Model, action: Action) -> Update:
+def _reviewed(model: Model, *, number: int, finding: object, prospects: object) -> Update:
     """Store the assessment of a turn with the match, and request the next one."""
     match, review = model.match, model.review
-    if match is None or review is None or not model.pending_request or action.get("number") != review.number:
+    if match is None or review is None or not model.pending_request or number != review.number:
         return Update(model)
-    findings = reviews.add(match, review.findings, action.get("finding"), action.get("prospects"))
+    findings = reviews.add(match, review.findings, finding, prospects)
     if findings is None:
         return review_failed(model)
     model = _save(model, match, findings)
@@ -81,9 +80,9 @@ def _save(model: Model, match: Match, findings: Findings) -> Model:
     return replace(model, match=match, library=library, review=Review(findings))
 
 
-def _play_on(model: Model, action: Action) -> Update:
+def _play_on(model: Model, *, at: int) -> Update:
     """Start a new match from a turn of the reviewed one."""
-    match, at = model.match, int_field(action, "at")
+    match = model.match
     if match is None or model.review is None or at not in reviews.turns_of(match):
         return Update(model)
     return play_on(model, match, at, matches.branch)

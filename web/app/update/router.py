@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model import new_match_form as forms
-from web.app.model.action import Action
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import (
@@ -94,8 +93,8 @@ def _search(model: Model, name: str) -> str:
     return model.screen.search if model.screen is not None and model.screen.name == name else ""
 
 
-def _go(model: Model, action: Action) -> Update:
-    return visit(model, str(action.get("place") or ""))
+def _go(model: Model, *, place: str) -> Update:
+    return visit(model, place)
 
 
 HANDLERS: Final[dict[str, Handler]] = {"go": _go}

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from hofgarten.rng import Rng
-from web.app.model.action import Action, fields_of, printable
+from web.app.model.action import Fields, printable
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
@@ -56,21 +56,21 @@ def _after_bot_moves(match: Match) -> Match:
     return match
 
 
-def _reset(model: Model, _action: Action) -> Update:
+def _reset(model: Model) -> Update:
     """Reset a rule's position."""
     known = model.screen is not None and model.screen.name == NAME and model.practice is not None
     return open_screen(replace(model, dialog=None)) if known else Update(model)
 
 
-def _search(model: Model, action: Action) -> Update:
+def _search(model: Model, *, fields: Fields) -> Update:
     """Show only the rules that contain a text."""
     if model.screen is None or model.screen.name != NAME:
         return Update(model)
-    text = printable(fields_of(action).get("search"), LONGEST_SEARCH)
+    text = printable(fields.get("search"), LONGEST_SEARCH)
     return Update(replace(model, screen=model.screen._replace(search=text)))
 
 
-def _toggle_contents(model: Model, _action: Action) -> Update:
+def _toggle_contents(model: Model) -> Update:
     """Unfold or fold the contents."""
     if model.screen is None or model.screen.name != NAME:
         return Update(model)

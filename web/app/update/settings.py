@@ -4,14 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model import settings as saved_settings
-from web.app.model.action import Action, fields_of
+from web.app.model.action import Fields
 from web.app.model.model import Handler, Model, Update
 
 
-def _set(model: Model, action: Action) -> Update:
+def _set(model: Model, *, name: str, fields: Fields) -> Update:
     """Change the setting of the changed field."""
-    name = str(action.get("name"))
-    value = fields_of(action).get(name, saved_settings.UNTICKED.get(name))
+    value = fields.get(name, saved_settings.UNTICKED.get(name))
     if value not in saved_settings.VALUES.get(name, ()):
         return Update(model)
     settings = replace(model.settings, **{name: value})

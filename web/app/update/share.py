@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.action import Action, fields_of
+from web.app.model.action import Fields
 from web.app.model.links.codec import LinkError
 from web.app.model.links.share_link import Offer, find_saved, offer_of, opened
 from web.app.model.match.replay import replayed
@@ -22,7 +22,7 @@ def open_shared(model: Model, code: str) -> Update:
     return Update(model, Announcement("past"), PAST, stop_timer=True)
 
 
-def _keep(model: Model, _action: Action) -> Update:
+def _keep(model: Model) -> Update:
     """Save the match of the link, unless it is already saved, and continue the replay."""
     match = model.match
     if model.shared_match is None or match is None or model.embed is not None:
@@ -35,21 +35,21 @@ def _keep(model: Model, _action: Action) -> Update:
     return Update(replace(model, notice="share_kept"), focus=PAST)
 
 
-def _choose_position(model: Model, action: Action) -> Update:
+def _choose_position(model: Model, *, fields: Fields) -> Update:
     """Choose the first position of the link in the dialog."""
-    offer, chosen = _offer(model), str(fields_of(action).get("share-at", ""))
+    offer, chosen = _offer(model), str(fields.get("share-at", ""))
     if offer is None or model.dialog is None:
         return Update(model)
     identity = model.dialog.subject.partition("/")[0]
     return Update(replace(model, dialog=Dialog("share", f"{identity}/{chosen}"), notice=""))
 
 
-def _copy(model: Model, _action: Action) -> Update:
+def _copy(model: Model) -> Update:
     offer = _offer(model)
     return Update(model, command={"kind": "copy", "text": f"{model.address}{offer.place}"}) if offer else Update(model)
 
 
-def _send(model: Model, _action: Action) -> Update:
+def _send(model: Model) -> Update:
     """Pass the link to the device's share sheet."""
     offer = _offer(model)
     if offer is None:

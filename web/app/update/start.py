@@ -1,12 +1,14 @@
 """Actions on the start screen: fill in the form and start a match."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Final
 
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
-from web.app.model.action import Action, fields_of
+from web.app.model.action import Fields
+from web.app.model.game_api.options import Chosen
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
@@ -33,20 +35,20 @@ def with_new_seed(model: Model) -> Model:
     return replace(model, form=replace(model.form, seed=seed))
 
 
-def _form(model: Model, action: Action) -> Update:
-    form = forms.fill_in(model.form, fields_of(action), model.bots.playable)
-    if not form.seed and action.get("name") != "seed":
+def _form(model: Model, *, fields: Fields, name: str = "") -> Update:
+    form = forms.fill_in(model.form, fields, model.bots.playable)
+    if not form.seed and name != "seed":
         # A form filled in before Python was loaded has no seed: keep the generated one.
         form = replace(form, seed=model.form.seed)
     return Update(replace(model, form=form))
 
 
-def choose(model: Model, action: Action) -> Update:
-    """Apply an action in a game's options; the page names the element to focus."""
-    return Update(replace(model, form=forms.choose(model.form, action)), focus=str(action.get("focus", "")))
+def choose(model: Model, game: str, change: Callable[[Chosen], Chosen], *, focus: str = "") -> Update:
+    """Change a game's options in the form; the page names the element to focus."""
+    return Update(replace(model, form=forms.change_options(model.form, game, change)), focus=focus)
 
 
-def _new_seed(model: Model, _action: Action) -> Update:
+def _new_seed(model: Model) -> Update:
     return Update(with_new_seed(model))
 
 
@@ -60,8 +62,8 @@ def _new_match(model: Model, begun: Match, seat: int | None) -> Update:
     )
 
 
-def _start_match(model: Model, action: Action) -> Update:
-    form = forms.fill_in(model.form, fields_of(action), model.bots.playable)
+def _start_match(model: Model, *, fields: Fields) -> Update:
+    form = forms.fill_in(model.form, fields, model.bots.playable)
     if any(seat.kind == forms.USER_BOT for seat in form.playing):
         return Update(replace(model, form=form, bots=user_files.saying(model.bots, "none_chosen")), focus="bot-file")
     names = default_names(Words(model.language), form)
@@ -84,7 +86,7 @@ def default_names(words: Words, form: Form) -> list[str]:
     ]
 
 
-def _rematch(model: Model, _action: Action) -> Update:
+def _rematch(model: Model) -> Update:
     if model.match is None or model.practice is not None:
         return Update(model)
     match, model = model.match, with_new_seed(model)

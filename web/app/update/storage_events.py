@@ -3,12 +3,12 @@
 A match that is open in two tabs is played in one and followed in the other: the last tab to write it plays it.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from web.app.model import new_match_form as forms
 from web.app.model import persistence
-from web.app.model.action import Action
 from web.app.model.library import saved_matches
 from web.app.model.model import Announcement, Handler, Model, Update
 from web.app.model.user_files import user_bots, user_files
@@ -16,16 +16,14 @@ from web.app.update import tab_sync
 from web.app.update.match import next_focus, store
 
 
-def _take_change(model: Model, action: Action) -> Update:
+def _take_change(model: Model, *, key: str, text: str | None) -> Update:
     """Apply a change made by another tab."""
-    key, text = _entry(action)
     return tab_sync.take(model, key, text) if model.storage_snapshot.get(key) != text else Update(model)
 
 
-def _take_conflict(model: Model, action: Action) -> Update:
+def _take_conflict(model: Model, *, key: str, text: str | None, cleared: bool = False) -> Update:
     """Apply a conflicting text found in the storage; the pending write was not made."""
-    key, text = _entry(action)
-    if text is None and action.get("cleared") is True:
+    if text is None and cleared:
         return _save_all(model)
     result = tab_sync.take(model, key, text, refused=True)
     if result.model.notice != model.notice or result.model.is_follower:
@@ -33,19 +31,14 @@ def _take_conflict(model: Model, action: Action) -> Update:
     return replace(result, model=replace(result.model, notice="changed_elsewhere"))
 
 
-def _entry(action: Action) -> tuple[str, str | None]:
-    text = action.get("text")
-    return str(action.get("key")), text if isinstance(text, str) else None
-
-
 def _save_all(model: Model) -> Update:
     """Save everything again after the storage was cleared."""
     return Update(replace(model, notice="cleared", failed_writes={}), persist="all")
 
 
-def _compare(model: Model, action: Action) -> Update:
+def _compare(model: Model, *, storage: Mapping[str, str]) -> Update:
     """Compare with the whole content of the storage, after it was cleared or the page was suspended."""
-    there = persistence.own_entries(action.get("storage"))
+    there = persistence.own_entries(storage)
     if model.storage_snapshot and not there:
         return _save_all(model)
     result = Update(model)
@@ -55,18 +48,14 @@ def _compare(model: Model, action: Action) -> Update:
     return result
 
 
-def _failed(model: Model, action: Action) -> Update:
+def _failed(model: Model, *, why: Literal["full", "forbidden"], there: Mapping[str, str | None]) -> Update:
     """Report failed writes once; the match goes on. A failed user file is reported each time, where it was added."""
-    raw = action.get("there")
-    there = raw if isinstance(raw, dict) else {}
-    failed = {**model.failed_writes, **{str(key): model.storage_snapshot.get(str(key)) for key in there}}
+    failed = {**model.failed_writes, **{key: model.storage_snapshot.get(key) for key in there}}
     stored = {key: text for key, text in {**model.storage_snapshot, **there}.items() if isinstance(text, str)}
     model = replace(model, failed_writes=failed, storage_snapshot=stored)
     reported = model
-    for key in there or [str(action.get("key"))]:
-        reported = _report_failed_write(
-            reported, str(key), "storage_full" if action.get("why") == "full" else "storage_forbidden"
-        )
+    for key in there:
+        reported = _report_failed_write(reported, key, f"storage_{why}")
     return Update(reported)
 
 
@@ -81,18 +70,18 @@ def _report_failed_write(model: Model, key: str, notice: str) -> Model:
     return model if model.storage_warned else replace(model, storage_warned=True, notice=notice)
 
 
-def _works_again(model: Model, _action: Action) -> Update:
+def _works_again(model: Model) -> Update:
     """Report that writing works again."""
     return Update(replace(model, failed_writes={}, storage_warned=False, notice="works_again"))
 
 
-def _retry(model: Model, _action: Action) -> Update:
+def _retry(model: Model) -> Update:
     """Retry the failed writes; another failure is reported again."""
     notice = "" if model.notice.startswith("storage") else model.notice
     return Update(replace(model, storage_warned=False, notice=notice), persist="again")
 
 
-def _play_here(model: Model, _action: Action) -> Update:
+def _play_here(model: Model) -> Update:
     """Play the match in this tab. Saving it makes the other tab follow."""
     match = model.match
     if match is None or not model.is_follower or saved_matches.is_newer(model.library, match.id):

@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from hofgarten.registry import GAMES
-from web.app.model.action import Action
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match import match as matches
 from web.app.model.model import HOME, Announcement, BotMove, Handler, Model, Sandbox, Screen, Update
@@ -125,7 +124,7 @@ def _play_bot_move(model: Model, found: ActiveLesson) -> Update:
     """Show the bot's prepared move like the move of any bot."""
     number = model.last_request + 1
     asking = replace(model, bot_move=BotMove("thinking", found.match.at, number), last_request=number)
-    return match_actions.answer(asking, {"number": number, "event": lessons.answer(found.lesson, found.match)})
+    return match_actions.answer(asking, number=number, event=lessons.answer(found.lesson, found.match))
 
 
 def _update_progress(model: Model) -> Model:
@@ -159,7 +158,7 @@ def _play_solution(model: Model, found: ActiveLesson) -> Update:
     if event is None:
         return Update(model)
     turn = move_input_of(found.lesson.game).selection_of(model.selection, event)
-    return match_actions.confirm(replace(model, selection=turn, focused_seat=None), {})
+    return match_actions.confirm(replace(model, selection=turn, focused_seat=None))
 
 
 def _repeat(model: Model, _found: ActiveLesson) -> Update:
@@ -170,16 +169,15 @@ def _repeat(model: Model, _found: ActiveLesson) -> Update:
 def _in_a_lesson(handle: Callable[[Model, ActiveLesson], Update]) -> Handler:
     """Return a handler for an action that only applies in a lesson."""
 
-    def handler(model: Model, _action: Action) -> Update:
+    def handler(model: Model) -> Update:
         found = active_lesson(model)
         return handle(model, found) if found else Update(model)
 
     return handler
 
 
-def _first_match(model: Model, action: Action) -> Update:
+def _first_match(model: Model, *, game: str) -> Update:
     """Start a first match against the weakest bot, with the options for beginners."""
-    game = str(action.get("game"))
     if game not in GAMES:
         return Update(model)
     options = lessons.first_options(lessons.lesson_of(game))

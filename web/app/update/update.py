@@ -3,22 +3,24 @@
 Actions are objects such as ``{"do": "take", "slot": 3}``. They come from the page, so every field is validated.
 """
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model import persistence
 from web.app.model import settings as saved_settings
-from web.app.model.action import Action, fields_of, int_field, printable
+from web.app.model.action import Action, Fields, InvalidAction, bind, printable
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
-from web.app.model.model import BotMove, Handler, Model, Update
+from web.app.model.model import BotMove, Model, Update
 from web.app.model.teaching import lesson
 from web.app.model.user_files import user_bots
 from web.app.update import match as match_actions
-from web.app.update.registry import ACTIONS, handler_of
+from web.app.update.registry import ACTIONS, MODULES, handler_of
 from web.app.update.router import visit
 from web.app.update.start import choose, with_new_seed
 
@@ -38,68 +40,103 @@ ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})
 
 
 def update(model: Model | None, action: Action) -> Update:
-    """Return the update for an action; an action that does not apply changes nothing."""
+    """Return the update for an action. One that does not apply, or has a missing or wrong field, changes nothing.
+
+    Raises:
+        InvalidAction: The first action has a missing or wrong field.
+    """
     if model is None or action.get("do") == "start":
-        return _schedule_bot(_start(action))
-    keyboard = action.get("keyboard", model.keyboard) is True
-    offset = int_field(action, "offset") if "offset" in action else model.offset
-    model = replace(model, now=int_field(action, "now") or model.now, offset=offset, keyboard=keyboard)
-    handler = _handler(model, str(action.get("do")))
-    if handler is None:
+        return _schedule_bot(bind(start, action)())
+    try:
+        now, handle = bind(in_context, action)(model), _handler(model, action)
+    except InvalidAction:
         return Update(model)
-    return _cancel_stale_request(model, action, _schedule_bot(_drop_stale_hint(model, handler(model, action)), model))
+    if handle is None:
+        return Update(now)
+    return _cancel_stale_request(now, action, _schedule_bot(_drop_stale_hint(now, handle(now)), now))
 
 
-def actions() -> frozenset[str]:
-    """Return the names of all actions. Imports every game."""
-    steps = (name for game in GAMES for name in (*move_input_of(game).steps, *options_of(game).actions))
-    return frozenset(name for names in ACTIONS.values() for name in names) | {*steps}
+def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
+    """Yield the name of each action and the function that declares its fields. Imports every game.
+
+    Games may share a name.
+    """
+    yield "start", start
+    for name in MODULES:
+        yield name, handler_of(name)
+    for game in GAMES:
+        yield from options_of(game).actions.items()
+        yield from ((name, step.change) for name, step in move_input_of(game).steps.items())
 
 
-def _handler(model: Model, do: str) -> Handler | None:
-    """Return the handler of an action; None if the action does not apply."""
+def _handler(model: Model, action: Action) -> Callable[[Model], Update] | None:
+    """Return the handler of an action, with its fields; None if the action does not apply."""
+    do, match = str(action.get("do")), model.match
     if model.shared_match is not None and do in OF_OUR_OWN:
         return None
-    if handler := handler_of(do):
-        return handler
-    if any(do in options_of(game).actions for game in GAMES):
-        return choose
-    own = model.match is not None and model.shared_match is None
-    return match_actions.step if model.match and own and do in move_input_of(model.match.record.game).steps else None
+    if do in MODULES:
+        return bind(handler_of(do), action)
+    for game in GAMES:
+        if change := options_of(game).actions.get(do):
+            return partial(bind(choose, action), game=game, change=bind(change, action))
+    steps = move_input_of(match.record.game).steps if match and model.shared_match is None else {}
+    return partial(match_actions.step, name=do, change=bind(steps[do].change, action)) if do in steps else None
 
 
-def _start(action: Action) -> Update:
-    kept = persistence.own_entries(action.get("storage"))
+def in_context(model: Model, *, now: int = 0, offset: int | None = None, keyboard: bool | None = None) -> Model:
+    """Return the model with the fields that every action may have."""
+    return replace(
+        model,
+        now=now or model.now,
+        offset=model.offset if offset is None else offset,
+        keyboard=model.keyboard if keyboard is None else keyboard,
+    )
+
+
+def start(
+    *,
+    storage: Mapping[str, str],
+    languages: Sequence[str],
+    fields: Fields,
+    entropy: str,
+    now: int,
+    offset: int = 0,
+    place: str = "",
+    address: str = "",
+    query: str = "",
+) -> Update:
+    """Return the update for the first action: the start screen, or the place in the page's address."""
+    kept = persistence.own_entries(storage)
     settings = saved_settings.read(kept.get(saved_settings.KEY))
     bots = user_bots.from_storage(kept)
-    browser = tuple(str(code) for code in action.get("languages") or ())
+    browser = tuple(languages)
     model = Model(
         settings=settings,
         language=saved_settings.language(settings, browser),
         library=saved_matches.from_storage(kept),
-        form=forms.fill_in(forms.from_text(settings.last_form, bots.playable, kept), fields_of(action), bots.playable),
+        form=forms.fill_in(forms.from_text(settings.last_form, bots.playable, kept), fields, bots.playable),
         bots=bots,
         browser=browser,
         lessons=lesson.from_storage(kept),
         storage_snapshot=kept,
-        address=printable(action.get("address"), LONGEST_ADDRESS),
-        entropy=str(action.get("entropy")),
-        embed=_embed_config(action.get("query")),
-        now=int_field(action, "now"),
-        offset=int_field(action, "offset"),
+        address=printable(address, LONGEST_ADDRESS),
+        entropy=entropy,
+        embed=_embed_config(query),
+        now=now,
+        offset=offset,
     )
     if not model.form.seed:
         model = with_new_seed(model)
     if model.embed is not None:
         from web.app.update import embed
 
-        return embed.open_embed(model, str(action.get("place") or ""))
-    return _warn_about_storage(visit(model, str(action.get("place") or "")))
+        return embed.open_embed(model, place)
+    return _warn_about_storage(visit(model, place))
 
 
-def _embed_config(query: object) -> "Embed | None":
+def _embed_config(query: str) -> "Embed | None":
     """Return the configuration in a page's query; None if the page is not embedded."""
-    if not isinstance(query, str) or not query:
+    if not query:
         return None
     from web.app.model.embed import config
 

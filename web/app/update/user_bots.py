@@ -4,15 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model import new_match_form as forms
-from web.app.model.action import Action, int_field
 from web.app.model.model import Handler, Model, Update
 from web.app.model.user_files import user_bots, user_files
 from web.app.model.user_files.user_files import Unfit
 
 
-def _add(model: Model, action: Action) -> Update:
+def _add(model: Model, *, file: str, size: int, content: str | None) -> Update:
     """Add the bot in a file; seats that wait for a user bot get it."""
-    file, size, content = str(action.get("file")), int_field(action, "size"), action.get("content")
     try:
         bots, name = user_bots.add(model.bots, file, size, content)
     except Unfit as unfit:
@@ -24,14 +22,13 @@ def _seated(model: Model, name: str) -> Model:
     return replace(model, form=forms.seat_kind(model.form, forms.USER_BOT, forms.user_bot_kind(name)))
 
 
-def _remove(model: Model, action: Action) -> Update:
+def _remove(model: Model, *, name: str) -> Update:
     """Remove a bot; its seats wait for another one."""
-    name = str(action.get("name"))
     form = forms.seat_kind(model.form, forms.user_bot_kind(name), forms.USER_BOT)
     return Update(replace(model, bots=user_files.remove(model.bots, name), form=form), focus="restore-bot")
 
 
-def _restore(model: Model, _action: Action) -> Update:
+def _restore(model: Model) -> Update:
     removed = model.bots.removed
     model = replace(model, bots=user_files.restore(model.bots))
     if removed is None or removed[0] not in model.bots.playable:

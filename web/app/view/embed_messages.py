@@ -4,7 +4,7 @@ Messages contain public information only: no chance events, and moves in words a
 """
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING
 
 from web.app.model.embed.config import Embed
 from web.app.model.match.match import Match
@@ -13,16 +13,17 @@ from web.app.model.teaching.rule_position import demo
 from web.app.texts import Words
 from web.app.view.game_api.match_view import match_view_of
 
-Message: TypeAlias = dict[str, Any]
+if TYPE_CHECKING:
+    from web.app.model.messages import HostMessage
 
 
-def messages_for_host(before: Model | None, after: Model) -> list[Message]:
+def messages_for_host(before: Model | None, after: Model) -> "list[HostMessage]":
     """Return the messages in order; an empty list if the page is not embedded."""
     embed = after.embed
     return [] if embed is None else list(_messages(before, after, embed))
 
 
-def _messages(before: Model | None, after: Model, embed: Embed) -> Iterator[Message]:
+def _messages(before: Model | None, after: Model, embed: Embed) -> "Iterator[HostMessage]":
     if before is None or before.embed is None:
         yield from _begun(after, embed)
     elif embed.loads > before.embed.loads and embed.fault:
@@ -32,14 +33,14 @@ def _messages(before: Model | None, after: Model, embed: Embed) -> Iterator[Mess
         yield from _ends(before, after, embed)
 
 
-def _begun(after: Model, embed: Embed) -> Iterator[Message]:
+def _begun(after: Model, embed: Embed) -> "Iterator[HostMessage]":
     game = after.match.record.game if after.match else embed.game
     yield {"type": "ready", "kind": embed.kind, "rule": embed.rule, "game": game, "language": after.language}
     if embed.fault:
         yield {"type": "error", "reason": embed.fault}
 
 
-def _moves(after: Model, old: Match, new: Match) -> Iterator[Message]:
+def _moves(after: Model, old: Match, new: Match) -> "Iterator[HostMessage]":
     """Yield a message for each move played since ``old``, if both are the same match."""
     if old.id != new.id or new.states[: old.at + 1] != old.states[: old.at + 1]:
         return
@@ -51,7 +52,7 @@ def _moves(after: Model, old: Match, new: Match) -> Iterator[Message]:
             yield {"type": "move", "seat": seat, "event": new.record.events[at], "text": text, "ply": at + 1}
 
 
-def _ends(before: Model, after: Model, embed: Embed) -> Iterator[Message]:
+def _ends(before: Model, after: Model, embed: Embed) -> "Iterator[HostMessage]":
     """Yield the message that a rule's trial was solved or that the match ended, once for each."""
     if embed.kind == "rule":
         if _done(after, embed) and not _done(before, embed):

@@ -20,7 +20,7 @@ def content(words: Words, model: Model) -> Content:
         ],
         h.p(".bring-refused", role="alert")[words("exchange.paste_refused")] if refused else None,
         h.p(".hint.bring-drop")[words("exchange.drop_hint")],
-        h.form(".bring-text", data_submit="import", autocomplete="off")[
+        h.form(".bring-text", data_submit="import-text", autocomplete="off")[
             h.label(for_="bring-text")[words("exchange.text")],
             h.textarea("#bring-text", name="text", rows="4", required=True, spellcheck="false"),
             h.div(".panel-buttons")[h.button(".button", type="submit")[words("exchange.add")]],

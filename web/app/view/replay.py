@@ -143,7 +143,7 @@ def _move_and_gain(language: str, game: str, state: State, event: str) -> tuple[
 def dock_slider(words: Words, match: Match) -> Element:
     """Return the slider over all positions."""
     found = stops(match, len(match.record.events))
-    return h.form(".dock-slider", data_form="past", autocomplete="off")[
+    return h.form(".dock-slider", data_form="past-slide", autocomplete="off")[
         h.label(".visually-hidden", for_="past")[words("past.slider")],
         h.input(
             "#past",

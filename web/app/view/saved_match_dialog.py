@@ -23,14 +23,14 @@ def content(words: Words, model: Model) -> Content | None:
         h.section(".kept-deeds", aria_labelledby="kept-out")[
             h.h3("#kept-out")[words("exchange.out")],
             h.div(".kept-buttons")[
-                button(do("export-match", id=kept.id), words("exchange.save"), picture="download"),
-                button(do("copy-match", id=kept.id), words("exchange.copy"), picture="copy"),
+                button(do("export-match", identity=kept.id), words("exchange.save"), picture="download"),
+                button(do("copy-match", identity=kept.id), words("exchange.copy"), picture="copy"),
                 button(do("dialog", name="share", subject=kept.id), words("exchange.share"), picture="share"),
             ],
             _secret(words, match),
         ],
         h.div(".kept-end")[
-            button(do("delete", id=kept.id), words("exchange.delete"), picture="trash", classes="is-grave")
+            button(do("delete", identity=kept.id), words("exchange.delete"), picture="trash", classes="is-grave")
         ],
     ]
 

@@ -61,12 +61,12 @@ def _saved_match(words: Words, kept: SavedMatch) -> Element:
         return h.li(".kept.is-damaged", id=f"kept-{kept.id}")[
             h.div(".kept-text")[h.b[called], h.p[words("shelf.newer_hint" if kept.newer else "shelf.damaged_hint")]],
             button(
-                do("export-match", id=kept.id),
+                do("export-match", identity=kept.id),
                 words("exchange.save" if kept.newer else "exchange.save_damaged"),
                 picture="download",
             ),
             button(
-                do("delete", id=kept.id),
+                do("delete", identity=kept.id),
                 words("shelf.delete_it", name=called),
                 picture="trash",
                 show_label=False,

@@ -51,6 +51,6 @@ def remedies(words: Words, model: Model) -> Node:
         return None
     match = model.match if model.practice is None and model.shared_match is None else None
     return h.div(".remedies")[
-        button(do("export-match", id=match.id), words("keeping.save"), picture="download") if match else None,
+        button(do("export-match", identity=match.id), words("keeping.save"), picture="download") if match else None,
         button(do("keep-again"), words("keeping.again"), picture="redo"),
     ]

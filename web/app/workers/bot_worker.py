@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from js import console
 
+from web.app.model.action import Action
 from web.app.model.match.bot_protocol import answers
 from web.app.workers.anytime import last_of
 
@@ -30,7 +31,7 @@ class BotWorker:
         question = json.loads(text)
         number = self._wanted = question["number"]
         end = monotonic() + question.get("limit", LIMIT) / 1000
-        action: dict[str, Any] | None = None
+        action: Action | None = None
         try:
             action = await last_of(answers(question), lambda: self._wanted != number or monotonic() >= end)
         except Exception:  # noqa: BLE001 - the page needs an answer

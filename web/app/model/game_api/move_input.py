@@ -10,7 +10,6 @@ from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
 from hofgarten.registry import folder_of
-from web.app.model.action import Action
 from web.app.model.match.match import Match, State
 
 Selection: TypeAlias = Any
@@ -48,8 +47,8 @@ class ScoreChange(NamedTuple):
 class Step(NamedTuple):
     """A step in the selection of a move. Its action has the step's name. Only the player to move can do it."""
 
-    change: Callable[[Match, Selection, Action], Selection]
-    """Returns the selection after the step. The action comes from the page and is not validated."""
+    change: Callable[..., Selection]
+    """``change(match, selection)`` returns the selection after the step. Keyword-only parameters declare its fields."""
     advances_focus: bool = False
     """True if the keyboard focus moves on to the next choice (``MoveInput.next_focus``)."""
     on_own_board: bool = False
@@ -81,10 +80,10 @@ class MoveInput(Protocol):
     def plays_at_once(self, turn: Selection, /) -> bool:
         """Return True if a move selected step by step is played at once, without confirmation."""
 
-    def auto_confirm(self, before: Selection, turn: Selection, action: Action, /) -> Selection | None:
+    def auto_confirm(self, before: Selection, turn: Selection, step: str, /) -> Selection | None:
         """Return the selection to play at once if moves need no confirmation (``Settings.confirm``).
 
-        A step's action has changed ``before`` to ``turn``. None means that there is still a choice, or a change to look
+        The step of this name has changed ``before`` to ``turn``. None means that there is still a choice, or a change to look
         at.
         """
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from hofgarten.game import Json
 from hofgarten.registry import folder_of
-from web.app.model.action import Action, Fields
+from web.app.model.action import Fields
 
 Chosen: TypeAlias = Any
 """The selected options: an immutable value of the game's own type."""
@@ -36,8 +36,11 @@ class Options(Protocol):
         """
 
     @property
-    def actions(self) -> Mapping[str, Callable[[Chosen, Action], Chosen]]:
-        """The game's own actions in the form, such as adding a file, by unique names."""
+    def actions(self) -> Mapping[str, Callable[..., Chosen]]:
+        """The game's own actions in the form, such as adding a file, by unique names.
+
+        Each is a function that returns changed options. Its keyword-only parameters declare the fields.
+        """
 
     def options(self, chosen: Chosen, /) -> dict[str, Json]:
         """Return the options in the format of the record."""

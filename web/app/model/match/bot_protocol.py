@@ -12,11 +12,13 @@ from hofgarten.game import AnyGame
 from hofgarten.record import conceal, read, replay, verify, write
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from web.app.model.action import Action
 from web.app.model.match.match import Match
 from web.app.model.match.review import Findings, next_turn, span
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
+    from web.app.model.messages import BotRequest, HintRequest, MoveRequest, PositionPart, ReviewRequest
 
 STAND_IN: Final = "greedy"
 """Substitute bot for opponents named in an imported record that are not installed here."""
@@ -36,12 +38,12 @@ class Position(NamedTuple):
     """The bot's name; empty for a human player."""
 
 
-def bot_move_request(match: Match, number: int, secret: str) -> dict[str, Any]:
+def bot_move_request(match: Match, number: int, secret: str) -> "MoveRequest":
     """Return the request for a bot's move; the answer repeats the number."""
     return {"do": "move", "number": number, "limit": THINKING_LIMIT, **position_part(match, match.at, secret)}
 
 
-def user_bot_request(match: Match, number: int, secret: str) -> dict[str, Any]:
+def user_bot_request(match: Match, number: int, secret: str) -> "MoveRequest":
     """Return the request for a user bot's move.
 
     It contains no value derived from the match's seed. The bot's rng comes from the page's secret: from values derived
@@ -51,12 +53,12 @@ def user_bot_request(match: Match, number: int, secret: str) -> dict[str, Any]:
     return {**bot_move_request(match, number, secret), "luck": str(luck)}
 
 
-def hint_request(match: Match, number: int, secret: str) -> dict[str, Any]:
+def hint_request(match: Match, number: int, secret: str) -> "HintRequest":
     """Return the request for a hint to the player to move. The same request gets the same answer."""
     return {"do": "hint", "number": number, **position_part(match, match.at, secret, "hint")}
 
 
-def review_request(match: Match, findings: Findings, number: int, secret: str) -> dict[str, Any]:
+def review_request(match: Match, findings: Findings, number: int, secret: str) -> "ReviewRequest":
     """Return the request for the next turn of an incomplete review.
 
     It also requests the expected totals of the positions from ``since`` to the last one of the record.
@@ -68,7 +70,7 @@ def review_request(match: Match, findings: Findings, number: int, secret: str) -
     return {"do": "review", "number": number, "at": at, "since": positions[0], **part}
 
 
-def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> dict[str, Any]:
+def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> "PositionPart":
     """Return the part of a request with the position after ``at`` events.
 
     ``purpose`` selects the rng stream of the answer, which is the same for the same seed. ``secret`` is the page's
@@ -91,7 +93,7 @@ def _without_name(player: Mapping[str, Any]) -> dict[str, Any]:
     return {"name": ""} | ({"bot": player["bot"]} if "bot" in player else {})
 
 
-def position(question: dict[str, Any]) -> Position:
+def position(question: "PositionPart") -> Position:
     """Return the position of a request."""
     record = read(question["record"])
     game, state = GAMES[record.game], verify(record)
@@ -100,18 +102,14 @@ def position(question: dict[str, Any]) -> Position:
     return Position(game, game.observe(state, seat), seat, Rng(int(question["luck"])), bot)
 
 
-def answers(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def answers(question: "BotRequest") -> Iterator[Action]:
     """Yield actions that answer a request, each better than the one before, the last one final."""
-    match question["do"]:
-        case "hint":
-            return _hints(question)
-        case "review":
-            return _reviews(question)
-        case _:
-            return _moves(question)
+    if question["do"] == "hint":
+        return _hints(question)
+    return _reviews(question) if question["do"] == "review" else _moves(question)
 
 
-def _hints(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _hints(question: "HintRequest") -> Iterator[Action]:
     from hofgarten.bots import analysis
 
     game, view, seat, rng, _ = position(question)
@@ -120,7 +118,7 @@ def _hints(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield {"do": "hinted", "number": question["number"], "choices": found}
 
 
-def _reviews(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _reviews(question: "ReviewRequest") -> Iterator[Action]:
     from hofgarten.bots import analysis
 
     record, at = read(question["record"]), question["at"]
@@ -143,7 +141,7 @@ def _view_and_seat(game: AnyGame, state: Any) -> tuple[Any, int]:  # noqa: ANN40
     return game.observe(state, seat), seat
 
 
-def _moves(question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _moves(question: "MoveRequest") -> Iterator[Action]:
     game, view, seat, rng, bot = position(question)
     if bot in LEVEL_NAMES:
         from hofgarten.bots.levels import deliberate

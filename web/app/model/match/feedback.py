@@ -5,14 +5,17 @@ bot move has the same effects as a human one, once it is shown.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
 from web.app.model.model import Model, Update
 
+if TYPE_CHECKING:
+    from web.app.model.messages import Effects
 
-def feedback_of(before: Model | None, result: Update) -> dict[str, Any] | None:
+
+def feedback_of(before: Model | None, result: Update) -> "Effects | None":
     """Return the effects of an action for ``main.js``; None if there are none."""
     settings = result.model.settings
     sounds, haptics = settings.sounds == "on", settings.haptics == "on"

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 from hofgarten.bots import BOTS
 from hofgarten.game import Json
 from hofgarten.registry import GAMES, folder_of
-from web.app.model.action import Action
+from web.app.model.action import Action, bind
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match, State, new_match, play
 
@@ -125,7 +125,7 @@ def choose(match: Match, turn: Selection, actions: Iterable[Action]) -> Selectio
     """Return the selection after some steps."""
     steps = move_input_of(match.record.game).steps
     for action in actions:
-        turn = steps[str(action["do"])].change(match, turn, action)
+        turn = bind(steps[action["do"]].change, action)(match, turn)
     return turn
 
 

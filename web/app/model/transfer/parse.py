@@ -12,11 +12,11 @@ from hofgarten import strict_json
 from hofgarten.record import VERSION, Record, RecordError, read, verify
 from hofgarten.registry import GAMES
 from web.app.model import schema_version
-from web.app.model.action import Action, fields_of, int_field, printable
+from web.app.model.action import printable
 from web.app.model.match.serialize import EXTRA
 from web.app.model.match.serialize import VERSION as PAGE_DATA_VERSION
 from web.app.model.transfer.sanitize import cleaned
-from web.app.model.transfer.types import LARGEST, ImportFailure, ImportFile
+from web.app.model.transfer.types import LARGEST, Gift, ImportFailure, ImportFile
 from web.app.model.user_files.user_files import Unfit, decoded
 
 LARGEST_RECORD: Final = 200_000
@@ -48,26 +48,24 @@ class Piece:
     text: str
 
 
-def import_files(action: Action) -> list[ImportFile]:
-    """Return the texts of an import action: its ``gifts``, its ``text``, or the form field of that name.
-
-    A file in ``gifts`` has ``name`` and ``size``, and ``content`` in base 64 or ``text``; without these it was
-    unreadable.
-    """
-    raw = action.get("gifts")
-    gifts = [_import_file(one) for one in raw if isinstance(one, dict)] if isinstance(raw, list) else []
-    texts = (action.get("text"), fields_of(action).get("text"))
-    return gifts + [_checked("", text) for text in texts if isinstance(text, str)]
+def import_files(gifts: Sequence[Gift]) -> list[ImportFile]:
+    """Return the texts of the files that the page sends."""
+    return [_import_file(gift) for gift in gifts]
 
 
-def _import_file(raw: Action) -> ImportFile:
-    name, text = printable(raw.get("name"), _LONGEST_SHOWN), raw.get("text")
-    if isinstance(text, str):
+def import_text(text: str) -> ImportFile:
+    """Return a pasted text."""
+    return _checked("", text)
+
+
+def _import_file(gift: Gift) -> ImportFile:
+    name, text = printable(gift["name"], _LONGEST_SHOWN), gift.get("text")
+    if text is not None:
         return _checked(name, text)
-    if int_field(raw, "size") > LARGEST:
+    if gift["size"] > LARGEST:
         return ImportFile(name, None, "large")
     try:
-        content = decoded(name, raw.get("content"))
+        content = decoded(name, gift.get("content"))
         # Some Windows editors and shells write UTF-16 with a byte order mark.
         wide = content.startswith((b"\xff\xfe", b"\xfe\xff"))
         return _checked(name, content.decode("utf-16" if wide else "utf-8"))

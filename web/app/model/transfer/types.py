@@ -1,9 +1,18 @@
 """Types of an import, separate from ``web.app.model.transfer.parse`` because the start screen needs them."""
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NotRequired, TypedDict
 
 LARGEST: Final = 5_000_000
 """Maximum size of a file in bytes, or of a text in characters."""
+
+
+class Gift(TypedDict):
+    """A file that the page sends, with ``content`` in base 64 or ``text``; without these it was unreadable."""
+
+    name: str
+    size: int
+    content: NotRequired[str | None]
+    text: NotRequired[str | None]
 
 
 class ImportFile(NamedTuple):

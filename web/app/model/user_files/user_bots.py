@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import chain, count
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hofgarten import strict_json
 from hofgarten.bots import BOTS
@@ -18,6 +18,9 @@ from web.app.model.match.match import Match
 from web.app.model.new_match_form import user_bot_kind
 from web.app.model.user_files.user_files import Unfit, UserFiles, decoded, kept_under, plain_name, put
 from web.app.texts import Words
+
+if TYPE_CHECKING:
+    from web.app.model.messages import MoveRequest
 
 PREFIX: Final = "hofgarten/bot/"
 VERSION: Final = 1
@@ -181,12 +184,10 @@ def failure(why: str) -> str:
     return FAILURES.get(why, FAILURES["failed"])
 
 
-def bot_payload(bots: UserBots, match: Match) -> dict[str, Any]:
-    """Return the part of a request for a user bot to move; an empty dict for any other player."""
-    file = bots.file(match.bot(match.turn))
-    if file is None:
-        return {}
+def request_for(file: File, request: "MoveRequest") -> "MoveRequest":
+    """Return a request for a move with the user bot that is to answer it."""
     return {
+        **request,
         "bot": {"id": file.id, "file": file.name, "content": file.content},
         "limits": {"prepare": PREPARE_LIMIT, "install": INSTALL_LIMIT, "move": MOVE_LIMIT},
     }

@@ -10,7 +10,7 @@ from hofgarten.game import Json
 from hofgarten.games.hanging_gardens.edition import BadEdition, Edition, read_edition, standard, write_edition
 from hofgarten.strict_json import JsonError, dump, parse
 from web.app.model import schema_version
-from web.app.model.action import Action, Fields, int_field, printable
+from web.app.model.action import Fields, printable
 from web.app.model.user_files import user_files
 from web.app.model.user_files.user_files import Unfit, UserFiles, plain_name
 
@@ -142,11 +142,11 @@ def on_write_failed(chosen: Editions, key: str) -> Editions:
     )
 
 
-def _add(editions: Editions, action: Action) -> Editions:
+def _add(editions: Editions, *, file: str, size: int, content: str | None) -> Editions:
     """Store the edition in a file, and choose it."""
-    file = plain_name(printable(action.get("file"), LONGEST_FILE_NAME))
+    file = plain_name(printable(file, LONGEST_FILE_NAME))
     try:
-        edition = check(file, int_field(action, "size"), action.get("content"))
+        edition = check(file, size, content)
     except Unfit as unfit:
         return user_files.saying(editions, unfit.key, unfit.parts)
     if schema_version.newer(editions.kept.get(edition.name), VERSION):
@@ -154,19 +154,19 @@ def _add(editions: Editions, action: Action) -> Editions:
     return _choose(user_files.put(editions, edition.name, write(edition)), edition.name)
 
 
-def _remove(editions: Editions, action: Action) -> Editions:
+def _remove(editions: Editions, *, name: str) -> Editions:
     """Remove an edition. If it was chosen, the built-in edition is chosen instead."""
-    rest = user_files.remove(editions, str(action.get("name")))
+    rest = user_files.remove(editions, name)
     return rest if rest.chosen in rest.kept else replace(rest, chosen=BUILT_IN)
 
 
-def _restore(editions: Editions, _action: Action) -> Editions:
+def _restore(editions: Editions) -> Editions:
     """Restore the edition removed last, and choose it."""
     name = editions.removed[0] if editions.removed else None
     return _choose(user_files.restore(editions), name)
 
 
-actions: Final[Mapping[str, Callable[[Editions, Action], Editions]]] = {
+actions: Final[Mapping[str, Callable[..., Editions]]] = {
     "add-edition": _add,
     "remove-edition": _remove,
     "restore-edition": _restore,

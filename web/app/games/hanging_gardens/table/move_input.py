@@ -15,7 +15,6 @@ from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.hotseat import start, visible_state
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import Spot
-from web.app.model.action import Action, int_field
 from web.app.model.game_api.move_input import Refusal, ScoreChange, Step
 from web.app.model.match.match import Match
 
@@ -33,9 +32,9 @@ def plays_at_once(selection: Selection) -> bool:
     return selection.decided
 
 
-def auto_confirm(_before: Selection, selection: Selection, action: Action) -> Selection | None:
+def auto_confirm(_before: Selection, selection: Selection, step: str) -> Selection | None:
     """Return the selection once a place or a tile is chosen, or None if the move could not be undone."""
-    return selection if action.get("do") in {"put", "choose"} and not selection.final else None
+    return selection if step in {"put", "choose"} and not selection.final else None
 
 
 def selection_of(before: Selection, text: str) -> Selection:
@@ -94,57 +93,54 @@ _SOUNDS: Final[Mapping[type[Event], tuple[str, ...]]] = {
 """Sounds by kind of event. The other events only end a step."""
 
 
-def _take(match: Match, selection: Selection, action: Action) -> Selection:
-    return _handover_refusal(selection) or selections.take(match.state, selection, int_field(action, "card"))
+def _take(match: Match, selection: Selection, *, card: int) -> Selection:
+    return _handover_refusal(selection) or selections.take(match.state, selection, card)
 
 
-def _rotate(match: Match, selection: Selection, action: Action) -> Selection:
-    return selections.rotate(match.state, selection, int_field(action, "by"))
+def _rotate(match: Match, selection: Selection, *, by: int) -> Selection:
+    return selections.rotate(match.state, selection, by)
 
 
-def _aim(match: Match, selection: Selection, action: Action) -> Selection:
-    return selections.point(match.state, selection, _spot(action))
+def _aim(match: Match, selection: Selection, *, x: int, y: int) -> Selection:
+    return selections.point(match.state, selection, Spot(x, y))
 
 
-def _put(match: Match, selection: Selection, action: Action) -> Selection:
+def _put(
+    match: Match, selection: Selection, *, x: int, y: int, touch: bool = False, dropped: bool = False
+) -> Selection:
     """Choose a square. A dropped or tapped card was not previewed: it can still be rotated before the confirmation."""
-    shown = action.get("touch") is not True and action.get("dropped") is not True
-    return _handover_refusal(selection) or selections.put(match.state, selection, _spot(action), shown=shown)
+    shown = not touch and not dropped
+    return _handover_refusal(selection) or selections.put(match.state, selection, Spot(x, y), shown=shown)
 
 
-def _lift(match: Match, selection: Selection, action: Action) -> Selection:
-    return _handover_refusal(selection) or selections.lift(
-        match.state, selection, _spot(action) if "x" in action else None
-    )
+def _lift(match: Match, selection: Selection, *, x: int | None = None, y: int | None = None) -> Selection:
+    spot = None if x is None or y is None else Spot(x, y)
+    return _handover_refusal(selection) or selections.lift(match.state, selection, spot)
 
 
-def _choose(match: Match, selection: Selection, action: Action) -> Selection:
-    return _handover_refusal(selection) or selections.choose(match.state, selection, int_field(action, "space"))
+def _choose(match: Match, selection: Selection, *, space: int) -> Selection:
+    return _handover_refusal(selection) or selections.choose(match.state, selection, space)
 
 
-def _decline(match: Match, selection: Selection, _action: Action) -> Selection:
+def _decline(match: Match, selection: Selection) -> Selection:
     return _handover_refusal(selection) or selections.decline(match.state, selection)
 
 
-def _hand_over(match: Match, selection: Selection, _action: Action) -> Selection:
+def _hand_over(match: Match, selection: Selection) -> Selection:
     return Selection(holder=match.turn) if selection.needs_handover else selection
 
 
-def _uncover(match: Match, selection: Selection, _action: Action) -> Selection:
+def _uncover(match: Match, selection: Selection) -> Selection:
     return replace(selection, uncovered=not selection.uncovered) if selection.holder == match.turn else selection
 
 
-def _cancel(_match: Match, selection: Selection, _action: Action) -> Selection:
+def _cancel(_match: Match, selection: Selection) -> Selection:
     return selections.step_back(selection)
 
 
 def _handover_refusal(selection: Selection) -> Selection | None:
     """Return the selection with a refusal while the device must be handed over, else None. Rule H8.1."""
     return replace(selection, refusal=Refusal("hand_over", "H8.1")) if selection.needs_handover else None
-
-
-def _spot(action: Action) -> Spot:
-    return Spot(int_field(action, "x"), int_field(action, "y"))
 
 
 steps: Final[Mapping[str, Step]] = {

@@ -10,7 +10,6 @@ from hofgarten.games.zen_garden.notation import write_event
 from hofgarten.games.zen_garden.state import SLOTS, State
 from web.app.games.zen_garden.table import selection as selections
 from web.app.games.zen_garden.table.selection import NOTHING, Place, Selection
-from web.app.model.action import Action, int_field
 from web.app.model.game_api.move_input import ScoreChange, Step
 from web.app.model.match.match import Match, visible_position
 
@@ -47,16 +46,16 @@ def plays_at_once(_turn: Selection) -> bool:
     return False
 
 
-def auto_confirm(before: Selection, selection: Selection, action: Action) -> Selection | None:
+def auto_confirm(before: Selection, selection: Selection, step: str) -> Selection | None:
     """Return the selection once the tile's orientation is decided, else None.
 
     One of the four orientation buttons decides it. A second click on the place accepts the current orientation.
 
     Choosing a place alone does not play the move: the bend of the path nearly always matters, at least for later tiles.
     """
-    if action.get("do") == "put" and before.cell is not None and before.cell == selection.cell:
+    if step == "put" and before.cell is not None and before.cell == selection.cell:
         return before
-    return selection if action.get("do") == "rotate" and "corner" in action else None
+    return selection if step == "orient" else None
 
 
 def selection_of(_before: Selection, text: str) -> Selection:
@@ -111,28 +110,27 @@ def sounds(state: State, text: str) -> Iterator[str]:
         yield "mission"
 
 
-def _take(match: Match, selection: Selection, action: Action) -> Selection:
-    slot = int_field(action, "slot")
+def _take(match: Match, selection: Selection, *, slot: int) -> Selection:
     return selections.take(match.state, selection, slot) if slot in SLOTS else selection
 
 
-def _put(match: Match, selection: Selection, action: Action) -> Selection:
-    return selections.put(match.state, selection, Place(int_field(action, "column"), int_field(action, "row")))
+def _put(match: Match, selection: Selection, *, column: int, row: int) -> Selection:
+    return selections.put(match.state, selection, Place(column, row))
 
 
-def _nudge(match: Match, selection: Selection, action: Action) -> Selection:
-    return selections.nudge(match.state, selection, int_field(action, "east"), int_field(action, "south"))
+def _nudge(match: Match, selection: Selection, *, east: int, south: int) -> Selection:
+    return selections.nudge(match.state, selection, east, south)
 
 
-def _rotate(_match: Match, selection: Selection, action: Action) -> Selection:
-    return (
-        selections.orient(selection, int_field(action, "corner"))
-        if "corner" in action
-        else selections.rotate(selection)
-    )
+def _rotate(_match: Match, selection: Selection) -> Selection:
+    return selections.rotate(selection)
 
 
-def _cancel(_match: Match, selection: Selection, _action: Action) -> Selection:
+def _orient(_match: Match, selection: Selection, *, corner: int) -> Selection:
+    return selections.orient(selection, corner)
+
+
+def _cancel(_match: Match, selection: Selection) -> Selection:
     return selections.step_back(selection)
 
 
@@ -141,5 +139,6 @@ steps: Final[Mapping[str, Step]] = {
     "put": Step(_put, advances_focus=True, on_own_board=True),
     "nudge": Step(_nudge),
     "rotate": Step(_rotate),
+    "orient": Step(_orient),
     "cancel": Step(_cancel, advances_focus=True),
 }

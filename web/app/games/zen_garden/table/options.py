@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.game import Json
 from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES, level_boards
-from web.app.model.action import Action, Fields
+from web.app.model.action import Fields
 
 __all__ = [
     "actions",
@@ -52,7 +52,7 @@ class Options(NamedTuple):
 
 default: Final = Options()
 
-actions: Final[Mapping[str, Callable[[Any, Action], Any]]] = {}
+actions: Final[Mapping[str, Callable[..., Any]]] = {}
 
 
 def fill_in(chosen: Options, fields: Fields) -> Options:

@@ -83,7 +83,7 @@ def _orientation(words: Words, state: State, move: Move, corner: int, brought: S
     return h.button(
         ".orientation",
         type="button",
-        data_do=do("rotate", corner=corner),
+        data_do=do("orient", corner=corner),
         aria_pressed="true" if corner == move.corner else "false",
         aria_label=label,
         title=label,

@@ -1,0 +1,224 @@
+"""The messages from Python to the page: replies, and the parts of them. Actions are the messages from the page.
+
+``web/browser/messages.d.ts`` is generated from these types and from the declarations of the actions:
+``python -m web.build types``.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from web.app.model.action import Action
+
+Entries: TypeAlias = Mapping[str, str | None]
+"""Texts of the browser's storage by key. None for a key that is absent, or to be removed."""
+
+
+class TurnSent(TypedDict):
+    """The action after a turn link was sent. The page adds ``how``."""
+
+    do: Literal["turn-sent"]
+    identity: str
+    at: int
+
+
+class Share(TypedDict):
+    """Opens the device's share sheet with a text and the address of a place in the page."""
+
+    kind: Literal["share"]
+    title: str
+    text: str
+    place: str
+    then: NotRequired[TurnSent]
+    """The action to send after the text was shared or copied, in place of ``command-done``."""
+
+
+class Copy(TypedDict):
+    """Copies a text."""
+
+    kind: Literal["copy"]
+    text: str
+    then: NotRequired[TurnSent]
+
+
+class Download(TypedDict):
+    """Saves a text as a file; ``type`` is its media type."""
+
+    kind: Literal["download"]
+    name: str
+    type: str
+    text: str
+
+
+class Picture(TypedDict):
+    """Saves the garden picture on the page as a file."""
+
+    kind: Literal["picture"]
+    form: Literal["svg", "png"]
+    name: str
+
+
+class Show(TypedDict):
+    """Scrolls the element of an id into view, for a heading its whole section."""
+
+    kind: Literal["show"]
+    id: str
+
+
+class Plain(TypedDict):
+    """Prints the page, sends the clipboard's content as ``import``, or loads the update."""
+
+    kind: Literal["print", "paste", "update"]
+
+
+Command: TypeAlias = Share | Copy | Download | Picture | Show | Plain
+"""A command that only the browser can carry out. A refusal comes back as ``command-done``."""
+
+
+class UserBot(TypedDict):
+    """A user bot's file, its content in base 64. The id identifies file and version."""
+
+    id: str
+    file: str
+    content: str
+
+
+class Limits(TypedDict):
+    """Time limits for the worker of a user bot, in milliseconds."""
+
+    prepare: int
+    install: int
+    move: int
+
+
+class PositionPart(TypedDict):
+    """The part of a request with a position."""
+
+    record: str
+    luck: str
+    """The seed of the bot's rng: digits, since JavaScript has no integers of 64 bits."""
+
+
+class MoveRequest(PositionPart):
+    """Requests a bot's move; of a user bot if there is a ``bot``."""
+
+    do: Literal["move"]
+    number: int
+    """The answer, which is the next action, repeats the number."""
+    limit: int
+    bot: NotRequired[UserBot]
+    limits: NotRequired[Limits]
+
+
+class HintRequest(PositionPart):
+    """Requests a hint for the player to move."""
+
+    do: Literal["hint"]
+    number: int
+
+
+class ReviewRequest(PositionPart):
+    """Requests the assessment of a turn, and the expected totals of the positions from ``since`` on."""
+
+    do: Literal["review"]
+    number: int
+    at: int
+    since: int
+
+
+BotRequest: TypeAlias = MoveRequest | HintRequest | ReviewRequest
+"""A request for the bot workers."""
+
+
+class Timer(TypedDict):
+    """An action to send after a time, instead of the pending one."""
+
+    ms: int
+    action: Action
+
+
+class Effects(TypedDict):
+    """The names of sounds in order, and whether to play them and to vibrate."""
+
+    names: Sequence[str]
+    sounds: bool
+    haptics: bool
+
+
+class Ready(TypedDict):
+    """Tells the embedding page that the content is shown."""
+
+    type: Literal["ready"]
+    kind: str
+    rule: str
+    game: str
+    language: str
+
+
+class Moved(TypedDict):
+    """Tells the embedding page that a move was played."""
+
+    type: Literal["move"]
+    seat: int
+    event: str
+    text: str
+    ply: int
+
+
+class Done(TypedDict):
+    """Tells the embedding page that a rule's task was done."""
+
+    type: Literal["done"]
+    rule: str
+
+
+class Finished(TypedDict):
+    """Tells the embedding page that the match is over."""
+
+    type: Literal["finished"]
+    winners: Sequence[int]
+    scores: Sequence[int]
+
+
+class Faulty(TypedDict):
+    """Tells the embedding page that its content cannot be shown."""
+
+    type: Literal["error"]
+    reason: str
+
+
+HostMessage: TypeAlias = Ready | Moved | Done | Finished | Faulty
+"""A message for the page that embeds this one."""
+
+
+class Reply(TypedDict, total=False):
+    """The reply to an action. A missing key leaves that part of the page as it is."""
+
+    html: str
+    """The content of the page."""
+    title: str
+    lang: str
+    theme: str
+    place: str
+    """The fragment of the address."""
+    replace: bool
+    """True to replace the current history entry."""
+    save: Entries
+    """The texts to write, before the page is shown. A failure comes back as ``storage-failed``."""
+    base: Entries
+    """The expected text of each key of ``save``. Another one is not replaced: it comes back as ``overtaken``."""
+    post: Sequence[HostMessage]
+    announce: str
+    """Text for the live region."""
+    focus: str
+    """The id of the element to focus."""
+    refocus: str
+    """The id of the element to focus if the focus was lost."""
+    timer: Timer | None
+    """None cancels the pending one."""
+    bot_request: BotRequest | None
+    """None, or another request, cancels the pending one."""
+    command: Command
+    """Carried out after the page is shown."""
+    effects: Effects
+    failed: str
+    """An internal error: the page says so and offers to reload."""
