@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
-from web.app.model.model import Announcement, Model, Update, place_of
+from web.app.model.model import Announcement, BotMove, Hint, MatchPage, Model, Replay, Review, Update, place_of
 from web.app.model.persistence import due_writes, storage_after, without_stale_failures
 from web.app.model.user_files import user_bots
 from web.app.update.match import next_focus
@@ -35,7 +35,7 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
     }
     if after.embed is None:
         # An embedded page must not change the history of the page around it.
-        reply["place"] = place_of(after)
+        reply["place"] = place_of(after.page)
     after = without_stale_failures(model, after)
     if after.embed is None and (due := due_writes(model, result)).save:
         reply["save"], reply["base"] = due.save, due.base
@@ -105,24 +105,27 @@ def _requests(result: Update) -> "Reply":
 
 def _timer_action(model: Model) -> Action:
     """Return the action of the timer: the next step of a bot move, or the next position of the replay."""
-    if model.replay_at is not None:
-        return {"do": "past-next", "at": model.replay_at}
-    return {"do": "show-next", "at": model.bot_move.at if model.bot_move else 0}
+    match model.page:
+        case MatchPage(activity=Replay(at=at)):
+            return {"do": "past-next", "at": at}
+        case MatchPage(activity=BotMove(at=at)):
+            return {"do": "show-next", "at": at}
+        case _:
+            return {"do": "show-next", "at": 0}
 
 
 def _bot_request(result: Update, model: Model) -> "BotRequest | None":
-    match, review = model.match, model.review
-    if match is None or result.bot_request == "nothing":
+    page = model.page
+    if not isinstance(page, MatchPage) or result.bot_request == "nothing":
         return None
     from web.app.model.match import bot_protocol
 
-    if result.bot_request == "review":
-        return (
-            bot_protocol.review_request(match, review.findings, model.last_request, model.entropy) if review else None
-        )
-    if result.bot_request == "hint":
-        return bot_protocol.hint_request(match, model.last_request, model.entropy)
-    file = model.bots.file(match.bot(match.turn))
+    match page.activity:
+        case Review(findings=findings):
+            return bot_protocol.review_request(page.match, findings, model.last_request, model.entropy)
+        case Hint():
+            return bot_protocol.hint_request(page.match, model.last_request, model.entropy)
+    file = model.bots.file(page.match.bot(page.match.turn))
     if file is None:
-        return bot_protocol.bot_move_request(match, model.last_request, model.entropy)
-    return user_bots.request_for(file, bot_protocol.user_bot_request(match, model.last_request, model.entropy))
+        return bot_protocol.bot_move_request(page.match, model.last_request, model.entropy)
+    return user_bots.request_for(file, bot_protocol.user_bot_request(page.match, model.last_request, model.entropy))

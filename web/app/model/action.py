@@ -42,6 +42,8 @@ def bind(declaration: Callable[..., T], action: Action) -> Callable[..., T]:
 @cache
 def fields_of(declaration: Callable[..., object]) -> Sequence[tuple[str, Any, object]]:
     """Return name, type and default of the fields that a function declares."""
+    while wrapped := getattr(declaration, "__wrapped__", None):
+        declaration = wrapped
     code, defaults = declaration.__code__, declaration.__kwdefaults__ or {}
     kinds = declaration.__annotations__
     names = code.co_varnames[code.co_argcount : code.co_argcount + code.co_kwonlyargcount]

@@ -45,7 +45,13 @@ HOME: Final = "#"
 SEND: Final = "send"
 """The id of the button that sends a turn link."""
 
-SCREENS: Final = ("rules", "learn", "statistics", "gallery", "daily", "embed")
+RULES: Final = "rules"
+"""The screen of the rule book: the choice of a game, or a rule with its example."""
+
+LEARN: Final = "learn"
+"""The screen of the tutorial: the choice of a game, or a lesson."""
+
+SCREENS: Final = (RULES, LEARN, "statistics", "gallery", "daily", "embed")
 """The screens besides the start screen and a match. Their places are ``#<name>/<subject>``."""
 
 
@@ -90,6 +96,151 @@ class Review(NamedTuple):
     """The number of the pending request; 0 if there is none."""
 
 
+class Replay(NamedTuple):
+    """A replay: the screen shows an earlier position of the match."""
+
+    at: int
+    """The number of events before the shown position."""
+    autoplaying: bool = False
+    """True if the replay advances by itself."""
+
+
+Activity: TypeAlias = BotMove | Hint | Replay | Review | None
+"""The state of an open match besides its position; None while a person on this device or another one is to move."""
+
+
+class Own(NamedTuple):
+    """The purpose of a match that is saved in the library."""
+
+    is_follower: bool = False
+    """True if the match is played in another tab and this tab follows it."""
+
+
+class Shared(NamedTuple):
+    """The purpose of a match opened from a share link, until it is saved: it can only be replayed."""
+
+    code: str
+    """The code in the link's place, after the prefix."""
+
+
+class RuleExample(NamedTuple):
+    """The purpose of a match that illustrates a rule in the rule book. It is never saved."""
+
+    rule: str
+    """The number of the rule."""
+    origin: str = ""
+    """See ``Screen.origin``."""
+    search: str = ""
+    """The search text."""
+    unfolded: bool = False
+    """True if the contents are unfolded on a small screen."""
+
+
+class LessonMatch(NamedTuple):
+    """The purpose of a lesson's match. It is never saved; the lesson's progress is."""
+
+    origin: str = ""
+    """See ``Screen.origin``."""
+    off_script: bool = False
+    """True after a legal move that the tutorial's step does not ask for. The move stays selected."""
+
+
+Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch
+
+
+class MatchPage(NamedTuple):
+    """An open match."""
+
+    match: Match
+    selection: Selection
+    """The game's selection for the player to move; kept during a replay."""
+    purpose: Purpose
+    activity: Activity = None
+    focused_seat: int | None = None
+    """The seat whose garden the user asked to see; None for the seat to move."""
+    hovered_item: tuple[int, str] | None = None
+    """The seat and the score item under the pointer."""
+
+    @property
+    def bot_move(self) -> BotMove | None:
+        """The bot move that is shown, if any."""
+        return self.activity if isinstance(self.activity, BotMove) else None
+
+    @property
+    def hint(self) -> Hint | None:
+        """The hint, if there is one."""
+        return self.activity if isinstance(self.activity, Hint) else None
+
+    @property
+    def replay(self) -> Replay | None:
+        """The replay, if one is open."""
+        return self.activity if isinstance(self.activity, Replay) else None
+
+    @property
+    def review(self) -> Review | None:
+        """The review, if it is open."""
+        return self.activity if isinstance(self.activity, Review) else None
+
+    @property
+    def is_follower(self) -> bool:
+        """True if this tab follows another one."""
+        return isinstance(self.purpose, Own) and self.purpose.is_follower
+
+    @property
+    def is_own(self) -> bool:
+        """True if the match is saved in the library."""
+        return isinstance(self.purpose, Own)
+
+    @property
+    def is_sandbox(self) -> bool:
+        """True if the match belongs to the rule book or the tutorial."""
+        return isinstance(self.purpose, RuleExample | LessonMatch)
+
+    @property
+    def visible_selection(self) -> Selection:
+        """The visible selection: the move of the hint under the pointer, else the user's selection."""
+        hint = self.hint
+        if hint is None or not hint.open or hint.pointed is None:
+            return self.selection
+        return move_input_of(self.match.record.game).selection_of(self.selection, hint.choices[hint.pointed].event)
+
+    @property
+    def pending_request(self) -> int:
+        """The number of the request that awaits an answer; 0 if there is none. There is never more than one."""
+        match self.activity:
+            case BotMove(stage="thinking", number=number) | Hint(choices=(), number=number) | Review(number=number):
+                return number
+            case _:
+                return 0
+
+
+class StartPage(NamedTuple):
+    """The start screen."""
+
+
+class Screen(NamedTuple):
+    """One of ``SCREENS`` without a match, and its subject: ``zen-garden/2026-11-02``."""
+
+    name: str
+    subject: str = ""
+    origin: str = ""
+    """The place of the match, review or replay to go back to; empty if there is none."""
+
+
+class InvitePage(NamedTuple):
+    """An invitation to a match by correspondence, while the user chooses a seat and a name."""
+
+    code: str
+    """The code in the link's place, after the prefix."""
+    sent: Invitation
+    seat: int
+    name: str
+    """The user's name; at first the name of the seat's player."""
+
+
+Page: TypeAlias = StartPage | Screen | InvitePage | MatchPage
+
+
 class Dialog(NamedTuple):
     """A dialog over the page, and its subject, which only the dialog interprets.
 
@@ -99,44 +250,6 @@ class Dialog(NamedTuple):
 
     name: str
     subject: str = ""
-
-
-class Screen(NamedTuple):
-    """One of ``SCREENS``, and its subject: ``zen-garden/Z5.1``."""
-
-    name: str
-    subject: str = ""
-    origin: str = ""
-    """The place of the match, review or replay to go back to; empty if there is none."""
-    search: str = ""
-    """The search text."""
-    unfolded: bool = False
-    """True if the contents are unfolded on a small screen."""
-
-
-class Sandbox(NamedTuple):
-    """The purpose of a match that is never saved, in the rule book or the tutorial."""
-
-    off_script: bool = False
-    """True after a legal move that the tutorial's step does not ask for. The move stays selected."""
-
-
-class SharedMatch(NamedTuple):
-    """A match opened from a share link, before it is saved."""
-
-    code: str
-    """The code in the link's place, after the prefix."""
-
-
-class PendingInvite(NamedTuple):
-    """An invitation to a match by correspondence, while the user chooses a seat and a name."""
-
-    code: str
-    """The code in the link's place, after the prefix."""
-    sent: Invitation
-    seat: int
-    name: str
-    """The user's name; at first the name of the seat's player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,16 +266,7 @@ class Model:
     """The user's own bots."""
     lessons: Mapping[str, Progress] = field(default_factory=dict)
     """The progress in the lesson of each game."""
-    screen: Screen | None = None
-    """The open screen; None for the start screen. With ``practice`` it surrounds the current match."""
-    match: Match | None = None
-    """The current match; None if no match is open."""
-    practice: Sandbox | None = None
-    """Set if the current match is a rule position or a lesson."""
-    shared_match: SharedMatch | None = None
-    """The share link of the current match, until it is saved: it can only be replayed."""
-    invite: PendingInvite | None = None
-    """A pending invitation. While it is set, no match and no screen is open."""
+    page: Page = field(default_factory=StartPage)
     embed: Embed | None = None
     """The configuration of an embedded page; None for the site's own page. An embedded page saves no data."""
     update_available: bool = False
@@ -171,25 +275,10 @@ class Model:
     """True if the user put off the update."""
     offline_version: str = ""
     """The version of the page that is available offline; empty if there is none."""
-    is_follower: bool = False
-    """True if the current match is played in another tab and this tab follows it."""
     storage_snapshot: Mapping[str, str] = field(default_factory=dict)
     """The known content of the browser's storage by key, including keys that the page must not overwrite."""
     failed_writes: Mapping[str, str | None] = field(default_factory=dict)
     """The failed writes by key; None for a key that could not be removed."""
-    replay_at: int | None = None
-    """The number of events before the replayed position; None if there is no replay."""
-    autoplaying: bool = False
-    """True if the replay advances by itself."""
-    selection: Selection = None
-    """The game's selection for the player to move; None if no match is open."""
-    bot_move: BotMove | None = None
-    hint: Hint | None = None
-    review: Review | None = None
-    focused_seat: int | None = None
-    """The seat whose garden the user asked to see; None for the seat to move."""
-    hovered_item: tuple[int, str] | None = None
-    """The seat and the score item under the pointer."""
     dialog: Dialog | None = None
     import_result: ImportResult = field(default_factory=ImportResult)
     """The result of the last import."""
@@ -215,21 +304,9 @@ class Model:
     """The number of requests sent to bots."""
 
     @property
-    def shown_selection(self) -> Selection:
-        """The visible selection: the move of the hint under the pointer, else the user's selection."""
-        match, hint = self.match, self.hint
-        if match is None or hint is None or not hint.open or hint.pointed is None:
-            return self.selection
-        return move_input_of(match.record.game).selection_of(self.selection, hint.choices[hint.pointed].event)
-
-    @property
     def pending_request(self) -> int:
-        """The number of the request that awaits an answer; 0 if there is none. There is never more than one."""
-        if self.bot_move is not None and self.bot_move.stage == "thinking":
-            return self.bot_move.number
-        if self.hint is not None and not self.hint.choices:
-            return self.hint.number
-        return self.review.number if self.review is not None else 0
+        """The number of the request to a bot that awaits an answer; 0 if there is none."""
+        return self.page.pending_request if isinstance(self.page, MatchPage) else 0
 
 
 class Announcement(NamedTuple):
@@ -276,23 +353,29 @@ class Update:
     """A command that only the browser can carry out, such as sharing a text."""
 
 
-def is_invited(model: Model) -> bool:
-    """Return True if the page shows an invitation."""
-    return model.invite is not None and model.match is None and model.screen is None
+def opened(match: Match, purpose: Purpose) -> MatchPage:
+    """Return the page of a match at its present position, with an empty selection."""
+    return MatchPage(match, move_input_of(match.record.game).start(match, None), purpose)
 
 
-def place_of(model: Model) -> str:
-    """Return the model's place in the page, the fragment of its address."""
-    if model.shared_match is not None:
-        return f"{SHARE_PLACE}{model.shared_match.code}"
-    if is_invited(model) and model.invite is not None:
-        return f"{TURN_PLACE}{model.invite.code}"
-    if model.screen is not None:
-        return f"#{model.screen.name}/{model.screen.subject}".removesuffix("/")
-    if model.match is None:
-        return HOME
-    part = REVIEW_PLACE if model.review else LOG_PLACE if model.replay_at is not None else ""
-    return f"{MATCH_PLACE}{model.match.id}{part}"
+def place_of(page: Page) -> str:
+    """Return the place of a page, the fragment of its address."""
+    match page:
+        case StartPage():
+            return HOME
+        case InvitePage(code=code):
+            return f"{TURN_PLACE}{code}"
+        case Screen(name=name, subject=subject):
+            return f"#{name}/{subject}".removesuffix("/")
+        case MatchPage(purpose=Shared(code=code)):
+            return f"{SHARE_PLACE}{code}"
+        case MatchPage(match=match, purpose=RuleExample(rule=rule)):
+            return f"#{RULES}/{match.record.game}/{rule}"
+        case MatchPage(match=match, purpose=LessonMatch()):
+            return f"#{LEARN}/{match.record.game}"
+        case MatchPage(match=match, activity=activity):
+            part = {Review: REVIEW_PLACE, Replay: LOG_PLACE}.get(type(activity), "")
+            return f"{MATCH_PLACE}{match.id}{part}"
 
 
 Handler: TypeAlias = Callable[..., Update]

@@ -10,11 +10,25 @@ from web.app.model.links.codec import LinkError
 from web.app.model.links.turn_link import Invitation
 from web.app.model.match import replay
 from web.app.model.match.match import Match
-from web.app.model.model import SHARE_PLACE, Announcement, Dialog, Handler, Model, PendingInvite, Update
+from web.app.model.model import (
+    SHARE_PLACE,
+    Announcement,
+    Dialog,
+    Handler,
+    InvitePage,
+    MatchPage,
+    Model,
+    Own,
+    Replay,
+    StartPage,
+    Update,
+    opened,
+)
 from web.app.model.new_match_form import LONGEST_NAME
 from web.app.texts import Words
-from web.app.update.match import next_focus, reset_ui, store, with_substitute_notice
-from web.app.update.replay import LEAST_PAUSE, open_log
+from web.app.update.match import next_focus, open_match, store, with_substitute_notice
+from web.app.update.registry import in_match, on_page
+from web.app.update.replay import LEAST_PAUSE
 
 if TYPE_CHECKING:
     from web.app.model.messages import TurnSent
@@ -35,8 +49,7 @@ def open_turn(model: Model, code: str) -> Update:
     kept = turn_link.saved_under(model.library, sent.match.id)
     if kept is None:
         seat = turn_link.seats_to_take(sent)[0]
-        invite = PendingInvite(code, sent, seat, sent.match.player(seat))
-        return Update(reset_ui(replace(model, match=None, screen=None, invite=invite)), stop_timer=True)
+        return Update(replace(model, page=InvitePage(code, sent, seat, sent.match.player(seat))), stop_timer=True)
     if kept.match is None:
         return Update(replace(model, notice="newer" if kept.newer else "damaged"), stop_timer=True)
     return _update_local_copy(model, kept.match, sent)
@@ -52,24 +65,31 @@ def _update_local_copy(model: Model, ours: Match, sent: Invitation, own: str = "
         return Update(replace(model, notice="turn_foreign"), stop_timer=True)
     if how == "newer":
         taken = replace(model, notice="turn_mine") if turn_link.moves_for(ours, sent) else model
-        return _show_match(store(taken, turn_link.adopt(ours, sent)))
+        return _open_match(taken, turn_link.adopt(ours, sent))
     notice = own if how == "same" and ours.correspondence and ours.correspondence.seat == sent.sender else _NOTICES[how]
-    model = replace(model, match=ours) if how == "parted" else store(model, turn_link.mark_delivered(ours, sent))
-    return _show_match(replace(model, notice=notice))
+    model = replace(model, notice=notice)
+    if how == "parted":
+        return _show_match(replace(model, page=opened(ours, Own())), ours)
+    return _open_match(model, turn_link.mark_delivered(ours, sent))
 
 
-def _show_match(model: Model) -> Update:
-    """Return the update with a match that was just received or accepted, and announce its new moves."""
-    model = reset_ui(model) if model.notice else with_substitute_notice(reset_ui(model))
-    return Update(model, Announcement("linked"), next_focus(model), stop_timer=True)
+def _open_match(model: Model, match: Match) -> Update:
+    """Save and show a match that was just received or accepted."""
+    return _show_match(open_match(model, match, Own()), match)
 
 
-def _fill_in(model: Model, *, fields: Fields) -> Update:
+def _show_match(model: Model, match: Match) -> Update:
+    """Announce the new moves of a match that was just opened."""
+    model = model if model.notice else with_substitute_notice(model, match)
+    return Update(model, Announcement("linked"), next_focus(model.page), stop_timer=True)
+
+
+def _fill_in(model: Model, invite: InvitePage, *, fields: Fields) -> Update:
     """Change the seat or the name in an invitation; a new seat resets the name to that of its player."""
-    return Update(replace(model, invite=_fill_invite(model.invite, fields)) if model.invite else model)
+    return Update(replace(model, page=_fill_invite(invite, fields)))
 
 
-def _fill_invite(invite: PendingInvite, fields: Fields) -> PendingInvite:
+def _fill_invite(invite: InvitePage, fields: Fields) -> InvitePage:
     sent = invite.sent
     seat = parse_int(str(fields.get("join-seat", "")))
     if seat is not None and seat != invite.seat and seat in turn_link.seats_to_take(sent):
@@ -77,32 +97,29 @@ def _fill_invite(invite: PendingInvite, fields: Fields) -> PendingInvite:
     return invite._replace(name=printable(fields.get("join-name", invite.name), LONGEST_NAME))
 
 
-def _join(model: Model, *, fields: Fields) -> Update:
+def _join(model: Model, page: InvitePage, *, fields: Fields) -> Update:
     """Accept an invitation and save the match."""
-    if model.invite is None or model.match is not None or model.screen is not None:
-        return Update(model)
-    invite = _fill_invite(model.invite, fields)
+    invite = _fill_invite(page, fields)
     sent = invite.sent
-    model = replace(model, invite=None)
     if turn_link.saved_under(model.library, sent.match.id):
-        return open_turn(model, invite.code)
+        return open_turn(replace(model, page=StartPage()), invite.code)
     name = invite.name.strip() or sent.match.player(invite.seat)
-    return _show_match(store(model, turn_link.accept(sent, invite.seat, name)))
+    return _open_match(model, turn_link.accept(sent, invite.seat, name))
 
 
-def _send(model: Model, *, how: Literal["share", "copy", "code"]) -> Update:
+def _send(model: Model, page: MatchPage, *, how: Literal["share", "copy", "code"]) -> Update:
     """Send the match to the next player, or a finished match to all players.
 
     A QR code counts as delivered when it is shown, other links when the browser reports success. Delivered moves cannot
     be undone.
     """
-    match = model.match
-    if match is None or match.correspondence is None or model.is_follower or model.bot_move is not None:
+    match = page.match
+    if match.correspondence is None or page.is_follower or page.bot_move is not None:
         return Update(model)
     if not (match.over or match.remote(match.turn)):
         return Update(model)
     if how == "code":
-        return Update(replace(_mark_delivered(model, match, match.at), dialog=Dialog(CODE)))
+        return Update(replace(_mark_delivered(model, page, match.at), dialog=Dialog(CODE)))
     place = turn_link.turn_link(match)
     then: TurnSent = {"do": "turn-sent", "identity": match.id, "at": match.at}
     if how == "copy":
@@ -111,12 +128,12 @@ def _send(model: Model, *, how: Literal["share", "copy", "code"]) -> Update:
     return Update(model, command={"kind": "share", "title": title, "text": text, "place": place, "then": then})
 
 
-def _mark_sent(model: Model, *, identity: str, at: int, how: Literal["copied", "shared"]) -> Update:
+def _mark_sent(model: Model, page: MatchPage, *, identity: str, at: int, how: Literal["copied", "shared"]) -> Update:
     """Mark the link as delivered; if it was only copied, remind the user to send it."""
-    match = model.match
-    if match is None or match.correspondence is None or model.is_follower or identity != match.id:
+    match = page.match
+    if match.correspondence is None or page.is_follower or identity != match.id:
         return Update(model)
-    model = _mark_delivered(model, match, min(at, match.at))
+    model = _mark_delivered(model, page, min(at, match.at))
     if how != "copied":
         return Update(model)
     words = Words(model.language)
@@ -125,11 +142,12 @@ def _mark_sent(model: Model, *, identity: str, at: int, how: Literal["copied", "
     return Update(replace(model, notice="turn_copied", notice_args={"names": names}) if names else model)
 
 
-def _mark_delivered(model: Model, match: Match, at: int) -> Model:
+def _mark_delivered(model: Model, page: MatchPage, at: int) -> Model:
     """Mark a number of events as delivered."""
+    match = page.match
     if match.correspondence is None or match.correspondence.delivered >= at:
         return model
-    return store(model, replace(match, correspondence=replace(match.correspondence, delivered=at)))
+    return store(model, page, replace(match, correspondence=replace(match.correspondence, delivered=at)))
 
 
 def _message(words: Words, match: Match) -> tuple[str, str]:
@@ -143,10 +161,10 @@ def _message(words: Words, match: Match) -> tuple[str, str]:
     return words("by_link.message_title", game=game), sentence
 
 
-def _paste(model: Model, *, fields: Fields) -> Update:
+def _paste(model: Model, page: MatchPage, *, fields: Fields) -> Update:
     """Open a pasted turn link of the current match; links of other matches change nothing."""
-    match = model.match
-    if match is None or match.correspondence is None or model.is_follower:
+    match = page.match
+    if match.correspondence is None or page.is_follower:
         return Update(model)
     text = str(fields.get("turn-link"))
     code = turn_link.code_in(text)
@@ -161,25 +179,27 @@ def _paste(model: Model, *, fields: Fields) -> Update:
     return _update_local_copy(replace(model, notice=""), match, sent, own="turn_own")
 
 
-def _show_unseen_moves(model: Model, *, show: bool = False) -> Update:
+def _show_unseen_moves(model: Model, page: MatchPage, *, show: bool = False) -> Update:
     """Replay the received moves one by one, or dismiss the notice."""
-    match = model.match
-    if match is None or match.correspondence is None or not turn_link.unseen_moves(match):
+    match = page.match
+    if match.correspondence is None or not turn_link.unseen_moves(match):
         return Update(model)
     begin = match.correspondence.seen
-    model = store(model, replace(match, correspondence=replace(match.correspondence, seen=match.at)))
+    seen = replace(match, correspondence=replace(match.correspondence, seen=match.at))
     if not show:
-        return Update(model, focus=next_focus(model))
+        model = store(model, page, seen)
+        return Update(model, focus=next_focus(model.page))
     at = max(stop for stop in replay.stops(match, match.at) if stop <= begin)
-    model = replace(open_log(model).model, replay_at=at, autoplaying=True)
+    replaying = page._replace(activity=Replay(at, autoplaying=True), focused_seat=None, hovered_item=None)
+    model = store(replace(model, dialog=None, notice=""), replaying, seen)
     return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, LEAST_PAUSE))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "join-form": _fill_in,
-    "join": _join,
-    "turn-send": _send,
-    "turn-sent": _mark_sent,
-    "turn-paste": _paste,
-    "turn-news": _show_unseen_moves,
+    "join-form": on_page(InvitePage, _fill_in),
+    "join": on_page(InvitePage, _join),
+    "turn-send": in_match(_send),
+    "turn-sent": in_match(_mark_sent),
+    "turn-paste": in_match(_paste),
+    "turn-news": in_match(_show_unseen_moves),
 }

@@ -5,11 +5,11 @@ from typing import Final
 
 from web.app.model.library import daily
 from web.app.model.match.match import Match
-from web.app.model.model import MATCH_PLACE, Announcement, Handler, Model, Update
+from web.app.model.model import MATCH_PLACE, Announcement, Handler, Model, Own, Update
 from web.app.model.new_match_form import PERSON
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
-from web.app.update.match import next_focus, reset_ui, store
+from web.app.update.match import next_focus, open_match
 from web.app.update.router import visit
 
 
@@ -23,12 +23,11 @@ def _play(model: Model, *, game: str, day: str) -> Update:
         return Update(model)
     if daily.match_of(deal, model.library) is not None:
         result = visit(model, f"{MATCH_PLACE}{deal.id}")
-        return replace(result, focus=next_focus(result.model))
+        return replace(result, focus=next_focus(result.model.page))
     if deal.id in model.library.kept:
         return Update(replace(model, notice="damaged"))
-    model = replace(model, screen=None, practice=None, dialog=None, notice="")
-    model = reset_ui(store(model, _new_match(model, deal)))
-    return Update(model, Announcement("turn"), next_focus(model), stop_timer=True)
+    model = open_match(replace(model, dialog=None, notice=""), _new_match(model, deal), Own())
+    return Update(model, Announcement("turn"), next_focus(model.page), stop_timer=True)
 
 
 def _new_match(model: Model, deal: daily.Deal) -> Match:

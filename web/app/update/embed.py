@@ -9,19 +9,20 @@ from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model import settings as saved_settings
 from web.app.model.embed.config import RECORDS, Embed, Fault
+from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError, LinkFault, pack, public_part
-from web.app.model.links.share_link import opened, usual
+from web.app.model.links.share_link import usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import from_text
-from web.app.model.model import SHARE_PLACE, Announcement, Handler, Model, Screen, SharedMatch, Update
+from web.app.model.model import SHARE_PLACE, Announcement, Handler, Model, Own, Replay, Shared, Update, opened
 from web.app.model.new_match_form import PERSON, Form, SeatForm
 from web.app.model.settings import THEMES
 from web.app.model.transfer.sanitize import cleaned
 from web.app.texts import LANGUAGES, Words
 from web.app.update import rule_book
-from web.app.update.match import PAST, new_identity, next_focus, reset_ui, store
+from web.app.update.match import PAST, new_identity, next_focus, open_match
 from web.app.update.start import default_names
 
 _FAULTS: Final[Mapping[LinkFault, Fault]] = {"newer": "newer", "long": "long"}
@@ -46,7 +47,7 @@ def _with_appearance(model: Model, language: str, theme: str) -> Model:
 
 
 def _open_rule(model: Model, embed: Embed, _place: str) -> Update:
-    return rule_book.open_screen(replace(model, screen=Screen(rule_book.NAME, f"{embed.game}/{embed.rule}")))
+    return rule_book.open_screen(model, f"{embed.game}/{embed.rule}")
 
 
 def _open_play(model: Model, embed: Embed, _place: str) -> Update:
@@ -57,8 +58,8 @@ def _open_play(model: Model, embed: Embed, _place: str) -> Update:
     players = forms.players(form, default_names(Words(model.language), form))
     seed = embed.seed or model.form.seed
     match = matches.new_match(new_identity(model), GAMES[embed.game], forms.options(form), players, seed)
-    model = reset_ui(store(model, match))
-    return Update(model, Announcement("turn"), next_focus(model), stop_timer=True)
+    model = open_match(model, match, Own())
+    return Update(model, Announcement("turn"), next_focus(model.page), stop_timer=True)
 
 
 def _open_record(model: Model, _embed: Embed, place: str) -> Update:
@@ -66,7 +67,7 @@ def _open_record(model: Model, _embed: Embed, place: str) -> Update:
     if not place.startswith(SHARE_PLACE):
         return Update(model)
     try:
-        match, at, _ = opened(place.removeprefix(SHARE_PLACE))
+        match, at, _ = share_link.opened(place.removeprefix(SHARE_PLACE))
     except LinkError as error:
         return _report_fault(model, _FAULTS.get(error.key, "record"))
     return _open_replay(model, match, at)
@@ -89,9 +90,9 @@ def _open_replay(model: Model, match: Match, at: int) -> Update:
     embed = _with_fault(model, "")
     if embed is not None and embed.kind not in RECORDS:
         embed = replace(embed, kind="replay", game="", rule="")
-    model = replace(model, screen=None, practice=None, dialog=None, notice="", autoplaying=False, embed=embed)
-    model = reset_ui(replace(model, match=match, shared_match=SharedMatch(pack(public_part(match)))))
-    return Update(replace(model, replay_at=at), Announcement("past"), PAST, stop_timer=True)
+    page = opened(match, Shared(pack(public_part(match))))._replace(activity=Replay(at))
+    model = replace(model, page=page, dialog=None, notice="", embed=embed)
+    return Update(model, Announcement("past"), PAST, stop_timer=True)
 
 
 def _report_fault(model: Model, fault: Fault) -> Update:

@@ -5,28 +5,29 @@ from typing import Final, Literal
 
 from web.app.model.action import Fields
 from web.app.model.embed.snippet_builder import base_of, fill_in, read, shown
-from web.app.model.model import Handler, Model, Update
+from web.app.model.model import Handler, Model, Screen, Update
+from web.app.update.registry import on_page
 
 NAME: Final = "embed"
 
 
-def _choose(model: Model, *, fields: Fields, name: str = "") -> Update:
+def _choose(model: Model, page: Screen, *, fields: Fields, name: str = "") -> Update:
     """Apply the fields of the form."""
-    if model.screen is None or model.screen.name != NAME:
+    if page.name != NAME:
         return Update(model)
-    wish = fill_in(read(model.screen.subject, model.language), fields, name)
-    return Update(replace(model, screen=model.screen._replace(subject=wish.subject)))
+    wish = fill_in(read(page.subject, model.language), fields, name)
+    return Update(replace(model, page=page._replace(subject=wish.subject)))
 
 
-def _copy(model: Model, *, what: Literal["frame", "element"]) -> Update:
+def _copy(model: Model, page: Screen, *, what: Literal["frame", "element"]) -> Update:
     """Copy one of the two snippets."""
-    if model.screen is None or model.screen.name != NAME:
+    if page.name != NAME:
         return Update(model)
-    found, base = shown(read(model.screen.subject, model.language), model.library), base_of(model.address)
+    found, base = shown(read(page.subject, model.language), model.library), base_of(model.address)
     if found is None:
         return Update(model)
     text = found.frame(base) if what == "frame" else found.element(base)
     return Update(model, command={"kind": "copy", "text": text})
 
 
-HANDLERS: Final[dict[str, Handler]] = {"embed-choose": _choose, "embed-copy": _copy}
+HANDLERS: Final[dict[str, Handler]] = {"embed-choose": on_page(Screen, _choose), "embed-copy": on_page(Screen, _copy)}

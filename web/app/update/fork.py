@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from web.app.model.match.match import Match, move_number
-from web.app.model.model import Announcement, Model, Update
+from web.app.model.model import Announcement, Model, Own, Update
 from web.app.texts import Words
-from web.app.update.match import new_identity, next_focus, reset_ui, store, with_substitute_notice
+from web.app.update.match import new_identity, next_focus, open_match, with_substitute_notice
 
 Branch: TypeAlias = Callable[[Match, int, str, str], Match]
 """Returns the new match: ``web.app.model.match.match.branch``, or ``web.app.model.match.replay.branched``."""
@@ -19,5 +19,5 @@ def play_on(model: Model, match: Match, at: int, branch: Branch) -> Update:
     called = match.name or words.versus(match.names)
     name = words("review.branch", name=called, number=move_number(match, at))
     begun = branch(match, at, new_identity(model), name)
-    model = with_substitute_notice(reset_ui(store(replace(model, shared_match=None, dialog=None, notice=""), begun)))
-    return Update(model, Announcement("turn"), next_focus(model), stop_timer=True)
+    model = with_substitute_notice(open_match(replace(model, dialog=None, notice=""), begun, Own()), begun)
+    return Update(model, Announcement("turn"), next_focus(model.page), stop_timer=True)

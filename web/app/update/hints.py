@@ -5,90 +5,89 @@ from typing import Final
 
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.move_estimate import estimates
-from web.app.model.model import Announcement, Handler, Hint, Model, Review, Update
+from web.app.model.model import Announcement, Handler, Hint, MatchPage, Model, Review, Update
 from web.app.update import match as playing
 from web.app.update.match import finish_animation, person_to_move
+from web.app.update.registry import during, in_match
 from web.app.update.review import review_failed
 
 
-def _hint(model: Model) -> Update:
+def _hint(model: Model, page: MatchPage) -> Update:
     """Request a hint; show or hide a hint that is already there."""
-    model = finish_animation(model)
-    match = model.match
-    if match is None or not person_to_move(model) or not move_input_of(match.record.game).may_act(model.selection):
+    page = finish_animation(page)
+    model, hint = replace(model, page=page), page.hint
+    if not person_to_move(page) or not move_input_of(page.match.record.game).may_act(page.selection):
         return Update(model)
-    hint = model.hint
     if hint is None:
         number = model.last_request + 1
-        asking = replace(model, hint=Hint(number), last_request=number)
+        asking = replace(model, page=page._replace(activity=Hint(number)), last_request=number)
         return Update(asking, Announcement("hinting"), "hint-away", bot_request="hint", stop_timer=True)
     if not hint.choices:
         return Update(model)
     if hint.open:
-        return _hide(model)
-    return Update(replace(model, hint=hint._replace(folded=False)), Announcement("hinted"), "hint-0")
+        return _hide(model, page, hint)
+    return Update(_with_hint(model, page, hint._replace(folded=False)), Announcement("hinted"), "hint-0")
 
 
-def _hinted(model: Model, *, number: int, choices: object) -> Update:
+def _with_hint(model: Model, page: MatchPage, hint: Hint | None) -> Model:
+    return replace(model, page=page._replace(activity=hint))
+
+
+def _hinted(model: Model, page: MatchPage, hint: Hint, *, number: int, choices: object) -> Update:
     """Store the moves of a hint; answers to earlier requests are ignored."""
-    match, hint = model.match, model.hint
-    if match is None or hint is None or not _is_awaited(model, hint, number):
+    if not _is_awaited(page, number):
         return Update(model)
-    found = estimates(choices, match.game, match.state)
+    found = estimates(choices, page.match.game, page.match.state)
     if not found:
-        return _hint_failed(model)
-    return Update(replace(model, hint=hint._replace(choices=found)), Announcement("hinted"))
+        return _hint_failed(model, page)
+    return Update(_with_hint(model, page, hint._replace(choices=found)), Announcement("hinted"))
 
 
-def _hide(model: Model) -> Update:
+def _hide(model: Model, page: MatchPage, hint: Hint) -> Update:
     """Cancel the request, or hide the hint."""
-    hint = model.hint
-    if hint is None:
-        return Update(model)
-    return Update(replace(model, hint=hint.put_away() if hint.choices else None), focus="hint")
+    return Update(_with_hint(model, page, hint.put_away() if hint.choices else None), focus="hint")
 
 
-def _take(model: Model, *, number: int) -> Update:
+def _take(model: Model, page: MatchPage, hint: Hint, *, number: int) -> Update:
     """Select the move of a hint, as if its parts had been selected one by one."""
-    match, hint = model.match, model.hint
-    if match is None or hint is None or not hint.open or number not in range(len(hint.choices)):
+    if not hint.open or number not in range(len(hint.choices)):
         return Update(model)
-    play = move_input_of(match.record.game)
-    turn = play.selection_of(model.selection, hint.choices[number].event)
-    return Update(
-        replace(model, selection=turn, focused_seat=None), Announcement("chosen"), play.next_focus(match.state, turn)
-    )
+    play = move_input_of(page.match.record.game)
+    turn = play.selection_of(page.selection, hint.choices[number].event)
+    model = replace(model, page=page._replace(selection=turn, focused_seat=None))
+    return Update(model, Announcement("chosen"), play.next_focus(page.match.state, turn))
 
 
-def _hover(model: Model, *, number: int) -> Update:
-    hint = model.hint
-    if hint is None or not hint.open or number not in range(len(hint.choices)):
+def _hover(model: Model, page: MatchPage, hint: Hint, *, number: int) -> Update:
+    if not hint.open or number not in range(len(hint.choices)):
         return Update(model)
-    return Update(replace(model, hint=hint._replace(pointed=number)))
+    return Update(_with_hint(model, page, hint._replace(pointed=number)))
 
 
-def _failed(model: Model, *, number: int, why: str = "", detail: str = "") -> Update:
+def _failed(model: Model, page: MatchPage, *, number: int, why: str = "", detail: str = "") -> Update:
     """Report a failed hint or review; a bot that failed to move is replaced for this move."""
-    if model.hint is not None and _is_awaited(model, model.hint, number):
-        return _hint_failed(model)
-    if model.review is not None and _is_awaited(model, model.review, number):
-        return review_failed(model)
-    return playing.ask_failed(model, number, why, detail)
+    match page.activity:
+        case Hint():
+            return _hint_failed(model, page) if _is_awaited(page, number) else Update(model)
+        case Review() as review:
+            return review_failed(model, page, review) if _is_awaited(page, number) else Update(model)
+        case _:
+            return playing.ask_failed(model, page, number, why, detail)
 
 
-def _hint_failed(model: Model) -> Update:
-    return Update(replace(model, hint=None, notice="hint_failed"))
+def _hint_failed(model: Model, page: MatchPage) -> Update:
+    return Update(replace(_with_hint(model, page, None), notice="hint_failed"))
 
 
-def _is_awaited(model: Model, asking: Hint | Review, number: int) -> bool:
-    return model.pending_request == asking.number == number
+def _is_awaited(page: MatchPage, number: int) -> bool:
+    return page.pending_request != 0 and page.pending_request == number
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "hint": _hint,
-    "hinted": _hinted,
-    "hint-away": _hide,
-    "hint-take": _take,
-    "hint-point": _hover,
-    "ask-failed": _failed,
+    "hint": in_match(_hint),
+    "hinted": during(Hint, _hinted),
+    "hint-away": during(Hint, _hide),
+    "hint-take": during(Hint, _take),
+    "hint-point": during(Hint, _hover),
+    "ask-failed": in_match(_failed),
 }

@@ -14,45 +14,50 @@ from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import to_text
-from web.app.model.model import SEND, Announcement, BotMove, Handler, Model, Update
+from web.app.model.model import (
+    SEND,
+    Announcement,
+    BotMove,
+    Handler,
+    Hint,
+    MatchPage,
+    Model,
+    Page,
+    Purpose,
+    Replay,
+    Review,
+    Update,
+    opened,
+)
 from web.app.model.user_files import user_bots
+from web.app.update.registry import during, in_match
 
 PAST: Final = "past"
 """The id of the slider in a replay."""
 
 
-def store(model: Model, match: Match) -> Model:
-    """Return the model with a changed match, saved in the library unless it is a sandbox or a shared match."""
-    if model.practice is not None or model.shared_match is not None:
-        return replace(model, match=match)
+def store(model: Model, page: MatchPage, match: Match) -> Model:
+    """Return the model with a page whose match has changed, saved in the library if it is the user's own.
+
+    A hint for the match as it was is dropped.
+    """
+    page = page._replace(activity=None if page.hint else page.activity)
+    if not page.is_own:
+        return replace(model, page=page._replace(match=match))
     saved = replace(match, saved=model.now)
-    return replace(model, match=saved, library=saved_matches.put(model.library, SavedMatch(saved.id, to_text(saved))))
+    library = saved_matches.put(model.library, SavedMatch(saved.id, to_text(saved)))
+    return replace(model, page=page._replace(match=saved), library=library)
 
 
-def with_substitute_notice(model: Model) -> Model:
+def open_match(model: Model, match: Match, purpose: Purpose) -> Model:
+    """Return the model with a match open at its present position, saved as ``store`` does."""
+    return store(model, opened(match, purpose), match)
+
+
+def with_substitute_notice(model: Model, match: Match) -> Model:
     """Add a message if a bot of the match is not installed here and a substitute plays for it."""
-    names = user_bots.unavailable_bots(model.bots, model.match) if model.match and not model.match.over else []
+    names = [] if match.over else user_bots.unavailable_bots(model.bots, match)
     return replace(model, notice="stand_in", notice_args={"names": ", ".join(names)}) if names else model
-
-
-def reset_ui(model: Model) -> Model:
-    """Return the model without selection, bot move, hint, review, replay and highlights."""
-    turn = _new_selection(model.match, None)
-    return replace(
-        model,
-        selection=turn,
-        bot_move=None,
-        hint=None,
-        review=None,
-        replay_at=None,
-        focused_seat=None,
-        hovered_item=None,
-    )
-
-
-def _new_selection(match: Match | None, before: Selection) -> Selection:
-    """Return an empty selection for the present position; None without a match."""
-    return move_input_of(match.record.game).start(match, before) if match else None
 
 
 def new_identity(model: Model) -> str:
@@ -60,12 +65,12 @@ def new_identity(model: Model) -> str:
     return f"{Rng.of(model.entropy, 'id', model.now, len(model.library.kept)).bits():016x}"
 
 
-def person_to_move(model: Model) -> bool:
+def person_to_move(page: MatchPage) -> bool:
     """Return True if a local human player can select a move now."""
-    match = model.match
-    if match is None or model.bot_move is not None or model.replay_at is not None or model.is_follower:
+    match = page.match
+    if isinstance(page.activity, BotMove | Replay) or page.is_follower or match.over:
         return False
-    return not match.over and match.bot(match.turn) is None and not match.remote(match.turn)
+    return match.bot(match.turn) is None and not match.remote(match.turn)
 
 
 def _without_read_notice(model: Model) -> Model:
@@ -73,39 +78,38 @@ def _without_read_notice(model: Model) -> Model:
     return model if model.notice.startswith("storage") else replace(model, notice="")
 
 
-def step(model: Model, name: str, change: Callable[[Match, Selection], Selection]) -> Update:
+def step(model: Model, page: MatchPage, name: str, change: Callable[[Match, Selection], Selection]) -> Update:
     """Take a step of a selection. ``change`` is that of the step, with the fields of the action."""
-    match = model.match
-    if match is None:
-        return Update(model)
+    match = page.match
     step = move_input_of(match.record.game).steps[name]
     if step.is_hover:
-        return _hover(model, match, change)
-    if step.on_own_board and model.focused_seat not in {None, match.turn}:
-        return Update(replace(model, focused_seat=None))
-    model = finish_animation(model)
-    return (
-        _choose(model, match, name, change(match, model.selection))
-        if person_to_move(model)
-        else Update(model, Announcement("turn"))
-    )
+        return _hover(model, page, change)
+    if step.on_own_board and page.focused_seat not in {None, match.turn}:
+        return Update(replace(model, page=page._replace(focused_seat=None)))
+    page = finish_animation(page)
+    if not person_to_move(page):
+        return Update(replace(model, page=page), Announcement("turn"))
+    return _choose(model, page, name, change(match, page.selection))
 
 
-def _hover(model: Model, match: Match, change: Callable[[Match, Selection], Selection]) -> Update:
+def _hover(model: Model, page: MatchPage, change: Callable[[Match, Selection], Selection]) -> Update:
     """Highlight an item. Keyboard users get an announcement, since they may not see the effect."""
-    if not person_to_move(model):
+    if not person_to_move(page):
         return Update(model)
-    turn = change(match, model.selection)
-    shows = turn != model.selection and turn != move_input_of(match.record.game).clear_hover(turn)
-    return Update(replace(model, selection=turn), Announcement("chosen") if shows and model.keyboard else None)
+    match, before = page.match, page.selection
+    turn = change(match, before)
+    shows = turn != before and turn != move_input_of(match.record.game).clear_hover(turn)
+    model = replace(model, page=page._replace(selection=turn))
+    return Update(model, Announcement("chosen") if shows and model.keyboard else None)
 
 
-def _choose(model: Model, match: Match, step: str, turn: Selection) -> Update:
+def _choose(model: Model, page: MatchPage, step: str, turn: Selection) -> Update:
     """Take a step that selects a part of a move, with the selection after it."""
+    match, before = page.match, page.selection
     play = move_input_of(match.record.game)
-    before = model.selection
-    hint = model.hint.put_away() if model.hint else None
-    model = replace(_without_read_notice(model), selection=turn, focused_seat=None, hint=hint)
+    hint = page.hint.put_away() if page.hint else None
+    page = page._replace(selection=turn, focused_seat=None, activity=hint)
+    model = replace(_without_read_notice(model), page=page)
     if turn.refusal is not None:
         return Update(model, Announcement("refused"), stop_timer=True)
     final = turn if play.plays_at_once(turn) else None
@@ -113,7 +117,7 @@ def _choose(model: Model, match: Match, step: str, turn: Selection) -> Update:
         final = final or play.auto_confirm(before, turn, step)
     event = play.selected_move(match.state, final) if final is not None else None
     if event is not None:
-        return replace(_play(model, match, event), stop_timer=True)
+        return replace(_play(model, page, event), stop_timer=True)
     return Update(
         model,
         Announcement("chosen"),
@@ -122,146 +126,154 @@ def _choose(model: Model, match: Match, step: str, turn: Selection) -> Update:
     )
 
 
-def finish_animation(model: Model) -> Model:
+def finish_animation(page: MatchPage) -> MatchPage:
     """End the display of a bot move that has been played."""
-    if model.bot_move is None or model.bot_move.stage != "placed":
-        return model
-    after = replace(model, bot_move=None)
-    return after if person_to_move(after) else model
+    if page.bot_move is None or page.bot_move.stage != "placed":
+        return page
+    after = page._replace(activity=None)
+    return after if person_to_move(after) else page
 
 
-def confirm(model: Model) -> Update:
+def confirm(model: Model, page: MatchPage) -> Update:
     """Play the selected move, unless another move is visible."""
-    match = model.match
-    event = move_input_of(match.record.game).selected_move(match.state, model.selection) if match else None
-    if match is None or event is None or not person_to_move(model):
+    match, hint = page.match, page.hint
+    event = move_input_of(match.record.game).selected_move(match.state, page.selection)
+    if event is None or not person_to_move(page):
         return Update(model)
-    if model.hint is not None and model.shown_selection != model.selection:
+    if hint is not None and page.visible_selection != page.selection:
         # A hint covers the selection. A player must not play a move while another one is visible.
-        return Update(replace(model, hint=model.hint._replace(pointed=None)), Announcement("chosen"))
-    return _play(_without_read_notice(model), match, event)
+        return Update(replace(model, page=page._replace(activity=hint._replace(pointed=None))), Announcement("chosen"))
+    return _play(_without_read_notice(model), page, event)
 
 
-def _play(model: Model, match: Match, event: str) -> Update:
-    model = store(model, matches.play(match, event))
-    model = replace(model, selection=_new_selection(model.match, model.selection), focused_seat=None, hovered_item=None)
-    return Update(model, Announcement("moved", match.at), next_focus(model))
+def _play(model: Model, page: MatchPage, event: str) -> Update:
+    model = _played(model, page, event)
+    return Update(model, Announcement("moved", page.match.at), next_focus(model.page))
 
 
-def next_focus(model: Model) -> str:
+def _played(model: Model, page: MatchPage, event: str, activity: BotMove | None = None) -> Model:
+    """Return the model after a move."""
+    match = matches.play(page.match, event)
+    selection = move_input_of(match.record.game).start(match, page.selection)
+    return store(model, MatchPage(match, selection, page.purpose, activity), match)
+
+
+def next_focus(page: Page) -> str:
     """Return the id of the element that a keyboard user needs: the result, a hint, or the next choice.
 
     Without a match it is empty.
     """
-    match = model.match
-    if match is None:
-        return ""
-    if model.review is not None:
-        return "review-title"
-    if model.replay_at is not None:
-        return PAST
-    if model.hint is not None and model.hint.open:
-        return "hint-0"
-    if match.remote(match.turn):
-        return SEND
-    return "result" if match.over else move_input_of(match.record.game).next_focus(match.state, model.selection)
+    match page:
+        case MatchPage(activity=Review()):
+            return "review-title"
+        case MatchPage(activity=Replay()):
+            return PAST
+        case MatchPage(activity=Hint(open=True)):
+            return "hint-0"
+        case MatchPage(match=match, selection=selection):
+            if match.remote(match.turn):
+                return SEND
+            return "result" if match.over else move_input_of(match.record.game).next_focus(match.state, selection)
+        case _:
+            return ""
 
 
-def answer(model: Model, *, number: int, event: str) -> Update:
+def answer(model: Model, page: MatchPage, *, number: int, event: str) -> Update:
     """Handle a bot's move; answers to earlier requests are ignored."""
-    match, showing = model.match, model.bot_move
-    if match is None or showing is None or not _is_awaited(showing, number):
+    match, showing = page.match, page.bot_move
+    if showing is None or not _is_awaited(showing, number):
         return Update(model)
     try:
         match.game.apply(match.state, match.game.read_event(event))
     except IllegalMove:
-        return ask_failed(model, number, "illegal", "")
+        return ask_failed(model, page, number, "illegal", "")
     if not model.settings.pause:
-        return _play(replace(model, bot_move=None), match, event)
+        return _play(model, page, event)
     showing = showing._replace(stage="choosing", event=event)
-    return Update(replace(model, bot_move=showing), timer=model.settings.pause)
+    return Update(replace(model, page=page._replace(activity=showing)), timer=model.settings.pause)
 
 
 def _is_awaited(showing: BotMove, number: int) -> bool:
     return showing.stage == "thinking" and number == showing.number
 
 
-def ask_failed(model: Model, number: int, why: str, detail: str) -> Update:
+def ask_failed(model: Model, page: MatchPage, number: int, why: str, detail: str) -> Update:
     """Play a random move for a bot that could not answer, so that the match goes on, and show a message."""
-    match = model.match
-    if match is None or model.bot_move is None or not _is_awaited(model.bot_move, number):
+    match = page.match
+    if page.bot_move is None or not _is_awaited(page.bot_move, number):
         return Update(model)
     game = match.game
     move = game.random_move(game.observe(match.state, match.turn), Rng.of(match.seed, "instead", match.at))
-    result = _play(replace(model, bot_move=None), match, game.write_event(move))
+    result = _play(model, page, game.write_event(move))
     own = model.bots.file(match.bot(match.turn)) is not None
     notice = user_bots.failure(why) if own else "opponent_failed"
     parts = {"name": match.player(match.turn), "detail": printable(detail, user_bots.LONGEST_DETAIL) or "?"}
     return replace(result, model=replace(result.model, notice=notice, notice_args=parts))
 
 
-def _show_next(model: Model, *, at: int | None = None) -> Update:
+def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | None = None) -> Update:
     """Show the next step of a bot move: the selected item, its place, then the next turn."""
-    match, showing = model.match, model.bot_move
-    if match is None or showing is None or at not in {None, showing.at}:
+    if at not in {None, showing.at}:
         return Update(model)
     match showing.stage:
         case "choosing":
-            result = _play(model, match, showing.event)
-            model = replace(result.model, bot_move=showing._replace(stage="placed"))
+            model = _played(model, page, showing.event, showing._replace(stage="placed"))
             return Update(model, Announcement("shown", showing.at), timer=model.settings.pause)
         case "placed":
-            return Update(replace(model, bot_move=None), Announcement("turn"), next_focus(model), stop_timer=True)
+            page = page._replace(activity=None)
+            return Update(replace(model, page=page), Announcement("turn"), next_focus(page), stop_timer=True)
         case _:
             return Update(model)
 
 
 def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler:
-    def handle(model: Model) -> Update:
-        at = target(model.match) if model.match else None
-        if model.match is None or at is None or model.is_follower:
+    def handle(model: Model, page: MatchPage) -> Update:
+        at = target(page.match)
+        if at is None or page.is_follower:
             return Update(model)
-        model = store(model, matches.go_to(model.match, at))
-        return Update(reset_ui(_without_read_notice(model)), said, stop_timer=True)
+        after = open_match(_without_read_notice(model), matches.go_to(page.match, at), page.purpose)
+        return Update(after, said, stop_timer=True)
 
-    return handle
+    return in_match(handle)
 
 
-def _switch_variation(model: Model, *, number: int) -> Update:
-    match = model.match
-    if match is None or model.is_follower or number not in range(len(match.lines)):
+def _switch_variation(model: Model, page: MatchPage, *, number: int) -> Update:
+    match = page.match
+    if page.is_follower or number not in range(len(match.lines)):
         return Update(model)
     try:
-        model = store(model, matches.resume_line(match, number))
+        resumed = matches.resume_line(match, number)
     except RecordError:
         return Update(replace(model, dialog=None, notice="damaged"))
-    return Update(replace(reset_ui(model), dialog=None), Announcement("turn"), stop_timer=True)
+    after = open_match(replace(model, dialog=None), resumed, page.purpose)
+    return Update(after, Announcement("turn"), stop_timer=True)
 
 
-def _look(model: Model, *, seat: int) -> Update:
-    seats = range(len(model.match.record.players)) if model.match else ()
-    return Update(replace(model, focused_seat=seat) if seat in seats else model)
+def _look(model: Model, page: MatchPage, *, seat: int) -> Update:
+    seats = range(len(page.match.record.players))
+    return Update(replace(model, page=page._replace(focused_seat=seat)) if seat in seats else model)
 
 
-def _point(model: Model, *, seat: int, item: str) -> Update:
-    known = model.match is not None and item in model.match.game.score_items
-    return Update(replace(model, hovered_item=(seat, item)) if known else model)
+def _point(model: Model, page: MatchPage, *, seat: int, item: str) -> Update:
+    if item not in page.match.game.score_items:
+        return Update(model)
+    return Update(replace(model, page=page._replace(hovered_item=(seat, item))))
 
 
-def _point_away(model: Model) -> Update:
-    hint, match = model.hint._replace(pointed=None) if model.hint else None, model.match
-    turn = move_input_of(match.record.game).clear_hover(model.selection) if match else None
-    return Update(replace(model, hovered_item=None, hint=hint, selection=turn))
+def _point_away(model: Model, page: MatchPage) -> Update:
+    turn = move_input_of(page.match.record.game).clear_hover(page.selection)
+    activity = page.hint._replace(pointed=None) if page.hint else page.activity
+    return Update(replace(model, page=page._replace(hovered_item=None, activity=activity, selection=turn)))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "confirm": confirm,
-    "answer": answer,
-    "show-next": _show_next,
+    "confirm": in_match(confirm),
+    "answer": in_match(answer),
+    "show-next": during(BotMove, _show_next),
     "undo": _go_to(matches.undo_target, Announcement("undone")),
     "redo": _go_to(matches.redo_target, Announcement("turn")),
-    "line": _switch_variation,
-    "look": _look,
-    "point": _point,
-    "point-away": _point_away,
+    "line": in_match(_switch_variation),
+    "look": in_match(_look),
+    "point": in_match(_point),
+    "point-away": in_match(_point_away),
 }

@@ -3,12 +3,17 @@
 Each module has ``HANDLERS``, its actions by name; ``MODULES`` maps an action to its module.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import wraps
 from importlib import import_module
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Concatenate, Final, TypeVar, cast
+
+from web.app.model.model import MatchPage, Update
 
 if TYPE_CHECKING:
-    from web.app.model.model import Handler
+    from web.app.model.model import Handler, Model
+
+T = TypeVar("T")
 
 ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "match": ("confirm", "answer", "show-next", "undo", "redo", "line", "look", "point", "point-away"),
@@ -45,6 +50,41 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 """The actions of each module. The steps of the games are found by ``web.app.update.update``."""
 
 MODULES: Final[Mapping[str, str]] = {action: module for module, actions in ACTIONS.items() for action in actions}
+
+
+def on_page(kind: type[T], handle: "Callable[Concatenate[Model, T, ...], Update]") -> "Handler":
+    """Return a handler that applies only on a kind of page."""
+
+    @wraps(handle)
+    def handler(model: "Model", **fields: object) -> Update:
+        return handle(model, model.page, **fields) if isinstance(model.page, kind) else Update(model)
+
+    return handler
+
+
+def in_match(handle: "Callable[Concatenate[Model, MatchPage, ...], Update]") -> "Handler":
+    """Return a handler that applies only while a match is open."""
+    return on_page(MatchPage, handle)
+
+
+def during(kind: type[T], handle: "Callable[Concatenate[Model, MatchPage, T, ...], Update]") -> "Handler":
+    """Return a handler that applies only during an activity in a match."""
+
+    @wraps(handle)
+    def handler(model: "Model", page: MatchPage, **fields: object) -> Update:
+        return handle(model, page, page.activity, **fields) if isinstance(page.activity, kind) else Update(model)
+
+    return in_match(handler)
+
+
+def for_purpose(kind: type[T], handle: "Callable[Concatenate[Model, MatchPage, T, ...], Update]") -> "Handler":
+    """Return a handler that applies only in a match with a purpose."""
+
+    @wraps(handle)
+    def handler(model: "Model", page: MatchPage, **fields: object) -> Update:
+        return handle(model, page, page.purpose, **fields) if isinstance(page.purpose, kind) else Update(model)
+
+    return in_match(handler)
 
 
 def handler_of(action: str) -> "Handler":

@@ -7,100 +7,85 @@ from typing import Final, Literal
 from web.app.model.action import Fields, parse_int
 from web.app.model.match import replay
 from web.app.model.match.match import Match
-from web.app.model.model import Announcement, Handler, Model, Update
+from web.app.model.model import Announcement, Handler, MatchPage, Model, Replay, Update
 from web.app.model.transfer.file_names import file_name
 from web.app.update.fork import play_on
 from web.app.update.match import PAST, next_focus
+from web.app.update.registry import during, in_match
 
 LEAST_PAUSE: Final = 300
 """The minimum time for each position of an automatic replay, in milliseconds."""
 
 
-def open_log(model: Model) -> Update:
-    """Start a replay of the current match at its present position. The selection is kept."""
-    match = model.match
-    if match is None or model.practice is not None:
+def open_log(model: Model, page: MatchPage) -> Update:
+    """Start a replay of a match at its present position. The selection is kept."""
+    if page.is_sandbox:
         return Update(model)
-    at = replay.stops(match, match.at)[-1]
-    model = replace(
-        model,
-        replay_at=at,
-        autoplaying=False,
-        bot_move=None,
-        hint=None,
-        review=None,
-        focused_seat=None,
-        hovered_item=None,
-    )
-    return Update(replace(model, dialog=None, notice=""), Announcement("past"), PAST, stop_timer=True)
+    at = replay.stops(page.match, page.match.at)[-1]
+    page = page._replace(activity=Replay(at), focused_seat=None, hovered_item=None)
+    model = replace(model, page=page, dialog=None, notice="")
+    return Update(model, Announcement("past"), PAST, stop_timer=True)
 
 
-def _toggle(model: Model) -> Update:
+def _toggle(model: Model, page: MatchPage) -> Update:
     """Start or end the replay."""
-    if model.replay_at is None:
-        return open_log(model)
-    model = replace(model, replay_at=None, autoplaying=False, focused_seat=None, hovered_item=None, dialog=None)
-    return Update(model, Announcement("turn"), next_focus(model), stop_timer=True)
+    if not page.replay:
+        return open_log(model, page)
+    page = page._replace(activity=None, focused_seat=None, hovered_item=None)
+    model = replace(model, page=page, dialog=None)
+    return Update(model, Announcement("turn"), next_focus(page), stop_timer=True)
 
 
-def _go_to(model: Model, at: int, *, said: bool = True) -> Update:
+def _replaying(model: Model, page: MatchPage, now: Replay) -> Model:
+    """Return the model at another position of the replay."""
+    return replace(model, page=page._replace(activity=now, focused_seat=None))
+
+
+def _go_to(model: Model, page: MatchPage, at: int, *, said: bool = True) -> Update:
     """Go to another position. The slider announces its own value."""
-    model = replace(model, replay_at=at, autoplaying=False, focused_seat=None)
-    return Update(model, Announcement("past") if said else None, stop_timer=True)
+    return Update(_replaying(model, page, Replay(at)), Announcement("past") if said else None, stop_timer=True)
 
 
-def _jump(model: Model, *, at: int) -> Update:
+def _jump(model: Model, page: MatchPage, _replay: Replay, *, at: int) -> Update:
     """Go to a position chosen in the list of moves."""
-    if model.match is None or model.replay_at is None:
-        return Update(model)
-    return _go_to(model, at) if at in replay.stops(model.match, model.match.at) else Update(model)
+    return _go_to(model, page, at) if at in replay.stops(page.match, page.match.at) else Update(model)
 
 
-def _slide(model: Model, *, fields: Fields) -> Update:
+def _slide(model: Model, page: MatchPage, _replay: Replay, *, fields: Fields) -> Update:
     """Go to a position chosen on the slider, whose value is the index among the stops."""
-    if model.match is None or model.replay_at is None:
-        return Update(model)
-    stops = replay.stops(model.match, model.match.at)
+    stops = replay.stops(page.match, page.match.at)
     index = parse_int(str(fields.get("past", "")))
-    return _go_to(model, stops[index], said=False) if index is not None and index < len(stops) else Update(model)
+    return _go_to(model, page, stops[index], said=False) if index is not None and index < len(stops) else Update(model)
 
 
-def _step(model: Model, *, to: Literal["first", "back", "next", "last"]) -> Update:
+def _step(model: Model, page: MatchPage, now: Replay, *, to: Literal["first", "back", "next", "last"]) -> Update:
     """Go to the previous, next, first or last position."""
-    if model.match is None or model.replay_at is None:
-        return Update(model)
-    stops = replay.stops(model.match, model.match.at)
-    here = stops.index(model.replay_at)
+    stops = replay.stops(page.match, page.match.at)
+    here = stops.index(now.at)
     there = {"first": 0, "back": max(here - 1, 0), "next": min(here + 1, len(stops) - 1), "last": len(stops) - 1}
-    return _go_to(model, stops[there[to]])
+    return _go_to(model, page, stops[there[to]])
 
 
-def _toggle_autoplay(model: Model) -> Update:
+def _toggle_autoplay(model: Model, page: MatchPage, now: Replay) -> Update:
     """Start or pause the automatic replay; at the last position it starts from the beginning."""
-    if model.match is None or model.replay_at is None:
-        return Update(model)
-    if model.autoplaying:
-        return Update(replace(model, autoplaying=False), stop_timer=True)
-    at = 0 if _next_stop(model.match, model.replay_at) is None else model.replay_at
-    return _show_position(replace(model, replay_at=at, autoplaying=True, focused_seat=None))
+    if now.autoplaying:
+        return Update(replace(model, page=page._replace(activity=Replay(now.at))), stop_timer=True)
+    return _autoplay(model, page, 0 if _next_stop(page.match, now.at) is None else now.at)
 
 
-def _advance(model: Model, *, at: int) -> Update:
+def _advance(model: Model, page: MatchPage, now: Replay, *, at: int) -> Update:
     """Show the next position when the timer fires."""
-    if model.match is None or model.replay_at is None or not model.autoplaying or at != model.replay_at:
+    following = _next_stop(page.match, now.at)
+    if not now.autoplaying or at != now.at or following is None:
         return Update(model)
-    following = _next_stop(model.match, model.replay_at)
-    return (
-        Update(model) if following is None else _show_position(replace(model, replay_at=following, focused_seat=None))
-    )
+    return _autoplay(model, page, following)
 
 
-def _show_position(model: Model) -> Update:
-    """Return the update for a position of an automatic replay, which ends at the last position."""
-    assert model.match is not None
-    assert model.replay_at is not None
-    if _next_stop(model.match, model.replay_at) is None:
-        return Update(replace(model, autoplaying=False), Announcement("past"), stop_timer=True)
+def _autoplay(model: Model, page: MatchPage, at: int) -> Update:
+    """Show a position of an automatic replay, which ends at the last position."""
+    if _next_stop(page.match, at) is None:
+        return Update(_replaying(model, page, Replay(at)), Announcement("past"), stop_timer=True)
+    model = _replaying(model, page, Replay(at, autoplaying=True))
     return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, LEAST_PAUSE))
 
 
@@ -108,40 +93,38 @@ def _next_stop(match: Match, at: int) -> int | None:
     return next((after for before, after in pairwise(replay.stops(match, match.at)) if before == at), None)
 
 
-def _play_on(model: Model) -> Update:
+def _play_on(model: Model, page: MatchPage, now: Replay) -> Update:
     """Start a new match from the replayed position."""
-    match, at = model.match, model.replay_at
-    if match is None or at is None or match.game.to_move(match.states[at]) < 0:
+    match = page.match
+    if match.game.to_move(match.states[now.at]) < 0:
         return Update(model)
-    return play_on(model, match, at, replay.branched)
+    return play_on(model, match, now.at, replay.branched)
 
 
-def _finished(model: Model) -> Match | None:
-    """Return the replayed match if it is finished. The record of an unfinished one has hidden information."""
-    return model.match if model.match is not None and model.replay_at is not None and model.match.over else None
+def _copy(model: Model, page: MatchPage, _replay: Replay) -> Update:
+    """Copy the record of a finished match. That of an unfinished one has hidden information."""
+    if not page.match.over:
+        return Update(model)
+    return Update(model, command={"kind": "copy", "text": replay.whole_record(page.match)})
 
 
-def _copy(model: Model) -> Update:
-    match = _finished(model)
-    return Update(model, command={"kind": "copy", "text": replay.whole_record(match)} if match else None)
-
-
-def _download(model: Model) -> Update:
-    match = _finished(model)
-    if match is None:
+def _download(model: Model, page: MatchPage, _replay: Replay) -> Update:
+    """Download the record of a finished match."""
+    match = page.match
+    if not match.over:
         return Update(model)
     name, text = file_name("jsonl", match.record.game, match.id), replay.whole_record(match)
     return Update(model, command={"kind": "download", "name": name, "type": "application/x-ndjson", "text": text})
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "look-back": _toggle,
-    "past": _jump,
-    "past-slide": _slide,
-    "past-step": _step,
-    "past-replay": _toggle_autoplay,
-    "past-next": _advance,
-    "past-play-on": _play_on,
-    "past-copy": _copy,
-    "past-download": _download,
+    "look-back": in_match(_toggle),
+    "past": during(Replay, _jump),
+    "past-slide": during(Replay, _slide),
+    "past-step": during(Replay, _step),
+    "past-replay": during(Replay, _toggle_autoplay),
+    "past-next": during(Replay, _advance),
+    "past-play-on": during(Replay, _play_on),
+    "past-copy": during(Replay, _copy),
+    "past-download": during(Replay, _download),
 }

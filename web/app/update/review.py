@@ -7,92 +7,85 @@ from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
 from web.app.model.match import review as reviews
-from web.app.model.match.match import Match
-from web.app.model.match.review import Findings
 from web.app.model.match.serialize import to_text
-from web.app.model.model import Announcement, Handler, Model, Review, Update
+from web.app.model.model import Announcement, Handler, MatchPage, Model, Review, Update, opened
 from web.app.update.fork import play_on
-from web.app.update.match import reset_ui
+from web.app.update.registry import during, in_match
 
 
-def open_review(model: Model) -> Update:
-    """Open the review of the current match and continue it; only for finished, saved matches."""
-    match = model.match
-    if match is None or not match.over or model.practice is not None:
+def open_review(model: Model, page: MatchPage) -> Update:
+    """Open the review of a match and continue it; only for finished, saved matches."""
+    match = page.match
+    if not match.over or not page.is_own:
         return Update(model)
-    model = replace(reset_ui(model), review=Review(reviews.from_json(match, match.review)), notice="")
-    return replace(_ask_next(model, match), focus="review-title", stop_timer=True)
+    review = Review(reviews.from_json(match, match.review))
+    asking = _ask_next(replace(model, notice=""), opened(match, page.purpose), review)
+    return replace(asking, focus="review-title", stop_timer=True)
 
 
-def review_failed(model: Model) -> Update:
+def review_failed(model: Model, page: MatchPage, review: Review) -> Update:
     """Pause a review after a failed request."""
-    return Update(replace(_paused(model), notice="review_failed"))
+    return Update(replace(_with_review(model, page, review._replace(number=0)), notice="review_failed"))
 
 
-def _ask_next(model: Model, match: Match) -> Update:
-    if model.review is None or reviews.next_turn(match, model.review.findings) is None:
-        return Update(model)
+def _with_review(model: Model, page: MatchPage, review: Review) -> Model:
+    return replace(model, page=page._replace(activity=review))
+
+
+def _ask_next(model: Model, page: MatchPage, review: Review) -> Update:
+    """Return the update with a review that requests its next turn; without a request if it is complete."""
+    if reviews.next_turn(page.match, review.findings) is None:
+        return Update(_with_review(model, page, review))
     number = model.last_request + 1
-    return Update(
-        replace(model, review=model.review._replace(number=number), last_request=number), bot_request="review"
-    )
+    model = replace(_with_review(model, page, review._replace(number=number)), last_request=number)
+    return Update(model, bot_request="review")
 
 
-def _paused(model: Model) -> Model:
-    return replace(model, review=model.review._replace(number=0)) if model.review else model
+def _open(model: Model, page: MatchPage) -> Update:
+    return open_review(model, page)
 
 
-def _open(model: Model) -> Update:
-    return open_review(model)
+def _close(model: Model, page: MatchPage, _review: Review) -> Update:
+    return Update(replace(model, page=page._replace(activity=None), dialog=None), focus="result")
 
 
-def _close(model: Model) -> Update:
-    return Update(replace(model, review=None, dialog=None), focus="result")
+def _pause(model: Model, page: MatchPage, review: Review) -> Update:
+    return Update(_with_review(model, page, review._replace(number=0)), focus="review-go-on")
 
 
-def _pause(model: Model) -> Update:
-    return Update(_paused(model), focus="review-go-on")
-
-
-def _go_on(model: Model) -> Update:
-    if model.match is None or model.review is None or model.review.number:
+def _go_on(model: Model, page: MatchPage, review: Review) -> Update:
+    if review.number:
         return Update(model)
-    return replace(_ask_next(replace(model, notice=""), model.match), focus="review-pause")
+    return replace(_ask_next(replace(model, notice=""), page, review), focus="review-pause")
 
 
-def _reviewed(model: Model, *, number: int, finding: object, prospects: object) -> Update:
+def _reviewed(
+    model: Model, page: MatchPage, review: Review, *, number: int, finding: object, prospects: object
+) -> Update:
     """Store the assessment of a turn with the match, and request the next one."""
-    match, review = model.match, model.review
-    if match is None or review is None or not model.pending_request or number != review.number:
+    if not review.number or number != review.number:
         return Update(model)
+    match = page.match
     findings = reviews.add(match, review.findings, finding, prospects)
     if findings is None:
-        return review_failed(model)
-    model = _save(model, match, findings)
-    asking = _ask_next(model, match)
-    return asking if asking.bot_request else Update(model, Announcement("reviewed"))
-
-
-def _save(model: Model, match: Match, findings: Findings) -> Model:
-    """Return the model with the findings saved in the match, without changing its time of saving."""
+        return review_failed(model, page, review)
+    # The time of saving stays: a review does not change the match.
     match = replace(match, review=reviews.to_json(match, findings))
     library = saved_matches.put(model.library, SavedMatch(match.id, to_text(match)))
-    return replace(model, match=match, library=library, review=Review(findings))
+    asking = _ask_next(replace(model, library=library), page._replace(match=match), Review(findings))
+    return asking if asking.bot_request else replace(asking, announcement=Announcement("reviewed"))
 
 
-def _play_on(model: Model, *, at: int) -> Update:
+def _play_on(model: Model, page: MatchPage, _review: Review, *, at: int) -> Update:
     """Start a new match from a turn of the reviewed one."""
-    match = model.match
-    if match is None or model.review is None or at not in reviews.turns_of(match):
-        return Update(model)
-    return play_on(model, match, at, matches.branch)
+    return play_on(model, page.match, at, matches.branch) if at in reviews.turns_of(page.match) else Update(model)
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "review": _open,
-    "review-close": _close,
-    "review-pause": _pause,
-    "review-go-on": _go_on,
-    "reviewed": _reviewed,
-    "play-on": _play_on,
+    "review": in_match(_open),
+    "review-close": during(Review, _close),
+    "review-pause": during(Review, _pause),
+    "review-go-on": during(Review, _go_on),
+    "reviewed": during(Review, _reviewed),
+    "play-on": during(Review, _play_on),
 }

@@ -7,32 +7,42 @@ from web.app.model import new_match_form as forms
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import (
+    LEARN,
     LOG_PLACE,
     MATCH_PLACE,
     NEW_PLACE,
     REVIEW_PLACE,
+    RULES,
     SCREENS,
     SHARE_PLACE,
     Announcement,
     Handler,
+    LessonMatch,
+    MatchPage,
     Model,
+    Own,
+    Page,
+    RuleExample,
     Screen,
+    StartPage,
     Update,
+    opened,
     place_of,
 )
-from web.app.update.match import reset_ui, with_substitute_notice
-
-_WITH_OPENER: Final = frozenset({"rules", "learn"})
-"""The screens with an ``open_screen`` of their own, in ``rule_book`` and ``tutorial``."""
+from web.app.update.match import with_substitute_notice
 
 
-def _open_screen(model: Model, name: str) -> Update:
+def _open_screen(model: Model, screen: Screen, search: str) -> Update:
     """Open a screen; its subject is untrusted text."""
-    if name not in _WITH_OPENER:
-        return Update(model, stop_timer=True)
-    from web.app.update import rule_book, tutorial
+    if screen.name == RULES:
+        from web.app.update import rule_book
 
-    return rule_book.open_screen(model) if name == "rules" else tutorial.open_screen(model)
+        return rule_book.open_screen(model, screen.subject, screen.origin, search)
+    if screen.name == LEARN:
+        from web.app.update import tutorial
+
+        return tutorial.open_screen(model, screen.subject, screen.origin)
+    return Update(replace(model, page=screen), stop_timer=True)
 
 
 def _open_link(model: Model, place: str) -> Update:
@@ -46,8 +56,7 @@ def _open_link(model: Model, place: str) -> Update:
 
 def visit(model: Model, place: str) -> Update:
     """Open the start screen, another screen, or a saved match."""
-    bare = replace(model, screen=None, match=None, practice=None, shared_match=None, invite=None)
-    clear = reset_ui(replace(bare, is_follower=False, dialog=None, notice=""))
+    clear = replace(model, page=StartPage(), dialog=None, notice="")
     if place.startswith((SHARE_PLACE, TURN_PLACE)):
         return _open_link(clear, place)
     if place.startswith(NEW_PLACE):
@@ -55,22 +64,23 @@ def visit(model: Model, place: str) -> Update:
         return Update(replace(clear, form=form), stop_timer=True)
     name, _, subject = place.removeprefix("#").partition("/")
     if name in SCREENS:
-        return _open_screen(replace(clear, screen=Screen(name, subject, _origin(model), _search(model, name))), name)
+        return _open_screen(clear, Screen(name, subject, _origin(model.page)), _search(model.page))
     if not place.startswith(MATCH_PLACE):
         return Update(clear, stop_timer=True)
     identity = place.removeprefix(MATCH_PLACE)
     kept = model.library.kept.get(identity.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE))
     if kept is None or kept.match is None:
         return Update(replace(clear, notice=_notice_for(kept)), stop_timer=True)
-    model = with_substitute_notice(reset_ui(replace(clear, match=kept.match)))
+    page = opened(kept.match, Own())
+    model = with_substitute_notice(replace(clear, page=page), kept.match)
     if identity.endswith(REVIEW_PLACE) and kept.match.over:
         from web.app.update import review
 
-        return review.open_review(model)
+        return review.open_review(model, page)
     if identity.endswith(LOG_PLACE):
         from web.app.update import replay
 
-        return replay.open_log(model)
+        return replay.open_log(model, page)
     return Update(model, Announcement("turn"), stop_timer=True)
 
 
@@ -81,16 +91,20 @@ def _notice_for(kept: SavedMatch | None) -> str:
     return "newer" if kept.newer else "damaged"
 
 
-def _origin(model: Model) -> str:
+def _origin(page: Page) -> str:
     """Return the place of the match from which a screen was opened, possibly through other screens."""
-    if model.screen is not None:
-        return model.screen.origin
-    return place_of(model) if model.match else ""
+    match page:
+        case Screen(origin=origin) | MatchPage(purpose=RuleExample(origin=origin) | LessonMatch(origin=origin)):
+            return origin
+        case MatchPage():
+            return place_of(page)
+        case _:
+            return ""
 
 
-def _search(model: Model, name: str) -> str:
-    """Return the search text of a screen if it is already open."""
-    return model.screen.search if model.screen is not None and model.screen.name == name else ""
+def _search(page: Page) -> str:
+    """Return the search text of the rule book, if it is open."""
+    return page.purpose.search if isinstance(page, MatchPage) and isinstance(page.purpose, RuleExample) else ""
 
 
 def _go(model: Model, *, place: str) -> Update:

@@ -8,43 +8,39 @@ from web.app.model.action import Fields, printable
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.model import Handler, Model, Sandbox, Update
+from web.app.model.model import RULES, Handler, MatchPage, Model, RuleExample, Screen, Update
 from web.app.model.teaching.rule_book import BOOKS
 from web.app.model.teaching.rule_position import demo, positions
-from web.app.update.match import reset_ui
-
-NAME: Final = "rules"
+from web.app.update.registry import for_purpose
 
 LONGEST_SEARCH: Final = 40
 """Characters of a search text."""
 
 
-def open_screen(model: Model) -> Update:
+def open_screen(model: Model, subject: str, origin: str = "", search: str = "") -> Update:
     """Open the rule book at a rule, at the first rule of a game, or at the choice of a game."""
-    assert model.screen is not None
-    game, _, rule = model.screen.subject.partition("/")
+    game, _, rule = subject.partition("/")
     if game not in BOOKS:
-        return Update(replace(model, screen=model.screen._replace(subject="")), stop_timer=True)
+        return Update(replace(model, page=Screen(RULES, "", origin)), stop_timer=True)
     if rule not in positions(game):
         rule = next(iter(positions(game)))
-    screen = model.screen._replace(subject=f"{game}/{rule}")
-    prepared = demo(game, rule)
-    model = reset_ui(replace(model, screen=screen, match=prepared.match, practice=Sandbox()))
-    return Update(replace(model, selection=prepared.turn), stop_timer=True)
+    return _open_example(model, game, RuleExample(rule, origin, search))
 
 
-def go_on(result: Update) -> Update:
+def _open_example(model: Model, game: str, example: RuleExample) -> Update:
+    """Open a rule's position at its beginning."""
+    prepared = demo(game, example.rule)
+    return Update(replace(model, page=MatchPage(prepared.match, prepared.turn, example)), stop_timer=True)
+
+
+def go_on(result: Update, page: MatchPage) -> Update:
     """Play random moves for the other seats of a rule's position, after any action."""
-    model = result.model
-    if model.match is None or model.screen is None or model.screen.name != NAME:
+    match = _after_bot_moves(page.match)
+    if match is page.match:
         return result
-    match = _after_bot_moves(model.match)
-    if match is model.match:
-        return result
-    return replace(
-        result,
-        model=replace(model, match=match, selection=move_input_of(match.record.game).start(match, model.selection)),
-    )
+    selection = move_input_of(match.record.game).start(match, page.selection)
+    page = page._replace(match=match, selection=selection, activity=None)
+    return replace(result, model=replace(result.model, page=page))
 
 
 def _after_bot_moves(match: Match) -> Match:
@@ -56,25 +52,24 @@ def _after_bot_moves(match: Match) -> Match:
     return match
 
 
-def _reset(model: Model) -> Update:
+def _reset(model: Model, page: MatchPage, example: RuleExample) -> Update:
     """Reset a rule's position."""
-    known = model.screen is not None and model.screen.name == NAME and model.practice is not None
-    return open_screen(replace(model, dialog=None)) if known else Update(model)
+    return _open_example(replace(model, dialog=None), page.match.record.game, example)
 
 
-def _search(model: Model, *, fields: Fields) -> Update:
+def _search(model: Model, page: MatchPage, example: RuleExample, *, fields: Fields) -> Update:
     """Show only the rules that contain a text."""
-    if model.screen is None or model.screen.name != NAME:
-        return Update(model)
     text = printable(fields.get("search"), LONGEST_SEARCH)
-    return Update(replace(model, screen=model.screen._replace(search=text)))
+    return Update(replace(model, page=page._replace(purpose=example._replace(search=text))))
 
 
-def _toggle_contents(model: Model) -> Update:
+def _toggle_contents(model: Model, page: MatchPage, example: RuleExample) -> Update:
     """Unfold or fold the contents."""
-    if model.screen is None or model.screen.name != NAME:
-        return Update(model)
-    return Update(replace(model, screen=model.screen._replace(unfolded=not model.screen.unfolded)))
+    return Update(replace(model, page=page._replace(purpose=example._replace(unfolded=not example.unfolded))))
 
 
-HANDLERS: Final[dict[str, Handler]] = {"rule-again": _reset, "rule-search": _search, "rule-contents": _toggle_contents}
+HANDLERS: Final[dict[str, Handler]] = {
+    "rule-again": for_purpose(RuleExample, _reset),
+    "rule-search": for_purpose(RuleExample, _search),
+    "rule-contents": for_purpose(RuleExample, _toggle_contents),
+}

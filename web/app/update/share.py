@@ -4,34 +4,33 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model.action import Fields
+from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError
-from web.app.model.links.share_link import Offer, find_saved, offer_of, opened
-from web.app.model.match.replay import replayed
-from web.app.model.model import Announcement, Dialog, Handler, Model, SharedMatch, Update
+from web.app.model.links.share_link import Offer, find_saved, offer_of
+from web.app.model.model import Announcement, Dialog, Handler, MatchPage, Model, Own, Replay, Shared, Update, opened
 from web.app.texts import Words
-from web.app.update.match import PAST, new_identity, reset_ui, store
+from web.app.update.match import PAST, new_identity, store
+from web.app.update.registry import for_purpose
 
 
 def open_shared(model: Model, code: str) -> Update:
     """Open a share link; ``code`` is the part of the place after ``#share/``."""
     try:
-        match, at, text = opened(code)
+        match, at, text = share_link.opened(code)
     except LinkError as error:
         return Update(replace(model, notice=f"share_{error.key}"), stop_timer=True)
-    model = replace(reset_ui(replace(model, match=match, shared_match=SharedMatch(text))), replay_at=at)
-    return Update(model, Announcement("past"), PAST, stop_timer=True)
+    page = opened(match, Shared(text))._replace(activity=Replay(at))
+    return Update(replace(model, page=page), Announcement("past"), PAST, stop_timer=True)
 
 
-def _keep(model: Model) -> Update:
+def _keep(model: Model, page: MatchPage, _shared: Shared) -> Update:
     """Save the match of the link, unless it is already saved, and continue the replay."""
-    match = model.match
-    if model.shared_match is None or match is None or model.embed is not None:
+    if model.embed is not None:
         return Update(model)
-    kept = find_saved(model.library, match)
-    model = replace(model, shared_match=None, dialog=None)
-    if kept is not None:
-        return Update(replace(model, match=kept.match, notice="share_had"), focus=PAST)
-    model = store(model, replace(match, id=new_identity(model)))
+    model, page = replace(model, dialog=None), page._replace(purpose=Own())
+    if found := find_saved(model.library, page.match):
+        return Update(replace(model, page=page._replace(match=found), notice="share_had"), focus=PAST)
+    model = store(model, page, replace(page.match, id=new_identity(model)))
     return Update(replace(model, notice="share_kept"), focus=PAST)
 
 
@@ -61,11 +60,11 @@ def _send(model: Model) -> Update:
 
 def _offer(model: Model) -> Offer | None:
     shown = model.dialog is not None and model.dialog.name == "share"
-    return offer_of(replayed(model)) if shown else None
+    return offer_of(model) if shown else None
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "share-keep": _keep,
+    "share-keep": for_purpose(Shared, _keep),
     "share-at": _choose_position,
     "share-copy": _copy,
     "share-send": _send,

@@ -12,11 +12,12 @@ from web.app.model.game_api.options import Chosen
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
-from web.app.model.model import HOME, Announcement, Handler, Model, Update
+from web.app.model.model import HOME, Announcement, Handler, MatchPage, Model, Own, Update
 from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_bots, user_files
 from web.app.texts import Words
-from web.app.update.match import new_identity, next_focus, reset_ui, store, with_substitute_notice
+from web.app.update.match import new_identity, next_focus, open_match, with_substitute_notice
+from web.app.update.registry import in_match
 from web.app.update.router import visit
 
 SEED_SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -56,10 +57,8 @@ def _new_match(model: Model, begun: Match, seat: int | None) -> Update:
     """Open a new match and save it. `seat` is the local seat of a match by correspondence."""
     link = Correspondence(seat) if seat is not None else None
     begun = replace(begun, id=new_identity(model), correspondence=link)
-    model = reset_ui(store(visit(model, HOME).model, begun))
-    return Update(
-        with_substitute_notice(with_new_seed(model)), Announcement("turn"), next_focus(model), stop_timer=True
-    )
+    model = with_new_seed(open_match(visit(model, HOME).model, begun, Own()))
+    return Update(with_substitute_notice(model, begun), Announcement("turn"), next_focus(model.page), stop_timer=True)
 
 
 def _start_match(model: Model, *, fields: Fields) -> Update:
@@ -86,12 +85,17 @@ def default_names(words: Words, form: Form) -> list[str]:
     ]
 
 
-def _rematch(model: Model) -> Update:
-    if model.match is None or model.practice is not None:
+def _rematch(model: Model, page: MatchPage) -> Update:
+    if page.is_sandbox:
         return Update(model)
-    match, model = model.match, with_new_seed(model)
+    match, model = page.match, with_new_seed(model)
     begun = matches.new_match("", match.game, match.record.options, match.record.players, model.form.seed)
     return _new_match(model, begun, match.correspondence.seat if match.correspondence else None)
 
 
-HANDLERS: Final[dict[str, Handler]] = {"form": _form, "seed": _new_seed, "play": _start_match, "again": _rematch}
+HANDLERS: Final[dict[str, Handler]] = {
+    "form": _form,
+    "seed": _new_seed,
+    "play": _start_match,
+    "again": in_match(_rematch),
+}

@@ -10,10 +10,11 @@ from typing import Final, Literal
 from web.app.model import new_match_form as forms
 from web.app.model import persistence
 from web.app.model.library import saved_matches
-from web.app.model.model import Announcement, Handler, Model, Update
+from web.app.model.model import Announcement, Handler, MatchPage, Model, Own, Update
 from web.app.model.user_files import user_bots, user_files
 from web.app.update import tab_sync
 from web.app.update.match import next_focus, store
+from web.app.update.registry import for_purpose
 
 
 def _take_change(model: Model, *, key: str, text: str | None) -> Update:
@@ -26,7 +27,8 @@ def _take_conflict(model: Model, *, key: str, text: str | None, cleared: bool = 
     if text is None and cleared:
         return _save_all(model)
     result = tab_sync.take(model, key, text, refused=True)
-    if result.model.notice != model.notice or result.model.is_follower:
+    page = result.model.page
+    if result.model.notice != model.notice or (isinstance(page, MatchPage) and page.is_follower):
         return result
     return replace(result, model=replace(result.model, notice="changed_elsewhere"))
 
@@ -81,13 +83,12 @@ def _retry(model: Model) -> Update:
     return Update(replace(model, storage_warned=False, notice=notice), persist="again")
 
 
-def _play_here(model: Model) -> Update:
+def _play_here(model: Model, page: MatchPage, following: Own) -> Update:
     """Play the match in this tab. Saving it makes the other tab follow."""
-    match = model.match
-    if match is None or not model.is_follower or saved_matches.is_newer(model.library, match.id):
+    if not following.is_follower or saved_matches.is_newer(model.library, page.match.id):
         return Update(model)
-    model = store(replace(model, is_follower=False), match)
-    return Update(model, Announcement("turn"), next_focus(model))
+    model = store(model, page._replace(purpose=Own()), page.match)
+    return Update(model, Announcement("turn"), next_focus(model.page))
 
 
 HANDLERS: Final[dict[str, Handler]] = {
@@ -97,5 +98,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "storage-failed": _failed,
     "storage-works": _works_again,
     "keep-again": _retry,
-    "play-here": _play_here,
+    "play-here": for_purpose(Own, _play_here),
 }

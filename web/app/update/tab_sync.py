@@ -12,13 +12,13 @@ from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.serialize import to_text
-from web.app.model.model import Announcement, Model, Update
+from web.app.model.model import Announcement, MatchPage, Model, Own, Update, opened
 from web.app.model.teaching import lesson
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.model.user_files import user_bots, user_files
 from web.app.texts import Words
 from web.app.update import tutorial
-from web.app.update.match import new_identity, reset_ui
+from web.app.update.match import new_identity
 
 
 def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> Update:
@@ -47,7 +47,9 @@ def _take_lesson(model: Model, game: str) -> Update:
     rest = {other: progress for other, progress in model.lessons.items() if other != game}
     model = replace(model, lessons=rest | ({game: kept[game]} if game in kept else {}))
     found = active_lesson(model)
-    return tutorial.open_screen(model) if found is not None and found.lesson.game == game else Update(model)
+    if found is None or found.lesson.game != game:
+        return Update(model)
+    return tutorial.open_screen(model, game, found.purpose.origin)
 
 
 def _take_bots(model: Model) -> Model:
@@ -61,31 +63,33 @@ def _take_bots(model: Model) -> Model:
 
 def _take_match(model: Model, identity: str, text: str | None, *, refused: bool) -> Update:
     """Load a saved match; if it is the current one, follow it."""
-    ours = model.match if model.practice is None and model.shared_match is None else None
     kept = SavedMatch(identity, text) if text is not None else None
     library = saved_matches.put(model.library, kept) if kept else saved_matches.without(model.library, identity)
-    model = replace(model, library=library)
-    if ours is None or ours.id != identity:
+    model, page = replace(model, library=library), model.page
+    if not isinstance(page, MatchPage) or not page.is_own or page.match.id != identity:
         return Update(model)
     if kept is None:
-        return Update(replace(reset_ui(model), is_follower=True), stop_timer=True)
+        return _only_follow(model, page)
     if kept.match is None:
-        return _unreadable(model, ours, kept, refused=refused)
-    if not model.is_follower and not has_all(kept.match, ours):
-        model = _with_notice(_save_copy(model, ours), "kept_apart")
-    return _follow(model, ours, kept.match)
+        return _unreadable(model, page, kept, refused=refused)
+    if not page.is_follower and not has_all(kept.match, page.match):
+        model = _with_notice(_save_copy(model, page.match)[0], "kept_apart")
+    return _follow(model, page, kept.match)
 
 
-def _follow(model: Model, ours: Match, theirs: Match) -> Update:
+def _only_follow(model: Model, page: MatchPage) -> Update:
+    """Stop playing the match in this tab."""
+    return Update(replace(model, page=opened(page.match, Own(is_follower=True))), stop_timer=True)
+
+
+def _follow(model: Model, page: MatchPage, theirs: Match) -> Update:
     """Show the match as saved by the other tab. A finished match is not followed."""
-    model = replace(model, is_follower=not theirs.over)
+    ours, purpose = page.match, Own(is_follower=not theirs.over)
     if theirs.states == ours.states and theirs.at == ours.at and theirs.over:
-        return Update(replace(model, match=theirs))
-    past = model.replay_at if model.replay_at in stops(theirs, theirs.at) else None
-    after = replace(
-        reset_ui(replace(model, match=theirs)), replay_at=past, autoplaying=model.autoplaying and past is not None
-    )
-    return Update(after, _announcement(ours, theirs), stop_timer=not after.autoplaying)
+        return Update(replace(model, page=page._replace(match=theirs, purpose=purpose)))
+    past = page.replay if page.replay and page.replay.at in stops(theirs, theirs.at) else None
+    after = replace(model, page=opened(theirs, purpose)._replace(activity=past))
+    return Update(after, _announcement(ours, theirs), stop_timer=not (past and past.autoplaying))
 
 
 def _announcement(ours: Match, theirs: Match) -> Announcement | None:
@@ -98,24 +102,24 @@ def _announcement(ours: Match, theirs: Match) -> Announcement | None:
     return Announcement("moved", moved or 0) if goes_on else Announcement("undone")
 
 
-def _unreadable(model: Model, ours: Match, kept: SavedMatch, *, refused: bool) -> Update:
+def _unreadable(model: Model, page: MatchPage, kept: SavedMatch, *, refused: bool) -> Update:
     """Handle a current match whose saved text cannot be read.
 
     If a newer version of the page has saved it, this tab stops playing. If it is damaged, the local copy continues as a
     new match.
     """
+    ours = page.match
     if not kept.newer:
-        apart = _save_copy(model, ours, ours.correspondence and replace(ours.correspondence, id=shared_id(ours)))
-        mine = next(identity for identity in apart.library.kept if identity not in model.library.kept)
-        match = apart.library.kept[mine].match
-        return Update(_with_notice(replace(apart, match=match, is_follower=False), "apart_damaged"))
-    if refused and not model.is_follower:
-        model = _with_notice(_save_copy(model, ours), "kept_apart")
-    return Update(replace(reset_ui(model), is_follower=True), stop_timer=True)
+        link = ours.correspondence and replace(ours.correspondence, id=shared_id(ours))
+        model, copy = _save_copy(model, ours, link)
+        return Update(_with_notice(replace(model, page=page._replace(match=copy, purpose=Own())), "apart_damaged"))
+    if refused and not page.is_follower:
+        model = _with_notice(_save_copy(model, ours)[0], "kept_apart")
+    return _only_follow(model, page)
 
 
-def _save_copy(model: Model, match: Match, link: Correspondence | None = None) -> Model:
-    """Return the model with a copy of a match saved under a new id.
+def _save_copy(model: Model, match: Match, link: Correspondence | None = None) -> tuple[Model, Match]:
+    """Return the model with a copy of a match saved under a new id, and the copy.
 
     Without a correspondence the copy is not sent: other devices know the original.
     """
@@ -125,7 +129,7 @@ def _save_copy(model: Model, match: Match, link: Correspondence | None = None) -
     record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
     apart = replace(match, id=new_identity(model), name=name, record=record, saved=model.now, correspondence=link)
     kept = SavedMatch(apart.id, to_text(apart))
-    return replace(model, library=saved_matches.put(model.library, kept), notice_args={"name": name})
+    return replace(model, library=saved_matches.put(model.library, kept), notice_args={"name": name}), apart
 
 
 def _with_notice(model: Model, notice: str) -> Model:

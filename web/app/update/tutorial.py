@@ -11,26 +11,37 @@ from typing import Any, Final
 from hofgarten.registry import GAMES
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match import match as matches
-from web.app.model.model import HOME, Announcement, BotMove, Handler, Model, Sandbox, Screen, Update
+from web.app.model.model import (
+    HOME,
+    LEARN,
+    Announcement,
+    BotMove,
+    Handler,
+    LessonMatch,
+    Model,
+    Own,
+    Screen,
+    Update,
+    opened,
+)
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 from web.app.model.teaching import lesson as lessons
-from web.app.model.teaching.active_lesson import NAME, ActiveLesson, active_lesson
+from web.app.model.teaching.active_lesson import ActiveLesson, active_lesson
 from web.app.model.teaching.lesson import Lesson, Progress
 from web.app.texts import Words
 from web.app.update import match as match_actions
-from web.app.update.match import new_identity, next_focus, reset_ui, store
+from web.app.update.match import new_identity, next_focus, open_match
 from web.app.update.router import visit
 from web.app.update.start import with_new_seed
 
 OPPONENT: Final = OPPONENTS[0]
 
 
-def open_screen(model: Model) -> Update:
+def open_screen(model: Model, game: str, origin: str) -> Update:
     """Open a game's lesson at the saved progress; without a known game, the choice of a game."""
-    game = model.screen.subject if model.screen else ""
     if game not in GAMES:
-        return Update(replace(model, screen=Screen(NAME)), stop_timer=True)
-    return _open_step(model, lessons.lesson_of(game), model.lessons.get(game, Progress()))
+        return Update(replace(model, page=Screen(LEARN)), stop_timer=True)
+    return _open_step(model, lessons.lesson_of(game), model.lessons.get(game, Progress()), origin)
 
 
 def names(model: Model) -> tuple[dict[str, Any], ...]:
@@ -47,29 +58,29 @@ def go_on(before: Model | None, result: Update) -> Update:
     """
     if active_lesson(result.model) is None:
         return result
-    if before is not None and (event := _rejected_event(before, result.model)):
-        return _reject(before, event)
+    if before is not None and (rejected := _rejection(before, result.model)):
+        return rejected
     result = replace(result, model=_translate_names(_clear_comment(before, result.model)))
     while (following := _next_automatic_update(result.model)) is not None:
         result = following
     return replace(result, model=_update_progress(result.model))
 
 
-def _open_step(model: Model, lesson: Lesson, progress: Progress) -> Update:
+def _open_step(model: Model, lesson: Lesson, progress: Progress, origin: str) -> Update:
     """Open a step; if the progress does not fit the lesson, start the lesson again."""
     match = lessons.match_at(lesson, progress, names(model))
     if match is None:
-        return _open_step(model, lesson, lessons.again(progress))
+        return _open_step(model, lesson, lessons.again(progress), origin)
     step = lesson.steps[progress.step]
-    model = replace(model, match=match, practice=Sandbox())
-    model = reset_ui(replace(model, lessons={**model.lessons, lesson.game: progress}))
-    focus = next_focus(model) if step.goal else "coach-next"
+    page = opened(match, LessonMatch(origin))
+    model = replace(model, page=page, lessons={**model.lessons, lesson.game: progress})
+    focus = next_focus(page) if step.goal else "coach-next"
     shown = {"kind": "show", "id": step.show[0]} if step.show else None
     return Update(model, Announcement("coached"), focus, stop_timer=True, command=shown)
 
 
-def _rejected_event(before: Model, after: Model) -> str | None:
-    """Return the event just played that the step does not accept; None if there is none."""
+def _rejection(before: Model, after: Model) -> Update | None:
+    """Return the update instead of a move just played that the step does not accept; None if there is none."""
     found, now = active_lesson(before), active_lesson(after)
     if found is None or now is None or now.match.at <= found.match.at:
         return None
@@ -77,54 +88,53 @@ def _rejected_event(before: Model, after: Model) -> str | None:
         # A new step was opened.
         return None
     event, old = now.match.record.events[found.match.at], found.match
-    return None if old.bot(old.turn) is not None or lessons.accepts(found.step, event) else event
-
-
-def _reject(model: Model, event: str) -> Update:
-    """Return the model before a rejected move; the move stays selected."""
-    if model.match is None or model.practice is None:
-        return Update(model)
-    turn = move_input_of(model.match.record.game).selection_of(model.selection, event)
-    missed = replace(model, selection=turn, practice=model.practice._replace(off_script=True))
-    return Update(missed, Announcement("coached"), next_focus(missed))
+    if old.bot(old.turn) is not None or lessons.accepts(found.step, event):
+        return None
+    # The move stays selected.
+    turn = move_input_of(found.lesson.game).selection_of(found.page.selection, event)
+    missed = found.page._replace(selection=turn, purpose=found.purpose._replace(off_script=True))
+    return Update(replace(before, page=missed), Announcement("coached"), next_focus(missed))
 
 
 def _clear_comment(before: Model | None, model: Model) -> Model:
     """Clear the coach's comment on a rejected move once the selection changes; hovering does not change it."""
-    if before is None or before.match is None or model.practice is None or not model.practice.off_script:
+    found, now = active_lesson(before) if before else None, active_lesson(model)
+    if found is None or now is None or not now.purpose.off_script:
         return model
-    look_away = move_input_of(before.match.record.game).clear_hover
-    if look_away(before.selection) == look_away(model.selection):
+    look_away = move_input_of(found.lesson.game).clear_hover
+    if look_away(found.page.selection) == look_away(now.page.selection):
         return model
-    return replace(model, practice=model.practice._replace(off_script=False))
+    return replace(model, page=now.page._replace(purpose=now.purpose._replace(off_script=False)))
 
 
 def _translate_names(model: Model) -> Model:
     """Return the model with the players' names in the present language."""
-    match = model.match
-    if match is None or match.record.players == names(model):
+    found = active_lesson(model)
+    if found is None or found.match.record.players == names(model):
         return model
-    return replace(model, match=replace(match, record=replace(match.record, players=names(model))))
+    match = replace(found.match, record=replace(found.match.record, players=names(model)))
+    return replace(model, page=found.page._replace(match=match))
 
 
 def _next_automatic_update(model: Model) -> Update | None:
     """Return the next automatic update: the bot's move or the next step; None if the learner has to act."""
     found = active_lesson(model)
-    if found is None or model.bot_move is not None:
+    if found is None or found.page.bot_move is not None:
         return None
     match = found.match
     if found.step.goal and not match.over and match.bot(match.turn) is not None:
         return _play_bot_move(model, found)
     if lessons.done(found.lesson, found.noted, match):
-        return _open_step(model, found.lesson, lessons.next_step(found.lesson, found.noted))
+        return _go_to_step(model, found, lessons.next_step(found.lesson, found.noted))
     return None
 
 
 def _play_bot_move(model: Model, found: ActiveLesson) -> Update:
     """Show the bot's prepared move like the move of any bot."""
     number = model.last_request + 1
-    asking = replace(model, bot_move=BotMove("thinking", found.match.at, number), last_request=number)
-    return match_actions.answer(asking, number=number, event=lessons.answer(found.lesson, found.match))
+    page = found.page._replace(activity=BotMove("thinking", found.match.at, number))
+    asking = replace(model, page=page, last_request=number)
+    return match_actions.answer(asking, page, number=number, event=lessons.answer(found.lesson, found.match))
 
 
 def _update_progress(model: Model) -> Model:
@@ -135,30 +145,34 @@ def _update_progress(model: Model) -> Model:
     return replace(model, lessons={**model.lessons, found.lesson.game: found.noted})
 
 
+def _go_to_step(model: Model, found: ActiveLesson, progress: Progress) -> Update:
+    return _open_step(model, found.lesson, progress, found.purpose.origin)
+
+
 def _next(model: Model, found: ActiveLesson) -> Update:
     """Continue after an explanation."""
     if found.step.goal or found.at_end:
         return Update(model)
-    return _open_step(model, found.lesson, lessons.next_step(found.lesson, found.progress))
+    return _go_to_step(model, found, lessons.next_step(found.lesson, found.progress))
 
 
 def _back(model: Model, found: ActiveLesson) -> Update:
-    return _open_step(model, found.lesson, lessons.back(found.progress))
+    return _go_to_step(model, found, lessons.back(found.progress))
 
 
 def _again(model: Model, found: ActiveLesson) -> Update:
-    return _open_step(model, found.lesson, lessons.again(found.progress))
+    return _go_to_step(model, found, lessons.again(found.progress))
 
 
 def _play_solution(model: Model, found: ActiveLesson) -> Update:
     """Play a solution of the step for the learner."""
-    if not match_actions.person_to_move(model):
+    if not match_actions.person_to_move(found.page):
         return Update(model)
     event = lessons.solution(found.lesson, found.step, found.match)
     if event is None:
         return Update(model)
-    turn = move_input_of(found.lesson.game).selection_of(model.selection, event)
-    return match_actions.confirm(replace(model, selection=turn, focused_seat=None))
+    turn = move_input_of(found.lesson.game).selection_of(found.page.selection, event)
+    return match_actions.confirm(model, found.page._replace(selection=turn, focused_seat=None))
 
 
 def _repeat(model: Model, _found: ActiveLesson) -> Update:
@@ -183,8 +197,8 @@ def _first_match(model: Model, *, game: str) -> Update:
     options = lessons.first_options(lessons.lesson_of(game))
     clear = with_new_seed(visit(model, HOME).model)
     match = matches.new_match(new_identity(clear), GAMES[game], options, names(clear), clear.form.seed)
-    model = reset_ui(store(clear, match))
-    return Update(with_new_seed(model), Announcement("turn"), next_focus(model), stop_timer=True)
+    model = open_match(clear, match, Own())
+    return Update(with_new_seed(model), Announcement("turn"), next_focus(model.page), stop_timer=True)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

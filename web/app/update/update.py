@@ -16,11 +16,11 @@ from web.app.model.action import Action, Fields, InvalidAction, bind, printable
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
-from web.app.model.model import BotMove, Model, Update
+from web.app.model.model import BotMove, LessonMatch, MatchPage, Model, Own, RuleExample, Shared, Update
 from web.app.model.teaching import lesson
 from web.app.model.user_files import user_bots
 from web.app.update import match as match_actions
-from web.app.update.registry import ACTIONS, MODULES, handler_of
+from web.app.update.registry import ACTIONS, MODULES, handler_of, in_match
 from web.app.update.router import visit
 from web.app.update.start import choose, with_new_seed
 
@@ -53,7 +53,7 @@ def update(model: Model | None, action: Action) -> Update:
         return Update(model)
     if handle is None:
         return Update(now)
-    return _cancel_stale_request(now, action, _schedule_bot(_drop_stale_hint(now, handle(now)), now))
+    return _cancel_stale_request(now, action, _schedule_bot(_drop_stale_dialog(now, handle(now)), now))
 
 
 def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
@@ -71,16 +71,20 @@ def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
 
 def _handler(model: Model, action: Action) -> Callable[[Model], Update] | None:
     """Return the handler of an action, with its fields; None if the action does not apply."""
-    do, match = str(action.get("do")), model.match
-    if model.shared_match is not None and do in OF_OUR_OWN:
+    do, page = str(action.get("do")), model.page
+    match = page.match if isinstance(page, MatchPage) and not isinstance(page.purpose, Shared) else None
+    if isinstance(page, MatchPage) and match is None and do in OF_OUR_OWN:
         return None
     if do in MODULES:
         return bind(handler_of(do), action)
     for game in GAMES:
         if change := options_of(game).actions.get(do):
             return partial(bind(choose, action), game=game, change=bind(change, action))
-    steps = move_input_of(match.record.game).steps if match and model.shared_match is None else {}
-    return partial(match_actions.step, name=do, change=bind(steps[do].change, action)) if do in steps else None
+    steps = move_input_of(match.record.game).steps if match else {}
+    return partial(_step, name=do, change=bind(steps[do].change, action)) if do in steps else None
+
+
+_step: Final = in_match(match_actions.step)
 
 
 def in_context(model: Model, *, now: int = 0, offset: int | None = None, keyboard: bool | None = None) -> Model:
@@ -153,18 +157,10 @@ def _warn_about_storage(result: Update) -> Update:
     return replace(result, model=replace(model, notice=notice))
 
 
-def _drop_stale_hint(before: Model, result: Update) -> Update:
-    """Drop a hint if the match has changed or was closed, and a dialog if another match is open."""
-    result = _drop_stale_dialog(before, result)
-    if result.model.hint is None or result.model.match is before.match:
-        return result
-    return replace(result, model=replace(result.model, hint=None))
-
-
 def _drop_stale_dialog(before: Model, result: Update) -> Update:
     """Drop a dialog if another match is open."""
     after = result.model
-    identities = {model.match.id if model.match else None for model in (before, after)}
+    identities = {page.match.id if isinstance(page, MatchPage) else None for page in (before.page, after.page)}
     if after.dialog is None or after.dialog is not before.dialog or len(identities) == 1:
         return result
     return replace(result, model=replace(after, dialog=None))
@@ -184,17 +180,25 @@ def _cancel_stale_request(before: Model, action: Action, result: Update) -> Upda
 
 
 def _schedule_bot(result: Update, before: Model | None = None) -> Update:
-    """Request a move if it is a bot's turn, unless one is pending or shown, or the match is replayed or followed."""
-    model = result.model
-    match = model.match
-    if model.practice is not None:
-        from web.app.update import rule_book, tutorial
+    """Request a move if it is a bot's turn, unless one is pending or shown, or the match is replayed or followed.
 
-        return tutorial.go_on(before, rule_book.go_on(result))
-    if match is None or model.bot_move is not None or model.replay_at is not None or model.is_follower:
-        return result
-    if match.over or match.bot(match.turn) is None:
-        return result
-    number = model.last_request + 1
-    showing = BotMove("thinking", match.at, number)
-    return replace(result, model=replace(model, bot_move=showing, last_request=number), bot_request="move")
+    In the rule book and the tutorial, the other seats move at once.
+    """
+    model = result.model
+    match model.page:
+        case MatchPage(purpose=RuleExample()) as page:
+            from web.app.update import rule_book
+
+            return rule_book.go_on(result, page)
+        case MatchPage(purpose=LessonMatch()):
+            from web.app.update import tutorial
+
+            return tutorial.go_on(before, result)
+        case MatchPage(match=match, purpose=Own(is_follower=False), activity=None) as page:
+            if match.over or match.bot(match.turn) is None:
+                return result
+            number = model.last_request + 1
+            asking = page._replace(activity=BotMove("thinking", match.at, number))
+            return replace(result, model=replace(model, page=asking, last_request=number), bot_request="move")
+        case _:
+            return result

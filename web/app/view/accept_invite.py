@@ -2,7 +2,7 @@
 
 from web.app.model import new_match_form as forms
 from web.app.model.links.turn_link import seats_to_take
-from web.app.model.model import PendingInvite
+from web.app.model.model import InvitePage
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
@@ -11,12 +11,12 @@ from web.app.view.html import Element
 from web.app.view.saved_matches import state_of
 
 
-def title(words: Words, invite: PendingInvite) -> str:
+def title(words: Words, invite: InvitePage) -> str:
     """Return the screen's title."""
     return words("join.title", name=invite.sent.match.player(invite.sent.sender))
 
 
-def invite_screen(words: Words, invite: PendingInvite) -> Element:
+def invite_screen(words: Words, invite: InvitePage) -> Element:
     """Return the screen, a ``main``."""
     match = invite.sent.match
     return h.main(".start.joining")[
@@ -55,7 +55,7 @@ def invite_screen(words: Words, invite: PendingInvite) -> Element:
     ]
 
 
-def _seat_label(words: Words, invite: PendingInvite, seat: int) -> str:
+def _seat_label(words: Words, invite: InvitePage, seat: int) -> str:
     """Return the label of a seat that can be taken: the seat to move, or the sender's own."""
     match, name = invite.sent.match, invite.sent.match.player(seat)
     if seat == match.turn:

@@ -2,8 +2,9 @@
 
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
-from web.app.model.match.replay import replayed
-from web.app.model.model import Announcement, Model
+from web.app.model.match.shown_match import ShownMatch, shown_match
+from web.app.model.model import Announcement, MatchPage, Model
+from web.app.model.teaching.active_lesson import active_lesson
 from web.app.texts import Words
 from web.app.view import move_text
 from web.app.view.correspondence import news_words
@@ -16,31 +17,33 @@ from web.app.view.tutorial_panel import coach_announcement
 
 def announce(model: Model, said: Announcement) -> str:
     """Return the sentence for an announcement; an empty string if there is no sentence."""
-    model, words = replayed(model), Words(model.language)
+    words = Words(model.language)
     if said.kind == "newer":
         return words("offline.newer")
-    match = model.match
-    if match is None:
+    if not isinstance(model.page, MatchPage):
         return ""
-    if said.kind in {"moved", "shown", "past", "undone", "turn", "linked"}:
-        return _match_sentence(words, model, said, match)
-    if said.kind == "read":
-        return read(words, model, match, said.part)
     if said.kind == "coached":
-        return coach_announcement(words, model)
+        found = active_lesson(model)
+        return coach_announcement(words, found) if found else ""
+    return _announce_in_match(words, shown_match(model.page, model.settings), said)
+
+
+def _announce_in_match(words: Words, shown: ShownMatch, said: Announcement) -> str:
+    match = shown.match
+    if said.kind in {"moved", "shown", "past", "undone", "turn", "linked"}:
+        return _match_sentence(words, shown, said)
+    if said.kind == "read":
+        return read(words, shown, said.part)
     view = match_view_of(match.record.game)
     if said.kind == "refused":
-        return view.refusal_text(words, model.selection.refusal) if model.selection.refusal else ""
-    return (
-        view.announce_selection(words, model, match)
-        if said.kind == "chosen"
-        else _hint_sentence(words, model, said.kind, match)
-    )
+        return view.refusal_text(words, shown.selection.refusal) if shown.selection.refusal else ""
+    return view.announce_selection(words, shown) if said.kind == "chosen" else _hint_sentence(words, shown, said.kind)
 
 
-def _match_sentence(words: Words, model: Model, said: Announcement, match: Match) -> str:
+def _match_sentence(words: Words, shown: ShownMatch, said: Announcement) -> str:
     """Return the announcement of a move, an undo or a turn. During a replay, return the position instead."""
-    if model.replay_at is not None:
+    match = shown.match
+    if shown.page.replay:
         return replay_announcement(words, match)
     match said.kind:
         case "moved":
@@ -55,12 +58,13 @@ def _match_sentence(words: Words, model: Model, said: Announcement, match: Match
             return _next(words, match)
 
 
-def _hint_sentence(words: Words, model: Model, what: str, match: Match) -> str:
+def _hint_sentence(words: Words, shown: ShownMatch, what: str) -> str:
+    hint = shown.page.hint
     if what == "reviewed":
         return words("review.done")
-    if what == "hinting" or model.hint is None:
+    if what == "hinting" or hint is None:
         return words("hint.thinking")
-    return words("hint.all", moves=hint_words(words, match, model.selection, model.hint))
+    return words("hint.all", moves=hint_words(words, shown.match, shown.selection, hint))
 
 
 def _moved(words: Words, match: Match, at: int) -> str:

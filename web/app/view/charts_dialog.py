@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from hofgarten.game import SPECTATOR, Score
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, State
+from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -40,10 +41,10 @@ MIN_NAME_GAP: Final = 26
 """Minimum distance between two names, so that both are legible."""
 
 
-def content(words: Words, model: Model) -> Content | None:
+def content(words: Words, _model: Model, shown: ShownMatch) -> Content | None:
     """Return the dialog's title and the charts; None until the match is over."""
-    match = model.match
-    if match is None or not match.over:
+    match = shown.match
+    if not match.over:
         return None
     return words("charts.title"), h.div(".charts")[
         h.section(aria_labelledby="charts-items")[

@@ -4,7 +4,7 @@ from typing import Final
 
 from web.app.model.links.turn_link import ended_here, unseen_moves
 from web.app.model.match.match import Match, undo_target
-from web.app.model.model import SEND, Model
+from web.app.model.model import SEND
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -16,11 +16,8 @@ MOST_NEWS: Final = 6
 """Maximum number of arrived moves that are listed. Earlier ones are only counted."""
 
 
-def bar(words: Words, model: Model) -> Node:
+def bar(words: Words, match: Match) -> Node:
     """Return the bar above the screen: the moves that arrived, or a reminder to send the end of the match."""
-    match = model.match
-    if match is None or match.correspondence is None or model.replay_at is not None or model.review is not None:
-        return None
     return [_news(words, match), _send_end_reminder(words, match) if ended_here(match) else None]
 
 

@@ -11,8 +11,8 @@ from web.app.model.embed.config import RECORDS, Embed
 from web.app.model.links.share_link import place_to, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.match.replay import replayed
-from web.app.model.model import HOME, NEW_PLACE, SHARE_PLACE, Model
+from web.app.model.match.shown_match import ShownMatch, shown_match
+from web.app.model.model import HOME, NEW_PLACE, SHARE_PLACE, MatchPage, Model, RuleExample, Shared
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
 from web.app.view import html as h
@@ -33,10 +33,12 @@ _PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')
 
 def page(model: Model) -> str:
     """Return the HTML of the embedded page."""
-    words, model = Words(model.language), replayed(model)
-    embed = model.embed or Embed("nothing")
+    words, page, embed = Words(model.language), model.page, model.embed or Embed("nothing")
+    shown = shown_match(page, model.settings) if isinstance(page, MatchPage) else None
     main = h.main(".embedded", data_kind=embed.kind)[
-        _notice(words, model, embed), _content(words, model, embed), _foot(words, model, embed)
+        [_notice(words, model, embed), _content(words, shown, embed), _foot(words, _place(shown, embed))]
+        if shown
+        else [_without_match(words, embed), _foot(words, HOME)]
     ]
     return outward(h.html_of([main, dialog(words, model)]))
 
@@ -74,19 +76,14 @@ def sandbox_notice(language: str) -> str:
     )
 
 
-def _content(words: Words, model: Model, embed: Embed) -> Node:
-    match = model.match
-    if match is None:
-        return _without_match(words, embed)
+def _content(words: Words, shown: ShownMatch, embed: Embed) -> Node:
     if embed.kind == "rule":
-        return _rule(words, model, embed, match)
-    return _past(words, model, embed, match) if embed.kind in RECORDS else _play(words, model, match)
+        return _rule(words, shown, embed)
+    return _past(words, shown, embed) if embed.kind in RECORDS else _play(words, shown)
 
 
 def _notice(words: Words, model: Model, embed: Embed) -> Element | None:
     """Return a notice above the match: why another match could not be loaded, or the model's notice."""
-    if model.match is None:
-        return None
     if embed.kind in RECORDS and embed.fault:
         return h.p(".embedded-notice", role="alert")[words.of("embedded.fault", embed.fault, wanted=embed.wanted)]
     if not model.notice:
@@ -103,7 +100,7 @@ def _without_match(words: Words, embed: Embed) -> Element:
     ]
 
 
-def _rule(words: Words, model: Model, embed: Embed, match: Match) -> Node:
+def _rule(words: Words, shown: ShownMatch, embed: Embed) -> Node:
     book = rule_book(embed.game, words.language)
     chapter = chapter_of(embed.rule)
     return [
@@ -114,14 +111,14 @@ def _rule(words: Words, model: Model, embed: Embed, match: Match) -> Node:
             ]
         ],
         h.p(".book-text")[book.rules[embed.rule]],
-        playable_position(words, model, match, embed.rule),
+        playable_position(words, shown, embed.rule),
     ]
 
 
-def _past(words: Words, model: Model, embed: Embed, match: Match) -> Node:
+def _past(words: Words, shown: ShownMatch, embed: Embed) -> Node:
     """Return one position of a match; for a whole match, with the buttons and the slider of a replay."""
-    view, game = match_view_of(match.record.game), match.record.game
-    parts = view.parts(words, model, match)
+    match, game = shown.match, shown.match.record.game
+    parts = match_view_of(game).parts(words, shown)
     return [
         h.header(".embedded-head")[
             h.div[h.p(".book-where")[words.of("game", game)], h.h1[position_words(words, match)]],
@@ -129,21 +126,22 @@ def _past(words: Words, model: Model, embed: Embed, match: Match) -> Node:
         h.p(".embedded-move")[replay_announcement(words, match).removeprefix(f"{position_words(words, match)}. ")]
         if match.at
         else None,
-        _steps(words, model, match) if embed.kind == "replay" else None,
+        _steps(words, shown) if embed.kind == "replay" else None,
         _parts(game, parts.stage, [parts.score if match.over else parts.offer], parts.players),
     ]
 
 
-def _steps(words: Words, model: Model, match: Match) -> Element:
+def _steps(words: Words, shown: ShownMatch) -> Element:
+    match, replay = shown.match, shown.page.replay
     return h.section(".embedded-steps", aria_label=words("past.title"))[
-        dock_steps(words, match, replaying=model.autoplaying), dock_slider(words, match)
+        dock_steps(words, match, replaying=replay is not None and replay.autoplaying), dock_slider(words, match)
     ]
 
 
-def _play(words: Words, model: Model, match: Match) -> Node:
-    game = match.record.game
+def _play(words: Words, shown: ShownMatch) -> Node:
+    match, game = shown.match, shown.match.record.game
     number, rounds = round_of(match)
-    parts = match_view_of(game).parts(words, model, match)
+    parts = match_view_of(game).parts(words, shown)
     choosing = [_end(words, match), parts.score] if match.over else [parts.offer, parts.panel]
     return [
         h.header(".embedded-head")[
@@ -151,7 +149,7 @@ def _play(words: Words, model: Model, match: Match) -> Node:
                 h.p(".book-where")[words("round", number=number, of=rounds)],
                 h.h1[words.of("game", game)],
             ],
-            h.div(".tools")[match_view_of(game).tools(words, model, match), _undo(words, match)],
+            h.div(".tools")[match_view_of(game).tools(words, shown), _undo(words, match)],
         ],
         _parts(game, parts.stage, choosing, parts.players),
     ]
@@ -179,28 +177,26 @@ def _parts(game: str, first: Node, rest: Sequence[Node], last: Node) -> Element:
     ]
 
 
-def _foot(words: Words, model: Model, embed: Embed) -> Element:
+def _foot(words: Words, place: str) -> Element:
     """Return the footer with the link to the same content on the full page."""
     return h.footer(".embedded-foot")[
-        h.a(href=_place(model, embed))[
+        h.a(href=place)[
             h.svg(".embedded-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
             h.span[words("embedded.open"), h.span(".visually-hidden")[f" {words('embedded.new_tab')}"]],
         ]
     ]
 
 
-def _place(model: Model, embed: Embed) -> str:
+def _place(shown: ShownMatch, embed: Embed) -> str:
     """Return the address behind the footer's link.
 
     For a match in progress this is the start of a new match: a link to it would reveal hidden information.
     """
-    match = model.match
-    if match is not None and embed.kind == "rule":
-        return place_of(embed.game, embed.rule)
-    if match is not None and model.shared_match is not None:
-        return f"{SHARE_PLACE}{model.shared_match.code}/{match.at}"
-    if match is not None and embed.kind == "play" and match.over:
-        return place_to(match, usual(match))
-    if match is not None and embed.kind == "play":
-        return f"{NEW_PLACE}{embed.game}"
-    return HOME
+    match = shown.match
+    match shown.page.purpose:
+        case RuleExample(rule=rule):
+            return place_of(embed.game, rule)
+        case Shared(code=code):
+            return f"{SHARE_PLACE}{code}/{match.at}"
+        case _:
+            return place_to(match, usual(match)) if match.over else f"{NEW_PLACE}{embed.game}"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from web.app.model.embed.config import Embed
 from web.app.model.match.match import Match
-from web.app.model.model import Model
+from web.app.model.model import MatchPage, Model
 from web.app.model.teaching.rule_position import demo
 from web.app.texts import Words
 from web.app.view.game_api.match_view import match_view_of
@@ -28,23 +28,23 @@ def _messages(before: Model | None, after: Model, embed: Embed) -> "Iterator[Hos
         yield from _begun(after, embed)
     elif embed.loads > before.embed.loads and embed.fault:
         yield {"type": "error", "reason": embed.fault}
-    elif after.replay_at is None and before.match is not None and after.match is not None:
-        yield from _moves(after, before.match, after.match)
-        yield from _ends(before, after, embed)
+    elif isinstance(before.page, MatchPage) and isinstance(after.page, MatchPage) and after.page.replay is None:
+        yield from _moves(after.language, before.page.match, after.page.match)
+        yield from _ends(before.page, after.page, embed)
 
 
 def _begun(after: Model, embed: Embed) -> "Iterator[HostMessage]":
-    game = after.match.record.game if after.match else embed.game
+    game = after.page.match.record.game if isinstance(after.page, MatchPage) else embed.game
     yield {"type": "ready", "kind": embed.kind, "rule": embed.rule, "game": game, "language": after.language}
     if embed.fault:
         yield {"type": "error", "reason": embed.fault}
 
 
-def _moves(after: Model, old: Match, new: Match) -> "Iterator[HostMessage]":
+def _moves(language: str, old: Match, new: Match) -> "Iterator[HostMessage]":
     """Yield a message for each move played since ``old``, if both are the same match."""
     if old.id != new.id or new.states[: old.at + 1] != old.states[: old.at + 1]:
         return
-    words, view = Words(after.language), match_view_of(new.record.game)
+    words, view = Words(language), match_view_of(new.record.game)
     for at in range(old.at, new.at):
         seat = new.game.to_move(new.states[at])
         if seat >= 0:
@@ -52,16 +52,16 @@ def _moves(after: Model, old: Match, new: Match) -> "Iterator[HostMessage]":
             yield {"type": "move", "seat": seat, "event": new.record.events[at], "text": text, "ply": at + 1}
 
 
-def _ends(before: Model, after: Model, embed: Embed) -> "Iterator[HostMessage]":
+def _ends(before: MatchPage, after: MatchPage, embed: Embed) -> "Iterator[HostMessage]":
     """Yield the message that a rule's trial was solved or that the match ended, once for each."""
     if embed.kind == "rule":
         if _done(after, embed) and not _done(before, embed):
             yield {"type": "done", "rule": embed.rule}
-    elif after.match is not None and after.match.over and not (before.match and before.match.over):
+    elif after.match.over and not before.match.over:
         match = after.match
         scores = [match.game.total(match.state, seat) for seat in range(len(match.record.players))]
         yield {"type": "finished", "winners": list(match.winners), "scores": scores}
 
 
-def _done(model: Model, embed: Embed) -> bool:
-    return model.match is not None and demo(embed.game, embed.rule).reached(model.match, model.selection)
+def _done(page: MatchPage, embed: Embed) -> bool:
+    return demo(embed.game, embed.rule).reached(page.match, page.selection)

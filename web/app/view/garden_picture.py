@@ -7,7 +7,7 @@ from typing import Final
 
 from web.app.model.library.statistics import garden_of
 from web.app.model.match.match import Match
-from web.app.model.model import MATCH_PLACE, Model
+from web.app.model.model import MATCH_PLACE, MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -70,7 +70,7 @@ def content(words: Words, model: Model) -> Content | None:
         framed_picture(words, match, seat, model.offset),
         h.p(".portrait-buttons.not-printed")[
             None
-            if model.match
+            if isinstance(model.page, MatchPage)
             else h.a(".button", href=f"{MATCH_PLACE}{match.id}")[icon("play"), h.span[words("portrait.open")]],
             button(do("save-picture", form="svg"), words("portrait.svg"), picture="download"),
             button(do("save-picture", form="png"), words("portrait.png"), picture="download", classes="is-main"),

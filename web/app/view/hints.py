@@ -5,7 +5,8 @@ from typing import NamedTuple
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.move_estimate import Estimate
-from web.app.model.model import Hint, Model
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import Hint
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, named
@@ -43,11 +44,12 @@ def hint_help(words: Words, hint: Hint | None) -> Node:
     return [words("hint.thinking"), " ", h.span(".thinking", aria_hidden="true")]
 
 
-def hint_list(words: Words, model: Model, match: Match, hint: Hint) -> Element:
+def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
     """Return the suggested moves, best first. A click on a move selects it."""
-    context = _context(words, match, model.selection, hint)
+    match = shown.match
+    context = _context(words, match, shown.selection, hint)
     current = hint.pointed or 0
-    chosen = _chosen(model, match, hint)
+    chosen = _chosen(shown, hint)
     if hint.pointed is None and chosen:
         current = hint.choices.index(chosen[0])
     return h.div(".hints")[
@@ -73,9 +75,10 @@ def _context(words: Words, match: Match, turn: Selection, hint: Hint) -> _HintCo
     return _HintContext(words, match_view_of(match.record.game), visible_position(match), hint.choices[0], shows_totals)
 
 
-def _chosen(model: Model, match: Match, hint: Hint) -> list[Estimate]:
+def _chosen(shown: ShownMatch, hint: Hint) -> list[Estimate]:
     """Return the suggested move that is currently selected, in a list of at most one."""
-    event = move_input_of(match.record.game).selected_move(match.state, model.selection)
+    match = shown.match
+    event = move_input_of(match.record.game).selected_move(match.state, shown.selection)
     if event is None:
         return []
     move = match.game.read_event(event)

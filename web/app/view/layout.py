@@ -3,14 +3,11 @@
 Modules that the start screen does not need are imported inside functions. This halves its loading time.
 """
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
 from web.app.model.library.saved_matches import Library
-from web.app.model.match.replay import replayed
-from web.app.model.model import Model, is_invited
+from web.app.model.model import InvitePage, MatchPage, Model, RuleExample, Screen, Shared, StartPage
 from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words
@@ -22,13 +19,8 @@ from web.app.view.screens import screen_of
 from web.app.view.settings import full_screen_button
 from web.app.view.start import start_screen
 
-_BARS: Final[Mapping[str, Callable[[Model], object]]] = {
-    "update_banner": lambda model: model.update_available,
-    "storage_notices": lambda model: model.is_follower,
-    "share_banner": lambda model: model.shared_match,
-    "correspondence": lambda model: model.match and model.match.correspondence,
-}
-"""Bars above the screen, apart from the notice: module with a function ``bar`` -> condition for importing it."""
+if TYPE_CHECKING:
+    from web.app.model.match.shown_match import ShownMatch
 
 _SUCCESS_NOTICES: Final = frozenset({"copied", "share_kept", "share_had", "works_again"})
 """Notices of success, which are not styled as warnings."""
@@ -40,35 +32,65 @@ def page(model: Model) -> str:
         from web.app.view import embed
 
         return embed.page(model)
-    words, model = Words(model.language), replayed(model)
+    words, shown = Words(model.language), _shown(model)
     return h.html_of(
         [
-            _header(words, model),
-            _read_aloud_buttons(words, model),
+            _header(words, model, shown),
+            _read_aloud_buttons(words, shown),
             _notice(words, model),
-            [import_module(f"web.app.view.{name}").bar(words, model) for name, may in _BARS.items() if may(model)],
-            _screen(words, model),
-            _dock(words, model),
+            _update_banner(words, model),
+            _bars(words, model, shown) if shown else None,
+            _screen(words, model, shown),
+            _dock(words, shown),
             drop_area(words),
             _dialog(words, model),
         ]
     )
 
 
-def _read_aloud_buttons(words: Words, model: Model) -> Node:
-    if model.match is None or model.review:
+def _shown(model: Model) -> "ShownMatch | None":
+    """Return the open match as the screen shows it."""
+    if not isinstance(model.page, MatchPage):
+        return None
+    from web.app.model.match.shown_match import shown_match
+
+    return shown_match(model.page, model.settings)
+
+
+def _update_banner(words: Words, model: Model) -> Node:
+    if not model.update_available:
+        return None
+    from web.app.view import update_banner
+
+    return update_banner.bar(words, model)
+
+
+def _bars(words: Words, model: Model, shown: "ShownMatch") -> Node:
+    """Return the bars above the screen of a match."""
+    from web.app.view import correspondence, share_banner, storage_notices
+
+    page, match = shown.page, shown.match
+    return [
+        storage_notices.bar(words, model.library, match) if page.is_follower else None,
+        share_banner.bar(words) if isinstance(page.purpose, Shared) else None,
+        correspondence.bar(words, match) if match.correspondence and not (page.replay or page.review) else None,
+    ]
+
+
+def _read_aloud_buttons(words: Words, shown: "ShownMatch | None") -> Node:
+    if not shown or shown.page.review:
         return None
     from web.app.view.read_aloud import reading_buttons
 
     return reading_buttons(words)
 
 
-def _dock(words: Words, model: Model) -> Node:
-    if model.match is None or model.replay_at is None:
+def _dock(words: Words, shown: "ShownMatch | None") -> Node:
+    if not shown or not shown.page.replay:
         return None
     from web.app.view.replay import replay_dock
 
-    return replay_dock(words, model, model.match)
+    return replay_dock(words, shown, shown.page.replay)
 
 
 def _dialog(words: Words, model: Model) -> Node:
@@ -79,25 +101,41 @@ def _dialog(words: Words, model: Model) -> Node:
     return dialog(words, model)
 
 
-def _screen(words: Words, model: Model) -> Element:
-    if model.screen:
-        return screen_of(model.screen.name).screen(words, model)
-    if model.match:
-        from web.app.view.match import match_screen
+def _screen(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
+    if shown:
+        return _match_screen(words, model, shown)
+    match model.page:
+        case Screen(name=name) as screen:
+            return screen_of(name).screen(words, model, screen)
+        case InvitePage() as invite:
+            from web.app.view.accept_invite import invite_screen
 
-        return match_screen(words, model, model.match)
-    if model.invite:
-        from web.app.view.accept_invite import invite_screen
+            return invite_screen(words, invite)
+        case _:
+            return start_screen(words, model.form, model.library, model.bots, model.lessons, model.page_size)
 
-        return invite_screen(words, model.invite)
-    return start_screen(words, model.form, model.library, model.bots, model.lessons, model.page_size)
+
+def _match_screen(words: Words, model: Model, shown: "ShownMatch") -> Element:
+    """Return the screen of an open match, with the rule book or the coach around it."""
+    from web.app.model.teaching.active_lesson import active_lesson
+    from web.app.view.match import match_screen
+
+    if isinstance(shown.page.purpose, RuleExample):
+        from web.app.view.screens.rule_book import rule_screen
+
+        return rule_screen(words, shown, shown.page.purpose)
+    if lesson := active_lesson(model):
+        from web.app.view.screens.tutorial import lesson_screen
+
+        return lesson_screen(words, shown, lesson)
+    return match_screen(words, shown)
 
 
 def prerender(language: str) -> str:
     """Return the start screen that is served before Python is loaded, when saved matches are not known yet."""
     words = Words(language)
     screen = start_screen(words, Form(), Library(), UserBots())
-    return h.html_of([_header(words, Model(language=language)), _loading_placeholder(words), screen])
+    return h.html_of([_header(words, Model(language=language), None), _loading_placeholder(words), screen])
 
 
 def _loading_placeholder(words: Words) -> Element:
@@ -111,16 +149,32 @@ def _loading_placeholder(words: Words) -> Element:
 def title(language: str, model: Model | None = None) -> str:
     """Return the page's title."""
     words = Words(language)
-    if model is not None and model.screen is not None:
-        return words("page.screen_title", title=screen_of(model.screen.name).title(words, model))
-    if model is not None and model.invite is not None and is_invited(model):
-        from web.app.view import accept_invite
-
-        return words("page.screen_title", title=accept_invite.title(words, model.invite))
-    if model is None or model.match is None:
+    shown = _shown(model) if model else None
+    if shown and not shown.page.is_sandbox:
+        number, rounds = round_of(shown.match)
+        return words("page.match_title", round=words("round", number=number, of=rounds))
+    if model is None or isinstance(model.page, StartPage):
         return words("page.title")
-    number, rounds = round_of(replayed(model).match or model.match)
-    return words("page.match_title", round=words("round", number=number, of=rounds))
+    return words("page.screen_title", title=_screen_title(words, model.page))
+
+
+def _screen_title(words: Words, page: Screen | InvitePage | MatchPage) -> str:
+    """Return the title of a screen besides the start screen and the user's own matches."""
+    match page:
+        case InvitePage():
+            from web.app.view import accept_invite
+
+            return accept_invite.title(words, page)
+        case MatchPage(match=match, purpose=RuleExample(rule=rule)):
+            from web.app.view.screens.rule_book import rule_title
+
+            return rule_title(words, match.record.game, rule)
+        case MatchPage(match=match):
+            from web.app.view.screens.tutorial import lesson_title
+
+            return lesson_title(words, match.record.game)
+        case Screen(name=name):
+            return screen_of(name).title(words)
 
 
 def description(language: str) -> str:
@@ -146,7 +200,7 @@ def without_scripts(language: str) -> str:
     return Words(language)("page.no_scripts")
 
 
-def _header(words: Words, model: Model) -> Element:
+def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
     return h.header(".top")[
         h.a(".brand", href="#", aria_label=words("page.home"))[
             # As in art/wordmark.svg, the sun behind the gate is the letter o.
@@ -156,37 +210,34 @@ def _header(words: Words, model: Model) -> Element:
             ],
             h.span["fgarten"],
         ],
-        _match_tools(words, model),
+        _match_tools(words, shown),
         h.div(".tools")[
-            _language(words) if model.match is None and model.screen is None else None,
+            _language(words) if isinstance(model.page, StartPage | InvitePage) else None,
             full_screen_button(words),
-            _match_help(words, model),
+            _match_help(words, shown.page) if shown else None,
             button(do("dialog", name="settings"), words("settings.title"), picture="menu", show_label=False),
         ],
     ]
 
 
-def _match_tools(words: Words, model: Model) -> Node:
-    if model.match is None or model.review or model.screen:
+def _match_tools(words: Words, shown: "ShownMatch | None") -> Node:
+    if not shown or shown.page.review or shown.page.is_sandbox:
         return None
     from web.app.view.match import match_tools
 
-    return match_tools(words, model, model.match)
+    return match_tools(words, shown)
 
 
-def _match_help(words: Words, model: Model) -> Node:
+def _match_help(words: Words, page: MatchPage) -> Node:
     """Return the buttons for the rule book and the keyboard shortcuts."""
-    match = model.match
-    if match is None:
-        return None
     label = words("rulebook.title")
     return [
         # The rule book has its own link back to the match.
-        h.a(".button.rules-link", href=f"#rules/{match.record.game}", aria_label=label, title=label)[icon("book")]
-        if model.screen is None
+        h.a(".button.rules-link", href=f"#rules/{page.match.record.game}", aria_label=label, title=label)[icon("book")]
+        if not page.is_sandbox
         else None,
         button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
-        if not model.review
+        if not page.review
         else None,
     ]
 

@@ -2,7 +2,7 @@
 
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
@@ -13,34 +13,36 @@ from web.app.view.saved_matches import round_of
 from web.app.view.share_banner import share_button
 
 
-def match_screen(words: Words, model: Model, match: Match) -> Element:
+def match_screen(words: Words, shown: ShownMatch) -> Element:
     """Return the game's own screen of the match, or the review."""
-    if model.review:
+    if review := shown.page.review:
         from web.app.view.review import review_screen
 
-        return review_screen(words, match, model.review)
-    return match_view_of(match.record.game).match_screen(words, model, match)
+        return review_screen(words, shown.match, review)
+    return match_view_of(shown.match.record.game).match_screen(words, shown)
 
 
-def match_tools(words: Words, model: Model, match: Match) -> Node:
+def match_tools(words: Words, shown: ShownMatch) -> Node:
     """Return the round and the buttons that the header shows during a match."""
+    match = shown.match
     number, rounds = round_of(match)
     return [
         h.p(".round")[words("round", number=number, of=rounds)],
         h.div(".tools.match-tools")[
-            match_view_of(match.record.game).tools(words, model, match),
-            None if model.replay_at is not None else _history_buttons(words, match, playing=not model.is_follower),
+            match_view_of(match.record.game).tools(words, shown),
+            None if shown.page.replay else _history_buttons(words, match, playing=not shown.page.is_follower),
         ],
     ]
 
 
-def menu_buttons(words: Words, model: Model, match: Match) -> Node:
+def menu_buttons(words: Words, shown: ShownMatch) -> Node:
     """Return the header buttons that do not fit on a phone, with labels, for the settings dialog."""
-    if model.replay_at is not None or model.review:
+    match, page = shown.match, shown.page
+    if page.replay or page.review:
         return None
     return [
         look_back_button(words, match, show_label=True),
-        _variations_button(words, show_label=True) if match.lines and not model.is_follower else None,
+        _variations_button(words, show_label=True) if match.lines and not page.is_follower else None,
     ]
 
 

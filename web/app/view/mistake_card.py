@@ -6,6 +6,7 @@ from web.app.model.match.explain_move import difference
 from web.app.model.match.match import Match, State, move_number
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.review import Finding
+from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -95,10 +96,10 @@ def _difference_by_item(words: Words, match: Match, finding: Finding) -> Element
     return h.div(".loss-more")[h.p[words("review.more")], more] if more else None
 
 
-def content(words: Words, model: Model) -> tuple[str, Node] | None:
+def content(words: Words, model: Model, shown: ShownMatch) -> tuple[str, Node] | None:
     """Return the dialog that shows the position of a mistake; None if the dialog's subject is not a mistake."""
-    match, review, dialog = model.match, model.review, model.dialog
-    if match is None or review is None or dialog is None:
+    match, review, dialog = shown.match, shown.page.review, model.dialog
+    if review is None or dialog is None:
         return None
     finding = next((each for each in review.findings.turns if str(each.at) == dialog.subject), None)
     if finding is None:

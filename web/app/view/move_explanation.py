@@ -7,6 +7,7 @@ from web.app.model.action import parse_int
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import Match, move_number, visible_position
+from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -32,12 +33,12 @@ def why_button(words: Words, at: int, label: Node, *, name: str, classes: str, k
     )[named(name, label)]
 
 
-def content(words: Words, model: Model) -> tuple[str, Node] | None:
+def content(words: Words, model: Model, shown: ShownMatch) -> tuple[str, Node] | None:
     """Return the dialog's title and body; None if the dialog's subject is not a bot's move."""
-    match = model.match
+    match = shown.match
     at = parse_int(model.dialog.subject) if model.dialog else None
-    event = _event(model, match, at) if match and at is not None else None
-    if match is None or at is None or event is None:
+    event = _event(shown, at) if at is not None else None
+    if at is None or event is None:
         return None
     seat = match.game.to_move(match.states[at])
     first, *others = _turn(match, at, event)
@@ -71,9 +72,9 @@ def _reasons(words: Words, match: Match, at: int, event: str) -> Element:
     return reason_table(words, reasons(match, at, event), scored)
 
 
-def _event(model: Model, match: Match, at: int) -> str | None:
+def _event(shown: ShownMatch, at: int) -> str | None:
     """Return the bot's move after ``at`` events, already played or being animated; None if there is none."""
-    bot_move = model.bot_move
+    match, bot_move = shown.match, shown.bot_move
     if at >= len(match.states) or match.game.to_move(match.states[at]) < 0:
         return None
     if match.bot(match.game.to_move(match.states[at])) is None:
@@ -133,13 +134,13 @@ def _bar(points: int, most: int) -> Element | None:
 
 def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None:
     """Return the items with the largest differences, in a row; None if every difference rounds to zero."""
-    shown = [(item, points) for item, points in expected if words.change(points) != words.change(0)][:MAX_CHANGES]
-    if not shown:
+    largest = [(item, points) for item, points in expected if words.change(points) != words.change(0)][:MAX_CHANGES]
+    if not largest:
         return None
     return h.ul(".gains")[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.change(points)], " ", words.of("item", item)]
-            for item, points in shown
+            for item, points in largest
         )
     ]
 

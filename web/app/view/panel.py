@@ -1,10 +1,9 @@
 """Default action panel: hint, score preview, buttons, end-of-match summary. Games may replace parts of it."""
 
-from typing import Final
-
 from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_of
 from web.app.model.match.match import Match, viewer_seat, visible_position
-from web.app.model.model import BotMove, Model
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import BotMove, RuleExample
 from web.app.model.teaching.rule_position import Part, positions
 from web.app.texts import Words
 from web.app.view import html as h
@@ -20,34 +19,33 @@ from web.app.view.replay import replay_panel
 from web.app.view.share_banner import share_button
 from web.app.view.storage_notices import following_panel
 
-RULE_BOOK: Final = "rules"
-"""The name of the rule book's screen, where a rule is shown with its position."""
 
-
-def idle_panel(words: Words, model: Model, match: Match) -> Element | None:
+def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
     """Return the panel while no player on this device can move; None if one can.
 
     Cases: replay, end of the match, another tab in control, bot move, another device to move.
     """
-    if model.replay_at is not None:
+    match = shown.match
+    if shown.page.replay:
         return replay_panel(words, match)
-    if match.over and (model.bot_move is None or model.bot_move.stage == "placed"):
-        return _end_panel(words, model, match)
-    if model.is_follower:
+    if match.over and (shown.bot_move is None or shown.bot_move.stage == "placed"):
+        return _end_panel(words, shown)
+    if shown.page.is_follower:
         return following_panel(words, match)
-    if model.bot_move is not None:
-        return _watching_panel(words, match, model.bot_move)
+    if shown.bot_move is not None:
+        return _watching_panel(words, match, shown.bot_move)
     return waiting_panel(words, match) if match.remote(match.turn) else None
 
 
-def _end_panel(words: Words, model: Model, match: Match) -> Element:
+def _end_panel(words: Words, shown: ShownMatch) -> Element:
+    match = shown.match
     seat = viewer_seat(match) if viewer_seat(match) >= 0 else match.winners[0]
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
         h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
         h.p(".help")[words.of("end_help", match.record.game)],
         _totals(words, match),
         h.div(".panel-buttons.end-ways")[
-            _end_buttons(words, f"{match.id}/{seat}") if model.practice is None else None,
+            None if shown.page.is_sandbox else _end_buttons(words, f"{match.id}/{seat}"),
             button(do("go", place=""), words("end.home"), picture="home", classes="is-quiet"),
         ],
     ]
@@ -99,17 +97,18 @@ def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
     ]
 
 
-def panel_head(words: Words, model: Model, match: Match, text: Node) -> Element:
+def panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:
     """Return the panel's first line with the hint button: a refusal, the hint's heading, or the game's help text.
 
     Without help texts (``settings.help``), refusals are still shown.
     """
-    refusal = model.selection.refusal
-    usual = text if model.settings.help == "on" else None
-    said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, model.hint) or usual
+    match = shown.match
+    refusal = shown.selection.refusal
+    usual = text if shown.settings.help == "on" else None
+    said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, shown.page.hint) or usual
     return h.div({"class": "panel-head" if said else "panel-head is-bare"})[
         h.p(".help")[said] if said else None,
-        None if model.practice else hint_button(words, model.hint),
+        None if shown.page.is_sandbox else hint_button(words, shown.page.hint),
     ]
 
 
@@ -124,21 +123,20 @@ def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
     ]
 
 
-def hint_or(words: Words, model: Model, match: Match, offer: Node) -> Node:
+def hint_or(words: Words, shown: ShownMatch, offer: Node) -> Node:
     """Return the moves of an open hint, else ``offer``, the game's own choices."""
-    return hint_list(words, model, match, model.hint) if model.hint and model.hint.open else offer
+    hint = shown.page.hint
+    return hint_list(words, shown, hint) if hint and hint.open else offer
 
 
-def is_shown(model: Model, part: Part) -> bool:
+def is_shown(shown: ShownMatch, part: Part) -> bool:
     """Return True if the current screen shows this part of the match. A rule's position shows only some parts."""
-    if model.practice is None or model.screen is None or model.screen.name != RULE_BOOK:
-        return True
-    game, _, rule = model.screen.subject.partition("/")
-    return part in positions(game)[rule].parts
+    purpose, game = shown.page.purpose, shown.match.record.game
+    return not isinstance(purpose, RuleExample) or part in positions(game)[purpose.rule].parts
 
 
 def move_buttons(
-    words: Words, model: Model, label: str, *, empty: bool, complete: bool, possible: bool = True
+    words: Words, shown: ShownMatch, label: str, *, empty: bool, complete: bool, possible: bool = True
 ) -> list[Element]:
     """Return the buttons that cancel the selection and confirm the move.
 
@@ -151,7 +149,7 @@ def move_buttons(
         do("confirm"), label, picture="confirm", classes="is-main", key="c", disabled=not complete, id="confirm"
     )
     useful = ((cancel, not empty), (confirm, complete))
-    return [each for each, works in useful if works or (possible and model.settings.confirm == "on")]
+    return [each for each, works in useful if works or (possible and shown.settings.confirm == "on")]
 
 
 def gain_list(words: Words, change: ScoreChange) -> Element:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.model.match.match import Match, visible_position
-from web.app.model.model import BotMove, Model
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import BotMove
 from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
 from web.app.view import html as h
@@ -45,18 +46,19 @@ def match_title(words: Words, match: Match) -> str:
     return words("match.title", game=words.of("game", match.record.game), names=names)
 
 
-def stage_seat(model: Model, match: Match) -> int:
+def stage_seat(shown: ShownMatch) -> int:
     """Return the seat whose garden is shown large: the seat in focus, else the seat to move.
 
     During a bot move, the garden of the previous move stays until the bot's piece is placed, so that players see their
     own piece land.
     """
-    if model.hovered_item is not None and match.over:
-        return model.hovered_item[0] % len(match.record.players)
-    if model.focused_seat is not None and (model.hint is None or model.hint.pointed is None):
-        return model.focused_seat
-    if model.bot_move is not None:
-        return _shown_seat(model.bot_move, match)
+    match, page = shown.match, shown.page
+    if page.hovered_item is not None and match.over:
+        return page.hovered_item[0] % len(match.record.players)
+    if page.focused_seat is not None and (page.hint is None or page.hint.pointed is None):
+        return page.focused_seat
+    if shown.bot_move is not None:
+        return _shown_seat(shown.bot_move, match)
     if match.over:
         return match.winners[0]
     # A turn on another device is not visible yet, so this device's garden stays.
@@ -82,8 +84,9 @@ def player_list(words: Words, match: Match, card: Callable[[int], Element]) -> E
     ]
 
 
-def player_card(words: Words, model: Model, match: Match, seat: int, card: Card) -> Element:
+def player_card(words: Words, shown: ShownMatch, seat: int, card: Card) -> Element:
     """Return a player's card: garden, name, supplies, score and last move."""
+    match = shown.match
     name, bot = match.player(seat), match.bot(seat)
     return h.li(
         ".player",
@@ -94,7 +97,7 @@ def player_card(words: Words, model: Model, match: Match, seat: int, card: Card)
             ".player-look",
             type="button",
             data_do=do("look", seat=seat),
-            aria_pressed="true" if seat == stage_seat(model, match) else "false",
+            aria_pressed="true" if seat == stage_seat(shown) else "false",
             aria_label=words("players.look", name=name),
         )[card.picture],
         h.div(".player-text")[
@@ -113,9 +116,10 @@ def player_card(words: Words, model: Model, match: Match, seat: int, card: Card)
     ]
 
 
-def standings(words: Words, model: Model, match: Match) -> Element:
+def standings(words: Words, shown: ShownMatch) -> Element:
     """Return a bar with every player's total, for screens too small for the cards."""
-    state, stage = visible_position(match), stage_seat(model, match)
+    match = shown.match
+    state, stage = visible_position(match), stage_seat(shown)
     return h.div(".standings", role="group", aria_label=words("players.standings"))[
         (
             h.button(
@@ -134,13 +138,14 @@ def standings(words: Words, model: Model, match: Match) -> Element:
     ]
 
 
-def last_line(words: Words, model: Model, match: Match, at: int, text: str, pictures: Node) -> Element:
+def last_line(words: Words, shown: ShownMatch, at: int, text: str, pictures: Node) -> Element:
     """Return a seat's last move, the one after ``at`` events. A bot's move is a button that opens its explanation."""
+    match = shown.match
     seat = match.game.to_move(match.states[at])
     if match.bot(seat) is None:
         return h.p(".player-last")[h.span(".visually-hidden")[text], pictures]
     name = words("why.of", name=match.player(seat), move=text)
-    key = "" if model.bot_move or _is_newer(match, at) else "w"
+    key = "" if shown.bot_move or _is_newer(match, at) else "w"
     return why_button(words, at, [pictures, icon("help")], name=name, classes="player-last last-why", key=key)
 
 

@@ -1,6 +1,7 @@
 """The printed sheet of a finished match: players, gardens and scores."""
 
 from web.app.model.match.match import Match
+from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -14,10 +15,10 @@ from web.app.view.html import Element
 from web.app.view.players import colour_of
 
 
-def content(words: Words, model: Model) -> Content | None:
+def content(words: Words, model: Model, shown: ShownMatch) -> Content | None:
     """Return the dialog with the print preview; None until the match is over."""
-    match = model.match
-    if match is None or not match.over:
+    match = shown.match
+    if not match.over:
         return None
     return words("print.title"), [
         _sheet(words, match, model.offset),

@@ -2,6 +2,7 @@
 
 from web.app.model.links.qr import qr_path
 from web.app.model.links.turn_link import turn_link
+from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -20,10 +21,10 @@ def qr_code(name: str, text: str) -> Element | None:
     ]
 
 
-def content(words: Words, model: Model) -> Content | None:
+def content(words: Words, model: Model, shown: ShownMatch) -> Content | None:
     """Return the dialog; None if there is no turn link to send."""
-    match = model.match
-    if match is None or match.correspondence is None or not (match.over or match.remote(match.turn)):
+    match = shown.match
+    if match.correspondence is None or not (match.over or match.remote(match.turn)):
         return None
     title = words("by_link.code_title")
     picture = qr_code(title, f"{model.address}{turn_link(match)}")

@@ -1,8 +1,7 @@
 """Reading parts of a match aloud: sentences for a key or for buttons that only screen readers reach.
 
 A game's package ``web.app.games.<folder>.view`` has a module ``read_aloud`` with the members of ``Reading``, imported
-on first use. Model and match are those on the screen: during a replay, ``web.app.model.match.replay.looked_back``
-returns them.
+on first use.
 """
 
 from functools import cache
@@ -12,7 +11,7 @@ from typing import Protocol, cast
 from hofgarten.registry import folder_of
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, visible_position
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.model.read_aloud import PARTS
 from web.app.texts import Words
 from web.app.view import html as h
@@ -26,13 +25,13 @@ from web.app.view.players import stage_seat
 class Reading(Protocol):
     """The interface of a game's module ``read_aloud`` (``web.app.games.<folder>.view.read_aloud``)."""
 
-    def garden(self, words: Words, model: Model, match: Match, seat: int, /) -> str:
+    def garden(self, words: Words, shown: ShownMatch, seat: int, /) -> str:
         """Return the content of a seat's garden."""
 
-    def offer(self, words: Words, model: Model, match: Match, /) -> str:
+    def offer(self, words: Words, shown: ShownMatch, /) -> str:
         """Return the supply."""
 
-    def choices(self, words: Words, model: Model, match: Match, /) -> str:
+    def choices(self, words: Words, shown: ShownMatch, /) -> str:
         """Return the current selection of the player to move, and the choices left."""
 
 
@@ -52,18 +51,19 @@ def reading_buttons(words: Words) -> Element:
     ]
 
 
-def read(words: Words, model: Model, match: Match, part: str) -> str:
+def read(words: Words, shown: ShownMatch, part: str) -> str:
     """Return a part of a match in words."""
+    match = shown.match
     reading = reading_of(match.record.game)
     match part:
         case "garden":
-            return reading.garden(words, model, match, stage_seat(model, match))
+            return reading.garden(words, shown, stage_seat(shown))
         case "offer":
-            return _standing(words, match) if match.over else reading.offer(words, model, match)
+            return _standing(words, match) if match.over else reading.offer(words, shown)
         case "moves":
             return _moves(words, match)
         case "choices":
-            return reading.choices(words, model, match) if _choosing(model, match) else _standing(words, match)
+            return reading.choices(words, shown) if _choosing(shown) else _standing(words, match)
         case "score":
             return _score(words, match)
         case _:
@@ -71,8 +71,9 @@ def read(words: Words, model: Model, match: Match, part: str) -> str:
             return f"{words('round', number=number, of=of)}. {_standing(words, match)}"
 
 
-def _choosing(model: Model, match: Match) -> bool:
-    if model.replay_at is not None or model.bot_move is not None or match.over:
+def _choosing(shown: ShownMatch) -> bool:
+    match = shown.match
+    if shown.bot_move is not None or match.over:
         return False
     return match.bot(match.turn) is None and not match.remote(match.turn)
 

@@ -1,7 +1,7 @@
 """Replay of a match: slider, step buttons, and a list of all moves.
 
-Model and match are those returned by ``web.app.model.match.replay.looked_back``: ``match.at`` is the position on the
-screen, while the record and the states continue to the last move.
+``match`` is that of a ``ShownMatch``: ``match.at`` is the position on the screen, while the record and the states
+continue to the last move.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,8 @@ from markupsafe import Markup, escape
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, State, move_number, viewer_seat
 from web.app.model.match.replay import move_before, stops
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import Replay, Shared
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
@@ -75,12 +76,13 @@ def replay_panel(words: Words, match: Match) -> Element:
     ]
 
 
-def replay_dock(words: Words, model: Model, match: Match) -> Element:
+def replay_dock(words: Words, shown: ShownMatch, replay: Replay) -> Element:
     """Return the dock at the bottom of the page: position, slider, step buttons."""
+    match = shown.match
     return h.section(".dock", aria_label=words("past.title"))[
         h.p(".dock-position")[position_words(words, match)],
         dock_slider(words, match),
-        dock_steps(words, match, replaying=model.autoplaying),
+        dock_steps(words, match, replaying=replay.autoplaying),
         h.div(".dock-ways")[
             button(
                 do("past-play-on"),
@@ -91,7 +93,7 @@ def replay_dock(words: Words, model: Model, match: Match) -> Element:
             ),
             share_button(words, classes="is-quiet sharing-dock"),
             button(do("look-back"), words("past.close"), picture="cancel", classes="is-quiet", key="l Escape")
-            if model.shared_match is None
+            if not isinstance(shown.page.purpose, Shared)
             else None,
         ],
     ]

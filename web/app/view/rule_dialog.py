@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from hofgarten.game import Score
 from web.app.model.match.match import Match, visible_position
-from web.app.model.model import Model
+from web.app.model.match.shown_match import shown_match
+from web.app.model.model import MatchPage, Model
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import RulePosition, demo
 from web.app.texts import Words
@@ -21,7 +22,8 @@ def content(words: Words, model: Model) -> Content | None:
     """Return the dialog for its subject: ``Z6.1``, or ``Z6.1/0/circuits`` for an item of a seat's score."""
     number, _, rest = (model.dialog.subject if model.dialog else "").partition("/")
     seat, _, item = rest.partition("/")
-    match = model.match
+    page = model.page
+    match = shown_match(page, model.settings).match if isinstance(page, MatchPage) else None
     game = match.record.game if match else model.form.game
     book = rule_book(game, words.language)
     if number not in book.rules:
@@ -36,7 +38,7 @@ def content(words: Words, model: Model) -> Content | None:
         match_view_of(match.record.game).rule_addendum(words, match, number) if match else None,
         None if is_number else _example(words, game, number),
         None
-        if model.practice is not None
+        if isinstance(page, MatchPage) and page.is_sandbox
         else h.p[h.a(".button", href=place_of(game, number))[icon("book"), h.span[words("rulebook.open")]]],
     ]
 

@@ -1,6 +1,6 @@
 """The settings dialog: appearance, course of a match, sounds and vibration."""
 
-from web.app.model.model import Model
+from web.app.model.model import MatchPage, Model
 from web.app.model.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
@@ -45,13 +45,15 @@ def content(words: Words, model: Model) -> Content:
 
 def _match_buttons(words: Words, model: Model) -> Element | None:
     """Return the header buttons of a match for which a phone has no room; None on other screens."""
-    if model.match is None or model.screen is not None:
+    page = model.page
+    if not isinstance(page, MatchPage) or page.is_sandbox:
         return None
+    from web.app.model.match.shown_match import shown_match
     from web.app.view.match import menu_buttons
 
     return h.div(".settings-ways")[
-        menu_buttons(words, model, model.match),
-        h.a(".button", href=f"#rules/{model.match.record.game}")[icon("book"), h.span[words("rulebook.title")]],
+        menu_buttons(words, shown_match(page, model.settings)),
+        h.a(".button", href=f"#rules/{page.match.record.game}")[icon("book"), h.span[words("rulebook.title")]],
     ]
 
 

@@ -1,16 +1,14 @@
 """The banner over a match opened from a share link, and the share button."""
 
-from web.app.model.model import HOME, Model
+from web.app.model.model import HOME
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.html import Element, Node
+from web.app.view.html import Element
 
 
-def bar(words: Words, model: Model) -> Node:
-    """Return the banner over a shared match; None over other matches."""
-    if model.shared_match is None:
-        return None
+def bar(words: Words) -> Element:
+    """Return the banner over a shared match."""
     return h.aside(".banner.shared-bar.not-printed", aria_label=words("shared.title"))[
         icon("share"),
         h.p[h.b[words("shared.title")], " ", h.span[words("shared.about")]],

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from web.app.model.model import Model
+from web.app.model.model import MatchPage, Model
 from web.app.model.read_aloud import PARTS
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.texts import Words
@@ -42,7 +42,8 @@ READ_KEYS: Final = tuple((str(number), f"read.{part}") for number, part in enume
 
 def content(words: Words, model: Model) -> Content:
     """Return the dialog's title and the shortcuts in groups."""
-    own = match_view_of(model.match.record.game).keys if model.match else ()
+    page = model.page
+    own = match_view_of(page.match.record.game).keys if isinstance(page, MatchPage) else ()
     return words("keys.title"), [
         _keys(words, (*own, *KEYS)),
         _group(words, "learn.coach", LESSON_KEYS) if active_lesson(model) else None,

@@ -1,9 +1,10 @@
 """The banner over a match controlled by another tab, and the remedies when matches cannot be stored."""
 
 from web.app.model.library import saved_matches as shelves
+from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.replay import move_before
-from web.app.model.model import Model
+from web.app.model.model import MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -11,14 +12,11 @@ from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 
 
-def bar(words: Words, model: Model) -> Node:
-    """Return the banner of a follower tab; None if this tab is in control."""
-    match = model.match
-    if match is None or not model.is_follower:
-        return None
-    if shelves.is_newer(model.library, match.id):
+def bar(words: Words, library: Library, match: Match) -> Element:
+    """Return the banner of a follower tab."""
+    if shelves.is_newer(library, match.id):
         return _bar(words("keeping.newer"))
-    if match.id not in model.library.kept:
+    if match.id not in library.kept:
         return _bar(words("keeping.removed"), button(do("play-here"), words("keeping.keep"), picture="undo"))
     return _bar(
         words("keeping.following"), button(do("play-here"), words("keeping.play_here"), picture="play", id="play-here")
@@ -49,8 +47,10 @@ def remedies(words: Words, model: Model) -> Node:
     """Return the buttons of a storage notice: download the match, or try again."""
     if not model.notice.startswith("storage"):
         return None
-    match = model.match if model.practice is None and model.shared_match is None else None
+    page = model.page
     return h.div(".remedies")[
-        button(do("export-match", identity=match.id), words("keeping.save"), picture="download") if match else None,
+        button(do("export-match", identity=page.match.id), words("keeping.save"), picture="download")
+        if isinstance(page, MatchPage) and page.is_own
+        else None,
         button(do("keep-again"), words("keeping.again"), picture="redo"),
     ]

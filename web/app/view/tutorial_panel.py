@@ -7,9 +7,9 @@ from markupsafe import Markup
 
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
-from web.app.model.model import HOME, Model
+from web.app.model.model import HOME
 from web.app.model.teaching import lesson
-from web.app.model.teaching.active_lesson import ActiveLesson, active_lesson
+from web.app.model.teaching.active_lesson import ActiveLesson
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.coach_picture import COACH
@@ -17,12 +17,9 @@ from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 
 
-def coach_announcement(words: Words, model: Model) -> str:
+def coach_announcement(words: Words, found: ActiveLesson) -> str:
     """Return the announcement of a step: its number, title and text."""
-    found = active_lesson(model)
-    if found is None:
-        return ""
-    title, text = _text(words, model, found)
+    title, text = _text(words, found)
     return f"{_count(words, found)}. {title}. {text}"
 
 
@@ -30,33 +27,26 @@ def _count(words: Words, found: ActiveLesson) -> str:
     return words("learn.step", number=found.progress.step + 1, of=len(found.lesson.steps))
 
 
-def _text(words: Words, model: Model, found: ActiveLesson) -> tuple[str, str]:
+def _text(words: Words, found: ActiveLesson) -> tuple[str, str]:
     """Return the title and the text: of the step, of a bot move, or of an off-script move."""
     said, step = lesson.words_of(found.lesson.game, words.language), found.step
     title = said[f"{step.key}.title"]
-    if model.bot_move is not None:
+    if found.page.bot_move is not None:
         return title, words("learn.watch")
-    if not _is_off_script(model):
+    if not found.purpose.off_script:
         return title, said[step.key]
     if not step.goal:
         return title, words("learn.first", next=words("learn.next"))
     return title, said.get(f"{step.key}.missed") or words("learn.missed")
 
 
-def _is_off_script(model: Model) -> bool:
-    return model.practice is not None and model.practice.off_script
-
-
-def coach(words: Words, model: Model) -> Element | None:
-    """Return the panel; None if no lesson is active."""
-    found = active_lesson(model)
-    if found is None:
-        return None
-    title, text = _text(words, model, found)
+def coach(words: Words, found: ActiveLesson) -> Element:
+    """Return the panel."""
+    title, text = _text(words, found)
     return h.section(
         {"class": f"coach{' is-last' * found.at_end}"},
         aria_label=words("learn.coach"),
-        data_missed="true" if _is_off_script(model) else None,
+        data_missed="true" if found.purpose.off_script else None,
     )[
         h.button(
             "#coach.coach-face",
@@ -71,14 +61,14 @@ def coach(words: Words, model: Model) -> Element | None:
             h.span(".coach-count")[_count(words, found)],
             h.progress(value=str(found.progress.step + 1), max=str(len(found.lesson.steps)), aria_hidden="true"),
         ],
-        h.div(".coach-buttons")[_other_buttons(words, model, found), _next_button(words, model, found)],
+        h.div(".coach-buttons")[_other_buttons(words, found), _next_button(words, found)],
     ]
 
 
-def _other_buttons(words: Words, model: Model, found: ActiveLesson) -> Node:
+def _other_buttons(words: Words, found: ActiveLesson) -> Node:
     """Return the buttons that go back, undo, restart or leave."""
     begun = lesson.step_start(found.lesson, found.progress)
-    undoable = found.match.at > begun and model.bot_move is None and not found.match.over
+    undoable = found.match.at > begun and found.page.bot_move is None and not found.match.over
     first, label = found.progress.step == 0, words("learn.leave")
     return [
         button(do("lesson-back"), words("learn.back"), picture="west", show_label=False, disabled=first),
@@ -90,30 +80,29 @@ def _other_buttons(words: Words, model: Model, found: ActiveLesson) -> Node:
     ]
 
 
-def _next_button(words: Words, model: Model, found: ActiveLesson) -> Element:
+def _next_button(words: Words, found: ActiveLesson) -> Element:
     """Return the button that continues: the next step, a move by the coach, or a real match."""
     if found.at_end:
         match = do("first-match", game=found.lesson.game)
         return button(match, words("learn.play"), picture="play", classes="is-main", id="coach-next")
     if found.step.goal:
-        idle = model.bot_move is not None
+        idle = found.page.bot_move is not None
         return button(do("lesson-do"), words("learn.do"), picture="hint", key="f", disabled=idle)
     return button(do("lesson-next"), words("learn.next"), picture="east", classes="is-main", key="f", id="coach-next")
 
 
-def highlighted_ids(model: Model) -> tuple[str, ...]:
+def highlighted_ids(found: ActiveLesson) -> tuple[str, ...]:
     """Return the ids of the elements to highlight. While a move is being selected, they belong to its next choice."""
-    found = active_lesson(model)
-    if found is None or model.bot_move is not None:
+    if found.page.bot_move is not None:
         return ()
-    step, match = found.step, found.match
+    step, match, selection = found.step, found.match, found.page.selection
     if not step.goal or match.over:
         return step.show
     play = move_input_of(found.lesson.game)
-    event = play.selected_move(match.state, model.selection)
+    event = play.selected_move(match.state, selection)
     if event is not None and lesson.accepts(step, event):
         return ("confirm",)
-    begun = event is not None or play.next_focus(match.state, model.selection) != _first(match)
+    begun = event is not None or play.next_focus(match.state, selection) != _first(match)
     return step.then if step.then and begun else step.show
 
 

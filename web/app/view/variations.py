@@ -1,6 +1,7 @@
 """The dialog of variations: lines of moves that were undone and not played again."""
 
 from web.app.model.match.match import Match, move_number
+from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -9,9 +10,9 @@ from web.app.view.game_api.match_view import Content
 from web.app.view.html import Node
 
 
-def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog's title and body; None without a match."""
-    return (words("lines.title"), _line_list(words, model.match)) if model.match else None
+def content(words: Words, _model: Model, shown: ShownMatch) -> Content:
+    """Return the dialog's title and body."""
+    return words("lines.title"), _line_list(words, shown.match)
 
 
 def _line_list(words: Words, match: Match) -> Node:

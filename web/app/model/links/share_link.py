@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 from hofgarten.record import Record, RecordError, write
 from hofgarten.rng import Rng
 from hofgarten.strict_json import dump
-from web.app.model.library.saved_matches import Library, SavedMatch
+from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import LinkError, bare, pack, public_part, unpack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import Match
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import from_text
-from web.app.model.model import SHARE_PLACE, Model
+from web.app.model.model import SHARE_PLACE, MatchPage, Model
 from web.app.model.new_match_form import LONGEST_SEED
 from web.app.model.transfer.sanitize import cleaned
 
@@ -40,21 +40,20 @@ class Offer(NamedTuple):
 def offer_of(model: Model) -> Offer | None:
     """Return the content of the share dialog for the current or a saved match; None if no match can be shared.
 
-    The model is as returned by ``web.app.model.match.replay.looked_back``. The dialog's subject is the match's id, or
-    empty for the current match, followed by a ``/`` and the first position of the link.
+    The dialog's subject is the match's id, or empty for the current match, followed by a ``/`` and the first position
+    of the link.
     """
-    if model.dialog is None or model.practice is not None or model.embed is not None:
+    page, dialog = model.page, model.dialog
+    if dialog is None or model.embed is not None or (isinstance(page, MatchPage) and page.is_sandbox):
         return None
-    identity, _, chosen = model.dialog.subject.partition("/")
-    match, past = model.match, model.replay_at
-    if match is None or identity not in {"", match.id}:
-        kept = model.library.kept.get(identity)
-        match, past = kept.match if kept else None, None
-    if match is None:
+    identity, _, chosen = dialog.subject.partition("/")
+    if isinstance(page, MatchPage) and identity in {"", page.match.id}:
+        match, past = page.match, page.replay.at if page.replay else page.match.at
+    elif (kept := model.library.kept.get(identity)) and kept.match:
+        match, past = kept.match, kept.match.at
+    else:
         return None
-    # In a replay the match is at an earlier position; the record still has the later events.
-    match = replace(match, at=len(match.record.events)) if past is not None else match
-    first = usual(match) if past in {None, match.at} else past
+    first = usual(match) if past == match.at else past
     here = past or match.at
     return Offer(match, here, next((at for at in (0, here) if str(at) == chosen), first))
 
@@ -105,7 +104,7 @@ def _sanitized(record: Record) -> Record:
     return cleaned(replace(record, extra=extra))
 
 
-def find_saved(library: Library, match: Match) -> SavedMatch | None:
+def find_saved(library: Library, match: Match) -> Match | None:
     """Return the saved match that is this match or continues it; None if there is none."""
     setup, events = dump(match.record.setup), match.record.events[: match.at]
     for kept in library.kept.values():
@@ -113,7 +112,7 @@ def find_saved(library: Library, match: Match) -> SavedMatch | None:
         if setup in kept.text and kept.match and _same_start(kept.match.record, match.record):
             ours = kept.match.record.events[: kept.match.at]
             if ours[: len(events)] == events:
-                return kept
+                return kept.match
     return None
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
-from web.app.model.model import Model, Update
+from web.app.model.model import MatchPage, Model, Update
 
 if TYPE_CHECKING:
     from web.app.model.messages import Effects
@@ -27,21 +27,19 @@ def feedback_of(before: Model | None, result: Update) -> "Effects | None":
 
 def happened(before: Model, result: Update) -> Iterator[str]:
     """Yield the names of the effects in a match that is still open."""
-    after = result.model
-    old, new = before.match, after.match
-    if old is None or new is None or old.id != new.id:
+    before_page, page = before.page, result.model.page
+    if not isinstance(before_page, MatchPage) or not isinstance(page, MatchPage):
         return
+    old, new = before_page.match, page.match
+    if old.id != new.id:
+        return
+    clear_hover = move_input_of(new.record.game).clear_hover
     if result.announcement is not None and result.announcement.kind == "refused":
         yield "refused"
     elif new.states[: new.at + 1] != old.states[: old.at + 1]:
         yield from _move_effects(old, new)
-    elif _selection_without_hover(before, after) != _selection_without_hover(after, after):
+    elif clear_hover(before_page.selection) != clear_hover(page.selection):
         yield "choose"
-
-
-def _selection_without_hover(model: Model, now: Model) -> object:
-    """Return the selection without the highlighted item."""
-    return move_input_of(now.match.record.game).clear_hover(model.selection) if now.match else None
 
 
 def _move_effects(old: Match, new: Match) -> Iterator[str]:

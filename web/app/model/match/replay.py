@@ -1,14 +1,12 @@
-"""Replay: the positions of a match, the model at one of them, and playing on from there."""
+"""Replay: the positions of a match, and playing on from one of them."""
 
 from dataclasses import replace
 
 from hofgarten.game import CHANCE
 from hofgarten.record import conceal, replay, result, write
 from hofgarten.rng import Rng
-from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match, viewer_seat
-from web.app.model.model import BotMove, Model
 
 
 def stops(match: Match, last: int) -> tuple[int, ...]:
@@ -22,24 +20,6 @@ def stops(match: Match, last: int) -> tuple[int, ...]:
 def move_before(match: Match, at: int) -> int | None:
     """Return the number of events before the last move ahead of a position; None before the first move."""
     return next((before for before in range(at - 1, -1, -1) if match.game.to_move(match.states[before]) >= 0), None)
-
-
-def replayed(model: Model) -> Model:
-    """Return the model at the replayed position, without a selection; unchanged if there is no replay.
-
-    The match's record keeps the later events, but not the undone ones. The visible information is that of the replayed
-    position: see ``web.app.model.match.match.visible_position``.
-    """
-    match, past = model.match, model.replay_at
-    if match is None or past is None:
-        return model
-    line = replace(match.record, events=match.record.events[: match.at])
-    then = replace(match, record=line, states=match.states[: match.at + 1], at=past, lines=())
-    # The same display as after a bot move: the mover's garden is large, its changes are marked, selection is off.
-    shown = BotMove("placed", move_before(then, past) or 0, 0)
-    return replace(
-        model, match=then, selection=move_input_of(match.record.game).start(then, None), bot_move=shown, hint=None
-    )
 
 
 def branched(match: Match, at: int, identity: str, name: str) -> Match:

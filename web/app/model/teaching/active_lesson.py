@@ -1,22 +1,25 @@
 """The current lesson, for its actions and its view."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from web.app.model.match.match import Match
-from web.app.model.model import Model
+from web.app.model.model import LessonMatch, MatchPage, Model
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.lesson import Lesson, Progress, Step
-
-NAME: Final = "learn"
-"""The screen of lessons, one of ``web.app.model.model.SCREENS``."""
 
 
 class ActiveLesson(NamedTuple):
     """The current lesson."""
 
     lesson: Lesson
-    match: Match
+    page: MatchPage
+    purpose: LessonMatch
     progress: Progress
+
+    @property
+    def match(self) -> Match:
+        """The lesson's match."""
+        return self.page.match
 
     @property
     def step(self) -> Step:
@@ -36,7 +39,9 @@ class ActiveLesson(NamedTuple):
 
 def active_lesson(model: Model) -> ActiveLesson | None:
     """Return the current lesson; None if none is open."""
-    if model.practice is None or model.match is None or model.screen is None or model.screen.name != NAME:
-        return None
-    game = model.match.record.game
-    return ActiveLesson(lessons.lesson_of(game), model.match, model.lessons[game])
+    match model.page:
+        case MatchPage(purpose=LessonMatch() as purpose) as page:
+            game = page.match.record.game
+            return ActiveLesson(lessons.lesson_of(game), page, purpose, model.lessons[game])
+        case _:
+            return None

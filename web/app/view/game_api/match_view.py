@@ -28,7 +28,7 @@ from markupsafe import Markup
 from hofgarten.registry import folder_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, State
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view.html import Element, Node
 
@@ -73,27 +73,27 @@ class MatchView(Protocol):
     """The interface of a game's module ``match_view`` (``web.app.games.<folder>.view.match_view``)."""
 
     @property
-    def dialogs(self) -> Mapping[str, Callable[[Words, Model], Content | None]]:
-        """The game's own dialogs: name in action ``dialog`` -> content function, which may return None."""
+    def dialogs(self) -> Mapping[str, Callable[[Words, ShownMatch, str], Content | None]]:
+        """The game's own dialogs of a match: name in action ``dialog`` -> content for its subject, or None."""
 
     @property
     def keys(self) -> tuple[tuple[str, str], ...]:
         """The game's own rows of the shortcuts dialog: (label of the key, text key of its description)."""
 
-    def match_screen(self, words: Words, model: Model, match: Match, /) -> Element:
+    def match_screen(self, words: Words, shown: ShownMatch, /) -> Element:
         """Return the screen of a match, a ``main``."""
 
-    def parts(self, words: Words, model: Model, match: Match, /) -> Parts:
+    def parts(self, words: Words, shown: ShownMatch, /) -> Parts:
         """Return the parts of the match's screen, for layouts that show only some of them."""
 
-    def tools(self, words: Words, model: Model, match: Match, /) -> Node:
+    def tools(self, words: Words, shown: ShownMatch, /) -> Node:
         """Return the game's own buttons for the page's header."""
 
     def announce_move(self, words: Words, match: Match, at: int, /) -> str:
         """Return the announcement of the move after ``at`` events. ``move_text.announce_move`` is the default."""
 
-    def announce_selection(self, words: Words, model: Model, match: Match, /) -> str:
-        """Return the announcement of the current selection (``model.selection``)."""
+    def announce_selection(self, words: Words, shown: ShownMatch, /) -> str:
+        """Return the announcement of the current selection (``shown.selection``)."""
 
     def refusal_text(self, words: Words, refusal: Refusal, /) -> str:
         """Return the sentence that explains a refusal."""

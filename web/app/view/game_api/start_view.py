@@ -5,7 +5,7 @@ constants are the members of ``StartView``, all of them listed in its ``__all__`
 imports no rules. Everything that only a match needs is in ``match_view``.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
@@ -23,6 +23,10 @@ class StartView(Protocol):
     @property
     def scene(self) -> str:
         """The id of the game's picture, 480 by 160, for its card, the match to continue, and the daily deals."""
+
+    @property
+    def dialogs(self) -> Mapping[str, Callable[[Words, Form], tuple[str, Node]]]:
+        """The game's own dialogs of the start form: name in action ``dialog`` -> title and body."""
 
     def options_part(self, words: Words, form: Form, /) -> Node:
         """Return the game's part of the start form. The chosen options are in ``form.chosen[<name of the game>]``.

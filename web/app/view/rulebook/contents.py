@@ -1,7 +1,7 @@
 """The rule book's table of contents: games, chapters, rules, and a search field."""
 
 from hofgarten.registry import GAMES
-from web.app.model.model import Screen
+from web.app.model.model import RuleExample
 from web.app.model.teaching.rule_book import RuleBook, rule_book
 from web.app.texts import Words
 from web.app.view import html as h
@@ -32,23 +32,23 @@ def search_rules(book: RuleBook, search: str) -> tuple[str, ...]:
     )
 
 
-def contents(words: Words, screen: Screen, game: str, rule: str) -> Element:
+def contents(words: Words, example: RuleExample, game: str) -> Element:
     """Return the table of contents of a game's rule book. A search hides all rules that do not match."""
     book = rule_book(game, words.language)
-    found = search_rules(book, screen.search)
+    found = search_rules(book, example.search)
     return h.nav(".book-side", aria_label=words("rulebook.contents"))[
         button(
             do("rule-contents"),
             words("rulebook.contents"),
             picture="book",
             classes="book-fold",
-            aria_expanded="true" if screen.unfolded else "false",
+            aria_expanded="true" if example.unfolded else "false",
             aria_controls=CONTENTS,
         ),
-        h.div(f"#{CONTENTS}.book-contents", data_folded=None if screen.unfolded else "true")[
+        h.div(f"#{CONTENTS}.book-contents", data_folded=None if example.unfolded else "true")[
             _games(words, game),
-            _search(words, screen.search, len(found)),
-            [_chapter(book, chapter, found, game, rule) for chapter in book.chapters],
+            _search(words, example.search, len(found)),
+            [_chapter(book, chapter, found, game, example.rule) for chapter in book.chapters],
         ],
     ]
 

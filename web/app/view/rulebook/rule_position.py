@@ -1,9 +1,7 @@
 """A rule's interactive position: parts of a match that can be played, and a task to try."""
 
-from dataclasses import replace
-
 from web.app.model.match.match import Match
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import RulePosition, demo
 from web.app.texts import Words
@@ -19,48 +17,50 @@ def style_of(game: str) -> str:
     return f"is-{game.partition('-')[0]}"
 
 
-def playable_position(words: Words, model: Model, match: Match, rule: str) -> Element:
+def playable_position(words: Words, shown: ShownMatch, rule: str) -> Element:
     """Return the position with its task, the result, and a reset button."""
-    game = match.record.game
+    game = shown.match.record.game
     position = demo(game, rule)
     return h.section("#position.live", aria_labelledby="live-title")[
         h.header(".live-head")[
             h.h2("#live-title", tabindex="-1")[words("rulebook.try" if position.trial else "rulebook.look")],
             button(do("rule-again"), words("rulebook.again"), picture="undo", id="live-again")
-            if position.trial or _changed(model, position)
+            if position.trial or _changed(shown, position)
             else None,
         ],
         h.p(".live-prompt")[rule_book(game, words.language).prompts[rule]],
-        h.p(".live-done", role="status")[_result(words, model, match, position)] if position.trial else None,
-        h.div(".live-box")[h.div({"class": f"live-parts {style_of(game)}"})[_parts(words, model, match, position)]],
+        h.p(".live-done", role="status")[_result(words, shown, position)] if position.trial else None,
+        h.div(".live-box")[h.div({"class": f"live-parts {style_of(game)}"})[_parts(words, shown, position)]],
     ]
 
 
-def _changed(model: Model, position: RulePosition) -> bool:
-    return model.match is not position.match or model.selection != position.turn
+def _changed(shown: ShownMatch, position: RulePosition) -> bool:
+    return shown.match is not position.match or shown.selection != position.turn
 
 
-def _result(words: Words, model: Model, match: Match, position: RulePosition) -> Node:
-    if not position.reached(match, model.selection):
+def _result(words: Words, shown: ShownMatch, position: RulePosition) -> Node:
+    if not position.reached(shown.match, shown.selection):
         return None
-    refused = model.selection.refusal is not None
+    refused = shown.selection.refusal is not None
     return [icon("confirm"), " ", words("rulebook.refused" if refused else "rulebook.done")]
 
 
-def _parts(words: Words, model: Model, match: Match, position: RulePosition) -> Node:
+def _parts(words: Words, shown: ShownMatch, position: RulePosition) -> Node:
     """Return the parts that the rule is about: the first one large, the others beside it."""
-    found = match_view_of(match.record.game).parts(words, _with_focus(model, match, position), match)._asdict()
+    match = shown.match
+    found = match_view_of(match.record.game).parts(words, _with_focus(shown, position))._asdict()
     first, *rest = (
         _end_panel(words, match) if part == "panel" and match.over else found[part] for part in position.parts
     )
     return [h.div(".live-first")[first], h.div(".live-rest")[rest] if any(rest) else None]
 
 
-def _with_focus(model: Model, match: Match, position: RulePosition) -> Model:
-    """Return the model with the position's seat in focus and the scored item highlighted."""
-    pointed = model.hovered_item or ((position.seat, position.item) if position.item else None)
-    stage = position.seat if model.focused_seat is None and not match.over else model.focused_seat
-    return replace(model, hovered_item=pointed, focused_seat=stage)
+def _with_focus(shown: ShownMatch, position: RulePosition) -> ShownMatch:
+    """Return the match with the position's seat in focus and the scored item highlighted."""
+    page = shown.page
+    pointed = page.hovered_item or ((position.seat, position.item) if position.item else None)
+    stage = position.seat if page.focused_seat is None and not shown.match.over else page.focused_seat
+    return shown._replace(page=page._replace(hovered_item=pointed, focused_seat=stage))
 
 
 def _end_panel(words: Words, match: Match) -> Element:

@@ -1,4 +1,4 @@
-"""Screens other than the start screen and a match (``web.app.model.model.SCREENS``), each imported on first use.
+"""Screens without a match (``web.app.model.model.Screen``), each imported on first use.
 
 ``web/app/view/screens/<name>.py`` has the members of ``View``.
 """
@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Final, Protocol, cast
 
-from web.app.model.model import Model
+from web.app.model.model import Model, Screen
 from web.app.texts import Words
 from web.app.view.html import Element
 
@@ -16,10 +16,10 @@ from web.app.view.html import Element
 class View(Protocol):
     """The interface of a screen's module."""
 
-    def title(self, words: Words, model: Model, /) -> str:
+    def title(self, words: Words, /) -> str:
         """Return the screen's title, for the page's title and the heading."""
 
-    def screen(self, words: Words, model: Model, /) -> Element:
+    def screen(self, words: Words, model: Model, page: Screen, /) -> Element:
         """Return the screen, a ``main``."""
 
 

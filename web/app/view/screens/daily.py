@@ -8,7 +8,7 @@ from web.app.model.library import daily
 from web.app.model.library.daily import Deal, Result
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match
-from web.app.model.model import HOME, MATCH_PLACE, Model
+from web.app.model.model import HOME, MATCH_PLACE, Model, Screen
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
@@ -22,19 +22,19 @@ DAYS: Final = 7
 """Number of earlier days in the list."""
 
 
-def title(words: Words, _model: Model) -> str:
+def title(words: Words) -> str:
     """Return the screen's title."""
     return words("way.daily")
 
 
-def screen(words: Words, model: Model) -> Element:
+def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen: today's deals or one earlier deal, and the list of earlier days."""
     today = daily.date_at(model.now, model.offset)
-    game, _, day = (model.screen.subject if model.screen else "").partition("/")
+    game, _, day = page.subject.partition("/")
     row = daily.streak(model.library, today, model.offset)
     return h.main(".daily")[
         h.header(".daily-head")[
-            h.h1[title(words, model)],
+            h.h1[title(words)],
             h.p(".daily-day")[icon("calendar"), h.span[_date(words, today)]],
             h.p(".daily-streak")[words.count("daily.streak", row)] if row else None,
             h.p(".hint")[words("daily.intro", bot=bot_label(words, daily.OPPONENT))],

@@ -22,7 +22,7 @@ from web.app.model.embed.snippet_builder import (
 )
 from web.app.model.library.saved_matches import LISTED
 from web.app.model.match.match import Match
-from web.app.model.model import HOME, Model
+from web.app.model.model import HOME, Model, Screen
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_book import BOOKS, rule_book
@@ -36,17 +36,17 @@ from web.app.view.saved_matches import match_name, state_of
 PREVIEW: Final = "embed-preview"
 
 
-def title(words: Words, _model: Model) -> str:
+def title(words: Words) -> str:
     """Return the screen's title."""
     return words("embed.title")
 
 
-def screen(words: Words, model: Model) -> Element:
+def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
-    wish = read(model.screen.subject if model.screen else "", words.language)
+    wish = read(page.subject, words.language)
     found = shown(wish, model.library)
     return h.main(".embedding")[
-        h.header(".embedding-head")[h.h1[title(words, model)], h.p[words("embed.intro")]],
+        h.header(".embedding-head")[h.h1[title(words)], h.p[words("embed.intro")]],
         h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
             h.h2[words("embed.choose")],
             radios(words("embed.what"), "kind", [(kind, words.of("embed.kind", kind)) for kind in KINDS], wish.kind),

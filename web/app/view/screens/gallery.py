@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from hofgarten.registry import GAMES
 from web.app.model.action import parse_int
 from web.app.model.library.statistics import Entry, best_first, gallery_entries, newest_first, tally
-from web.app.model.model import Model
+from web.app.model.model import Model, Screen
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import ALL_GAMES, do, empty_state, filters, game_filter, icon
@@ -42,14 +42,14 @@ class Query(NamedTuple):
         return f"#gallery/{self.game or ALL_GAMES}/{self.order}/{self.page}"
 
 
-def title(words: Words, _model: Model) -> str:
+def title(words: Words) -> str:
     """Return the screen's title."""
     return words("gallery.title")
 
 
-def screen(words: Words, model: Model) -> Element:
+def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
-    query = Query.read(model.screen.subject if model.screen else "")
+    query = Query.read(page.subject)
     finished = tally(model.library).finished
     found = ORDERS[query.order](gallery_entries(finished, query.game))
     pages = max(-(-len(found) // ON_A_PAGE), 1)
@@ -57,7 +57,7 @@ def screen(words: Words, model: Model) -> Element:
     shown = found[(query.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
     return h.main(".keepsakes")[
         h.header(".keepsakes-head")[
-            h.h1[title(words, model)],
+            h.h1[title(words)],
             h.a(".button", href="#statistics")[icon("chart"), h.span[words("statistics.title")]],
         ],
         _choices(words, query) if finished else None,

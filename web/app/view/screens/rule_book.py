@@ -1,6 +1,7 @@
-"""The rule book's screen: see ``web.app.view.screens``. Subject: ``<game>/<number of a rule>``."""
+"""The rule book: the screen of a rule, and the choice of a game (see ``web.app.view.screens``)."""
 
-from web.app.model.model import Model, Screen
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import Model, RuleExample, Screen
 from web.app.model.teaching.rule_book import RuleBook, rule_book
 from web.app.texts import Words
 from web.app.view import html as h
@@ -10,50 +11,46 @@ from web.app.view.rulebook.contents import book_links, chapter_of, contents, pla
 from web.app.view.rulebook.rule_position import playable_position
 
 
-def title(words: Words, model: Model) -> str:
-    """Return the screen's title: the rule's number and title, or the rule book's."""
-    game, rule = _subject(model)
-    if not game:
-        return words("rulebook.title")
+def title(words: Words) -> str:
+    """Return the title of the choice of a game."""
+    return words("rulebook.title")
+
+
+def screen(words: Words, _model: Model, page: Screen) -> Element:
+    """Return the choice of a game."""
+    return h.main(".rulebook.is-open-choice")[
+        _match_link(words, page.origin), h.h1[title(words)], h.p[words("rulebook.intro")], book_links(words)
+    ]
+
+
+def rule_title(words: Words, game: str, rule: str) -> str:
+    """Return the number and the title of a rule."""
     return f"{rule} {rule_book(game, words.language).titles[rule]}"
 
 
-def _subject(model: Model) -> tuple[str, str]:
-    """Return the game and the rule; both empty until a game is chosen."""
-    game, _, rule = (model.screen.subject if model.screen else "").partition("/")
-    return game, rule
-
-
-def screen(words: Words, model: Model) -> Element:
-    """Return the screen."""
-    game, rule = _subject(model)
-    if model.screen is None or model.match is None or not game:
-        return h.main(".rulebook.is-open-choice")[
-            _match_link(words, model.screen),
-            h.h1[words("rulebook.title")],
-            h.p[words("rulebook.intro")],
-            book_links(words),
-        ]
+def rule_screen(words: Words, shown: ShownMatch, example: RuleExample) -> Element:
+    """Return the screen of a rule."""
+    game, rule = shown.match.record.game, example.rule
     book = rule_book(game, words.language)
     return h.main(".rulebook")[
-        contents(words, model.screen, game, rule),
+        contents(words, example, game),
         h.article(".book-page", aria_labelledby="rule-title")[
-            _match_link(words, model.screen),
+            _match_link(words, example.origin),
             h.p(".book-where")[words.of("game", game), " · ", chapter_of(rule), " ", book.chapters[chapter_of(rule)]],
             h.h1("#rule-title")[h.span(".book-number")[rule], " ", book.titles[rule]],
             h.p(".book-text")[book.rules[rule]],
-            playable_position(words, model, model.match, rule),
+            playable_position(words, shown, rule),
             h.a(".book-embed", href=f"#embed/{rule}")[icon("frame"), h.span[words("embed.this_rule")]],
             _previous_and_next(words, book, game, rule),
         ],
     ]
 
 
-def _match_link(words: Words, screen: Screen | None) -> Element | None:
+def _match_link(words: Words, origin: str) -> Element | None:
     """Return the link back to the match from which the rule book was opened; None without one."""
-    if screen is None or not screen.origin:
+    if not origin:
         return None
-    return h.a(".button.book-back", href=screen.origin)[icon("play"), h.span[words("rulebook.back")]]
+    return h.a(".button.book-back", href=origin)[icon("play"), h.span[words("rulebook.back")]]
 
 
 def _previous_and_next(words: Words, book: RuleBook, game: str, rule: str) -> Element:

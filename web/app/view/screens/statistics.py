@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model.library.statistics import Entry, Figures, Tally, entries, figures, grouped, opponents, tally
-from web.app.model.model import MATCH_PLACE, Model
+from web.app.model.model import MATCH_PLACE, Model, Screen
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
@@ -37,19 +37,19 @@ def plain(name: str) -> str:
     )
 
 
-def title(words: Words, _model: Model) -> str:
+def title(words: Words) -> str:
     """Return the screen's title."""
     return words("statistics.title")
 
 
-def screen(words: Words, model: Model) -> Element:
+def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     counted = tally(model.library)
-    query = _query(model.screen.subject if model.screen else "", counted)
+    query = _query(page.subject, counted)
     found = entries(counted.finished, query.game, query.person)
     return h.main(".keepsakes")[
         h.header(".keepsakes-head")[
-            h.h1[title(words, model)],
+            h.h1[title(words)],
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],
         _choices(words, query, counted) if counted.finished else None,

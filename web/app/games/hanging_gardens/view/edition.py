@@ -10,7 +10,8 @@ from web.app.games.hanging_gardens.table.editions import LARGEST, VERSION, Editi
 from web.app.games.hanging_gardens.view import tile
 from web.app.games.hanging_gardens.view.start_view import GAME
 from web.app.games.hanging_gardens.view.supply import source_words
-from web.app.model.model import Model
+from web.app.model.match.match import Match
+from web.app.model.new_match_form import Form
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -32,11 +33,14 @@ def edition_note(words: Words, edition: Edition) -> Node:
     ]
 
 
-def edition_dialog(words: Words, model: Model) -> Content:
-    """Return the values and sources of the edition in play. Before a match, the dialog also loads files."""
-    if model.match:
-        return words("hg.edition"), _values(words, model.match.state.deal.edition)
-    editions: Editions = model.form.chosen[GAME]
+def edition_dialog(words: Words, match: Match) -> Content:
+    """Return the values and sources of the edition in play."""
+    return words("hg.edition"), _values(words, match.state.deal.edition)
+
+
+def editions_dialog(words: Words, form: Form) -> Content:
+    """Return the values and sources of the edition chosen in the form, with the user's files."""
+    editions: Editions = form.chosen[GAME]
     kind = Kind("hg.edition", "edition", ".json", LARGEST, VERSION, _about)
     return words("hg.edition"), [
         user_files_part(words, kind, editions, _template(words)),

@@ -16,8 +16,7 @@ from web.app.games.hanging_gardens.view.garden import MARGIN, REACH, Frame, Pict
 from web.app.games.hanging_gardens.view.panel import turn_panel
 from web.app.games.hanging_gardens.view.players import card, with_last
 from web.app.games.hanging_gardens.view.score import WINNER, score_rows
-from web.app.model.match.match import Match
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.game_api.match_view import Parts
@@ -29,84 +28,89 @@ from web.app.view.score_sheet import score_table
 PHASES: Final = {LAY: "lay", TEMPLE: "temple", TILE: "tile"}
 
 
-def match_screen(words: Words, model: Model, match: Match) -> Element:
+def match_screen(words: Words, shown: ShownMatch) -> Element:
     """Return the match screen."""
-    state, found = visible_state(match, model.selection), parts(words, model, match)
+    match = shown.match
+    state, found = visible_state(match, shown.selection), parts(words, shown)
     return h.main(
         ".match.is-hanging",
         data_players=str(state.deal.players),
         data_over="true" if match.over else None,
         data_phase=PHASES[state.phase],
-        data_hand=model.settings.hand,
+        data_hand=shown.settings.hand,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[found.offer, found.stage, standings(words, model, match), found.panel],
+        h.div(".play")[found.offer, found.stage, standings(words, shown), found.panel],
         h.div(".side")[found.players, found.score],
     ]
 
 
-def parts(words: Words, model: Model, match: Match) -> Parts:
+def parts(words: Words, shown: ShownMatch) -> Parts:
     """Return the parts of the match screen."""
+    match = shown.match
     people = people_of(match)
-    seat = stage_seat(model, match)
+    seat = stage_seat(shown)
     title = words("garden.of", name=people[seat][0])
     return Parts(
-        None if match.over else _market(words, model, match, people),
+        None if match.over else _market(words, shown, people),
         h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
             h.div(".stage-head")[h.h2("#stage-title")[title], plot_tools(words)],
-            stage_garden(words, title, _picture(words, model, match, seat)),
+            stage_garden(words, title, _picture(words, shown, seat)),
         ],
-        idle_panel(words, model, match) or turn_panel(words, model, match),
-        player_list(words, match, lambda seat: card(words, model, match, seat)),
+        idle_panel(words, shown) or turn_panel(words, shown),
+        player_list(words, match, lambda seat: card(words, shown, seat)),
         score_table(words, match, score_rows(match), WINNER),
     )
 
 
-def _market(words: Words, model: Model, match: Match, people: list[tuple[str, str]]) -> Element:
+def _market(words: Words, shown: ShownMatch, people: list[tuple[str, str]]) -> Element:
     """Return the face-up cards and the tile board. They show a bot's choice while its move is animated."""
-    state, active = visible_state(match, model.selection), _choosing(model, match)
-    shown = _shown_choice(model)
-    selection = shown or model.shown_selection
+    match = shown.match
+    state, active = visible_state(match, shown.selection), _choosing(shown)
+    animated = _animated_choice(shown)
+    selection = animated or shown.visible_selection
     return h.div(".market")[
-        face_up(words, state, selection, shown.card if shown else None, active=active),
-        tile_board(words, state, selection, people, tile_names(match), shown.space if shown else None, active=active),
+        face_up(words, state, selection, animated.card if animated else None, active=active),
+        tile_board(
+            words, state, selection, people, tile_names(match), animated.space if animated else None, active=active
+        ),
     ]
 
 
-def _choosing(model: Model, match: Match) -> bool:
+def _choosing(shown: ShownMatch) -> bool:
     """Return True if a person can choose a move now."""
-    here = not model.is_follower and not match.remote(match.turn)
-    return here and model.bot_move is None and not match.over and not model.selection.needs_handover
+    return shown.is_choosing and not shown.selection.needs_handover
 
 
-def _shown_choice(model: Model) -> Selection | None:
+def _animated_choice(shown: ShownMatch) -> Selection | None:
     """Return the selection of the bot move that is being shown, or None."""
-    showing = model.bot_move
+    showing = shown.bot_move
     return selections.selection_of(showing.event) if showing is not None and showing.stage == "choosing" else None
 
 
-def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
+def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
     """Return the picture of a seat's garden with the current selection, else with the last turn."""
-    state = visible_state(match, model.selection)
+    match = shown.match
+    state = visible_state(match, shown.selection)
     plot = state.seats[seat].plot
     last = last_turn(match, seat)
-    shown = _shown_choice(model)
-    selection = shown or model.shown_selection
-    frame = Frame.round(plot, _margin(model, match, laying=seat == match.turn and state.phase == LAY))
+    animated = _animated_choice(shown)
+    selection = animated or shown.visible_selection
+    frame = Frame.round(plot, _margin(shown, laying=seat == match.turn and state.phase == LAY))
     picture = Picture(plot, frame, seat=seat, piece=_laid(state, last))
     if not match.over and (seat != match.turn or selection == selection.cleared):
         picture = with_last(picture, last)
-    if match.over or seat != match.turn or not (shown or _choosing(model, match)):
+    if match.over or seat != match.turn or not (animated or _choosing(shown)):
         return picture
-    return with_choice(words, state, replace(picture, choosing=shown is None), selection)
+    return with_choice(words, state, replace(picture, choosing=animated is None), selection)
 
 
-def _margin(model: Model, match: Match, *, laying: bool) -> int:
+def _margin(shown: ShownMatch, *, laying: bool) -> int:
     """Return the margin around a garden in squares, as small as possible so that the garden is drawn large.
 
     While a card is being laid, the margin stays constant, so that nothing moves under a dragged card.
     """
-    if match.over or model.replay_at is not None:
+    if shown.match.over or shown.page.replay:
         return 0
     return REACH if laying else MARGIN
 

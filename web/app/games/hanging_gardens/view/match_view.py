@@ -17,7 +17,7 @@ from web.app.games.hanging_gardens.view.match import match_screen, parts
 from web.app.games.hanging_gardens.view.panel import help_line
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, visible_position
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import move_text as shared_text
 from web.app.view.game_api.match_view import Art, Content, ScoreBreakdown
@@ -47,11 +47,11 @@ def _lazy_view(name: str) -> Any:  # noqa: ANN401 - a module
     return import_module(f"web.app.games.hanging_gardens.view.{name}")
 
 
-dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {
-    "cards": lambda words, model: _lazy_view("supply").cards_dialog(words, model),
-    "tiles": lambda words, model: _lazy_view("supply").tiles_dialog(words, model),
-    "tile": lambda words, model: _lazy_view("supply").tile_dialog(words, model),
-    "edition": lambda words, model: _lazy_view("edition").edition_dialog(words, model),
+dialogs: Final[Mapping[str, Callable[[Words, ShownMatch, str], Content | None]]] = {
+    "cards": lambda words, shown, _subject: _lazy_view("supply").cards_dialog(words, shown),
+    "tiles": lambda words, shown, _subject: _lazy_view("supply").tiles_dialog(words, shown),
+    "tile": lambda words, shown, subject: _lazy_view("supply").tile_dialog(words, shown, subject),
+    "edition": lambda words, shown, _subject: _lazy_view("edition").edition_dialog(words, shown.match),
 }
 
 
@@ -67,9 +67,9 @@ def garden_picture(state: State, seat: int) -> Art:
     return art
 
 
-def tools(words: Words, _model: Model, match: Match) -> Node:
+def tools(words: Words, shown: ShownMatch) -> Node:
     """Return the buttons that show the remaining cards and tiles."""
-    return piles(words, visible_position(match))
+    return piles(words, visible_position(shown.match))
 
 
 def announce_move(words: Words, match: Match, at: int) -> str:
@@ -86,9 +86,10 @@ def announce_move(words: Words, match: Match, at: int) -> str:
     return f"{text} {shared_text.gain(words, brought)}." if brought.items else text
 
 
-def announce_selection(words: Words, model: Model, match: Match) -> str:
+def announce_selection(words: Words, shown: ShownMatch) -> str:
     """Return the current selection, its effect and the next step, as an announcement."""
-    selection: Selection = model.selection
+    match = shown.match
+    selection: Selection = shown.selection
     return " ".join(part for part in (_chosen(words, match, selection), help_line(words, match, selection)) if part)
 
 

@@ -14,7 +14,7 @@ from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.card import symbol
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
 from web.app.model.match.match import Match
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
@@ -23,19 +23,20 @@ from web.app.view.panel import gain_list, hint_or, move_buttons, panel_head
 from web.app.view.players import colour_of
 
 
-def turn_panel(words: Words, model: Model, match: Match) -> Element:
+def turn_panel(words: Words, shown: ShownMatch) -> Element:
     """Return the panel for a player choosing a move. An open hint replaces the move preview."""
-    state, selection = match.state, model.selection
+    match = shown.match
+    state, selection = match.state, shown.selection
     if selection.needs_handover:
-        return _hand_over(words, model, match)
+        return _hand_over(words, shown)
     return h.section("#panel.panel", aria_label=words("panel.title"))[
-        panel_head(words, model, match, help_line(words, match, selection)),
-        h.div(".panel-body")[hint_or(words, model, match, _offer(words, match, model.shown_selection))],
+        panel_head(words, shown, help_line(words, match, selection)),
+        h.div(".panel-body")[hint_or(words, shown, _offer(words, match, shown.visible_selection))],
         h.div(".panel-buttons")[
             _buttons(words, match, selection),
             move_buttons(
                 words,
-                model,
+                shown,
                 _confirm(words, state, selection),
                 empty=selection == selection.cleared,
                 complete=selections.event_of(state, selection) is not None,
@@ -44,10 +45,11 @@ def turn_panel(words: Words, model: Model, match: Match) -> Element:
     ]
 
 
-def _hand_over(words: Words, model: Model, match: Match) -> Element:
+def _hand_over(words: Words, shown: ShownMatch) -> Element:
     """Return the panel that asks for the next player before it shows hidden tiles. Rule H8.1."""
+    match = shown.match
     name = match.player(match.turn)
-    refused = model.selection.refusal is not None
+    refused = shown.selection.refusal is not None
     return h.section("#panel.panel.is-handing", aria_label=words("panel.title"))[
         h.p(".hand-over", role="alert" if refused else None)[words("hg.hand_over", name=name)],
         h.p(".hint")[words("hg.hand_over_hint", name=name)],

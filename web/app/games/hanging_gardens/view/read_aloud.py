@@ -17,14 +17,14 @@ from web.app.games.hanging_gardens.table.squares import Spot, card_fits_anywhere
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.board import COLUMNS, SIZES, next_points
 from web.app.games.hanging_gardens.view.panel import help_line
-from web.app.model.match.match import Match
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 
 
-def garden(words: Words, model: Model, match: Match, seat: int) -> str:
+def garden(words: Words, shown: ShownMatch, seat: int) -> str:
     """Return a garden's groups, largest first, the temples in reserve and the collected tiles. Rule H8.2."""
-    state: State = visible_state(match, model.selection)
+    match = shown.match
+    state: State = visible_state(match, shown.selection)
     one = state.seats[seat]
     found = sorted(groups(one.plot), key=lambda group: -group.squares.bit_count())
     large = [_group(words, one.plot, group) for group in found if group.squares.bit_count() >= SMALLEST]
@@ -79,9 +79,10 @@ def _tiles(words: Words, state: State, seat: int) -> str:
     return "; ".join([*known, *([words.count("hg.hidden", unknown)] if unknown else [])]) or words("hg.sets_none")
 
 
-def offer(words: Words, model: Model, match: Match) -> str:
+def offer(words: Words, shown: ShownMatch) -> str:
     """Return the face-up cards, the tiles on the board with the gain of one more, and the sizes of the piles."""
-    state: State = visible_state(match, model.selection)
+    match = shown.match
+    state: State = visible_state(match, shown.selection)
     cards = [
         move_text.card(words, number, state.deal.edition.cards[card])
         for number, card in enumerate(state.cards)
@@ -104,10 +105,11 @@ def _spaces(words: Words, state: State, spaces: range | list[int]) -> str:
     return ", ".join(tiles) or words("read.nothing")
 
 
-def choices(words: Words, model: Model, match: Match) -> str:
+def choices(words: Words, shown: ShownMatch) -> str:
     """Return the help text and the available cards, places, groups or tiles. Rule H8.3."""
-    state: State = visible_state(match, model.selection)
-    selection: Selection = model.shown_selection
+    match = shown.match
+    state: State = visible_state(match, shown.selection)
+    selection: Selection = shown.visible_selection
     found = "" if selection.needs_handover else _choices(words, state, selection)
     return " ".join(filter(None, [help_line(words, match, selection), found and f"{found}."]))
 

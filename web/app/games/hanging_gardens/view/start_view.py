@@ -1,6 +1,6 @@
 """Start view of The Hanging Gardens. See ``web.app.view.game_api.start_view.StartView``."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from hofgarten.game import Json
@@ -11,7 +11,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Node
 
-__all__ = ["about", "options_part", "scene"]
+__all__ = ["about", "dialogs", "options_part", "scene"]
 
 GAME: Final = "hanging-gardens"
 
@@ -22,6 +22,16 @@ def about(words: Words, options: Mapping[str, Json]) -> str:
     """Return the name of a match's own edition, or an empty string for the built-in one."""
     edition = options.get("edition")
     return words("hg.about_edition", name=edition["name"]) if isinstance(edition, dict) else ""
+
+
+def _editions_dialog(words: Words, form: Form) -> tuple[str, Node]:
+    """Return the dialog of editions. The start screen does not load its module."""
+    from web.app.games.hanging_gardens.view.edition import editions_dialog
+
+    return editions_dialog(words, form)
+
+
+dialogs: Final[Mapping[str, Callable[[Words, Form], tuple[str, Node]]]] = {"edition": _editions_dialog}
 
 
 def options_part(words: Words, form: Form) -> Node:

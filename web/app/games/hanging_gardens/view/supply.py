@@ -15,7 +15,7 @@ from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.board import next_points
 from web.app.games.hanging_gardens.view.card import picture
 from web.app.model.match.match import Match
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads
@@ -32,11 +32,9 @@ SOURCES: Final = {
 """Sources of the built-in edition's numbers, with their text keys."""
 
 
-def cards_dialog(words: Words, model: Model) -> Content | None:
+def cards_dialog(words: Words, shown: ShownMatch) -> Content:
     """Return the dialog of cards not yet turned up, those with few motifs first."""
-    if model.match is None:
-        return None
-    state: State = visible_state(model.match, model.selection)
+    state: State = visible_state(shown.match, shown.selection)
     edition = state.deal.edition
     codes = sorted((edition.cards[card] for card in state.deck), key=lambda code: (-code.count(GROUND), code))
     return words("hg.cards_left"), [
@@ -65,12 +63,10 @@ def _explained(words: Words, source: str) -> str:
     return words("hg.reconstructed_hint") if source == RECONSTRUCTED else ""
 
 
-def tiles_dialog(words: Words, model: Model) -> Content | None:
+def tiles_dialog(words: Words, shown: ShownMatch) -> Content:
     """Return a table of the kinds: values, tiles left in the stack, and each player's known tiles."""
-    match = model.match
-    if match is None:
-        return None
-    state: State = visible_state(match, model.selection)
+    match = shown.match
+    state: State = visible_state(match, shown.selection)
     left = Counter(unseen(state))
     return words("hg.stack_left"), [
         h.p[h.b[words.count("hg.tiles", len(state.stack))], " ", words("hg.stack_left_hint")],
@@ -113,13 +109,12 @@ def _kind_row(words: Words, state: State, kind: int, left: int) -> Element:
     ]
 
 
-def tile_dialog(words: Words, model: Model) -> Content | None:
+def tile_dialog(words: Words, shown: ShownMatch, name: str) -> Content | None:
     """Return the dialog of one kind of tile: its values, each player's known count, and the gain of one more."""
-    match, dialog = model.match, model.dialog
-    if match is None or dialog is None or dialog.subject not in KIND_NUMBERS:
+    match, kind = shown.match, KIND_NUMBERS.get(name)
+    if kind is None:
         return None
-    kind = KIND_NUMBERS[dialog.subject]
-    state: State = visible_state(match, model.selection)
+    state: State = visible_state(match, shown.selection)
     edition = state.deal.edition
     may_be = Counter(unseen(state))[kind]
     return move_text.tile(words, kind), [

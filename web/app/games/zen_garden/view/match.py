@@ -14,7 +14,7 @@ from web.app.games.zen_garden.view.panel import turn_panel
 from web.app.games.zen_garden.view.score import WINNER, score_rows
 from web.app.games.zen_garden.view.tile import face, symbol
 from web.app.model.match.match import Match
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text as shared_text
@@ -37,36 +37,39 @@ from web.app.view.players import (
 from web.app.view.score_sheet import score_table
 
 
-def match_screen(words: Words, model: Model, match: Match) -> Element:
+def match_screen(words: Words, shown: ShownMatch) -> Element:
     """Return the match screen."""
-    players, found = str(match.state.deal.players), parts(words, model, match)
+    match = shown.match
+    players, found = str(match.state.deal.players), parts(words, shown)
     return h.main(
         ".match.is-zen",
         data_players=players,
         data_over="true" if match.over else None,
-        data_hand=model.settings.hand,
+        data_hand=shown.settings.hand,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[found.offer, found.stage, standings(words, model, match), found.panel],
+        h.div(".play")[found.offer, found.stage, standings(words, shown), found.panel],
         h.div(".side")[found.players, found.score],
     ]
 
 
-def parts(words: Words, model: Model, match: Match) -> Parts:
+def parts(words: Words, shown: ShownMatch) -> Parts:
     """Return the parts of the match screen."""
+    match = shown.match
     state: State = match.state
     people = people_of(match)
-    seat = stage_seat(model, match)
-    active = _choosing(model, match)
-    shown = move_from(model.bot_move.event) if model.bot_move and model.bot_move.stage == "choosing" else None
+    seat = stage_seat(shown)
+    active = shown.is_choosing
+    showing = shown.bot_move
+    animated = move_from(showing.event) if showing is not None and showing.stage == "choosing" else None
     return Parts(
-        None if match.over else selection_board(words, state, model.shown_selection, shown, active=active),
+        None if match.over else selection_board(words, state, shown.visible_selection, animated, active=active),
         h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
             h.h2("#stage-title")[words("garden.of", name=people[seat][0])],
-            stage_garden(words, _picture(words, model, match, seat)),
+            stage_garden(words, _picture(words, shown, seat)),
         ],
-        idle_panel(words, model, match) or turn_panel(words, model, match),
-        player_list(words, match, lambda seat: _player_card(words, model, match, seat)),
+        idle_panel(words, shown) or turn_panel(words, shown),
+        player_list(words, match, lambda seat: _player_card(words, shown, seat)),
         score_table(words, match, score_rows(words, state), WINNER, _boards(words, state)),
     )
 
@@ -75,26 +78,22 @@ def _boards(words: Words, state: State) -> str:
     return words("score.boards", boards=", ".join(map(str, state.deal.boards)))
 
 
-def _choosing(model: Model, match: Match) -> bool:
-    here = not model.is_follower and not match.remote(match.turn)
-    return here and model.bot_move is None and not match.over
-
-
-def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
+def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
     """Return the picture of a seat's garden. On the seat's turn it includes the tile that is being placed."""
+    match = shown.match
     state: State = match.state
-    choosing = _choosing(model, match) and seat == match.turn
+    choosing = shown.is_choosing and seat == match.turn
     picture = Picture(
         words("garden.of", name=match.player(seat)),
         state.seats[seat].garden,
-        last=None if match.over and model.bot_move is None else _last_cell(match, seat),
-        marked=_marked(model, match, seat),
-        item=words.of("item", model.hovered_item[1]) if model.hovered_item else "",
+        last=None if match.over and shown.bot_move is None else _last_cell(match, seat),
+        marked=_marked(shown, seat),
+        item=words.of("item", shown.page.hovered_item[1]) if shown.page.hovered_item else "",
         colour=colour_of(match, seat),
         seat=seat,
-        at_once=model.settings.confirm == "off",
+        at_once=shown.settings.confirm == "off",
     )
-    return _with_choice(picture, state, model.shown_selection) if choosing else picture
+    return _with_choice(picture, state, shown.visible_selection) if choosing else picture
 
 
 def _with_choice(picture: Picture, state: State, selection: Selection) -> Picture:
@@ -112,26 +111,28 @@ def _last_cell(match: Match, seat: int) -> int | None:
     return None if at is None else move_from(match.record.events[at]).cell
 
 
-def _marked(model: Model, match: Match, seat: int) -> Outlines:
-    if model.hovered_item is None or model.hovered_item[0] != seat:
+def _marked(shown: ShownMatch, seat: int) -> Outlines:
+    match = shown.match
+    if shown.page.hovered_item is None or shown.page.hovered_item[0] != seat:
         return {}
-    return outlines(earning_cells(match.state, seat, model.hovered_item[1]))
+    return outlines(earning_cells(match.state, seat, shown.page.hovered_item[1]))
 
 
-def _player_card(words: Words, model: Model, match: Match, seat: int) -> Element:
+def _player_card(words: Words, shown: ShownMatch, seat: int) -> Element:
+    match = shown.match
     state: State = match.state
     card = Card(
-        small_garden(_picture(words, model, match, seat)),
+        small_garden(_picture(words, shown, seat)),
         [
             symbol("coin", "coin"),
             h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
             h.span(".visually-hidden")[words.of("item", "coins")],
         ],
         match.game.total(state, seat),
-        _last_line(words, model, match, seat),
+        _last_line(words, shown, seat),
         _marker(words, "first", "players.first") if _is_first(state, seat) and not match.over else None,
     )
-    return player_card(words, model, match, seat, card)
+    return player_card(words, shown, seat, card)
 
 
 def _marker(words: Words, picture: str, key: str) -> Node:
@@ -145,8 +146,9 @@ def _is_first(state: State, seat: int) -> bool:
     return state.deal.order[begin] == seat
 
 
-def _last_line(words: Words, model: Model, match: Match, seat: int) -> Element:
+def _last_line(words: Words, shown: ShownMatch, seat: int) -> Element:
     """Return the line with a seat's last move. For a bot, the line opens the explanation of the move."""
+    match = shown.match
     at = last_event(match, seat)
     if at is None:
         return h.p(".player-last")
@@ -159,4 +161,4 @@ def _last_line(words: Words, model: Model, match: Match, seat: int) -> Element:
         ],
         h.b(aria_hidden="true", title=gained)[words.points(brought.total)],
     ]
-    return last_line(words, model, match, at, f"{moved} {gained}", pictures)
+    return last_line(words, shown, at, f"{moved} {gained}", pictures)

@@ -12,7 +12,7 @@ from web.app.games.zen_garden.view.score_breakdown import score_breakdown
 from web.app.games.zen_garden.view.supply import supply_button, supply_dialog
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, visible_position
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import move_text as shared_text
 from web.app.view.game_api.match_view import Content
@@ -49,22 +49,22 @@ keys: Final = (
 )
 
 
-def tools(words: Words, _model: Model, match: Match) -> Node:
+def tools(words: Words, shown: ShownMatch) -> Node:
     """Return the button that opens the list of all tiles."""
-    return supply_button(words, visible_position(match))
+    return supply_button(words, visible_position(shown.match))
 
 
-def _tiles(words: Words, model: Model) -> Content | None:
-    return (words("supply.title"), supply_dialog(words, visible_position(model.match))) if model.match else None
+def _tiles(words: Words, shown: ShownMatch, _subject: str) -> Content:
+    return words("supply.title"), supply_dialog(words, visible_position(shown.match))
 
 
-dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {"tiles": _tiles}
+dialogs: Final[Mapping[str, Callable[[Words, ShownMatch, str], Content | None]]] = {"tiles": _tiles}
 
 
-def announce_selection(words: Words, model: Model, match: Match) -> str:
+def announce_selection(words: Words, shown: ShownMatch) -> str:
     """Return the current selection and the next step, as an announcement."""
-    state: State = match.state
-    selection: Selection = model.selection
+    state: State = shown.match.state
+    selection: Selection = shown.selection
     move = move_of(selection)
     if move is not None:
         return f"{move_text.offer(words, state, move)} {shared_text.gain(words, gain(state, move))}."

@@ -5,8 +5,7 @@ from hofgarten.games.zen_garden.tiles import CORNERS, laid
 from web.app.games.zen_garden.table.selection import NOTHING, Selection, gain, move_of, mover
 from web.app.games.zen_garden.view.tile import face, symbol
 from web.app.model.game_api.move_input import ScoreChange
-from web.app.model.match.match import Match
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
@@ -14,22 +13,23 @@ from web.app.view.html import Element
 from web.app.view.panel import gain_list, hint_or, is_shown, move_buttons, panel_head
 
 
-def turn_panel(words: Words, model: Model, match: Match) -> Element:
+def turn_panel(words: Words, shown: ShownMatch) -> Element:
     """Return the panel for a player choosing a move. An open hint replaces the move preview."""
+    match = shown.match
     state: State = match.state
-    selection: Selection = model.selection
+    selection: Selection = shown.selection
     move = move_of(selection)
-    possible = is_shown(model, "stage") and (selection.slot is not None or is_shown(model, "offer"))
+    possible = is_shown(shown, "stage") and (selection.slot is not None or is_shown(shown, "offer"))
     return h.section("#panel.panel", aria_label=words("panel.title"))[
-        panel_head(words, model, match, _help(words, model, match.player(match.turn))),
+        panel_head(words, shown, _help(words, shown, match.player(match.turn))),
         h.div(".panel-body")[
-            hint_or(words, model, match, _offer(words, state, move) if move else _purse(words, state, selection))
+            hint_or(words, shown, _offer(words, state, move) if move else _purse(words, state, selection))
         ],
         h.div(".panel-buttons")[
             _nudges(words) if mover(state).mask else None,
             move_buttons(
                 words,
-                model,
+                shown,
                 words("turn.confirm"),
                 empty=selection == NOTHING,
                 complete=move is not None,
@@ -39,14 +39,14 @@ def turn_panel(words: Words, model: Model, match: Match) -> Element:
     ]
 
 
-def _help(words: Words, model: Model, name: str) -> str | None:
+def _help(words: Words, shown: ShownMatch, name: str) -> str | None:
     """Return the help text for the next step; None if the page does not show the part needed for the step."""
-    selection: Selection = model.selection
+    selection: Selection = shown.selection
     if selection.slot is None:
-        return words("help.take", name=name) if is_shown(model, "offer") else None
+        return words("help.take", name=name) if is_shown(shown, "offer") else None
     if selection.cell is None:
-        return words("help.place") if is_shown(model, "stage") else None
-    return words("help.confirm" if model.settings.confirm == "on" else "help.at_once")
+        return words("help.place") if is_shown(shown, "stage") else None
+    return words("help.confirm" if shown.settings.confirm == "on" else "help.at_once")
 
 
 def _purse(words: Words, state: State, selection: Selection) -> Element:

@@ -7,8 +7,7 @@ from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, corner_of
 from web.app.games.zen_garden.table.selection import Selection, gain, move_of, mover, places
 from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.score import item_features
-from web.app.model.match.match import Match
-from web.app.model.model import Model
+from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import move_text as shared_text
 
@@ -17,11 +16,12 @@ WISHES = ("small", "large", "majority", "detail", "missions")
 """The items that depend on the emperor's features."""
 
 
-def garden(words: Words, model: Model, match: Match, seat: int) -> str:
+def garden(words: Words, shown: ShownMatch, seat: int) -> str:
     """Return a garden row by row as shown on the screen, its circuits, and its count of each wanted feature."""
+    match = shown.match
     state: State = match.state
     one = state.seats[seat]
-    codes = _as_shown(state, seat, model.shown_selection)
+    codes = _as_shown(state, seat, shown.visible_selection)
     parts = [
         words("garden.of", name=match.player(seat)),
         words.count("coins", one.coins),
@@ -62,8 +62,9 @@ def _wanted(words: Words, state: State, seat: int) -> str:
     return ", ".join(f"{words.of('feature', FEATURES[feature])} {count_of(counts, feature)}" for feature in features)
 
 
-def offer(words: Words, _model: Model, match: Match) -> str:
+def offer(words: Words, shown: ShownMatch) -> str:
     """Return the selection board row by row from the most expensive row, and the mover's coins."""
+    match = shown.match
     state: State = match.state
     rows = [
         f"{words.count('coins', row) if row else words('coins.free')}: {_slots(words, state, row)}"
@@ -82,10 +83,11 @@ def _slots(words: Words, state: State, row: int) -> str:
     return "; ".join(tiles) or words("read.nothing")
 
 
-def choices(words: Words, model: Model, match: Match) -> str:
+def choices(words: Words, shown: ShownMatch) -> str:
     """Return the options for the next step: affordable tiles, open places, or the gain of each orientation."""
+    match = shown.match
     state: State = match.state
-    selection: Selection = model.shown_selection
+    selection: Selection = shown.visible_selection
     if selection.slot is None:
         coins = mover(state).coins
         dear = sum(state.board[slot] != TAKEN and SLOT_COSTS[slot] > coins for slot in SLOTS)

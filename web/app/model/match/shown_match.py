@@ -1,0 +1,53 @@
+"""The match that the screen shows: at its present position, or at an earlier one during a replay."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.match.match import Match
+from web.app.model.match.replay import move_before
+from web.app.model.model import BotMove, MatchPage
+from web.app.model.settings import Settings
+
+
+class ShownMatch(NamedTuple):
+    """An open match as the views draw it. They take its position from here, never from the page's match."""
+
+    page: MatchPage
+    settings: Settings
+    match: Match
+    """The match at the shown position. During a replay its record goes on to the last move played."""
+    selection: Selection
+    """The user's selection."""
+    visible_selection: Selection
+    """The move of the hint under the pointer, else the user's selection."""
+    bot_move: BotMove | None
+    """The bot move that is shown; during a replay, the last move before the shown position, whoever made it."""
+
+    @property
+    def is_choosing(self) -> bool:
+        """True while a person on this device can choose a move."""
+        match = self.match
+        return self.bot_move is None and not (self.page.is_follower or match.over or match.remote(match.turn))
+
+
+def shown_match(page: MatchPage, settings: Settings) -> ShownMatch:
+    """Return the open match as the screen shows it."""
+    match, replay = page.match, page.replay
+    if replay is None:
+        return ShownMatch(page, settings, match, page.selection, page.visible_selection, page.bot_move)
+    then = rewound(match, replay.at)
+    selection = move_input_of(match.record.game).start(then, None)
+    # The same display as after a bot move: the mover's garden is large, its changes are marked, selection is off.
+    last = BotMove("placed", move_before(then, then.at) or 0, 0)
+    return ShownMatch(page, settings, then, selection, selection, last)
+
+
+def rewound(match: Match, at: int) -> Match:
+    """Return a match at an earlier position, without variations.
+
+    Its record keeps the later events, but not the undone ones. The visible information is that of the earlier position:
+    see ``web.app.model.match.match.visible_position``.
+    """
+    record = replace(match.record, events=match.record.events[: match.at])
+    return replace(match, record=record, states=match.states[: match.at + 1], at=at, lines=())
