@@ -86,7 +86,7 @@ def _focus(result: Update, action: Action) -> dict[str, str]:
         return focus
     if action.get("keyboard") is True and result.focus:
         focus["focus"] = result.focus
-    if result.model.keyboard and (somewhere := next_focus(result.model)):
+    if result.model.keyboard and (somewhere := next_focus(result.model.page)):
         focus["refocus"] = somewhere
     return focus
 
