@@ -84,11 +84,9 @@ def step(model: Model, name: str, change: Callable[[Match, Selection], Selection
     if step.on_own_board and model.focused_seat not in {None, match.turn}:
         return Update(replace(model, focused_seat=None))
     model = finish_animation(model)
-    return (
-        _choose(model, match, name, change(match, model.selection))
-        if person_to_move(model)
-        else Update(model, Announcement("turn"))
-    )
+    if not person_to_move(model):
+        return Update(model, Announcement("turn"))
+    return _choose(model, match, name, change(match, model.selection))
 
 
 def _hover(model: Model, match: Match, change: Callable[[Match, Selection], Selection]) -> Update:

@@ -6,7 +6,7 @@ the coach comments on it. The last step offers a first match.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.move_input import move_input_of
@@ -21,6 +21,9 @@ from web.app.update import match as match_actions
 from web.app.update.match import new_identity, next_focus, reset_ui, store
 from web.app.update.router import visit
 from web.app.update.start import with_new_seed
+
+if TYPE_CHECKING:
+    from web.app.model.messages import Command
 
 OPPONENT: Final = OPPONENTS[0]
 
@@ -64,7 +67,7 @@ def _open_step(model: Model, lesson: Lesson, progress: Progress) -> Update:
     model = replace(model, match=match, practice=Sandbox())
     model = reset_ui(replace(model, lessons={**model.lessons, lesson.game: progress}))
     focus = next_focus(model) if step.goal else "coach-next"
-    shown = {"kind": "show", "id": step.show[0]} if step.show else None
+    shown: "Command | None" = {"kind": "show", "id": step.show[0]} if step.show else None
     return Update(model, Announcement("coached"), focus, stop_timer=True, command=shown)
 
 
