@@ -12,7 +12,7 @@ from tests.web.harness import Person
 from tests.web.update import test_any_action as any_action
 from web.app.model.embed.config import from_query
 from web.app.model.transfer.parse import import_files, pieces_of
-from web.app.update.update import actions
+from tests.web.harness import ACTIONS
 
 NAMES = st.sampled_from(["embed", "game", "opponent", "seed", "lang", "theme", "host", "EMBED"])
 WORDS = st.sampled_from(
@@ -29,7 +29,7 @@ MORE = ("key", "text", "record", "ply", "storage", "there", "why", "gifts", "sho
 PARTS = st.sampled_from([*any_action.PARTS, *MORE])
 ACTIONS = st.builds(
     lambda name, parts: {"do": name, **parts},
-    st.sampled_from(sorted(actions())),
+    st.sampled_from(sorted(ACTIONS)),
     st.dictionaries(PARTS, VALUES, max_size=3),
 )
 

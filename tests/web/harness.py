@@ -1,19 +1,34 @@
 """Test harness: sends actions as the page does, and records the replies."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final, cast
 
+from web.app import program
+from web.app.model.action import Action
 from web.app.model.match.bot_protocol import answers
 from web.app.model.match.match import Match, play
-from web.app.program import respond
+from web.app.model.messages import BotRequest
+from web.app.model.model import Model
+from web.app.update.update import declarations
 
 START = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields": {}, "entropy": "00", "now": 1}
 
 
-def answer(question: dict[str, Any]) -> dict[str, Any]:
+ACTIONS: Final = frozenset(name for name, _ in declarations())
+"""The names of all actions."""
+
+
+def answer(question: Mapping[str, Any]) -> dict[str, Any]:
     """Return the final answer of the bot worker to a request."""
-    *_, last = answers(question)
-    return last
+    *_, last = answers(cast("BotRequest", question))
+    return {**last}
+
+
+def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]:
+    """Return the model after an action, and the reply as JSON."""
+    after, reply = program.respond(model, action)
+    return after, cast("dict[str, Any]", reply)
 
 
 class Person:

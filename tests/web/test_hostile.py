@@ -16,7 +16,7 @@ from tests.kit.editions import corrected, text_of
 from tests.kit.golden_matches import ONE_OF_EACH, RECORDS
 from tests.kit.hostile import PLAIN, TEXTS, Element, as_name, assert_harmless, with_names
 from tests.kit.user_bots import GOOD, sent
-from tests.web.harness import Person
+from tests.web.harness import ACTIONS, Person
 from web.app.games.hanging_gardens.table import editions
 from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX
@@ -25,10 +25,8 @@ from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
 from web.app.model.teaching import lesson
 from web.app.model.user_files import user_bots
-from web.app.update.update import actions
 
 GAME, OTHER = GAMES
-ACTIONS: Final = actions()
 RAW: Final[dict[str, Any]] = json.loads((RECORDS / GAME / f"{ONE_OF_EACH[GAME]}.jsonl").read_text("utf-8"))
 BEGUN: Final = {key: value for key, value in RAW.items() if key != "result"} | {"events": RAW["events"][:8]}
 """A record of a running match."""

@@ -12,7 +12,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.serialize import from_text as match_from
 from web.app.model.match.serialize import to_text
-from web.app.program import respond
+from tests.web.harness import respond
 
 ID: Final = "shared"
 KEY_OF: Final = PREFIX + ID

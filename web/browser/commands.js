@@ -1,14 +1,14 @@
 // Carries out commands, which only the browser can: share, copy, download, print and the like. Larger ones are modules.
 
-/** @typedef {{kind: string, then?: import("./events.js").Action, [field: string]: unknown}} Command */
+/** @typedef {import("./messages.js").Command} Command */
 /** @typedef {import("./events.js").Send} Send */
 /** @typedef {"copied" | "shared" | "failed" | ""} Result empty if the effect was visible, or the user cancelled */
 
-/** @type {Record<string, (command: Command) => Result | Promise<Result>>} */
+/** @type {{[K in Command["kind"]]: (command: Command & {kind: K}) => Result | Promise<Result>}} */
 const COMMANDS = {
     share,
-    copy: ({ text }) => copy(String(text)),
-    download: ({ name, text, type }) => save(new Blob([String(text)], { type: String(type) }), String(name)),
+    copy: ({ text }) => copy(text),
+    download: ({ name, text, type }) => save(new Blob([text], { type }), name),
     print: printPage,
     picture: savePicture,
     show,
@@ -25,7 +25,7 @@ const COMMANDS = {
  */
 export async function perform(command, send) {
     const how = await run(command);
-    if (command.then && (how === "copied" || how === "shared")) {
+    if ("then" in command && command.then && (how === "copied" || how === "shared")) {
         send({ ...command.then, how });
     } else if (how && how !== "shared") {
         send({ do: "command-done", kind: command.kind, how });
@@ -38,7 +38,8 @@ export async function perform(command, send) {
  */
 async function run(command) {
     try {
-        return await COMMANDS[command.kind](command);
+        const carryOut = /** @type {(command: Command) => Result | Promise<Result>} */ (COMMANDS[command.kind]);
+        return await carryOut(command);
     } catch (error) {
         console.info(command.kind, error);
         return "failed";
@@ -47,12 +48,12 @@ async function run(command) {
 
 /**
  * Opens the device's share sheet with a text and the address of a place in the page; copies both if there is none.
- * @param {Command} command with `title`, `text` and `place`
+ * @param {import("./messages.js").Share} command
  * @returns {Promise<Result>}
  */
 async function share({ title, text, place }) {
-    const url = new URL(String(place), location.href).href;
-    const shared = { title: String(title), text: String(text), url };
+    const url = new URL(place, location.href).href;
+    const shared = { title, text, url };
     if (!navigator.canShare?.(shared)) {
         return copy(`${text}\n${url}`);
     }
@@ -78,11 +79,11 @@ async function copy(text) {
 
 /**
  * Scrolls an element into view, for a heading its whole section.
- * @param {Command} command with the `id` of an element
+ * @param {import("./messages.js").Show} command
  * @returns {Result}
  */
 function show({ id }) {
-    const target = document.getElementById(String(id));
+    const target = document.getElementById(id);
     const whole = target?.matches("h2") ? target.closest("section") : target;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     whole?.scrollIntoView({ block: "nearest", behavior: still ? "auto" : "smooth" });
@@ -97,12 +98,12 @@ function printPage() {
 
 /**
  * Saves the garden picture that is on the page.
- * @param {Command} command with the file's `name` and its `form`, "svg" or "png"
+ * @param {import("./messages.js").Picture} command
  * @returns {Promise<Result>}
  */
 async function savePicture({ name, form }) {
     const { picture } = await import("./export_picture.js");
-    return save(await picture(String(form)), String(name));
+    return save(await picture(form), name);
 }
 
 /**

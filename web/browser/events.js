@@ -3,7 +3,8 @@
 import { listenToFullScreen } from "./fullscreen.js";
 import { pressKey } from "./keyboard.js";
 
-/** @typedef {{do: string, [field: string]: unknown}} Action */
+/** @typedef {import("./messages.js").Action} Action */
+/** @typedef {import("./messages.js").Gift} Gift */
 /** @typedef {(action: Action, kind?: string) => void} Send */
 /** @typedef {Record<string, string | string[]>} Fields */
 
@@ -92,7 +93,7 @@ function submit(event, send) {
     const form = closest(event.target, "form");
     if (form instanceof HTMLFormElement && form.dataset.submit) {
         event.preventDefault();
-        send({ do: form.dataset.submit, fields: fieldsOf(form, event.submitter), keyboard });
+        send(named(form.dataset.submit, { fields: fieldsOf(form, event.submitter), keyboard }));
     }
 }
 
@@ -111,16 +112,25 @@ function change(event, send) {
         const name = /** @type {HTMLInputElement} */ (event.target).name;
         // Of a moving slider only the latest value matters.
         const slides = /** @type {Element} */ (event.target).matches("[type=range]");
-        send({ do: form.dataset.form, fields: fieldsOf(form), name }, slides ? "sliding" : undefined);
+        send(named(form.dataset.form, { fields: fieldsOf(form), name }), slides ? "sliding" : undefined);
     }
+}
+
+/**
+ * @param {string} name from an attribute of the page
+ * @param {object} fields
+ * @returns {Action} the action of this name. Python checks its fields.
+ */
+export function named(name, fields) {
+    return /** @type {Action} */ ({ do: name, ...fields });
 }
 
 /**
  * @param {Action} action
  * @returns {boolean} true if the action reports a changed field
  */
-export function fillsIn({ fields, name }) {
-    return fields !== undefined && name !== undefined;
+export function fillsIn(action) {
+    return "fields" in action && "name" in action;
 }
 
 /**
@@ -136,18 +146,17 @@ async function bring(field, send) {
     field.value = "";
     const gifts = await Promise.all(files.map((file) => packed(file, Number(most))));
     if (field.multiple && gifts.length > 0) {
-        send({ do: name, gifts });
+        send(named(name, { gifts }));
     } else if (gifts.length > 0) {
         const { name: file, size, content } = gifts[0];
-        send({ do: name, file, size, content });
+        send(named(name, { file, size, content }));
     }
 }
 
 /**
  * @param {File} file
  * @param {number} most the size limit in bytes
- * @returns {Promise<{name: string, size: number, content: string | null}>} the file with its content as Base64; `null`
- *     if it is too large or cannot be read
+ * @returns {Promise<Gift>} the file with its content as Base64; `null` if it is too large or cannot be read
  */
 export async function packed(file, most) {
     return { name: file.name, size: file.size, content: file.size <= most ? await base64(file) : null };

@@ -2,11 +2,11 @@
 // The content is sent unparsed with the action that the drop area names; Python finds out its format. Shared files are
 // imported only after the user has agreed.
 
-import { MOST_FILES, packed } from "./events.js";
+import { MOST_FILES, named, packed } from "./events.js";
 
 /**
  * @typedef {import("./events.js").Send} Send
- * @typedef {{name: string, size: number, content?: string | null, text?: string | null}} ImportFile
+ * @typedef {import("./messages.js").Gift} Gift
  *
  * @typedef {object} LaunchQueue passes the files that an installed page was opened with
  * @property {(consumer: (launched: {files: readonly FileSystemFileHandle[]}) => void) => void} setConsumer
@@ -103,10 +103,10 @@ async function importFiles(files) {
     sendFiles(await Promise.all(files.slice(0, MOST_FILES).map((file) => packed(file, Number(most)))));
 }
 
-/** @param {ImportFile[]} gifts */
+/** @param {Gift[]} gifts */
 function sendFiles(gifts) {
     if (gifts.length > 0) {
-        send({ do: dropArea().dataset.dropFiles ?? "", gifts });
+        send(named(dropArea().dataset.dropFiles ?? "", { gifts }));
     }
 }
 

@@ -12,10 +12,10 @@ import { durable, keep, kept } from "./persistence/storage.js";
 import { reportError, showBanner } from "./error_banner.js";
 
 /**
- * @typedef {import("./events.js").Action} Action
+ * @typedef {import("./messages.js").Action} Action
  * @typedef {import("./workers/python_worker.js").PythonWorker} PythonWorker
- * @typedef {import("./commands.js").Command} Command
- * @typedef {import("./render.js").Reply} Reply
+ * @typedef {import("./messages.js").Command} Command
+ * @typedef {import("./messages.js").Reply} Reply
  */
 
 const root = document.documentElement;
@@ -184,7 +184,7 @@ async function perform(command) {
 
 /**
  * Sends a request to a bot; its answer is the next action.
- * @param {import("./workers/bot_workers.js").Question} question
+ * @param {import("./messages.js").BotRequest} question
  */
 async function request(question) {
     try {

@@ -6,29 +6,7 @@ import { closedDialogs, morph, openDialogs, parse } from "./morph.js";
 import { change } from "./motion/flip.js";
 import { guard } from "./error_banner.js";
 
-/**
- * @typedef {import("./events.js").Action} Action
- *
- * @typedef {object} Reply
- * @property {string} [html] new content of `#page`
- * @property {string} [title] of the document
- * @property {string} [lang] of the document
- * @property {string} [theme] "auto", "light" or "dark"
- * @property {string} [place] the fragment of the address
- * @property {boolean} [replace] true to replace the current history entry
- * @property {import("./persistence/storage.js").Entries} [save] values to write to the storage; `null` removes a key
- * @property {import("./persistence/storage.js").Entries} [base] the values that Python expects in the storage
- * @property {string} [announce] text for the live region
- * @property {string} [focus] the id of the element to focus
- * @property {string} [refocus] the id of the element to focus if nothing has the focus
- * @property {{ms: number, action: Action} | null} [timer] an action to send later; it replaces the pending timer
- * @property {import("./workers/bot_workers.js").Question | null} [bot_request] a request for a bot; `null` cancels the
- *     last
- * @property {import("./commands.js").Command} [command] an operation that only the browser can carry out
- * @property {import("./sound.js").Effects} [effects] sounds and vibrations
- * @property {import("./embed/post_message.js").Message[]} [post] messages for the host page of an embedded page
- * @property {string} [failed] the error that Python raised
- */
+/** @typedef {import("./messages.js").Reply} Reply */
 
 const root = document.documentElement;
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));

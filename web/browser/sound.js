@@ -2,10 +2,7 @@
 // until the user has interacted with the page.
 
 /**
- * @typedef {object} Effects
- * @property {string[]} names the sounds, in order
- * @property {boolean} sounds true to play them
- * @property {boolean} haptics true to vibrate
+ * @typedef {import("./messages.js").Effects} Effects
  *
  * @typedef {object} Strike one struck object: its partials fade out
  * @property {number} at the start in seconds

@@ -7,7 +7,11 @@ visit needs another module, it costs one more fetch.
 import importlib
 import sys
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from web.app.model.action import Action
+    from web.app.model.messages import Reply
 
 VISIT = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields": {}, "entropy": "00"}
 OPPONENT = "apprentice"
@@ -55,19 +59,19 @@ def play(game: str, language: str, first: str) -> None:
 
     model, _ = respond(None, VISIT | {"now": 1, "languages": [language]})
     fields = {"game": game, "players": "2", "level": "1", "kind-0": first, "kind-1": OPPONENT}
-    action: dict[str, Any] | None = {"do": "play", "fields": fields}
+    action: "Action | None" = {"do": "play", "fields": fields}
     for now in range(2, 2 + STEPS):
         if action is None:
             return
-        model, reply = respond(model, action | {"now": now})
+        model, reply = respond(model, {**action, "now": now})
         action = next_action(reply)
 
 
-def next_action(reply: dict[str, Any]) -> dict[str, Any] | None:
+def next_action(reply: "Reply") -> "Action | None":
     """Return the next action that the page sends without the user: a bot's answer, or a timer's action."""
     from web.app.model.match.bot_protocol import answers
 
     if question := reply.get("bot_request"):
         return next(answers(question))
-    later: dict[str, Any] | None = (reply.get("timer") or {}).get("action")
-    return later
+    later = reply.get("timer")
+    return later["action"] if later else None

@@ -26,8 +26,8 @@ from web.app.model.model import MATCH_PLACE, Model
 from web.app.model.settings import Settings
 from web.app.model.teaching.lesson import PREFIX as LESSON
 from web.app.model.teaching.rule_position import positions
-from web.app.program import respond
-from web.app.update.update import actions
+from tests.web.harness import respond
+from tests.web.harness import ACTIONS
 
 ACTIONS = 100
 EVIL = "<img src=x>\"'&\u202e"
@@ -117,7 +117,7 @@ def any_action(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Ac
         )
         action = {"do": "dialog", "name": chosen.choice(DIALOGS), "subject": subject}
     else:
-        action = {"do": chosen.choice(sorted(actions()))}
+        action = {"do": chosen.choice(sorted(ACTIONS))}
         action |= {chosen.choice(PARTS): chosen.choice(ODD) for _ in range(3)}
         action |= {"fields": {chosen.choice(PARTS): chosen.choice(ODD), "players": "2", "past": chosen.choice(ODD)}}
     if chosen.random() < 0.1:

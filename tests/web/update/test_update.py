@@ -13,7 +13,7 @@ from hofgarten.record import read, verify
 from tests.web.harness import Person, answer, reopened
 from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX
-from web.app.update.update import actions
+from tests.web.harness import ACTIONS
 
 RECORDS = Path(__file__).parents[2] / "records" / "zen-garden"
 
@@ -304,7 +304,7 @@ PARTS = st.dictionaries(st.sampled_from(PART_NAMES.split()), ANYTHING | st.integ
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.lists(st.tuples(st.sampled_from(sorted(actions())), PARTS), max_size=8))
+@given(st.lists(st.tuples(st.sampled_from(sorted(ACTIONS)), PARTS), max_size=8))
 def test_no_action_with_any_fields_breaks_the_model(actions: list[tuple[str, dict[str, Any]]]) -> None:
     person = user_against_bot()
     for name, parts in actions:

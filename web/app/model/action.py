@@ -7,7 +7,7 @@ other annotations of functions.
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from types import UnionType
-from typing import Any, Final, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, is_typeddict
+from typing import Any, Final, Literal, NotRequired, TypeAlias, TypeVar, Union, get_args, get_origin, is_typeddict
 
 Action: TypeAlias = Mapping[str, Any]
 
@@ -59,10 +59,11 @@ def fits(value: object, kind: Any) -> bool:  # noqa: ANN401 - any annotation
         )
     if isinstance(kind, type):
         return kind is object or type(value) is kind
-    args = get_args(kind)
-    origin = get_origin(kind)
+    args, origin = get_args(kind), get_origin(kind)
     if origin is Literal:
         return value in args
+    if origin is NotRequired:
+        return fits(value, args[0])
     if origin in {Union, UnionType}:
         return any(fits(value, one) for one in args)
     if origin is Sequence:

@@ -1,7 +1,7 @@
 """The messages from Python to the page: replies, and the parts of them. Actions are the messages from the page.
 
 ``web/browser/messages.d.ts`` is generated from these types and from the declarations of the actions:
-``python -m web.build types``.
+``python -m web.build.message_types``.
 """
 
 from collections.abc import Mapping, Sequence

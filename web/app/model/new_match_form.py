@@ -4,7 +4,7 @@ Each game adds its options to the form (``web.app.model.game_api.options``).
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 

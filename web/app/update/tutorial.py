@@ -6,7 +6,7 @@ the coach comments on it. The last step offers a first match.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.move_input import move_input_of
@@ -33,6 +33,9 @@ from web.app.update import match as match_actions
 from web.app.update.match import new_identity, next_focus, open_match
 from web.app.update.router import visit
 from web.app.update.start import with_new_seed
+
+if TYPE_CHECKING:
+    from web.app.model.messages import Command
 
 OPPONENT: Final = OPPONENTS[0]
 
@@ -75,7 +78,7 @@ def _open_step(model: Model, lesson: Lesson, progress: Progress, origin: str) ->
     page = opened(match, LessonMatch(origin))
     model = replace(model, page=page, lessons={**model.lessons, lesson.game: progress})
     focus = next_focus(page) if step.goal else "coach-next"
-    shown = {"kind": "show", "id": step.show[0]} if step.show else None
+    shown: "Command | None" = {"kind": "show", "id": step.show[0]} if step.show else None
     return Update(model, Announcement("coached"), focus, stop_timer=True, command=shown)
 
 

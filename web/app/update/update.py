@@ -97,7 +97,7 @@ def in_context(model: Model, *, now: int = 0, offset: int | None = None, keyboar
     )
 
 
-def start(
+def start(  # noqa: PLR0913 - the fields of an action
     *,
     storage: Mapping[str, str],
     languages: Sequence[str],

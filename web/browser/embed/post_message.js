@@ -4,7 +4,7 @@
 // the parent window are accepted, and only if its origin is known: the address's `host`, or the origin that the browser
 // reports. If its origin is unknown, it receives only `ready` and `resize`.
 
-/** @typedef {{type: string, [field: string]: unknown}} Message */
+/** @typedef {import("../messages.js").HostMessage | {type: "resize", height: number, width: number}} Message */
 
 const VERSION = 1;
 /** Characters of a record, at most. Python validates its content. */
@@ -28,7 +28,7 @@ export function listenToHost(send) {
     });
 }
 
-/** @param {Message[]} messages */
+/** @param {readonly Message[]} messages */
 export function post(messages) {
     for (const message of messages) {
         if (parent !== window && (host || HARMLESS.includes(message.type))) {
@@ -52,7 +52,7 @@ function originOf(address) {
 
 /**
  * @param {unknown} message from the host page, untrusted
- * @returns {import("../events.js").Action | null} the action; `null` for an unknown message, or one of a later version
+ * @returns {import("../messages.js").Action | null} the action; `null` for an unknown message, or one of a later version
  */
 function read(message) {
     const { hofgarten, type, record, ply, language, theme } = Object(message);
@@ -80,12 +80,11 @@ function textOf(record) {
 
 /**
  * @param {Record<string, unknown>} values
- * @returns {Record<string, unknown>} the values that can be names
+ * @returns {Record<string, string>} the values that can be names
  */
 function named(values) {
-    return Object.fromEntries(
-        Object.entries(values).filter(([, value]) => typeof value === "string" && value.length <= LONGEST_NAME),
-    );
+    const texts = Object.entries(values).flatMap(([name, value]) => typeof value === "string" ? [[name, value]] : []);
+    return Object.fromEntries(texts.filter(([, text]) => text.length <= LONGEST_NAME));
 }
 
 /**

@@ -10,23 +10,26 @@ const failing = new Set();
 /** @type {Promise<unknown>} */
 let written = Promise.resolve();
 
-/** @typedef {Record<string, string | null>} Entries values by key; `null` means absent, or to be removed */
+/** @typedef {import("../messages.js").Entries} Entries values by key; `null` means absent, or to be removed */
+/** @typedef {import("../messages.js").Action} Action */
 
 /**
  * Writes to localStorage.
  * @param {Entries} entries the values to write; `null` removes a key
  * @param {Entries} [base] the values that Python expects there. If another value is there, nothing is written.
- * @returns {import("../events.js").Action[]} actions for Python, to be handled before any other: `overtaken` with the
+ * @returns {Action[]} actions for Python, to be handled before any other: `overtaken` with the
  *     actual value, `storage-failed` with the reason, `storage-works` once writing works again. An entry that fails
  *     does not stop the others.
  */
 export function keep(entries, base = {}) {
+    /** @type {Action[]} */
     const overtaken = [];
     /** @type {Entries} the stored values of keys that could not be written, as far as they are known */
     const unwritten = {};
     /** @type {Entries} */
     const done = {};
-    let why = "";
+    /** @type {"full" | "forbidden" | undefined} the reason of the first failure */
+    let why;
     const failed = failing.size > 0;
     const cleared = isCleared();
     if (Object.keys(entries).length > 0) {
@@ -48,13 +51,16 @@ export function keep(entries, base = {}) {
         } catch (error) {
             failing.add(key);
             unwritten[key] = there;
-            why ||= error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "forbidden";
+            why ??= error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "forbidden";
         }
     }
     written = note(done);
-    const [first] = Object.keys(unwritten);
-    const fault = first === undefined ? [] : [{ do: "storage-failed", why, key: first, there: unwritten }];
-    return [...overtaken, ...fault, ...(failed && failing.size === 0 ? [{ do: "storage-works" }] : [])];
+    /** @type {Action[]} */
+    const reports = why ? [{ do: "storage-failed", why, there: unwritten }] : [];
+    if (failed && failing.size === 0) {
+        reports.push({ do: "storage-works" });
+    }
+    return [...overtaken, ...reports];
 }
 
 /**

@@ -4,14 +4,16 @@ import { observeMessages, startPython } from "./python_worker.js";
 import { showBanner } from "../error_banner.js";
 
 /**
- * @typedef {import("../events.js").Action} Action
+ * @typedef {import("../messages.js").Action} Action
  * @typedef {import("./python_worker.js").PythonWorker} PythonWorker
+ * @typedef {import("../messages.js").BotRequest} Question
+ * @typedef {import("../messages.js").MoveRequest} MoveRequest
+ * @typedef {import("../messages.js").UserBot} UserBotFile
+ * @typedef {import("../messages.js").Limits} Limits
  *
- * @typedef {object} Question
- * @property {number} number
- * @property {{id: string}} [bot] a user bot, with all data that its worker needs to install it
- * @property {{prepare: number, install: number, move: number}} [limits] time limits for the worker of a user bot, in
- *     milliseconds
+ * @typedef {{do: "ask-failed", why: string, detail?: string}} Fault the answer for a bot that gave none
+ * @typedef {{do: "answer", event: string} | Fault} Move the answer of a user bot
+ * @typedef {Action & {do: "answer" | "ask-failed" | "hinted" | "reviewed"}} Answer the answer of the built-in bots
  */
 
 /** The key of the built-in bots in `workers`. */
@@ -22,27 +24,26 @@ const MOST_USER_BOTS = 4;
 const MOST_DELAYS = 2;
 /** Micropip, and the parts of Python's standard library that the page does not use. */
 const EXTRAS = new URL("../pyodide/extras.pack", import.meta.url).href;
-/** Actions that a worker may answer with; a user bot may only use the first two. */
+/** Actions that the worker of the built-in bots may answer with. */
 const ANSWERS = ["answer", "ask-failed", "hinted", "reviewed"];
-const MOVES = ANSWERS.slice(0, 2);
 /** Characters of a user bot's answer, at most: a move has some tens, an error message some hundreds. */
 const LONGEST_ANSWER = 10_000;
 /** Characters of each text in a user bot's answer that are passed on. */
 const LONGEST = 1000;
 /** Messages that a user bot may send per request; its answer is one. */
 const MOST_MESSAGES = 100;
-/** @type {Action} the answer for a bot that took too long */
+/** @type {Fault} the answer for a bot that took too long */
 const SLOW = { do: "ask-failed", why: "slow" };
-/** @type {Action} the same, for a bot whose installation took too long; compared by identity */
+/** @type {Fault} the same, for a bot whose installation took too long; compared by identity */
 const INSTALL_SLOW = { ...SLOW };
-/** @type {Action} the answer for a bot that sent too many messages */
+/** @type {Fault} the answer for a bot that sent too many messages */
 const FLOODED = { do: "ask-failed", why: "flooded" };
 
 /**
  * @typedef {object} UserBot a user bot in its worker
- * @property {Promise<Action>} installed an action with a nonempty `do` if the installation failed
+ * @property {Promise<Fault | undefined>} installed `undefined` if the installation succeeded
  * @property {number} left messages that it may still send
- * @property {Promise<Action>} flooded fulfilled if it has sent more
+ * @property {Promise<Fault>} flooded fulfilled if it has sent more
  */
 
 /** @type {Map<string, Promise<PythonWorker>>} by the bot's id, the most recently used last */
@@ -61,20 +62,20 @@ let pending;
  */
 export async function ask(question) {
     forget();
-    const { number, bot } = question;
+    const { number } = question;
+    const bot = "bot" in question ? question.bot : undefined;
     const key = bot?.id ?? BUILT_IN;
     if ((delays.get(key) ?? 0) >= MOST_DELAYS) {
         return { ...SLOW, number };
     }
     const worker = workerFor(key);
     pending = { number, key, worker };
-    /** @type {Action} */
+    /** @type {Answer | Move} */
     let action;
     try {
-        action = bot ? await askUserBot(await worker, question) : await answerOf(await worker, question);
-        if (!(bot ? MOVES : ANSWERS).includes(action?.do)) {
-            throw new TypeError("no answer");
-        }
+        action = bot
+            ? await askUserBot(await worker, /** @type {MoveRequest} */ (question))
+            : await answerOf(await worker, question);
     } catch (error) {
         // A broken worker of a user bot is reported in the match, of a built-in bot on the console.
         (bot ? console.info : console.error)(error);
@@ -136,24 +137,28 @@ function terminate(key, worker) {
 /**
  * @param {PythonWorker} worker
  * @param {Question} question
- * @returns {Promise<Action>}
+ * @returns {Promise<Answer>}
  */
 async function answerOf({ sync }, question) {
-    return JSON.parse(await sync.answer(JSON.stringify(question)));
+    const action = JSON.parse(await sync.answer(JSON.stringify(question)));
+    if (!ANSWERS.includes(action?.do)) {
+        throw new TypeError("no answer");
+    }
+    return action;
 }
 
 /**
  * Lets a user bot answer, unless it takes too long (it may never end) or sends too many messages.
  * @param {PythonWorker} worker
- * @param {Question} question
- * @returns {Promise<Action>}
+ * @param {MoveRequest} question
+ * @returns {Promise<Move>}
  */
 async function askUserBot(worker, { bot, limits = { prepare: 0, install: 0, move: 0 }, ...question }) {
     const userBot = userBots.get(worker) ?? start(worker, JSON.stringify(bot), limits);
     userBots.set(worker, userBot);
     userBot.left = MOST_MESSAGES;
     const answered = userBot.installed.then((fault) =>
-        fault.do ? fault : within(limits.move, worker.sync.answer(JSON.stringify(question)).then(parseAnswer), SLOW));
+        fault ?? within(limits.move, worker.sync.answer(JSON.stringify(question)).then(parseMove), SLOW));
     return Promise.race([userBot.flooded, answered]);
 }
 
@@ -162,13 +167,13 @@ async function askUserBot(worker, { bot, limits = { prepare: 0, install: 0, move
  * next request is then answered with that.
  * @param {PythonWorker} worker
  * @param {string} bot
- * @param {{prepare: number, install: number}} limits
+ * @param {Limits} limits
  * @returns {UserBot}
  */
 function start(worker, bot, limits) {
-    /** @type {(action: Action) => void} */
+    /** @type {(fault: Fault) => void} */
     let reportFlood = () => {};
-    /** @type {Promise<Action>} */
+    /** @type {Promise<Fault>} */
     const flooded = new Promise((resolve) => {
         reportFlood = resolve;
     });
@@ -187,29 +192,52 @@ function start(worker, bot, limits) {
  * Installs a user bot in its worker. This is done once: after a bot has run, nothing in its worker can be trusted.
  * @param {PythonWorker} worker
  * @param {string} bot
- * @param {{prepare: number, install: number}} limits
- * @returns {Promise<Action>} an action with a nonempty `do` if the installation failed
+ * @param {Limits} limits
+ * @returns {Promise<Fault | undefined>} `undefined` if the installation succeeded
  */
 async function install({ sync }, bot, limits) {
     if (await within(limits.prepare, sync.prepare(EXTRAS), "late") === "late") {
         return SLOW;
     }
-    return within(limits.install, sync.install(bot).then(parseAnswer), INSTALL_SLOW);
+    return within(limits.install, sync.install(bot).then(parseFault), INSTALL_SLOW);
+}
+
+/**
+ * @param {unknown} text the answer of a user bot
+ * @returns {Move}
+ */
+function parseMove(text) {
+    const { do: name, event } = parse(text);
+    if (name === "answer" && event !== undefined) {
+        return { do: name, event };
+    }
+    const fault = parseFault(text);
+    if (!fault) {
+        throw new TypeError("no answer");
+    }
+    return fault;
+}
+
+/**
+ * @param {unknown} text the answer of a user bot
+ * @returns {Fault | undefined} `undefined` for any other answer
+ */
+function parseFault(text) {
+    const { do: name, why = "", detail = "" } = parse(text);
+    return name === "ask-failed" ? { do: name, why, detail } : undefined;
 }
 
 /**
  * Parses the answer of a user bot. It is untrusted: a bot can replace the code that answers in its worker.
  * @param {unknown} text
- * @returns {Action} its known fields, as short texts
+ * @returns {Record<string, string | undefined>} its texts, shortened
  */
-function parseAnswer(text) {
+function parse(text) {
     if (typeof text !== "string" || text.length > LONGEST_ANSWER) {
         throw new TypeError("no answer");
     }
-    const parsed = JSON.parse(text);
-    const parts = ["do", "event", "why", "detail"].map((key) => [key, parsed?.[key]]);
-    const texts = parts.filter(([, text]) => typeof text === "string");
-    return { do: "", ...Object.fromEntries(texts.map(([key, text]) => [key, String(text).slice(0, LONGEST)])) };
+    const parts = Object.entries(Object(JSON.parse(text))).filter(([, part]) => typeof part === "string");
+    return Object.fromEntries(parts.map(([key, part]) => [key, String(part).slice(0, LONGEST)]));
 }
 
 /**

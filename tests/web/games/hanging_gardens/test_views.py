@@ -28,7 +28,7 @@ from web.app.model.match.match import Match, new_match
 from web.app.model.model import BotMove
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import LANGUAGES, Words
-from web.app.update.update import actions
+from tests.web.harness import ACTIONS
 from web.app.view.panel import idle_panel
 
 KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
@@ -74,7 +74,7 @@ def test_every_screen_is_valid(language: str) -> None:
         assert all(name.strip() for name in page.buttons())
         assert not page.attributes("style")
         for action in [*page.attributes("data-do"), *page.attributes("data-point")]:
-            assert json.loads(action)["do"] in actions()
+            assert json.loads(action)["do"] in ACTIONS
         for label in page.attributes("aria-labelledby"):
             assert label in ids
         assert not KEYS.search(re.sub(r'data-\w+="[^"]*"', "", html))

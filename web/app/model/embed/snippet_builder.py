@@ -8,7 +8,7 @@ The choice is stored in a place: ``<content>/<language>/<theme>/<size>``, where 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from markupsafe import escape
 
@@ -104,7 +104,9 @@ def fill_in(wish: Wish, fields: Fields, changed: str = "") -> Wish:
         "theme": THEMES,
         "size": SIZES,
     }
-    known = {name: fields[name] for name, values in offered.items() if _is_one_of(fields.get(name), values)}
+    known: dict[str, Any] = {
+        name: fields[name] for name, values in offered.items() if _is_one_of(fields.get(name), values)
+    }
     wish = replace(wish, **known)
     match, ply = fields.get("match", wish.match), wish.ply
     if changed == "match":

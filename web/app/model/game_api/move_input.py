@@ -83,8 +83,8 @@ class MoveInput(Protocol):
     def auto_confirm(self, before: Selection, turn: Selection, step: str, /) -> Selection | None:
         """Return the selection to play at once if moves need no confirmation (``Settings.confirm``).
 
-        The step of this name has changed ``before`` to ``turn``. None means that there is still a choice, or a change to look
-        at.
+        The step of this name has changed ``before`` to ``turn``. None means that there is still a choice, or a change
+        to look at.
         """
 
     def selection_of(self, before: Selection, event: str, /) -> Selection:

@@ -1,0 +1,145 @@
+// Generated from the types of the page's Python by `python -m web.build.message_types`.
+
+export type Gift = { name: string, size: number, content?: string | null, text?: string | null };
+export type TurnSent = { do: "turn-sent", identity: string, at: number };
+export type Share = { kind: "share", title: string, text: string, place: string, then?: TurnSent };
+export type Copy = { kind: "copy", text: string, then?: TurnSent };
+export type Download = { kind: "download", name: string, type: string, text: string };
+export type Picture = { kind: "picture", form: "svg" | "png", name: string };
+export type Show = { kind: "show", id: string };
+export type Plain = { kind: "print" | "paste" | "update" };
+export type UserBot = { id: string, file: string, content: string };
+export type Limits = { prepare: number, install: number, move: number };
+export type PositionPart = { record: string, luck: string };
+export type MoveRequest = { record: string, luck: string, do: "move", number: number, limit: number, bot?: UserBot, limits?: Limits };
+export type HintRequest = { record: string, luck: string, do: "hint", number: number };
+export type ReviewRequest = { record: string, luck: string, do: "review", number: number, at: number, since: number };
+export type Timer = { ms: number, action: Action };
+export type Effects = { names: ReadonlyArray<string>, sounds: boolean, haptics: boolean };
+export type Ready = { type: "ready", kind: string, rule: string, game: string, language: string };
+export type Moved = { type: "move", seat: number, event: string, text: string, ply: number };
+export type Done = { type: "done", rule: string };
+export type Finished = { type: "finished", winners: ReadonlyArray<number>, scores: ReadonlyArray<number> };
+export type Faulty = { type: "error", reason: string };
+export type Reply = { html?: string, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: string, refocus?: string, timer?: Timer | null, bot_request?: MoveRequest | HintRequest | ReviewRequest | null, command?: Command, effects?: Effects, failed?: string };
+export type Entries = Record<string, string | null>;
+export type Command = Share | Copy | Download | Picture | Show | Plain;
+export type BotRequest = MoveRequest | HintRequest | ReviewRequest;
+export type HostMessage = Ready | Moved | Done | Finished | Faulty;
+export type Fields = Record<string, string | ReadonlyArray<string>>;
+
+export type Action = { now?: number, offset?: number | null, keyboard?: boolean | null } & (
+    | { do: "add-bot", file: string, size: number, content: string | null }
+    | { do: "add-edition", file: string, size: number, content: string | null }
+    | { do: "again" }
+    | { do: "aim", x: number, y: number }
+    | { do: "answer", number: number, event: string }
+    | { do: "ask-failed", number: number, why?: string, detail?: string }
+    | { do: "cancel" }
+    | { do: "choose", space: number }
+    | { do: "close" }
+    | { do: "command-done", kind: string, how: "copied" | "failed" }
+    | { do: "confirm" }
+    | { do: "copy-match", identity: string }
+    | { do: "daily", game: string, day: string }
+    | { do: "decline" }
+    | { do: "delete", identity: string }
+    | { do: "dialog", name: string, subject?: string }
+    | { do: "embed-choose", fields: Fields, name?: string }
+    | { do: "embed-copy", what: "frame" | "element" }
+    | { do: "export-all" }
+    | { do: "export-match", identity: string }
+    | { do: "first-match", game: string }
+    | { do: "form", fields: Fields, name?: string }
+    | { do: "go", place: string }
+    | { do: "hand-over" }
+    | { do: "hint" }
+    | { do: "hint-away" }
+    | { do: "hint-point", number: number }
+    | { do: "hint-take", number: number }
+    | { do: "hinted", number: number, choices: unknown }
+    | { do: "host-load", record: string | null, ply?: number | null }
+    | { do: "host-set", language?: string, theme?: string }
+    | { do: "import", gifts: ReadonlyArray<Gift> }
+    | { do: "import-text", fields: Fields }
+    | { do: "join", fields: Fields }
+    | { do: "join-form", fields: Fields }
+    | { do: "keep-again" }
+    | { do: "kept-elsewhere", key: string, text: string | null }
+    | { do: "later" }
+    | { do: "lesson-again" }
+    | { do: "lesson-back" }
+    | { do: "lesson-do" }
+    | { do: "lesson-next" }
+    | { do: "lesson-repeat" }
+    | { do: "lift", x?: number | null, y?: number | null }
+    | { do: "line", number: number }
+    | { do: "look", seat: number }
+    | { do: "look-back" }
+    | { do: "looked-up", storage: Record<string, string> }
+    | { do: "more-matches" }
+    | { do: "newer-version" }
+    | { do: "nudge", east: number, south: number }
+    | { do: "offline-ready", version: string }
+    | { do: "orient", corner: number }
+    | { do: "overtaken", key: string, text: string | null, cleared?: boolean }
+    | { do: "past", at: number }
+    | { do: "past-copy" }
+    | { do: "past-download" }
+    | { do: "past-next", at: number }
+    | { do: "past-play-on" }
+    | { do: "past-replay" }
+    | { do: "past-slide", fields: Fields }
+    | { do: "past-step", to: "first" | "back" | "next" | "last" }
+    | { do: "paste" }
+    | { do: "paste-refused" }
+    | { do: "play", fields: Fields }
+    | { do: "play-here" }
+    | { do: "play-on", at: number }
+    | { do: "point", seat: number, item: string }
+    | { do: "point-away" }
+    | { do: "print" }
+    | { do: "put", column: number, row: number }
+    | { do: "put", x: number, y: number, touch?: boolean, dropped?: boolean }
+    | { do: "read", part: string }
+    | { do: "received", gifts: ReadonlyArray<Gift> }
+    | { do: "redo" }
+    | { do: "remove-bot", name: string }
+    | { do: "remove-edition", name: string }
+    | { do: "rename", fields: Fields }
+    | { do: "restore" }
+    | { do: "restore-bot" }
+    | { do: "restore-edition" }
+    | { do: "review" }
+    | { do: "review-close" }
+    | { do: "review-go-on" }
+    | { do: "review-pause" }
+    | { do: "reviewed", number: number, finding: unknown, prospects: unknown }
+    | { do: "rotate" }
+    | { do: "rotate", by: number }
+    | { do: "rule-again" }
+    | { do: "rule-contents" }
+    | { do: "rule-search", fields: Fields }
+    | { do: "save-picture", form: "svg" | "png" }
+    | { do: "seed" }
+    | { do: "set", name: string, fields: Fields }
+    | { do: "share", title: string, lines: ReadonlyArray<string>, place: string }
+    | { do: "share-at", fields: Fields }
+    | { do: "share-copy" }
+    | { do: "share-keep" }
+    | { do: "share-send" }
+    | { do: "show-next", at?: number | null }
+    | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string }
+    | { do: "storage-failed", why: "full" | "forbidden", there: Entries }
+    | { do: "storage-works" }
+    | { do: "take", card: number }
+    | { do: "take", slot: number }
+    | { do: "take-received" }
+    | { do: "turn-news", show?: boolean }
+    | { do: "turn-paste", fields: Fields }
+    | { do: "turn-send", how: "share" | "copy" | "code" }
+    | { do: "turn-sent", identity: string, at: number, how: "copied" | "shared" }
+    | { do: "uncover" }
+    | { do: "undo" }
+    | { do: "update" }
+);
