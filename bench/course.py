@@ -12,7 +12,7 @@ from web.app.model import settings
 from web.app.model.library import saved_matches
 from web.app.model.match.match import Match, new_match
 from web.app.model.match.serialize import to_text
-from web.app.model.model import Model
+from web.app.model.model import MatchPage, Model
 from web.app.program import respond
 
 _AT_ONCE = {settings.KEY: json.dumps({"version": settings.VERSION, "speed": "instant"})}
@@ -47,15 +47,15 @@ def begun(match: Match, identity: str, others: Mapping[str, str] | None = None) 
 def moves(model: Model, game: str) -> Iterator[Move]:
     """Yield the cost of each move until the open match is over."""
     rules = GAMES[game]
-    while model.match and not model.match.over:
-        match = model.match
+    while isinstance(page := model.page, MatchPage) and not page.match.over:
+        match = page.match
         event = rules.write_event(rules.random_move(match.state, Rng.of(_SEED, match.at)))
-        number = model.bot_move.number if model.bot_move else 0
+        number = page.pending_request
         action = {"do": "answer", "number": number, "event": event, "now": NOW + match.at}
         before = process_time()
         model, reply = respond(model, action)
         spent = 1000 * (process_time() - before)
-        assert model.match is not match, "the move was not played"
+        assert model.page is not page, "the move was not played"
         yield Move(spent, saved_bytes(reply), len(reply["html"].encode()))
 
 

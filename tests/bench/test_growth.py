@@ -6,6 +6,7 @@ from bench.works import NOW, start, storage
 from hofgarten.cli.bench import samples
 from hofgarten.record import read, write
 from tests.kit.golden_matches import finished
+from tests.web.open_page import page_of
 from web.app.model.library.match_summary import summary_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import branch
@@ -23,8 +24,7 @@ def test_a_match_continues_from_its_position() -> None:
     match = finished("zen-garden")
     model = begun(branch(match, match.at - 1, "x", ""), "half", {f"{PREFIX}m": "spoilt"})
     assert set(model.library.kept) == {"half", "m"}
-    assert model.match
-    assert model.match.at == match.at - 1
+    assert page_of(model).match.at == match.at - 1
 
 
 def test_bytes_are_counted_not_characters() -> None:

@@ -8,11 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.fuzz.mutations import VALUES, share, texts
-from tests.web.harness import Person
+from tests.web.harness import ACTIONS, Person
 from tests.web.update import test_any_action as any_action
 from web.app.model.embed.config import from_query
 from web.app.model.transfer.parse import import_files, pieces_of
-from tests.web.harness import ACTIONS
 
 NAMES = st.sampled_from(["embed", "game", "opponent", "seed", "lang", "theme", "host", "EMBED"])
 WORDS = st.sampled_from(

@@ -1,9 +1,9 @@
 """Test harness: sends actions as the page does, and records the replies."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, Final, cast
 
+from tests.web.open_page import WithPage
 from web.app import program
 from web.app.model.action import Action
 from web.app.model.match.bot_protocol import answers
@@ -31,7 +31,7 @@ def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]
     return after, cast("dict[str, Any]", reply)
 
 
-class Person:
+class Person(WithPage):
     """A user of the page. Holds the model between two actions."""
 
     def __init__(self, **start: Any) -> None:  # noqa: ANN401 - whatever the page may send
@@ -58,12 +58,6 @@ class Person:
         usual = {"players": "2", "kind-0": "person", "kind-1": "person", "level": "1", "seed": "7"}
         self.do("play", fields=usual | fields)
 
-    @property
-    def match(self) -> Match:
-        """The open match."""
-        assert self.model.match is not None
-        return self.model.match
-
     def build(self, slot: int, column: int, row: int) -> dict[str, Any]:
         """Take a tile, place it and confirm."""
         self.do("take", slot=slot)
@@ -77,7 +71,7 @@ class Person:
 
     def let_computers_play(self) -> None:
         """Answer bot requests until a person is to move or the match is over."""
-        while showing := self.model.bot_move:
+        while showing := self.page.bot_move:
             if showing.stage == "thinking":
                 ask = next(reply["bot_request"] for reply in reversed(self.replies) if reply.get("bot_request"))
                 action = answer(ask)
@@ -88,7 +82,7 @@ class Person:
     def play_to_the_end(self) -> None:
         """Play first legal moves to the end, for bots too. The page is rendered again in the last round only."""
         self.let_computers_play()
-        self.model = replace(self.model, match=_in_last_round(self.match))
+        self.change_page(match=_in_last_round(self.match))
         while not self.match.over:
             self.build_anything()
             self.let_computers_play()

@@ -1,7 +1,6 @@
 """Test helpers for correspondence matches: several devices, each with its own model, that exchange only links."""
 
 import re
-from dataclasses import replace
 from html import unescape
 from itertools import count
 from typing import Any
@@ -94,8 +93,8 @@ class Device(Person):
         """Select a random move in one step."""
         match, game = self.match, self.match.game
         move = game.write_event(game.random_move(match.state, Rng.of("linking", match.at, number)))
-        selection = move_input_of(game.name).selection_of(self.model.selection, move)
-        self.model = replace(self.model, selection=selection)
+        selection = move_input_of(game.name).selection_of(self.page.selection, move)
+        self.change_page(selection=selection)
 
     def play_turn(self, number: int = 0) -> None:
         """Play until another player is to move."""
@@ -104,7 +103,7 @@ class Device(Person):
 
     def answer_for_computers(self) -> None:
         """Answer each bot request with a random legal move."""
-        while showing := self.model.bot_move:
+        while showing := self.page.bot_move:
             match = self.match
             move = match.game.random_move(match.game.observe(match.state, match.turn), Rng.of("computer", match.at))
             self.do("answer", number=showing.number, event=match.game.write_event(move))

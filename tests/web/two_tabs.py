@@ -7,12 +7,12 @@ They behave like ``web/browser/persistence/storage.js``, ``web/browser/persisten
 from typing import Any, Final
 
 from hofgarten.registry import GAMES
-from tests.web.harness import START
+from tests.web.harness import START, respond
+from tests.web.open_page import WithPage
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.serialize import from_text as match_from
 from web.app.model.match.serialize import to_text
-from tests.web.harness import respond
 
 ID: Final = "shared"
 KEY_OF: Final = PREFIX + ID
@@ -57,7 +57,7 @@ class Browser:
         self.storage.clear()
 
 
-class Tab:
+class Tab(WithPage):
     """A tab with its own model and its pending storage events."""
 
     def __init__(self, browser: Browser, place: str) -> None:
@@ -69,12 +69,6 @@ class Tab:
         start = {**START, "storage": browser.storage, "place": place, "entropy": str(len(browser.tabs))}
         self.model, self.reply = respond(None, start)
         self._keep()
-
-    @property
-    def match(self) -> Match:
-        """The open match."""
-        assert self.model.match is not None
-        return self.model.match
 
     def do(self, name: str, /, **parts: Any) -> None:  # noqa: ANN401 - whatever the page may send
         """Send an action. The outcome of its writes is processed first."""
@@ -119,7 +113,7 @@ class Tab:
 
         A person's move is taken from a hint. A bot's move is sent as its answer.
         """
-        match, showing = self.match, self.model.bot_move
+        match, showing = self.match, self.page.bot_move
         if match.over:
             return ""
         event: str = match.game.write_event(list(match.game.moves(match.state))[number])
@@ -131,7 +125,7 @@ class Tab:
             self.do("show-next")
             return event
         self.do("hint")
-        if self.model.hint is None:
+        if self.page.hint is None:
             return ""
         self.do("hinted", number=self.model.last_request, choices=[[event, 100, 0]])
         self.do("hint-take", number=0)

@@ -13,6 +13,7 @@ from e2e.showcase import SIZES
 from hofgarten import __version__
 from hofgarten.registry import GAMES
 from tests.web.harness import Person
+from web.app.model.model import StartPage
 from web.app.texts import LANGUAGES, Words
 from web.build import service_worker
 from web.build.manifest import ART, FOLDER, ICONS, manifest, paper, screenshots, write_manifest
@@ -181,8 +182,7 @@ def test_manifest_is_localized_in_each_language() -> None:
 def test_unknown_shortcut_leads_to_the_start_screen(place: str) -> None:
     person = Person(place=place)
     assert (person.model.form.game, person.reply["place"]) == (Person(place="").model.form.game, "#")
-    assert person.model.screen is None
-    assert person.model.match is None
+    assert person.model.page == StartPage()
 
 
 # A newer version
@@ -232,10 +232,10 @@ def test_update_actions_do_nothing_without_a_newer_version(action: str) -> None:
 def test_bot_move_continues_while_an_update_is_announced() -> None:
     person = Person()
     person.start_match(**{"kind-1": "apprentice"})
-    showing = person.model.bot_move
+    showing = person.page.bot_move
     assert showing is not None
     reply = person.do("newer-version")
-    assert person.model.bot_move == showing
+    assert person.page.bot_move == showing
     assert not {"bot_request", "timer"} & set(reply)
 
 

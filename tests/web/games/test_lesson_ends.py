@@ -46,7 +46,7 @@ def test_a_sandbox_match_has_no_rematch(lesson: Lesson) -> None:
     before = person.match
     person.do("again")
     assert person.match is before
-    assert person.model.practice is not None
+    assert person.page.is_sandbox
 
 
 def test_a_first_match_of_zen_garden_is_played_on_level_1() -> None:
@@ -64,9 +64,9 @@ def test_a_lesson_link_without_a_known_game_shows_all_lessons(place: str) -> Non
 def test_lesson_actions_do_nothing_outside_a_lesson() -> None:
     person = Person()
     for action in ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat"):
-        before = person.model.match
+        before = person.open_match
         person.do(action)
-        assert person.model.match is before
+        assert person.open_match is before
     person.start_match()
     begun = person.match
     for action in ("lesson-next", "lesson-back", "lesson-again", "lesson-do"):

@@ -21,7 +21,7 @@ from web.build.paths import APP
 
 def try_move(person: Person, event: str) -> dict[str, Any]:
     """Select a move in one step and confirm it."""
-    selection = move_input_of(person.match.record.game).selection_of(person.model.selection, event)
+    selection = move_input_of(person.match.record.game).selection_of(person.page.selection, event)
     object.__setattr__(person.model, "selection", selection)
     return person.do("confirm")
 
@@ -67,10 +67,10 @@ def test_an_unexpected_legal_move_is_rejected_but_stays_selected(lesson: Lesson)
         if event is None:
             continue
         tried += 1
-        begun, chosen = person.match, move_input_of(lesson.game).selection_of(person.model.selection, event)
+        begun, chosen = person.match, move_input_of(lesson.game).selection_of(person.page.selection, event)
         reply = try_move(person, event)
         assert person.match is begun
-        assert person.model.selection == chosen
+        assert person.page.selection == chosen
         said = (
             words.get(f"{step.key}.missed") if step.goal else "Your choice stays as it is. But go on with “Next” first."
         )
@@ -90,9 +90,7 @@ def test_the_highlight_follows_the_selection(lesson: Lesson) -> None:
     step = next(step for step in steps if step.goal)
     event = lessons.solution(lesson, step, person.match)
     assert event is not None
-    object.__setattr__(
-        person.model, "selection", move_input_of(lesson.game).selection_of(person.model.selection, event)
-    )
+    object.__setattr__(person.model, "selection", move_input_of(lesson.game).selection_of(person.page.selection, event))
     person.do("close")
     assert highlighted(person) == ["confirm"]
 
@@ -149,7 +147,7 @@ def test_a_lesson_resumes_at_the_last_step(lesson: Lesson) -> None:
         assert present(again, lesson) == step
         assert again.match.state == person.match.state
         assert again.reply["place"] == f"#learn/{lesson.game}"
-    assert reopened(person).model.match is None
+    assert reopened(person).open_match is None
 
 
 def test_an_opened_but_unstarted_lesson_is_not_saved() -> None:
@@ -248,7 +246,7 @@ def test_bot_moves_are_animated_and_survive_a_reload() -> None:
     person = Person(place="#learn/zen-garden")
     list(walk(person, lesson, "take"))
     go_on(person, lesson)
-    showing = person.model.bot_move
+    showing = person.page.bot_move
     assert showing is not None
     assert showing.stage == "choosing"
     assert person.reply["timer"]["action"]["do"] == "show-next"

@@ -102,7 +102,7 @@ def test_a_daily_match_is_created_once_and_resumed() -> None:
 def test_future_dates_and_unknown_games_cannot_be_played(game: str, day: str) -> None:
     player = person()
     player.do("daily", game=game, day=day)
-    assert player.model.match is None
+    assert player.open_match is None
     assert person(place=f"#daily/{game}/{day}").reply["place"] == f"#daily/{game}/{day}"
 
 
@@ -144,7 +144,7 @@ def test_unreadable_data_under_a_daily_id_is_left_unchanged(text: str) -> None:
     assert said in player.reply["html"]
     player.do("daily", game=deal.game, day=DAY.isoformat())
     assert player.model.notice == "damaged"
-    assert player.model.match is None
+    assert player.open_match is None
     assert player.storage == {PREFIX + deal.id: text}
     assert "save" not in player.reply
 

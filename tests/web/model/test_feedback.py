@@ -15,7 +15,7 @@ from web.app.model.game_api.options import options_of
 from web.app.model.match import match as matches
 from web.app.model.match.feedback import happened
 from web.app.model.match.match import Match
-from web.app.model.model import Announcement, Model, Update
+from web.app.model.model import Announcement, Model, Own, Update, opened
 
 SCRIPT = Path(__file__).parents[3] / "web" / "browser" / "sound.js"
 KNOWN = set(re.findall(r"^    (\w+): \[(?:\w+\(|$)", SCRIPT.read_text("utf-8"), flags=re.MULTILINE))
@@ -61,9 +61,9 @@ def test_hovering_makes_no_sound() -> None:
     ada.start_match(game="hanging-gardens")
     assert heard(ada.do("take", card=0)) == ["choose"]
     match = ada.match
-    spot = move_input_of(match.record.game).selection_of(ada.model.selection, next(_events(match))).spot
+    spot = move_input_of(match.record.game).selection_of(ada.page.selection, next(_events(match))).spot
     ada.do("aim", x=spot.x, y=spot.y)
-    assert ada.model.selection.pointed == spot
+    assert ada.page.selection.pointed == spot
     assert heard(ada.reply) == []
     assert heard(ada.do("point-away")) == []
 
@@ -86,6 +86,11 @@ def test_a_bots_move_sounds_when_it_is_shown() -> None:
     assert heard(ada.do("show-next")) == []
 
 
+def showing(match: Match) -> Model:
+    """Return a model with a match open."""
+    return Model(page=opened(match, Own()))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_of_a_match_has_a_sound(game: str) -> None:
     rules = GAMES[game]
@@ -96,7 +101,7 @@ def test_every_event_of_a_match_has_a_sound(game: str) -> None:
     while not match.over:
         event = rules.write_event(rules.random_move(match.state, Rng.of("effects", match.at)))
         after = matches.play(match, event)
-        names.append(list(happened(Model(match=match), Update(Model(match=after), Announcement("moved")))))
+        names.append(list(happened(showing(match), Update(showing(after), Announcement("moved")))))
         assert set(names[-1]) <= KNOWN
         assert names[-1]
         match = after

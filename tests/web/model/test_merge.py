@@ -167,7 +167,7 @@ def test_the_dialog_links_the_new_match_and_importing_leaves_the_open_match() ->
     mine = person.match.id
     reply = bring(person, golden())
     (identity,) = person.model.import_result.added
-    assert person.model.match is None
+    assert person.open_match is None
     assert reply["place"] == "#"
     assert f'href="#match/{identity}"' in reply["html"]
     person.do("go", place=f"#match/{identity}")

@@ -14,7 +14,7 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.replay import branched, move_before, stops
 from web.app.model.match.serialize import to_text
-from web.app.model.model import LOG_PLACE, Sandbox
+from web.app.model.model import LOG_PLACE, LessonMatch
 from web.app.model.settings import SPEEDS, Settings
 from web.app.texts import LANGUAGES, Words
 from web.app.view import move_text
@@ -51,11 +51,11 @@ def current(person: Person) -> str:
 def test_the_replay_has_its_own_address(match: Match) -> None:
     person = person_with(match)
     assert person.do("look-back", keyboard=True)["place"] == LOG
-    assert (person.model.replay_at, person.reply["focus"]) == (match.at, "past")
+    assert (person.replay_at, person.reply["focus"]) == (match.at, "past")
     again = reopened(person, LOG)
-    assert (again.model.replay_at, again.reply["place"]) == (match.at, LOG)
+    assert (again.replay_at, again.reply["place"]) == (match.at, LOG)
     assert again.do("go", place="#match/m")["place"] == "#match/m"
-    assert (again.model.replay_at, again.match.at) == (None, match.at)
+    assert (again.replay_at, again.match.at) == (None, match.at)
     assert person.do("look-back")["place"] == "#match/m"
     assert to_text(person.match) == to_text(match), "the replay changes nothing"
 
@@ -71,7 +71,7 @@ def test_every_position_except_chance_nodes_is_a_stop() -> None:
     slider = next(attrs for tag, attrs in page.elements if tag == "input" and attrs["type"] == "range")
     assert (slider["min"], slider["max"], slider["value"]) == ("0", "48", "48")
     person.do("past", fields={"past": str(found.index(shuffles[0] + 1))})
-    assert person.model.replay_at == shuffles[0] + 1
+    assert person.replay_at == shuffles[0] + 1
     assert move_before(match, shuffles[0] + 1) == shuffles[0] - 1
     assert "announce" not in person.reply, "the slider announces its own value"
 
@@ -105,9 +105,9 @@ def test_the_step_buttons_go_back_and_forth() -> None:
     wanted = {"first": 0, "back": 0, "next": 1, "last": 11}
     for to, at in wanted.items():
         person.do("past-step", to=to)
-        assert person.model.replay_at == at
+        assert person.replay_at == at
     person.do("past-step", to="back")
-    assert person.model.replay_at == 10
+    assert person.replay_at == 10
     for action in ({"to": "nowhere"}, {"to": None}):
         assert person.do("past-step", **action)["html"] == person.replies[-2]["html"]
 
@@ -116,11 +116,11 @@ def test_the_step_buttons_go_back_and_forth() -> None:
 def test_invalid_positions_are_ignored(parts: dict[str, object]) -> None:
     person = looking(running())
     person.do("past", **parts)
-    assert person.model.replay_at == (0 if parts == {"at": "3"} else 11)
+    assert person.replay_at == (0 if parts == {"at": "3"} else 11)
     person.do("look-back")
     for name in ("past", "past-step", "past-replay", "past-next", "past-play-on", "past-copy"):
         person.do(name, at=0, to="first")
-        assert person.model.replay_at is None
+        assert person.replay_at is None
         assert person.match.id == "m"
 
 
@@ -140,7 +140,7 @@ def test_the_screen_shows_the_position_and_accepts_no_move() -> None:
     assert 'data-drag="' not in html
     for name, parts in (("take", {"slot": 0}), ("put", {"column": 0, "row": 0}), ("hint", {}), ("confirm", {})):
         person.do(name, **parts)
-        assert (person.model.selection.slot, person.match.at, person.model.replay_at) == (None, 11, 5)
+        assert (person.page.selection.slot, person.match.at, person.replay_at) == (None, 11, 5)
 
 
 def test_the_selection_survives_the_replay() -> None:
@@ -150,7 +150,7 @@ def test_the_selection_survives_the_replay() -> None:
     person.do("look-back")
     person.do("past-step", to="back")
     person.do("look-back")
-    assert person.model.selection.slot == slot
+    assert person.page.selection.slot == slot
 
 
 def test_no_bot_moves_during_the_replay() -> None:
@@ -158,7 +158,7 @@ def test_no_bot_moves_during_the_replay() -> None:
     person = person_with(match)
     number = person.reply["bot_request"]["number"]
     reply = person.do("look-back")
-    assert (reply["bot_request"], person.model.bot_move) == (None, None)
+    assert (reply["bot_request"], person.page.bot_move) == (None, None)
     move = match.game.write_event(next(match.game.moves(match.state)))
     person.do("answer", number=number, event=move)
     assert person.match.at == match.at
@@ -171,13 +171,13 @@ def test_autoplay_uses_the_speed_setting(speed: str) -> None:
     kept = {KEY: to_text(running()), kept_settings.KEY: kept_settings.write(Settings(speed=speed))}
     person = Person(storage=kept, place=LOG)
     after = person.do("past-replay")["timer"]
-    assert (person.model.replay_at, after["ms"]) == (0, SPEEDS[speed] or 300)
+    assert (person.replay_at, after["ms"]) == (0, SPEEDS[speed] or 300)
     seen = [person.reply["announce"]]
     while after:
         action = dict(after["action"])
         after = person.do(action.pop("do"), **action)["timer"]
         seen.append(person.reply["announce"])
-    assert (person.model.replay_at, person.model.autoplaying) == (11, False)
+    assert (person.replay_at, person.autoplaying) == (11, False)
     assert len(set(seen)) == 12, "each position is announced once"
 
 
@@ -187,11 +187,11 @@ def test_moving_the_slider_stops_autoplay() -> None:
     waiting = dict(person.reply["timer"]["action"])
     assert person.do("past", fields={"past": "7"})["timer"] is None
     person.do(waiting.pop("do"), **waiting)
-    assert (person.model.replay_at, person.model.autoplaying) == (7, False)
+    assert (person.replay_at, person.autoplaying) == (7, False)
     person.do("past-replay")
-    assert person.model.replay_at == 7, "autoplay starts at the current position"
+    assert person.replay_at == 7, "autoplay starts at the current position"
     assert person.do("past-replay")["timer"] is None
-    assert not person.model.autoplaying
+    assert not person.autoplaying
 
 
 def test_a_fork_of_a_finished_match_keeps_the_seed() -> None:
@@ -204,7 +204,7 @@ def test_a_fork_of_a_finished_match_keeps_the_seed() -> None:
     assert branch.record.setup == match.record.setup
     assert (branch.name, reply["place"]) == ("P0 · P1 · P2, from move 31", f"#match/{branch.id}")
     assert person.storage[KEY] == to_text(match)
-    assert person.model.replay_at is None
+    assert person.replay_at is None
 
 
 def test_a_fork_of_a_running_match_reveals_nothing() -> None:
@@ -243,16 +243,16 @@ def test_the_record_can_be_exported_only_after_the_end(kind: str) -> None:
 @pytest.mark.parametrize("slid", ["9" * 5000, "10000", "-1", "", "²", "x"])
 def test_the_slider_ignores_invalid_numbers(slid: str) -> None:
     person = looking(running())
-    before = person.model.replay_at
+    before = person.replay_at
     person.do("past", fields={"past": slid})
-    assert person.model.replay_at == before
+    assert person.replay_at == before
 
 
 def test_a_sandbox_match_has_no_replay() -> None:
     person = person_with(running())
-    person.model = replace(person.model, practice=Sandbox())
+    person.change_page(purpose=LessonMatch())
     person.do("look-back")
-    assert person.model.replay_at is None
+    assert person.replay_at is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

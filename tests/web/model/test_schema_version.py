@@ -43,13 +43,13 @@ def test_data_of_a_newer_version_in_another_tab_is_left_unchanged() -> None:
     text = newer(one.match)
     browser.write(None, KEY_OF, text)
     one.hear()
-    assert one.model.is_follower
+    assert one.page.is_follower
     assert "newer version" in one.reply["html"]
     assert "Play on here" not in one.reply["html"]
     one.do("play-here")
-    assert one.model.is_follower
+    assert one.page.is_follower
     two.move()
-    assert two.model.is_follower
+    assert two.page.is_follower
     assert two.model.notice == "kept_apart", "the library has a copy with the refused move"
     assert browser.storage[KEY_OF] == text
 

@@ -178,7 +178,7 @@ def test_no_text_becomes_markup() -> None:
 
 
 def test_the_complete_snippet_is_copied() -> None:
-    model = Model(screen=Screen("embed", "Z5.1/fr/dark"), address=ADDRESS)
+    model = Model(page=Screen("embed", "Z5.1/fr/dark"), address=ADDRESS)
     found = shown(read("Z5.1/fr/dark", "en"), model.library)
     assert found is not None
     for what, text in (("element", found.element(BASE)), ("frame", found.frame(BASE))):
@@ -187,16 +187,16 @@ def test_the_complete_snippet_is_copied() -> None:
 
 @pytest.mark.parametrize("action", ["embed-choose", "embed-copy"])
 def test_embed_actions_do_nothing_on_other_screens(action: str) -> None:
-    model = Model(screen=Screen("gallery"))
+    model = Model(page=Screen("gallery"))
     result = update(model, {"do": action, "fields": {"kind": "play"}})
-    assert (result.model.screen, result.command) == (model.screen, None)
+    assert (result.model.page, result.command) == (model.page, None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_screen_shows_the_copied_snippets(language: str, kind: str) -> None:
     library = library_with(*(some_match(game, identity=f"{number:016x}") for number, game in enumerate(GAMES)))
-    model = Model(language=language, screen=Screen("embed", kind), library=library, address=ADDRESS)
+    model = Model(language=language, page=Screen("embed", kind), library=library, address=ADDRESS)
     html = page(model)
     found = shown(read(kind, language), library)
     assert found is not None
@@ -207,7 +207,7 @@ def test_the_screen_shows_the_copied_snippets(language: str, kind: str) -> None:
 
 
 def test_the_screen_reports_an_empty_library() -> None:
-    html = page(Model(screen=Screen("embed", "replay"), address=ADDRESS))
+    html = page(Model(page=Screen("embed", "replay"), address=ADDRESS))
     assert "<iframe" not in html
     assert "No match is kept in this browser yet." in html
 

@@ -8,19 +8,20 @@ from hypothesis import strategies as st
 
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.web.open_page import WithPage
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.serialize import to_text
-from web.app.model.model import Model
+from web.app.model.model import InvitePage, Model
 from web.app.update.update import update
 
 PLAYERS = [{"name": name, "colour": colour} for name, colour in (("Ada", "blue"), ("Ben", "green"), ("Carl", "red"))]
 
 
 @dataclass
-class Device:
+class Device(WithPage):
     """A device without a screen: a model and the links that it has sent."""
 
     model: Model
@@ -52,12 +53,12 @@ class Device:
 
     def play(self, number: int) -> None:
         """Play a random move, if the device may."""
-        match = self.model.match
+        match = self.open_match
         if match is None or match.turn < 0:
             return
         move = match.game.write_event(match.game.random_move(match.state, Rng.of("any", match.at, number)))
-        selection = move_input_of(match.record.game).selection_of(self.model.selection, move)
-        self.model = replace(self.model, selection=selection)
+        selection = move_input_of(match.record.game).selection_of(self.page.selection, move)
+        self.change_page(selection=selection)
         self.do("confirm")
 
     def hand_over(self) -> None:
@@ -113,7 +114,7 @@ def test_no_order_of_links_loses_a_move_or_moves_for_another_player(
             device.play(choice)
             for _ in range(MOST_MOVES if what == "turn" else 0):
                 device.play(choice)
-            match = device.model.match
+            match = device.open_match
             assert device.events[: len(before)] == before
             if match is not None and match.correspondence is not None and device.events != before:
                 assert who_moved(device, before) <= {match.correspondence.seat, -1}
@@ -128,7 +129,7 @@ def test_no_order_of_links_loses_a_move_or_moves_for_another_player(
             assert len(device.events) >= sent
         elif links:
             device.do("go", place=links[-1 - choice % len(links)])
-            if device.model.invite is not None:
+            if isinstance(device.model.page, InvitePage):
                 device.do("join", fields={})
             assert device.events[: len(before)] == before
             assert device.events == before or device.sent == len(device.events)

@@ -174,7 +174,7 @@ def test_any_stored_text_is_read_or_damaged(text: str) -> None:
 def test_a_match_with_a_bot_needs_the_bots_file() -> None:
     person = Person()
     person.do("play", fields={"kind-1": "own"}, keyboard=True)
-    assert person.model.match is None
+    assert person.open_match is None
     assert person.model.bots.said == "none_chosen"
     assert person.reply["focus"] == "bot-file"
 

@@ -13,6 +13,7 @@ import pytest
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.golden_matches import finished, seats, storage
+from tests.web.harness import ACTIONS, respond
 from web.app.model import settings as kept_settings
 from web.app.model.action import Action
 from web.app.model.library.saved_matches import PREFIX
@@ -22,12 +23,10 @@ from web.app.model.match import replay as pasts
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import go_to
 from web.app.model.match.serialize import to_text
-from web.app.model.model import MATCH_PLACE, Model
+from web.app.model.model import MATCH_PLACE, MatchPage, Model, Shared
 from web.app.model.settings import Settings
 from web.app.model.teaching.lesson import PREFIX as LESSON
 from web.app.model.teaching.rule_position import positions
-from tests.web.harness import respond
-from tests.web.harness import ACTIONS
 
 ACTIONS = 100
 EVIL = "<img src=x>\"'&\u202e"
@@ -90,10 +89,11 @@ def hostile(chosen: random.Random) -> dict[str, str]:
 
 def answers(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Iterator[Action]:
     """Yield the actions that the page sends by itself: a bot's answer, and a timer's action."""
-    match = model.match
-    if match and model.bot_move and not match.over and model.bot_move.stage == "thinking":
+    page = model.page
+    if isinstance(page, MatchPage) and page.bot_move and page.pending_request:
+        match = page.match
         move = match.game.random_move(match.game.observe(match.state, match.turn), Rng(chosen.randrange(10**9)))
-        yield {"do": "answer", "number": model.bot_move.number, "event": match.game.write_event(move)}
+        yield {"do": "answer", "number": page.bot_move.number, "event": match.game.write_event(move)}
     elif reply.get("bot_request"):
         yield {"do": "ask-failed", "number": reply["bot_request"]["number"]}
     if reply.get("timer"):
@@ -127,24 +127,20 @@ def any_action(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Ac
 
 def assert_whole(model: Model) -> None:
     """Fail if parts of the model contradict each other."""
-    match = model.match
-    if model.practice is not None:
-        assert model.screen is not None
-        assert match is not None
-    elif model.screen is not None:
-        assert match is None
-    if model.replay_at is not None:
-        assert match is not None
-        assert model.practice is None
-        assert model.replay_at in pasts.stops(match, match.at)
-    if model.review is not None:
-        assert match is not None
+    page = model.page
+    if not isinstance(page, MatchPage):
+        return
+    match = page.match
+    if page.replay:
+        assert not page.is_sandbox
+        assert page.replay.at in pasts.stops(match, match.at)
+    if page.review:
+        assert page.is_own
         assert match.over
-    if model.shared_match is not None:
-        assert model.replay_at is not None
-        assert match is not None
+    if isinstance(page.purpose, Shared):
+        assert page.replay
         assert match.id not in model.library.kept
-    elif match is not None and model.practice is None:
+    elif page.is_own:
         assert match.id in model.library.kept
 
 

@@ -15,7 +15,6 @@ from web.app.model.links import turn_link
 from web.app.model.links.codec import pack, unpack
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import TURN_PLACE, Correspondence
-from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view.correspondence import MOST_NEWS
 from web.app.view.html import html_of
@@ -119,10 +118,13 @@ def test_a_link_is_handed_over_in_each_way() -> None:
 def test_a_link_too_long_for_a_qr_code_is_copied_instead() -> None:
     ada = Device.beginning(GAME, 2)
     ada.play_turn()
-    title, inside = content(ENGLISH, replace(ada.model, address="https://example.org/" + "x" * 3000)) or ("", "")
+    title, inside = content(ENGLISH, replace(ada.model, address="https://example.org/" + "x" * 3000), ada.shown) or (
+        "",
+        "",
+    )
     assert title == ENGLISH("by_link.code_title")
     assert ENGLISH("by_link.code_long") in html_of(inside)
-    assert content(ENGLISH, Model()) is None
+    assert content(ENGLISH, ada.model, Device.beginning(GAME, 2).shown) is None
 
 
 def test_an_invited_user_chooses_seat_and_name() -> None:
@@ -155,7 +157,7 @@ def test_a_declined_invitation_saves_nothing() -> None:
     guest.do("go", place="")
     assert guest.reply["place"] == "#"
     guest.do("join", fields={"join-seat": "1"})
-    assert guest.model.match is None
+    assert guest.open_match is None
     assert not guest.model.library.kept
 
 
@@ -182,16 +184,16 @@ def test_unseen_moves_are_announced_replayed_and_dismissed() -> None:
     again = Device(f"#match/{ada.match.id}", ada.storage)
     assert all(text in again.reply["html"] for text in told)
     ada.do("turn-news", show=True)
-    assert (ada.model.replay_at, ada.model.autoplaying) == (seen, True)
+    assert (ada.replay_at, ada.autoplaying) == (seen, True)
     assert ada.reply["timer"]["action"] == {"do": "past-next", "at": seen}
-    while ada.model.autoplaying:
+    while ada.autoplaying:
         ada.act(ada.reply["timer"]["action"])
-    assert ada.model.replay_at == ada.match.at
+    assert ada.replay_at == ada.match.at
     ada.do("look-back")
     assert told[0] not in ada.reply["html"]
     again.do("turn-news")
     assert told[0] not in again.reply["html"]
-    assert again.model.replay_at is None
+    assert again.replay_at is None
 
 
 def test_only_the_latest_of_many_unseen_moves_are_listed() -> None:

@@ -32,7 +32,7 @@ def refused(device: Device, link: str, key: str, *, shown: bool) -> None:
     before, kept = device.events, {k: t for k, t in device.storage.items() if k.startswith(PREFIX)}
     device.open(link)
     assert notice(device) == ENGLISH(f"notice.{key}")
-    assert (device.model.match is not None) == shown
+    assert (device.open_match is not None) == shown
     assert {k: t for k, t in device.storage.items() if k.startswith(PREFIX)} == kept
     device.do("go", place=f"#match/{next(iter(device.model.library.kept))}")
     assert device.events == before

@@ -13,6 +13,7 @@ from web.app.model.links import turn_link
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.serialize import EXTRA, from_text, to_text
+from web.app.model.model import MatchPage
 from web.app.texts import Words
 
 ENGLISH = Words("en")
@@ -83,9 +84,9 @@ def test_a_move_made_for_the_own_seat_elsewhere_is_accepted_and_reported() -> No
     one, other = waiting_and_moving()
     theirs = one.match.correspondence
     assert theirs is not None
-    one.model = replace(one.model, match=replace(one.match, correspondence=replace(theirs, seat=other.seat)))
+    one.change_page(match=replace(one.match, correspondence=replace(theirs, seat=other.seat)))
     one.play_turn()
-    one.model = replace(one.model, match=replace(one.match, correspondence=theirs))
+    one.change_page(match=replace(one.match, correspondence=theirs))
     one.play_turn()
     other.open(turn_link.turn_link(one.match))
     assert other.events == one.events
@@ -103,7 +104,7 @@ def test_an_exported_match_continues_by_link_on_another_device() -> None:
     other.open(new.link())
     other.play_turn()
     new.open(other.link())
-    assert new.model.invite is None
+    assert isinstance(new.model.page, MatchPage)
     assert new.events == other.events
 
 

@@ -54,4 +54,4 @@ def test_a_device_shows_no_information_hidden_from_its_player(at: int) -> None:
 def test_a_device_shows_its_player_their_own_hidden_tiles_without_hand_over() -> None:
     one, other = hidden_pair(24, seat=1)
     assert everything_shown(one) != everything_shown(other)
-    assert not Device(f"#match/{one.id}", storage(one)).model.selection.needs_handover
+    assert not Device(f"#match/{one.id}", storage(one)).page.selection.needs_handover

@@ -16,6 +16,7 @@ from hofgarten.record import conceal, replay
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, answer
+from tests.web.open_page import page_of
 from web.app.model.embed.config import LONGEST_SHOWN, Embed, from_query
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
@@ -24,7 +25,7 @@ from web.app.model.links.codec import pack
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match, new_match, viewer_seat
 from web.app.model.match.serialize import to_text
-from web.app.model.model import SHARE_PLACE
+from web.app.model.model import SHARE_PLACE, Own, opened
 from web.app.model.new_match_form import LONGEST_SEED, OPPONENTS
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions
@@ -131,8 +132,8 @@ def test_the_embedding_page_is_told_once_that_a_rule_has_been_tried(game: str, r
     for action in prepared.trial.actions:
         person.do(str(action["do"]), **{key: value for key, value in action.items() if key != "do"})
     if prepared.trial.event:
-        turn = move_input_of(game).selection_of(person.model.selection, prepared.trial.event)
-        person.model = replace(person.model, selection=turn)
+        turn = move_input_of(game).selection_of(person.page.selection, prepared.trial.event)
+        person.change_page(selection=turn)
         person.do("confirm")
         moved = sent_messages(person, "move")[0]
         assert (moved["seat"], moved["event"], moved["ply"]) == (
@@ -161,7 +162,7 @@ def test_a_whole_game_is_played_against_a_bot_and_reported(game: str) -> None:
             person.do("answer", number=person.model.last_request, event=event)
             continue
         event = person.match.game.write_event(person.match.game.random_move(state, Rng.of("p", person.match.at)))
-        person.model = replace(person.model, selection=move_input_of(game).selection_of(person.model.selection, event))
+        person.change_page(selection=move_input_of(game).selection_of(person.page.selection, event))
         person.do("confirm")
     match = person.match
     moves = [
@@ -195,10 +196,10 @@ def test_a_match_in_the_address_is_replayed(game: str, kind: str) -> None:
     match = a_match(game)
     person = embedded(f"embed={kind}", f"{SHARE_PLACE}{pack(match.record)}/6")
     html = html_of(person)
-    assert person.model.replay_at is not None
+    assert person.replay_at is not None
     assert ("past-step" in html, 'type="range"' in html) == (kind == "replay",) * 2
     assert f'href="./{SHARE_PLACE}' in html
-    assert f'/{person.model.replay_at}"' in html
+    assert f'/{person.replay_at}"' in html
     assert person.reply["post"] == [{"type": "ready", "kind": kind, "rule": "", "game": game, "language": "en"}]
     person.do("past-step", to="last")
     assert text_of(html_of(person)).count(ENGLISH("score.total")) >= 1
@@ -234,12 +235,12 @@ def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
     for query in ("embed=replay", "embed=position", "embed=Z5.1", "embed=play&game=hanging-gardens"):
         person = embedded(query)
         person.do("host-load", record=to_text(match), ply=4)
-        assert (person.model.replay_at, person.match.record.events) == (4, match.record.events)
+        assert (person.replay_at, person.match.record.events) == (4, match.record.events)
         assert sent_messages(person, "error") == sent_messages(person, "move") == []
         person.do("host-load", record=to_text(match), ply=4000)
-        assert person.model.replay_at == match.at
+        assert person.replay_at == match.at
         person.do("host-load", record=to_text(match))
-        assert person.model.replay_at == match.at
+        assert person.replay_at == match.at
         assert "past" in html_of(person) or query == "embed=position"
 
 
@@ -254,7 +255,7 @@ def test_an_invalid_record_changes_nothing_else(record: object) -> None:
     for times in (1, 2):
         person.do("host-load", record=record)
         assert sent_messages(person, "error") == [{"type": "error", "reason": "record"}] * times
-        assert (person.match, person.model.replay_at) == (before, 2)
+        assert (person.match, person.replay_at) == (before, 2)
         assert ENGLISH("embedded.fault.record") in text_of(html_of(person))
     person.do("host-load", record=to_text(before))
     assert ENGLISH("embedded.fault.record") not in text_of(html_of(person))
@@ -276,7 +277,7 @@ def test_a_page_without_embed_ignores_messages() -> None:
     before = person.model
     person.do("host-load", record=to_text(a_match("zen-garden", 4)))
     person.do("host-set", language="fr", theme="dark")
-    assert (person.model.match, person.model.settings, person.reply.get("post")) == (None, before.settings, None)
+    assert (person.open_match, person.model.settings, person.reply.get("post")) == (None, before.settings, None)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -289,18 +290,11 @@ def test_hidden_information_is_neither_shown_nor_sent(game: str) -> None:
         other = replace(match, record=record, states=replay(record))
         assert record.setup != match.record.setup
         before, other_before = (
-            replace(
-                person.model,
-                match=each,
-                bot_move=None,
-                selection=move_input_of(game).start(each, None),
-                library=Library(),
-            )
-            for each in (match, other)
+            replace(person.model, page=opened(each, Own()), library=Library()) for each in (match, other)
         )
         event = match.game.write_event(next(iter(match.game.moves(match.game.observe(match.state, match.turn)))))
-        after = replace(before, match=matches.play(match, event))
-        other_after = replace(other_before, match=matches.play(other, event))
+        after = replace(before, page=page_of(before)._replace(match=matches.play(match, event)))
+        other_after = replace(other_before, page=page_of(other_before)._replace(match=matches.play(other, event)))
         assert page(before) == page(other_before)
         assert f'href="./#new/{game}"' in page(before)
         assert messages(before, after) == messages(other_before, other_after) != []

@@ -61,8 +61,8 @@ def test_the_best_moves_are_computed_and_reproducible() -> None:
     again = answer(begun(level="3").do("hint")["bot_request"])
     assert action["choices"] == again["choices"]
     person.do(action.pop("do"), **action)
-    assert person.model.hint is not None
-    found = person.model.hint.choices
+    assert person.page.hint is not None
+    found = person.page.hint.choices
     assert 1 <= len(found) <= 3
     assert [each.lead for each in found] == sorted((each.lead for each in found), reverse=True)
     for each in found:
@@ -71,27 +71,27 @@ def test_the_best_moves_are_computed_and_reproducible() -> None:
 
 def test_a_played_hint_is_selected_and_can_be_built() -> None:
     person = hinted()
-    assert person.model.hint is not None
-    event = person.model.hint.choices[1].event
+    assert person.page.hint is not None
+    event = person.page.hint.choices[1].event
     reply = person.do("hint-take", number=1, keyboard=True)
-    assert move_of(person.model.selection) == move_from(event)
+    assert move_of(person.page.selection) == move_from(event)
     assert reply["focus"] == "confirm"
-    assert person.model.hint.open
+    assert person.page.hint.open
     person.do("confirm")
     assert person.match.record.events[0] == event
-    assert person.model.hint is None
+    assert person.page.hint is None
 
 
 def test_hovering_a_hint_only_previews_it() -> None:
     person = hinted()
-    before = person.model.selection
-    assert person.model.hint is not None
+    before = person.page.selection
+    assert person.page.hint is not None
     for number in (2, 0):
         person.do("hint-point", number=number)
-        assert person.model.shown_selection == selection_of(person.model.hint.choices[number].event)
-    assert person.model.selection == before
+        assert person.page.visible_selection == selection_of(person.page.hint.choices[number].event)
+    assert person.page.selection == before
     person.do("point-away")
-    assert person.model.shown_selection == before
+    assert person.page.visible_selection == before
 
 
 def test_a_move_cannot_be_built_while_another_is_previewed() -> None:
@@ -100,7 +100,7 @@ def test_a_move_cannot_be_built_while_another_is_previewed() -> None:
     person.do("hint-point", number=1)
     person.do("confirm")
     assert person.match.at == 0
-    assert person.model.shown_selection == person.model.selection
+    assert person.page.visible_selection == person.page.selection
     person.do("confirm")
     assert person.match.at == 1
 
@@ -117,10 +117,10 @@ def test_a_search_is_stopped_when_its_answer_is_no_longer_needed() -> None:
     number = person.do("hint")["bot_request"]["number"]
     reply = person.do("hint-away", keyboard=True)
     assert reply["bot_request"] is None
-    assert (person.model.hint, reply["focus"]) == (None, "hint")
+    assert (person.page.hint, reply["focus"]) == (None, "hint")
     assert "bot_request" not in person.do("hint-away")
     person.do("hinted", number=number, choices=choices(person))
-    assert person.model.hint is None
+    assert person.page.hint is None
 
 
 def test_the_user_can_select_and_play_during_a_search() -> None:
@@ -128,18 +128,18 @@ def test_the_user_can_select_and_play_during_a_search() -> None:
     number = person.do("hint")["bot_request"]["number"]
     assert "bot_request" not in person.do("take", slot=0)
     person.do("put", column=0, row=0)
-    assert person.model.hint is not None
+    assert person.page.hint is not None
     reply = person.do("confirm")
     assert reply["bot_request"] is None
     person.do("hinted", number=number, choices=choices(person))
-    assert person.model.hint is None
+    assert person.page.hint is None
 
 
 def test_a_bots_move_replaces_a_hint() -> None:
     person = begun(**{"kind-1": "random"})
     hint = person.do("hint")["bot_request"]
     move = person.build(0, 0, 0)["bot_request"]
-    assert (move["do"], person.model.hint) == ("move", None)
+    assert (move["do"], person.page.hint) == ("move", None)
     assert move["number"] != hint["number"]
     assert "bot_request" not in person.do("hint"), "it is the bot's turn"
     person.do("hinted", number=hint["number"], choices=choices(person))
@@ -151,18 +151,18 @@ def test_a_bots_move_replaces_a_hint() -> None:
 
 def test_selecting_by_hand_folds_a_hint_and_asking_again_unfolds_it() -> None:
     person = hinted()
-    assert person.model.hint is not None
+    assert person.page.hint is not None
     person.do("take", slot=1)
-    assert not person.model.hint.open
+    assert not person.page.hint.open
     reply = person.do("hint", keyboard=True)
-    assert person.model.hint.open
+    assert person.page.hint.open
     assert "bot_request" not in reply
     assert reply["focus"] == "hint-0"
     person.do("hint")
-    assert not person.model.hint.open
+    assert not person.page.hint.open
     person.do("hint-point", number=0)
     person.do("hint-take", number=0)
-    assert person.model.selection.slot == 1
+    assert person.page.selection.slot == 1
 
 
 @pytest.mark.parametrize(("do", "parts"), [("undo", {}), ("go", {"place": ""}), ("look", {"seat": 1})])
@@ -172,7 +172,7 @@ def test_a_hint_is_dropped_with_its_position(do: str, parts: dict[str, Any]) -> 
     person.do("hint")
     reply = person.do(do, **parts)
     stays = do == "look"
-    assert (person.model.hint is not None) == stays
+    assert (person.page.hint is not None) == stays
     assert ("bot_request" in reply) != stays
 
 
@@ -184,7 +184,7 @@ def test_a_failed_hint_is_reported(why: str) -> None:
         person.do("ask-failed", number=number)
     else:
         person.do("hinted", number=number, choices=[["2d d4 se n3", 1, 1]] if why == "wrong" else [])
-    assert (person.model.hint, person.model.notice) == (None, "hint_failed")
+    assert (person.page.hint, person.model.notice) == (None, "hint_failed")
     assert person.match.at == 0
     assert person.do("hint")["bot_request"]["number"] != number
 

@@ -14,6 +14,7 @@ from hofgarten.record import read
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
 from tests.web.importing import ENGLISH, GAME, bring, counts, faults, golden, illegal, kept, matches, spoilt
+from web.app.model.model import StartPage
 from web.app.model.new_match_form import LONGEST_MATCH_NAME
 from web.app.model.transfer import parse
 from web.app.model.transfer.merge import MOST_FAULTS
@@ -151,7 +152,7 @@ def test_an_own_link_is_followed(text: str, monkeypatch: pytest.MonkeyPatch) -> 
     person = Person()
     person.do("import", text=text.format(code="1abc-_9"))
     assert been[0] in {"#share/1abc-_9", "#share/1abc-_9/3", "#turn/1abc-_9"}
-    assert person.model.screen is not None, "it went there"
+    assert not isinstance(person.model.page, StartPage), "it went there"
     assert person.model.dialog is None
 
 
@@ -270,7 +271,7 @@ def test_a_shared_link_is_not_followed_without_confirmation(place: str) -> None:
     before = person.reply["place"]
     reply = person.do("received", gifts=[{"name": "", "size": 9, "text": f"Look: https://x.example/{place}"}])
     assert reply["place"] == before
-    assert (person.model.shared_match, person.model.notice) == (None, "")
+    assert (person.model.page, person.model.notice) == (StartPage(), "")
     assert ENGLISH("exchange.received_link") in reply["html"]
     person.do("take-received")
     assert person.model.notice, "the link was followed, and is damaged"

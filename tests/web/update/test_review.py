@@ -58,7 +58,7 @@ def reviewed(person: Person, turns: int = 99) -> Person:
     """Continue a review for some turns, each with a different loss."""
     match = person.match
     for _ in range(turns):
-        if person.model.review is None or not person.model.review.number:
+        if person.page.review is None or not person.page.review.number:
             break
         ask = next(reply["bot_request"] for reply in reversed(person.replies) if reply.get("bot_request"))
         person.do("reviewed", **reply_to(match, ask, loss=ask["at"] * 37 % 400))
@@ -67,8 +67,8 @@ def reviewed(person: Person, turns: int = 99) -> Person:
 
 def findings(person: Person) -> Findings:
     """Return the findings of the open review."""
-    assert person.model.review is not None
-    return person.model.review.findings
+    assert person.page.review is not None
+    return person.page.review.findings
 
 
 def test_a_review_covers_every_turn_of_every_person() -> None:
@@ -135,7 +135,7 @@ def test_findings_survive_pausing_leaving_and_reopening() -> None:
     assert person.do("review-go-on")["bot_request"]["since"] == len(findings(person).prospects)
     assert "bot_request" not in person.do("review-go-on")
     person.do("review-close")
-    assert (person.reply["bot_request"], person.reply["place"], person.model.review) == (None, "#match/m", None)
+    assert (person.reply["bot_request"], person.reply["place"], person.page.review) == (None, "#match/m", None)
     again = reopened(person, "#match/m/review")
     assert len(findings(again).turns) == 3
     assert again.reply["bot_request"]["at"] == reviews.turns_of(again.match)[3]
@@ -162,9 +162,9 @@ def test_a_complete_review_is_not_computed_again() -> None:
 def test_an_unfinished_match_has_no_review() -> None:
     match = matches.go_to(finished((None, None)), 20)
     person = person_with(match, "#match/m/review")
-    assert (person.model.review, person.reply["place"]) == (None, "#match/m")
+    assert (person.page.review, person.reply["place"]) == (None, "#match/m")
     person.do("review")
-    assert person.model.review is None
+    assert person.page.review is None
 
 
 def kept_review(**changes: object) -> dict[str, Any]:
@@ -224,8 +224,8 @@ def test_an_invalid_answer_pauses_the_review_with_a_notice(wrong: object) -> Non
     ask = person.do("review")["bot_request"]
     person.do("reviewed", **reply_to(person.match, ask) | {"finding": wrong})
     assert person.model.notice == "review_failed"
-    assert person.model.review is not None
-    assert person.model.review.number == 0
+    assert person.page.review is not None
+    assert person.page.review.number == 0
     ask = person.do("review-go-on")["bot_request"]
     assert person.model.notice == ""
     person.do("ask-failed", number=ask["number"])

@@ -21,7 +21,7 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import to_text
-from web.app.model.model import SHARE_PLACE
+from web.app.model.model import SHARE_PLACE, Own, Shared
 from web.app.model.transfer.sanitize import LONGEST_PLAYER
 from web.app.texts import LANGUAGES, Words
 from web.app.update.match import person_to_move
@@ -39,6 +39,11 @@ def running(game: str, events: int = 31) -> Match:
     at = next(at for at in stops(match, match.at) if at >= events)
     record = replace(match.record, events=match.record.events[:at])
     return replace(match, id="m", record=record, states=match.states[: at + 1], at=at, saved=5)
+
+
+def is_shared(person: Person) -> bool:
+    """Return True if the open match comes from a share link and is not saved yet."""
+    return isinstance(person.page.purpose, Shared)
 
 
 def guest(match: Match, at: int | None = None, **start: Any) -> Person:  # noqa: ANN401 - whatever the page may send
@@ -69,7 +74,7 @@ def sent(person: Person) -> Person:
 def test_a_running_match_opens_at_its_end_and_a_finished_one_at_its_start(game: str) -> None:
     for match, at in ((running(game), running(game).at), (finished(game, seed="7"), 0)):
         person = guest(match)
-        assert person.model.replay_at == at
+        assert person.replay_at == at
         assert person.match.states == match.states
         assert person.reply["place"] == place_to(match, at)
         assert place_to(match, at) == f"{SHARE_PLACE}{pack(public_part(match))}"
@@ -105,7 +110,7 @@ def test_a_suffix_of_the_code_is_read_as_far_as_possible(rest: str, at: int, pla
     match = finished("zen-garden")
     code = pack(public_part(match))
     person = Person(place=f"{SHARE_PLACE}{code}{rest}")
-    assert (person.model.replay_at, person.reply["place"]) == (at, f"{SHARE_PLACE}{code}{place}")
+    assert (person.replay_at, person.reply["place"]) == (at, f"{SHARE_PLACE}{code}{place}")
 
 
 def test_a_position_that_waits_for_chance_is_the_one_before() -> None:
@@ -122,10 +127,10 @@ def test_a_shared_match_is_replayed_like_an_own_one(game: str) -> None:
     own.do("past", at=1)
     assert person.reply["announce"] == own.reply["announce"]
     assert person.do("past", fields={"past": "7"})["place"] == place_to(match, 0), "the place stays"
-    assert person.model.replay_at == stops(match, match.at)[7]
+    assert person.replay_at == stops(match, match.at)[7]
     assert person.do("past-replay")["timer"]["action"]["do"] == "past-next"
     assert person.do("past-step", to="last")["timer"] is None
-    assert person.model.replay_at == match.at
+    assert person.replay_at == match.at
     assert "past-copy" in person.reply["html"]
 
 
@@ -140,12 +145,12 @@ def test_a_shared_match_is_never_saved_unasked(match: Match) -> None:
         parts = {key: chosen.choice([0, 1, 5, "1", "m"]) for key in ("at", "seat", "number", "id", "slot", "event")}
         person.do(name, **parts)
         assert not any(key.startswith(PREFIX) for key in person.storage)
-        if person.model.shared_match is None:
+        if not is_shared(person):
             person = guest(match)
         assert person.match == whole
-        assert person.model.replay_at is not None
-        assert not person_to_move(person.model)
-        assert (person.model.bot_move, person.model.review, person.model.hint) == (None, None, None)
+        assert person.replay_at is not None
+        assert not person_to_move(person.page)
+        assert (person.page.bot_move, person.page.review, person.page.hint) == (None, None, None)
 
 
 def test_actions_on_own_matches_do_nothing_to_a_shared_match() -> None:
@@ -162,14 +167,14 @@ def test_a_shared_match_is_saved_only_once(game: str) -> None:
     person = guest(match)
     code = person.reply["place"]
     person.do("past-step", to="back")
-    at = person.model.replay_at
+    at = person.replay_at
     reply = person.do("share-keep")
     (key,) = person.storage
     assert reply["place"] == f"#{key.removeprefix('hofgarten/')}/log"
-    assert (person.model.replay_at, person.model.shared_match, person.model.notice) == (at, None, "share_kept")
+    assert (person.replay_at, person.page.purpose, person.model.notice) == (at, Own(), "share_kept")
     assert person.match.states == match.states
     person.do("look-back")
-    assert person_to_move(person.model), "it is a match of ours now"
+    assert person_to_move(person.page), "it is a match of ours now"
     person.do("undo")
     person.do("redo")
     again = reopened(person, code)
@@ -208,14 +213,14 @@ def test_playing_on_starts_a_new_match(game: str) -> None:
     match = running(game)
     person = guest(match)
     person.do("past-step", to="back")
-    at = person.model.replay_at
+    at = person.replay_at
     assert at is not None
     person.do("past-play-on")
-    assert (person.model.shared_match, person.model.replay_at) == (None, None)
+    assert (person.page.purpose, person.replay_at) == (Own(), None)
     assert person.match.record.events == match.record.events[:at]
     assert person.reply["place"] == f"#match/{person.match.id}"
     assert PREFIX + person.match.id in person.storage
-    assert person_to_move(person.model) or person.model.bot_move
+    assert person_to_move(person.page) or person.page.bot_move
     assert person.match.record.setup != match.record.setup, "hidden parts are dealt again"
 
 
@@ -230,7 +235,7 @@ def test_a_foreign_user_bot_keeps_its_name_and_gets_a_substitute() -> None:
     person.do("past-play-on")
     assert (person.model.notice, person.model.notice_args) == ("stand_in", {"names": "robo"})
     person.let_computers_play()
-    assert person_to_move(person.model)
+    assert person_to_move(person.page)
 
 
 def test_foreign_names_and_keys_are_sanitized() -> None:
@@ -270,12 +275,12 @@ def illegal() -> str:
 def test_an_invalid_link_is_reported_and_changes_nothing(code: str, notice: str, language: str) -> None:
     kept = storage(running("zen-garden"))
     person = Person(place=f"{SHARE_PLACE}{code}", storage=kept, languages=[language])
-    assert (person.reply["place"], person.reply["replace"], person.model.match) == ("#", True, None)
+    assert (person.reply["place"], person.reply["replace"], person.open_match) == ("#", True, None)
     assert Words(language)(f"notice.share_{notice}") in unescape(person.reply["html"])
     assert person.storage == kept
     person = owner(running("zen-garden"))
     person.do("go", place=f"{SHARE_PLACE}{code}")
-    assert (person.model.notice, person.model.match) == (f"share_{notice}", None)
+    assert (person.model.notice, person.open_match) == (f"share_{notice}", None)
 
 
 def test_saving_without_a_shared_match_does_nothing() -> None:

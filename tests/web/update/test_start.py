@@ -35,7 +35,7 @@ def test_an_unknown_place_leaves_no_entry_in_the_history() -> None:
 def test_an_unreadable_match_is_reported_and_not_changed(text: str | None, notice: str) -> None:
     storage = {} if text is None else {PREFIX + "x": text}
     person = Person(storage=storage, place="#match/x")
-    assert person.model.match is None
+    assert person.open_match is None
     assert person.model.notice == notice
     assert "save" not in person.reply
     assert person.reply["place"] == "#"
@@ -150,7 +150,7 @@ def test_failing_storage_is_reported_once(why: str, notice: str) -> None:
     person.do("close")
     person.do("storage-failed", why=why)
     assert person.model.notice == ""
-    assert person.model.match is not None
+    assert person.open_match is not None
 
 
 def test_settings_are_saved_and_applied() -> None:

@@ -143,7 +143,7 @@ def test_a_match_deleted_by_another_tab_at_the_same_time_stays_deleted() -> None
     one.move()
     assert one.model.notice != "cleared"
     assert KEY_OF not in browser.storage
-    assert one.model.is_follower
+    assert one.page.is_follower
     one.do("play-here")
     assert KEY_OF in browser.storage, "the user can play on"
 

@@ -19,8 +19,8 @@ def test_one_tab_plays_and_the_other_follows() -> None:
     browser, one, two = shared()
     event = one.move()
     two.hear()
-    assert two.model.is_follower
-    assert not one.model.is_follower
+    assert two.page.is_follower
+    assert not one.page.is_follower
     assert line(two.match) == line(one.match) == line(kept(browser))
     assert line(two.match)[-1] == event
     assert "Ada" in two.reply["announce"]
@@ -42,9 +42,9 @@ def test_a_follower_plays_on_and_the_other_follows_at_once() -> None:
     one.move()
     two.hear()
     two.do("play-here")
-    assert not two.model.is_follower
+    assert not two.page.is_follower
     one.hear()
-    assert one.model.is_follower
+    assert one.page.is_follower
     two.move()
     one.hear()
     assert line(one.match) == line(two.match) == line(kept(browser))
@@ -69,7 +69,7 @@ def test_a_late_move_does_not_overwrite_the_other_one_and_is_saved_separately() 
     browser, one, two = shared()
     first = one.move()
     two.move(-1)
-    assert two.model.is_follower
+    assert two.page.is_follower
     assert line(two.match) == line(one.match) == line(kept(browser))
     assert line(kept(browser))[-1] == first
     assert two.model.notice == "kept_apart"
@@ -80,7 +80,7 @@ def test_a_late_move_does_not_overwrite_the_other_one_and_is_saved_separately() 
     assert apart.name in two.reply["html"]
     assert apart.seed == one.match.seed
     one.hear()
-    assert not one.model.is_follower, "another match does not matter"
+    assert not one.page.is_follower, "another match does not matter"
     assert other.removeprefix(PREFIX) in one.model.library.kept
 
 
@@ -89,7 +89,7 @@ def test_the_same_move_in_both_tabs_is_one() -> None:
     one.move()
     two.now += 5
     two.move()
-    assert two.model.is_follower
+    assert two.page.is_follower
     assert not two.model.notice
     assert [key for key in browser.storage if key.startswith(PREFIX)] == [KEY_OF]
 
@@ -103,13 +103,13 @@ def test_a_bot_that_thinks_in_both_tabs_moves_once() -> None:
         one.hear()
         one.do("play-here")
         two.hear()
-    assert one.model.bot_move is not None
-    assert two.model.bot_move is None, "a follower asks no bot"
+    assert one.page.bot_move is not None
+    assert two.page.bot_move is None, "a follower asks no bot"
     two.do("play-here")
     assert two.reply["bot_request"]
-    assert two.model.bot_move is not None
+    assert two.page.bot_move is not None
     one.hear()
-    assert one.model.bot_move is None
+    assert one.page.bot_move is None
     assert one.reply["bot_request"] is None, "the request is withdrawn"
     event = two.match.game.write_event(next(two.match.game.moves(two.match.state)))
     one.do("answer", number=one.model.last_request, event=event)
@@ -130,7 +130,7 @@ def test_both_tabs_show_the_end_and_neither_follows() -> None:
     two.hear()
     assert one.match.over
     assert two.match.over
-    assert not two.model.is_follower
+    assert not two.page.is_follower
     assert "Play on here" not in two.reply["html"]
     one.do("look-back")
     text = to_text(match_from(ID, browser.storage[KEY_OF]))
@@ -144,12 +144,12 @@ def test_a_follower_in_replay_stays_in_replay() -> None:
     two.do("past-step", to="first")
     one.move()
     two.hear()
-    assert two.model.replay_at == 0
-    assert two.model.is_follower
+    assert two.replay_at == 0
+    assert two.page.is_follower
     one.do("undo")
     two.do("past-step", to="last")
     two.hear()
-    assert two.model.replay_at is None or two.model.replay_at <= two.match.at
+    assert two.replay_at is None or two.replay_at <= two.match.at
 
 
 def test_a_match_deleted_by_another_tab_can_still_be_saved() -> None:
@@ -157,7 +157,7 @@ def test_a_match_deleted_by_another_tab_can_still_be_saved() -> None:
     one.do("go", place="")
     one.do("delete", id=ID)
     two.hear()
-    assert two.model.is_follower
+    assert two.page.is_follower
     assert "deleted in another tab" in two.reply["html"]
     assert KEY_OF not in browser.storage
     two.do("play-here")
@@ -250,7 +250,7 @@ def test_a_suspended_page_catches_up() -> None:
     two.events.clear()
     two.do("looked-up", storage=dict(browser.storage))
     assert two.model.language == "de"
-    assert two.model.is_follower
+    assert two.page.is_follower
     assert line(two.match) == line(one.match)
 
 
@@ -278,7 +278,7 @@ def test_two_tabs_lose_no_move_and_end_alike(steps: list[tuple[int, str]], bots:
             tab.hear(1 if step == "hear-one" else None)
         else:
             tab.do(step)
-            if step == "undo" and not tab.model.is_follower:
+            if step == "undo" and not tab.page.is_follower:
                 # An undone move is dropped on purpose: among several people it leaves no variation.
                 made = {played for played in made if len(played) <= tab.match.at}
     for tab in (*tabs, *tabs):

@@ -10,10 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hofgarten.record import read, verify
-from tests.web.harness import Person, answer, reopened
+from tests.web.harness import ACTIONS, Person, answer, reopened
 from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX
-from tests.web.harness import ACTIONS
 
 RECORDS = Path(__file__).parents[2] / "records" / "zen-garden"
 
@@ -65,7 +64,7 @@ def test_a_move_is_selected_confirmed_and_saved() -> None:
     (event,) = person.match.record.events
     assert event == "0b b3 sw"
     assert read(person.storage[PREFIX + person.match.id]).events == (event,)
-    assert person.model.selection.slot is None
+    assert person.page.selection.slot is None
 
 
 def test_an_incomplete_selection_is_not_confirmed() -> None:
@@ -91,8 +90,8 @@ def test_a_whole_match_among_people_ends_with_a_record_that_verifies() -> None:
 def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
     person = user_against_bot()
     reply = person.build(0, 0, 0)
-    assert person.model.bot_move is not None
-    assert person.model.bot_move.stage == "thinking"
+    assert person.page.bot_move is not None
+    assert person.page.bot_move.stage == "thinking"
     assert read(reply["bot_request"]["record"]).events == person.match.record.events
     person.let_computers_play()
     stages = [reply["timer"] for reply in person.replies[-3:]]
@@ -122,10 +121,10 @@ def test_nothing_can_be_selected_while_a_bots_move_is_shown() -> None:
     person = user_against_bot()
     person.build(0, 0, 0)
     for do in ("put", "rotate", "nudge", "take", "confirm"):
-        before = person.model.match
+        before = person.open_match
         person.do(do, slot=1, column=1, row=1, east=1)
-        assert person.model.match == before
-        assert person.model.selection.slot is None
+        assert person.open_match == before
+        assert person.page.selection.slot is None
 
 
 def test_a_late_answer_is_dropped() -> None:
@@ -164,9 +163,9 @@ def test_a_timer_of_an_undone_move_does_nothing() -> None:
     person = user_against_bot()
     person.build(0, 0, 0)
     person.let_computers_play()
-    before = person.model.match
+    before = person.open_match
     person.do("show-next", at=1)
-    assert person.model.match == before
+    assert person.open_match == before
 
 
 def test_undo_and_redo() -> None:
@@ -190,10 +189,10 @@ def test_selecting_a_tile_during_a_bots_animation_finishes_it() -> None:
     action = answer(ask)
     person.do("answer", number=action["number"], event=action["event"])
     person.do("show-next", at=1)
-    assert person.model.bot_move is not None
+    assert person.page.bot_move is not None
     person.do("take", slot=next(slot for slot, tile in enumerate(person.match.state.board) if tile >= 0))
-    assert person.model.bot_move is None
-    assert person.model.selection.slot is not None
+    assert person.page.bot_move is None
+    assert person.page.selection.slot is not None
     assert person.reply["timer"] is None
 
 
@@ -203,10 +202,10 @@ def test_a_click_in_another_players_garden_only_returns_to_the_own_one() -> None
     person.do("take", slot=0)
     person.do("look", seat=1 - person.match.turn)
     person.do("put", column=1, row=1)
-    assert person.model.focused_seat is None
-    assert person.model.selection.cell is None
+    assert person.page.focused_seat is None
+    assert person.page.selection.cell is None
     person.do("put", column=1, row=1)
-    assert person.model.selection.cell == 5
+    assert person.page.selection.cell == 5
 
 
 def test_a_storage_warning_stays_until_it_is_closed() -> None:
@@ -270,7 +269,7 @@ def test_the_page_resumes_at_the_same_point() -> None:
     again = reopened(person, place)
     assert again.match == person.match
     assert again.reply["place"] == place
-    assert reopened(person).model.match is None
+    assert reopened(person).open_match is None
 
 
 def test_a_bot_to_move_is_asked_when_the_page_resumes() -> None:

@@ -61,8 +61,8 @@ def test_a_move_is_explained_during_its_animation() -> None:
     person = against("greedy")
     action = answer(person.build(0, 0, 0)["bot_request"])
     person.do("answer", number=action["number"], event=action["event"])
-    assert person.model.bot_move is not None
-    assert person.model.bot_move.stage == "choosing"
+    assert person.page.bot_move is not None
+    assert person.page.bot_move.stage == "choosing"
     assert WORDS("why.by_the_end") in person.do("dialog", name="why", subject="1")["html"]
     person.do("show-next", at=1)
     assert WORDS("why.by_the_end") in person.reply["html"], "it stays open"

@@ -1,7 +1,6 @@
 """The rule book's screen: contents, search, positions; and the dialog of a rule."""
 
 import re
-from dataclasses import replace
 from html import unescape
 from typing import Any, Final
 
@@ -10,7 +9,7 @@ import pytest
 from hofgarten.registry import GAMES
 from tests.web.harness import Person
 from web.app.model.game_api.move_input import move_input_of
-from web.app.model.model import MATCH_PLACE
+from web.app.model.model import MATCH_PLACE, RuleExample
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions
 from web.app.texts import LANGUAGES, Words
@@ -64,7 +63,7 @@ def test_a_solved_task_is_announced(game: str, rule: str) -> None:
     if trial is None:
         return
     if trial.event:
-        turn = move_input_of(game).selection_of(person.model.selection, trial.event)
+        turn = move_input_of(game).selection_of(person.page.selection, trial.event)
         object.__setattr__(person.model, "selection", turn)
         person.do("confirm")
     for action in trial.actions:
@@ -82,7 +81,7 @@ def test_a_solved_task_is_announced(game: str, rule: str) -> None:
 def test_an_unknown_game_shows_the_choice_of_rule_books(place: str) -> None:
     person = reader(place)
     assert person.reply["place"] == "#rules"
-    assert person.model.match is None
+    assert person.open_match is None
     for game in GAMES:
         assert f'href="#rules/{game}"' in person.reply["html"]
 
@@ -108,6 +107,12 @@ def test_the_contents_list_every_rule_and_mark_the_current_one() -> None:
     assert [rule for rule, current in links if current] == ["H5.4"]
 
 
+def search_text(person: Person) -> str:
+    """Return the search text of the rule book."""
+    assert isinstance(person.page.purpose, RuleExample)
+    return person.page.purpose.search
+
+
 def test_a_search_hides_all_other_rules_until_it_is_cleared() -> None:
     person = reader("/zen-garden/Z1.1")
     person.do("rule-search", fields={"search": "COINS diagonal"}, name="search")
@@ -115,8 +120,7 @@ def test_a_search_hides_all_other_rules_until_it_is_cleared() -> None:
     assert links == ["Z5.4"]
     assert ENGLISH.count("rulebook.found", 1) in person.reply["html"]
     person.do("go", place="#rules/zen-garden/Z5.4")
-    assert person.model.screen is not None
-    assert person.model.screen.search == "COINS diagonal"
+    assert search_text(person) == "COINS diagonal"
     person.do("rule-search", fields={"search": "xyzzy"}, name="search")
     assert ENGLISH("rulebook.none") in person.reply["html"]
     person.do("rule-search", fields={"search": ""}, name="search")
@@ -134,8 +138,7 @@ def test_a_search_ignores_case_in_number_title_and_text() -> None:
 def test_the_search_text_is_truncated_and_escaped() -> None:
     person = reader("/zen-garden/Z1.1")
     person.do("rule-search", fields={"search": "<b>" + "x" * 99}, name="search")
-    assert person.model.screen is not None
-    assert person.model.screen.search == "<b>" + "x" * 37
+    assert search_text(person) == "<b>" + "x" * 37
     assert 'value="&lt;b&gt;' in person.reply["html"]
 
 
@@ -152,9 +155,9 @@ def test_the_contents_unfold_and_are_folded_on_the_next_page() -> None:
 @pytest.mark.parametrize("action", ["rule-again", "rule-search", "rule-contents"])
 def test_rule_book_actions_have_no_effect_on_other_screens(action: str) -> None:
     person = Person()
-    before = person.model.match, person.model.screen
+    before = person.model.page
     person.do(action, fields={"search": "x"})
-    assert (person.model.match, person.model.screen) == before
+    assert person.model.page is before
 
 
 def test_the_rule_book_preserves_the_match_and_links_back_to_it() -> None:
@@ -171,7 +174,7 @@ def test_the_rule_book_preserves_the_match_and_links_back_to_it() -> None:
     assert f'href="{place}"' in person.reply["html"]
     assert person.storage == kept
     person.do("go", place=place)
-    assert person.model.practice is None
+    assert person.page.is_own
     assert person.match.at == 1
 
 
@@ -184,7 +187,7 @@ def test_the_link_back_returns_to_a_replay() -> None:
     person.do("go", place="#rules/zen-garden/Z5.1")
     assert f'href="{place}"' in person.reply["html"]
     person.do("go", place=place)
-    assert person.model.replay_at is not None
+    assert person.replay_at is not None
 
 
 @pytest.mark.parametrize(("game", "rule"), PAGES)
@@ -192,9 +195,7 @@ def test_the_focus_moves_to_elements_of_the_position(game: str, rule: str) -> No
     person, trial = reader(f"/{game}/{rule}"), demo(game, rule).trial
     steps: list[dict[str, Any]] = [dict(action) for action in trial.actions] if trial else []
     if trial and trial.event:
-        person.model = replace(
-            person.model, selection=move_input_of(game).selection_of(person.model.selection, trial.event)
-        )
+        person.change_page(selection=move_input_of(game).selection_of(person.page.selection, trial.event))
         steps.append({"do": "confirm"})
     focused = []
     for action in [{"do": "rule-contents"}, *steps, {"do": "rule-again"}]:

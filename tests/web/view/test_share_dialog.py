@@ -12,7 +12,7 @@ from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.links.qr import qr_path
 from web.app.model.links.share_link import place_to
 from web.app.model.match import match as matches
-from web.app.model.model import Sandbox
+from web.app.model.model import LessonMatch
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -21,7 +21,7 @@ def test_a_match_is_shared_without_undone_moves(game: str) -> None:
     person = owner(match)
     person.do("dialog", name="share")
     other = sent(person)
-    assert (other.match.record.events, other.model.replay_at) == (match.record.events[: match.at], match.at)
+    assert (other.match.record.events, other.replay_at) == (match.record.events[: match.at], match.at)
     assert WORDS("share.holds_all") in person.reply["html"]
 
 
@@ -33,22 +33,22 @@ def test_during_a_replay_the_link_opens_the_whole_match_at_its_position(game: st
     person.do("dialog", name="share", subject="m")
     assert shown_link(person).endswith("/3")
     other = sent(person)
-    assert (other.model.replay_at, other.match.at) == (3, match.at)
+    assert (other.replay_at, other.match.at) == (3, match.at)
     person.do("share-at", fields={"share-at": "0"})
-    assert sent(person).model.replay_at == 0
+    assert sent(person).replay_at == 0
     person.do("share-at", fields={"share-at": "3"})
-    assert sent(person).model.replay_at == 3
+    assert sent(person).replay_at == 3
     person.do("share-at", fields={"share-at": "5"})
-    assert sent(person).model.replay_at == 3, "only offered positions"
+    assert sent(person).replay_at == 3, "only offered positions"
 
 
 def test_a_saved_match_is_shared_from_the_start_screen() -> None:
     match = replace(finished("zen-garden"), id="m")
     person = owner(match, "#")
     person.do("dialog", name="share", subject="m")
-    assert sent(person).model.replay_at == 0
+    assert sent(person).replay_at == 0
     person.do("share-at", fields={"share-at": str(match.at)})
-    assert sent(person).model.replay_at == match.at
+    assert sent(person).replay_at == match.at
     assert WORDS("share.holds_all") not in person.reply["html"], "nothing is hidden any more"
     person.do("dialog", name="share", subject="nothing")
     assert person.model.dialog is None
@@ -65,7 +65,7 @@ def test_the_dialog_does_not_open_without_a_match(subject: str) -> None:
 
 def test_a_practice_match_is_not_shared() -> None:
     person = owner(running("zen-garden"))
-    person.model = replace(person.model, practice=Sandbox())
+    person.change_page(purpose=LessonMatch())
     person.do("dialog", name="share")
     assert person.model.dialog is None
 

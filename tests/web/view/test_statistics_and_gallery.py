@@ -220,5 +220,4 @@ def test_dates_use_the_browsers_time_zone() -> None:
 def test_matches_are_counted_without_being_replayed() -> None:
     many = shelf(*(finished(HANGING, identity=f"m{number}", saved=number) for number in range(3)))
     broken = {kept.id: kept.text.replace('"events":["', '"events":["?') for kept in many.kept.values()}
-    model = Model(library=shelf(**broken), screen=Screen("statistics"))
-    assert ">3<" in str(statistics.screen(WORDS, model))
+    assert ">3<" in str(statistics.screen(WORDS, Model(library=shelf(**broken)), Screen("statistics")))

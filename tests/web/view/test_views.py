@@ -11,12 +11,11 @@ import pytest
 
 from hofgarten.games.zen_garden.scoring import earning_cells, score
 from tests.kit.user_bots import GOOD, sent
-from tests.web.harness import Person
+from tests.web.harness import ACTIONS, Person
 from web.app.games.zen_garden.view.garden import outlines
 from web.app.games.zen_garden.view.supply import tile_locations
 from web.app.model.user_files.user_bots import LONGEST_NAME
 from web.app.texts import LANGUAGES, Words
-from tests.web.harness import ACTIONS
 from web.app.view import layout as views
 from web.app.view.saved_matches import round_of
 from web.build.paths import WEB

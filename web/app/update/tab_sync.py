@@ -45,8 +45,8 @@ def _take_lesson(model: Model, game: str) -> Update:
     """Load the progress of a lesson; an open lesson continues from there."""
     kept = lesson.from_storage(model.storage_snapshot)
     rest = {other: progress for other, progress in model.lessons.items() if other != game}
-    model = replace(model, lessons=rest | ({game: kept[game]} if game in kept else {}))
     found = active_lesson(model)
+    model = replace(model, lessons=rest | ({game: kept[game]} if game in kept else {}))
     if found is None or found.lesson.game != game:
         return Update(model)
     return tutorial.open_screen(model, game, found.purpose.origin)

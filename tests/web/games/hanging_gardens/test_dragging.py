@@ -55,23 +55,23 @@ def test_clicking_a_chosen_card_to_discard_deselects_it() -> None:
 @pytest.mark.rule("H8.3")
 def test_a_card_can_be_dropped_on_each_place_and_still_be_rotated() -> None:
     person = with_card()
-    found, places = dragging(person), selections.places(state_of(person), person.model.selection)
+    found, places = dragging(person), selections.places(state_of(person), person.page.selection)
     drops = [json.loads(attrs["data-drop"]) for attrs in found["drop"]]
     assert {Spot(drop["x"], drop["y"]) for drop in drops} == places
     assert {attrs["id"] for attrs in found["drag"]} <= {f"card-{number}" for number in range(4)}
     at, spot = person.match.at, min(places)
     person.do("aim", x=spot.x, y=spot.y)
     person.do("put", x=spot.x, y=spot.y, dropped=True)
-    assert (person.match.at, person.model.selection.spot) == (at, spot)
+    assert (person.match.at, person.page.selection.spot) == (at, spot)
     ghost = next(attrs for attrs in dragging(person)["drag"] if attrs["data-drag"] == "")
     assert ghost["id"] == f"square_{spot.x}_{spot.y}"
     assert "data-drop" not in ghost
-    assert person.reply["html"].count(f'data-flip="card-{state_of(person).cards[person.model.selection.card]}"') == 1
+    assert person.reply["html"].count(f'data-flip="card-{state_of(person).cards[person.page.selection.card]}"') == 1
 
 
 def test_a_drop_plays_the_move_without_confirmation_if_so_set() -> None:
     person = with_card(confirm="off")
-    at, spot = person.match.at, min(selections.places(state_of(person), person.model.selection))
+    at, spot = person.match.at, min(selections.places(state_of(person), person.page.selection))
     person.do("put", x=spot.x, y=spot.y, dropped=True)
     assert person.match.at == at + 1
 

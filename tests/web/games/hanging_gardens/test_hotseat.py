@@ -56,14 +56,14 @@ def test_the_device_must_be_handed_over_before_the_next_person_can_act() -> None
     person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     assert "Hand over to Ada" in person.reply["html"]
     assert person.do("take", card=0)["announce"] == "First hand over to the player whose turn it is."
-    assert person.model.selection.card is None
+    assert person.page.selection.card is None
     assert person.do("hand-over", keyboard=True)["refocus"] == "cards"
     assert "Hand over to" not in person.reply["html"]
     person.do("uncover")
     play_a_turn(person)
     assert person.match.turn == 1
     assert "Hand over to Ben" in person.reply["html"]
-    assert viewer(person.match, person.model.selection) == SPECTATOR
+    assert viewer(person.match, person.page.selection) == SPECTATOR
 
 
 def play_a_turn(person: Person) -> None:
@@ -71,7 +71,7 @@ def play_a_turn(person: Person) -> None:
     seat = person.match.turn
     while person.match.turn == seat:
         move = person.match.game.write_event(next(person.match.game.moves(person.match.state)))
-        assert person.model.match is not None
+        assert person.open_match is not None
         if move.startswith("lay"):
             _, number, where, degrees = move.split()
             person.do("take", card=int(number) - 1)
@@ -106,7 +106,7 @@ def test_a_bots_hidden_tiles_are_shown_only_at_the_end() -> None:
 def test_no_handover_is_needed_without_hidden_tiles() -> None:
     person = open_match(played_to(lambda match: match.at == 0, PERSON, PERSON))
     assert "Hand over to" not in person.reply["html"]
-    assert person.model.selection.holder == person.match.turn
+    assert person.page.selection.holder == person.match.turn
 
 
 @pytest.mark.rule("H8.1")
@@ -119,7 +119,7 @@ def test_undo_asks_for_the_handover_again() -> None:
     person.do("undo")
     assert person.match.at < before
     assert person.match.turn == 0
-    assert person.model.selection == Selection(needs_handover=True)
+    assert person.page.selection == Selection(needs_handover=True)
     assert "Hand over to Ada" in person.reply["html"]
 
 
@@ -148,7 +148,7 @@ def test_taking_a_hint_keeps_the_holder_of_the_device() -> None:
     person.do("uncover")
     hint(person, 5000, 4900, 4800)
     person.do("hint-take", number=1)
-    selection = person.model.selection
+    selection = person.page.selection
     assert (selection.holder, selection.needs_handover, selection.uncovered) == (0, False, True)
     event, before = moves_of(person)[1], person.match.at
     person.do("confirm")
@@ -159,7 +159,7 @@ def test_taking_a_hint_keeps_the_holder_of_the_device() -> None:
 def test_no_hint_is_given_before_the_handover() -> None:
     person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
     assert "bot_request" not in person.do("hint")
-    assert person.model.hint is None
+    assert person.page.hint is None
     person.do("hand-over")
     assert person.do("hint")["bot_request"]["do"] == "hint"
 

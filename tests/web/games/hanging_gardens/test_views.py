@@ -4,7 +4,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -16,7 +15,7 @@ from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS
 from tests.kit.editions import corrected
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
-from tests.web.harness import Person
+from tests.web.harness import ACTIONS, Person
 from tests.web.view.test_views import Page
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
@@ -25,10 +24,11 @@ from web.app.games.hanging_gardens.table.squares import Spot, group_squares
 from web.app.games.hanging_gardens.view import match_view
 from web.app.games.hanging_gardens.view.board import next_points
 from web.app.model.match.match import Match, new_match
-from web.app.model.model import BotMove
+from web.app.model.match.shown_match import shown_match
+from web.app.model.model import BotMove, Own, opened
+from web.app.model.settings import Settings
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import LANGUAGES, Words
-from tests.web.harness import ACTIONS
 from web.app.view.panel import idle_panel
 
 KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
@@ -91,7 +91,7 @@ def test_exactly_the_places_of_the_rotated_card_are_marked_buttons() -> None:
         marked = {
             spot_of(attrs) for tag, attrs in page.elements if tag == "button" and "is-mark" in attrs.get("class", "")
         }
-        assert marked == selections.places(state_of(person), person.model.selection)
+        assert marked == selections.places(state_of(person), person.page.selection)
 
 
 @pytest.mark.rule("H8.3")
@@ -100,7 +100,7 @@ def test_keyboard_hovering_announces_the_gain_of_a_place() -> None:
     person.do("hand-over")
     card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
     person.do("take", card=card, keyboard=True)
-    one, other, *_ = sorted(selections.places(state_of(person), person.model.selection))
+    one, other, *_ = sorted(selections.places(state_of(person), person.page.selection))
     said = person.do("aim", x=one.x, y=one.y)["announce"]
     assert said.startswith(Words("en")("hg.place", x=one.x, y=one.y).replace("-", "\N{MINUS SIGN}"))
     assert "announce" not in person.do("aim", x=one.x, y=one.y), "it has been announced"
@@ -122,7 +122,7 @@ def test_hovering_over_a_place_previews_the_card_until_the_pointer_leaves() -> N
     person.do("hand-over")
     person.do("take", card=next(n for n, card in enumerate(state_of(person).cards) if card >= 0))
     before = person.reply["html"]
-    spot = min(selections.places(state_of(person), person.model.selection))
+    spot = min(selections.places(state_of(person), person.page.selection))
     shown = person.do("aim", x=spot.x, y=spot.y)
     assert "card-frame is-shown" in shown["html"]
     assert "announce" not in shown
@@ -212,8 +212,8 @@ def test_every_move_has_texts_and_pictures(language: str) -> None:
 def test_the_gain_of_a_bots_move_is_shown_if_any(wanted: int, *, told: bool) -> None:
     match = played_to(lambda match: match.turn == 1 and match.state.phase == wanted, PERSON, "greedy")
     event = match.game.write_event(next(match.game.moves(match.state)))
-    watching = replace(open_match(match).model, match=match, bot_move=BotMove("choosing", match.at, 1, event))
-    panel = str(idle_panel(Words("en"), watching, match))
+    watching = opened(match, Own())._replace(activity=BotMove("choosing", match.at, 1, event))
+    panel = str(idle_panel(Words("en"), shown_match(watching, Settings())))
     assert ("gains" in panel) == told
     assert "Points stay the same" not in panel
 

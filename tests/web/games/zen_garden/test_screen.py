@@ -144,4 +144,4 @@ def test_with_confirmation_clicking_the_place_again_rotates_the_tile() -> None:
     person.do("put", column=1, row=1)
     person.do("put", column=1, row=1)
     assert person.match.at == 0
-    assert person.model.selection.corner == SW
+    assert person.page.selection.corner == SW
