@@ -7,12 +7,11 @@ They behave like ``web/browser/persistence/storage.js``, ``web/browser/persisten
 from typing import Any, Final
 
 from hofgarten.registry import GAMES
-from tests.web.harness import START
+from tests.web.harness import START, respond
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.serialize import from_text as match_from
 from web.app.model.match.serialize import to_text
-from tests.web.harness import respond
 
 ID: Final = "shared"
 KEY_OF: Final = PREFIX + ID
@@ -108,7 +107,7 @@ class Tab:
                 self._failing.discard(key)
         if unwritten:
             why = "forbidden" if self.browser.forbidden else "full"
-            told.append({"do": "storage-failed", "why": why, "key": next(iter(unwritten)), "there": unwritten})
+            told.append({"do": "storage-failed", "why": why, "there": unwritten})
         if failed and not self._failing:
             told.append({"do": "storage-works"})
         for action in told:

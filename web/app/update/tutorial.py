@@ -67,7 +67,7 @@ def _open_step(model: Model, lesson: Lesson, progress: Progress) -> Update:
     model = replace(model, match=match, practice=Sandbox())
     model = reset_ui(replace(model, lessons={**model.lessons, lesson.game: progress}))
     focus = next_focus(model) if step.goal else "coach-next"
-    shown: "Command | None" = {"kind": "show", "id": step.show[0]} if step.show else None
+    shown: Command | None = {"kind": "show", "id": step.show[0]} if step.show else None
     return Update(model, Announcement("coached"), focus, stop_timer=True, command=shown)
 
 
