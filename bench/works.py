@@ -54,6 +54,7 @@ def start(entries: Mapping[str, str], place: str = "") -> dict[str, Any]:
         "storage": dict(entries),
         "languages": ["en"],
         "place": place,
+        "fields": {},
         "entropy": "bench",
     }
 

@@ -47,5 +47,5 @@ def test_failed_writes_are_reported(stub_page: Page, error: str, why: str) -> No
         error,
     )
     there = {"hofgarten/a": None, "hofgarten/c": None}
-    assert sent(stub_page)[-1] == {"do": "storage-failed", "why": why, "key": "hofgarten/a", "there": there}
+    assert sent(stub_page)[-1] == {"do": "storage-failed", "why": why, "there": there}
     assert stub_page.evaluate(KEPT) == {"hofgarten/b": "2"}, "the other entries are written"

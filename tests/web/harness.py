@@ -1,11 +1,12 @@
 """Test harness: sends actions as the page does, and records the replies."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final, cast
 
 from tests.web.open_page import WithPage
 from web.app import program
-from web.app.model.action import Action
+from web.app.model.action import Action, InvalidAction, bind
 from web.app.model.match.bot_protocol import answers
 from web.app.model.match.match import Match, play
 from web.app.model.messages import BotRequest
@@ -17,6 +18,16 @@ START = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields
 
 ACTIONS: Final = frozenset(name for name, _ in declarations())
 """The names of all actions."""
+
+
+def is_declared(action: Action) -> bool:
+    """Return True if the action has the declared fields."""
+    for name, declaration in declarations():
+        if name == action["do"]:
+            with suppress(InvalidAction):
+                bind(declaration, action)
+                return True
+    return False
 
 
 def answer(question: Mapping[str, Any]) -> dict[str, Any]:

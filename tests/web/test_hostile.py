@@ -187,10 +187,11 @@ def imported_records(text: str) -> Person:
         {"name": text, "size": 1, "content": content},
         {"name": text, "size": 1, "content": text},
         {"name": text, "size": 10**9},
-        {"name": text, "size": text, "text": json.dumps({**BEGUN, "events": [text]})},
+        {"name": text, "size": 1, "text": json.dumps({**BEGUN, "events": [text]})},
         {"name": "", "size": 1, "text": "{" + text},
     ]
-    person.do("import", gifts=files, text=text, fields={"text": text})
+    person.do("import", gifts=files)
+    person.do("import-text", fields={"text": text})
     return through(person, "")
 
 
@@ -275,13 +276,13 @@ def storage_events(text: str) -> Person:
     for key in (kept_settings.KEY, f"{user_bots.PREFIX}{text}", f"{PREFIX}{text}"):
         person.do("overtaken", key=key, text=text)
     person.do("looked-up", storage={f"{PREFIX}{text}": text, text: text, f"{lesson.PREFIX}{text}": text})
-    person.do("storage-failed", key=text, why=text, there={text: text})
+    person.do("storage-failed", why="full", there={text: text})
     return through(person, "")
 
 
 @untrusted_input
 def browser_data(text: str) -> Person:
-    person = Person(languages=[text], entropy=text, now=text, offset=text, fields={"name-0": text, "kind-0": text})
+    person = Person(languages=[text], entropy=text, fields={"name-0": text, "kind-0": text})
     person.do("command-done", kind=text, how=text)
     person.do("offline-ready", version=text)
     person.do("dialog", name="settings")

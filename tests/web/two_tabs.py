@@ -102,7 +102,7 @@ class Tab(WithPage):
                 self._failing.discard(key)
         if unwritten:
             why = "forbidden" if self.browser.forbidden else "full"
-            told.append({"do": "storage-failed", "why": why, "key": next(iter(unwritten)), "there": unwritten})
+            told.append({"do": "storage-failed", "why": why, "there": unwritten})
         if failed and not self._failing:
             told.append({"do": "storage-works"})
         for action in told:

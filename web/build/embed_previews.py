@@ -50,7 +50,8 @@ def pictures() -> Iterator[tuple[str, str]]:
 
 
 def _start(rule: str, language: str) -> dict[str, object]:
-    return {"do": "start", "query": f"?embed={rule}&lang={language}"}
+    first = {"do": "start", "storage": {}, "languages": [], "fields": {}, "entropy": "", "now": 0}
+    return {**first, "query": f"?embed={rule}&lang={language}"}
 
 
 def still(html: str, asked: frozenset[str]) -> str:

@@ -17,15 +17,22 @@ FILE: Final = ROOT / "web" / "browser" / "messages.d.ts"
 
 HEAD: Final = "// Generated from the types of the page's Python by `python -m web.build.message_types`."
 
-_SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
-
-_ALIASES: Final = {
+_ALIASES: Final[Mapping[Any, str]] = {
     messages.Entries: "Entries",
     messages.Command: "Command",
     messages.BotRequest: "BotRequest",
     messages.HostMessage: "HostMessage",
     Fields: "Fields",
 }
+_SIMPLE: Final[Mapping[Any, str]] = {
+    str: "string",
+    int: "number",
+    bool: "boolean",
+    NoneType: "null",
+    object: "unknown",
+    Action: "Action",
+}
+_NAMES: Final = {**_ALIASES, **_SIMPLE}
 
 
 def text() -> str:
@@ -68,8 +75,8 @@ def _object(fields: Iterable[tuple[str, Any, bool]]) -> str:
 
 def _type(kind: Any) -> str:  # noqa: ANN401 - any annotation
     """Return the TypeScript of a Python type."""
-    if name := {**_SIMPLE, **_ALIASES, Action: "Action"}.get(kind):
-        return name
+    if kind in _NAMES:
+        return _NAMES[kind]
     if is_typeddict(kind):
         return str(kind.__name__)
     args, origin = get_args(kind), get_origin(kind)

@@ -2,11 +2,12 @@
 
 See `compile_in_pyodide.py`. The library is half as large without docstrings, without the annotations of our own
 functions and modules (Python 3.14 makes functions of them) and without columns (see run_pyodide.mjs). Line numbers
-stay, for tracebacks.
+stay, for tracebacks. So do the annotations that declare the fields of actions (``web.app.model.action.bind``).
 """
 
 import ast
 import importlib
+import re
 from types import CodeType
 from typing import Any
 
@@ -14,6 +15,9 @@ NO_DOCSTRING = "."
 """Replaces a class's docstring: without one, a dataclass computes its signature at each start."""
 
 NO_HASH = bytes(8)
+
+DECLARES = re.compile(r"web/app/(update|games/\w+/table)/")
+"""The modules in which keyword-only parameters declare the fields of actions."""
 
 BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
 """Fields of statements that contain statements. Expressions are skipped: they contain nothing to remove."""
@@ -29,7 +33,7 @@ def compiled(source: bytes, path: str, *, ours: bool) -> bytes:
     tree.body = _without_docstring(tree.body)
     if ours:
         tree.body = [plain for statement in tree.body for plain in _without_annotation(statement)]
-    _make_lean(tree, ours=ours)
+    _make_lean(tree, ours=ours, declares=DECLARES.match(path) is not None)
     code: CodeType = compile(tree, path, "exec", dont_inherit=True, optimize=0)
     return _pyc(code)
 
@@ -45,15 +49,15 @@ def _pyc(code: CodeType) -> bytes:
     return bytes(external._code_to_hash_pyc(code, NO_HASH, checked=False))
 
 
-def _make_lean(node: ast.AST, *, ours: bool) -> None:
+def _make_lean(node: ast.AST, *, ours: bool, declares: bool) -> None:
     """Remove the parts of all statements in a node that are not needed to run them."""
     for name in BLOCKS:
         for statement in getattr(node, name, ()):
             if isinstance(statement, ast.ClassDef):
                 _shorten(statement)
             elif isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):
-                _strip(statement, ours=ours)
-            _make_lean(statement, ours=ours)
+                _strip(statement, ours=ours, declares=declares)
+            _make_lean(statement, ours=ours, declares=declares)
 
 
 def _shorten(node: ast.ClassDef) -> None:
@@ -63,13 +67,14 @@ def _shorten(node: ast.ClassDef) -> None:
             docstring.value = NO_DOCSTRING
 
 
-def _strip(node: ast.FunctionDef | ast.AsyncFunctionDef, *, ours: bool) -> None:
-    """Remove a function's docstring, and the annotations if it is ours."""
+def _strip(node: ast.FunctionDef | ast.AsyncFunctionDef, *, ours: bool, declares: bool) -> None:
+    """Remove a function's docstring, and the annotations if it is ours; keyword-only parameters may keep theirs."""
     node.body = _without_docstring(node.body) or [ast.copy_location(ast.Pass(), node.body[0])]
     if ours:
         node.returns = None
         taken = node.args
-        for argument in (*taken.posonlyargs, *taken.args, *taken.kwonlyargs, taken.vararg, taken.kwarg):
+        keywords = () if declares else taken.kwonlyargs
+        for argument in (*taken.posonlyargs, *taken.args, *keywords, taken.vararg, taken.kwarg):
             if argument is not None:
                 argument.annotation = None
 

@@ -59,7 +59,7 @@ def play(game: str, language: str, first: str) -> None:
 
     model, _ = respond(None, VISIT | {"now": 1, "languages": [language]})
     fields = {"game": game, "players": "2", "level": "1", "kind-0": first, "kind-1": OPPONENT}
-    action: "Action | None" = {"do": "play", "fields": fields}
+    action: Action | None = {"do": "play", "fields": fields}
     for now in range(2, 2 + STEPS):
         if action is None:
             return

@@ -162,11 +162,11 @@ def test_size_of_a_link_is_limited() -> None:
 
 def test_size_of_an_import_is_limited() -> None:
     large = " " * (types.LARGEST + 1)
-    gifts = import_files({"gifts": [{"name": "a", "size": types.LARGEST + 1}, {"name": "a", "size": 1, "text": large}]})
+    gifts = import_files([{"name": "a", "size": types.LARGEST + 1}, {"name": "a", "size": 1, "text": large}])
     assert gifts == [ImportFile("a", None, "large")] * 2
     person = Person()
     record = json.dumps({"record": 1, "more": " " * parse.LARGEST_RECORD})
-    person.do("import", text=record)
+    person.do("import-text", fields={"text": record})
     assert person.model.import_result is not None
     assert [fault.key for fault in person.model.import_result.faults] == ["large"]
 

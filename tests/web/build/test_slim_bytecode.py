@@ -40,9 +40,9 @@ TEXT: str = "stays"
 '''
 
 
-def run(*, ours: bool) -> dict[str, Any]:
+def run(path: str = "a/b.py", *, ours: bool) -> dict[str, Any]:
     """Return the namespace of the module after running it."""
-    code = marshal.loads(compiled(SOURCE, "a/b.py", ours=ours)[HEAD:])  # noqa: S302 - our own
+    code = marshal.loads(compiled(SOURCE, path, ours=ours)[HEAD:])  # noqa: S302 - our own
     assert isinstance(code, CodeType)
     names: dict[str, Any] = {"__name__": __name__}
     exec(code, names)  # noqa: S102 - our own
@@ -74,6 +74,11 @@ def test_only_functions_and_modules_of_ours_lose_their_annotations() -> None:
     assert not run(ours=True).get("__annotations__")
     assert set(run(ours=False)["add"].__annotations__) == {"one", "more", "by", "others", "return"}
     assert run(ours=True)["Point"].__annotations__ == {"x": int, "y": int}
+
+
+def test_fields_of_actions_keep_their_types() -> None:
+    for path in ("web/app/update/match.py", "web/app/games/zen_garden/table/move_input.py"):
+        assert run(path, ours=True)["add"].__annotations__ == {"by": int}
 
 
 def test_a_traceback_still_names_file_and_line(names: dict[str, Any]) -> None:

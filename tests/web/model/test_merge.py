@@ -181,7 +181,7 @@ def test_a_failed_write_is_reported_in_the_dialog() -> None:
     bring(person, golden())
     assert ENGLISH("exchange.unkept") not in person.reply["html"]
     (identity,) = person.model.import_result.added
-    html = person.do("storage-failed", why="full", key=PREFIX + identity, there={PREFIX + identity: None})["html"]
+    html = person.do("storage-failed", why="full", there={PREFIX + identity: None})["html"]
     assert ENGLISH("exchange.unkept") in html
     assert saved(person, "export-match", id=identity)
 
@@ -192,7 +192,7 @@ def test_a_saved_match_of_a_newer_version_is_left_unchanged() -> None:
     bring(person, golden())
     assert counts(person) == (1, 0, 0, 0)
     assert person.storage[f"{PREFIX}x"] == text
-    command = person.do("export-match", id="x")["command"]
+    command = person.do("export-match", identity="x")["command"]
     assert (command["text"], command["name"].endswith(".json")) == (text, True)
 
 

@@ -70,7 +70,7 @@ def test_every_position_except_chance_nodes_is_a_stop() -> None:
     page = Page(person.reply["html"])
     slider = next(attrs for tag, attrs in page.elements if tag == "input" and attrs["type"] == "range")
     assert (slider["min"], slider["max"], slider["value"]) == ("0", "48", "48")
-    person.do("past", fields={"past": str(found.index(shuffles[0] + 1))})
+    person.do("past-slide", fields={"past": str(found.index(shuffles[0] + 1))})
     assert person.replay_at == shuffles[0] + 1
     assert move_before(match, shuffles[0] + 1) == shuffles[0] - 1
     assert "announce" not in person.reply, "the slider announces its own value"
@@ -108,15 +108,15 @@ def test_the_step_buttons_go_back_and_forth() -> None:
         assert person.replay_at == at
     person.do("past-step", to="back")
     assert person.replay_at == 10
-    for action in ({"to": "nowhere"}, {"to": None}):
-        assert person.do("past-step", **action)["html"] == person.replies[-2]["html"]
+    person.do("past-step", to="nowhere")
+    assert person.replay_at == 10
 
 
-@pytest.mark.parametrize("parts", [{}, {"at": 12}, {"at": -1}, {"at": "3"}, {"fields": {"past": "12"}}, {"fields": 7}])
-def test_invalid_positions_are_ignored(parts: dict[str, object]) -> None:
+@pytest.mark.parametrize("at", [12, -1, "3"])
+def test_invalid_positions_are_ignored(at: object) -> None:
     person = looking(running())
-    person.do("past", **parts)
-    assert person.replay_at == (0 if parts == {"at": "3"} else 11)
+    person.do("past", at=at)
+    assert person.replay_at == 11
     person.do("look-back")
     for name in ("past", "past-step", "past-replay", "past-next", "past-play-on", "past-copy"):
         person.do(name, at=0, to="first")
@@ -185,7 +185,7 @@ def test_moving_the_slider_stops_autoplay() -> None:
     person = looking(running())
     person.do("past-replay")
     waiting = dict(person.reply["timer"]["action"])
-    assert person.do("past", fields={"past": "7"})["timer"] is None
+    assert person.do("past-slide", fields={"past": "7"})["timer"] is None
     person.do(waiting.pop("do"), **waiting)
     assert (person.replay_at, person.autoplaying) == (7, False)
     person.do("past-replay")
@@ -234,17 +234,19 @@ def test_the_final_position_cannot_be_forked() -> None:
 def test_the_record_can_be_exported_only_after_the_end(kind: str) -> None:
     match = finished()
     command = looking(match).do(f"past-{kind}")["command"]
-    assert (command["kind"], command["name"], command["type"]) == (kind, "zen-garden-m.jsonl", "application/x-ndjson")
+    assert command["kind"] == kind
+    if kind == "download":
+        assert (command["name"], command["type"]) == ("zen-garden-m.jsonl", "application/x-ndjson")
     assert verify(read(command["text"])) == match.state
     assert read(command["text"]).result is not None
     assert "command" not in looking(running()).do(f"past-{kind}"), "the record would reveal the future"
 
 
-@pytest.mark.parametrize("slid", ["9" * 5000, "10000", "-1", "", "²", "x"])
+@pytest.mark.parametrize("slid", ["9" * 5000, "10000", "12", "-1", "", "²", "x"])
 def test_the_slider_ignores_invalid_numbers(slid: str) -> None:
     person = looking(running())
     before = person.replay_at
-    person.do("past", fields={"past": slid})
+    person.do("past-slide", fields={"past": slid})
     assert person.replay_at == before
 
 

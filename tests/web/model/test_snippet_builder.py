@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.web.harness import START
 from web.app.model.embed.config import from_query
 from web.app.model.embed.snippet_builder import KINDS, SIZES, Shown, Wish, base_of, fill_in, game_of_rule, read, shown
 from web.app.model.library.saved_matches import Library, SavedMatch
@@ -97,7 +98,7 @@ def test_the_choices_survive_a_round_trip_through_the_address(
     st.dictionaries(st.sampled_from(["kind", "rule", "match", "ply", "size"]), st.text() | st.lists(st.text())),
 )
 def test_any_address_and_any_fields_give_a_page(place: str, fields: dict[str, object]) -> None:
-    model = update(None, {"do": "start", "place": f"#embed/{place}", "address": ADDRESS}).model
+    model = update(None, {**START, "place": f"#embed/{place}", "address": ADDRESS}).model
     model = update(model, {"do": "embed-choose", "fields": fields}).model
     assert "</main>" in page(model)
 
@@ -106,7 +107,7 @@ def test_unknown_parts_get_defaults_in_the_pages_language() -> None:
     first = read("", "fr")
     assert first == read("Z99.9/xx/pink/huge", "fr")
     assert (first.kind, first.language, first.theme, first.size) == ("rule", "fr", "auto", "full")
-    assert fill_in(first, {"rule": "no", "theme": ["dark"], "opponent": None}) == first
+    assert fill_in(first, {"rule": "no", "theme": ["dark"], "opponent": ""}) == first
 
 
 @pytest.mark.parametrize("kind", KINDS)

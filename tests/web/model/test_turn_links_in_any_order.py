@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.web.harness import START
 from tests.web.open_page import WithPage
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX
@@ -30,7 +31,7 @@ class Device(WithPage):
     @classmethod
     def with_storage(cls, storage: dict[str, str], place: str) -> "Device":
         """Open a device with stored data."""
-        start = {"do": "start", "storage": storage, "place": place, "entropy": place, "now": 1}
+        start = {**START, "storage": storage, "place": place, "entropy": place}
         return cls(update(None, start).model)
 
     def do(self, name: str, **parts: Any) -> dict[str, Any] | None:  # noqa: ANN401 - whatever the page may send
@@ -66,7 +67,7 @@ class Device(WithPage):
         if command := self.do("turn-send", how="copy"):
             self.links.append(command["text"])
             then = command["then"]
-            self.do("turn-sent", id=then["id"], at=then["at"], how="copied")
+            self.do("turn-sent", identity=then["identity"], at=then["at"], how="copied")
 
 
 def devices(game: str) -> list[Device]:

@@ -182,7 +182,7 @@ def test_a_match_with_a_bot_needs_the_bots_file() -> None:
 @pytest.mark.parametrize("why", ["full", "forbidden"])
 def test_a_bot_that_cannot_be_stored_stays_usable_and_is_reported(why: str) -> None:
     person = added()
-    person.do("storage-failed", why=why, key=PREFIX + "Mine")
+    person.do("storage-failed", why=why, there={PREFIX + "Mine": None})
     assert person.model.bots.said == "not_kept"
     assert "Mine" in bot_message(person)
     assert person.model.bots.playable == ("Mine",)

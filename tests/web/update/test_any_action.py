@@ -13,7 +13,7 @@ import pytest
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.golden_matches import finished, seats, storage
-from tests.web.harness import ACTIONS, respond
+from tests.web.harness import ACTIONS, START, is_declared, respond
 from web.app.model import settings as kept_settings
 from web.app.model.action import Action
 from web.app.model.library.saved_matches import PREFIX
@@ -28,7 +28,7 @@ from web.app.model.settings import Settings
 from web.app.model.teaching.lesson import PREFIX as LESSON
 from web.app.model.teaching.rule_position import positions
 
-ACTIONS = 100
+COUNT = 100
 EVIL = "<img src=x>\"'&\u202e"
 """A text that must be escaped everywhere."""
 
@@ -102,7 +102,9 @@ def answers(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Itera
 
 def any_action(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Action:
     """Return an action, usually one that the page offers."""
-    offered = [json.loads(html.unescape(one)) for one in re.findall(r'data-(?:do|drag|drop)="(\{.*?)"', reply["html"])]
+    texts = re.findall(r'data-(?:do|drag|drop|point|cancel)="(\{.*?)"', reply["html"])
+    offered = [json.loads(html.unescape(text)) for text in texts]
+    assert all(map(is_declared, offered))
     came = [*answers(chosen, model, reply)]
     kind = chosen.random()
     if came and kind < 0.3:
@@ -157,10 +159,10 @@ def assert_same_deals(before: Model, after: Model) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_nothing_breaks(seed: int) -> None:
     chosen = random.Random(seed)
-    start = {"storage": hostile(chosen), "languages": ["en"], "entropy": "0", "now": NOW, "offset": 10**9}
-    model, reply = respond(None, {"do": "start", "place": chosen.choice(PLACES), **start})
+    start = {**START, "storage": hostile(chosen), "now": NOW, "offset": 10**9}
+    model, reply = respond(None, {**start, "place": chosen.choice(PLACES)})
     trail: list[Action] = []
-    for number in range(ACTIONS):
+    for number in range(COUNT):
         before, action = model, {"now": NOW + number, **any_action(chosen, model, reply)}
         trail = [*trail[-5:], action]
         try:

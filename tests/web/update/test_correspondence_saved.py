@@ -21,7 +21,7 @@ ENGLISH = Words("en")
 
 def saved(device: Device) -> str:
     """Return the exported file of the open match."""
-    return str(device.do("export-match", id=device.match.id)["command"]["text"])
+    return str(device.do("export-match", identity=device.match.id)["command"]["text"])
 
 
 def bring(device: Device, text: str) -> None:

@@ -29,7 +29,7 @@ def test_every_golden_match_survives_export_and_import(path: Path) -> None:
 def test_undone_moves_variations_name_and_review_are_exported(game: str) -> None:
     match = with_all(game)
     first = Person(storage=storage(match))
-    assert first.do("copy-match", id=match.id)["command"] == {"kind": "copy", "text": to_text(match)}
+    assert first.do("copy-match", identity=match.id)["command"] == {"kind": "copy", "text": to_text(match)}
     second = Person()
     bring(second, saved(first, "export-match", id=match.id))
     (back,) = matches(second)
@@ -57,13 +57,13 @@ def test_all_matches_are_exported_in_one_file_and_imported() -> None:
 
 def test_an_empty_library_exports_no_file() -> None:
     assert "command" not in Person().do("export-all")
-    assert "command" not in Person().do("export-match", id="none")
+    assert "command" not in Person().do("export-match", identity="none")
 
 
 @pytest.mark.parametrize("text", ["spoilt", '{"record": 1, "game": "zen-garden", "eve', "a\r\nb\ufeff"])
 def test_damaged_text_is_exported_as_it_is(text: str) -> None:
     person = Person(storage={f"{PREFIX}x": text})
-    reply = person.do("export-match", id="x")
+    reply = person.do("export-match", identity="x")
     assert (reply["command"]["text"], reply["command"]["type"]) == (text, "text/plain")
     assert reply["command"]["name"].endswith(".txt")
     assert person.storage == {f"{PREFIX}x": text}
@@ -73,7 +73,7 @@ def test_file_is_named_after_game_match_and_day() -> None:
     match = replace(finished(GAME, saved=NOW), name="Sunday: at/home")
     person = Person(storage=storage(match), now=NOW)
     assert (
-        person.do("export-match", id=match.id, now=NOW)["command"]["name"]
+        person.do("export-match", identity=match.id, now=NOW)["command"]["name"]
         == f"hofgarten-{GAME}-sunday-at-home-2023-11-14.json"
     )
 

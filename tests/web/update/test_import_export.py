@@ -150,7 +150,7 @@ def test_an_own_link_is_followed(text: str, monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(parse, "place_in", noted)
     person = Person()
-    person.do("import", text=text.format(code="1abc-_9"))
+    person.do("import-text", fields={"text": text.format(code="1abc-_9")})
     assert been[0] in {"#share/1abc-_9", "#share/1abc-_9/3", "#turn/1abc-_9"}
     assert not isinstance(person.model.page, StartPage), "it went there"
     assert person.model.dialog is None
@@ -163,10 +163,12 @@ def test_a_record_that_contains_a_link_stays_a_record() -> None:
 
 
 def test_texts_are_imported_from_form_clipboard_and_service_worker() -> None:
-    for action in ({"fields": {"text": golden()}}, {"text": golden()}, {"gifts": [{"name": "", "text": golden()}]}):
-        person = Person()
-        person.do("import", **action)
-        assert counts(person) == (1, 0, 0, 0)
+    person = Person()
+    person.do("import-text", fields={"text": golden()})
+    assert counts(person) == (1, 0, 0, 0)
+    person = Person()
+    person.do("import", gifts=[{"name": "", "size": 9, "text": golden()}])
+    assert counts(person) == (1, 0, 0, 0)
 
 
 def test_a_refused_clipboard_is_reported_with_a_text_field() -> None:

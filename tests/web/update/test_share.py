@@ -12,7 +12,7 @@ import pytest
 from hofgarten.record import Record
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats, storage
-from tests.web.harness import Person, reopened
+from tests.web.harness import ACTIONS, Person, reopened
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.links.codec import LONGEST, pack, public_part
@@ -25,7 +25,7 @@ from web.app.model.model import SHARE_PLACE, Own, Shared
 from web.app.model.transfer.sanitize import LONGEST_PLAYER
 from web.app.texts import LANGUAGES, Words
 from web.app.update.match import person_to_move
-from web.app.update.update import OF_OUR_OWN, actions
+from web.app.update.update import OF_OUR_OWN
 
 ADDRESS = "https://example.org/hofgarten/"
 WORDS = Words("en")
@@ -126,7 +126,7 @@ def test_a_shared_match_is_replayed_like_an_own_one(game: str) -> None:
     person.do("past-step", to="next")
     own.do("past", at=1)
     assert person.reply["announce"] == own.reply["announce"]
-    assert person.do("past", fields={"past": "7"})["place"] == place_to(match, 0), "the place stays"
+    assert person.do("past-slide", fields={"past": "7"})["place"] == place_to(match, 0), "the place stays"
     assert person.replay_at == stops(match, match.at)[7]
     assert person.do("past-replay")["timer"]["action"]["do"] == "past-next"
     assert person.do("past-step", to="last")["timer"] is None
@@ -141,7 +141,7 @@ def test_a_shared_match_is_never_saved_unasked(match: Match) -> None:
     whole = person.match
     leaving = {"again", "go", "play", "past-play-on", "share-keep", "daily", "try-again", "first-match", "start"}
     for _ in range(80):
-        name = chosen.choice(sorted(actions() - leaving))
+        name = chosen.choice(sorted(ACTIONS - leaving))
         parts = {key: chosen.choice([0, 1, 5, "1", "m"]) for key in ("at", "seat", "number", "id", "slot", "event")}
         person.do(name, **parts)
         assert not any(key.startswith(PREFIX) for key in person.storage)

@@ -88,7 +88,7 @@ def test_matches_are_renamed_deleted_and_restored() -> None:
     assert reopened(person, f"#match/{key.removeprefix(PREFIX)}").match.name == "Sunday"
     renamed = person.storage[key]
     assert renamed != text
-    person.do("delete", id=key.removeprefix(PREFIX))
+    person.do("delete", identity=key.removeprefix(PREFIX))
     assert key not in person.storage
     person.do("restore")
     assert person.storage[key] == renamed
@@ -135,7 +135,7 @@ def test_only_recent_ones_of_many_matches_are_read(monkeypatch: pytest.MonkeyPat
 
 def test_a_damaged_match_can_be_deleted_and_restored_unchanged() -> None:
     person = Person(storage={PREFIX + "x": "spoilt"})
-    person.do("delete", id="x")
+    person.do("delete", identity="x")
     assert person.storage == {}
     person.do("restore")
     assert person.storage == {PREFIX + "x": "spoilt"}
@@ -145,10 +145,10 @@ def test_a_damaged_match_can_be_deleted_and_restored_unchanged() -> None:
 def test_failing_storage_is_reported_once(why: str, notice: str) -> None:
     person = Person()
     person.start_match()
-    person.do("storage-failed", why=why)
+    person.do("storage-failed", why=why, there={"hofgarten/settings": None})
     assert person.model.notice == notice
     person.do("close")
-    person.do("storage-failed", why=why)
+    person.do("storage-failed", why=why, there={"hofgarten/settings": None})
     assert person.model.notice == ""
     assert person.open_match is not None
 

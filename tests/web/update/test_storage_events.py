@@ -90,7 +90,7 @@ def test_a_failed_deletion_is_repeated() -> None:
     browser, one, _ = shared()
     one.do("go", place="")
     browser.forbidden = True
-    one.do("delete", id=ID)
+    one.do("delete", identity=ID)
     assert KEY_OF in browser.storage
     browser.forbidden = False
     one.do("keep-again")
@@ -109,7 +109,7 @@ def test_a_new_failure_is_reported_after_the_old_one_is_resolved() -> None:
     browser.room = None
     one.do("go", place="")
     browser.room = 0
-    one.do("delete", id=match.removeprefix(PREFIX))
+    one.do("delete", identity=match.removeprefix(PREFIX))
     assert match not in one.model.failed_writes, "its write is no longer needed"
     browser.room = None
     one.do("set", name="theme", fields={"theme": "dark"})
@@ -139,7 +139,7 @@ def test_a_match_deleted_by_another_tab_at_the_same_time_stays_deleted() -> None
     browser, one, two = shared()
     two.do("set", name="theme", fields={"theme": "dark"})
     two.do("go", place="")
-    two.do("delete", id=ID)
+    two.do("delete", identity=ID)
     one.move()
     assert one.model.notice != "cleared"
     assert KEY_OF not in browser.storage
@@ -230,7 +230,7 @@ def test_entries_of_other_programs_are_never_changed() -> None:
     person = Person(storage={**foreign, "other": "x"})
     person.start_match()
     person.do("go", place="")
-    person.do("delete", id=next(iter(person.model.library.kept)))
+    person.do("delete", identity=next(iter(person.model.library.kept)))
     assert {key: person.storage[key] for key in foreign} == foreign
     assert all(key.startswith("hofgarten/") for reply in person.replies for key in reply.get("save", {}))
 

@@ -155,7 +155,7 @@ def test_a_follower_in_replay_stays_in_replay() -> None:
 def test_a_match_deleted_by_another_tab_can_still_be_saved() -> None:
     browser, one, two = shared()
     one.do("go", place="")
-    one.do("delete", id=ID)
+    one.do("delete", identity=ID)
     two.hear()
     assert two.page.is_follower
     assert "deleted in another tab" in two.reply["html"]
@@ -174,7 +174,7 @@ def test_the_list_of_matches_is_updated_live() -> None:
     assert one.match.id in two.model.library.kept
     assert "Zora" in two.reply["html"]
     one.do("go", place="")
-    one.do("delete", id=one.model.library.newest_first()[0].id)
+    one.do("delete", identity=one.model.library.newest_first()[0].id)
     two.hear()
     assert not two.model.library.kept
 
@@ -183,7 +183,7 @@ def test_deleting_a_match_played_in_another_tab_does_not_lose_the_move() -> None
     browser, one, two = shared()
     two.do("go", place="")
     one.move()
-    two.do("delete", id=ID)
+    two.do("delete", identity=ID)
     assert line(kept(browser)) == line(one.match)
     assert two.model.notice == "changed_elsewhere"
     assert ID in two.model.library.kept

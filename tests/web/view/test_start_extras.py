@@ -54,7 +54,7 @@ def test_the_latest_unfinished_match_can_be_continued() -> None:
     person.play_to_the_end()
     person.do("go", place="")
     assert f'class="continue" href="#match/{first}"' in person.reply["html"]
-    person.do("delete", id=first)
+    person.do("delete", identity=first)
     assert 'class="continue"' not in person.reply["html"]
 
 

@@ -12,7 +12,6 @@ from web.app.model.match.match import Match
 from web.app.model.model import Dialog, Model, Screen
 from web.app.model.transfer.file_names import file_name
 from web.app.texts import LANGUAGES, Words
-from web.app.update.library import FORMS
 from web.app.view.components import ALL_GAMES, do
 from web.app.view.dates import day
 from web.app.view.garden_picture import LONGEST_NAME, content, framed_picture
@@ -132,7 +131,7 @@ def test_the_gallery_omits_a_damaged_match() -> None:
 
 
 @pytest.mark.parametrize("match", TWO, ids=lambda match: match.id)
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", ["svg", "png"])
 def test_a_garden_can_be_viewed_and_downloaded(match: Match, form: str) -> None:
     person = opened("#gallery", *TWO)
     page = Page(person.do("dialog", name="portrait", subject=f"{match.id}/0")["html"])

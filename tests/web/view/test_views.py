@@ -11,7 +11,7 @@ import pytest
 
 from hofgarten.games.zen_garden.scoring import earning_cells, score
 from tests.kit.user_bots import GOOD, sent
-from tests.web.harness import ACTIONS, Person
+from tests.web.harness import Person, is_declared
 from web.app.games.zen_garden.view.garden import outlines
 from web.app.games.zen_garden.view.supply import tile_locations
 from web.app.model.user_files.user_bots import LONGEST_NAME
@@ -101,7 +101,7 @@ def play_through(language: str) -> Iterator[str]:
     yield person.do("point", seat=1, item="decorations")["html"]
     yield person.do("go", place="")["html"]
     yield person.do("dialog", name="kept", subject=next(iter(person.model.library.kept)))["html"]
-    yield person.do("delete", id=next(iter(person.model.library.kept)))["html"]
+    yield person.do("delete", identity=next(iter(person.model.library.kept)))["html"]
     yield Person(storage={"hofgarten/match/x": "spoilt"}, languages=[language]).reply["html"]
 
 
@@ -116,9 +116,16 @@ def test_every_screen_is_valid(language: str) -> None:
         assert not [name for _, attrs in page.elements for name in attrs if name.startswith("on")]
         assert "img" not in {tag for tag, _ in page.elements}, "a name became markup"
         for action in [*page.attributes("data-do"), *page.attributes("data-point"), *page.attributes("data-cancel")]:
-            assert json.loads(action)["do"] in ACTIONS
-        for form in [*page.attributes("data-form"), *page.attributes("data-submit")]:
-            assert form in ACTIONS
+            assert is_declared(json.loads(action)), action
+        for form in page.attributes("data-form"):
+            assert is_declared({"do": form, "fields": {}, "name": ""}), form
+        for form in page.attributes("data-submit"):
+            assert is_declared({"do": form, "fields": {}}), form
+        files = [name for tag, attrs in page.elements if "multiple" in attrs and (name := attrs["data-file"])]
+        for name in [*files, *page.attributes("data-drop-files")]:
+            assert is_declared({"do": name, "gifts": [{"name": "", "size": 1, "content": None}]}), name
+        for name in {*page.attributes("data-file")} - {*files}:
+            assert is_declared({"do": name, "file": "", "size": 1, "content": None}), name
         for label in page.attributes("aria-labelledby"):
             assert label in ids
         labels = {attrs["for"] for tag, attrs in page.elements if tag == "label" and "for" in attrs}

@@ -78,7 +78,7 @@ def _open_step(model: Model, lesson: Lesson, progress: Progress, origin: str) ->
     page = opened(match, LessonMatch(origin))
     model = replace(model, page=page, lessons={**model.lessons, lesson.game: progress})
     focus = next_focus(page) if step.goal else "coach-next"
-    shown: "Command | None" = {"kind": "show", "id": step.show[0]} if step.show else None
+    shown: Command | None = {"kind": "show", "id": step.show[0]} if step.show else None
     return Update(model, Announcement("coached"), focus, stop_timer=True, command=shown)
 
 

@@ -82,11 +82,11 @@ def test_a_temple_that_draws_a_hidden_tile_always_needs_a_confirmation() -> None
     spot = min(group_squares(state))
     selection = selections.put(state, NOTHING, spot, shown=True)
     assert selections.draws_hidden(state, selection)
-    assert move_input.auto_confirm(NOTHING, selection, {"do": "put"}) is None
+    assert move_input.auto_confirm(NOTHING, selection, "put") is None
     small = after(position("TT. ...", cards="T....."), "lay 1 2,0 0")
     selection = selections.put(small, NOTHING, min(group_squares(small)), shown=True)
-    assert move_input.auto_confirm(NOTHING, selection, {"do": "put"}) == selection
-    assert move_input.auto_confirm(NOTHING, selection, {"do": "lift"}) is None
+    assert move_input.auto_confirm(NOTHING, selection, "put") == selection
+    assert move_input.auto_confirm(NOTHING, selection, "lift") is None
 
 
 @pytest.mark.rule("H5.6")

@@ -162,11 +162,11 @@ def test_removing_another_file_keeps_the_choice() -> None:
 @pytest.mark.parametrize("why", ["full", "forbidden"])
 def test_a_file_that_cannot_be_stored_stays_usable_and_is_reported(why: str) -> None:
     person = added(text_of(corrected()))
-    person.do("storage-failed", key=f"{PREFIX}My copy", why=why)
+    person.do("storage-failed", why=why, there={f"{PREFIX}My copy": None})
     assert message(person).startswith("This browser cannot keep My copy:")
     assert chosen_editions(person).chosen == "My copy"
     assert person.model.notice == ""
-    person.do("storage-failed", key="hofgarten/settings", why=why)
+    person.do("storage-failed", why=why, there={"hofgarten/settings": None})
     assert person.model.notice != ""
 
 

@@ -121,7 +121,7 @@ def test_without_confirmation_an_orientation_button_plays_the_move() -> None:
     assert ENGLISH("help.at_once") in person.reply["html"]
     person.do("rotate")
     assert person.match.at == 0, "rotating does not confirm the move"
-    person.do("rotate", corner=NW)
+    person.do("orient", corner=NW)
     assert person.match.at == 1
     assert move_from(person.match.record.events[0]).corner == NW
 

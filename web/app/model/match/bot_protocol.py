@@ -50,7 +50,7 @@ def user_bot_request(match: Match, number: int, secret: str) -> "MoveRequest":
     from a short seed, the bot could find the seed by brute force, and with it all hidden information.
     """
     luck = Rng.of(secret, match.id, "bot", match.turn, match.at).bits()
-    return {**bot_move_request(match, number, secret), "luck": str(luck)}
+    return bot_move_request(match, number, secret) | {"luck": str(luck)}
 
 
 def hint_request(match: Match, number: int, secret: str) -> "HintRequest":

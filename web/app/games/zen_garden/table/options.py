@@ -97,9 +97,8 @@ def from_json(raw: Json, _storage: Mapping[str, str]) -> Options:
     kept = raw if isinstance(raw, dict) else {}
     boards = kept.get("boards")
     ticked = boards if isinstance(boards, list) else default.boards
-    return fill_in(
-        default, {"level": str(kept.get("level")), "boards": [str(board) for board in ticked], "ties": kept.get("ties")}
-    )
+    fields = {name: str(kept.get(name)) for name in ("level", "ties")}
+    return fill_in(default, {**fields, "boards": [str(board) for board in ticked]})
 
 
 def files(_chosen: Options) -> Mapping[str, str]:

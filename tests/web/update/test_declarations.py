@@ -1,0 +1,121 @@
+"""Tests for the declared fields of actions: an action with a missing or wrong field changes nothing."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal, get_args, get_origin
+
+import pytest
+
+from hofgarten.registry import GAMES
+from tests.web.harness import START, Person, answer
+from web.app.model.action import REQUIRED, InvalidAction, bind, fields_of, fits
+from web.app.model.game_api.move_input import move_input_of
+from web.app.model.transfer.types import Gift
+from web.app.update.update import declarations, in_context, update
+from web.build import message_types
+
+VALUES: Final[Sequence[Any]] = (None, True, 1, 1.5, "x", [], [1], ["x"], {}, {"x": 1}, {"x": "x"}, {"x": None})
+DECLARED: Final = list(declarations())
+NAMES: Final = [name for name, _ in DECLARED]
+
+Declaration = Callable[..., object]
+
+
+def some(kind: Any) -> object:  # noqa: ANN401 - any annotation
+    """Return a value of a type."""
+    if get_origin(kind) is Literal:
+        return get_args(kind)[0]
+    return next(value for value in VALUES if fits(value, kind))
+
+
+def sound(name: str, declaration: Declaration) -> dict[str, Any]:
+    """Return an action with all fields."""
+    return {"do": name} | {field: some(kind) for field, kind, _ in fields_of(declaration)}
+
+
+def unsound(name: str, declaration: Declaration) -> list[dict[str, Any]]:
+    """Return actions with a missing or a wrong field."""
+    action = sound(name, declaration)
+    missing = [field for field, _, default in fields_of(declaration) if default is REQUIRED]
+    return [{key: value for key, value in action.items() if key != field} for field in missing] + [
+        action | {field: value}
+        for field, kind, _ in fields_of(declaration)
+        for value in VALUES
+        if not fits(value, kind)
+    ]
+
+
+@pytest.mark.parametrize(("name", "declaration"), DECLARED, ids=NAMES)
+def test_a_missing_or_wrong_field_is_refused(name: str, declaration: Declaration) -> None:
+    bind(declaration, sound(name, declaration))
+    bind(declaration, sound(name, declaration) | {"a-later-field": 1})
+    for action in unsound(name, declaration):
+        with pytest.raises(InvalidAction):
+            bind(declaration, action)
+
+
+def test_a_refused_action_leaves_the_model_unchanged() -> None:
+    model = Person().model
+    steps = {name for game in GAMES for name in move_input_of(game).steps}
+    for name, declaration in DECLARED:
+        if name not in {"start", *steps}:
+            for action in unsound(name, declaration):
+                assert update(model, {**action, "now": 99}).model is model, action
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refused_step_leaves_the_model_unchanged(game: str) -> None:
+    person = Person()
+    person.start_match(game=game)
+    for name, step in move_input_of(game).steps.items():
+        for action in unsound(name, step.change):
+            assert update(person.model, {**action, "now": 99}).model is person.model, action
+
+
+@pytest.mark.parametrize("field", ["now", "offset", "keyboard"])
+def test_the_fields_of_every_action_are_checked(field: str) -> None:
+    model = Person().model
+    assert update(model, {"do": "dialog", "name": "settings", field: "x"}).model is model
+    assert {name for name, _, _ in fields_of(in_context)} == {"now", "offset", "keyboard"}
+
+
+def test_a_wrong_start_is_an_error() -> None:
+    for action in unsound("start", dict(DECLARED)["start"]):
+        with pytest.raises(InvalidAction):
+            update(None, action)
+    assert update(None, START).model.now == START["now"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "fitting"),
+    [
+        (int, [1]),
+        (bool, [True]),
+        (str, ["x"]),
+        (object, VALUES),
+        (str | None, [None, "x"]),
+        (Literal["x", "y"], ["x"]),
+        (Sequence[str], [[], ["x"]]),
+        (Mapping[str, str | None], [{}, {"x": "x"}, {"x": None}]),
+        (Gift, []),
+    ],
+)
+def test_values_of_each_type(kind: Any, fitting: Sequence[object]) -> None:  # noqa: ANN401 - any annotation
+    assert [repr(value) for value in VALUES if fits(value, kind)] == [repr(value) for value in fitting]
+
+
+def test_optional_fields_of_files() -> None:
+    assert fits({"name": "", "size": 1}, Gift)
+    assert fits({"name": "", "size": 1, "text": None, "content": "x"}, Gift)
+    assert not fits({"name": "", "size": 1, "text": 1}, Gift)
+    assert not fits({"name": "", "text": "x"}, Gift)
+
+
+def test_answers_of_the_bots_have_the_declared_fields() -> None:
+    person = Person()
+    person.start_match(**{"kind-0": "apprentice"})
+    action = answer(person.reply["bot_request"])
+    assert bind(dict(DECLARED)[action["do"]], action)
+
+
+def test_types_of_the_scripts_are_up_to_date() -> None:
+    assert message_types.FILE.read_text("utf-8") == message_types.text(), "run python -m web.build.message_types"
