@@ -13,7 +13,7 @@ from web.app.model.match.replay import replayed
 from web.app.model.model import Model, is_invited
 from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
-from web.app.texts import OWN_NAMES, Words
+from web.app.texts import OWN_NAMES, Words, texts_in
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
@@ -40,7 +40,7 @@ def page(model: Model) -> str:
         from web.app.view import embed
 
         return embed.page(model)
-    words, model = Words(model.language), replayed(model)
+    words, model = texts_in(model.language), replayed(model)
     return h.html_of(
         [
             _header(words, model),

@@ -46,7 +46,7 @@ class Parts(NamedTuple):
     panel: Element
     """The action panel."""
     players: Element
-    score: Element
+    score: Node
 
 
 class Art(NamedTuple):

@@ -5,8 +5,8 @@ from typing import Final
 
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from web.app.games.hanging_gardens.table import selection as selections
-from web.app.games.hanging_gardens.table.hotseat import visible_state
-from web.app.games.hanging_gardens.table.last_turn import LastTurn, card_squares, last_turn, tile_names
+from web.app.games.hanging_gardens.table.hotseat import viewer, visible_state
+from web.app.games.hanging_gardens.table.last_turn import LastTurn, card_squares, last_turn
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import Spot, group_squares, movable_temples, prospect_at
 from web.app.games.hanging_gardens.view import move_text
@@ -32,6 +32,7 @@ PHASES: Final = {LAY: "lay", TEMPLE: "temple", TILE: "tile"}
 def match_screen(words: Words, model: Model, match: Match) -> Element:
     """Return the match screen."""
     state, found = visible_state(match, model.selection), parts(words, model, match)
+    totals = h.lazy(standings, words, match, stage_seat(model, match))
     return h.main(
         ".match.is-hanging",
         data_players=str(state.deal.players),
@@ -40,7 +41,7 @@ def match_screen(words: Words, model: Model, match: Match) -> Element:
         data_hand=model.settings.hand,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[found.offer, found.stage, standings(words, model, match), found.panel],
+        h.div(".play")[found.offer, found.stage, totals, found.panel],
         h.div(".side")[found.players, found.score],
     ]
 
@@ -51,25 +52,42 @@ def parts(words: Words, model: Model, match: Match) -> Parts:
     seat = stage_seat(model, match)
     title = words("garden.of", name=people[seat][0])
     return Parts(
-        None if match.over else _market(words, model, match, people),
+        None if match.over else _market(words, model, match),
         h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
             h.div(".stage-head")[h.h2("#stage-title")[title], plot_tools(words)],
             stage_garden(words, title, _picture(words, model, match, seat)),
         ],
         idle_panel(words, model, match) or turn_panel(words, model, match),
-        player_list(words, match, lambda seat: card(words, model, match, seat)),
-        score_table(words, match, score_rows(match), WINNER),
+        player_list(
+            words,
+            match,
+            lambda each: h.lazy(
+                card,
+                words,
+                match,
+                each,
+                model.selection.holder,
+                uncovered=model.selection.uncovered,
+                on_stage=each == seat,
+                bot_moves=model.bot_move is not None,
+            ),
+        ),
+        h.lazy(_score, words, match),
     )
 
 
-def _market(words: Words, model: Model, match: Match, people: list[tuple[str, str]]) -> Element:
+def _score(words: Words, match: Match) -> Element:
+    return score_table(words, match, score_rows(match), WINNER)
+
+
+def _market(words: Words, model: Model, match: Match) -> Element:
     """Return the face-up cards and the tile board. They show a bot's choice while its move is animated."""
-    state, active = visible_state(match, model.selection), _choosing(model, match)
-    shown = _shown_choice(model)
-    selection = shown or model.shown_selection
+    active, seat, shown = _choosing(model, match), viewer(match, model.selection), _shown_choice(model)
+    chosen: Selection = shown or (model.shown_selection if active else model.selection.cleared)
+    laid = chosen.spot is not None
     return h.div(".market")[
-        face_up(words, state, selection, shown.card if shown else None, active=active),
-        tile_board(words, state, selection, people, tile_names(match), shown.space if shown else None, active=active),
+        h.lazy(face_up, words, match, seat, chosen.card, chosen.quarters, laid=laid, active=active),
+        h.lazy(tile_board, words, match, seat, chosen.space, active=active),
     ]
 
 

@@ -9,7 +9,7 @@ from hofgarten.games.zen_garden.tiles import laid
 from web.app.games.zen_garden.table.selection import Selection, gain, move_from, move_of, mover, places
 from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.board import selection_board
-from web.app.games.zen_garden.view.garden import Outlines, Picture, outlines, small_garden, stage_garden
+from web.app.games.zen_garden.view.garden import Picture, outlines, small_garden, stage_garden
 from web.app.games.zen_garden.view.panel import turn_panel
 from web.app.games.zen_garden.view.score import WINNER, score_rows
 from web.app.games.zen_garden.view.tile import face, symbol
@@ -40,6 +40,7 @@ from web.app.view.score_sheet import score_table
 def match_screen(words: Words, model: Model, match: Match) -> Element:
     """Return the match screen."""
     players, found = str(match.state.deal.players), parts(words, model, match)
+    totals = h.lazy(standings, words, match, stage_seat(model, match))
     return h.main(
         ".match.is-zen",
         data_players=players,
@@ -47,7 +48,7 @@ def match_screen(words: Words, model: Model, match: Match) -> Element:
         data_hand=model.settings.hand,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[found.offer, found.stage, standings(words, model, match), found.panel],
+        h.div(".play")[found.offer, found.stage, totals, found.panel],
         h.div(".side")[found.players, found.score],
     ]
 
@@ -57,18 +58,34 @@ def parts(words: Words, model: Model, match: Match) -> Parts:
     state: State = match.state
     people = people_of(match)
     seat = stage_seat(model, match)
+    picture = _picture(words, match, seat, *_choice_of(model, match, seat), bot_moves=model.bot_move is not None)
     active = _choosing(model, match)
-    shown = move_from(model.bot_move.event) if model.bot_move and model.bot_move.stage == "choosing" else None
     return Parts(
-        None if match.over else selection_board(words, state, model.shown_selection, shown, active=active),
+        None if match.over else h.lazy(selection_board, words, state, *_marked_slots(model), active=active),
         h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
             h.h2("#stage-title")[words("garden.of", name=people[seat][0])],
-            stage_garden(words, _picture(words, model, match, seat)),
+            stage_garden(words, replace(picture, at_once=model.settings.confirm == "off")),
         ],
         idle_panel(words, model, match) or turn_panel(words, model, match),
-        player_list(words, match, lambda seat: _player_card(words, model, match, seat)),
-        score_table(words, match, score_rows(words, state), WINNER, _boards(words, state)),
+        player_list(
+            words,
+            match,
+            lambda each: h.lazy(
+                _player_card,
+                words,
+                match,
+                each,
+                *_choice_of(model, match, each),
+                on_stage=each == seat,
+                bot_moves=model.bot_move is not None,
+            ),
+        ),
+        h.lazy(_score, words, match),
     )
+
+
+def _score(words: Words, match: Match) -> Element:
+    return score_table(words, match, score_rows(words, match.state), WINNER, _boards(words, match.state))
 
 
 def _boards(words: Words, state: State) -> str:
@@ -80,21 +97,36 @@ def _choosing(model: Model, match: Match) -> bool:
     return here and model.bot_move is None and not match.over
 
 
-def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
+def _marked_slots(model: Model) -> tuple[int | None, int | None]:
+    """Return the chosen slot, a bot's or the user's, and the slot whose tile is being placed."""
+    if model.bot_move and model.bot_move.stage == "choosing":
+        return move_from(model.bot_move.event).slot, None
+    selection: Selection = model.shown_selection
+    return selection.slot, None if selection.cell is None else selection.slot
+
+
+def _choice_of(model: Model, match: Match, seat: int) -> tuple[Selection | None, str]:
+    """Return what the model adds to a seat's garden: the selection on the seat's turn, and the hovered score item."""
+    choosing = _choosing(model, match) and seat == match.turn
+    pointed = model.hovered_item is not None and model.hovered_item[0] == seat
+    return model.shown_selection if choosing else None, model.hovered_item[1] if model.hovered_item and pointed else ""
+
+
+def _picture(
+    words: Words, match: Match, seat: int, selection: Selection | None, item: str, *, bot_moves: bool
+) -> Picture:
     """Return the picture of a seat's garden. On the seat's turn it includes the tile that is being placed."""
     state: State = match.state
-    choosing = _choosing(model, match) and seat == match.turn
     picture = Picture(
         words("garden.of", name=match.player(seat)),
         state.seats[seat].garden,
-        last=None if match.over and model.bot_move is None else _last_cell(match, seat),
-        marked=_marked(model, match, seat),
-        item=words.of("item", model.hovered_item[1]) if model.hovered_item else "",
+        last=None if match.over and not bot_moves else _last_cell(match, seat),
+        marked=outlines(earning_cells(state, seat, item)) if item else {},
+        item=words.of("item", item) if item else "",
         colour=colour_of(match, seat),
         seat=seat,
-        at_once=model.settings.confirm == "off",
     )
-    return _with_choice(picture, state, model.shown_selection) if choosing else picture
+    return _with_choice(picture, state, selection) if selection else picture
 
 
 def _with_choice(picture: Picture, state: State, selection: Selection) -> Picture:
@@ -112,26 +144,22 @@ def _last_cell(match: Match, seat: int) -> int | None:
     return None if at is None else move_from(match.record.events[at]).cell
 
 
-def _marked(model: Model, match: Match, seat: int) -> Outlines:
-    if model.hovered_item is None or model.hovered_item[0] != seat:
-        return {}
-    return outlines(earning_cells(match.state, seat, model.hovered_item[1]))
-
-
-def _player_card(words: Words, model: Model, match: Match, seat: int) -> Element:
+def _player_card(
+    words: Words, match: Match, seat: int, selection: Selection | None, item: str, *, on_stage: bool, bot_moves: bool
+) -> Element:
     state: State = match.state
     card = Card(
-        small_garden(_picture(words, model, match, seat)),
+        small_garden(_picture(words, match, seat, selection, item, bot_moves=bot_moves)),
         [
             symbol("coin", "coin"),
             h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
             h.span(".visually-hidden")[words.of("item", "coins")],
         ],
         match.game.total(state, seat),
-        _last_line(words, model, match, seat),
+        _last_line(words, match, seat, bot_moves=bot_moves),
         _marker(words, "first", "players.first") if _is_first(state, seat) and not match.over else None,
     )
-    return player_card(words, model, match, seat, card)
+    return player_card(words, match, seat, card, on_stage=on_stage)
 
 
 def _marker(words: Words, picture: str, key: str) -> Node:
@@ -145,7 +173,7 @@ def _is_first(state: State, seat: int) -> bool:
     return state.deal.order[begin] == seat
 
 
-def _last_line(words: Words, model: Model, match: Match, seat: int) -> Element:
+def _last_line(words: Words, match: Match, seat: int, *, bot_moves: bool) -> Element:
     """Return the line with a seat's last move. For a bot, the line opens the explanation of the move."""
     at = last_event(match, seat)
     if at is None:
@@ -159,4 +187,4 @@ def _last_line(words: Words, model: Model, match: Match, seat: int) -> Element:
         ],
         h.b(aria_hidden="true", title=gained)[words.points(brought.total)],
     ]
-    return last_line(words, model, match, at, f"{moved} {gained}", pictures)
+    return last_line(words, match, at, f"{moved} {gained}", pictures, bot_moves=bot_moves)
