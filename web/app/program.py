@@ -18,11 +18,10 @@ from web.app.view.layout import page, title
 
 def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]:
     """Return the model after an action, and the reply that ``main.js`` reads."""
-    result = update(model, action)
-    html = page(result.model)
-    after = _without_empty_dialog(result.model, html)
+    result = _without_empty_dialog(update(model, action))
+    after = result.model
     reply: dict[str, Any] = {
-        "html": html,
+        "html": page(after),
         "title": title(after.language, after),
         "lang": after.language,
         "theme": after.settings.theme,
@@ -44,9 +43,7 @@ def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]
         reply["effects"] = sounds_and_haptics
     if result.announcement and (text := _announcement_text(after, result.announcement)):
         reply["announce"] = text
-    return after, reply | {
-        key: there for key, one in _focus(result, action).items() if (there := _existing_id(html, one))
-    }
+    return after, reply | _focus(result, action)
 
 
 def _embed_messages(before: Model | None, after: Model) -> list[dict[str, Any]]:
@@ -63,28 +60,29 @@ def _announcement_text(model: Model, said: Announcement) -> str:
     return announce(model, said)
 
 
-def _without_empty_dialog(model: Model, html: str) -> Model:
+def _without_empty_dialog(result: Update) -> Update:
     """Close a dialog that has no content. Otherwise it would open by itself once it had some."""
-    return replace(model, dialog=None) if model.dialog and '<dialog id="dialog"' not in html else model
+    if result.model.dialog is None:
+        return result
+    from web.app.view.dialogs import has_content
+
+    return result if has_content(result.model) else replace(result, model=replace(result.model, dialog=None))
 
 
-def _existing_id(html: str, identity: str) -> str:
-    """Return the id if the page contains it; else the heading of the rule position, which may show only parts."""
-    return next((one for one in (identity, "live-title") if f' id="{one}"' in html), "")
-
-
-def _focus(result: Update, action: Action) -> dict[str, str]:
-    """Return the element to focus after a keyboard action, and a fallback in case the focus is lost.
+def _focus(result: Update, action: Action) -> dict[str, list[str]]:
+    """Return the elements to focus after a keyboard action, and a fallback in case the focus is lost.
 
     A click of a pointer and automatic updates never move the focus: they would interrupt the reader.
     """
-    focus: dict[str, str] = {}
+    focus: dict[str, list[str]] = {}
     if result.announcement is not None and result.announcement.kind == "read":
         return focus
+    # A rule's position shows only parts of the match, but always its heading.
+    heading = ["live-title"] if result.model.practice else []
     if action.get("keyboard") is True and result.focus:
-        focus["focus"] = result.focus
+        focus["focus"] = [result.focus, *heading]
     if result.model.keyboard and (somewhere := next_focus(result.model)):
-        focus["refocus"] = somewhere
+        focus["refocus"] = [somewhere, *heading]
     return focus
 
 

@@ -19,8 +19,8 @@ import { guard } from "./error_banner.js";
  * @property {import("./persistence/storage.js").Entries} [save] values to write to the storage; `null` removes a key
  * @property {import("./persistence/storage.js").Entries} [base] the values that Python expects in the storage
  * @property {string} [announce] text for the live region
- * @property {string} [focus] the id of the element to focus
- * @property {string} [refocus] the id of the element to focus if nothing has the focus
+ * @property {string[]} [focus] ids; the first element that exists gets the focus
+ * @property {string[]} [refocus] the same, if nothing has the focus
  * @property {{ms: number, action: Action} | null} [timer] an action to send later; it replaces the pending timer
  * @property {import("./workers/bot_workers.js").Question | null} [bot_request] a request for a bot; `null` cancels the
  *     last
@@ -118,9 +118,7 @@ function announce({ announce: text, focus, refocus }) {
         // A live region only announces a text that differs from the one before.
         live.textContent = live.textContent === text ? `${text}\u00a0` : text;
     }
-    if (focus) {
-        focusOn(focus);
-    } else if (refocus && document.activeElement === document.body) {
+    if (!focusOn(focus) && document.activeElement === document.body) {
         focusOn(refocus);
     }
 }

@@ -10,7 +10,7 @@ from web.app.model.match.match import Match, State
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.line_chart import (
     HEIGHT,
@@ -40,11 +40,13 @@ MIN_NAME_GAP: Final = 26
 """Minimum distance between two names, so that both are legible."""
 
 
-def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog's title and the charts; None until the match is over."""
+def opens(model: Model) -> Show | None:
+    """Return the dialog with the charts; None until the match is over."""
     match = model.match
-    if match is None or not match.over:
-        return None
+    return (lambda words: _content(words, match)) if match and match.over else None
+
+
+def _content(words: Words, match: Match) -> Content:
     return words("charts.title"), h.div(".charts")[
         h.section(aria_labelledby="charts-items")[
             h.h3("#charts-items")[words("charts.items")], items_chart(words, match)

@@ -5,13 +5,14 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Show
 from web.app.view.html import Node
 
 
-def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog's title and body; None without a match."""
-    return (words("lines.title"), _line_list(words, model.match)) if model.match else None
+def opens(model: Model) -> Show | None:
+    """Return the dialog of the variations; None without a match."""
+    match = model.match
+    return (lambda words: (words("lines.title"), _line_list(words, match))) if match else None
 
 
 def _line_list(words: Words, match: Match) -> Node:

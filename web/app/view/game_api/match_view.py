@@ -35,6 +35,9 @@ from web.app.view.html import Element, Node
 Content: TypeAlias = tuple[str, Node]
 """A dialog's title and body."""
 
+Show: TypeAlias = Callable[[Words], Content]
+"""Renders a dialog's content."""
+
 
 class Parts(NamedTuple):
     """The parts of a match's screen, for layouts other than the game's own."""
@@ -73,8 +76,8 @@ class MatchView(Protocol):
     """The interface of a game's module ``match_view`` (``web.app.games.<folder>.view.match_view``)."""
 
     @property
-    def dialogs(self) -> Mapping[str, Callable[[Words, Model], Content | None]]:
-        """The game's own dialogs: name in action ``dialog`` -> content function, which may return None."""
+    def dialogs(self) -> Mapping[str, Callable[[Model], Show | None]]:
+        """The game's own dialogs: name in action ``dialog`` -> function ``opens`` as in ``web.app.view.dialogs``."""
 
     @property
     def keys(self) -> tuple[tuple[str, str], ...]:

@@ -14,7 +14,7 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.user_files import Kind, user_files_part
 
@@ -32,8 +32,12 @@ def edition_note(words: Words, edition: Edition) -> Node:
     ]
 
 
-def edition_dialog(words: Words, model: Model) -> Content:
+def edition_dialog(model: Model) -> Show:
     """Return the values and sources of the edition in play. Before a match, the dialog also loads files."""
+    return lambda words: _content(words, model)
+
+
+def _content(words: Words, model: Model) -> Content:
     if model.match:
         return words("hg.edition"), _values(words, model.match.state.deal.edition)
     editions: Editions = model.form.chosen[GAME]

@@ -20,7 +20,7 @@ from web.app.model.match.match import Match, visible_position
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import move_text as shared_text
-from web.app.view.game_api.match_view import Art, Content, ScoreBreakdown
+from web.app.view.game_api.match_view import Art, ScoreBreakdown, Show
 from web.app.view.html import Element, Node
 
 __all__ = ["match_screen", "parts"]
@@ -47,11 +47,11 @@ def _lazy_view(name: str) -> Any:  # noqa: ANN401 - a module
     return import_module(f"web.app.games.hanging_gardens.view.{name}")
 
 
-dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {
-    "cards": lambda words, model: _lazy_view("supply").cards_dialog(words, model),
-    "tiles": lambda words, model: _lazy_view("supply").tiles_dialog(words, model),
-    "tile": lambda words, model: _lazy_view("supply").tile_dialog(words, model),
-    "edition": lambda words, model: _lazy_view("edition").edition_dialog(words, model),
+dialogs: Final[Mapping[str, Callable[[Model], Show | None]]] = {
+    "cards": lambda model: _lazy_view("supply").cards_dialog(model),
+    "tiles": lambda model: _lazy_view("supply").tiles_dialog(model),
+    "tile": lambda model: _lazy_view("supply").tile_dialog(model),
+    "edition": lambda model: _lazy_view("edition").edition_dialog(model),
 }
 
 

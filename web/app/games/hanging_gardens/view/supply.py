@@ -19,7 +19,7 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 
@@ -32,11 +32,13 @@ SOURCES: Final = {
 """Sources of the built-in edition's numbers, with their text keys."""
 
 
-def cards_dialog(words: Words, model: Model) -> Content | None:
+def cards_dialog(model: Model) -> Show | None:
     """Return the dialog of cards not yet turned up, those with few motifs first."""
-    if model.match is None:
-        return None
-    state: State = visible_state(model.match, model.selection)
+    match = model.match
+    return (lambda words: _cards(words, visible_state(match, model.selection))) if match else None
+
+
+def _cards(words: Words, state: State) -> Content:
     edition = state.deal.edition
     codes = sorted((edition.cards[card] for card in state.deck), key=lambda code: (-code.count(GROUND), code))
     return words("hg.cards_left"), [
@@ -65,12 +67,13 @@ def _explained(words: Words, source: str) -> str:
     return words("hg.reconstructed_hint") if source == RECONSTRUCTED else ""
 
 
-def tiles_dialog(words: Words, model: Model) -> Content | None:
+def tiles_dialog(model: Model) -> Show | None:
     """Return a table of the kinds: values, tiles left in the stack, and each player's known tiles."""
     match = model.match
-    if match is None:
-        return None
-    state: State = visible_state(match, model.selection)
+    return (lambda words: _tiles(words, match, visible_state(match, model.selection))) if match else None
+
+
+def _tiles(words: Words, match: Match, state: State) -> Content:
     left = Counter(unseen(state))
     return words("hg.stack_left"), [
         h.p[h.b[words.count("hg.tiles", len(state.stack))], " ", words("hg.stack_left_hint")],
@@ -113,13 +116,15 @@ def _kind_row(words: Words, state: State, kind: int, left: int) -> Element:
     ]
 
 
-def tile_dialog(words: Words, model: Model) -> Content | None:
+def tile_dialog(model: Model) -> Show | None:
     """Return the dialog of one kind of tile: its values, each player's known count, and the gain of one more."""
-    match, dialog = model.match, model.dialog
-    if match is None or dialog is None or dialog.subject not in KIND_NUMBERS:
+    match, kind = model.match, KIND_NUMBERS.get(model.dialog.subject) if model.dialog else None
+    if match is None or kind is None:
         return None
-    kind = KIND_NUMBERS[dialog.subject]
-    state: State = visible_state(match, model.selection)
+    return lambda words: _tile(words, match, visible_state(match, model.selection), kind)
+
+
+def _tile(words: Words, match: Match, state: State, kind: int) -> Content:
     edition = state.deal.edition
     may_be = Counter(unseen(state))[kind]
     return move_text.tile(words, kind), [

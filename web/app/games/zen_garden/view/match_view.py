@@ -15,7 +15,7 @@ from web.app.model.match.match import Match, visible_position
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import move_text as shared_text
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element, Node
 from web.app.view.move_text import announce_move
 
@@ -54,11 +54,12 @@ def tools(words: Words, _model: Model, match: Match) -> Node:
     return supply_button(words, visible_position(match))
 
 
-def _tiles(words: Words, model: Model) -> Content | None:
-    return (words("supply.title"), supply_dialog(words, visible_position(model.match))) if model.match else None
+def _tiles(model: Model) -> Show | None:
+    match = model.match
+    return (lambda words: (words("supply.title"), supply_dialog(words, visible_position(match)))) if match else None
 
 
-dialogs: Final[Mapping[str, Callable[[Words, Model], Content | None]]] = {"tiles": _tiles}
+dialogs: Final[Mapping[str, Callable[[Model], Show | None]]] = {"tiles": _tiles}
 
 
 def announce_selection(words: Words, model: Model, match: Match) -> str:
