@@ -196,7 +196,15 @@ def test_details_stay_as_the_user_left_them(stub_page: Page, show: Show) -> None
 
 
 def test_reply_changes_document_place_focus_and_live_region(stub_page: Page, show: Show) -> None:
-    show('<button id="b">B</button>', title="T", lang="de", theme="dark", place="#there", announce="Done.", focus="b")
+    show(
+        '<button id="b">B</button>',
+        title="T",
+        lang="de",
+        theme="dark",
+        place="#there",
+        announce="Done.",
+        focus=["a", "b"],
+    )
     assert stub_page.title() == "T"
     root = stub_page.locator("html")
     expect(root).to_have_attribute("lang", "de")

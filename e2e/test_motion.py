@@ -90,7 +90,7 @@ def test_only_pieces_with_a_new_place_fly(table: Page) -> None:
     reply_to_click(table, {"html": THEN})  # the dialog closed with it
     assert flying_pieces(table) == []
     before = box(table)
-    reply_to_click(table, {"html": AT_FIRST, "announce": "Moved.", "focus": "there"})
+    reply_to_click(table, {"html": AT_FIRST, "announce": "Moved.", "focus": ["there"]})
     (way,) = flying_pieces(table)
     (x, y, width, height), (left, top, now_wide, now_high) = before, box(table)
     assert (width, now_wide) == (80, 40)
@@ -159,7 +159,7 @@ def test_nothing_moves_with_reduced_motion(table: Page) -> None:
 def test_a_failing_change_during_an_animation_is_reported(table: Page, guard: PageGuard) -> None:
     guard.allow("no dialog")
     table.evaluate("() => { HTMLElement.prototype.focus = () => { throw new Error('no dialog'); }; }")
-    reply_to_click(table, {"html": THEN, "focus": "page"})
+    reply_to_click(table, {"html": THEN, "focus": ["page"]})
     expect(table.locator("[data-trouble=en]")).to_be_visible()
     assert in_garden(table) == 1
     reply_to_click(table, {"html": AT_FIRST})

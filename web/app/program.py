@@ -4,7 +4,7 @@ Modules not needed by the start screen are imported lazily, inside functions.
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
@@ -21,11 +21,10 @@ if TYPE_CHECKING:
 
 def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
     """Return the model after an action, and the reply that ``main.js`` reads."""
-    result = update(model, action)
-    html = page(result.model)
-    after = _without_empty_dialog(result.model, html)
+    result = _without_empty_dialog(update(model, action))
+    after = result.model
     reply: Reply = {
-        "html": html,
+        "html": page(after),
         "title": title(after.language, after),
         "lang": after.language,
         "theme": after.settings.theme,
@@ -48,8 +47,7 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
         reply["effects"] = sounds_and_haptics
     if result.announcement and (text := _announcement_text(after, result.announcement)):
         reply["announce"] = text
-    focus = {key: there for key, one in _focus(result, action).items() if (there := _existing_id(html, one))}
-    return after, reply | cast("Reply", focus)
+    return after, reply | _focus(result, action)
 
 
 def _embed_messages(before: Model | None, after: Model) -> "list[HostMessage]":
@@ -66,28 +64,30 @@ def _announcement_text(model: Model, said: Announcement) -> str:
     return announce(model, said)
 
 
-def _without_empty_dialog(model: Model, html: str) -> Model:
+def _without_empty_dialog(result: Update) -> Update:
     """Close a dialog that has no content. Otherwise it would open by itself once it had some."""
-    return replace(model, dialog=None) if model.dialog and '<dialog id="dialog"' not in html else model
+    if result.model.dialog is None:
+        return result
+    from web.app.view.dialogs import has_content
+
+    return result if has_content(result.model) else replace(result, model=replace(result.model, dialog=None))
 
 
-def _existing_id(html: str, identity: str) -> str:
-    """Return the id if the page contains it; else the heading of the rule position, which may show only parts."""
-    return next((one for one in (identity, "live-title") if f' id="{one}"' in html), "")
-
-
-def _focus(result: Update, action: Action) -> dict[str, str]:
-    """Return the element to focus after a keyboard action, and a fallback in case the focus is lost.
+def _focus(result: Update, action: Action) -> "Reply":
+    """Return the elements to focus after a keyboard action, and a fallback in case the focus is lost.
 
     A click of a pointer and automatic updates never move the focus: they would interrupt the reader.
     """
-    focus: dict[str, str] = {}
+    focus: Reply = {}
+    page = result.model.page
     if result.announcement is not None and result.announcement.kind == "read":
         return focus
+    # A rule's position shows only parts of the match, but always its heading.
+    heading = ["live-title"] if isinstance(page, MatchPage) and page.is_sandbox else []
     if action.get("keyboard") is True and result.focus:
-        focus["focus"] = result.focus
-    if result.model.keyboard and (somewhere := next_focus(result.model.page)):
-        focus["refocus"] = somewhere
+        focus["focus"] = [result.focus, *heading]
+    if result.model.keyboard and (somewhere := next_focus(page)):
+        focus["refocus"] = [somewhere, *heading]
     return focus
 
 

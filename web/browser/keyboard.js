@@ -49,10 +49,14 @@ export function syncGrids(page) {
     }
 }
 
-/** @param {string} id of an element, or of a grid: then its cell that Tab reaches gets the focus */
-export function focusOn(id) {
-    const target = document.getElementById(id);
+/**
+ * @param {string[]} [ids] of elements, or of grids: then the cell that Tab reaches gets the focus
+ * @returns {boolean} true if one of them exists; the first that does has the focus
+ */
+export function focusOn(ids = []) {
+    const target = ids.map((id) => document.getElementById(id)).find(Boolean);
     /** @type {HTMLElement | null | undefined} */ (target?.querySelector(":scope[role=grid] [tabindex='0']") ?? target)?.focus();
+    return Boolean(target);
 }
 
 /**

@@ -96,9 +96,7 @@ function announce({ announce: text, focus, refocus }) {
         // A live region only announces a text that differs from the one before.
         live.textContent = live.textContent === text ? `${text}\u00a0` : text;
     }
-    if (focus) {
-        focusOn(focus);
-    } else if (refocus && document.activeElement === document.body) {
+    if (!focusOn(focus) && document.activeElement === document.body) {
         focusOn(refocus);
     }
 }

@@ -51,7 +51,7 @@ def current(person: Person) -> str:
 def test_the_replay_has_its_own_address(match: Match) -> None:
     person = person_with(match)
     assert person.do("look-back", keyboard=True)["place"] == LOG
-    assert (person.replay_at, person.reply["focus"]) == (match.at, "past")
+    assert (person.replay_at, person.reply["focus"]) == (match.at, ["past"])
     again = reopened(person, LOG)
     assert (again.replay_at, again.reply["place"]) == (match.at, LOG)
     assert again.do("go", place="#match/m")["place"] == "#match/m"

@@ -176,7 +176,7 @@ def test_a_match_with_a_bot_needs_the_bots_file() -> None:
     person.do("play", fields={"kind-1": "own"}, keyboard=True)
     assert person.open_match is None
     assert person.model.bots.said == "none_chosen"
-    assert person.reply["focus"] == "bot-file"
+    assert person.reply["focus"] == ["bot-file"]
 
 
 @pytest.mark.parametrize("why", ["full", "forbidden"])

@@ -18,7 +18,7 @@ from web.app.model.match.correspondence import TURN_PLACE, Correspondence
 from web.app.texts import Words
 from web.app.view.correspondence import MOST_NEWS
 from web.app.view.html import html_of
-from web.app.view.qr import content
+from web.app.view.qr import opens
 
 ENGLISH = Words("en")
 GAME = "zen-garden"
@@ -118,13 +118,13 @@ def test_a_link_is_handed_over_in_each_way() -> None:
 def test_a_link_too_long_for_a_qr_code_is_copied_instead() -> None:
     ada = Device.beginning(GAME, 2)
     ada.play_turn()
-    title, inside = content(ENGLISH, replace(ada.model, address="https://example.org/" + "x" * 3000), ada.shown) or (
-        "",
-        "",
-    )
+    model = replace(ada.model, address="https://example.org/" + "x" * 3000)
+    show = opens(model, ada.shown)
+    assert show
+    title, inside = show(ENGLISH)
     assert title == ENGLISH("by_link.code_title")
     assert ENGLISH("by_link.code_long") in html_of(inside)
-    assert content(ENGLISH, ada.model, Device.beginning(GAME, 2).shown) is None
+    assert opens(model, Device.beginning(GAME, 2).shown) is None
 
 
 def test_an_invited_user_chooses_seat_and_name() -> None:

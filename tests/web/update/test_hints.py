@@ -75,7 +75,7 @@ def test_a_played_hint_is_selected_and_can_be_built() -> None:
     event = person.page.hint.choices[1].event
     reply = person.do("hint-take", number=1, keyboard=True)
     assert move_of(person.page.selection) == move_from(event)
-    assert reply["focus"] == "confirm"
+    assert reply["focus"] == ["confirm"]
     assert person.page.hint.open
     person.do("confirm")
     assert person.match.record.events[0] == event
@@ -117,7 +117,7 @@ def test_a_search_is_stopped_when_its_answer_is_no_longer_needed() -> None:
     number = person.do("hint")["bot_request"]["number"]
     reply = person.do("hint-away", keyboard=True)
     assert reply["bot_request"] is None
-    assert (person.page.hint, reply["focus"]) == (None, "hint")
+    assert (person.page.hint, reply["focus"]) == (None, ["hint"])
     assert "bot_request" not in person.do("hint-away")
     person.do("hinted", number=number, choices=choices(person))
     assert person.page.hint is None
@@ -157,7 +157,7 @@ def test_selecting_by_hand_folds_a_hint_and_asking_again_unfolds_it() -> None:
     reply = person.do("hint", keyboard=True)
     assert person.page.hint.open
     assert "bot_request" not in reply
-    assert reply["focus"] == "hint-0"
+    assert reply["focus"] == ["hint-0"]
     person.do("hint")
     assert not person.page.hint.open
     person.do("hint-point", number=0)

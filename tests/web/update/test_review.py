@@ -128,7 +128,7 @@ def test_findings_survive_pausing_leaving_and_reopening() -> None:
     person.do("review")
     reviewed(person, 3)
     assert person.do("review-pause", keyboard=True)["bot_request"] is None
-    assert person.reply["focus"] == "review-go-on"
+    assert person.reply["focus"] == ["review-go-on"]
     assert Words("en")("review.paused", number=3, of=16) in person.reply["html"]
     person.do("reviewed", **reply_to(person.match, ask_of(person)))
     assert len(findings(person).turns) == 3, "a late answer"

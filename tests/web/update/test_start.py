@@ -110,8 +110,8 @@ def test_only_the_latest_of_many_matches_are_listed_and_replayed(monkeypatch: py
     person.do("form", fields={"players": "3"})
     assert replayed == latest, "each is read once"
     person.do("more-matches", keyboard=True)
-    assert person.reply["focus"] == f"open-{ids[4]}"
-    assert f'id="{person.reply["focus"]}"' in person.reply["html"]
+    assert person.reply["focus"] == [f"open-{ids[4]}"]
+    assert f'id="open-{ids[4]}"' in person.reply["html"]
     assert re.findall('href="#match/([^"]*)"', person.reply["html"]) == ids[::-1]
     assert "more-matches" not in person.reply["html"]
     assert "focus" not in person.do("more-matches", keyboard=True)

@@ -14,7 +14,7 @@ from web.app.model.transfer.file_names import file_name
 from web.app.texts import LANGUAGES, Words
 from web.app.view.components import ALL_GAMES, do
 from web.app.view.dates import day
-from web.app.view.garden_picture import LONGEST_NAME, content, framed_picture
+from web.app.view.garden_picture import LONGEST_NAME, framed_picture, opens
 from web.app.view.results_chart import MIN_MATCHES
 from web.app.view.screens import gallery, statistics
 
@@ -166,7 +166,7 @@ def test_without_a_garden_there_is_no_download() -> None:
     person.do("dialog", name="portrait", subject="zen/0")
     assert "command" not in person.do("save-picture", form="gif")
     assert "command" not in person.do("save-picture")
-    assert content(WORDS, Model(library=shelf(*TWO), dialog=Dialog("portrait", "zen/7"))) is None
+    assert opens(Model(library=shelf(*TWO), dialog=Dialog("portrait", "zen/7"))) is None
 
 
 def test_the_end_of_a_match_offers_charts_and_the_players_garden() -> None:

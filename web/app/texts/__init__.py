@@ -145,6 +145,10 @@ class Words:
         return self.number(_rounded_quotient(hundredths, 100))
 
 
+texts_in: Final = cache(Words)
+"""Returns the texts of a language, always the same object."""
+
+
 def _elide(found: re.Match[str], rest: str, parts: Mapping[str, object]) -> str:
     """Return a preposition, elided if the argument at the start of ``rest`` begins with a vowel."""
     begins = str(parts.get(rest[1 : rest.index("}")], ""))

@@ -11,7 +11,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.line_chart import (
     HEIGHT,
@@ -41,11 +41,13 @@ MIN_NAME_GAP: Final = 26
 """Minimum distance between two names, so that both are legible."""
 
 
-def content(words: Words, _model: Model, shown: ShownMatch) -> Content | None:
-    """Return the dialog's title and the charts; None until the match is over."""
+def opens(_model: Model, shown: ShownMatch) -> Show | None:
+    """Return the dialog with the charts; None until the match is over."""
     match = shown.match
-    if not match.over:
-        return None
+    return (lambda words: _content(words, match)) if match.over else None
+
+
+def _content(words: Words, match: Match) -> Content:
     return words("charts.title"), h.div(".charts")[
         h.section(aria_labelledby="charts-items")[
             h.h3("#charts-items")[words("charts.items")], items_chart(words, match)

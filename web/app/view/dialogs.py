@@ -1,30 +1,35 @@
-"""Modal dialogs: look up a dialog by its name, shared by all games or the game's own, and render it."""
+"""Modal dialogs: look up a dialog by its name, shared by all games or the game's own, and render it.
 
-from collections.abc import Callable, Mapping
+The module of a shared dialog has a function ``opens(model)``, or ``opens(model, shown)`` for a dialog of an open match.
+It decides from the model alone: it returns the function that renders the content, or None if the dialog's subject does
+not exist.
+"""
+
+from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, cast
 
-from web.app.model.match.shown_match import ShownMatch, shown_match
-from web.app.model.model import Dialog, MatchPage, Model
+from web.app.model.match.shown_match import shown_match
+from web.app.model.model import MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import Content, match_view_of
+from web.app.view.game_api.match_view import Show, match_view_of
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element
 
-Show: TypeAlias = Callable[[Words, Model], Content | None]
-ShowOfMatch: TypeAlias = Callable[[Words, Model, ShownMatch], Content | None]
+
+def has_content(model: Model) -> bool:
+    """Return True if a dialog is open and its subject exists."""
+    return _show(model) is not None
 
 
 def dialog(words: Words, model: Model) -> Element | None:
     """Return the open dialog; None if no dialog is open."""
-    if model.dialog is None:
+    show = _show(model)
+    if show is None:
         return None
-    content = _content(words, model, model.dialog)
-    if content is None:
-        return None
-    title, inside = content
+    title, inside = show(words)
     return h.dialog("#dialog", data_modal=True, data_cancel=do("close"), aria_labelledby="dialog-title")[
         h.header(".dialog-head")[
             h.h2("#dialog-title")[title],
@@ -34,22 +39,24 @@ def dialog(words: Words, model: Model) -> Element | None:
     ]
 
 
-def _content(words: Words, model: Model, dialog: Dialog) -> Content | None:
-    """Return the content of a dialog shared by all games, or of one of the current or selected game's own."""
-    if module := _MODULES.get(dialog.name):
-        return cast("Show", _module(module).content)(words, model)
+def _show(model: Model) -> Show | None:
+    if model.dialog is None:
+        return None
+    name, subject = model.dialog
+    if module := _MODULES.get(name):
+        return cast("Show | None", _module(module).opens(model))
     if not isinstance(model.page, MatchPage):
-        start_dialog = start_view_of(model.form.game).dialogs.get(dialog.name)
-        return start_dialog(words, model.form) if start_dialog else None
+        of_form = start_view_of(model.form.game).dialogs.get(name)
+        return of_form(model.form) if of_form else None
     shown = shown_match(model.page, model.settings)
-    if module := _OF_MATCHES.get(dialog.name):
-        return cast("ShowOfMatch", _module(module).content)(words, model, shown)
-    own = match_view_of(shown.match.record.game).dialogs.get(dialog.name)
-    return own(words, shown, dialog.subject) if own else None
+    if module := _OF_MATCHES.get(name):
+        return cast("Show | None", _module(module).opens(model, shown))
+    own = match_view_of(shown.match.record.game).dialogs.get(name)
+    return own(shown, subject) if own else None
 
 
-def _module(name: str) -> Any:  # noqa: ANN401 - callers cast its members
-    """Return the module of a dialog, imported on first use."""
+def _module(name: str) -> Any:  # noqa: ANN401 - a module
+    """Return the module of a shared dialog. It is imported on first use."""
     return import_module(f"web.app.view.{name}")
 
 
@@ -64,7 +71,7 @@ _MODULES: Final[Mapping[str, str]] = {
     "settings": "settings",
     "share": "share_dialog",
 }
-"""Dialog name -> module of ``web.app.view`` whose function ``content`` (``Show``) fills the dialog."""
+"""Dialog name -> module of ``web.app.view`` with the dialog's function ``opens``."""
 
 _OF_MATCHES: Final[Mapping[str, str]] = {
     "charts": "charts_dialog",
@@ -74,4 +81,4 @@ _OF_MATCHES: Final[Mapping[str, str]] = {
     "turn_code": "qr",
     "why": "move_explanation",
 }
-"""The same for the dialogs of an open match (``ShowOfMatch``)."""
+"""The same for the dialogs of an open match."""

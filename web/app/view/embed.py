@@ -14,7 +14,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
 from web.app.model.model import HOME, NEW_PLACE, SHARE_PLACE, MatchPage, Model, RuleExample, Shared
 from web.app.model.teaching.rule_book import rule_book
-from web.app.texts import Words
+from web.app.texts import Words, texts_in
 from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, do, icon
@@ -33,7 +33,7 @@ _PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')
 
 def page(model: Model) -> str:
     """Return the HTML of the embedded page."""
-    words, page, embed = Words(model.language), model.page, model.embed or Embed("nothing")
+    words, page, embed = texts_in(model.language), model.page, model.embed or Embed("nothing")
     shown = shown_match(page, model.settings) if isinstance(page, MatchPage) else None
     main = h.main(".embedded", data_kind=embed.kind)[
         [_notice(words, model, embed), _content(words, shown, embed), _foot(words, _place(shown, embed))]

@@ -12,7 +12,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.dates import day
-from web.app.view.game_api.match_view import Art, Content, match_view_of
+from web.app.view.game_api.match_view import Art, Content, Show, match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 
@@ -59,12 +59,13 @@ def _bed(art: Art) -> Element:
     return h.rect(".art-bed", x=str(-BED), y=str(-BED), width=wide, height=high, rx=str(BED))
 
 
-def content(words: Words, model: Model) -> Content | None:
+def opens(model: Model) -> Show | None:
     """Return the dialog that shows a garden and downloads it; None if there is no such garden."""
-    shown = garden_of(model.library, model.dialog.subject) if model.dialog else None
-    if shown is None:
-        return None
-    match, seat = shown
+    garden = garden_of(model.library, model.dialog.subject) if model.dialog else None
+    return (lambda words: _content(words, model, *garden)) if garden else None
+
+
+def _content(words: Words, model: Model, match: Match, seat: int) -> Content:
     return words("portrait.title"), [
         _seats(words, match, seat),
         framed_picture(words, match, seat, model.offset),

@@ -5,9 +5,9 @@ soon as its content is given, from the inside out. Building a tree and writing i
 which Python answers a click. Whole pages now take a third of the time.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Final, Protocol, TypeAlias, cast
+from typing import Final, ParamSpec, Protocol, TypeAlias, cast
 
 from markupsafe import Markup
 
@@ -27,8 +27,17 @@ class HasHtml(Protocol):
 Node: TypeAlias = bool | str | int | HasHtml | Iterable["Node"] | None
 """Content of an element: text, which is escaped, HTML, numbers, or an iterable of these. None and bool add no HTML."""
 
+Inputs = ParamSpec("Inputs")
+
 Attribute: TypeAlias = str | int | None
 """Value of an attribute. True writes the bare name; None and False omit the attribute."""
+
+
+_KEPT: Final = 64
+"""The maximum number of results that ``lazy`` keeps, about 7 pages of a match."""
+
+_kept: Final[dict[tuple[object, ...], tuple[Markup, object]]] = {}
+"""The results of ``lazy`` with their inputs, the least recently used first."""
 
 
 class Element:
@@ -88,6 +97,21 @@ def html_of(node: Node) -> str:
     if hasattr(node, "__html__"):
         return cast("HasHtml", node).__html__()
     return "".join([html_of(one) for one in node])
+
+
+def lazy(view: Callable[Inputs, Node], *inputs: Inputs.args, **named: Inputs.kwargs) -> Markup:
+    """Return the HTML of a pure view; if it has been rendered with the same objects before, the HTML of that time.
+
+    The inputs are immutable and compared by identity, as in Elm: equality of a match costs more than its HTML. An input
+    that is created anew for each page makes this useless, but never wrong.
+    """
+    key = (view, *map(id, inputs), *named, *map(id, named.values()))
+    # The inputs are kept too: while they exist, no other object can have their ids.
+    found = _kept.pop(key, None) or (Markup(html_of(view(*inputs, **named))), (inputs, named))  # noqa: S704 - escaped
+    _kept[key] = found
+    if len(_kept) > _KEPT:
+        del _kept[next(iter(_kept))]
+    return found[0]
 
 
 def escaped(text: str) -> str:

@@ -5,11 +5,16 @@ from web.app.model.transfer.types import LARGEST
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
 
-def content(words: Words, model: Model) -> Content:
+def opens(model: Model) -> Show:
+    """Return the dialog that imports matches."""
+    return lambda words: _content(words, model)
+
+
+def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and form. Subject ``refused`` means that the clipboard could not be read."""
     refused = model.dialog is not None and model.dialog.subject == "refused"
     return words("exchange.bring"), [

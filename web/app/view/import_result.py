@@ -9,7 +9,7 @@ from web.app.model.transfer.types import LARGEST, ImportFailure, ImportResult
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import match_name, state_of
 
@@ -17,7 +17,12 @@ LISTED: Final = 5
 """Maximum number of matches listed."""
 
 
-def content(words: Words, model: Model) -> Content:
+def opens(model: Model) -> Show:
+    """Return the dialog with the result of the last import."""
+    return lambda words: _content(words, model)
+
+
+def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and body."""
     result, library = model.import_result, model.library
     here = [kept for one in _ids(result) if (kept := library.kept.get(one))]

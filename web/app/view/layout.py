@@ -10,7 +10,7 @@ from web.app.model.library.saved_matches import Library
 from web.app.model.model import InvitePage, MatchPage, Model, RuleExample, Screen, Shared, StartPage
 from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
-from web.app.texts import OWN_NAMES, Words
+from web.app.texts import OWN_NAMES, Words, texts_in
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
@@ -32,7 +32,7 @@ def page(model: Model) -> str:
         from web.app.view import embed
 
         return embed.page(model)
-    words, shown = Words(model.language), _shown(model)
+    words, shown = texts_in(model.language), _shown(model)
     return h.html_of(
         [
             _header(words, model, shown),

@@ -11,7 +11,7 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import MatchView, match_view_of
+from web.app.view.game_api.match_view import Content, MatchView, Show, match_view_of
 from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
 from web.app.view.move_explanation import changes
@@ -96,14 +96,16 @@ def _difference_by_item(words: Words, match: Match, finding: Finding) -> Element
     return h.div(".loss-more")[h.p[words("review.more")], more] if more else None
 
 
-def content(words: Words, model: Model, shown: ShownMatch) -> tuple[str, Node] | None:
+def opens(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog that shows the position of a mistake; None if the dialog's subject is not a mistake."""
     match, review, dialog = shown.match, shown.page.review, model.dialog
     if review is None or dialog is None:
         return None
     finding = next((each for each in review.findings.turns if str(each.at) == dialog.subject), None)
-    if finding is None:
-        return None
+    return (lambda words: _content(words, match, finding)) if finding else None
+
+
+def _content(words: Words, match: Match, finding: Finding) -> Content:
     state = match.states[finding.at]
     colour = colour_of(match, match.game.to_move(state))
     return turn_name(words, match, finding.at), h.div(".position", data_colour=colour)[

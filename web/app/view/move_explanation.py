@@ -12,7 +12,7 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, named
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.match_view import Content, Show, match_view_of
 from web.app.view.html import Element, Node
 
 AT_RANDOM = "random"
@@ -33,13 +33,16 @@ def why_button(words: Words, at: int, label: Node, *, name: str, classes: str, k
     )[named(name, label)]
 
 
-def content(words: Words, model: Model, shown: ShownMatch) -> tuple[str, Node] | None:
-    """Return the dialog's title and body; None if the dialog's subject is not a bot's move."""
-    match = shown.match
+def opens(model: Model, shown: ShownMatch) -> Show | None:
+    """Return the dialog that explains a move; None if the dialog's subject is not a bot's move."""
     at = parse_int(model.dialog.subject) if model.dialog else None
     event = _event(shown, at) if at is not None else None
     if at is None or event is None:
         return None
+    return lambda words: _content(words, shown.match, at, event)
+
+
+def _content(words: Words, match: Match, at: int, event: str) -> Content:
     seat = match.game.to_move(match.states[at])
     first, *others = _turn(match, at, event)
     return words("why.title"), h.div(".why")[

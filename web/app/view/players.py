@@ -76,7 +76,7 @@ def last_event(match: Match, seat: int) -> int | None:
     return next((at for at in range(match.at - 1, -1, -1) if match.game.to_move(match.states[at]) == seat), None)
 
 
-def player_list(words: Words, match: Match, card: Callable[[int], Element]) -> Element:
+def player_list(words: Words, match: Match, card: Callable[[int], Node]) -> Element:
     """Return the list of players, with a card for each seat."""
     return h.section(".players", aria_labelledby="players-title")[
         h.h2("#players-title.visually-hidden")[words("players.title")],
@@ -84,9 +84,11 @@ def player_list(words: Words, match: Match, card: Callable[[int], Element]) -> E
     ]
 
 
-def player_card(words: Words, shown: ShownMatch, seat: int, card: Card) -> Element:
-    """Return a player's card: garden, name, supplies, score and last move."""
-    match = shown.match
+def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: bool) -> Element:
+    """Return a player's card: garden, name, supplies, score and last move.
+
+    ``on_stage``: True if the seat's garden is shown large.
+    """
     name, bot = match.player(seat), match.bot(seat)
     return h.li(
         ".player",
@@ -97,7 +99,7 @@ def player_card(words: Words, shown: ShownMatch, seat: int, card: Card) -> Eleme
             ".player-look",
             type="button",
             data_do=do("look", seat=seat),
-            aria_pressed="true" if seat == stage_seat(shown) else "false",
+            aria_pressed="true" if on_stage else "false",
             aria_label=words("players.look", name=name),
         )[card.picture],
         h.div(".player-text")[
@@ -116,10 +118,9 @@ def player_card(words: Words, shown: ShownMatch, seat: int, card: Card) -> Eleme
     ]
 
 
-def standings(words: Words, shown: ShownMatch) -> Element:
-    """Return a bar with every player's total, for screens too small for the cards."""
-    match = shown.match
-    state, stage = visible_position(match), stage_seat(shown)
+def standings(words: Words, match: Match, stage: int) -> Element:
+    """Return a bar with every player's total, for screens too small for the cards. ``stage``: see ``stage_seat``."""
+    state = visible_position(match)
     return h.div(".standings", role="group", aria_label=words("players.standings"))[
         (
             h.button(
@@ -138,14 +139,16 @@ def standings(words: Words, shown: ShownMatch) -> Element:
     ]
 
 
-def last_line(words: Words, shown: ShownMatch, at: int, text: str, pictures: Node) -> Element:
-    """Return a seat's last move, the one after ``at`` events. A bot's move is a button that opens its explanation."""
-    match = shown.match
+def last_line(words: Words, match: Match, at: int, text: str, pictures: Node, *, bot_moves: bool) -> Element:
+    """Return a seat's last move, the one after ``at`` events. A bot's move is a button that opens its explanation.
+
+    ``bot_moves``: True while a bot move is shown.
+    """
     seat = match.game.to_move(match.states[at])
     if match.bot(seat) is None:
         return h.p(".player-last")[h.span(".visually-hidden")[text], pictures]
     name = words("why.of", name=match.player(seat), move=text)
-    key = "" if shown.bot_move or _is_newer(match, at) else "w"
+    key = "" if bot_moves or _is_newer(match, at) else "w"
     return why_button(words, at, [pictures, icon("help")], name=name, classes="player-last last-why", key=key)
 
 

@@ -8,20 +8,22 @@ from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, column_heads, do, icon
 from web.app.view.dates import day
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element
 from web.app.view.players import colour_of
 
 
-def content(words: Words, model: Model, shown: ShownMatch) -> Content | None:
+def opens(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog with the print preview; None until the match is over."""
-    match = shown.match
-    if not match.over:
-        return None
+    match, offset = shown.match, model.offset
+    return (lambda words: _content(words, match, offset)) if match.over else None
+
+
+def _content(words: Words, match: Match, offset: int) -> Content:
     return words("print.title"), [
-        _sheet(words, match, model.offset),
+        _sheet(words, match, offset),
         h.p(".panel-buttons.not-printed")[
             button(do("print"), words("print.button"), picture="print", classes="is-main")
         ],

@@ -2,12 +2,13 @@
 
 from web.app.model.links.qr import qr_path
 from web.app.model.links.turn_link import turn_link
+from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
 
@@ -21,13 +22,17 @@ def qr_code(name: str, text: str) -> Element | None:
     ]
 
 
-def content(words: Words, model: Model, shown: ShownMatch) -> Content | None:
+def opens(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog; None if there is no turn link to send."""
-    match = shown.match
+    match, address = shown.match, model.address
     if match.correspondence is None or not (match.over or match.remote(match.turn)):
         return None
+    return lambda words: _content(words, match, address)
+
+
+def _content(words: Words, match: Match, address: str) -> Content:
     title = words("by_link.code_title")
-    picture = qr_code(title, f"{model.address}{turn_link(match)}")
+    picture = qr_code(title, f"{address}{turn_link(match)}")
     if picture is None:
         copy = button(do("turn-send", how="copy"), words("by_link.copy"), picture="copy", classes="is-main")
         return title, [h.p[words("by_link.code_long")], h.div(".panel-buttons")[copy]]

@@ -11,23 +11,32 @@ from web.app.model.teaching.rule_position import RulePosition, demo
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon
-from web.app.view.game_api.match_view import Content, match_view_of
+from web.app.view.game_api.match_view import Content, Show, match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 from web.app.view.rulebook.contents import chapter_of, place_of
 from web.app.view.rulebook.rule_position import style_of
 
 
-def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog for its subject: ``Z6.1``, or ``Z6.1/0/circuits`` for an item of a seat's score."""
-    number, _, rest = (model.dialog.subject if model.dialog else "").partition("/")
-    seat, _, item = rest.partition("/")
-    page = model.page
+def opens(model: Model) -> Show | None:
+    """Return the dialog of a rule; None if there is no such rule.
+
+    Its subject is ``Z6.1``, or ``Z6.1/0/circuits`` for an item of a seat's score.
+    """
+    number, _, score = (model.dialog.subject if model.dialog else "").partition("/")
+    known = number in rule_book(_game(model), model.language).rules
+    return (lambda words: _content(words, model, number, score)) if known else None
+
+
+def _game(model: Model) -> str:
+    return model.page.match.record.game if isinstance(model.page, MatchPage) else model.form.game
+
+
+def _content(words: Words, model: Model, number: str, score: str) -> Content:
+    seat, _, item = score.partition("/")
+    page, game = model.page, _game(model)
     match = shown_match(page, model.settings).match if isinstance(page, MatchPage) else None
-    game = match.record.game if match else model.form.game
     book = rule_book(game, words.language)
-    if number not in book.rules:
-        return None
     is_number = match is not None and _is_on_score_sheet(match, seat, item)
     return f"{number} {book.titles[number]}", [
         _breakdown(words, match, int(seat), item) if match is not None and is_number else None,

@@ -6,31 +6,33 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import match_name, state_of
 
 
-def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog's title and body; None if there is no such match."""
+def opens(model: Model) -> Show | None:
+    """Return the dialog of a saved match; None if there is no such match."""
     kept = model.library.kept.get(model.dialog.subject) if model.dialog else None
-    if kept is None or kept.match is None:
-        return None
-    match = kept.match
+    match = kept.match if kept else None
+    return (lambda words: _content(words, match)) if match else None
+
+
+def _content(words: Words, match: Match) -> Content:
     return match_name(words, match), [
         h.p(".hint")[state_of(words, match)],
         _name(words, match),
         h.section(".kept-deeds", aria_labelledby="kept-out")[
             h.h3("#kept-out")[words("exchange.out")],
             h.div(".kept-buttons")[
-                button(do("export-match", identity=kept.id), words("exchange.save"), picture="download"),
-                button(do("copy-match", identity=kept.id), words("exchange.copy"), picture="copy"),
-                button(do("dialog", name="share", subject=kept.id), words("exchange.share"), picture="share"),
+                button(do("export-match", identity=match.id), words("exchange.save"), picture="download"),
+                button(do("copy-match", identity=match.id), words("exchange.copy"), picture="copy"),
+                button(do("dialog", name="share", subject=match.id), words("exchange.share"), picture="share"),
             ],
             _secret(words, match),
         ],
         h.div(".kept-end")[
-            button(do("delete", identity=kept.id), words("exchange.delete"), picture="trash", classes="is-grave")
+            button(do("delete", identity=match.id), words("exchange.delete"), picture="trash", classes="is-grave")
         ],
     ]
 

@@ -6,11 +6,16 @@ from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view import update_banner
 from web.app.view.components import button, do, icon, radios
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
 
-def content(words: Words, model: Model) -> Content:
+def opens(model: Model) -> Show:
+    """Return the dialog of the settings."""
+    return lambda words: _content(words, model)
+
+
+def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and form. Each change takes effect at once."""
     settings = model.settings
     languages = list(OWN_NAMES.items())

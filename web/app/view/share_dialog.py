@@ -7,7 +7,7 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.qr import qr_code
 from web.app.view.replay import position_words_at
@@ -19,14 +19,16 @@ _REPEATED_NOTICES: Final = ("copied", "copy_failed")
 """Notices repeated inside the dialog, because it covers the page."""
 
 
-def content(words: Words, model: Model) -> Content | None:
+def opens(model: Model) -> Show | None:
     """Return the dialog; None if there is no match to share.
 
     Its subject is defined by ``web.app.model.links.share_link.offer_of``.
     """
     offer = offer_of(model)
-    if offer is None:
-        return None
+    return (lambda words: _content(words, model, offer)) if offer else None
+
+
+def _content(words: Words, model: Model, offer: Offer) -> Content:
     link = f"{model.address}{offer.place}"
     return words("share.title"), h.div(".sharing")[
         h.p[words("share.about")],

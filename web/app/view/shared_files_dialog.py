@@ -9,18 +9,20 @@ from web.app.model.transfer.types import ImportFile
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
 LISTED: Final = 5
 """Maximum number of files listed."""
 
 
-def content(words: Words, model: Model) -> Content | None:
-    """Return the dialog's title and body; None if no files were shared."""
+def opens(model: Model) -> Show | None:
+    """Return the dialog of the shared files; None if no files were shared."""
     files = model.shared_files
-    if not files:
-        return None
+    return (lambda words: _content(words, files)) if files else None
+
+
+def _content(words: Words, files: tuple[ImportFile, ...]) -> Content:
     is_link = bool(place_in(files, PLACES_OF_LINKS))
     return words("exchange.received"), [
         h.p[words("exchange.received_link") if is_link else words.count("exchange.received_count", len(files))],

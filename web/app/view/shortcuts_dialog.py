@@ -8,7 +8,7 @@ from web.app.model.read_aloud import PARTS
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.game_api.match_view import Content, match_view_of
+from web.app.view.game_api.match_view import Content, Show, match_view_of
 from web.app.view.html import Element, Node
 
 KEYS: Final = (
@@ -40,7 +40,12 @@ READ_KEYS: Final = tuple((str(number), f"read.{part}") for number, part in enume
 """Shortcuts for reading aloud. ``web.app.view.read_aloud`` has a button for each of them."""
 
 
-def content(words: Words, model: Model) -> Content:
+def opens(model: Model) -> Show:
+    """Return the dialog of the keyboard shortcuts."""
+    return lambda words: _content(words, model)
+
+
+def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and the shortcuts in groups."""
     page = model.page
     own = match_view_of(page.match.record.game).keys if isinstance(page, MatchPage) else ()

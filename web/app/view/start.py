@@ -31,20 +31,20 @@ def start_screen(
     """Return the screen. ``listed`` is the maximum number of saved matches in the list."""
     return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
-        _continue(words, library, lessons or {}),
+        h.lazy(_continue, words, library, lessons),
         _new_match(words, form, bots, library),
         _screen_links(words),
         h.a(".quiet-way", href="#embed")[words("embed.way")],
-        saved_match_list(words, library, listed),
+        h.lazy(saved_match_list, words, library, listed),
     ]
 
 
-def _continue(words: Words, library: Library, lessons: Mapping[str, Progress]) -> Element:
+def _continue(words: Words, library: Library, lessons: Mapping[str, Progress] | None) -> Element:
     """Return the link to the latest unfinished match; without one, a link to a lesson in its place."""
     going = (kept.match for kept, summary in library.recent() if not summary.over)
     match = next((match for match in going if match and not match.over), None)
     if match is None:
-        return h.div(".continue-room")[lesson_offer(words, lessons, newcomer=not library.kept)]
+        return h.div(".continue-room")[lesson_offer(words, lessons or {}, newcomer=not library.kept)]
     return h.div(".continue-room")[
         h.a(
             ".continue",

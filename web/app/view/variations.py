@@ -6,13 +6,13 @@ from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Show
 from web.app.view.html import Node
 
 
-def content(words: Words, _model: Model, shown: ShownMatch) -> Content:
-    """Return the dialog's title and body."""
-    return words("lines.title"), _line_list(words, shown.match)
+def opens(_model: Model, shown: ShownMatch) -> Show:
+    """Return the dialog of the variations."""
+    return lambda words: (words("lines.title"), _line_list(words, shown.match))
 
 
 def _line_list(words: Words, match: Match) -> Node:

@@ -142,7 +142,7 @@ def test_a_file_can_be_removed_and_restored() -> None:
     reply = person.do("remove-edition", name="My copy", focus="restore-edition", keyboard=True)
     assert message(person) == "My copy was removed."
     assert (chosen_editions(person).kept, chosen_editions(person).chosen, person.storage) == ({}, "", {})
-    assert reply["focus"] == "restore-edition"
+    assert reply["focus"] == ["restore-edition"]
     assert 'id="restore-edition"' in reply["html"]
     person.do("restore-edition")
     assert chosen_editions(person).chosen == "My copy"

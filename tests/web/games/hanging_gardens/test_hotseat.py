@@ -57,7 +57,7 @@ def test_the_device_must_be_handed_over_before_the_next_person_can_act() -> None
     assert "Hand over to Ada" in person.reply["html"]
     assert person.do("take", card=0)["announce"] == "First hand over to the player whose turn it is."
     assert person.page.selection.card is None
-    assert person.do("hand-over", keyboard=True)["refocus"] == "cards"
+    assert person.do("hand-over", keyboard=True)["refocus"] == ["cards"]
     assert "Hand over to" not in person.reply["html"]
     person.do("uncover")
     play_a_turn(person)

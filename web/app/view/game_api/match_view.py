@@ -35,6 +35,9 @@ from web.app.view.html import Element, Node
 Content: TypeAlias = tuple[str, Node]
 """A dialog's title and body."""
 
+Show: TypeAlias = Callable[[Words], Content]
+"""Renders a dialog's content."""
+
 
 class Parts(NamedTuple):
     """The parts of a match's screen, for layouts other than the game's own."""
@@ -46,7 +49,7 @@ class Parts(NamedTuple):
     panel: Element
     """The action panel."""
     players: Element
-    score: Element
+    score: Node
 
 
 class Art(NamedTuple):
@@ -73,8 +76,8 @@ class MatchView(Protocol):
     """The interface of a game's module ``match_view`` (``web.app.games.<folder>.view.match_view``)."""
 
     @property
-    def dialogs(self) -> Mapping[str, Callable[[Words, ShownMatch, str], Content | None]]:
-        """The game's own dialogs of a match: name in action ``dialog`` -> content for its subject, or None."""
+    def dialogs(self) -> Mapping[str, Callable[[ShownMatch, str], Show | None]]:
+        """The game's own dialogs of a match: name in action ``dialog`` -> function that opens it for a subject."""
 
     @property
     def keys(self) -> tuple[tuple[str, str], ...]:

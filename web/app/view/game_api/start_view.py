@@ -25,8 +25,8 @@ class StartView(Protocol):
         """The id of the game's picture, 480 by 160, for its card, the match to continue, and the daily deals."""
 
     @property
-    def dialogs(self) -> Mapping[str, Callable[[Words, Form], tuple[str, Node]]]:
-        """The game's own dialogs of the start form: name in action ``dialog`` -> title and body."""
+    def dialogs(self) -> Mapping[str, Callable[[Form], Callable[[Words], tuple[str, Node]]]]:
+        """The game's own dialogs of the start form: name in action ``dialog`` -> function that opens it."""
 
     def options_part(self, words: Words, form: Form, /) -> Node:
         """Return the game's part of the start form. The chosen options are in ``form.chosen[<name of the game>]``.

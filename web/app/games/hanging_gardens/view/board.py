@@ -5,38 +5,32 @@ from hofgarten.games.hanging_gardens.rules import in_reach, mover
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TILE, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE
-from web.app.games.hanging_gardens.table.last_turn import TileNames
-from web.app.games.hanging_gardens.table.selection import Selection
+from web.app.games.hanging_gardens.table.last_turn import tile_names
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
+from web.app.model.match.match import Match
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import do, icon, named
 from web.app.view.html import Element, Node
+from web.app.view.players import people_of
 
 COLUMNS = 2
 SIZES = (3, 4, 5)
 """The minimum group size for each row. Rule H5.3."""
 
 
-def tile_board(
-    words: Words,
-    state: State,
-    selection: Selection,
-    people: list[tuple[str, str]],
-    tile_names: TileNames,
-    shown: int | None,
-    *,
-    active: bool,
-) -> Element:
+def tile_board(words: Words, match: Match, seat: int, space: int | None, *, active: bool) -> Element:
     """Return the tile board.
 
-    ``shown``: the space from which a bot takes a tile.
+    ``seat``: the seat whose hidden tiles may be counted.
+    ``space``: the chosen space.
     ``active``: True while a person chooses a move.
     """
+    state: State = match.game.observe(match.state, seat)
+    people, names = people_of(match), tile_names(match).board
     choosing = active and state.phase == TILE
-    chosen = shown if shown is not None else selection.space if choosing else None
     return h.section(".board", aria_labelledby="board-title")[
         h.h2("#board-title")[words("hg.board")],
         h.div("#board.tile-grid", role="grid", aria_labelledby="board-title", aria_keyshortcuts="b")[
@@ -46,8 +40,8 @@ def tile_board(
                         f"{SIZES[row]}+"
                     ],
                     (
-                        _space(words, state, space, people, tile_names.board[space], chosen=chosen, choosing=choosing)
-                        for space in range(row * COLUMNS, row * COLUMNS + COLUMNS)
+                        _space(words, state, number, people, names[number], chosen=space, choosing=choosing)
+                        for number in range(row * COLUMNS, row * COLUMNS + COLUMNS)
                     ),
                 ]
                 for row in range(len(SIZES))

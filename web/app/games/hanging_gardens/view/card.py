@@ -7,10 +7,10 @@ from markupsafe import Markup
 
 from hofgarten.games.hanging_gardens.cards import Shape, shapes
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, State
-from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import Spot, card_fits_anywhere
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.garden_svg import UNIT, drawing
+from web.app.model.match.match import Match
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import do
@@ -67,30 +67,33 @@ def piece(card: int, code: str, quarters: int, spot: str) -> Element:
     return h.span(".piece", data_flip=f"card-{card}", data_flip_at=spot)[picture(code, quarters)]
 
 
-def face_up(words: Words, state: State, selection: Selection, shown: int | None, *, active: bool) -> Element:
+def face_up(
+    words: Words, match: Match, seat: int, card: int | None, quarters: int, *, laid: bool, active: bool
+) -> Element:
     """Return the face-up cards.
 
-    ``shown``: the card that a bot lays.
+    ``seat``: the seat whose hidden information may be shown.
+    ``card``, ``quarters``, ``laid``: the chosen card, its rotation, and True if it has a place in the garden.
     ``active``: True while a person chooses a move.
     """
+    state: State = match.game.observe(match.state, seat)
     choosing = active and state.phase == LAY
-    left = [number for number, card in enumerate(state.cards) if card != TAKEN]
+    left = [number for number, there in enumerate(state.cards) if there != TAKEN]
     useless = {number for number in left if not card_fits_anywhere(state, number)} if choosing else set[int]()
-    chosen = shown if shown is not None else selection.card if choosing else None
-    stop = chosen if chosen is not None else min(left, default=None)
+    stop = card if card is not None else min(left, default=None)
     lay = choosing and len(useless) < len(left)
     cells = [
         _card(
             state,
             number,
-            selection.quarters if number == chosen and shown is None else 0,
-            _label(words, state, selection, number, nowhere=number in useless),
+            turned := quarters if number == card else 0,
+            _label(words, state, number, turned, nowhere=number in useless),
             CardState(
-                chosen=number == chosen,
+                chosen=number == card,
                 usable=choosing and not (lay and number in useless),
                 useless=number in useless,
                 movable=lay and number not in useless,
-                lifted=number == chosen and selection.spot is not None,
+                lifted=number == card and laid,
             ),
             stop=number == stop,
         )
@@ -112,12 +115,11 @@ def _taken(words: Words, number: int) -> Element:
     ]
 
 
-def _label(words: Words, state: State, selection: Selection, number: int, *, nowhere: bool) -> str:
+def _label(words: Words, state: State, number: int, quarters: int, *, nowhere: bool) -> str:
     label = move_text.card(words, number, state.deal.edition.cards[state.cards[number]])
     if nowhere:
         return words("hg.card_nowhere", card=label)
-    turned = number == selection.card and selection.quarters
-    return words("hg.card_turned", card=label, degrees=selection.quarters * QUARTER) if turned else label
+    return words("hg.card_turned", card=label, degrees=quarters * QUARTER) if quarters else label
 
 
 def _card(state: State, number: int, quarters: int, label: str, card_state: CardState, *, stop: bool) -> Element:

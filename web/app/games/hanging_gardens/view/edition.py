@@ -15,7 +15,7 @@ from web.app.model.new_match_form import Form
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.user_files import Kind, user_files_part
 
@@ -33,13 +33,17 @@ def edition_note(words: Words, edition: Edition) -> Node:
     ]
 
 
-def edition_dialog(words: Words, match: Match) -> Content:
+def edition_dialog(match: Match) -> Show:
     """Return the values and sources of the edition in play."""
-    return words("hg.edition"), _values(words, match.state.deal.edition)
+    return lambda words: (words("hg.edition"), _values(words, match.state.deal.edition))
 
 
-def editions_dialog(words: Words, form: Form) -> Content:
+def editions_dialog(form: Form) -> Show:
     """Return the values and sources of the edition chosen in the form, with the user's files."""
+    return lambda words: _content(words, form)
+
+
+def _content(words: Words, form: Form) -> Content:
     editions: Editions = form.chosen[GAME]
     kind = Kind("hg.edition", "edition", ".json", LARGEST, VERSION, _about)
     return words("hg.edition"), [

@@ -5,8 +5,8 @@ from typing import Final
 
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from web.app.games.hanging_gardens.table import selection as selections
-from web.app.games.hanging_gardens.table.hotseat import visible_state
-from web.app.games.hanging_gardens.table.last_turn import LastTurn, card_squares, last_turn, tile_names
+from web.app.games.hanging_gardens.table.hotseat import viewer, visible_state
+from web.app.games.hanging_gardens.table.last_turn import LastTurn, card_squares, last_turn
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import Spot, group_squares, movable_temples, prospect_at
 from web.app.games.hanging_gardens.view import move_text
@@ -16,6 +16,7 @@ from web.app.games.hanging_gardens.view.garden import MARGIN, REACH, Frame, Pict
 from web.app.games.hanging_gardens.view.panel import turn_panel
 from web.app.games.hanging_gardens.view.players import card, with_last
 from web.app.games.hanging_gardens.view.score import WINNER, score_rows
+from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
@@ -32,6 +33,7 @@ def match_screen(words: Words, shown: ShownMatch) -> Element:
     """Return the match screen."""
     match = shown.match
     state, found = visible_state(match, shown.selection), parts(words, shown)
+    totals = h.lazy(standings, words, match, stage_seat(shown))
     return h.main(
         ".match.is-hanging",
         data_players=str(state.deal.players),
@@ -40,7 +42,7 @@ def match_screen(words: Words, shown: ShownMatch) -> Element:
         data_hand=shown.settings.hand,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[found.offer, found.stage, standings(words, shown), found.panel],
+        h.div(".play")[found.offer, found.stage, totals, found.panel],
         h.div(".side")[found.players, found.score],
     ]
 
@@ -52,28 +54,44 @@ def parts(words: Words, shown: ShownMatch) -> Parts:
     seat = stage_seat(shown)
     title = words("garden.of", name=people[seat][0])
     return Parts(
-        None if match.over else _market(words, shown, people),
+        None if match.over else _market(words, shown),
         h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
             h.div(".stage-head")[h.h2("#stage-title")[title], plot_tools(words)],
             stage_garden(words, title, _picture(words, shown, seat)),
         ],
         idle_panel(words, shown) or turn_panel(words, shown),
-        player_list(words, match, lambda seat: card(words, shown, seat)),
-        score_table(words, match, score_rows(match), WINNER),
+        player_list(
+            words,
+            match,
+            lambda each: h.lazy(
+                card,
+                words,
+                match,
+                each,
+                shown.selection.holder,
+                uncovered=shown.selection.uncovered,
+                on_stage=each == seat,
+                bot_moves=shown.bot_move is not None,
+            ),
+        ),
+        h.lazy(_score, words, match),
     )
 
 
-def _market(words: Words, shown: ShownMatch, people: list[tuple[str, str]]) -> Element:
+def _score(words: Words, match: Match) -> Element:
+    return score_table(words, match, score_rows(match), WINNER)
+
+
+def _market(words: Words, shown: ShownMatch) -> Element:
     """Return the face-up cards and the tile board. They show a bot's choice while its move is animated."""
     match = shown.match
-    state, active = visible_state(match, shown.selection), _choosing(shown)
     animated = _animated_choice(shown)
-    selection = animated or shown.visible_selection
+    active, seat = _choosing(shown), viewer(match, shown.selection)
+    chosen: Selection = animated or (shown.visible_selection if active else shown.selection.cleared)
+    laid = chosen.spot is not None
     return h.div(".market")[
-        face_up(words, state, selection, animated.card if animated else None, active=active),
-        tile_board(
-            words, state, selection, people, tile_names(match), animated.space if animated else None, active=active
-        ),
+        h.lazy(face_up, words, match, seat, chosen.card, chosen.quarters, laid=laid, active=active),
+        h.lazy(tile_board, words, match, seat, chosen.space, active=active),
     ]
 
 

@@ -20,7 +20,7 @@ from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import move_text as shared_text
-from web.app.view.game_api.match_view import Art, Content, ScoreBreakdown
+from web.app.view.game_api.match_view import Art, ScoreBreakdown, Show
 from web.app.view.html import Element, Node
 
 __all__ = ["match_screen", "parts"]
@@ -47,11 +47,11 @@ def _lazy_view(name: str) -> Any:  # noqa: ANN401 - a module
     return import_module(f"web.app.games.hanging_gardens.view.{name}")
 
 
-dialogs: Final[Mapping[str, Callable[[Words, ShownMatch, str], Content | None]]] = {
-    "cards": lambda words, shown, _subject: _lazy_view("supply").cards_dialog(words, shown),
-    "tiles": lambda words, shown, _subject: _lazy_view("supply").tiles_dialog(words, shown),
-    "tile": lambda words, shown, subject: _lazy_view("supply").tile_dialog(words, shown, subject),
-    "edition": lambda words, shown, _subject: _lazy_view("edition").edition_dialog(words, shown.match),
+dialogs: Final[Mapping[str, Callable[[ShownMatch, str], Show | None]]] = {
+    "cards": lambda shown, _subject: _lazy_view("supply").cards_dialog(shown),
+    "tiles": lambda shown, _subject: _lazy_view("supply").tiles_dialog(shown),
+    "tile": lambda shown, subject: _lazy_view("supply").tile_dialog(shown, subject),
+    "edition": lambda shown, _subject: _lazy_view("edition").edition_dialog(shown.match),
 }
 
 

@@ -16,7 +16,6 @@ from web.app.games.hanging_gardens.view.card import picture as card_picture
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
 from web.app.model.match.match import Match, viewer_seat
-from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -24,14 +23,16 @@ from web.app.view.html import Element, Node
 from web.app.view.players import Card, last_line, player_card
 
 
-def card(words: Words, shown: ShownMatch, seat: int) -> Element:
-    """Return a seat's player card."""
-    match = shown.match
-    state: State = visible_state(match, shown.selection)
+def card(
+    words: Words, match: Match, seat: int, holder: int | None, *, uncovered: bool, on_stage: bool, bot_moves: bool
+) -> Element:
+    """Return a seat's player card. ``holder`` and ``uncovered`` are those of the selection."""
+    selection = Selection(holder=holder, uncovered=uncovered)
+    state: State = visible_state(match, selection)
     one, last = state.seats[seat], last_turn(match, seat)
     return player_card(
         words,
-        shown,
+        match,
         seat,
         Card(
             picture=small_garden(with_last(Picture(one.plot, Frame.round(one.plot, 0)), last)),
@@ -40,10 +41,11 @@ def card(words: Words, shown: ShownMatch, seat: int) -> Element:
             total=match.game.total(state, seat),
             last=[
                 _sets(words, state, seat, tile_names(match)),
-                _cover(words, match, shown.selection, seat),
-                _last(words, shown, last, one.hidden),
+                _cover(words, match, selection, seat),
+                _last(words, match, last, one.hidden, bot_moves=bot_moves),
             ],
         ),
+        on_stage=on_stage,
     )
 
 
@@ -129,9 +131,8 @@ def _cover(words: Words, match: Match, selection: Selection, seat: int) -> Node:
     return button(do("uncover"), words(key), picture=picture, classes="cover", id="uncover")
 
 
-def _last(words: Words, shown: ShownMatch, last: LastTurn | None, hidden: Sequence[int]) -> Node:
+def _last(words: Words, match: Match, last: LastTurn | None, hidden: Sequence[int], *, bot_moves: bool) -> Node:
     """Return the last turn. ``hidden`` are the seat's hidden tiles in draw order, as far as they are known."""
-    match = shown.match
     if last is None:
         return h.p(".player-last")
     edition = match.state.deal.edition
@@ -146,7 +147,7 @@ def _last(words: Words, shown: ShownMatch, last: LastTurn | None, hidden: Sequen
         [tiles.small(drawn)] * last.drawn,
         (tiles.small(kind) for kind in last.tiles),
     ]
-    return last_line(words, shown, last.at, text, pictures)
+    return last_line(words, match, last.at, text, pictures, bot_moves=bot_moves)
 
 
 def last_words(words: Words, match: Match, last: LastTurn, drawn: int) -> Iterator[str]:

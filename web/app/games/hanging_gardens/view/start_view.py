@@ -24,14 +24,14 @@ def about(words: Words, options: Mapping[str, Json]) -> str:
     return words("hg.about_edition", name=edition["name"]) if isinstance(edition, dict) else ""
 
 
-def _editions_dialog(words: Words, form: Form) -> tuple[str, Node]:
+def _editions_dialog(form: Form) -> Callable[[Words], tuple[str, Node]]:
     """Return the dialog of editions. The start screen does not load its module."""
     from web.app.games.hanging_gardens.view.edition import editions_dialog
 
-    return editions_dialog(words, form)
+    return editions_dialog(form)
 
 
-dialogs: Final[Mapping[str, Callable[[Words, Form], tuple[str, Node]]]] = {"edition": _editions_dialog}
+dialogs: Final[Mapping[str, Callable[[Form], Callable[[Words], tuple[str, Node]]]]] = {"edition": _editions_dialog}
 
 
 def options_part(words: Words, form: Form) -> Node:

@@ -19,7 +19,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 
@@ -32,9 +32,12 @@ SOURCES: Final = {
 """Sources of the built-in edition's numbers, with their text keys."""
 
 
-def cards_dialog(words: Words, shown: ShownMatch) -> Content:
+def cards_dialog(shown: ShownMatch) -> Show:
     """Return the dialog of cards not yet turned up, those with few motifs first."""
-    state: State = visible_state(shown.match, shown.selection)
+    return lambda words: _cards(words, visible_state(shown.match, shown.selection))
+
+
+def _cards(words: Words, state: State) -> Content:
     edition = state.deal.edition
     codes = sorted((edition.cards[card] for card in state.deck), key=lambda code: (-code.count(GROUND), code))
     return words("hg.cards_left"), [
@@ -63,10 +66,13 @@ def _explained(words: Words, source: str) -> str:
     return words("hg.reconstructed_hint") if source == RECONSTRUCTED else ""
 
 
-def tiles_dialog(words: Words, shown: ShownMatch) -> Content:
+def tiles_dialog(shown: ShownMatch) -> Show:
     """Return a table of the kinds: values, tiles left in the stack, and each player's known tiles."""
     match = shown.match
-    state: State = visible_state(match, shown.selection)
+    return lambda words: _tiles(words, match, visible_state(match, shown.selection))
+
+
+def _tiles(words: Words, match: Match, state: State) -> Content:
     left = Counter(unseen(state))
     return words("hg.stack_left"), [
         h.p[h.b[words.count("hg.tiles", len(state.stack))], " ", words("hg.stack_left_hint")],
@@ -109,12 +115,15 @@ def _kind_row(words: Words, state: State, kind: int, left: int) -> Element:
     ]
 
 
-def tile_dialog(words: Words, shown: ShownMatch, name: str) -> Content | None:
+def tile_dialog(shown: ShownMatch, name: str) -> Show | None:
     """Return the dialog of one kind of tile: its values, each player's known count, and the gain of one more."""
     match, kind = shown.match, KIND_NUMBERS.get(name)
     if kind is None:
         return None
-    state: State = visible_state(match, shown.selection)
+    return lambda words: _tile(words, match, visible_state(match, shown.selection), kind)
+
+
+def _tile(words: Words, match: Match, state: State, kind: int) -> Content:
     edition = state.deal.edition
     may_be = Counter(unseen(state))[kind]
     return move_text.tile(words, kind), [

@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, Move, State
+from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, State
 from hofgarten.games.zen_garden.tiles import SE, laid
-from web.app.games.zen_garden.table.selection import Selection
 from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.tile import face, piece, symbol
 from web.app.texts import Words
@@ -13,16 +12,14 @@ from web.app.view.components import do
 from web.app.view.html import Element
 
 
-def selection_board(words: Words, state: State, selection: Selection, shown: Move | None, *, active: bool) -> Element:
+def selection_board(words: Words, state: State, chosen: int | None, lifted: int | None, *, active: bool) -> Element:
     """Return the selection board.
 
-    ``shown``: a bot's move that is being shown.
+    ``chosen``, ``lifted``: the slots of the tiles that are chosen, and shown in the garden.
     ``active``: True while a person chooses a move.
     """
     coins = state.seats[state.deal.order[state.turn]].coins if state.turn < len(state.deal.order) else 0
-    chosen = shown.slot if shown else selection.slot
     start = _first_stop(state, chosen)
-    lifted = selection.slot if selection.cell is not None and not shown else None
     rows = [
         h.div(".board-row", role="row")[
             h.span(".board-cost", role="rowheader", aria_label=_cost(words, row))[coins_of(row), h.span[str(row)]],

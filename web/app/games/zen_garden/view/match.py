@@ -9,7 +9,7 @@ from hofgarten.games.zen_garden.tiles import laid
 from web.app.games.zen_garden.table.selection import Selection, gain, move_from, move_of, mover, places
 from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.board import selection_board
-from web.app.games.zen_garden.view.garden import Outlines, Picture, outlines, small_garden, stage_garden
+from web.app.games.zen_garden.view.garden import Picture, outlines, small_garden, stage_garden
 from web.app.games.zen_garden.view.panel import turn_panel
 from web.app.games.zen_garden.view.score import WINNER, score_rows
 from web.app.games.zen_garden.view.tile import face, symbol
@@ -41,6 +41,7 @@ def match_screen(words: Words, shown: ShownMatch) -> Element:
     """Return the match screen."""
     match = shown.match
     players, found = str(match.state.deal.players), parts(words, shown)
+    totals = h.lazy(standings, words, match, stage_seat(shown))
     return h.main(
         ".match.is-zen",
         data_players=players,
@@ -48,7 +49,7 @@ def match_screen(words: Words, shown: ShownMatch) -> Element:
         data_hand=shown.settings.hand,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[found.offer, found.stage, standings(words, shown), found.panel],
+        h.div(".play")[found.offer, found.stage, totals, found.panel],
         h.div(".side")[found.players, found.score],
     ]
 
@@ -59,41 +60,73 @@ def parts(words: Words, shown: ShownMatch) -> Parts:
     state: State = match.state
     people = people_of(match)
     seat = stage_seat(shown)
+    picture = _picture(words, match, seat, *_choice_of(shown, seat), bot_moves=shown.bot_move is not None)
     active = shown.is_choosing
-    showing = shown.bot_move
-    animated = move_from(showing.event) if showing is not None and showing.stage == "choosing" else None
     return Parts(
-        None if match.over else selection_board(words, state, shown.visible_selection, animated, active=active),
+        None if match.over else h.lazy(selection_board, words, state, *_marked_slots(shown), active=active),
         h.section(".stage", aria_labelledby="stage-title", data_colour=people[seat][1])[
             h.h2("#stage-title")[words("garden.of", name=people[seat][0])],
-            stage_garden(words, _picture(words, shown, seat)),
+            stage_garden(words, replace(picture, at_once=shown.settings.confirm == "off")),
         ],
         idle_panel(words, shown) or turn_panel(words, shown),
-        player_list(words, match, lambda seat: _player_card(words, shown, seat)),
-        score_table(words, match, score_rows(words, state), WINNER, _boards(words, state)),
+        player_list(
+            words,
+            match,
+            lambda each: h.lazy(
+                _player_card,
+                words,
+                match,
+                each,
+                *_choice_of(shown, each),
+                on_stage=each == seat,
+                bot_moves=shown.bot_move is not None,
+            ),
+        ),
+        h.lazy(_score, words, match),
     )
+
+
+def _score(words: Words, match: Match) -> Element:
+    return score_table(words, match, score_rows(words, match.state), WINNER, _boards(words, match.state))
 
 
 def _boards(words: Words, state: State) -> str:
     return words("score.boards", boards=", ".join(map(str, state.deal.boards)))
 
 
-def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
-    """Return the picture of a seat's garden. On the seat's turn it includes the tile that is being placed."""
+def _marked_slots(shown: ShownMatch) -> tuple[int | None, int | None]:
+    """Return the chosen slot, a bot's or the user's, and the slot whose tile is being placed."""
+    if shown.bot_move and shown.bot_move.stage == "choosing":
+        return move_from(shown.bot_move.event).slot, None
+    selection: Selection = shown.visible_selection
+    return selection.slot, None if selection.cell is None else selection.slot
+
+
+def _choice_of(shown: ShownMatch, seat: int) -> tuple[Selection | None, str]:
+    """Return what the page adds to a seat's garden: the selection on the seat's turn, and the hovered score item."""
     match = shown.match
-    state: State = match.state
     choosing = shown.is_choosing and seat == match.turn
+    pointed = shown.page.hovered_item is not None and shown.page.hovered_item[0] == seat
+    return shown.visible_selection if choosing else None, shown.page.hovered_item[
+        1
+    ] if shown.page.hovered_item and pointed else ""
+
+
+def _picture(
+    words: Words, match: Match, seat: int, selection: Selection | None, item: str, *, bot_moves: bool
+) -> Picture:
+    """Return the picture of a seat's garden. On the seat's turn it includes the tile that is being placed."""
+    state: State = match.state
     picture = Picture(
         words("garden.of", name=match.player(seat)),
         state.seats[seat].garden,
-        last=None if match.over and shown.bot_move is None else _last_cell(match, seat),
-        marked=_marked(shown, seat),
-        item=words.of("item", shown.page.hovered_item[1]) if shown.page.hovered_item else "",
+        last=None if match.over and not bot_moves else _last_cell(match, seat),
+        marked=outlines(earning_cells(state, seat, item)) if item else {},
+        item=words.of("item", item) if item else "",
         colour=colour_of(match, seat),
         seat=seat,
-        at_once=shown.settings.confirm == "off",
     )
-    return _with_choice(picture, state, shown.visible_selection) if choosing else picture
+    return _with_choice(picture, state, selection) if selection else picture
 
 
 def _with_choice(picture: Picture, state: State, selection: Selection) -> Picture:
@@ -111,28 +144,22 @@ def _last_cell(match: Match, seat: int) -> int | None:
     return None if at is None else move_from(match.record.events[at]).cell
 
 
-def _marked(shown: ShownMatch, seat: int) -> Outlines:
-    match = shown.match
-    if shown.page.hovered_item is None or shown.page.hovered_item[0] != seat:
-        return {}
-    return outlines(earning_cells(match.state, seat, shown.page.hovered_item[1]))
-
-
-def _player_card(words: Words, shown: ShownMatch, seat: int) -> Element:
-    match = shown.match
+def _player_card(
+    words: Words, match: Match, seat: int, selection: Selection | None, item: str, *, on_stage: bool, bot_moves: bool
+) -> Element:
     state: State = match.state
     card = Card(
-        small_garden(_picture(words, shown, seat)),
+        small_garden(_picture(words, match, seat, selection, item, bot_moves=bot_moves)),
         [
             symbol("coin", "coin"),
             h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
             h.span(".visually-hidden")[words.of("item", "coins")],
         ],
         match.game.total(state, seat),
-        _last_line(words, shown, seat),
+        _last_line(words, match, seat, bot_moves=bot_moves),
         _marker(words, "first", "players.first") if _is_first(state, seat) and not match.over else None,
     )
-    return player_card(words, shown, seat, card)
+    return player_card(words, match, seat, card, on_stage=on_stage)
 
 
 def _marker(words: Words, picture: str, key: str) -> Node:
@@ -146,9 +173,8 @@ def _is_first(state: State, seat: int) -> bool:
     return state.deal.order[begin] == seat
 
 
-def _last_line(words: Words, shown: ShownMatch, seat: int) -> Element:
+def _last_line(words: Words, match: Match, seat: int, *, bot_moves: bool) -> Element:
     """Return the line with a seat's last move. For a bot, the line opens the explanation of the move."""
-    match = shown.match
     at = last_event(match, seat)
     if at is None:
         return h.p(".player-last")
@@ -161,4 +187,4 @@ def _last_line(words: Words, shown: ShownMatch, seat: int) -> Element:
         ],
         h.b(aria_hidden="true", title=gained)[words.points(brought.total)],
     ]
-    return last_line(words, shown, at, f"{moved} {gained}", pictures)
+    return last_line(words, match, at, f"{moved} {gained}", pictures, bot_moves=bot_moves)

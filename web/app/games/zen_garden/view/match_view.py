@@ -15,7 +15,7 @@ from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import move_text as shared_text
-from web.app.view.game_api.match_view import Content
+from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element, Node
 from web.app.view.move_text import announce_move
 
@@ -54,11 +54,11 @@ def tools(words: Words, shown: ShownMatch) -> Node:
     return supply_button(words, visible_position(shown.match))
 
 
-def _tiles(words: Words, shown: ShownMatch, _subject: str) -> Content:
-    return words("supply.title"), supply_dialog(words, visible_position(shown.match))
+def _tiles(shown: ShownMatch, _subject: str) -> Show:
+    return lambda words: (words("supply.title"), supply_dialog(words, visible_position(shown.match)))
 
 
-dialogs: Final[Mapping[str, Callable[[Words, ShownMatch, str], Content | None]]] = {"tiles": _tiles}
+dialogs: Final[Mapping[str, Callable[[ShownMatch, str], Show | None]]] = {"tiles": _tiles}
 
 
 def announce_selection(words: Words, shown: ShownMatch) -> str:

@@ -13,7 +13,7 @@ __all__ = ["about", "dialogs", "options_part", "scene"]
 
 scene: Final = "scene"
 
-dialogs: Final[Mapping[str, Callable[[Words, Form], tuple[str, Node]]]] = {}
+dialogs: Final[Mapping[str, Callable[[Form], Callable[[Words], tuple[str, Node]]]]] = {}
 
 
 def about(words: Words, options: Mapping[str, Json]) -> str:
