@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from statistics import median
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Page
 
@@ -18,6 +18,7 @@ from hofgarten.bots.levels import LEVELS
 from hofgarten.registry import GAMES
 from tests.kit.served import serve
 from tests.kit.waiting import ready
+from web.app.model.messages import MoveRequest
 
 PAGE: Final = "in the page"
 HERE: Final = "in CPython"
@@ -68,7 +69,7 @@ def measure(setting: Setting) -> Part:
     return Part("Opponents", rows, evidence.curves(read()), [*NOTES, *evidence.notes(read())])
 
 
-def _answers(ask: Callable[[dict[str, Any]], Answer], texts: Sequence[dict[str, Any]]) -> list[Answer]:
+def _answers(ask: Callable[[MoveRequest], Answer], texts: Sequence[MoveRequest]) -> list[Answer]:
     return [ask(text) for text in texts]
 
 

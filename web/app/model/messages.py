@@ -99,14 +99,19 @@ class PositionPart(TypedDict):
 
 
 class MoveRequest(PositionPart):
-    """Requests a bot's move; of a user bot if there is a ``bot``."""
+    """Requests a bot's move, in ``limit`` milliseconds."""
 
     do: Literal["move"]
     number: int
     """The answer, which is the next action, repeats the number."""
     limit: int
-    bot: NotRequired[UserBot]
-    limits: NotRequired[Limits]
+
+
+class UserBotRequest(MoveRequest):
+    """Requests a user bot's move from its own worker."""
+
+    bot: UserBot
+    limits: Limits
 
 
 class HintRequest(PositionPart):
@@ -125,7 +130,7 @@ class ReviewRequest(PositionPart):
     since: int
 
 
-BotRequest: TypeAlias = MoveRequest | HintRequest | ReviewRequest
+BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | ReviewRequest
 """A request for the bot workers."""
 
 

@@ -7,8 +7,7 @@ import { showBanner } from "../error_banner.js";
  * @typedef {import("../messages.js").Action} Action
  * @typedef {import("./python_worker.js").PythonWorker} PythonWorker
  * @typedef {import("../messages.js").BotRequest} Question
- * @typedef {import("../messages.js").MoveRequest} MoveRequest
- * @typedef {import("../messages.js").UserBot} UserBotFile
+ * @typedef {import("../messages.js").UserBotRequest} UserBotRequest
  * @typedef {import("../messages.js").Limits} Limits
  *
  * @typedef {{do: "ask-failed", why: string, detail?: string}} Fault the answer for a bot that gave none
@@ -73,8 +72,8 @@ export async function ask(question) {
     /** @type {Answer | Move} */
     let action;
     try {
-        action = bot
-            ? await askUserBot(await worker, /** @type {MoveRequest} */ (question))
+        action = "bot" in question
+            ? await askUserBot(await worker, question)
             : await answerOf(await worker, question);
     } catch (error) {
         // A broken worker of a user bot is reported in the match, of a built-in bot on the console.
@@ -150,10 +149,10 @@ async function answerOf({ sync }, question) {
 /**
  * Lets a user bot answer, unless it takes too long (it may never end) or sends too many messages.
  * @param {PythonWorker} worker
- * @param {MoveRequest} question
+ * @param {UserBotRequest} question
  * @returns {Promise<Move>}
  */
-async function askUserBot(worker, { bot, limits = { prepare: 0, install: 0, move: 0 }, ...question }) {
+async function askUserBot(worker, { bot, limits, ...question }) {
     const userBot = userBots.get(worker) ?? start(worker, JSON.stringify(bot), limits);
     userBots.set(worker, userBot);
     userBot.left = MOST_MESSAGES;

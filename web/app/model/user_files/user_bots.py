@@ -20,7 +20,7 @@ from web.app.model.user_files.user_files import Unfit, UserFiles, decoded, kept_
 from web.app.texts import Words
 
 if TYPE_CHECKING:
-    from web.app.model.messages import MoveRequest
+    from web.app.model.messages import MoveRequest, UserBotRequest
 
 PREFIX: Final = "hofgarten/bot/"
 VERSION: Final = 1
@@ -184,7 +184,7 @@ def failure(why: str) -> str:
     return FAILURES.get(why, FAILURES["failed"])
 
 
-def request_for(file: File, request: "MoveRequest") -> "MoveRequest":
+def request_for(file: File, request: "MoveRequest") -> "UserBotRequest":
     """Return a request for a move with the user bot that is to answer it."""
     return {
         **request,
