@@ -61,8 +61,7 @@ def test_results_that_are_not_used_are_dropped(monkeypatch: pytest.MonkeyPatch) 
 
 def next_action(chosen: random.Random, person: Person) -> Action:
     """Return a bot's answer, or any action that the page offers, pointing included."""
-    model = person.model
-    match, moving = person.match, model.bot_move
+    match, moving = person.match, person.page.bot_move
     if moving and moving.stage == "thinking":
         move = match.game.random_move(match.game.observe(match.state, match.turn), Rng(chosen.randrange(10**9)))
         return {"do": "answer", "number": moving.number, "event": match.game.write_event(move)}

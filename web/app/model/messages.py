@@ -214,10 +214,10 @@ class Reply(TypedDict, total=False):
     post: Sequence[HostMessage]
     announce: str
     """Text for the live region."""
-    focus: str
-    """The id of the element to focus."""
-    refocus: str
-    """The id of the element to focus if the focus was lost."""
+    focus: Sequence[str]
+    """The ids of elements: the first one that exists gets the focus."""
+    refocus: Sequence[str]
+    """The same if the focus was lost."""
     timer: Timer | None
     """None cancels the pending one."""
     bot_request: BotRequest | None

@@ -104,12 +104,9 @@ def _marked_slots(shown: ShownMatch) -> tuple[int | None, int | None]:
 
 def _choice_of(shown: ShownMatch, seat: int) -> tuple[Selection | None, str]:
     """Return what the page adds to a seat's garden: the selection on the seat's turn, and the hovered score item."""
-    match = shown.match
-    choosing = shown.is_choosing and seat == match.turn
-    pointed = shown.page.hovered_item is not None and shown.page.hovered_item[0] == seat
-    return shown.visible_selection if choosing else None, shown.page.hovered_item[
-        1
-    ] if shown.page.hovered_item and pointed else ""
+    choosing = shown.is_choosing and seat == shown.match.turn
+    pointed, item = shown.page.hovered_item or (None, "")
+    return shown.visible_selection if choosing else None, item if pointed == seat else ""
 
 
 def _picture(
