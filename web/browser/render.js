@@ -11,6 +11,7 @@ import { guard } from "./error_banner.js";
  *
  * @typedef {object} Reply
  * @property {string} [html] new content of `#page`
+ * @property {string[]} [games] the games whose style sheets and pictures `html` needs
  * @property {string} [title] of the document
  * @property {string} [lang] of the document
  * @property {string} [theme] "auto", "light" or "dark"

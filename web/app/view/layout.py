@@ -55,6 +55,15 @@ def page(model: Model) -> str:
     )
 
 
+def shown_games(model: Model) -> tuple[str, ...]:
+    """Return the games whose style sheet and pictures the page needs. The start screen needs those of no game."""
+    if model.match is not None:
+        return (model.match.record.game,)
+    if model.screen is not None:
+        return tuple(GAMES)
+    return (model.form.game,) if model.dialog is not None else ()
+
+
 def _read_aloud_buttons(words: Words, model: Model) -> Node:
     if model.match is None or model.review:
         return None
