@@ -24,7 +24,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def drawn() -> Mapping[str, frozenset[str]]:
-    """Return the symbols and, with a dot, the classes that the files of each game define; those of all games as ``""``."""
+    """Return the symbols and, with a dot, the classes in the files of each game; ``""`` are the shared files."""
     files = {"": shared_style() + shared_sprite()} | {
         game: game_style(folder) + sprite(folder / "sprite.svg")
         for game, folder in zip(GAMES, game_folders(), strict=True)
@@ -33,7 +33,7 @@ def drawn() -> Mapping[str, frozenset[str]]:
 
 
 def undrawn(reply: dict[str, Any]) -> set[str]:
-    """Return the symbols and classes of a page that none of its style sheets and sprites defines, but another game's."""
+    """Return the symbols and classes of a page that only the files of other games define."""
     classes = {f".{name}" for names in re.findall(r'class="([^"]*)"', reply["html"]) for name in names.split()}
     symbols = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', re.sub(r"<a [^>]*>", "", reply["html"])))
     there = drawn()[""].union(*(drawn()[game] for game in reply["games"]))

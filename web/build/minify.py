@@ -22,7 +22,7 @@ def write_scripts(folder: Path, base: Path, paths: Iterable[Path]) -> None:
 
 
 def shared_style() -> str:
-    """Return the style sheet of the start screen and of all games: web/style/, then what each game adds to the start."""
+    """Return the style sheet of the start screen and of all games: web/style/, then each game's start.css."""
     return _joined([*sorted((WEB / "style").glob("*.css")), *(folder / "start.css" for folder in game_folders())])
 
 

@@ -15,11 +15,10 @@ from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
-from web.app.view.components import button, do, icon
+from web.app.view.components import button, do, full_screen_button, icon
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import drop_area, round_of
 from web.app.view.screens import screen_of
-from web.app.view.settings import full_screen_button
 from web.app.view.start import start_screen
 
 _BARS: Final[Mapping[str, Callable[[Model], object]]] = {
