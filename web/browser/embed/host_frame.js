@@ -110,9 +110,9 @@ async function showPreview() {
     const name = RULE.test(what) ? what : what === "PLAY" && GAME.test(game) ? `play-${game}` : null;
     const response = name && (await fetch(new URL(`../demos/${name}.${root.dataset.embed}.html`, import.meta.url)));
     const preview = parse(response && response.ok ? await response.text() : "");
-    const game = preview.querySelector("main")?.dataset.game;
-    if (game) {
-        await loadGames([game]);
+    const shown = preview.querySelector("main")?.dataset.game;
+    if (shown) {
+        await loadGames([shown]);
         if (!page.querySelector(".embedded")) {
             page.replaceChildren(preview);
             sync(page);
