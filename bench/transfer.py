@@ -92,7 +92,7 @@ def requested_files(browser: Browser, site: str, visit: Callable[[Page], None], 
 def is_prefetch(request: Request) -> bool:
     """Tell whether a request prefetches a game's file or a pack: an import uses a synchronous request instead."""
     pack = request.url.endswith(PACK) and not request.url.endswith(f"/library{PACK}")
-    return request.headers.get("sec-purpose") == "prefetch" or (pack and request.resource_type == "fetch")
+    return request.headers.get("purpose") == "prefetch" or (pack and request.resource_type == "fetch")
 
 
 def play_until_turn(game: str) -> Callable[[Page], None]:

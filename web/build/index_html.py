@@ -49,9 +49,7 @@ def parts(version: str) -> dict[str, str]:
         "version": version,
         "description": escape(views.description(first)),
         "preloads": "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in preloaded()),
-        "games": "\n".join(
-            f'<link rel="prefetch" href="{version}/games/{game}.{kind}">' for game in GAMES for kind in ("css", "svg")
-        ),
+        "games": " ".join(GAMES),
         "sprite": shared_sprite(),
         "page": views.prerender(first),
         "trouble": notices(views.error_notice, sandbox_notice),

@@ -42,13 +42,6 @@ SHARED: dict[str, set[str]] = {
     "way_hint": {"learn", "rules", "daily", "statistics", "gallery"},
     "switch": set(UNTICKED),
     "switch_hint": set(UNTICKED),
-    "exchange.fault": set(EXCHANGE_FAULTS),
-    "embedded.fault": {fault for fault in get_args(Fault) if fault},
-    "embed.kind": {str(kind) for kind in EMBED_KINDS},
-    "embed.name": {kind for kind in EMBED_KINDS if kind != "rule"},
-    "embed.size": set(SIZES),
-    "embed.snippet": {"element", "frame"},
-    "embed.snippet_hint": {"element", "frame"},
 }
 """Groups of keys shared by all games, with the names in each group."""
 
@@ -80,6 +73,15 @@ OWN: dict[str, dict[str, set[str]]] = {
 """Groups of keys of each game, by folder."""
 
 OF_TOPICS: dict[str, dict[str, set[str]]] = {
+    "embed": {
+        "embedded.fault": {fault for fault in get_args(Fault) if fault},
+        "embed.kind": {str(kind) for kind in EMBED_KINDS},
+        "embed.name": {kind for kind in EMBED_KINDS if kind != "rule"},
+        "embed.size": set(SIZES),
+        "embed.snippet": {"element", "frame"},
+        "embed.snippet_hint": {"element", "frame"},
+    },
+    "import_export": {"exchange.fault": set(EXCHANGE_FAULTS)},
     "replay": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
     "statistics": {"gallery.order": set(ORDERS)},
 }

@@ -31,7 +31,10 @@ _ELIDED: Final[Mapping[str, re.Pattern[str]]] = {
 _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IGNORECASE)
 """The start of a name before which French elides: a vowel, or an h, which is mute in most names."""
 
-TOPICS: Final = ("app_update", "replay", "share", "rulebook", "storage", "statistics")
+TOPICS: Final = (
+    *("app_update", "replay", "share", "rulebook", "storage", "statistics"),
+    *("correspondence", "embed", "import_export"),
+)
 """The folders with shared texts that the start screen does not need, in the order of their use."""
 
 
