@@ -65,7 +65,7 @@ def our_share(pack: bytes) -> int:
 def requested_files(browser: Browser, site: str, visit: Callable[[Page], None], place: str = "") -> list[str]:
     """Return the addresses of all files that a visit requests, relative to the page, without repetitions, in order.
 
-    Prefetched packs are not among them: their requests are refused.
+    Prefetched files are not among them: their requests are refused.
     """
     found: list[str] = []
 
@@ -81,7 +81,8 @@ def requested_files(browser: Browser, site: str, visit: Callable[[Page], None], 
 
     with browser.new_context(service_workers="block", locale="en-GB") as context:
         context.on("request", note)
-        context.route(f"**/*{PACK}", let)
+        for files in (f"**/*{PACK}", "**/games/*"):
+            context.route(files, let)
         page = context.new_page()
         page.goto(site + place)
         visit(page)
@@ -89,9 +90,9 @@ def requested_files(browser: Browser, site: str, visit: Callable[[Page], None], 
 
 
 def is_prefetch(request: Request) -> bool:
-    """Tell whether a request prefetches a pack: an import uses a synchronous request instead."""
+    """Tell whether a request prefetches a game's file or a pack: an import uses a synchronous request instead."""
     pack = request.url.endswith(PACK) and not request.url.endswith(f"/library{PACK}")
-    return pack and request.resource_type == "fetch"
+    return request.headers.get("purpose") == "prefetch" or (pack and request.resource_type == "fetch")
 
 
 def play_until_turn(game: str) -> Callable[[Page], None]:

@@ -78,7 +78,10 @@ def play_on(page: Page) -> None:
 
 
 @pytest.mark.firefox
-@pytest.mark.parametrize("file", ["/library.pack", "/pyodide.asm.wasm", "/main.js", "/style.css"])
+@pytest.mark.parametrize(
+    "file",
+    ["/library.pack", "/pyodide.asm.wasm", "/main.js", "/style.css", "/games/zen-garden.css", "/games/zen-garden.svg"],
+)
 def test_a_damaged_file_is_reported_at_once_and_replaced_by_the_button(
     page: Page, site: str, guard: PageGuard, file: str
 ) -> None:

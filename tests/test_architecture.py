@@ -3,7 +3,6 @@
 import ast
 import re
 import sys
-from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -16,11 +15,10 @@ MODULES = {
 """All modules of the repository: full name -> file."""
 
 SCRIPTS = sorted((ROOT / "web" / "browser").rglob("*.js"))
-STYLES = sorted((ROOT / "web" / "style").glob("*.css"))
-SHARED_STYLES = [path for path in STYLES if path.name < "85"]
-"""Style sheets with higher numbers belong to one game."""
-
+STYLES = sorted((ROOT / "web").rglob("*.css"))
+SPRITES = [ROOT / "web" / "art" / "sprite.svg", *sorted((ROOT / "web" / "app" / "games").rglob("*.svg"))]
 GAMES = ("zen_garden", "hanging_gardens")
+SHARED_STYLES = [path for path in STYLES if not set(path.parts) & {*GAMES}]
 REGISTRY = "hofgarten.registry"
 """The only shared module that names games."""
 
@@ -175,9 +173,8 @@ def test_every_token_and_every_icon_is_used() -> None:
     tokens = set(re.findall(r"(?<=--)[\w-]+(?=:)", (ROOT / "web/style/01-tokens.css").read_text("utf-8")))
     assert tokens
     assert not {token for token in tokens if f"var(--{token}" not in styles and f"--{token}" not in used}
-    sprite = (ROOT / "web/art/sprite.svg").read_text("utf-8")
-    assert not {name for name, times in Counter(re.findall('\\bid="([^"]+)"', sprite)).items() if times > 1}
-    icons = set(re.findall('id="icon-([^"]+)"', sprite))
+    symbols = "".join(path.read_text("utf-8") for path in SPRITES)
+    icons = set(re.findall('id="icon-([^"]+)"', symbols))
     assert icons
     assert not {name for name in icons if not {name, f"icon-{name}"} & used}
 

@@ -1,9 +1,12 @@
 """Test harness: sends actions as the page does, and records the replies."""
 
+import re
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache
 from typing import Any, Final, cast
 
+from hofgarten.registry import GAMES
 from tests.web.open_page import WithPage
 from web.app import program
 from web.app.model.action import Action, InvalidAction, bind
@@ -12,6 +15,7 @@ from web.app.model.match.match import Match, play
 from web.app.model.messages import BotRequest
 from web.app.model.model import Model
 from web.app.update.update import declarations
+from web.build.minify import game_folders, game_style, shared_sprite, shared_style, sprite
 
 START = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields": {}, "entropy": "00", "now": 1}
 
@@ -42,6 +46,24 @@ def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]
     return after, cast("dict[str, Any]", reply)
 
 
+@cache
+def drawn() -> Mapping[str, frozenset[str]]:
+    """Return the symbols and, with a dot, the classes in the files of each game; ``""`` are the shared files."""
+    files = {"": shared_style() + shared_sprite()} | {
+        game: game_style(folder) + sprite(folder / "sprite.svg")
+        for game, folder in zip(GAMES, game_folders(), strict=True)
+    }
+    return {game: frozenset(re.findall(r'(?<=id=")[\w-]+|\.(?!is-)[a-z][\w-]*', text)) for game, text in files.items()}
+
+
+def undrawn(reply: dict[str, Any]) -> set[str]:
+    """Return the symbols and classes of a page that only the files of other games define."""
+    classes = {f".{name}" for names in re.findall(r'class="([^"]*)"', reply["html"]) for name in names.split()}
+    symbols = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', re.sub(r"<a [^>]*>", "", reply["html"])))
+    there = drawn()[""].union(*(drawn()[game] for game in reply["games"]))
+    return symbols - there | classes & frozenset().union(*drawn().values()) - there
+
+
 class Person(WithPage):
     """A user of the page. Holds the model between two actions."""
 
@@ -49,20 +71,24 @@ class Person(WithPage):
         """Open the page. ``start`` overrides fields of the first action."""
         self.now = 1
         self.storage: dict[str, str] = dict(start.get("storage", {}))
-        self.model, self.reply = respond(None, {**START, **start})
-        self.replies = [self.reply]
+        self.replies: list[dict[str, Any]] = []
+        self._act(None, {**START, **start})
 
     def do(self, name: str, /, **parts: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever the page may send
         """Send an action, apply its writes to the storage, and return the reply."""
         self.now += 1
-        self.model, self.reply = respond(self.model, {"do": name, "now": self.now, **parts})
-        self.replies.append(self.reply)
+        self._act(self.model, {"do": name, "now": self.now, **parts})
         for key, text in self.reply.get("save", {}).items():
             if text is None:
                 self.storage.pop(key, None)
             else:
                 self.storage[key] = text
         return self.reply
+
+    def _act(self, model: Model | None, action: dict[str, Any]) -> None:
+        self.model, self.reply = respond(model, action)
+        assert undrawn(self.reply) == set()
+        self.replies.append(self.reply)
 
     def start_match(self, **fields: str) -> None:
         """Start a match with these form fields. The defaults are two persons on level 1."""

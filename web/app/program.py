@@ -13,7 +13,7 @@ from web.app.model.persistence import due_writes, storage_after, without_stale_f
 from web.app.model.user_files import user_bots
 from web.app.update.match import next_focus
 from web.app.update.update import update
-from web.app.view.layout import page, title
+from web.app.view.layout import page, shown_games, title
 
 if TYPE_CHECKING:
     from web.app.model.messages import BotRequest, HostMessage, Reply
@@ -25,6 +25,7 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
     after = result.model
     reply: Reply = {
         "html": page(after),
+        "games": shown_games(after),
         "title": title(after.language, after),
         "lang": after.language,
         "theme": after.settings.theme,

@@ -18,6 +18,16 @@ export function showBanner(shown) {
     root.dataset.python = shown ? "failed" : before;
 }
 
+/** Marks Python as ready. A banner stays, since it may be about another file. */
+export function markReady() {
+    const { dataset } = document.documentElement;
+    if (dataset.python === "failed") {
+        before = "ready";
+    } else {
+        dataset.python = "ready";
+    }
+}
+
 /**
  * Logs an error and shows the banner.
  * @param {unknown} error

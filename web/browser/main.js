@@ -3,13 +3,14 @@
 
 import { listenToDrags } from "./motion/drag.js";
 import { everyField, fillsIn, listen } from "./events.js";
+import { loadGames } from "./game_files.js";
 import { restore } from "./persistence/journal.js";
 import { sync } from "./morph.js";
 import { listenToSkips } from "./motion/flip.js";
 import { listenToPans } from "./motion/pan_zoom.js";
 import { listenToHistory, show } from "./render.js";
 import { durable, keep, kept } from "./persistence/storage.js";
-import { reportError, showBanner } from "./error_banner.js";
+import { markReady, reportError, showBanner } from "./error_banner.js";
 
 /**
  * @typedef {import("./messages.js").Action} Action
@@ -73,7 +74,7 @@ async function init() {
     beside.catch(() => {});
     app = started;
     await work(app);
-    root.dataset.python = root.dataset.python === "failed" ? "failed" : "ready";
+    markReady();
     (await beside).init(send);
 }
 
@@ -136,6 +137,8 @@ async function work(python) {
 async function render() {
     const [reply, due] = [unseen, commands];
     [unseen, commands] = [{}, []];
+    // Without them, the page is shown all the same: it can be read and played.
+    await loadGames(reply.games ?? []).catch(reportError);
     await show(page, reply);
     due.forEach(perform);
 }

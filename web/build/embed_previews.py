@@ -33,20 +33,22 @@ _EMPTY: Final = frozenset({"br", "hr", "img", "input"})
 
 
 def write_pictures(folder: Path, css: str) -> None:
-    """Write all previews to a new folder; ``css`` is the page's style sheet."""
+    """Write all previews to a new folder; ``css`` are all style sheets."""
     folder.mkdir()
     asked = frozenset(_ASKED.findall(css)) | {"data-css"}
-    for name, html in pictures():
-        (folder / f"{name}.html").write_text(still(html, asked), encoding="utf-8")
-
-
-def pictures() -> Iterator[tuple[str, str]]:
-    """Yield the name and the full HTML of each preview."""
     for game in GAMES:
-        yield from ((f"play-{game}.{language}", placeholder(language, game)) for language in LANGUAGES)
+        for name, html in pictures(game):
+            # The script loads the style sheet and the pictures of this game first.
+            text = still(html, asked).replace("<main ", f'<main data-game="{game}" ', 1)
+            (folder / f"{name}.html").write_text(text, encoding="utf-8")
+
+
+def pictures(game: str) -> Iterator[tuple[str, str]]:
+    """Yield the name and the full HTML of each preview of a game."""
+    for language in LANGUAGES:
+        yield f"play-{game}.{language}", placeholder(language, game)
         for rule in positions(game):
-            for language in LANGUAGES:
-                yield f"{rule}.{language}", page(update(None, _start(rule, language)).model)
+            yield f"{rule}.{language}", page(update(None, _start(rule, language)).model)
 
 
 def _start(rule: str, language: str) -> dict[str, object]:

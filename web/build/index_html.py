@@ -6,31 +6,31 @@ from html import escape
 from pathlib import Path, PurePosixPath
 from posixpath import normpath
 
+from hofgarten.registry import GAMES
 from web.app.texts import LANGUAGES
 from web.app.view import layout as views
 from web.app.view.embed import sandbox_notice
 from web.build.guard import guard, source_of
-from web.build.paths import BROWSER, PYSCRIPT, ROOT, WEB, BuildError
+from web.build.minify import REMARK, shared_sprite
+from web.build.paths import BROWSER, PYSCRIPT, ROOT, BuildError
 from web.build.pyscript import pyscript_files
 
 FIRST = ("main.js", "workers/python_worker.js")
 """Scripts that the page needs at once, together with their imports."""
 IMPORT = re.compile(r'^import (?:.* from )?"(\.\.?/.+)";$', re.MULTILINE)
-COMMENT = re.compile(r"<!--.*?-->\n", re.DOTALL)
-"""Comments for readers of the sources."""
 PLACEHOLDER = re.compile(r"\{\{(\w+)\}\}")
 
 
 def write_index(target: Path, version: str) -> None:
     """Write the page; `version` is the path of its version folder, relative to the page. Raises BuildError."""
     template = (ROOT / "index.html").read_text(encoding="utf-8")
-    target.write_text(COMMENT.sub("", fill(template, parts(version))), encoding="utf-8")
+    target.write_text(REMARK.sub("", fill(template, parts(version))), encoding="utf-8")
 
 
 def lost() -> str:
     """Return the page that the service worker shows if it cannot load the real one; raises BuildError."""
     template = (BROWSER / "lost.html").read_text(encoding="utf-8")
-    return COMMENT.sub("", fill(template, {**head_values(), "trouble": notices(views.error_notice)}))
+    return REMARK.sub("", fill(template, {**head_values(), "trouble": notices(views.error_notice)}))
 
 
 def fill(template: str, values: dict[str, str]) -> str:
@@ -49,7 +49,8 @@ def parts(version: str) -> dict[str, str]:
         "version": version,
         "description": escape(views.description(first)),
         "preloads": "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in preloaded()),
-        "sprite": (WEB / "art" / "sprite.svg").read_text(encoding="utf-8").strip(),
+        "games": " ".join(GAMES),
+        "sprite": shared_sprite(),
         "page": views.prerender(first),
         "trouble": notices(views.error_notice, sandbox_notice),
         "templates": "\n".join(template(language) for language in others),

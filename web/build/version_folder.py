@@ -1,16 +1,17 @@
-"""Writes the version folder: our scripts, third-party libraries, the stylesheet and Python."""
+"""Writes the version folder: our scripts, third-party libraries, style sheets, sprites and Python."""
 
 import hashlib
 import json
 import shutil
 from pathlib import Path
 
+from hofgarten.registry import GAMES
 from web.app.texts import LANGUAGES
 from web.build.embed_previews import FOLDER, write_pictures
 from web.build.embed_script import PARTS
 from web.build.guard import GUARD
 from web.build.licences import licences
-from web.build.minify import stylesheet, write_scripts
+from web.build.minify import game_folders, game_style, shared_style, sprite, write_scripts
 from web.build.paths import APP, BROWSER, IDIOMORPH, NODE_MODULES, PYODIDE, WEB
 from web.build.pyscript import write_pyscript
 from web.build.python_library import WORKERS, build_library
@@ -32,12 +33,24 @@ def write_version(folder: Path) -> None:
         shutil.copyfile(APP / "workers" / worker, folder / "workers" / worker)
     for icon in ("icon.svg", "apple-touch-icon.png"):
         shutil.copyfile(WEB / "art" / icon, folder / icon)
-    (folder / "style.css").write_text(stylesheet(), encoding="utf-8")
+    (folder / "style.css").write_text(shared_style(), encoding="utf-8")
+    styles = write_games(folder / "games")
     (folder / "licences.txt").write_text(licences(), encoding="utf-8")
-    write_pictures(folder / FOLDER, stylesheet())
+    write_pictures(folder / FOLDER, "".join([shared_style(), *styles]))
     write_fonts(folder / "fonts")
     write_pyscript(folder / "pyscript")
     write_pyodide(folder / "pyodide")
+
+
+def write_games(folder: Path) -> list[str]:
+    """Write a style sheet and a sprite for each game, and return the style sheets."""
+    folder.mkdir()
+    styles = []
+    for game, source in zip(GAMES, game_folders(), strict=True):
+        styles.append(game_style(source))
+        (folder / f"{game}.css").write_text(styles[-1], encoding="utf-8")
+        (folder / f"{game}.svg").write_text(sprite(source / "sprite.svg"), encoding="utf-8")
+    return styles
 
 
 def write_fonts(folder: Path) -> None:

@@ -17,7 +17,7 @@ def text_of(html: str) -> str:
 
 
 def test_there_is_a_preview_of_every_rule_and_game_in_every_language() -> None:
-    drawn = dict(pictures())
+    drawn = dict(preview for game in GAMES for preview in pictures(game))
     names = [f"play-{game}" for game in GAMES] + [rule for game in GAMES for rule in positions(game)]
     assert set(drawn) == {f"{name}.{language}" for name in names for language in LANGUAGES}
     for name, html in drawn.items():

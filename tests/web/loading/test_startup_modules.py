@@ -9,7 +9,7 @@ import pytest
 
 from web.app.update.registry import ACTIONS, MODULES, handler_of
 
-MOST_MODULES = 94
+MOST_MODULES = 80
 """Limit for our modules and packages that a first visit imports before the start screen is shown."""
 
 NEEDLESS = (

@@ -37,6 +37,11 @@ SHARED: dict[str, set[str]] = {
     "bot": set(BOTS),
     "theme": set(THEMES),
     "speed": set(SPEEDS),
+    "device": set(DEVICES),
+    "way": {"learn", "rules", "daily", "statistics", "gallery"},
+    "way_hint": {"learn", "rules", "daily", "statistics", "gallery"},
+    "switch": set(UNTICKED),
+    "switch_hint": set(UNTICKED),
 }
 """Groups of keys shared by all games, with the names in each group."""
 
@@ -75,13 +80,6 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "embed.size": set(SIZES),
         "embed.snippet": {"element", "frame"},
         "embed.snippet_hint": {"element", "frame"},
-    },
-    "correspondence": {"device": set(DEVICES)},
-    "start_extras": {
-        "way": {"learn", "rules", "daily", "statistics", "gallery"},
-        "way_hint": {"learn", "rules", "daily", "statistics", "gallery"},
-        "switch": set(UNTICKED),
-        "switch_hint": set(UNTICKED),
     },
     "import_export": {"exchange.fault": set(EXCHANGE_FAULTS)},
     "replay": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},

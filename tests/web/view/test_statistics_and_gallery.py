@@ -1,12 +1,11 @@
 """The statistics and the gallery: content, filters and links."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from tests.kit.golden_matches import ONE_OF_EACH, finished, seats, shelf, storage
-from tests.web.harness import Person
+from tests.web.harness import Person, drawn
 from tests.web.view.test_views import HOSTILE, Page
 from web.app.model.match.match import Match
 from web.app.model.model import Dialog, Model, Screen
@@ -19,7 +18,6 @@ from web.app.view.results_chart import MIN_MATCHES
 from web.app.view.screens import gallery, statistics
 
 WORDS = Words("en")
-SPRITE = (Path(__file__).parents[3] / "web" / "art" / "sprite.svg").read_text("utf-8")
 ZEN, HANGING = ONE_OF_EACH
 TWO = [
     finished(ZEN, "four-circuits", identity="zen", saved=1, players=seats("Ada", "Zoë Co")),
@@ -182,7 +180,7 @@ def test_a_framed_garden_uses_only_existing_symbols(match: Match) -> None:
         page = Page(str(framed_picture(WORDS, match, seat, 0)))
         used = page.attributes("href")
         assert used
-        assert all(f'id="{name.removeprefix("#")}"' in SPRITE for name in used)
+        assert {name.removeprefix("#") for name in used} <= drawn()[""] | drawn()[match.record.game]
 
 
 def test_a_long_name_is_truncated_in_the_frame_but_not_in_its_label() -> None:

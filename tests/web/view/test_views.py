@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
@@ -18,8 +19,10 @@ from web.app.model.user_files.user_bots import LONGEST_NAME
 from web.app.texts import LANGUAGES, Words
 from web.app.view import layout as views
 from web.app.view.saved_matches import round_of
-from web.build.paths import WEB
+from web.build.minify import game_folders, shared_sprite, sprite
+from web.build.paths import APP, WEB
 
+SPRITES = [WEB / "art" / "sprite.svg", *sorted((APP / "games").rglob("*.svg"))]
 VOID = {"input", "meta", "link", "br", "hr", "img"}
 HOSTILE = "<img src=x onerror=alert(1)>\"'&</script>"
 
@@ -139,20 +142,20 @@ def test_no_screen_shows_a_text_key_or_a_placeholder(language: str) -> None:
         assert not keys.search(re.sub(r'data-\w+="[^"]*"', "", html))
 
 
-def test_every_symbol_in_use_is_defined() -> None:
-    sprite = (WEB / "art" / "sprite.svg").read_text("utf-8")
-    drawn = set(re.findall(r'<symbol id="([\w-]+)"', sprite))
-    used = {href for html in screens("en") for href in re.findall(r'<use[^>]* ?href="#([\w-]+)"', html)}
-    assert used
-    assert used <= drawn
-
-
-def test_gradients_and_clip_paths_are_in_the_rendered_part_of_the_sprite() -> None:
-    sprite = (WEB / "art" / "sprite.svg").read_text("utf-8")
-    found, hidden = sprite.split('<svg display="none">')
+@pytest.mark.parametrize("path", SPRITES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_gradients_and_clip_paths_are_in_the_rendered_part_of_a_sprite(path: Path) -> None:
+    found, hidden = path.read_text("utf-8").split('<svg display="none">')
     kinds = re.compile(r"<(?:linearGradient|radialGradient|pattern|clipPath|mask|filter|marker)\b")
-    assert kinds.search(found)
+    assert kinds.search(found) or not re.search(r"url\(#", hidden)
     assert not kinds.search(hidden)
+
+
+def test_symbols_refer_to_symbols_of_their_own_sprite_or_of_the_start_screen() -> None:
+    shared = shared_sprite()
+    for text in (shared, *(shared + sprite(folder / "sprite.svg") for folder in game_folders())):
+        ids = re.findall(r'\bid="([\w-]+)"', text)
+        assert set(re.findall(r'(?:href="#|url\(#)([\w-]+)', text)) <= set(ids)
+        assert len(ids) == len(set(ids))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

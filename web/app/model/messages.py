@@ -200,6 +200,8 @@ class Reply(TypedDict, total=False):
 
     html: str
     """The content of the page."""
+    games: Sequence[str]
+    """The games whose style sheets and pictures ``html`` needs."""
     title: str
     lang: str
     theme: str

@@ -1,4 +1,4 @@
-"""The texts of the page: shared ones in a module per language, those of games and topics in folders.
+"""The texts of the page: shared ones in a module per language, those of games and later topics in folders.
 
 Every language has the same keys, and no key is in two modules of a language.
 """
@@ -31,11 +31,11 @@ _ELIDED: Final[Mapping[str, re.Pattern[str]]] = {
 _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IGNORECASE)
 """The start of a name before which French elides: a vowel, or an h, which is mute in most names."""
 
-_START_TOPICS: Final = ("start_extras", "tutorial", "correspondence", "embed", "import_export")
-"""The topics that the start screen needs."""
-
-TOPICS: Final = (*_START_TOPICS, "app_update", "replay", "share", "rulebook", "storage", "statistics")
-"""The folders with shared texts, one for each part of the page, in the order of their use."""
+TOPICS: Final = (
+    *("app_update", "replay", "share", "rulebook", "storage", "statistics"),
+    *("correspondence", "embed", "import_export"),
+)
+"""The folders with shared texts that the start screen does not need, in the order of their use."""
 
 
 def games() -> tuple[str, ...]:
@@ -56,7 +56,7 @@ class _LazyTexts(dict[str, str]):
     def __init__(self, language: str) -> None:
         super().__init__(words_of(language))
         self._language = language
-        self._remaining = [*_START_TOPICS, *games(), *TOPICS[len(_START_TOPICS) :]]
+        self._remaining = [*games(), *TOPICS]
 
     def __missing__(self, key: str) -> str:
         if not self._remaining:

@@ -63,6 +63,14 @@ def button(
     )[inside]
 
 
+def full_screen_button(words: Words, *, classes: str = "") -> Element:
+    """Return the full-screen button. ``fullscreen.js`` handles it and marks the current mode on the root element."""
+    return h.button({"class": f"button full-screen {classes}".strip()}, type="button", data_full_screen=True)[
+        h.span(".to-full")[icon("expand"), h.span[words("screen.full")]],
+        h.span(".from-full")[icon("shrink"), h.span[words("screen.leave")]],
+    ]
+
+
 def named(name: str, *shown: Node) -> Node:
     """Return a button's content: a name for screen readers, and a visible part that is hidden from them.
 

@@ -12,11 +12,10 @@ from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words, texts_in
 from web.app.view import html as h
-from web.app.view.components import button, do, icon
+from web.app.view.components import button, do, full_screen_button, icon
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import drop_area, round_of
 from web.app.view.screens import screen_of
-from web.app.view.settings import full_screen_button
 from web.app.view.start import start_screen
 
 if TYPE_CHECKING:
@@ -46,6 +45,17 @@ def page(model: Model) -> str:
             _dialog(words, model),
         ]
     )
+
+
+def shown_games(model: Model) -> tuple[str, ...]:
+    """Return the games whose style sheet and pictures the page needs. The start screen needs those of no game."""
+    match model.page:
+        case MatchPage(match=match):
+            return (match.record.game,)
+        case Screen():
+            return tuple(GAMES)
+        case _:
+            return (model.form.game,) if model.dialog is not None else ()
 
 
 def _shown(model: Model) -> "ShownMatch | None":

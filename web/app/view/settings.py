@@ -5,7 +5,7 @@ from web.app.model.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view import update_banner
-from web.app.view.components import button, do, icon, radios
+from web.app.view.components import button, do, full_screen_button, icon, radios
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
@@ -82,12 +82,4 @@ def _switch(words: Words, name: str, value: str, ticked: str) -> Element:
             aria_labelledby=f"switch-{name}",
             aria_describedby=f"switch-{name}-hint",
         ),
-    ]
-
-
-def full_screen_button(words: Words, *, classes: str = "") -> Element:
-    """Return the full-screen button. ``fullscreen.js`` handles it and marks the current mode on the root element."""
-    return h.button({"class": f"button full-screen {classes}".strip()}, type="button", data_full_screen=True)[
-        h.span(".to-full")[icon("expand"), h.span[words("screen.full")]],
-        h.span(".from-full")[icon("shrink"), h.span[words("screen.leave")]],
     ]

@@ -12,9 +12,9 @@ from web.app.model.teaching import lesson
 from web.app.model.teaching.active_lesson import ActiveLesson
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.coach_picture import COACH
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
+from web.app.view.tutorial_links import COACH
 
 
 def coach_announcement(words: Words, found: ActiveLesson) -> str:

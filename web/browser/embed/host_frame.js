@@ -2,6 +2,7 @@
 // Python until the frame is visible, one frame at a time.
 
 import { listenToHost, post } from "./post_message.js";
+import { loadGames } from "../game_files.js";
 import { parse, sync } from "../morph.js";
 
 /** Name of the lock that all our frames share, so that only one of them starts Python at a time. */
@@ -108,9 +109,13 @@ async function showPreview() {
     const [what, game] = [String(query.get("embed")).toUpperCase(), query.get("game") ?? ""];
     const name = RULE.test(what) ? what : what === "PLAY" && GAME.test(game) ? `play-${game}` : null;
     const response = name && (await fetch(new URL(`../demos/${name}.${root.dataset.embed}.html`, import.meta.url)));
-    const text = response && response.ok ? await response.text() : "";
-    if (text && !page.querySelector(".embedded")) {
-        page.replaceChildren(parse(text));
-        sync(page);
+    const preview = parse(response && response.ok ? await response.text() : "");
+    const shown = preview.querySelector("main")?.dataset.game;
+    if (shown) {
+        await loadGames([shown]);
+        if (!page.querySelector(".embedded")) {
+            page.replaceChildren(preview);
+            sync(page);
+        }
     }
 }

@@ -3,15 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "start.device": "Wo spielt ihr?",
-    "start.device_hint": (
-        "Jede Person spielt am eigenen Gerät: Nach jedem Zug geht ein Link an die nächste. Die erste Person der "
-        "Liste sitzt hier."
-    ),
-    "device.here": "Alle an diesem Gerät",
-    "device.link": "Per Link",
-    "shelf.yours": "am Zug: du",
-    "shelf.waiting": "wartet auf {name}",
     "by_link.turn": "{name} ist am Zug.",
     "by_link.send_to": "Schicke {name} den Link zur Partie.",
     "by_link.waiting": "Der nächste Link kommt von {name}.",

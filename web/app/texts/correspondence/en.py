@@ -3,15 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "start.device": "Where do you play?",
-    "start.device_hint": (
-        "Everyone plays on a device of their own: after your turn you send the next person a link. The first "
-        "person in the list is you."
-    ),
-    "device.here": "All at this device",
-    "device.link": "By link",
-    "shelf.yours": "your turn",
-    "shelf.waiting": "waiting for {name}",
     "by_link.turn": "It is {name}’s turn.",
     "by_link.send_to": "Send {name} the link to the match.",
     "by_link.waiting": "The next link comes from {name}.",

@@ -3,13 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "start.device": "Où jouez-vous\u202f?",
-    "start.device_hint": "Chacun joue sur son propre appareil\u00a0: après chaque tour, un lien part vers la personne "
-    "suivante. La première de la liste, c’est vous.",
-    "device.here": "Tous sur cet appareil",
-    "device.link": "Par lien",
-    "shelf.yours": "à vous de jouer",
-    "shelf.waiting": "en attente de {name}",
     "by_link.turn": "C’est à {name} de jouer.",
     "by_link.send_to": "Envoyez à {name} le lien de la partie.",
     "by_link.waiting": "C’est {name} qui enverra le prochain lien.",

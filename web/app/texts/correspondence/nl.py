@@ -3,15 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "start.device": "Waar spelen jullie?",
-    "start.device_hint": (
-        "Iedereen speelt op een eigen apparaat: na elke beurt gaat er een link naar de volgende. De eerste "
-        "persoon in de lijst ben jij."
-    ),
-    "device.here": "Samen op dit apparaat",
-    "device.link": "Via een link",
-    "shelf.yours": "jij bent aan de beurt",
-    "shelf.waiting": "wacht op {name}",
     "by_link.turn": "{name} is aan de beurt.",
     "by_link.send_to": "Stuur {name} de link naar de partij.",
     "by_link.waiting": "De volgende link komt van {name}.",

@@ -4,7 +4,6 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Hofgarten einbetten",
-    "embed.way": "Hofgarten auf der eigenen Webseite zeigen",
     "embed.this_rule": "Diese Regel einbetten",
     "embed.intro": "Eine Regel zum Ausprobieren, eine Partie oder ein ganzes Spiel im eigenen Blog, Laden oder "
     "Unterricht: hier auswählen, dann den Schnipsel in die eigene Seite kopieren.",

@@ -4,7 +4,6 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Embed Hofgarten",
-    "embed.way": "Show Hofgarten in your own web page",
     "embed.this_rule": "Embed this rule",
     "embed.intro": "Put a rule to try, a match or a whole game into your blog, shop or lesson: choose here, then copy "
     "the snippet into your page.",

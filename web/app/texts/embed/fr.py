@@ -4,7 +4,6 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Intégrer Hofgarten",
-    "embed.way": "Montrer Hofgarten dans votre propre page web",
     "embed.this_rule": "Intégrer cette règle",
     "embed.intro": "Une règle à essayer, une partie ou un jeu entier dans votre blog, votre boutique ou votre "
     "cours\u00a0: choisissez ici, puis copiez le code dans votre page.",

@@ -4,7 +4,6 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Hofgarten insluiten",
-    "embed.way": "Hofgarten op een eigen webpagina tonen",
     "embed.this_rule": "Deze regel insluiten",
     "embed.intro": "Zet een regel om uit te proberen, een partij of een heel spel in een blog, winkel of les: kies "
     "hier en kopieer dan het fragment naar de eigen pagina.",

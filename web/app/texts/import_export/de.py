@@ -3,11 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "exchange.bring_in": "Partien hinzufügen",
-    "exchange.save_all": "Alle sichern",
-    "exchange.more_of": "{name}: sichern, teilen und mehr",
-    "exchange.save_damaged": "Beschädigten Text sichern",
-    "exchange.drop": "Datei hier ablegen, um ihre Partien hinzuzufügen",
     "exchange.bring": "Partien hinzufügen",
     "exchange.bring_hint": "Partien, die hier, auf einem anderen Gerät oder von einem anderen Programm gesichert "
     "wurden. Nichts, was schon da ist, geht dabei verloren.",
@@ -20,7 +15,6 @@ WORDS: Final[dict[str, str]] = {
     "exchange.text": "Eine Partie oder ein Link als Text",
     "exchange.add": "Hinzufügen",
     "exchange.out": "Mitnehmen",
-    "exchange.save": "Als Datei sichern",
     "exchange.copy": "Als Text kopieren",
     "exchange.share": "Link teilen",
     "exchange.hidden": "Die Partie ist noch nicht zu Ende: Datei, Text und Link enthalten auch, was noch verdeckt ist. "

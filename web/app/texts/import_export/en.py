@@ -3,11 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "exchange.bring_in": "Add matches",
-    "exchange.save_all": "Save all",
-    "exchange.more_of": "{name}: save, share and more",
-    "exchange.save_damaged": "Save the damaged text",
-    "exchange.drop": "Drop the file here to add its matches",
     "exchange.bring": "Add matches",
     "exchange.bring_hint": "Matches that were saved here, on another device or by another program. Nothing that you "
     "have gets lost.",
@@ -19,7 +14,6 @@ WORDS: Final[dict[str, str]] = {
     "exchange.text": "A match or a link as text",
     "exchange.add": "Add",
     "exchange.out": "Take it elsewhere",
-    "exchange.save": "Save as a file",
     "exchange.copy": "Copy as text",
     "exchange.share": "Share a link",
     "exchange.hidden": "The match is not over: file, text and link hold what is still hidden, too. Give them only to "

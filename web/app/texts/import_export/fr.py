@@ -3,11 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "exchange.bring_in": "Ajouter des parties",
-    "exchange.save_all": "Tout enregistrer",
-    "exchange.more_of": "{name}\u00a0: enregistrer, partager, etc.",
-    "exchange.save_damaged": "Enregistrer le texte abîmé",
-    "exchange.drop": "Déposez le fichier ici pour ajouter ses parties",
     "exchange.bring": "Ajouter des parties",
     "exchange.bring_hint": "Des parties enregistrées ici, sur un autre appareil ou par un autre programme. Rien de ce "
     "que vous avez déjà n’est perdu.",
@@ -20,7 +15,6 @@ WORDS: Final[dict[str, str]] = {
     "exchange.text": "Une partie ou un lien sous forme de texte",
     "exchange.add": "Ajouter",
     "exchange.out": "Exporter",
-    "exchange.save": "Enregistrer dans un fichier",
     "exchange.copy": "Copier en texte",
     "exchange.share": "Partager un lien",
     "exchange.hidden": "La partie n’est pas finie\u00a0: le fichier, le texte et le lien contiennent aussi ce qui est "

@@ -3,11 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "exchange.bring_in": "Partijen toevoegen",
-    "exchange.save_all": "Alles bewaren",
-    "exchange.more_of": "{name}: bewaren, delen en meer",
-    "exchange.save_damaged": "Beschadigde tekst bewaren",
-    "exchange.drop": "Laat het bestand hier los om de partijen toe te voegen",
     "exchange.bring": "Partijen toevoegen",
     "exchange.bring_hint": "Partijen die hier, op een ander apparaat of door een ander programma zijn bewaard. Van wat "
     "er al is, gaat niets verloren.",
@@ -20,7 +15,6 @@ WORDS: Final[dict[str, str]] = {
     "exchange.text": "Een partij of een link als tekst",
     "exchange.add": "Toevoegen",
     "exchange.out": "Meenemen",
-    "exchange.save": "Bewaren als bestand",
     "exchange.copy": "Kopiëren als tekst",
     "exchange.share": "Een link delen",
     "exchange.hidden": "De partij is nog niet afgelopen: bestand, tekst en link bevatten ook wat nog verborgen is. "
