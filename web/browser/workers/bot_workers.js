@@ -20,8 +20,6 @@ const BUILT_IN = "";
 const MOST_USER_BOTS = 4;
 /** Failed installations by timeout, at most: the user should not wait for that again and again. */
 const MOST_DELAYS = 2;
-/** Micropip, and the parts of Python's standard library that the page does not use. */
-const EXTRAS = new URL("../pyodide/extras.pack", import.meta.url).href;
 /** Actions that a worker may answer with; a user bot may only use the first two. */
 const ANSWERS = ["answer", "ask-failed", "hinted", "reviewed"];
 const MOVES = ANSWERS.slice(0, 2);
@@ -191,7 +189,7 @@ function start(worker, bot, limits) {
  * @returns {Promise<Action>} an action with a nonempty `do` if the installation failed
  */
 async function install({ sync }, bot, limits) {
-    if (await within(limits.prepare, sync.prepare(EXTRAS), "late") === "late") {
+    if (await within(limits.prepare, sync.prepare(), "late") === "late") {
         return SLOW;
     }
     return within(limits.install, sync.install(bot).then(parseAnswer), INSTALL_SLOW);
