@@ -22,8 +22,8 @@ BUILT = "built.js"
 MORPHING = "idiomorph.esm.js"
 
 
-def write_version(folder: Path) -> None:
-    """Fill an empty folder with all files of one version of the page, except index.html."""
+def write_version(folder: Path, *, stock_pyodide: bool) -> None:
+    """Fill an empty folder with all files of one version of the page, except index.html; raises BuildError."""
     left = {*AT_ROOT, *PARTS, GUARD}
     write_scripts(folder, BROWSER, [path for path in sorted(BROWSER.rglob("*.js")) if path.name not in left])
     write_scripts(folder, IDIOMORPH / "dist", [IDIOMORPH / "dist" / MORPHING])
@@ -37,7 +37,7 @@ def write_version(folder: Path) -> None:
     write_pictures(folder / FOLDER, stylesheet())
     write_fonts(folder / "fonts")
     write_pyscript(folder / "pyscript")
-    write_pyodide(folder / "pyodide")
+    write_pyodide(folder / "pyodide", stock=stock_pyodide)
 
 
 def write_fonts(folder: Path) -> None:
@@ -49,10 +49,10 @@ def write_fonts(folder: Path) -> None:
         shutil.copyfile(package / "LICENSE", folder / f"{Path(name).stem}-LICENSE.txt")
 
 
-def write_pyodide(folder: Path) -> None:
-    """Write Pyodide without its packages, and our library."""
+def write_pyodide(folder: Path, *, stock: bool) -> None:
+    """Write Pyodide without its packages, and our library; raises BuildError."""
     folder.mkdir()
-    write_runtime(folder)
+    write_runtime(folder, stock=stock)
     packs = build_library(folder)
     # Pyodide needs a lock file at its start. The full list of packages has 120 kB, and we load none.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
