@@ -1,7 +1,7 @@
 # make play    build the page and serve it on this computer
 # make test    run all checks: formatting, types, unit tests, the page in real browsers
 # make check   the same without browsers (fast)
-# make stock   play a match in the page built with Pyodide as published
+# make stock   play a match in the page built with Pyodide and PyScript as published
 # make fuzz    feed every parser with generated input, for MINUTES=10
 # make bench   measure speed, compared with similar software, in bench/report/; PARTS="boot engine" for some parts
 # make screenshots   take pictures of every screen, in screenshots/
@@ -34,9 +34,9 @@ test: check dist/index.html .venv/browsers
 e2e: dist/index.html .venv/browsers
 	$(E2E)
 
-# What the build takes out of Pyodide must not hold up an upgrade: the page works without that, too.
+# The build takes parts out of Pyodide and PyScript. That must not hold up an upgrade: the page works with them, too.
 stock: .venv/installed node_modules/installed .venv/browsers
-	$(PYTHON) -m web.build build --stock-pyodide --out dist-stock
+	$(PYTHON) -m web.build build --stock --out dist-stock
 	$(PYTHON) -m pytest e2e/test_two_players.py -k "not firefox and not webkit" --built dist-stock
 
 check: lint

@@ -22,7 +22,7 @@ BUILT = "built.js"
 MORPHING = "idiomorph.esm.js"
 
 
-def write_version(folder: Path, *, stock_pyodide: bool) -> None:
+def write_version(folder: Path, *, stock: bool) -> None:
     """Fill an empty folder with all files of one version of the page, except index.html; raises BuildError."""
     left = {*AT_ROOT, *PARTS, GUARD}
     write_scripts(folder, BROWSER, [path for path in sorted(BROWSER.rglob("*.js")) if path.name not in left])
@@ -36,8 +36,8 @@ def write_version(folder: Path, *, stock_pyodide: bool) -> None:
     (folder / "licences.txt").write_text(licences(), encoding="utf-8")
     write_pictures(folder / FOLDER, stylesheet())
     write_fonts(folder / "fonts")
-    write_pyscript(folder / "pyscript")
-    write_pyodide(folder / "pyodide", stock=stock_pyodide)
+    write_pyscript(folder / "pyscript", stock=stock)
+    write_pyodide(folder / "pyodide", stock=stock)
 
 
 def write_fonts(folder: Path) -> None:
