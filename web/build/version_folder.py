@@ -7,14 +7,13 @@ from pathlib import Path
 
 from web.app.texts import LANGUAGES
 from web.build.embed_previews import FOLDER, write_pictures
-from web.build.embed_script import PARTS
 from web.build.guard import GUARD
 from web.build.licences import licences
 from web.build.minify import stylesheet, write_scripts
 from web.build.paths import APP, BROWSER, IDIOMORPH, NODE_MODULES, PYODIDE, WEB
 from web.build.pyscript import write_pyscript
 from web.build.python_library import WORKERS, build_library
-from web.build.root_files import AT_ROOT
+from web.build.root_files import AT_ROOT, PARTS
 from web.build.slim_pyodide import write_runtime
 
 BUILT = "built.js"

@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 
 from web.app.texts import LANGUAGES
-from web.build.embed_script import PARTS, SCRIPT, joined, write_embed
 from web.build.paths import BROWSER, ROOT, BuildError
+from web.build.root_files import PARTS, SCRIPT, joined, write_embed
 
 EMBED: Final = BROWSER / "embed"
 BROWSER_STUB: Final = """
