@@ -1,6 +1,7 @@
 # make play    build the page and serve it on this computer
 # make test    run all checks: formatting, types, unit tests, the page in real browsers
 # make check   the same without browsers (fast)
+# make stock   play a match in the page built with Pyodide and PyScript as published
 # make fuzz    feed every parser with generated input, for MINUTES=10
 # make bench   measure speed, compared with similar software, in bench/report/; PARTS="boot engine" for some parts
 # make screenshots   take pictures of every screen, in screenshots/
@@ -8,7 +9,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test check e2e lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
+.PHONY: play test check e2e stock lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
 
 # Independent targets run in parallel: the page is built while the linters run, each on one core.
 MAKEFLAGS += --jobs=2
@@ -32,6 +33,11 @@ test: check dist/index.html .venv/browsers
 # SELECT chooses among the browser tests: make e2e SELECT="-k firefox"
 e2e: dist/index.html .venv/browsers
 	$(E2E)
+
+# The build takes parts out of Pyodide and PyScript. That must not hold up an upgrade: the page works with them, too.
+stock: .venv/installed node_modules/installed .venv/browsers
+	$(PYTHON) -m web.build build --stock --out dist-stock
+	$(PYTHON) -m pytest e2e/test_two_players.py -k "not firefox and not webkit" --built dist-stock
 
 check: lint
 	$(PYTHON) -m pytest -n 2 --dist loadfile
@@ -67,7 +73,7 @@ format: .venv/dev
 	$(PYTHON) -m ruff format .
 
 clean:
-	rm -rf .venv node_modules e2e/lighthouse/node_modules bench/peers/node_modules dist .mypy_cache .pycache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv node_modules e2e/lighthouse/node_modules bench/peers/node_modules dist dist-stock .mypy_cache .pycache .pytest_cache .ruff_cache .hypothesis
 
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m web.build build

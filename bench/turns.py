@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from time import perf_counter
 from typing import TypeVar
 
 from hofgarten.arena.statistics import quantile
@@ -23,13 +22,6 @@ def in_turns(measures: Mapping[Key, Callable[[], Figure]], runs: int) -> dict[Ke
         for name in names if run % 2 == 0 else reversed(names):
             figures[name].append(measures[name]())
     return figures
-
-
-def milliseconds(work: Callable[[], object]) -> float:
-    """Return the duration of one call."""
-    begun = perf_counter()
-    work()
-    return 1000 * (perf_counter() - begun)
 
 
 def within(figures: Sequence[float], share: float) -> float:

@@ -11,6 +11,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.third_party_site import ThirdPartySite, third_party_site
 from tests.kit.waiting import PATIENCE, ready
+from web.app.model.embed.snippet_builder import ALLOWED, SANDBOX
 from web.app.model.links.codec import pack, public_part
 from web.app.model.match.match import Match
 from web.app.model.match.match import play as play_on
@@ -79,6 +80,8 @@ def test_five_embeds_start_as_the_reader_reaches_them(page: Page, site: str, blo
     page.goto(blog.address)
     expect(noted_message(page, "one ready")).to_be_attached()
     assert page.locator("iframe").count() < len(demos)
+    expect(page.locator("iframe").first).to_have_attribute("sandbox", SANDBOX)
+    expect(page.locator("iframe").first).to_have_attribute("allow", ALLOWED)
     for number in ("two", "three", "four", "five"):
         page.locator(f"#{number}").scroll_into_view_if_needed()
         expect(noted_message(page, f"{number} ready")).to_have_count(1)

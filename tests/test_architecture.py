@@ -140,7 +140,7 @@ def test_the_library_imports_the_standard_library_alone() -> None:
         for module, path in below("hofgarten").items()
         for package in {name.split(".")[0] for name in imports(path)} - known
     }
-    assert outside == {("hofgarten.arena.cluster", "distributed")}  # an optional dependency
+    assert not outside  # `hofgarten.arena.cluster` imports an optional dependency by name
 
 
 def test_shared_code_names_no_game() -> None:

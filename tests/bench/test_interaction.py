@@ -1,12 +1,9 @@
 """Tests of the figures about clicks in a page."""
 
-import re
-
 import pytest
 
-from bench.interaction import AIMS, OBSERVE, SHORTEST, SPEEDS, click_rows
+from bench.interaction import AIMS, SHORTEST, SPEEDS, click_rows
 from bench.model import OURS
-from web.build.paths import BROWSER
 
 SEEN = {"painted": [10.0, 20.0, 30.0], "events": {"7": 24, "8": 40}, "tasks": [60, 90]}
 
@@ -25,8 +22,3 @@ def test_all_figures_of_clicks_are_kept_and_unreported_events_count(slower: int)
 def test_no_long_task_is_reported_as_zero() -> None:
     *_, longest = click_rows("zen-garden", 1, {**SEEN, "tasks": []})
     assert longest.medians == {OURS: 0}
-
-
-def test_temporary_attributes_are_not_a_reply() -> None:
-    (passing,) = re.findall(r"const PASSING = (.*);", (BROWSER / "morph.js").read_text("utf-8"))
-    assert f"const passing = {passing};" in OBSERVE

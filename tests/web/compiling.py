@@ -1,8 +1,8 @@
 """Test helper: compile files as the build does, for tests of packs."""
 
-from web.build.slim_bytecode import compiled_as_it_is
+from web.build.slim_bytecode import compiled
 
 
 def pyc(source: str) -> bytes:
     """Return the content of a `.pyc` file."""
-    return compiled_as_it_is(source.encode(), "test.py")
+    return compiled(source.encode(), "test.py", ours=False)

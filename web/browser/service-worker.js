@@ -29,7 +29,7 @@ const BUILDS = `hofgarten ${scope} build `;
 const OWN = BUILDS + version;
 const RECEIVED = `hofgarten ${scope} received`;
 const PAGE = full("./");
-const ADDRESSES = new Set(files.map(([address]) => full(address)));
+const HASHES = new Map(files.map(([address, hash]) => [full(address), hash]));
 /** The version that the page uses itself: the folder of this build's scripts. */
 const FOLDER = files.map(([address]) => address.split("/")).find(([first]) => first === "v")?.[1] ?? version;
 /** The address to which the manifest's share target posts. */
@@ -61,7 +61,7 @@ worker.addEventListener("fetch", (event) => {
     } else if (method === "GET" && mode === "navigate" && [PAGE, full("index.html")].includes(place)) {
         event.respondWith(page(event.request));
         event.waitUntil(tidy());
-    } else if (method === "GET" && (ADDRESSES.has(address) || address.startsWith(full("v/")))) {
+    } else if (method === "GET" && (HASHES.has(address) || address.startsWith(full("v/")))) {
         event.respondWith(stored(address, event.request));
     }
 });
@@ -138,13 +138,13 @@ async function copy(url, cacheName) {
  *     without a server
  */
 async function page(request) {
-    const [, hash] = files.find(([address]) => full(address) === PAGE) ?? [];
+    const hash = String(HASHES.get(PAGE));
     const found = await kept(PAGE).catch(() => undefined);
-    if (found && hash && (await isSound(found, hash))) {
+    if (found && (await isSound(found, hash))) {
         return found;
     }
     try {
-        const fresh = await fetched(PAGE, String(hash));
+        const fresh = await fetched(PAGE, hash);
         await (await caches.open(OWN)).put(PAGE, fresh.clone());
         return fresh;
     } catch {

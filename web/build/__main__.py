@@ -22,11 +22,12 @@ from web.build.version_folder import fingerprint, write_version
 DEFAULT_PORT = 8000
 
 
-def build(out: Path, *, compressed: bool = False) -> None:
+def build(out: Path, *, compressed: bool = False, stock: bool = False) -> None:
     """Build the page into a folder, replacing its content. The same sources give the same bytes.
 
     All files but index.html are in a folder named after their contents, so that a cache never mixes two builds. With
-    `compressed`, each file gets smaller copies for servers that send those; this takes some seconds more.
+    `compressed`, each file gets smaller copies for servers that send those; this takes some seconds more. With
+    `stock`, Pyodide and PyScript are shipped as published: slower, but of any version.
     Raises BuildError if a part is missing, or if the page would request anything from another origin.
     """
     if not NODE_MODULES.exists():
@@ -36,7 +37,7 @@ def build(out: Path, *, compressed: bool = False) -> None:
         new = Path(name, out.name)
         unnamed = new / "v" / "unnamed"
         unnamed.mkdir(parents=True)
-        write_version(unnamed)
+        write_version(unnamed, stock=stock)
         version = unnamed.rename(unnamed.with_name(fingerprint(unnamed)))
         write_index(new / "index.html", version.relative_to(new).as_posix())
         write_root(new)
@@ -74,12 +75,15 @@ def main(arguments: list[str] | None = None) -> int:
     for name, text in (("build", "build the page"), ("serve", "serve a page that was built")):
         command = commands.add_parser(name, help=text)
         command.add_argument("--out", type=Path, default=ROOT / "dist", help="the page's folder (default: dist)")
+    commands.choices["build"].add_argument(
+        "--stock", action="store_true", help="ship Pyodide and PyScript as published"
+    )
     commands.choices["serve"].add_argument("--port", type=int, default=DEFAULT_PORT)
     commands.choices["serve"].add_argument("--no-browser", action="store_true", help="do not open a browser")
     options = parser.parse_args(arguments)
     try:
         if options.command == "build":
-            build(options.out.resolve(), compressed=True)
+            build(options.out.resolve(), compressed=True, stock=options.stock)
         else:
             serve(options.out, options.port, browser=not options.no_browser)
     except BuildError as error:

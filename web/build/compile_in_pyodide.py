@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
-from web.build.slim_bytecode import compiled, compiled_as_it_is
+from web.build.slim_bytecode import compiled
 
 OURS = ("hofgarten", "web")
 REACHED = Path("/reached")
@@ -43,7 +43,7 @@ def compile_all(roots: Iterable[str], guests: Iterable[str]) -> None:
     write_compiled("sitecustomize.py", Path("/repository/web/build/sitecustomize.py").read_bytes())
     for path, source in rest(guests):
         if not (REACHED / f"{path}c").exists():
-            write(EXTRAS / f"{path}c", compiled_as_it_is(source, path))
+            write(EXTRAS / f"{path}c", compiled(source, path, ours=False))
 
 
 def rest(guests: Iterable[str]) -> Iterator[tuple[str, bytes]]:

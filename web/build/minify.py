@@ -18,7 +18,7 @@ NEEDLESS = re.compile(r"(?<=[{};,])\n")
 
 def write_scripts(folder: Path, base: Path, paths: Iterable[Path]) -> None:
     """Write scripts into a folder, each at its path relative to `base`; raises BuildError."""
-    run_node("strip_comments.mjs", folder, base, *paths, fault="The page's scripts could not be written")
+    run_node("minify.mjs", folder, base, *paths, fault="The page's scripts could not be written")
 
 
 def shared_style() -> str:

@@ -8,12 +8,11 @@ from marshal import dumps, loads
 from pathlib import PurePosixPath
 from typing import Final
 
-from web.app.loading.pack import HEADER, IN_ZIP, NAMES, SIZE, SPARE
+from web.app.loading.pack import EXTRAS, HEADER, IN_ZIP, NAMES, SIZE
 
 LIBRARY: Final = "library"
 """The pack from which the page starts."""
 REST: Final = "later"
-EXTRAS: Final = "extras"
 FIXED_TIME: Final = (1980, 1, 1, 0, 0, 0)
 """The earliest time that a zip can hold: a build's clock must not reach its bytes."""
 FORMAT: Final = 2
@@ -39,13 +38,13 @@ def pack_of(
 
     Modules of a first visit go to the library, except those of one game, and texts in other languages than the first
     one: these have their own packs. Modules not used on a first visit go to `later`; modules imported only by Pyodide's
-    boot (`booted`) go to `spare`.
+    boot (`booted`) go to the extras.
     """
     parts = name.split(".")
     if name in started or parts[0] in OF_ITSELF:
         return LIBRARY
     if name not in visited:
-        return SPARE if name in booted else REST
+        return EXTRAS if name in booted else REST
     if parts[-1] in languages[1:]:
         return parts[-1]
     return next((game for game in games if game in parts), LIBRARY)

@@ -17,18 +17,22 @@ NOTICE = "/* Changed for Hofgarten: PyScript's Python library has been taken out
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}]')
 
 
-def write_pyscript(folder: Path) -> None:
-    """Copy the parts of PyScript that the page loads: its core and the core's imports; raises BuildError."""
+def write_pyscript(folder: Path, *, stock: bool = False) -> None:
+    """Copy the parts of PyScript that the page loads, its core and the core's imports; raises BuildError.
+
+    With `stock`, the core keeps its Python library.
+    """
     folder.mkdir()
     texts = {name: (PYSCRIPT / "dist" / name).read_text(encoding="utf-8") for name in pyscript_files(PYSCRIPT / "dist")}
-    if sum(WRITING in text for text in texts.values()) != 1:
+    if not stock and sum(WRITING in text for text in texts.values()) != 1:
         raise BuildError(
             "PyScript's core no longer writes its own Python as it did: see what it runs before a program."
         )
     for name, text in texts.items():
         # Source maps are not shipped: developer tools would request them in vain.
         plain = re.sub(r"^//# sourceMappingURL=.*$", "", text, flags=re.MULTILINE)
-        (folder / name).write_text(without_python(plain) if WRITING in plain else plain, encoding="utf-8")
+        shipped = plain if stock or WRITING not in plain else without_python(plain)
+        (folder / name).write_text(shipped, encoding="utf-8")
 
 
 def without_python(core: str) -> str:

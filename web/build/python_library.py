@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from hofgarten.registry import GAMES, folder_of
+from web.app.loading.pack import EXTRAS
 from web.app.texts import LANGUAGES
 from web.build.compile_in_pyodide import imports_in
 from web.build.node import run_node
-from web.build.packs import EXTRAS, LIBRARY, PYC, library, module_of, pack_of, packed
+from web.build.packs import LIBRARY, PYC, library, module_of, pack_of, packed
 from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError
 from web.build.precompress import gzipped
 
@@ -33,9 +34,9 @@ LOADED_BY_NAME = (APP / "update", APP / "texts", APP / "view", APP / "games", EN
 def build_library(folder: Path) -> list[str]:
     """Write the library and the other packs beside Pyodide, check that Python starts from them, and return their names.
 
-    The page starts from `library`. The packs of games and languages, and `later`, are fetched on demand; `spare` is
-    fetched when a deferred module is used. `extras` has the parts that only user bots may need: micropip, and the rest
-    of the standard library. Raises BuildError.
+    The page starts from `library`. The packs of games and languages, and `later`, are fetched on demand. `extras`
+    has the parts that only user bots may need, micropip and the rest of the standard library, and is also fetched when
+    a deferred module is used. Raises BuildError.
     """
     with tempfile.TemporaryDirectory() as name:
         places = {part: Path(name, part) for part in ("reached", "extras", "wheels", "packs")}
@@ -50,7 +51,7 @@ def build_library(folder: Path) -> list[str]:
         whole.write_bytes(library(reached, reached, {}))
         needed = {"library": str(whole), "needed": imports_of(FIRST)}
         seen = run_pyodide("rehearse", needed, folder, Path(name))
-        packs = {**distributed(reached, booted, **seen), EXTRAS: packed(files_in(places["extras"]))}
+        packs = distributed(reached, files_in(places["extras"]), booted, **seen)
         for pack, content in packs.items():
             (places["packs"] / pack).write_bytes(content)
             # A fifth smaller than a zip with compressed files, also on servers without compression. Not named `.gz`:
@@ -62,9 +63,15 @@ def build_library(folder: Path) -> list[str]:
 
 
 def distributed(
-    files: Mapping[str, bytes], booted: list[str], *, first: list[str], started: list[str], visited: list[str]
+    files: Mapping[str, bytes],
+    extras: Mapping[str, bytes],
+    booted: list[str],
+    *,
+    first: list[str],
+    started: list[str],
+    visited: list[str],
 ) -> dict[str, bytes]:
-    """Return all packs except the extras, by name.
+    """Return all packs by name; `extras` are files that the page itself never imports.
 
     Arguments from tracing a first visit: the modules imported `first`, from a zip; `started`, for the start screen;
     `visited`, all of them. Pyodide imports `booted` if nothing is deferred.
@@ -74,8 +81,9 @@ def distributed(
     others = {module_of(path): pack for path, pack in places.items() if pack != LIBRARY and path.endswith(PYC)}
     packs = {
         name: {path: files[path] for path, pack in places.items() if pack == name}
-        for name in sorted({*places.values()})
+        for name in sorted({*places.values(), EXTRAS})
     }
+    packs[EXTRAS] |= extras
     begins = {path: content for path, content in packs[LIBRARY].items() if module_of(path) in first}
     rest = {path: content for path, content in packs.pop(LIBRARY).items() if path not in begins}
     return {LIBRARY: library(begins, rest, others), **{name: packed(held) for name, held in packs.items()}}

@@ -30,7 +30,7 @@ KEPT: Final = NODE_MODULES / ".cache" / "hofgarten"
 """Cache of slimmed runtimes for later builds: slimming takes 10 s."""
 INPUTS: Final = (
     *(PYODIDE / name for name in (LOADER, GLUE, PROGRAM)),
-    *(Path(__file__).with_name(name) for name in ("slim_pyodide.py", "pyscript.py", "strip_wasm.mjs", "treeshake.mjs")),
+    *(Path(__file__).with_name(name) for name in ("slim_pyodide.py", "pyscript.py", "strip_wasm.mjs", "minify.mjs")),
     ROOT / "package-lock.json",
 )
 """The inputs of the slimmed runtime; the lock file pins PyScript and the tools."""
@@ -62,8 +62,12 @@ SCREENS: Final = frozenset({"Browser", "MainLoop"})
 DIRECT_EVAL: Final = re.compile(r"(?<![\w$.])eval\(")
 
 
-def write_runtime(folder: Path) -> None:
-    """Write Pyodide's loader, script and WebAssembly into a folder; raises BuildError."""
+def write_runtime(folder: Path, *, stock: bool = False) -> None:
+    """Write Pyodide's loader, script and WebAssembly into a folder, as published if `stock`; raises BuildError."""
+    if stock:
+        for name in (LOADER, GLUE, PROGRAM):
+            shutil.copyfile(PYODIDE / name, folder / name)
+        return
     key = hashlib.sha256(b"".join(hashlib.sha256(path.read_bytes()).digest() for path in INPUTS)).hexdigest()[:16]
     kept = {name: KEPT / f"{key}-{name}" for name in (GLUE, PROGRAM)}
     if not all(path.exists() for path in kept.values()):
@@ -86,7 +90,7 @@ def cut_runtime(folder: Path) -> None:
     fault = "Pyodide could not be cut"
     imports = json.loads(run_node("strip_wasm.mjs", PYODIDE / PROGRAM, program, glue, *others, fault=fault))
     glue.write_text(without_libraries(glue.read_text(encoding="utf-8"), set(imports), wanted), encoding="utf-8")
-    run_node("treeshake.mjs", glue, fault=fault)
+    run_node("minify.mjs", "--unused", folder, folder, glue, fault=fault)
     glue.write_text(NOTICE + without_screens(glue.read_text(encoding="utf-8")), encoding="utf-8")
 
 

@@ -8,14 +8,13 @@ from pathlib import Path
 from hofgarten.registry import GAMES
 from web.app.texts import LANGUAGES
 from web.build.embed_previews import FOLDER, write_pictures
-from web.build.embed_script import PARTS
 from web.build.guard import GUARD
 from web.build.licences import licences
 from web.build.minify import game_folders, game_style, shared_style, sprite, write_scripts
 from web.build.paths import APP, BROWSER, IDIOMORPH, NODE_MODULES, PYODIDE, WEB
 from web.build.pyscript import write_pyscript
 from web.build.python_library import WORKERS, build_library
-from web.build.root_files import AT_ROOT
+from web.build.root_files import AT_ROOT, PARTS
 from web.build.slim_pyodide import write_runtime
 
 BUILT = "built.js"
@@ -23,8 +22,8 @@ BUILT = "built.js"
 MORPHING = "idiomorph.esm.js"
 
 
-def write_version(folder: Path) -> None:
-    """Fill an empty folder with all files of one version of the page, except index.html."""
+def write_version(folder: Path, *, stock: bool) -> None:
+    """Fill an empty folder with all files of one version of the page, except index.html; raises BuildError."""
     left = {*AT_ROOT, *PARTS, GUARD}
     write_scripts(folder, BROWSER, [path for path in sorted(BROWSER.rglob("*.js")) if path.name not in left])
     write_scripts(folder, IDIOMORPH / "dist", [IDIOMORPH / "dist" / MORPHING])
@@ -38,8 +37,8 @@ def write_version(folder: Path) -> None:
     (folder / "licences.txt").write_text(licences(), encoding="utf-8")
     write_pictures(folder / FOLDER, "".join([shared_style(), *styles]))
     write_fonts(folder / "fonts")
-    write_pyscript(folder / "pyscript")
-    write_pyodide(folder / "pyodide")
+    write_pyscript(folder / "pyscript", stock=stock)
+    write_pyodide(folder / "pyodide", stock=stock)
 
 
 def write_games(folder: Path) -> list[str]:
@@ -62,10 +61,10 @@ def write_fonts(folder: Path) -> None:
         shutil.copyfile(package / "LICENSE", folder / f"{Path(name).stem}-LICENSE.txt")
 
 
-def write_pyodide(folder: Path) -> None:
-    """Write Pyodide without its packages, and our library."""
+def write_pyodide(folder: Path, *, stock: bool) -> None:
+    """Write Pyodide without its packages, and our library; raises BuildError."""
     folder.mkdir()
-    write_runtime(folder)
+    write_runtime(folder, stock=stock)
     packs = build_library(folder)
     # Pyodide needs a lock file at its start. The full list of packages has 120 kB, and we load none.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))

@@ -11,15 +11,16 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from hashlib import blake2b
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, TypeAlias
 
 import hofgarten
 from hofgarten.arena.pool import ATTEMPTS, Result, Run, Task, WorkError, in_order
 
-if TYPE_CHECKING:
-    from distributed import Client
+_Client: TypeAlias = Any
+"""``distributed.Client``: that package has no types."""
 
 _ADDRESS: Final = re.compile(r"((tcp|tls)://)?([\w.-]+|\[[0-9a-fA-F:.]+\]):\d{1,5}", re.ASCII)
 
@@ -51,18 +52,18 @@ def cluster_workers(address: str) -> Iterator[Run]:
         msg = f"{address!r} is not the address of a Dask scheduler, such as tcp://10.0.0.1:8786"
         raise WorkError(msg)
     try:
-        from distributed import Client, Security  # noqa: PLC0415 - optional dependency
+        distributed = _distributed()
     except ImportError:
         msg = "--cluster needs the package distributed: pip install hofgarten[cluster]"
         raise WorkError(msg) from None
     for name in ("distributed", "distributed.client"):  # errors are raised as exceptions, too
         logging.getLogger(name).setLevel(logging.CRITICAL)
-    security = Security()
+    security = distributed.Security()
     if address.startswith("tls:") and not security.get_connection_args("client").get("ssl_context"):
         msg = "tls:// needs certificates: see Dask's settings under distributed.comm.tls"
         raise WorkError(msg)
     try:
-        client = Client(address, timeout=_TIMEOUT, set_as_default=False, security=security)
+        client = distributed.Client(address, timeout=_TIMEOUT, set_as_default=False, security=security)
     except (OSError, ValueError) as error:
         msg = f"there is no Dask scheduler at {address}: {error}"
         raise WorkError(msg) from None
@@ -75,7 +76,12 @@ def cluster_workers(address: str) -> Iterator[Run]:
         yield run
 
 
-def _check_versions(client: "Client", address: str) -> None:
+def _distributed() -> Any:  # noqa: ANN401 - a module
+    """Return the optional package ``distributed``, for which type checkers need not look; raises ImportError."""
+    return import_module("distributed")
+
+
+def _check_versions(client: _Client, address: str) -> None:
     try:
         client.wait_for_workers(1, timeout=_TIMEOUT)
     except TimeoutError:
@@ -92,7 +98,7 @@ def _check_versions(client: "Client", address: str) -> None:
             raise WorkError(msg)
 
 
-def _answer(client: "Client") -> str | Exception:
+def _answer(client: _Client) -> str | Exception:
     """Return the scheduler's fingerprint. The scheduler unpickles tasks, so it needs ``hofgarten``, too."""
     try:
         return str(client.run_on_scheduler(fingerprint))
@@ -101,15 +107,14 @@ def _answer(client: "Client") -> str | Exception:
 
 
 def _finished(
-    client: "Client", function: Callable[[Task], Result], tasks: Iterable[Task]
+    client: _Client, function: Callable[[Task], Result], tasks: Iterable[Task]
 ) -> Iterator[tuple[int, Result]]:
     """Yield results with the numbers of their tasks as they finish. Tasks lost with a worker are submitted again."""
-    from distributed import CancelledError, KilledWorker, as_completed  # noqa: PLC0415
-
+    distributed = _distributed()
     waiting = enumerate(tasks)
     out: dict[Any, tuple[int, Task]] = {}
     lost: Counter[int] = Counter()
-    finished = as_completed(loop=client.loop)
+    finished = distributed.as_completed(loop=client.loop)
 
     def submit(numbered: tuple[int, Task]) -> None:
         future = client.submit(checked, fingerprint(), function, numbered[1], pure=False)
@@ -122,14 +127,14 @@ def _finished(
         number, task = out.pop(future)
         try:
             result = future.result()
-        except KilledWorker:
+        except distributed.KilledWorker:
             lost[number] += 1
             if lost[number] == ATTEMPTS:
                 msg = "workers of the cluster died of the same task several times"
                 raise WorkError(msg) from None
             submit((number, task))
             continue
-        except CancelledError:
+        except distributed.CancelledError:
             msg = "the cluster's scheduler has stopped answering"
             raise WorkError(msg) from None
         for numbered in islice(waiting, 1):

@@ -32,7 +32,9 @@ def cluster() -> Iterator[Any]:
     settings = {"distributed.scheduler.allowed-failures": 0, "distributed.admin.log-length": 0}
     with (
         dask.config.set(settings),
-        LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as found,
+        LocalCluster(  # type: ignore[no-untyped-call]
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        ) as found,
     ):
         yield found
         # A killed worker restarts; a cluster cannot be closed while one does.

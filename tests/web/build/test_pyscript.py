@@ -38,3 +38,5 @@ def test_unknown_version_of_pyscript_stops_the_build(
     monkeypatch.setattr(pyscript, "PYSCRIPT", folder)
     with pytest.raises(BuildError, match="no longer writes"):
         pyscript.write_pyscript(folder / "out")
+    pyscript.write_pyscript(folder / "stock", stock=True)
+    assert {path.name for path in (folder / "stock").iterdir()} == {"core.js", "error-1.js"}

@@ -1,7 +1,6 @@
 """Tests for the promises of SECURITY.md: the page's policy, its only inline script, and limits of input."""
 
 import json
-import re
 from base64 import b64encode
 from html.parser import HTMLParser
 from pathlib import Path
@@ -14,6 +13,7 @@ from hofgarten.record import RecordError, read
 from tests.kit.golden_matches import finished
 from tests.kit.user_bots import sent
 from tests.web.harness import Person
+from tests.web.view.test_views import Page
 from web.app.games.hanging_gardens.table import editions
 from web.app.model import new_match_form
 from web.app.model.links import codec, turn_link
@@ -99,19 +99,11 @@ def test_page_has_one_inline_script_and_no_inline_style() -> None:
     assert not [one for _, one in head.tags if any(name.startswith("on") or name == "style" for name in one)]
 
 
-def test_opened_windows_cannot_access_the_page() -> None:
-    sources = [*ROOT.glob("web/**/*.py"), *ROOT.glob("web/browser/**/*.js")]
-    opened = [line for path in sources for line in path.read_text("utf-8").splitlines() if re.search(r"_blank\b", line)]
-    assert opened
-    assert not [line for line in opened if "noopener" not in line]
-
-
-def test_markup_is_parsed_in_one_place_only() -> None:
-    ways = r"(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write|setHTML|createContextualFragment|srcdoc"
-    scripts = [*ROOT.glob("web/**/*.js"), *ROOT.glob("web/**/*.mjs")]
-    makers = {path.relative_to(ROOT).as_posix() for path in scripts if re.search(ways, path.read_text("utf-8"))}
-    assert makers == {"web/browser/morph.js"}
-    assert all(f"`{maker}`" in PROMISES for maker in makers)
+@pytest.mark.parametrize("embedded", ["Z5.1", "play&game=zen-garden"])
+def test_windows_opened_from_an_embed_cannot_access_it(embedded: str) -> None:
+    links = [link for tag, link in Page(Person(query=f"?embed={embedded}").reply["html"]).elements if tag == "a"]
+    assert links
+    assert {(link.get("target"), link.get("rel")) for link in links} == {("_blank", "noopener")}
 
 
 LIMITS: Final = {

@@ -1,7 +1,6 @@
 """Tests for offline use: the cached files, the manifest, and how a newer version is announced and activated."""
 
 import json
-import re
 import struct
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -17,7 +16,7 @@ from web.app.model.model import StartPage
 from web.app.texts import LANGUAGES, Words
 from web.build import service_worker
 from web.build.manifest import ART, FOLDER, ICONS, manifest, paper, screenshots, write_manifest
-from web.build.paths import BROWSER, ROOT, BuildError
+from web.build.paths import ROOT, BuildError
 from web.build.service_worker import LEFT_OUT, WORKER, hash_of, listing, write_worker
 
 WORDS = Words("en")
@@ -109,12 +108,6 @@ def test_worker_without_a_placeholder_for_the_list_is_reported(
     monkeypatch.setattr(service_worker, "BROWSER", tmp_path)
     with pytest.raises(BuildError, match="list of files"):
         write_worker(tmp_path)
-
-
-def test_worker_becomes_active_only_on_request() -> None:
-    text = (BROWSER / WORKER).read_text("utf-8")
-    assert text.count("skipWaiting") == 1
-    assert re.search(r'if \(data === "take-over"\) \{\s*worker\.skipWaiting\(\);', text)
 
 
 # The manifest

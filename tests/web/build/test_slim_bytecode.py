@@ -28,7 +28,8 @@ class Plain:
 
 def add(one: int, *more: int, by: int = 1, **others: str) -> int:
     """About adding."""
-    assert by
+    if not by:
+        raise ValueError
     total: int = one + sum(more) * by
     return total
 
@@ -59,14 +60,11 @@ def test_behavior_is_unchanged(names: dict[str, Any]) -> None:
     assert names["add"](1, 2, 3, by=2) == 11
     assert names["Point"](1) == names["Point"](1, 0)
     assert (names["Plain"].x, names["TEXT"]) == (1, "stays")
-    with pytest.raises(AssertionError):
-        names["add"](1, by=0)
 
 
 def test_docstrings_are_removed(names: dict[str, Any]) -> None:
     assert [names[name].__doc__ for name in ("add", "nothing", "Plain")] == [None] * 3
     assert names.get("__doc__") is None
-    assert names["Point"].__doc__ == "."
 
 
 def test_only_functions_and_modules_of_ours_lose_their_annotations() -> None:
@@ -82,8 +80,8 @@ def test_fields_of_actions_keep_their_types() -> None:
 
 
 def test_a_traceback_still_names_file_and_line(names: dict[str, Any]) -> None:
-    line = SOURCE.decode().splitlines().index("    assert by") + 1
-    with pytest.raises(AssertionError) as caught:
+    line = SOURCE.decode().splitlines().index("        raise ValueError") + 1
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - any
         names["add"](1, by=0)
     assert (caught.traceback[-1].lineno + 1, names["add"].__code__.co_filename) == (line, "a/b.py")
 

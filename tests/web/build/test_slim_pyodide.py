@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -49,8 +48,7 @@ def cut(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the original scripts of Pyodide, copied so that the rest of its package is out of reach."""
     folder = tmp_path_factory.mktemp("whole")
-    for name in (LOADER, GLUE, PROGRAM):
-        shutil.copyfile(PYODIDE / name, folder / name)
+    write_runtime(folder, stock=True)
     return folder
 
 
@@ -61,6 +59,13 @@ def tried(folder: Path) -> dict[str, Any]:
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found
+
+
+def test_stock_pyodide_is_shipped_as_published(whole: Path) -> None:
+    names = {LOADER, GLUE, PROGRAM}
+    assert {path.name: path.read_bytes() for path in whole.iterdir()} == {
+        name: (PYODIDE / name).read_bytes() for name in names
+    }
 
 
 def test_slimmed_pyodide_behaves_like_the_original(whole: Path, cut: Path) -> None:

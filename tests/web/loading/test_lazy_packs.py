@@ -14,7 +14,7 @@ from web.app.loading.lazy_packs import LazyPackFinder
 from web.app.loading.pack import Pack
 from web.build.packs import packed
 
-PACKS = {"parted.second": "two", "parted.third": "two", "whole": "more", "unused": "spare"}
+PACKS = {"parted.second": "two", "parted.third": "two", "whole": "more", "unused": "extras"}
 
 
 class Source:
@@ -26,7 +26,7 @@ class Source:
         self.packs = {
             "two": packed({"parted/second.pyc": pyc("x = 2"), "parted/third.pyc": pyc(third)}),
             "more": packed({"whole.pyc": pyc("x = 4")}),
-            "spare": packed({"unused.pyc": pyc("x = 5")}),
+            "extras": packed({"unused.pyc": pyc("x = 5")}),
         }
         self.fetched: list[str] = []
         self.reachable = True
@@ -77,7 +77,7 @@ def test_modules_of_a_package_in_a_pack_can_be_listed(source: Source) -> None:
 
 def test_all_packs_can_be_fetched_at_once(source: Source) -> None:
     source.later.have_all()
-    assert sorted(source.fetched) == ["more", "spare", "two"]
+    assert sorted(source.fetched) == ["extras", "more", "two"]
     source.reachable = False
     assert importlib.import_module("whole").x == 4
 
@@ -122,4 +122,4 @@ def test_prefetch_loads_the_packs_of_a_match_and_repeats_failed_fetches(
     source.reachable = False
     asyncio.run(prefetch.prepare("nl", source.later, fetch))
     assert done == [*prefetch.SHARED, "more", "more", "two", *prefetch.of_games()]
-    assert list(source.later.missing()) == ["spare"], "it may never be needed"
+    assert list(source.later.missing()) == ["extras"], "it may never be needed"

@@ -134,7 +134,7 @@ BOOTED = {"json", "ssl"}
         ("web.app.games.zen_garden.texts.de", "de"),
         ("web.app.texts.fr", "later"),
         ("hofgarten.games.zen_garden.rules", "later"),
-        ("ssl", "spare"),
+        ("ssl", "extras"),
         ("json", "library"),
     ],
 )

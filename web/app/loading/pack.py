@@ -19,8 +19,8 @@ HEADER = 30
 """Bytes of a zip's local header before the file name; the content follows the name."""
 NAMES = "packs"
 """The name of a data file in the library's pack: the pack of each module that is not in it."""
-SPARE = "spare"
-"""The pack of modules that only deferred modules import."""
+EXTRAS = "extras"
+"""The pack of modules for user bots, and of those that only deferred modules import."""
 
 
 class Pack:

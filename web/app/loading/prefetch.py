@@ -7,7 +7,7 @@ from typing import Final
 
 from hofgarten.registry import GAMES, folder_of
 from web.app.loading.lazy_packs import LazyPackFinder
-from web.app.loading.pack import SPARE
+from web.app.loading.pack import EXTRAS
 from web.app.texts import read_all
 
 BREATH: Final = 0.1
@@ -40,7 +40,7 @@ async def prepare(language: str, later: LazyPackFinder, fetch: Callable[[str], A
     """Import the shared modules, fetch the packs, then import the games' modules; ``fetch`` may raise OSError."""
     await _import_all(SHARED)
     await sleep(PAUSE)
-    while (pack := next((pack for pack in later.missing() if pack != SPARE), None)) is not None:
+    while (pack := next((pack for pack in later.missing() if pack != EXTRAS), None)) is not None:
         try:
             later.put(pack, await fetch(pack))
         except OSError:

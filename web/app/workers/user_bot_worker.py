@@ -8,15 +8,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import js
-from sitecustomize import inflated, later
+from sitecustomize import later
 
 from hofgarten import __version__
 from web.app.loading.deferred_stdlib import load_all
-from web.app.loading.pack import Pack
+from web.app.loading.lazy_packs import FOLDER
+from web.app.loading.pack import EXTRAS, Pack
 from web.app.model.match.bot_protocol import position
-
-EXTRAS: Final = Path("/lib/extras.pack")
-"""Micropip, and the modules of the standard library that the page does not use."""
 
 HOME: Final = Path("/home/pyodide/own_bot")
 """The folder of the bot's file."""
@@ -84,15 +82,14 @@ def _fault_action(fault: Any) -> str:  # noqa: ANN401 - the module's `Fault`
     return json.dumps({"do": "ask-failed", "why": fault.why, "detail": fault.detail}, ensure_ascii=False)
 
 
-async def prepare(address: str) -> None:
-    """Fetch the extra modules, make them importable, and remove all access to the outside, before the bot is loaded."""
-    answer = await js.fetch(address)
-    if not answer.ok:
-        raise OSError(f"{answer.status} for {address}")
-    EXTRAS.write_bytes(inflated((await answer.arrayBuffer()).to_bytes()))
+def prepare() -> None:
+    """Fetch all modules, make them importable, and remove all access to the outside, before the bot is loaded.
+
+    Raises OSError.
+    """
     later.have_all()
     load_all()
-    sys.meta_path.append(Pack(str(EXTRAS)))
+    sys.meta_path.append(Pack(f"{FOLDER}/{EXTRAS}.pack"))
     invalidate_caches()
     _remove_access()
 

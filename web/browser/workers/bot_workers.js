@@ -21,8 +21,6 @@ const BUILT_IN = "";
 const MOST_USER_BOTS = 4;
 /** Failed installations by timeout, at most: the user should not wait for that again and again. */
 const MOST_DELAYS = 2;
-/** Micropip, and the parts of Python's standard library that the page does not use. */
-const EXTRAS = new URL("../pyodide/extras.pack", import.meta.url).href;
 /** Actions that the worker of the built-in bots may answer with. */
 const ANSWERS = ["answer", "ask-failed", "hinted", "reviewed"];
 /** Characters of a user bot's answer, at most: a move has some tens, an error message some hundreds. */
@@ -195,7 +193,7 @@ function start(worker, bot, limits) {
  * @returns {Promise<Fault | undefined>} `undefined` if the installation succeeded
  */
 async function install({ sync }, bot, limits) {
-    if (await within(limits.prepare, sync.prepare(EXTRAS), "late") === "late") {
+    if (await within(limits.prepare, sync.prepare(), "late") === "late") {
         return SLOW;
     }
     return within(limits.install, sync.install(bot).then(parseFault), INSTALL_SLOW);

@@ -4,7 +4,7 @@
 import "../persistence/journal.js";
 import "./indexeddb_stub.js";
 
-/** @typedef {{sync: Record<string, (text: string) => Promise<string>>, terminate: () => void}} PythonWorker */
+/** @typedef {{sync: Record<string, (text?: string) => Promise<string>>, terminate: () => void}} PythonWorker */
 
 /** Time after which the user is told that Python has not started, in milliseconds. */
 const PATIENCE = 30_000;
