@@ -19,10 +19,10 @@ from web.app.model.links.codec import LONGEST, pack, public_part
 from web.app.model.links.share_link import find_saved, opened, place_to, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
+from web.app.model.match.names import LONGEST_PLAYER
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE
-from web.app.model.transfer.sanitize import LONGEST_PLAYER
 from web.app.texts import LANGUAGES, Words
 from web.app.update.match import person_to_move
 from web.app.update.update import OF_OUR_OWN, actions

@@ -3,13 +3,14 @@
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.action import Action, fields_of, int_field, parse_int, printable
+from web.app.model.action import Action, fields_of, int_field, parse_int
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.links import turn_link
 from web.app.model.links.codec import LinkError
 from web.app.model.links.turn_link import Invitation
 from web.app.model.match import replay
 from web.app.model.match.match import Match
+from web.app.model.match.names import clean_name
 from web.app.model.model import SHARE_PLACE, Announcement, Dialog, Handler, Model, PendingInvite, Update
 from web.app.model.new_match_form import LONGEST_NAME
 from web.app.texts import Words
@@ -71,7 +72,7 @@ def _fill_invite(invite: PendingInvite, action: Action) -> PendingInvite:
     seat = parse_int(str(fields.get("join-seat", "")))
     if seat is not None and seat != invite.seat and seat in turn_link.seats_to_take(sent):
         return invite._replace(seat=seat, name=sent.match.player(seat))
-    return invite._replace(name=printable(fields.get("join-name", invite.name), LONGEST_NAME))
+    return invite._replace(name=clean_name(fields.get("join-name", invite.name), LONGEST_NAME))
 
 
 def _join(model: Model, action: Action) -> Update:
