@@ -221,7 +221,10 @@ def test_playing_on_starts_a_new_match(game: str) -> None:
 
 def test_a_foreign_user_bot_keeps_its_name_and_gets_a_substitute() -> None:
     match = running("zen-garden")
-    players = ({"name": "Ada"}, *({"name": "Robo", "bot": "own:robo"} for _ in match.record.players[1:]))
+    players = (
+        {"name": "Ada"},
+        *({"name": f"Robo {seat}", "bot": "own:robo"} for seat in range(1, len(match.record.players))),
+    )
     match = replace(match, record=replace(match.record, players=players))
     person = guest(match)
     assert person.match.record.players == players

@@ -43,7 +43,7 @@ def coins_are_cut(record: Record) -> bool:
         pairs = zip(before.seats, after.seats, strict=True)
         bonuses = [new.coins - old.coins + int(event[0]) for old, new in pairs if new.mask != old.mask]
         if any(bonus % 3 for bonus in bonuses):
-            return max(seat.coins for seat in after.seats) == 25
+            return 25 in [seat.coins for seat in after.seats]
     return False
 
 
