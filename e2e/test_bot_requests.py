@@ -58,7 +58,7 @@ def test_only_short_texts_of_a_bots_answer_are_passed_on(stub_page: Page) -> Non
     assert answered(stub_page) == {"do": "answer", "event": "x" * 1000, "number": 7}
 
 
-@pytest.mark.parametrize("reply", [*NO_ANSWERS, {"do": "hinted"}])
+@pytest.mark.parametrize("reply", [*NO_ANSWERS, {"do": "hinted"}, {"do": "answer", "event": "x" * 10_000}])
 def test_a_bot_can_only_move_and_is_stopped_if_it_tries_more(stub_page: Page, reply: object) -> None:
     send_replies(stub_page, {"bot_request": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
     assert answered(stub_page) == {"do": "ask-failed", "why": "failed", "detail": "no answer", "number": 7}

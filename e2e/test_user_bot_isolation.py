@@ -22,6 +22,7 @@ from pyodide.ffi import jsnull, to_js
 
 QUERY, GET, SET = 4, 9, 16
 WAYS_OUT = "fetch XMLHttpRequest WebSocket EventSource indexedDB caches navigator Worker BroadcastChannel".split()
+WAYS_OUT += ["RTCPeerConnection", "WebTransport"]
 
 
 async def attempt(what):

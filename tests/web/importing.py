@@ -12,6 +12,7 @@ from tests.web.harness import Person
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, go_to, new_match, play, undo_target
 from web.app.model.match.serialize import from_text
+from web.app.model.transfer.sanitize import cleaned
 from web.app.texts import Words
 
 GAME, OTHER = GAMES
@@ -60,10 +61,8 @@ def saved(person: Person, name: str, **parts: Any) -> str:  # noqa: ANN401 - wha
 
 
 def golden(number: int = 0) -> str:
-    """Return a golden match of the first game, as a record."""
-    return (
-        (RECORDS / GAME).joinpath(sorted(path.name for path in (RECORDS / GAME).iterdir())[number]).read_text("utf-8")
-    )
+    """Return a golden match of the first game, as a record with the names that the page gives its players."""
+    return write(cleaned(read(sorted((RECORDS / GAME).iterdir())[number].read_text("utf-8")))) + "\n"
 
 
 def without_result(text: str, events: int) -> str:

@@ -19,9 +19,9 @@ from web.app.model import new_match_form
 from web.app.model.links import codec, turn_link
 from web.app.model.links.codec import LinkError, pack, public_part, unpack
 from web.app.model.match.correspondence import TURN_PLACE
+from web.app.model.match.names import LONGEST_PLAYER
 from web.app.model.transfer import parse, types
 from web.app.model.transfer.parse import import_files
-from web.app.model.transfer.sanitize import LONGEST_PLAYER
 from web.app.model.transfer.types import ImportFile
 from web.app.model.user_files import user_bots
 from web.app.model.user_files.user_files import Unfit

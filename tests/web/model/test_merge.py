@@ -31,7 +31,7 @@ from tests.web.importing import (
 from web.app.model.library import daily
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, go_to, new_match, play
-from web.app.model.match.serialize import to_text
+from web.app.model.match.serialize import EXTRA, to_text
 
 
 def test_an_import_has_a_limit_and_the_same_file_can_be_continued(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,3 +200,13 @@ def test_an_embedded_page_imports_nothing() -> None:
     person = Person(query="?embed=Z5.1")
     bring(person, golden())
     assert person.model.library.kept == {}
+
+
+def test_a_match_saved_with_equal_names_by_an_earlier_version_is_known_again() -> None:
+    raw = json.loads(golden())
+    names = [{**player, "name": "Ada"} for player in raw["players"]]
+    text = json.dumps({**raw, "players": names, EXTRA: {"saved": NOW}})
+    person = Person(storage={f"{PREFIX}0": text})
+    bring(person, text)
+    assert counts(person) == (0, 0, 1, 0)
+    assert kept(person) == [text]

@@ -10,9 +10,10 @@ from hofgarten.record import read
 from tests.web.harness import Person
 from tests.web.importing import golden
 from web.app.model.action import printable
+from web.app.model.match.names import LONGEST_PLAYER
 from web.app.model.match.serialize import EXTRA
 from web.app.model.new_match_form import LONGEST_MATCH_NAME
-from web.app.model.transfer.sanitize import LONGEST_PLAYER, cleaned
+from web.app.model.transfer.sanitize import cleaned
 
 
 def test_valid_names_are_unchanged() -> None:

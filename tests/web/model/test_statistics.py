@@ -112,8 +112,8 @@ def test_entries_cover_persons_only() -> None:
 
 def test_a_player_without_a_name_has_an_entry() -> None:
     found = tally(shelf(finished(ZEN, FOUR, players=seats(" ", "Ben")))).finished
-    assert [one.player.name for one in entries(found)] == ["?", "Ben"]
-    assert len(entries(found, person="?")) == 1
+    assert [one.player.name for one in entries(found)] == ["1", "Ben"]
+    assert len(entries(found, person="1")) == 1
 
 
 def test_totals_of_entries() -> None:

@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
+from hofgarten.registry import GAMES
 from tests.kit.golden_matches import storage
-from tests.web.turn_links import Device, back_and_forth, notice, two
+from tests.kit.storage_seed import any_move
+from tests.web.turn_links import NAMES, Device, back_and_forth, notice, two
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack, unpack
-from web.app.model.match.correspondence import TURN_PLACE
+from web.app.model.links.turn_link import turn_link
+from web.app.model.match.correspondence import TURN_PLACE, Correspondence
+from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.serialize import EXTRA, from_text, to_text
+from web.app.model.model import InvitePage
 from web.app.texts import Words
 
 ENGLISH = Words("en")
@@ -92,6 +97,37 @@ def test_a_link_for_a_local_match_is_refused() -> None:
     device.open(link)
     assert notice(device) == ENGLISH("notice.turn_foreign")
     assert device.model.library.kept[here.id].text == to_text(here)
+
+
+def around_a_shuffle() -> tuple[Match, Match]:
+    """Return a match by correspondence before and after the move with which the discard pile is shuffled."""
+    players = [{"name": name} for name in NAMES]
+    match = new_match("0123456789abcdef", GAMES[GAME], {"boards": [1]}, players, "4")
+    while True:
+        match = replace(match, correspondence=Correspondence((match.turn + 1) % len(NAMES)))
+        before, match = match, play(match, match.game.write_event(any_move(match)))
+        if match.record.events[-1].startswith("~"):
+            return before, match
+
+
+def forged(event: str) -> str:
+    """Return a shuffle with its first two tiles exchanged; any other event unchanged."""
+    return f"~{event[4:7]}{event[1:4]}{event[7:]}" if event.startswith("~") else event
+
+
+@pytest.mark.rule("Z3.4")
+def test_a_shuffle_that_does_not_follow_from_the_seed_is_refused() -> None:
+    before, match = around_a_shuffle()
+    events, link = match.record.events, turn_link(match)
+    bad = altered(link, events=tuple(map(forged, events)))
+    stranger, device = Device(bad), Device(f"#match/{before.id}", storage(before))
+    refused(device, bad, "turn_forged", shown=False)
+    assert notice(stranger) == ENGLISH("notice.turn_forged")
+    assert not stranger.model.library.kept
+    for honest in (stranger, device):
+        honest.open(link)
+    assert device.events == events
+    assert isinstance(stranger.model.page, InvitePage)
 
 
 def broken_links(link: str) -> dict[str, tuple[str, str]]:

@@ -14,12 +14,12 @@ from hofgarten.record import read
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
 from tests.web.importing import ENGLISH, GAME, bring, counts, faults, golden, illegal, kept, matches, spoilt
+from web.app.model.match.names import LONGEST_PLAYER
 from web.app.model.model import StartPage
 from web.app.model.new_match_form import LONGEST_MATCH_NAME
 from web.app.model.transfer import parse
 from web.app.model.transfer.merge import MOST_FAULTS
 from web.app.model.transfer.parse import FAULTS, LARGEST_RECORD
-from web.app.model.transfer.sanitize import LONGEST_PLAYER
 from web.app.model.transfer.types import LARGEST
 from web.app.texts import LANGUAGES, Words
 

@@ -19,10 +19,10 @@ from web.app.model.links.codec import LONGEST, pack, public_part
 from web.app.model.links.share_link import find_saved, opened, place_to, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
+from web.app.model.match.names import LONGEST_PLAYER
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE, Own, Shared
-from web.app.model.transfer.sanitize import LONGEST_PLAYER
 from web.app.texts import LANGUAGES, Words
 from web.app.update.match import person_to_move
 from web.app.update.update import OF_OUR_OWN
@@ -226,7 +226,10 @@ def test_playing_on_starts_a_new_match(game: str) -> None:
 
 def test_a_foreign_user_bot_keeps_its_name_and_gets_a_substitute() -> None:
     match = running("zen-garden")
-    players = ({"name": "Ada"}, *({"name": "Robo", "bot": "own:robo"} for _ in match.record.players[1:]))
+    players = (
+        {"name": "Ada"},
+        *({"name": f"Robo {seat}", "bot": "own:robo"} for seat in range(1, len(match.record.players))),
+    )
     match = replace(match, record=replace(match.record, players=players))
     person = guest(match)
     assert person.match.record.players == players

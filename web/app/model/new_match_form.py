@@ -14,6 +14,7 @@ from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, printable
 from web.app.model.game_api.options import Chosen, options_of
+from web.app.model.match.names import clean_name
 from web.app.model.schema_version import VERSION
 from web.app.model.settings import FORM_VERSION
 
@@ -127,7 +128,7 @@ def change_options(form: Form, game: str, change: Callable[[Chosen], Chosen]) ->
 
 def _fill_seat(seat: SeatForm, fields: Fields, number: int, offered: Sequence[str]) -> SeatForm:
     return SeatForm(
-        name=_text(fields.get(f"name-{number}"), LONGEST_NAME, seat.name),
+        name=_name(fields.get(f"name-{number}"), seat.name),
         colour=_one_of(fields.get(f"colour-{number}"), COLOURS, seat.colour),
         kind=_one_of(fields.get(f"kind-{number}"), offered, seat.kind),
     )
@@ -164,6 +165,10 @@ def _number(raw: object, allowed: range, otherwise: int) -> int:
 
 def _one_of(raw: object, allowed: Sequence[str], otherwise: str) -> str:
     return raw if isinstance(raw, str) and raw in allowed else otherwise
+
+
+def _name(raw: object, otherwise: str) -> str:
+    return clean_name(raw, LONGEST_NAME) if isinstance(raw, str) else otherwise
 
 
 def _text(raw: object, longest: int, otherwise: str) -> str:

@@ -3,13 +3,14 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
-from web.app.model.action import Fields, parse_int, printable
+from web.app.model.action import Fields, parse_int
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.links import turn_link
 from web.app.model.links.codec import LinkError
 from web.app.model.links.turn_link import Invitation
 from web.app.model.match import replay
 from web.app.model.match.match import Match
+from web.app.model.match.names import clean_name
 from web.app.model.model import (
     SHARE_PLACE,
     Announcement,
@@ -94,7 +95,7 @@ def _fill_invite(invite: InvitePage, fields: Fields) -> InvitePage:
     seat = parse_int(str(fields.get("join-seat", "")))
     if seat is not None and seat != invite.seat and seat in turn_link.seats_to_take(sent):
         return invite._replace(seat=seat, name=sent.match.player(seat))
-    return invite._replace(name=printable(fields.get("join-name", invite.name), LONGEST_NAME))
+    return invite._replace(name=clean_name(fields.get("join-name", invite.name), LONGEST_NAME))
 
 
 def _join(model: Model, page: InvitePage, *, fields: Fields) -> Update:

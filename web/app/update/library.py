@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from web.app.model import new_match_form as forms
-from web.app.model.action import Fields, printable
+from web.app.model.action import Fields
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.library.statistics import garden_of
+from web.app.model.match.names import clean_name
 from web.app.model.match.serialize import to_text
 from web.app.model.model import Handler, Model, Update
 from web.app.model.transfer.file_names import file_name
@@ -32,7 +33,7 @@ def _restore(model: Model) -> Update:
 def _rename(model: Model, *, fields: Fields) -> Update:
     dialog = model.dialog
     kept = model.library.kept.get(dialog.subject) if dialog else None
-    name = printable(fields.get("match-name"), forms.LONGEST_MATCH_NAME).strip()
+    name = clean_name(fields.get("match-name"), forms.LONGEST_MATCH_NAME).strip()
     if kept is None or kept.match is None:
         return Update(replace(model, dialog=None))
     renamed = SavedMatch(kept.id, to_text(replace(kept.match, name=name)))

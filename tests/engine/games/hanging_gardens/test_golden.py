@@ -27,6 +27,10 @@ def end(record: Record) -> State:
     return state
 
 
+def stack_ends_the_match(record: Record) -> bool:
+    return end(record).turn < 60 and not end(record).stack
+
+
 def tiles(record: Record) -> list[int]:
     """Return how many tiles each seat collected."""
     return [tile_count(seat) for seat in end(record).seats]
@@ -115,7 +119,9 @@ def waits(record: Record) -> bool:
 
 SHOWN: dict[str, Callable[[Record], bool]] = {
     "cards-used-up": lambda record: end(record).turn == 60 and bool(end(record).stack) and len(leaders(record)) == 1,
-    "stack-empty-first": lambda record: end(record).turn < 60 and not end(record).stack,
+    "stack-empty-first": stack_ends_the_match,
+    "stack-empty-with-three": lambda record: len(record.players) == 3 and stack_ends_the_match(record),
+    "stack-empty-with-four": lambda record: len(record.players) == 4 and stack_ends_the_match(record),
     "missing-tiles": lambda record: max(items(record, "missing")) >= 5,
     "tie-broken-by-tiles": lambda record: (
         len(leaders(record)) == 2
@@ -131,6 +137,7 @@ SHOWN: dict[str, Callable[[Record], bool]] = {
     "split-group": splits,
     "merged-groups": merges,
     "hidden-draw": lambda record: any(seat.hidden for seat in end(record).seats),
+    "hidden-draw-with-four": lambda record: len(record.players) == 4 and any(seat.hidden for seat in end(record).seats),
     "waited-for-six": waits,
     "second-series": second_series,
     "person-with-series": lambda record: any(
@@ -144,6 +151,8 @@ SHOWN: dict[str, Callable[[Record], bool]] = {
 RULES = {
     "cards-used-up": pytest.mark.rule("H6.1"),
     "stack-empty-first": pytest.mark.rule("H6.2"),
+    "stack-empty-with-three": pytest.mark.rule("H6.2"),
+    "stack-empty-with-four": pytest.mark.rule("H6.2"),
     "missing-tiles": pytest.mark.rule("H6.2"),
     "tie-broken-by-tiles": pytest.mark.rule("H7.4"),
     "shared-win": pytest.mark.rule("H7.4"),
@@ -153,6 +162,7 @@ RULES = {
     "split-group": pytest.mark.rule("H5.7"),
     "merged-groups": pytest.mark.rule("H5.7"),
     "hidden-draw": pytest.mark.rule("H5.4"),
+    "hidden-draw-with-four": pytest.mark.rule("H5.4"),
     "second-series": pytest.mark.rule("H7.1"),
     "person-with-series": pytest.mark.rule("H7.2"),
     "guard-with-gates": pytest.mark.rule("H7.3"),

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.games.zen_garden.tiles import count_of
 from hofgarten.record import Record, replay, result
 from tests.engine.games.zen_garden.positions import show
 from tests.engine.golden import assert_agrees, cases, golden, items, leaders, names, raw, winners
@@ -36,6 +37,26 @@ def most_gained(record: Record) -> int:
     return max(gained)
 
 
+def coins_are_cut(record: Record) -> bool:
+    """Return whether a purse reached its limit by less than whole bonuses of 3 coins."""
+    for (before, after), event in zip(pairwise(replay(record)), record.events, strict=True):
+        pairs = zip(before.seats, after.seats, strict=True)
+        bonuses = [new.coins - old.coins + int(event[0]) for old, new in pairs if new.mask != old.mask]
+        if any(bonus % 3 for bonus in bonuses):
+            return 25 in [seat.coins for seat in after.seats]
+    return False
+
+
+def all_fulfil_a_mission(record: Record) -> bool:
+    """Return whether all four players fulfilled a mission, the last of them for no points."""
+    end = replay(record)[-1]
+    return any(
+        sorted(seat.missions[number] for seat in end.seats) == [0, 1, 3, 5]
+        and all(count_of(seat.counts, feature) >= 4 for seat in end.seats for feature in mission)
+        for number, mission in enumerate(end.deal.missions)
+    )
+
+
 def moves_before_placing(record: Record) -> int:
     return sum(len(event.split(" ")) == 4 for event in record.events)
 
@@ -45,6 +66,7 @@ SHOWN: dict[str, Callable[[Record], bool]] = {
     "tie-broken-by-coins": lambda record: len(leaders(record)) == 2 and len(winners(record)) == 1,
     "shared-win": lambda record: len(winners(record)) == 2 and len(set(items(record, "coins"))) == 1,
     "reshuffle": lambda record: len(record.players) == 3 and any(event.startswith("~") for event in record.events),
+    "two-reshuffles": lambda record: sum(event.startswith("~") for event in record.events) == 2,
     "majority-split-decides": lambda record: (
         record.options["majority_ties"] == "split" and with_full_ties(record)["winners"] != winners(record)
     ),
@@ -56,6 +78,12 @@ SHOWN: dict[str, Callable[[Record], bool]] = {
     "bonus-coins": lambda record: most_gained(record) == 3 and max(items(record, "coins")) > 12,
     "no-coins-left": lambda record: 0 in items(record, "coins"),
     "three-mission-takers": lambda record: [5, 3, 1] in taken(record),
+    "fourth-mission-taker": all_fulfil_a_mission,
+    "full-purse": coins_are_cut,
+    "only-board-five": lambda record: (
+        record.options["boards"] == [1, 5] and len(record.setup["emperor"]["missions"]) == 1 and taken(record) != [[]]
+    ),
+    "split-second-place": lambda record: sorted(items(record, "majority")) == [0, 2, 2, 8],
 }
 
 
@@ -63,12 +91,16 @@ RULES = {
     "tie-broken-by-coins": pytest.mark.rule("Z6.10"),
     "shared-win": pytest.mark.rule("Z6.10"),
     "reshuffle": pytest.mark.rule("Z3.4"),
+    "two-reshuffles": pytest.mark.rule("Z3.4"),
     "majority-split-decides": pytest.mark.rule("Z6.5"),
     "unity": pytest.mark.rule("Z6.7"),
     "few-grounds": pytest.mark.rule("Z6.8"),
     "four-circuits": pytest.mark.rule("Z6.1"),
     "negative-detail": pytest.mark.rule("Z6.6"),
     "three-mission-takers": pytest.mark.rule("Z5.5"),
+    "fourth-mission-taker": pytest.mark.rule("Z5.5"),
+    "full-purse": pytest.mark.rule("Z5.4"),
+    "split-second-place": pytest.mark.rule("Z6.5"),
 }
 """The rule that a match demonstrates."""
 

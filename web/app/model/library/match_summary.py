@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from hofgarten.game import BadSetup, Json
-from hofgarten.record import Record, RecordError, read
+from hofgarten.record import RecordError, read
 from hofgarten.registry import GAMES
 from web.app.model import schema_version
+from web.app.model.match.names import clean_players
 from web.app.model.match.serialize import EXTRA, VERSION, moment
 from web.app.model.new_match_form import COLOURS
 
@@ -21,9 +22,6 @@ _PAGE_DATA: Final = f'"{EXTRA}":{{'
 _SAVED: Final = re.compile(
     rf'"{schema_version.VERSION}":\d+,"name":"(?:[^"\\]|\\.)*+","saved":(\d{{1,16}})[,}}]', re.ASCII
 )
-
-NAMELESS: Final = "?"
-"""The name of a player whose record has no name; an empty string stands for all players."""
 
 
 class Player(NamedTuple):
@@ -65,7 +63,10 @@ def summary_of(identity: str, text: str) -> Summary | None:
     if isinstance(mine, dict) and schema_version.beyond(mine.get(schema_version.VERSION), VERSION):
         return None
     saved = mine.get("saved") if isinstance(mine, dict) else 0
-    players = tuple(_player(record, seat, *end) for seat, end in enumerate(ends))
+    players = tuple(
+        _player(raw, COLOURS[seat], *end)
+        for seat, (raw, end) in enumerate(zip(clean_players(record.players), ends, strict=True))
+    )
     return Summary(identity, record.game, options, moment(saved), players, record.result is not None)
 
 
@@ -81,11 +82,10 @@ def saved_in(text: str) -> int | None:
     return moment(int(found[1])) if found else None
 
 
-def _player(record: Record, seat: int, total: int, won: bool) -> Player:  # noqa: FBT001 - a result's fields
-    raw = record.players[seat]
+def _player(raw: dict[str, Json], usual: str, total: int, won: bool) -> Player:  # noqa: FBT001 - a result's fields
     bot, colour = raw.get("bot"), raw.get("colour")
-    known = colour if isinstance(colour, str) and colour in COLOURS else COLOURS[seat]
-    return Player(str(raw["name"]).strip() or NAMELESS, bot if isinstance(bot, str) else None, known, total, won)
+    known = colour if isinstance(colour, str) and colour in COLOURS else usual
+    return Player(raw["name"], bot if isinstance(bot, str) else None, known, total, won)
 
 
 def _ends(result: Mapping[str, Json], count: int) -> list[tuple[int, bool]] | None:

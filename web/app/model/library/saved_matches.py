@@ -9,7 +9,7 @@ from typing import Final
 from hofgarten.record import VERSION as RECORD_VERSION
 from hofgarten.record import RecordError
 from web.app.model import schema_version
-from web.app.model.library.match_summary import NAMELESS, Summary, saved_in, summary_of
+from web.app.model.library.match_summary import Summary, saved_in, summary_of
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import EXTRA, VERSION, from_text
 
@@ -84,7 +84,7 @@ def _is_newer(text: str) -> bool:
 def people(library: Library) -> list[str]:
     """Return the names of recent human players, without duplicates, latest match first."""
     players = (player for _, summary in library.recent() for player in summary.players)
-    return list(dict.fromkeys(player.name for player in players if player.bot is None and player.name != NAMELESS))
+    return list(dict.fromkeys(player.name for player in players if player.bot is None))
 
 
 def from_storage(storage: Mapping[str, str]) -> Library:

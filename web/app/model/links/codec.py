@@ -38,7 +38,7 @@ _PLAYER: Final[tuple[str, ...]] = ("name", "colour", "bot")
 _LATER_VERSION: Final = re.compile(r"[2-9A-Za-z]")
 
 
-LinkFault: TypeAlias = Literal["broken", "newer", "long", "illegal"]
+LinkFault: TypeAlias = Literal["broken", "newer", "long", "illegal", "forged"]
 """The faults of a link; the keys of the messages end with them."""
 
 
@@ -46,8 +46,8 @@ class LinkError(ValueError):
     """A code without a usable match.
 
     Attributes:
-        key: ``broken``, ``newer`` (packed by a later version), ``long``, or ``illegal`` (a move breaks the rules; not
-            raised by ``unpack``).
+        key: ``broken``, ``newer`` (packed by a later version), ``long``, ``illegal`` (a move breaks the rules) or
+            ``forged`` (a shuffle does not follow from the seed). ``unpack`` does not raise the last two.
     """
 
     def __init__(self, key: LinkFault) -> None:

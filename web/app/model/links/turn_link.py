@@ -9,7 +9,8 @@ from hofgarten.record import Record, RecordError, replay
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import LinkError, pack, unpack
 from web.app.model.match.correspondence import IDENTITY, TURN_PLACE, Correspondence, is_person
-from web.app.model.match.match import Match
+from web.app.model.match.match import Match, chance_event
+from web.app.model.match.names import clean_players
 from web.app.model.match.serialize import EXTRA
 from web.app.model.transfer.sanitize import cleaned
 
@@ -74,7 +75,8 @@ def read_turn_link(code: str) -> Invitation:
     """Return the content of a turn link's code, with all events verified.
 
     Raises:
-        LinkError: The code holds no playable match; ``illegal`` if an event breaks the rules.
+        LinkError: The code holds no playable match; ``illegal`` if an event breaks the rules; ``forged`` if an answer
+            of chance is not the one that follows from the seed in the link.
     """
     record = unpack(code)
     raw = record.extra.get(EXTRA)
@@ -92,7 +94,18 @@ def read_turn_link(code: str) -> Invitation:
     match = Match(identity, "", record, states, len(record.events))
     if match.turn == CHANCE:
         raise LinkError("broken")
+    if not _follows_seed(match):
+        raise LinkError("forged")
     return Invitation(match, sender)
+
+
+def _follows_seed(match: Match) -> bool:
+    """Return True if every answer of chance is the one that each device would draw from the match's seed."""
+    return all(
+        match.game.write_event(chance_event(match, at)) == event
+        for at, event in enumerate(match.record.events)
+        if match.game.to_move(match.states[at]) == CHANCE
+    )
 
 
 def _without_unknown_keys(player: dict[str, Json]) -> dict[str, Json]:
@@ -127,7 +140,7 @@ def adopt(ours: Match, sent: Invitation) -> Match:
     assert ours.correspondence is not None
     theirs, seat = sent.match, ours.correspondence.seat
     players = (*theirs.record.players[:seat], ours.record.players[seat], *theirs.record.players[seat + 1 :])
-    record = replace(ours.record, events=theirs.record.events, players=players)
+    record = replace(ours.record, events=theirs.record.events, players=clean_players(players))
     link = replace(ours.correspondence, delivered=theirs.at, seen=min(ours.correspondence.seen, ours.at))
     return replace(ours, record=record, states=theirs.states, at=theirs.at, lines=(), correspondence=link)
 
@@ -153,7 +166,7 @@ def accept(sent: Invitation, seat: int, name: str) -> Match:
     players = [*match.record.players]
     players[seat] = {**players[seat], "name": name}
     mine = (at + 1 for at in range(match.at - 1, -1, -1) if match.game.to_move(match.states[at]) == seat)
-    record = replace(match.record, players=tuple(players))
+    record = replace(match.record, players=clean_players(players))
     return replace(match, record=record, correspondence=Correspondence(seat, delivered=match.at, seen=next(mine, 0)))
 
 

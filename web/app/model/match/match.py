@@ -9,6 +9,7 @@ from hofgarten.record import Record, begin, replay
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.match.correspondence import Correspondence
+from web.app.model.match.names import clean_players
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
@@ -100,8 +101,8 @@ class Match:
 def new_match(
     identity: str, game: AnyGame, options: dict[str, Any], players: Sequence[dict[str, Any]], seed: str
 ) -> Match:
-    """Return a new match, dealt from its seed."""
-    record = begin(game, options, players, Rng.of(seed, "deal"))
+    """Return a new match, dealt from its seed. Players whose names look alike get numbers."""
+    record = begin(game, options, clean_players(players), Rng.of(seed, "deal"))
     record = replace(record, extra={**record.extra, "seed": seed})
     return Match(identity, "", record, replay(record), 0)
 
@@ -128,12 +129,19 @@ def play(match: Match, event: str) -> Match:
 def with_chance_events(match: Match) -> Match:
     """Return a match at the end of its line, after all chance events that are due."""
     while match.turn == CHANCE:
-        # Each chance event has its own rng stream: after undo and replay, the result is the same.
-        answer = match.game.sample_chance(match.state, Rng.of(match.seed, "shuffle", match.at))
+        answer = chance_event(match, match.at)
         record = replace(match.record, events=(*match.record.events, match.game.write_event(answer)))
         states = (*match.states, match.game.apply(match.state, answer))
         match = replace(match, record=record, states=states, at=match.at + 1)
     return match
+
+
+def chance_event(match: Match, at: int) -> Any:  # noqa: ANN401 - any game's event
+    """Return the answer of chance that is due after ``at`` events, as the match's seed gives it.
+
+    Each has its own rng stream: after undo and replay, and on another device, it is the same.
+    """
+    return match.game.sample_chance(match.states[at], Rng.of(match.seed, "shuffle", at))
 
 
 def visible_position(match: Match, at: int | None = None) -> State:

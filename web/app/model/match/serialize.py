@@ -8,6 +8,8 @@ from hofgarten.record import RecordError, read, replay, result, write
 from web.app.model import schema_version
 from web.app.model.match.correspondence import read_correspondence, write_correspondence
 from web.app.model.match.match import Line, Match, with_chance_events, without_closed_lines
+from web.app.model.match.names import clean_name, clean_players
+from web.app.model.new_match_form import LONGEST_MATCH_NAME
 
 EXTRA: Final = "hofgarten"
 """The record's key for the page's own data: name, undone events, variations, time of the last change."""
@@ -49,6 +51,7 @@ def from_text(identity: str, text: str) -> Match:
         RecordError: The text is no record, or has an illegal event.
     """
     record = read(text)
+    record = replace(record, players=clean_players(record.players))
     raw = record.extra.get(EXTRA)
     mine = raw if isinstance(raw, dict) else {}
     if schema_version.beyond(mine.get(schema_version.VERSION), VERSION):
@@ -66,7 +69,7 @@ def from_text(identity: str, text: str) -> Match:
     name, saved = mine.get("name"), mine.get("saved")
     match = Match(
         identity,
-        name if isinstance(name, str) else "",
+        clean_name(name, LONGEST_MATCH_NAME),
         whole,
         states,
         at,

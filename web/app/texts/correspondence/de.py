@@ -45,6 +45,10 @@ WORDS: Final[dict[str, str]] = {
     "notice.turn_illegal": (
         "In diesem Link steht ein Zug, den die Regeln verbieten. Deshalb wurde nichts daraus übernommen."
     ),
+    "notice.turn_forged": (
+        "Dieser Link wurde verändert: Darin ist etwas anders gemischt, als es der Startcode der Partie ergibt. "
+        "Deshalb wurde nichts daraus übernommen."
+    ),
     "notice.turn_same": "Diesen Link kennst du schon: Es ist nichts Neues geschehen.",
     "notice.turn_older": "Dieser Link ist älter: Die Partie ist seitdem weitergegangen, und hier ist ihr Stand.",
     "notice.turn_parted": (

@@ -41,6 +41,10 @@ WORDS: Final[dict[str, str]] = {
     ),
     "notice.turn_long": "This link is too long to hold a match.",
     "notice.turn_illegal": "In this link there is a move that the rules forbid, so nothing was taken over from it.",
+    "notice.turn_forged": (
+        "This link has been changed: something in it was shuffled in an order that the seed does not give. "
+        "Nothing was taken over from it."
+    ),
     "notice.turn_same": "You have had this link already: nothing new has happened.",
     "notice.turn_older": "This link is an older one: the match has been played on since, and here is where it stands.",
     "notice.turn_parted": (

@@ -43,6 +43,10 @@ WORDS: Final[dict[str, str]] = {
     ),
     "notice.turn_long": "Ce lien est trop long pour une partie.",
     "notice.turn_illegal": "Ce lien contient un coup que les règles interdisent\u00a0: rien n’en a été repris.",
+    "notice.turn_forged": (
+        "Ce lien a été modifié\u00a0: un mélange qu’il contient n’est pas celui du code de départ. "
+        "Rien n’en a été repris."
+    ),
     "notice.turn_same": "Vous aviez déjà ce lien\u00a0: rien de nouveau ne s’est passé.",
     "notice.turn_older": "Ce lien est plus ancien\u00a0: la partie a continué depuis, et voici où elle en est.",
     "notice.turn_parted": (

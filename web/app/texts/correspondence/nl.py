@@ -42,6 +42,10 @@ WORDS: Final[dict[str, str]] = {
     ),
     "notice.turn_long": "Deze link is te lang voor een partij.",
     "notice.turn_illegal": "In deze link staat een zet die de regels verbieden. Daarom is er niets uit overgenomen.",
+    "notice.turn_forged": (
+        "Deze link is veranderd: er is iets anders in geschud dan de startcode van de partij oplevert. "
+        "Daarom is er niets uit overgenomen."
+    ),
     "notice.turn_same": "Deze link had je al: er is niets nieuws gebeurd.",
     "notice.turn_older": "Deze link is ouder: er is sindsdien verdergespeeld, en dit is de stand.",
     "notice.turn_parted": (

@@ -1,0 +1,77 @@
+"""Names: invisible characters and stacked marks are removed, and no two players of a match look the same."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.web.harness import Person
+from web.app.model.match.names import LONGEST_PLAYER, MOST_MARKS, clean_name, distinct, looks
+from web.app.model.new_match_form import LONGEST_NAME
+
+STACK = "Z" + "\u0302" * 30
+INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180f\u3164\ufe0f\uffa0\u2800\U000e0101\u200b\u200d\u2060\u00ad\u061c"
+
+
+@pytest.mark.parametrize("character", INVISIBLE)
+def test_an_invisible_character_is_removed(character: str) -> None:
+    assert clean_name(f"A{character}da", LONGEST_NAME) == "Ada"
+    assert clean_name(character, LONGEST_NAME) == ""
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Nguyễn Thị", "Nguye\u0302\u0303n", "שָׁלוֹם", "ปั้น", "हिन्दी", "水野", "🦊 Fox"])
+def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
+    assert clean_name(name, LONGEST_NAME) == name
+
+
+def test_marks_do_not_stack() -> None:
+    assert clean_name(STACK, LONGEST_NAME) == "Z" + "\u0302" * MOST_MARKS
+    assert clean_name("\u0302Ada", LONGEST_NAME) == "Ada", "a mark without a letter"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        *[
+            ("Ada", "Ada"),
+            ("Ada", "ADA"),
+            ("Ada", "Аdа"),
+            ("Ada", "\uff21da"),
+            ("Ada B", "Ada  B"),
+            ("Zoe\u0308", "Zoë"),
+        ],
+        *[("Iris", "lris"), ("Bot 1", "Bot l"), ("Oona", "0ona"), ("Poppy", "Рорру")],
+    ],
+)
+def test_the_second_of_two_names_that_look_alike_gets_a_number(one: str, other: str) -> None:
+    assert distinct([one, other]) == [one, f"{other} 2"]
+
+
+def test_a_number_is_not_given_twice() -> None:
+    assert distinct(["Ada", "Ada 2", "Ada", "Ada"]) == ["Ada", "Ada 2", "Ada 3", "Ada 4"]
+    assert distinct(["Zoe", "Zoë"]) == ["Zoe", "Zoë"]
+
+
+@given(st.lists(st.text(max_size=LONGEST_PLAYER), max_size=4))
+def test_distinct_names_look_different_are_short_and_stay_as_they_are(names: list[str]) -> None:
+    once = distinct(names)
+    assert len(set(map(looks, once))) == len(names)
+    assert all(len(name) <= LONGEST_PLAYER for name in once)
+    assert distinct(once) == once
+
+
+@given(st.text())
+def test_a_clean_name_is_printable_and_stays_as_it_is(text: str) -> None:
+    once = clean_name(text, LONGEST_PLAYER)
+    assert clean_name(once, LONGEST_PLAYER) == once
+    assert once.isprintable()
+    assert not once or unicodedata.category(once[0]) not in {"Mn", "Me"}
+
+
+def test_typed_names_are_cleaned_and_told_apart() -> None:
+    person = Person()
+    person.start_match(**{"name-0": "A\u3164da", "name-1": "Аda"})
+    assert person.match.names == ("Ada", "Аda 2")
+    person.do("again")
+    assert person.match.names == ("Ada", "Аda 2")

@@ -1,0 +1,74 @@
+"""Names that people can see and tell apart: no invisible signs, no stacked marks, no two alike in one match."""
+
+from collections.abc import Iterable, Mapping
+from itertools import count
+from typing import Final
+from unicodedata import category, normalize
+
+from hofgarten.game import Json
+from web.app.model.action import printable
+
+LONGEST_PLAYER: Final = 32
+"""Characters of a player's name: more than the form allows, since the second of two equal names has a number."""
+
+MOST_MARKS: Final = 3
+"""Combining marks on one letter: enough for Vietnamese, Hebrew or Thai, too few to reach the line above."""
+
+_INVISIBLE: Final = (
+    *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x3164, *range(0xFE00, 0xFE10), 0xFFA0),
+    *range(0xE0100, 0xE01F0),
+    *(0x2800, 0x16FE4, 0x1D159),
+)
+"""The characters of Unicode's Default_Ignorable_Code_Point that ``str.isprintable`` passes, then blank ones."""
+
+_REMOVED: Final = dict.fromkeys(_INVISIBLE)
+
+_LOOKALIKES: Final = str.maketrans(
+    "1I|0ıАВЕКМНОРСТУХаеорсухіјѕһԁԛԝІЈЅҮүӀΑΒΕΖΗΙΚΜΝΟΡΤΥΧοοϲν",
+    "lllOiABEKMHOPCTYXaeopcyxijshdqwlJSYylABEZHlKMNOPTYXoocv",
+)
+"""The digits and the Cyrillic and Greek letters that most typefaces draw as a Latin letter (Unicode TS #39).
+
+The full list has 9,600 entries, most of them in scripts that the page's typefaces lack and so draw differently.
+"""
+
+
+def clean_name(raw: object, longest: int) -> str:
+    """Return the start of a name without unprintable or invisible characters and stacked marks."""
+    name = printable(raw, longest)
+    return name if name.isascii() else _without_stacks(name.translate(_REMOVED))
+
+
+def _without_stacks(name: str) -> str:
+    """Return a name whose letters have few combining marks; a mark without a letter is dropped."""
+    kept, marks = [], MOST_MARKS
+    for character in name:
+        marks = marks + 1 if category(character) in {"Mn", "Me"} else 0
+        if marks <= MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)
+
+
+def looks(name: str) -> str:
+    """Return a text that is equal for names that look alike."""
+    return " ".join(normalize("NFKC", name).translate(_LOOKALIKES).casefold().split())
+
+
+def distinct(names: Iterable[str]) -> list[str]:
+    """Return names that all look different: one like an earlier name gets a number."""
+    found, seen = list[str](), set[str]()
+    for name in names:
+        numbered = (f"{name[: LONGEST_PLAYER - len(f' {n}')]} {n}" for n in count(2))
+        one = name if looks(name) not in seen else next(one for one in numbered if looks(one) not in seen)
+        found.append(one)
+        seen.add(looks(one))
+    return found
+
+
+def clean_players(players: Iterable[Mapping[str, Json]]) -> tuple[dict[str, Json], ...]:
+    """Return a record's players with displayable, different names; one without a name gets its seat's number."""
+    players = tuple(players)
+    names = [
+        clean_name(player["name"], LONGEST_PLAYER).strip() or str(seat) for seat, player in enumerate(players, start=1)
+    ]
+    return tuple({**player, "name": name} for player, name in zip(players, distinct(names), strict=True))
