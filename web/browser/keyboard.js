@@ -50,7 +50,7 @@ export function syncGrids(page) {
 }
 
 /**
- * @param {string[]} [ids] of elements, or of grids: then the cell that Tab reaches gets the focus
+ * @param {readonly string[]} [ids] of elements, or of grids: then the cell that Tab reaches gets the focus
  * @returns {boolean} true if one of them exists; the first that does has the focus
  */
 export function focusOn(ids = []) {
