@@ -20,8 +20,8 @@ from web.build.minify import game_folders, game_style, shared_sprite, shared_sty
 START = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields": {}, "entropy": "00", "now": 1}
 
 
-ACTIONS: Final = frozenset(name for name, _ in declarations())
-"""The names of all actions."""
+ACTIONS: Final = frozenset(name for name, _ in declarations()) - {"start"}
+"""The names of all actions but the first."""
 
 
 def is_declared(action: Action) -> bool:

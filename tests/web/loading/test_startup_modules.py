@@ -43,7 +43,7 @@ before = set(sys.modules)
 for game in GAMES:
     fields = {"game": game, "kind-0": "person", "kind-1": "master"}
     begun, reply = respond(table, {"do": "play", "fields": fields, "now": 2})
-    assert begun.match.record.game == game
+    assert begun.page.match.record.game == game
 print(json.dumps(sorted(set(sys.modules) - before)))
 """
 )

@@ -14,7 +14,7 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.replay import branched, move_before, stops
 from web.app.model.match.serialize import to_text
-from web.app.model.model import LOG_PLACE, LessonMatch
+from web.app.model.model import LOG_PLACE, RuleExample
 from web.app.model.settings import SPEEDS, Settings
 from web.app.texts import LANGUAGES, Words
 from web.app.view import move_text
@@ -252,7 +252,7 @@ def test_the_slider_ignores_invalid_numbers(slid: str) -> None:
 
 def test_a_sandbox_match_has_no_replay() -> None:
     person = person_with(running())
-    person.change_page(purpose=LessonMatch())
+    person.change_page(purpose=RuleExample("Z1.1"))
     person.do("look-back")
     assert person.replay_at is None
 

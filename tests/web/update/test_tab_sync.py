@@ -243,6 +243,16 @@ def test_a_lesson_in_two_tabs_advances_in_both() -> None:
     assert not two.events, "no endless exchange"
 
 
+def test_a_lesson_whose_progress_another_tab_removes_begins_again() -> None:
+    browser = Browser()
+    tab = browser.open("#learn/zen-garden")
+    tab.do("lesson-next")
+    browser.write(None, f"{LESSON}zen-garden", None)
+    tab.hear()
+    assert tab.model.lessons["zen-garden"].step == 0
+    assert tab.page.is_sandbox
+
+
 def test_a_suspended_page_catches_up() -> None:
     browser, one, two = shared()
     one.move()

@@ -149,7 +149,7 @@ def test_an_answer_to_an_earlier_request_at_the_same_position_is_dropped() -> No
     assert person.match.at == 2
 
 
-@pytest.mark.parametrize(("do", "event"), [("ask-failed", None), ("answer", "2d d4 se n1"), ("answer", 7)])
+@pytest.mark.parametrize(("do", "event"), [("ask-failed", None), ("answer", "2d d4 se n1"), ("answer", "")])
 def test_a_failing_bot_is_replaced_with_a_notice(do: str, event: object) -> None:
     person = user_against_bot()
     ask = person.build(0, 0, 0)["bot_request"]

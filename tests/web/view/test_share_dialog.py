@@ -12,7 +12,7 @@ from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.links.qr import qr_path
 from web.app.model.links.share_link import place_to
 from web.app.model.match import match as matches
-from web.app.model.model import LessonMatch
+from web.app.model.model import RuleExample
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -65,7 +65,7 @@ def test_the_dialog_does_not_open_without_a_match(subject: str) -> None:
 
 def test_a_practice_match_is_not_shared() -> None:
     person = owner(running("zen-garden"))
-    person.change_page(purpose=LessonMatch())
+    person.change_page(purpose=RuleExample("Z1.1"))
     person.do("dialog", name="share")
     assert person.model.dialog is None
 

@@ -231,8 +231,6 @@ def test_an_unreadable_or_missing_file_is_reported() -> None:
     assert message(person) == "mine.json could not be read."
     person.do("add-edition", file="mine.json", size=LARGEST + 1, content=None)
     assert chosen_editions(person).said == "large"
-    person.do("add-edition")
-    assert chosen_editions(person).said == "unreadable"
 
 
 DAMAGED: Final = [
