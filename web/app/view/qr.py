@@ -33,5 +33,4 @@ def content(words: Words, model: Model) -> Content | None:
     return title, [
         picture,
         h.p[words("by_link.code_hint")],
-        None if match.over else h.p(".hint")[words("by_link.honest")],
     ]
