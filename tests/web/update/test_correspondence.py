@@ -112,7 +112,7 @@ def test_a_link_is_handed_over_in_each_way() -> None:
     shared, copied = (ada.do("turn-send", how=how)["command"] for how in ("share", "copy"))
     assert (shared["kind"], copied["kind"]) == ("share", "copy")
     assert shared["place"] == copied["text"]
-    assert shared["text"].startswith("Ben, it is your turn: Zen Garden")
+    assert shared["text"].startswith("Ben, it’s your turn: Zen Garden")
     assert 'class="qr"' in ada.do("turn-send", how="code")["html"]
 
 

@@ -88,13 +88,18 @@ def reach_of(words: Words, one: Prospect) -> str:
     return reached(words, reach(one.size), hidden=one.hidden)
 
 
-def prospect(words: Words, one: Prospect, *, told: bool = False) -> str:
-    """Return a qualifying group with its reward: ``park of 4: a temple earns a tile from rows 1 and 2``.
+def prospect(words: Words, one: Prospect) -> str:
+    """Return a qualifying group with its reward, for lists: ``park of 4 (rows 1 and 2)``."""
+    return words("hg.prospect", group=group(words, one.motif, one.size), reach=reach_of(words, one))
+
+
+def reward(words: Words, one: Prospect, *, told: bool = False) -> str:
+    """Return the same as a sentence: ``park of 4: a temple here earns a tile from rows 1 and 2``.
 
     ``told``: True if other text already mentions the hidden tile.
     """
     rows = reached(words, reach(one.size), hidden=one.hidden and not told)
-    return words("hg.prospect", group=group(words, one.motif, one.size), reach=rows)
+    return words("hg.reward", group=group(words, one.motif, one.size), reach=rows)
 
 
 def move(words: Words, before: State, event: str, drawn: int = UNKNOWN) -> str:

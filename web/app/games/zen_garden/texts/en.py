@@ -36,7 +36,7 @@ WORDS: Final = {
     "tile.name": "{decoration}, {path}, {ground}",
     "tile.laid": "{tile}, path bends round {corner}",
     "shift.way": "{spaces} {way}",
-    "move.placed": "placed a tile on {cell}: {tile} ({cost}).",
+    "move.placed": "took a tile and placed it on {cell}: {tile} ({cost}).",
     "move.shifted": "The garden moved {shift}.",
     "advice.bend": "path bends round {corner}",
     "advice.shift": "garden {shift}",
