@@ -94,6 +94,7 @@ def test_the_page_shows_the_player_to_move_and_the_content_of_a_link() -> None:
     assert ENGLISH("by_link.honest") in html
     ada.link()
     assert ENGLISH("by_link.waiting", name="Ben") in unescape(panel(ada))
+    assert ENGLISH("by_link.honest") not in unescape(panel(ada)), "said once"
     ada.do("go", place="")
     assert ENGLISH("shelf.waiting", name="Ben") in ada.reply["html"]
 
