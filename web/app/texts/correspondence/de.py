@@ -40,7 +40,7 @@ WORDS: Final[dict[str, str]] = {
     "join.name": "Dein Name",
     "join.name_hint": "Die anderen sehen ihn mit deinem nächsten Link.",
     "join.play": "Mitspielen",
-    "join.look": "Ausgang ansehen",
+    "join.look": "Ergebnis ansehen",
     "join.later": "Jetzt nicht",
     "notice.turn_broken": "Dieser Link ist beschädigt: Vielleicht ist unterwegs ein Teil verloren gegangen. Lass ihn "
     "dir noch einmal schicken.",

@@ -56,10 +56,10 @@ WORDS: Final[dict[str, str]] = {
     "notice.turn_other": "Ce lien appartient à une autre partie\u202f; celle-ci reste donc telle quelle. Ouvrez-le "
     "pour passer à l’autre.",
     "notice.turn_none": "Ce texte ne contient aucun lien vers une partie.",
-    "notice.turn_own": "C’est le lien que vous avez vous-même envoyé\u00a0: attendez celui qui reviendra.",
+    "notice.turn_own": "C’est le lien que vous avez vous-même envoyé\u00a0: attendez celui qu’on vous renverra.",
     "notice.turn_share": "Ce lien sert à regarder une partie\u202f; celle-ci reste donc telle quelle. Pour voir "
     "l’autre, ouvrez-le dans un nouvel onglet.",
-    "notice.turn_mine": "Ce lien contient aussi un coup joué à votre place. Si ce n’est pas vous, sur un autre "
-    "appareil, demandez à la personne qui vous l’a envoyé.",
+    "notice.turn_mine": "Ce lien contient aussi un coup joué à votre place. Si vous ne l’avez pas joué vous-même sur "
+    "un autre appareil, demandez des explications à la personne qui vous a envoyé le lien.",
     "notice.turn_copied": "Lien copié\u00a0: envoyez-le à {names}.",
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Embed Hofgarten",
-    "embed.way": "Show Hofgarten in your own web page",
+    "embed.way": "Show Hofgarten on your own web page",
     "embed.this_rule": "Embed this rule",
     "embed.intro": "Put a rule to try, a match or a whole game on your blog, shop or course page: choose it here, then "
     "copy the code into your page.",

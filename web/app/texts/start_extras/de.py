@@ -25,7 +25,7 @@ WORDS: Final[dict[str, str]] = {
     "settings.senses": "Ton und Vibration",
     "switch.help": "Hilfezeile",
     "switch.confirm": "Jeden Zug bestätigen",
-    "switch.hand": "Bedienung mit links",
+    "switch.hand": "Anordnung für Linkshänder",
     "switch.sounds": "Töne",
     "switch.haptics": "Vibration",
     "switch_hint.help": "Sagt dir bei jedem Schritt, was zu tun ist",

@@ -40,8 +40,8 @@ WORDS: Final[dict[str, str]] = {
     "notice.copied": "Copied: paste it wherever you like.",
     "notice.copy_failed": "This browser does not allow copying. Please select the text and copy it yourself.",
     "notice.deed_failed": "This browser does not allow that.",
-    "daily.intro": "One deal of each game, the same for everyone on the day. You play against the computer ({bot}), "
-    "and can leave and come back at any time.",
+    "daily.intro": "One deal of each game, the same for everyone that day. You play against the computer ({bot}), and "
+    "can leave and come back at any time.",
     "daily.streak.one": "{number} day in a row",
     "daily.streak.other": "{number} days in a row",
     "daily.name": "Deal of {date}",

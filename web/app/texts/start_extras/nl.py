@@ -25,7 +25,7 @@ WORDS: Final[dict[str, str]] = {
     "settings.senses": "Geluid en trillen",
     "switch.help": "Helpregel",
     "switch.confirm": "Elke zet bevestigen",
-    "switch.hand": "Linkshandige indeling",
+    "switch.hand": "Indeling voor linkshandigen",
     "switch.sounds": "Geluiden",
     "switch.haptics": "Trillen",
     "switch_hint.help": "Vertelt je bij elke stap wat je kunt doen",

@@ -18,7 +18,7 @@ WORDS: Final[dict[str, str]] = {
     "arcade": "Neem de laatste kaart van de ronde, draai hem twee keer en leg hem zo dat de arcade op de andere twee "
     "vakken aansluit.",
     "arcade.missed": "Daar mag hij liggen, maar de groep heeft dan nog steeds twee vakken. Draai de kaart tot de "
-    "arcade tegen de andere aan ligt.",
+    "arcade tegen de andere vakken aan ligt.",
     "temple.title": "Plaats een tempel",
     "temple": "Een arcade van drie vakken, waarvan één nieuw: plaats er een tempel op. Vanaf nu mag geen kaart dat vak "
     "bedekken.",
@@ -29,7 +29,7 @@ WORDS: Final[dict[str, str]] = {
     "sets.title": "Series",
     "sets": "Hoe meer tegels van één soort je hebt, hoe meer ze waard zijn: standbeelden leveren 1, dan 3, dan 20 "
     "punten op. Kies een tegel op het bord om de waarden te zien.",
-    "own.title": "Een beurt voor jou",
+    "own.title": "Een beurt zoals jij wilt",
     "own": "Een nieuwe ronde met nieuwe kaarten, en jij begint. Speel zoals je wilt; onderaan lees je welke groep er "
     "op elke plek zou ontstaan.",
     "last.title": "Veel rondes later: de laatste",
@@ -52,6 +52,6 @@ WORDS: Final[dict[str, str]] = {
     "series": "Alle kaarten zijn gelegd. Volledige series leveren het meeste op, een persoon maakt zijn soort meer "
     "waard en de verborgen tegels liggen nu open.",
     "end.title": "Nu ken je het spel",
-    "end": "In een partij zie je met de twee knoppen bovenaan welke kaarten en tegels nog kunnen komen. Dat je tuinen "
-    "maar hoog mogen groeien!",
+    "end": "In een partij zie je met de twee knoppen bovenaan welke kaarten en tegels nog kunnen komen. Mogen je "
+    "tuinen hoog groeien!",
 }

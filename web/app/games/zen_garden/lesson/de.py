@@ -22,7 +22,7 @@ WORDS: Final[dict[str, str]] = {
     "round.title": "Eine Runde ist zu Ende",
     "round": "Was in der unteren Reihe übrig war, wurde abgelegt, die anderen Plättchen sind nach unten gerutscht, und "
     "neue sind dazugekommen. Der Startspielermarker ist weitergewandert.",
-    "room.title": "Einige Runden später: Der Garten rückt",
+    "room.title": "Einige Runden später: Der Garten macht Platz",
     "room": "Dein Garten stößt links an den Rand, und doch passt noch ein Plättchen daneben. Nimm das markierte Tor "
     "für 1 Münze und baue es links von Reihe 2 ein: Der Garten rückt zur Seite.",
     "room.missed": "Gut überlegt. Versuche es aber mit dem markierten Tor und dem Feld außerhalb des Rahmens, links "

@@ -28,8 +28,8 @@ WORDS: Final[dict[str, str]] = {
     "la porte marquée, pour 1 pièce, et placez-la à gauche de la ligne 2\u00a0: le jardin se décale.",
     "room.missed": "Bien pensé. Mais essayez la porte marquée, et l’emplacement hors du cadre, à gauche de la ligne 2.",
     "ring.title": "Fermez l’anneau",
-    "ring": "Trois chemins de bois forment presque un anneau. Prenez la grue marquée, placez-la dans l’espace libre "
-    "et tournez-la jusqu’à ce que les quatre chemins se rejoignent.",
+    "ring": "Trois chemins en bois forment presque un anneau. Prenez la grue marquée, placez-la dans l’espace libre et "
+    "tournez-la jusqu’à ce que les quatre chemins se rejoignent.",
     "ring.missed": "Presque\u202f! La grue marquée va dans l’espace libre, et son chemin doit tourner autour du centre "
     "de l’anneau\u00a0: tournez-la encore.",
     "circuit.title": "Un chemin complété",
@@ -44,7 +44,7 @@ WORDS: Final[dict[str, str]] = {
     "tuile marquée. Le premier à la remplir gagne 5 points, le suivant 3, puis 1.",
     "mission.missed": "Une autre fois, peut-être. La tuile marquée porte le cerisier qui vous manque.",
     "wishes.title": "Ce qui compte à la fin",
-    "wishes": "Les tuiles Empereur montrent ce qu’il aime\u00a0: ici, chaque chemin de bois vaut 1 point et chaque "
+    "wishes": "Les tuiles Empereur montrent ce qu’il aime\u00a0: ici, chaque chemin en bois vaut 1 point et chaque "
     "grue 2. Pointez ou touchez un nombre pour voir dans le jardin ce qui compte.",
     "rivals.title": "Majorité et souci du détail",
     "rivals": "Celui qui a le plus d’eau gagne 8 points, le deuxième 4. Le souci du détail demande ici beaucoup "

@@ -55,6 +55,6 @@ WORDS: Final[dict[str, str]] = {
     "result": "Alle tuinen zijn vol en dit is de eindscore. Wijs of tik een getal aan: in de tuin zie je welke tegels "
     "het opleveren.",
     "end.title": "Nu ken je het spel",
-    "end": "Meer voorkeursborden brengen meer wensen; voor een eerste partij is bord 1 genoeg. Veel succes, en dat je "
-    "tuin de keizer mag bevallen!",
+    "end": "Meer voorkeursborden brengen meer wensen; voor een eerste partij is bord 1 genoeg. Hopelijk bevalt je tuin "
+    "de keizer!",
 }

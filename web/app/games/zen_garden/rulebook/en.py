@@ -22,7 +22,7 @@ TITLES: Final[dict[str, str]] = {
     "Z2.3": "Selection board and costs",
     "Z2.4": "Supply",
     "Z2.5": "Coins and first player",
-    "Z3.1": "Turns of a round",
+    "Z3.1": "Turns in a round",
     "Z3.2": "Length of a match",
     "Z3.3": "End of a round",
     "Z3.4": "When the supply runs out",
@@ -115,7 +115,7 @@ RULES: Final[dict[str, str]] = {
     "garden without tiles has no unity yet.",
     "Z6.8": "With board 3, 2 different grounds in the garden score 18 points, 3 score 12, 4 score 6, and 5 or 6 score "
     "nothing. A single ground cannot fill a garden, since there are only 15 tiles of each. During the match it counts "
-    "like 2, and a garden without tiles scores nothing.",
+    "as 2, and a garden without tiles scores nothing.",
     "Z6.9": "With boards 4 and 5, the points tiles you have taken for missions score the number they show.",
     "Z6.10": "The player with the most points wins. If there is a tie, the tied player with the most coins left wins; "
     "if they still tie, they share the win.",
