@@ -97,10 +97,3 @@ def test_each_language_has_one_form_of_address(language: str) -> None:
         *(text for book in books for text in (*book.rules.values(), *book.prompts.values())),
     ]
     assert not [text for text in texts if re.search(FORMAL[language], text)]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_french_rules_set_a_no_break_space_before_punctuation(game: str) -> None:
-    book = rule_book(game, "fr")
-    texts = [text for part in (book.chapters, book.titles, book.rules, book.prompts) for text in part.values()]
-    assert not [text for text in texts if re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?»]|«(?!\u202f)", text)]

@@ -36,7 +36,7 @@ TITLES: Final[dict[str, str]] = {
     "H5.5": "Spielplan auffüllen",
     "H5.6": "Tempel versetzen",
     "H5.7": "Getrennte und verbundene Anlagen",
-    "H5.8": "Zurücknehmen",
+    "H5.8": "Einen Zug zurücknehmen",
     "H6.1": "Die letzte Karte",
     "H6.2": "Leerer Stapel",
     "H7.1": "Serien",
@@ -120,7 +120,7 @@ RULES: Final[dict[str, str]] = {
     "letzte Zug jedes Spielers.",
     "H8.3": "Die gewählte Karte kannst du nach links und rechts drehen. Alle erlaubten Plätze sind markiert; wenn du "
     "auf einen zeigst, siehst du das Ergebnis, bevor du die Karte legst. Wie lange du den Zug zurücknehmen kannst, "
-    "steht in Regel H5.8.",
+    "steht unter „Einen Zug zurücknehmen“.",
     "H8.4": "Ein Garten hat keine Grenzen, darum kannst du die Ansicht in alle vier Richtungen verschieben. Bei jedem "
     "Schritt sagt dir eine Hilfezeile, was als Nächstes zu tun ist.",
 }

@@ -115,7 +115,7 @@ RULES: Final[dict[str, str]] = {
     "(tiles that other players drew unseen are counted there), how many of each tile every player has (your own hidden "
     "tiles count, other players’ do not), each player’s series with their points, and each player’s last move.",
     "H8.3": "You can turn the chosen card left and right. Every legal place for it is marked, and pointing at one "
-    "shows the result before you lay the card. Rule H5.8 says until when you can take it back.",
+    "shows the result before you lay the card. See “Taking back a turn” for how long you can undo it.",
     "H8.4": "A garden has no borders, so you can scroll it in all four directions. At each step, a help line tells you "
     "what to do next.",
 }

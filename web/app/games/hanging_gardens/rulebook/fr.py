@@ -58,8 +58,8 @@ RULES: Final[dict[str, str]] = {
     "10 calices et 8 portes. Les 5 autres sont des personnages, une tuile chacun\u00a0: dompteur, jardinier, "
     "sculpteur, prêtre et garde.",
     "H1.3": "Chaque joueur a 5 temples.",
-    "H1.4": "Aucune source publiée ne donne le dessin des cartes de construction\u00a0: il est donc reconstitué ici. 6 "
-    "cartes ont 1 case de motif, 22 en ont 2, 26 en ont 3 et 6 en ont 4, ce qui fait 38 cases de chaque motif. Il n’y "
+    "H1.4": "Comme aucune source publiée ne donne le dessin des cartes de construction, il est reconstitué ici\u00a0: "
+    "6 cartes ont 1 case de motif, 22 en ont 2, 26 en ont 3 et 6 en ont 4. Cela fait 38 cases de chaque motif. Il n’y "
     "a pas deux cartes identiques, dans quelque sens qu’on les tourne. Environ la moitié des cartes qui ont au moins 2 "
     "cases de motif montrent côte à côte des cases d’un même motif\u202f; les autres mélangent les motifs. Si vous "
     "possédez le jeu, vous pouvez charger un fichier avec ses cartes et ses valeurs.",
@@ -92,9 +92,9 @@ RULES: Final[dict[str, str]] = {
     "H5.5": "Un emplacement libéré sur le plateau est aussitôt rempli avec une tuile de la pile.",
     "H5.6": "Quand vos 5 temples sont placés, vous pouvez en déplacer un à la place\u00a0: celui de l’ensemble qui est "
     "le plus petit une fois la carte posée. Si plusieurs ensembles sont aussi petits, vous choisissez.",
-    "H5.7": "Une carte peut couper un ensemble en deux. Une partie sans temple peut en recevoir un si elle contient "
-    "une case de la nouvelle carte et compte au moins 3 cases. Des ensembles qui se rejoignent gardent tous leurs "
-    "temples. Un temple reste aussi sur un ensemble réduit à moins de 3 cases.",
+    "H5.7": "Une carte peut couper un ensemble en deux. Une partie sans temple convient si elle contient une case de "
+    "la nouvelle carte. Des ensembles qui se rejoignent gardent tous leurs temples. Un temple reste aussi sur un "
+    "ensemble réduit à moins de 3 cases.",
     "H5.8": "Vous pouvez annuler votre tour jusqu’à ce que quelque chose de caché soit retourné\u00a0: une tuile "
     "cachée que vous piochez ou, si plusieurs personnes jouent, la tuile qui remplit un emplacement ou les cartes de "
     "la manche suivante.",
@@ -121,8 +121,8 @@ RULES: Final[dict[str, str]] = {
     "possède (vos propres tuiles cachées comprises, mais pas celles des autres), les séries de chacun avec leurs "
     "points, et le dernier coup de chaque joueur.",
     "H8.3": "Vous pouvez tourner la carte choisie vers la gauche et vers la droite. Chaque emplacement permis est "
-    "marqué\u202f; en le pointant, vous voyez le résultat avant de poser la carte. La règle H5.8 dit jusqu’à quand "
-    "vous pouvez annuler.",
+    "marqué\u202f; en le pointant, vous voyez le résultat avant de poser la carte. La règle «\u202fAnnuler un "
+    "tour\u202f» dit jusqu’à quand vous pouvez l’annuler.",
     "H8.4": "Un jardin n’a pas de limites\u00a0: vous pouvez donc faire défiler sa vue dans les quatre directions. À "
     "chaque étape, une ligne d’aide vous dit ce qu’il faut faire ensuite.",
 }

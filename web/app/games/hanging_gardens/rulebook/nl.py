@@ -119,7 +119,7 @@ RULES: Final[dict[str, str]] = {
     "van elke speler.",
     "H8.3": "Je kunt de gekozen kaart naar links en rechts draaien. Elke plek waar hij mag liggen is gemarkeerd, en "
     "als je er een aanwijst, zie je het resultaat voordat je de kaart legt. Hoelang je de beurt kunt terugnemen, staat "
-    "in regel H5.8.",
+    "bij ‘Een beurt terugnemen’.",
     "H8.4": "Een tuin heeft geen grenzen, dus je kunt in alle vier de richtingen scrollen. Bij elke stap vertelt een "
     "helpregel wat je nu kunt doen.",
 }

@@ -99,7 +99,7 @@ RULES: Final[dict[str, str]] = {
     "after that there are none left. You can complete each mission only once.",
     "Z6.0": "Each coin you have left is worth 1 point.",
     "Z6.1": "A circuit is a square of 4 tiles with the same kind of path, all bending round the point where the tiles "
-    "meet. It can be anywhere in the garden. 1, 2, 3 or 4 circuits score 3, 6, 10 or 15 points.",
+    "meet. It can be anywhere in the garden. For 1, 2, 3 or 4 circuits you score 3, 6, 10 or 15 points.",
     "Z6.2": "Every decoration that appears on at least 6 tiles in your garden scores: 3 points for 6 tiles, 5 for 7, 7 "
     "for 8, 10 for 9, 13 for 10, 16 for 11 and 20 for 12 or more. Two decorations can score in the same garden.",
     "Z6.3": "Each tile with the feature of the small preference is worth 1 point.",

@@ -109,8 +109,8 @@ RULES: Final[dict[str, str]] = {
     "mission qu’une fois.",
     "Z6.0": "Chaque pièce qui vous reste vaut 1 point.",
     "Z6.1": "Un chemin complété est un carré de 4 tuiles portant le même type de chemin, dont les chemins tournent "
-    "tous autour du point où les tuiles se rejoignent. Il peut se trouver n’importe où dans le jardin. 1, 2, 3 ou 4 "
-    "chemins complétés rapportent 3, 6, 10 ou 15 points.",
+    "tous autour du point où les tuiles se rejoignent. Il peut se trouver n’importe où dans le jardin. Pour 1, 2, 3 ou "
+    "4 chemins complétés, vous gagnez 3, 6, 10 ou 15 points.",
     "Z6.2": "Chaque décor présent sur au moins 6 tuiles de votre jardin rapporte des points\u00a0: 3 pour 6 tuiles, 5 "
     "pour 7, 7 pour 8, 10 pour 9, 13 pour 10, 16 pour 11 et 20 pour 12 ou plus. Deux décors peuvent compter dans le "
     "même jardin.",

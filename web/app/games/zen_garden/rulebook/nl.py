@@ -102,8 +102,8 @@ RULES: Final[dict[str, str]] = {
     "daarna is er geen meer. Elke opdracht kun je maar één keer vervullen.",
     "Z6.0": "Elke munt die je over hebt, is 1 punt waard.",
     "Z6.1": "Een gesloten wandelpad is een vierkant van 4 tegels met dezelfde soort pad, waarvan alle paden buigen om "
-    "het punt waar de tegels samenkomen. Het kan overal in de tuin liggen. 1, 2, 3 of 4 gesloten wandelpaden leveren "
-    "3, 6, 10 of 15 punten op.",
+    "het punt waar de tegels samenkomen. Het kan overal in de tuin liggen. Voor 1, 2, 3 of 4 gesloten wandelpaden "
+    "krijg je 3, 6, 10 of 15 punten.",
     "Z6.2": "Elke versiering die op minstens 6 tegels in je tuin staat, levert punten op: 3 voor 6 tegels, 5 voor 7, 7 "
     "voor 8, 10 voor 9, 13 voor 10, 16 voor 11 en 20 voor 12 of meer. Ook twee versieringen kunnen in dezelfde tuin "
     "punten opleveren.",
