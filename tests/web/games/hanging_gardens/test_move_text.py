@@ -8,6 +8,7 @@ import pytest
 from hofgarten.games.hanging_gardens.garden import START_PLOT
 from hofgarten.games.hanging_gardens.state import Lay
 from tests.web.games.hanging_gardens.playing import PERSON, played_to
+from tests.web.view.test_read_aloud import golden
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.match_view import describe_move, move_details
 from web.app.model.match.match import Match
@@ -53,7 +54,7 @@ def test_no_move_is_described_by_coordinates(language: str) -> None:
 
 
 def test_a_temple_is_described_by_its_groups() -> None:
-    match, words = finished(), Words("en")
+    match, words = golden(63), Words("en")
     texts = [
         describe_move(words, before, event)
         for before, event in zip(match.states, match.record.events, strict=False)

@@ -189,7 +189,7 @@ def test_a_refusal_names_its_rule() -> None:
     person: Person = open_match(phase(TILE))
     person.do("hand-over")
     html = person.do("put", x=0, y=0)["html"]
-    assert "now a tile has to be taken" in html
+    assert "now you must take a tile" in html
     assert "Rule H5.2" in html
 
 

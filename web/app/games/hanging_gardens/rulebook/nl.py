@@ -90,12 +90,12 @@ RULES: Final[dict[str, str]] = {
     "Daarna kies je ook nog een van de 6 op het speelbord.",
     "H5.5": "Een leeg veld op het speelbord wordt meteen van de stapel aangevuld.",
     "H5.6": "Staan al je 5 tempels, dan mag je er in plaats daarvan een verplaatsen: die op de groep die na het leggen "
-    "van de kaart het kleinst is. Zijn er meer groepen even klein, dan kies je zelf.",
+    "van de kaart het kleinst is. Zijn meerdere groepen even klein, dan kies je zelf.",
     "H5.7": "Een kaart kan een groep in tweeën splitsen. Een deel zonder tempel komt in aanmerking als er een vak van "
     "de nieuwe kaart bij hoort. Groepen die samengroeien, houden al hun tempels. Een tempel blijft ook staan op een "
     "groep die kleiner dan 3 vakken is geworden.",
     "H5.8": "Je kunt je beurt terugnemen tot er iets verborgens wordt omgedraaid: een verborgen tegel die je trekt of, "
-    "als er meer mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde.",
+    "als meerdere mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde.",
     "H6.1": "De partij is afgelopen als alle 60 bouwkaarten gebruikt zijn.",
     "H6.2": "Raakt de stapel eerder leeg, dan is de ronde waarin de laatste tegel is getrokken de laatste. De tegels "
     "op het speelbord kun je dan nog nemen. Voor elke tegel waar je recht op hebt en die er niet meer is, ook een "

@@ -95,8 +95,8 @@ RULES: Final[dict[str, str]] = {
     "altijd een veld voor.",
     "Z5.3": "Voor de nieuwe tegel mag je elk van de 4 standen kiezen. Een geplaatste tegel draai je nooit meer.",
     "Z5.4": "Maakt de nieuwe tegel een rij, kolom of lange diagonaal van 4 gelijke versieringen compleet, dan krijg je "
-    "meteen 3 munten. Maakt hij meer lijnen compleet, dan telt elke lijn. Je kunt niet meer dan 25 munten hebben; wat "
-    "je meer krijgt, vervalt.",
+    "meteen 3 munten. Maakt hij meerdere lijnen compleet, dan telt elke lijn. Je kunt niet meer dan 25 munten hebben; "
+    "wat je meer krijgt, vervalt.",
     "Z5.5": "Een opdracht is vervuld zodra je tuin minstens 4 tegels heeft van elk van de twee kenmerken; een tegel "
     "met beide kenmerken telt voor beide. Neem meteen het bovenste puntenfiche: eerst 5 punten, dan 3, dan 1, en "
     "daarna is er geen meer. Elke opdracht kun je maar één keer vervullen.",
@@ -111,8 +111,8 @@ RULES: Final[dict[str, str]] = {
     "Z6.4": "Elke tegel met het kenmerk van de grote voorkeur is 2 punten waard.",
     "Z6.5": "Wie de meeste tegels met dit kenmerk heeft, krijgt 8 punten; wie er op één na de meeste heeft, krijgt er "
     "4. Bij een gelijke stand krijgt iedereen de volle punten van die plaats; is de partij zo ingesteld, dan worden ze "
-    "gedeeld en naar beneden afgerond. Zijn er meer eersten, dan is niemand tweede. Een tuin zonder zo’n tegel doet "
-    "niet mee.",
+    "gedeeld en naar beneden afgerond. Zijn er meerdere eersten, dan is niemand tweede. Een tuin zonder zo’n tegel "
+    "doet niet mee.",
     "Z6.6": "Een beetje van dit kenmerk is slechter dan niets: 0 tegels leveren 0 punten op, 1 tegel −4, 2 tegels −2 "
     "en 3 tegels −1. Meer loont: 4 tegels leveren 2 punten op, 5 tegels 5, en 6 of meer 8.",
     "Z6.7": "Met bord 2 levert een tuin 10 punten op als elke grondsoort erin één aaneengesloten gebied vormt, zijde "
